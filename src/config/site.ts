@@ -1,0 +1,11 @@
+/** What is said about the product in more than one place: its name, address, contacts and prices. */
+export const site = {
+  name: "Namnfynd",
+  /** Public address without a trailing slash; canonical addresses are built from it. */
+  url: (import.meta.env.VITE_SITE_URL || "https://namnfynd.se").replace(/\/+$/, ""),
+  contactEmail: "kontakt@namnfynd.se",
+  /** The year the product started, shown in the footer (SPEC section 1). */
+  startYear: 2024,
+  /** Swedish kronor a month, VAT included (SPEC section 9). */
+  premiumPricePerMonth: 29,
+} as const;

@@ -1,0 +1,21 @@
+/** Swedish numbers, dates and shares; `Intl` puts non-breaking spaces inside them. */
+
+const integers = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
+const percentages = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
+const dayAndMonth = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long" });
+
+/** 15846 → "15 846". */
+export function formatCount(count: number): string {
+  return integers.format(count);
+}
+
+/** 0.43 → "43 %". */
+export function formatShare(share: number): string {
+  return percentages.format(share);
+}
+
+/** Month 1–12 and day 1–31 → "27 november". */
+export function formatDay(month: number, day: number): string {
+  // A leap year, so that the 29th of February is a day as well.
+  return dayAndMonth.format(new Date(2024, month - 1, day)).replaceAll(" ", "\u00a0");
+}

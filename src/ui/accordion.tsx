@@ -1,0 +1,28 @@
+import * as Radix from "@radix-ui/react-accordion";
+import { ChevronDown } from "lucide-react";
+
+interface AccordionProps {
+  items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Titles that open to a text: one at a time, and the open one can be closed. */
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <Radix.Root type="single" collapsible className="border-t border-line">
+      {items.map(({ title, text }) => (
+        <Radix.Item key={title} value={title} className="border-b border-line">
+          <Radix.Header>
+            <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left text-[1.1rem] hover:text-falu">
+              {title}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-ink-soft transition-transform group-data-[state=open]:rotate-180 motion-reduce:transition-none"
+              />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content className="max-w-[62ch] pb-5 text-ink-soft">{text}</Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+
+type Tone = "plain" | "honey" | "pine" | "falu";
+
+const tones: Record<Tone, string> = {
+  plain: "border border-line bg-surface shadow-card",
+  honey: "bg-honey-tint",
+  pine: "bg-pine-tint",
+  falu: "bg-falu-tint",
+};
+
+/** A labelled region on a calm ground of its own. */
+export function Panel({
+  tone = "plain",
+  className = "",
+  ...props
+}: ComponentProps<"section"> & { tone?: Tone }) {
+  return <section className={`rounded-card p-5 ${tones[tone]} ${className}`} {...props} />;
+}

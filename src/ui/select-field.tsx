@@ -1,0 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+
+interface SelectFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A native select with its visible label. */
+export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-[0.92rem] font-semibold text-ink-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-8 pl-3 text-base text-ink hover:border-falu"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+    </div>
+  );
+}

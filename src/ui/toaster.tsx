@@ -1,0 +1,68 @@
+import * as Toast from "@radix-ui/react-toast";
+import { Check, CircleAlert, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dismissToast, type ToastMessage } from "./toast-store.ts";
+
+/** How long a toast stands, in milliseconds; longer for an error, which asks for something. */
+const DURATION = { success: 4000, error: 8000 } as const;
+
+/** Draws the toasts; Radix gives the timers, the pause on hover and the key to reach them. */
+export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <Toast.Provider label="Meddelande" swipeDirection="down">
+      {messages.map((message) => (
+        <SingleToast key={message.id} message={message} />
+      ))}
+      <Toast.Viewport
+        label="Meddelanden ({hotkey})"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-2 outline-none"
+      />
+    </Toast.Provider>
+  );
+}
+
+function SingleToast({ message }: { message: ToastMessage }) {
+  const isError = message.tone === "error";
+  const isMounted = useIsMounted();
+  return (
+    <Toast.Root
+      // The region itself is live, and its words come a moment after it: that is announced by
+      // every screen reader, and once.
+      role={isError ? "alert" : "status"}
+      duration={DURATION[message.tone]}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(message.id);
+      }}
+      className={
+        "arrives flex items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-card " +
+        (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
+      }
+    >
+      {isMounted && (
+        <>
+          {isError ? (
+            <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />
+          ) : (
+            <Check aria-hidden className="mt-2.5 size-5 shrink-0" />
+          )}
+          <div data-radix-toast-announce-exclude="" className="min-w-0 grow py-2 wrap-anywhere">
+            {isError && <strong className="block">Fel</strong>}
+            {message.text}
+          </div>
+          <Toast.Close
+            aria-label="Stäng meddelandet"
+            className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15 focus-visible:outline-current"
+          >
+            <X aria-hidden className="size-5" />
+          </Toast.Close>
+        </>
+      )}
+    </Toast.Root>
+  );
+}
+
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return isMounted;
+}

@@ -1,0 +1,24 @@
+import type { Config } from "tailwindcss";
+
+/** Design tokens under Tailwind's names; their values, light and dark, stand in src/ui/tokens.css. */
+export default {
+  content: [],
+  theme: {
+    extend: {
+      colors: {
+        ground: "var(--ground)",
+        surface: "var(--surface)",
+        ink: { DEFAULT: "var(--ink)", soft: "var(--ink-soft)" },
+        line: "var(--line)",
+        edge: "var(--edge)",
+        falu: { DEFAULT: "var(--falu)", ink: "var(--falu-ink)", tint: "var(--falu-tint)" },
+        pine: { DEFAULT: "var(--pine)", tint: "var(--pine-tint)" },
+        honey: { DEFAULT: "var(--honey)", tint: "var(--honey-tint)" },
+      },
+      fontFamily: { display: "var(--display-font)", sans: "var(--text-font)" },
+      borderRadius: { control: "0.7rem", card: "1.1rem", panel: "1.4rem" },
+      boxShadow: { card: "var(--shadow)" },
+      maxWidth: { page: "72rem" },
+    },
+  },
+} satisfies Config;
