@@ -1,0 +1,28 @@
+import { Toasts } from "@/ui/toasts.tsx";
+import { AppRoutes } from "./app-routes.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** The frame around every page. */
+export function App() {
+  return (
+    <div className="flex min-h-screen flex-col">
+      <a
+        href="#innehall"
+        className="sr-only z-50 rounded-control bg-falu px-4 py-2 text-falu-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Hoppa till innehållet
+      </a>
+      <Header />
+      <main
+        id="innehall"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page grow px-5 pt-6 outline-none"
+      >
+        <AppRoutes />
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  );
+}

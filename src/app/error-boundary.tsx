@@ -1,0 +1,46 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button } from "@/ui/button.tsx";
+import { PageLoadError } from "@/ui/lazy-part.tsx";
+
+interface State {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+}
+
+/** Shows a friendly page in place of one that failed; the frame around it stays in use. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error("A page failed", error, componentStack);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.state.error instanceof PageLoadError ? (
+      <FailurePage
+        heading="Sidan kunde inte laddas"
+        text="Sajten har troligen uppdaterats sedan du öppnade den, eller så saknas nät. Ladda om så hämtas den nya versionen."
+      />
+    ) : (
+      <FailurePage
+        heading="Något gick fel"
+        text="Sidan stötte på ett oväntat fel. Ladda om och försök igen. Dina sparade favoriter finns kvar."
+      />
+    );
+  }
+}
+
+function FailurePage({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div role="alert" className="grid max-w-[52ch] justify-items-start gap-4 py-20">
+      <h1 className="text-[clamp(2.1rem,4.4vw,3.1rem)]">{heading}</h1>
+      <p className="text-[1.1rem] text-ink-soft">{text}</p>
+      <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
+    </div>
+  );
+}

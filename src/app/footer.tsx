@@ -1,0 +1,69 @@
+import { Link } from "react-router-dom";
+import { site } from "@/config/site.ts";
+import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
+
+const COLUMNS = [
+  {
+    heading: "Verktyg",
+    links: [
+      { to: "/generatorer", label: "Alla generatorer" },
+      { to: "/fornamn", label: "Förnamn" },
+      { to: "/efternamn", label: "Efternamn" },
+      { to: "/barnnamn", label: "Barnnamn" },
+      { to: "/foretagsnamn", label: "Företagsnamn" },
+      { to: "/anvandarnamn", label: "Användarnamn" },
+      { to: "/husdjursnamn", label: "Husdjursnamn" },
+      { to: "/hundnamn", label: "Hundnamn" },
+      { to: "/kattnamn", label: "Kattnamn" },
+      { to: "/fantasy-namn", label: "Fantasynamn" },
+    ],
+  },
+  {
+    heading: "Företag",
+    links: [
+      { to: "/om", label: "Om oss" },
+      { to: "/premium", label: "Premium" },
+      { to: "/blogg", label: "Blogg" },
+      { to: "/kallor", label: "Källor" },
+      { to: "/kontakt", label: "Kontakt" },
+      { to: "/integritetspolicy", label: "Integritetspolicy" },
+      { to: "/cookiepolicy", label: "Cookiepolicy" },
+      { to: "/villkor", label: "Villkor" },
+    ],
+  },
+] as const;
+
+/** The site's footer: every public page, the theme, the year. */
+export function Footer() {
+  return (
+    <footer className="mt-20 text-[0.95rem]">
+      <div className="woven-band" />
+      <div className="bg-surface text-ink-soft">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+          {COLUMNS.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="mb-2 font-sans text-[0.95rem] leading-[1.6] font-semibold tracking-normal text-ink">
+                {heading}
+              </h2>
+              <ul className="columns-2 gap-x-8">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-block py-1 hover:text-falu hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="grid content-start gap-6">
+            <ThemeChoice />
+            <p>
+              © {site.startYear} {site.name}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

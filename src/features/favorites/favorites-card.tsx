@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { IconButton } from "@/ui/icon-button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import type { FavoritesProblem } from "./favorites-store.ts";
+import type { Favorites } from "./use-favorites.ts";
+
+const PROBLEM_TEXTS: Record<FavoritesProblem, string> = {
+  damaged:
+    "Några sparade favoriter gick inte att läsa. De ligger kvar i webbläsaren och skrivs inte över.",
+  unavailable:
+    "Webbläsaren låter oss inte spara. Favoriterna finns kvar tills du stänger eller laddar om sidan.",
+};
+
+interface FavoritesCardProps {
+  favorites: Favorites;
+  /** How long the favourites last, in a short sentence. */
+  lasting: string;
+}
+
+/** The chosen names, how many places are taken, and how long they last. */
+export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
+  const { names, cap, problem, toggle } = favorites;
+  return (
+    <Panel tone="honey" aria-labelledby="favorites-heading">
+      <h2 id="favorites-heading" className="text-[1.3rem]">
+        Favoriter
+      </h2>
+      {problem && (
+        <p role="alert" className="mt-2 border-l-3 border-falu pl-3 text-[0.92rem]">
+          {PROBLEM_TEXTS[problem]}
+        </p>
+      )}
+      {names.length === 0 && (
+        <p className="mt-2 text-[0.95rem]">Tryck på hjärtat vid ett namn du tycker om.</p>
+      )}
+      <ul aria-label="Favoriter" className="mt-1">
+        {names.map((name) => (
+          <li
+            key={name}
+            className="flex items-center justify-between gap-2 border-b border-dashed border-ink/20"
+          >
+            <span className="min-w-0 py-1 font-display text-[1.15rem] wrap-anywhere">{name}</span>
+            <IconButton
+              aria-label={`Ta bort ${name} från favoriter`}
+              className="-mr-2.5"
+              onClick={() => toggle(name)}
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-[0.9rem]">
+        {names.length} av {cap} platser använda. {lasting}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
+import { choiceOf } from "@/generators/filters.ts";
+import { nameService } from "@/lib/env.ts";
+import { Panel } from "@/ui/panel.tsx";
+import { createChildNameSource } from "./child-name-source.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { GenerateButton } from "./generate-button.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { useCombinedGeneration } from "./use-combined-generation.ts";
+import { type LoadFacts, useFacts } from "./use-facts.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+
+const childNames = createChildNameSource(nameService);
+
+const FACTS_SOURCES: Readonly<Record<string, string>> = {
+  barn: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
+  hund: "Antal hundar: Jordbruksverkets hundregister, i de fall en siffra har publicerats.",
+  katt: "Antal katter: Jordbruksverkets kattregister, i de fall en siffra har publicerats.",
+};
+
+interface CombinedGeneratorProps {
+  /** Loads the facts of one category's names. */
+  loadFacts: (category: string) => ReturnType<LoadFacts>;
+  actions: (name: string) => ReactNode;
+  aside: ReactNode;
+}
+
+/** The combined generator: four suggestions at a time, when the button is pressed. */
+export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGeneratorProps) {
+  const [params] = useSearchParams();
+  const category = params.get("kategori") ?? "";
+  const definition = useMemo(() => combinedGenerator(category), [category]);
+  const { choices, choose } = useFilterChoices(definition.filters);
+  const known = choiceOf(choices, "kategori");
+  const { names, history, isGenerating, generateNames } = useCombinedGeneration(
+    definition,
+    choices,
+    childNames,
+  );
+  const load = useMemo(() => () => loadFacts(known), [loadFacts, known]);
+  const facts = useFacts(load, names !== null);
+  const headingId = useId();
+
+  return (
+    <>
+      <FilterForm filters={definition.filters} choices={choices} onChoose={choose}>
+        <GenerateButton
+          isGenerating={isGenerating}
+          busyText="Genererar namn..."
+          onGenerate={generateNames}
+        />
+      </FilterForm>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div className="grid gap-6">
+          <section aria-labelledby={headingId}>
+            <h2 id={headingId} className="mb-3 text-[1.6rem]">
+              Förslag
+            </h2>
+            <p aria-live="polite" className="sr-only">
+              {names && !isGenerating && `${names.length} namnförslag visas.`}
+            </p>
+            {names ? (
+              <>
+                <SuggestionList
+                  names={names}
+                  facts={facts}
+                  actions={actions}
+                  isBusy={isGenerating}
+                  className="[--card-width:20rem]"
+                />
+                <p className="mt-3 text-[0.9rem] text-ink-soft">{FACTS_SOURCES[known]}</p>
+              </>
+            ) : (
+              <Panel className="grid min-h-70 place-items-center border-dashed text-center shadow-none">
+                <p className="max-w-[34ch] text-ink-soft">
+                  Välj kategori och kön och tryck på Generera nya namn, så får du{" "}
+                  {COMBINED_SUGGESTIONS} förslag i taget.
+                </p>
+              </Panel>
+            )}
+          </section>
+          <History names={history} />
+        </div>
+        <aside className="grid gap-4">{aside}</aside>
+      </div>
+    </>
+  );
+}
+
+function History({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details className="rounded-card border border-line bg-surface px-5 py-2">
+      <summary className="py-2 font-semibold">Alla förslag hittills ({names.length})</summary>
+      <ol aria-label="Alla förslag hittills" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 pb-3">
+        {names.map((name, order) => (
+          // A name may come back later, so its place is part of what it is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+          <li key={`${order} ${name}`} className="font-display text-[1.1rem]">
+            {name}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

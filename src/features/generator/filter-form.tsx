@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
+import { SelectField } from "@/ui/select-field.tsx";
+
+interface FilterFormProps {
+  filters: readonly Filter[];
+  choices: Choices;
+  onChoose: (filterId: string, value: string) => void;
+  /** The button that generates. */
+  children: ReactNode;
+}
+
+/** The filters of a generator, in a row where there is room. */
+export function FilterForm({ filters, choices, onChoose, children }: FilterFormProps) {
+  return (
+    <form
+      aria-label="Filter"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-6 grid items-end gap-3.5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-4.5 lg:grid-cols-[1fr_auto]"
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
+        {filters.map((filter) => (
+          <SelectField
+            key={filter.id}
+            label={filter.label}
+            name={filter.id}
+            options={filter.options}
+            value={choiceOf(choices, filter.id)}
+            onChange={(value) => onChoose(filter.id, value)}
+          />
+        ))}
+      </div>
+      {children}
+    </form>
+  );
+}

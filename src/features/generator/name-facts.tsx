@@ -1,0 +1,49 @@
+import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
+import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+
+/** From this share of the rarer sex on, a name's bearers are told apart (the rule of unisex). */
+const MIXED_SHARE = 0.15;
+
+/** Last place worth showing: beyond the top hundred many names share a place. */
+const LAST_RANK_SHOWN = 100;
+
+const BEARERS_SOURCE = "(SCB\u00a02020)";
+
+/** The facts of one name, a line each; figures carry their source in brackets. */
+export function NameFactLines({ name, facts }: { name: string; facts: NameFacts }) {
+  return factLines(name, facts).map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
+}
+
+function factLines(name: string, facts: NameFacts): string[] {
+  const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
+  const lines = newborns.map(newbornsLine);
+  if (bearers && bearers.women + bearers.men > 0) lines.push(bearersLine(bearers));
+  if (surnameBearers) lines.push(`${formatCount(surnameBearers)} bär namnet ${BEARERS_SOURCE}`);
+  if (pets) {
+    const year = pets.asOf.slice(0, 4);
+    lines.push(`${formatCount(pets.count)} ${pets.kind} (Jordbruksverket\u00a0${year})`);
+  }
+  if (nameDay) lines.push(nameDayLine(name, nameDay));
+  return lines;
+}
+
+function bearersLine({ women, men }: GivenNameBearers): string {
+  const total = women + men;
+  const count = `${formatCount(total)} bär namnet`;
+  if (Math.min(women, men) / total < MIXED_SHARE) return `${count} ${BEARERS_SOURCE}`;
+  return `${count}, ${formatShare(women / total)} kvinnor ${BEARERS_SOURCE}`;
+}
+
+function newbornsLine({ sex, count, place }: Newborns): string {
+  const rank = place <= LAST_RANK_SHOWN ? `, nr\u00a0${place}` : "";
+  return `${formatCount(count)} ${sex} 2022${rank} (SCB)`;
+}
+
+function nameDayLine(name: string, { month, day, listedAs }: NameDay): string {
+  const date = `namnsdag ${formatDay(month, day)}`;
+  return listedAs === name ? date : `${date}, som ${listedAs}`;
+}

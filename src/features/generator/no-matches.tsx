@@ -1,0 +1,39 @@
+import type { Loosening } from "@/generators/definition.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Button } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+
+interface NoMatchesProps {
+  loosenings: readonly Loosening[];
+  onChoose: (filterId: string, value: string) => void;
+  onReset: () => void;
+}
+
+/** Says that no name matches, which one change would help, and offers to start over. */
+export function NoMatches({ loosenings, onChoose, onReset }: NoMatchesProps) {
+  return (
+    <Panel aria-labelledby="no-matches-heading" className="grid justify-items-start gap-4">
+      <h2 id="no-matches-heading" className="text-[1.5rem]">
+        Inga namn passar alla filtren
+      </h2>
+      <p className="max-w-[52ch]">
+        {loosenings.length > 0
+          ? "Ändra ett av filtren så finns det namn att välja bland:"
+          : "Inget enskilt filter räcker att ändra. Återställ och börja om."}
+      </p>
+      {loosenings.length > 0 && (
+        <ul className="grid justify-items-start gap-2">
+          {loosenings.map(({ filter, option, matching }) => (
+            <li key={filter.id}>
+              <Button variant="quiet" onClick={() => onChoose(filter.id, option.value)}>
+                {filter.label}: {option.label} – {formatCount(matching)}
+                {"\u00a0"}namn
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={onReset}>Återställ filtren</Button>
+    </Panel>
+  );
+}

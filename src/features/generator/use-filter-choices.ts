@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import {
+  type Choices,
+  choicesFromParams,
+  choicesToParams,
+  defaultChoices,
+  type Filter,
+} from "@/generators/filters.ts";
+
+interface FilterChoices {
+  readonly choices: Choices;
+  choose(filterId: string, value: string): void;
+  reset(): void;
+}
+
+/** The choices of a page's filters, kept in its address so that a link or a reload keeps them. */
+export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
+  const [params, setParams] = useSearchParams();
+  const choices = useMemo(() => choicesFromParams(filters, params), [filters, params]);
+
+  const write = useCallback(
+    (next: (current: Choices) => Choices) => {
+      setParams(
+        (current) => choicesToParams(filters, next(choicesFromParams(filters, current)), current),
+        { preventScrollReset: true },
+      );
+    },
+    [filters, setParams],
+  );
+
+  const choose = useCallback(
+    (filterId: string, value: string) => write((current) => ({ ...current, [filterId]: value })),
+    [write],
+  );
+  const reset = useCallback(() => write(() => defaultChoices(filters)), [write, filters]);
+
+  return { choices, choose, reset };
+}

@@ -1,0 +1,113 @@
+import { publishedTop2024, publishedTop2024Source } from "@/words/published-top-2024.ts";
+import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
+import { nameLaw, scbBearers, skatteverket } from "./sources.ts";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Låt namnet vila en vecka",
+      text: "Spara några favoriter och använd dem i vardagen: ropa ut dem i parken, skriv dem på ett kuvert. Det som fortfarande känns rätt är ert.",
+    },
+    {
+      title: "Topp 50 betyder sällan trångt",
+      text: "Även det mest givna namnet går bara till några hundra barn om året. Siffran på kortet visar hur många det var 2022.",
+    },
+    {
+      title: "Se på syskonen",
+      text: "Syskonnamn behöver inte matcha, men de ropas ofta i samma andetag. Olika begynnelsebokstav gör livet lättare.",
+    },
+    {
+      title: "Trend eller tidlöst?",
+      text: "Ett namn som stiger fort blir lätt en årgång. De tidlösa har legat jämnt i över tjugo år.",
+    },
+  ],
+  faq: [
+    {
+      question: "Varför finns det ingen topplista för 2024?",
+      answer:
+        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 finns bara enstaka publicerade placeringar. Därför visar vi trender: namn på de publicerade listorna, och namn som stigit tydligt till och med 2022.",
+    },
+    {
+      question: "Vad räknas som populärt?",
+      answer:
+        "De femtio mest givna namnen för flickor och de femtio mest givna för pojkar 2022. Resten, ned till tio barn om året, är mindre vanliga. Varje stavning räknas för sig.",
+    },
+    {
+      question: "Vad är ett tidlöst namn?",
+      answer:
+        "Ett namn som getts varje år sedan 1998 i ungefär samma omfattning. Kurvan varken rusar eller rasar.",
+    },
+    {
+      question: "När måste namnet vara anmält?",
+      answer:
+        "Senast tre månader efter födelsen ska vårdnadshavarna anmäla förnamn till Skatteverket. Det går att ändra sig senare.",
+    },
+  ],
+  related: [
+    { to: "/fornamn", label: "Förnamn", text: "Alla åldrars namn, efter stil och bokstav." },
+    { to: "/efternamn", label: "Efternamn", text: "Vilket efternamn ska barnet få?" },
+    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till familjens andra nykomling." },
+  ],
+  sources: [
+    {
+      href: publishedTop2024Source.url,
+      label: publishedTop2024Source.publisher,
+      text: "De fem mest givna namnen 2024 av varje kön, med stavningar hopslagna.",
+    },
+    scbBearers,
+    skatteverket,
+    nameLaw,
+  ],
+};
+
+const SEXES = [
+  { sex: "girls", label: "Flickor" },
+  { sex: "boys", label: "Pojkar" },
+] as const;
+
+/** What /barnnamn tells below its suggestions. */
+export default function ChildNamesGuide() {
+  return (
+    <Guide content={content}>
+      <GuideSection id="trend-2024" heading="Trendlistan 2024">
+        <p className="mb-5 max-w-[62ch] text-ink-soft">
+          De fem mest givna namnen 2024 så som de har publicerats, med olika stavningar hopslagna.
+          Statistiken på korten räknar i stället varje stavning för sig.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {SEXES.map(({ sex, label }) => (
+            <div key={sex} className="rounded-card bg-honey-tint p-5">
+              <h3 className="text-[1.25rem]">{label}</h3>
+              <ol aria-label={`${label} 2024`} className="mt-2">
+                {publishedTop2024
+                  .filter((row) => row.sex === sex)
+                  .map(({ rank, name, mergedWith }) => (
+                    <li
+                      key={name}
+                      className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
+                    >
+                      <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
+                      <span className="font-display text-[1.25rem] font-semibold">{name}</span>
+                      {mergedWith && <span className="text-[0.9rem]">även {mergedWith}</span>}
+                    </li>
+                  ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <p className="mt-3 text-[0.9rem] text-ink-soft">
+          Källa:{" "}
+          <a
+            href={publishedTop2024Source.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="prose-link"
+          >
+            {publishedTop2024Source.publisher}
+            <span className="sr-only"> (öppnas i en ny flik)</span>
+          </a>
+        </p>
+      </GuideSection>
+    </Guide>
+  );
+}

@@ -1,0 +1,64 @@
+import { Guide, type GuideContent } from "./guide.tsx";
+import { isof, nameLaw, scbBearers, svensktext } from "./sources.ts";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Säg hela namnet högt",
+      text: "Förnamn och efternamn hörs nästan alltid tillsammans. Slutar det ena på samma ljud som det andra börjar med, flyter de ihop.",
+    },
+    {
+      title: "Skriv initialerna",
+      text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Bildar de ett ord du inte vill ha, märks det där.",
+    },
+    {
+      title: "Se efter hur vanligt namnet är",
+      text: "Siffran på kortet är alla som bär namnet som tilltalsnamn, gamla som unga. Ett namn kan vara vanligt i landet och ovanligt i skolan.",
+    },
+    {
+      title: "Pröva flera stavningar",
+      text: "Linnea och Linnéa räknas var för sig i statistiken. En vanlig stavning sparar många bokstaveringar i telefon.",
+    },
+  ],
+  faq: [
+    {
+      question: "Varifrån kommer namnen?",
+      answer:
+        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare.",
+    },
+    {
+      question: "Vad betyder klassiskt, modernt och nordiskt?",
+      answer:
+        "Klassiska namn står i almanackan och har många bärare födda före 1998. Moderna namn bärs mest av barn födda 2013–2022. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.",
+    },
+    {
+      question: "När räknas ett namn som unisex?",
+      answer:
+        "När minst 15 procent av bärarna är kvinnor och minst 15 procent är män. Andra namn står hos det kön som de flesta bärarna har.",
+    },
+    {
+      question: "Får vi ge vårt barn vilket förnamn som helst?",
+      answer:
+        "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det och inte av något annat skäl vara uppenbart olämpligt. Skatteverket avgör. Namnet ska anmälas inom tre månader från födelsen.",
+    },
+  ],
+  related: [
+    {
+      to: "/barnnamn",
+      label: "Barnnamn",
+      text: "Det som ges till barn nu, med trender och tidlösa.",
+    },
+    { to: "/efternamn", label: "Efternamn", text: "Hitta ett efternamn som passar till." },
+    {
+      to: "/namngenerator",
+      label: "Namngenerator",
+      text: "Fyra förslag i taget till barn, hund eller katt.",
+    },
+  ],
+  sources: [scbBearers, svensktext, isof, nameLaw],
+};
+
+/** What /fornamn tells below its suggestions. */
+export default function GivenNamesGuide() {
+  return <Guide content={content} />;
+}

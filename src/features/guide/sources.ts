@@ -1,0 +1,34 @@
+import type { GuideContent } from "./guide.tsx";
+
+type Source = GuideContent["sources"][number];
+
+/** Sources that several guides name, each with what it is used for. */
+export const scbBearers: Source = {
+  href: "https://www.scb.se/be0001",
+  label: "SCB, namnstatistik",
+  text: "Antal bärare den 31 december 2020, och nyfödda per år till och med 2022. Därefter slutade SCB med namnstatistik.",
+};
+
+export const svensktext: Source = {
+  href: "https://github.com/peterdalle/svensktext",
+  label: "svensktext av Peter M. Dahlgren",
+  text: "Samlingen där uppgifterna ur SCB:s namnsök finns som öppna data (CC BY 4.0).",
+};
+
+export const skatteverket: Source = {
+  href: "https://www.skatteverket.se/privat/folkbokforing/namn",
+  label: "Skatteverket, namn",
+  text: "Myndigheten som beslutar om namn, och som har den bindande listan över efternamn som alla får ta.",
+};
+
+export const nameLaw: Source = {
+  href: "https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/lag-20161013-om-personnamn_sfs-2016-1013/",
+  label: "Lagen (2016:1013) om personnamn",
+  text: "Reglerna för förnamn och efternamn i Sverige.",
+};
+
+export const isof: Source = {
+  href: "https://www.isof.se/namn",
+  label: "Institutet för språk och folkminnen, namn",
+  text: "Kunskap om svenska namns historia och betydelse.",
+};

@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
+
+/** Storage key, read by the script in index.html before the first paint. */
+const KEY = "theme";
+
+const THEMES = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Ljust" },
+  { value: "dark", label: "Mörkt" },
+] as const;
+
+type Theme = (typeof THEMES)[number]["value"];
+
+function rememberedTheme(): Theme {
+  try {
+    const stored = readStored(KEY);
+    return THEMES.find((theme) => theme.value === stored)?.value ?? "system";
+  } catch {
+    return "system";
+  }
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Remembers the choice; with blocked storage it holds until the page is left. */
+function rememberTheme(theme: Theme): void {
+  try {
+    if (theme === "system") removeStored(KEY);
+    else writeStored(KEY, theme);
+  } catch (error) {
+    console.warn("The theme could not be remembered", error);
+  }
+}
+
+/** Light, dark, or as the system says. */
+export function ThemeChoice() {
+  const name = useId();
+  const [theme, setTheme] = useState(rememberedTheme);
+
+  function choose(next: Theme) {
+    setTheme(next);
+    applyTheme(next);
+    rememberTheme(next);
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-2 block font-semibold text-ink">Utseende</legend>
+      <div className="inline-flex rounded-control border-[1.5px] border-edge">
+        {THEMES.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative grid min-h-10 cursor-pointer place-items-center rounded-[0.55rem] px-3.5 has-checked:bg-pine has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-falu"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={theme === value}
+              onChange={() => choose(value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

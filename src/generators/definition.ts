@@ -1,0 +1,64 @@
+import {
+  type Candidate,
+  type DrawOptions,
+  drawNames,
+  type Generation,
+  type Random,
+} from "./engine.ts";
+import { type Choices, choiceOf, type Filter, type FilterOption } from "./filters.ts";
+
+/** A generator: its filters, and the names that a set of choices allows. */
+export interface GeneratorDefinition {
+  readonly id: string;
+  readonly filters: readonly Filter[];
+  /** Every candidate obeys every choice; no filter is ever relaxed to fill a page. */
+  candidates(choices: Choices, random: Random): readonly Candidate[];
+}
+
+/** Draws suggestions for the choices. */
+export function generate(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  options: DrawOptions,
+): Generation {
+  return drawNames(definition.candidates(choices, options.random), options);
+}
+
+/** A change of one filter that would give names, and how many. */
+export interface Loosening {
+  readonly filter: Filter;
+  readonly option: FilterOption;
+  readonly matching: number;
+}
+
+/**
+ * For choices that no name matches: per filter, the one other option that allows the most names.
+ * Filters that do not help alone are left out; the most helpful change comes first.
+ */
+export function loosenings(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  random: Random,
+): Loosening[] {
+  const changes = definition.filters.flatMap((filter) => {
+    const outcomes = filter.options
+      .filter((option) => option.value !== choiceOf(choices, filter.id))
+      .map((option) => ({
+        filter,
+        option,
+        matching: countNames(
+          definition.candidates({ ...choices, [filter.id]: option.value }, random),
+        ),
+      }));
+    return mostMatching(outcomes).slice(0, 1);
+  });
+  return mostMatching(changes).filter((change) => change.matching > 0);
+}
+
+function mostMatching(changes: readonly Loosening[]): Loosening[] {
+  return [...changes].sort((a, b) => b.matching - a.matching);
+}
+
+function countNames(candidates: readonly Candidate[]): number {
+  return new Set(candidates.map((candidate) => candidate.name)).size;
+}

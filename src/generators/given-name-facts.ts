@@ -1,0 +1,21 @@
+import { givenNameFacts } from "../words/given-name-facts.ts";
+import { givenNames } from "../words/given-names.ts";
+import type { FactsLookup, GivenNameBearers } from "./facts.ts";
+import { nameDayOf } from "./name-days.ts";
+import { decodeNames, decodeNumbers } from "./word-list.ts";
+
+const women = decodeNumbers(givenNameFacts.women);
+const men = decodeNumbers(givenNameFacts.men);
+const bearers = new Map<string, GivenNameBearers>(
+  decodeNames(givenNames.names).map((name, i) => [
+    name,
+    { women: women[i] ?? 0, men: men[i] ?? 0 },
+  ]),
+);
+
+/** Bearers and name day of a given name. */
+export const lookUpGivenName: FactsLookup = (name) => {
+  const counted = bearers.get(name);
+  const nameDay = nameDayOf(name);
+  return { ...(counted && { bearers: counted }), ...(nameDay && { nameDay }) };
+};

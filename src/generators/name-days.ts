@@ -1,0 +1,20 @@
+import { nameDays } from "../words/name-days.ts";
+import type { NameDay } from "./facts.ts";
+
+const calendar = new Map<string, NameDay>();
+
+for (const [, name, month, day] of nameDays.days.matchAll(/([^\d,]+)(\d\d)(\d\d)/g)) {
+  if (name) calendar.set(name, { month: Number(month), day: Number(day), listedAs: name });
+}
+
+const variants = new Map(
+  nameDays.variants.split(",").map((pair): [string, string] => {
+    const [variant = "", listed = ""] = pair.split("=");
+    return [variant, listed];
+  }),
+);
+
+/** The name day of a name, its own or that of the spelling in the calendar; undefined if none. */
+export function nameDayOf(name: string): NameDay | undefined {
+  return calendar.get(name) ?? calendar.get(variants.get(name) ?? "");
+}

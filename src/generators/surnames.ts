@@ -1,0 +1,66 @@
+import { SURNAME_LENGTHS } from "../config/limits.ts";
+import { surnames } from "../words/surnames.ts";
+import type { GeneratorDefinition } from "./definition.ts";
+import type { Candidate } from "./engine.ts";
+import { ALL, choiceOf, type Filter } from "./filters.ts";
+import { hasLength, lengthFilter } from "./length-filter.ts";
+import { decodeNames, hasMark, tierWeight } from "./word-list.ts";
+
+/** Bits of `surnames.marks`. */
+const ORIGIN_MARKS: Readonly<Record<string, number>> = { svenska: 1, nordiska: 2, natur: 4 };
+
+/** Letters that a surname ends in, by option value. */
+const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
+
+interface Surname extends Candidate {
+  readonly marks: string;
+}
+
+const filters: readonly Filter[] = [
+  {
+    id: "ursprung",
+    label: "Ursprung",
+    options: [
+      { value: ALL, label: "Alla" },
+      { value: "svenska", label: "Svenska" },
+      { value: "nordiska", label: "Nordiska" },
+      { value: "natur", label: "Natur" },
+    ],
+    defaultValue: ALL,
+  },
+  {
+    id: "andelse",
+    label: "Ändelse",
+    options: [
+      { value: ALL, label: "Alla" },
+      { value: "son", label: "-son" },
+      { value: "berg", label: "-berg" },
+      { value: "strom", label: "-ström" },
+    ],
+    defaultValue: ALL,
+  },
+  lengthFilter(SURNAME_LENGTHS),
+];
+
+const names: readonly Surname[] = decodeNames(surnames.names).map((name, i) => ({
+  name,
+  marks: surnames.marks.charAt(i),
+  weight: tierWeight(surnames.tiers.charAt(i)),
+}));
+
+/** /efternamn: surnames borne by at least 100 people in Sweden. */
+export const surnameGenerator: GeneratorDefinition = {
+  id: "efternamn",
+  filters,
+  candidates(choices) {
+    const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
+    const ending = ENDINGS[choiceOf(choices, "andelse")];
+    const length = choiceOf(choices, "langd");
+    return names.filter(
+      (surname) =>
+        (origin === undefined || hasMark(surname.marks, origin)) &&
+        (ending === undefined || surname.name.endsWith(ending)) &&
+        hasLength(surname.name, length, SURNAME_LENGTHS),
+    );
+  },
+};

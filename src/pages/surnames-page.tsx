@@ -1,0 +1,23 @@
+import { surnameGenerator } from "@/generators/surnames.ts";
+import { lazyPart } from "@/ui/lazy-part.tsx";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const Guide = lazyPart(() => import("@/features/guide/surnames-guide.tsx"));
+
+async function loadFacts() {
+  return (await import("@/generators/surname-facts.ts")).lookUpSurname;
+}
+
+/** /efternamn */
+export default function SurnamesPage() {
+  return (
+    <FilterGeneratorPage
+      definition={surnameGenerator}
+      heading="Efternamn"
+      lead="Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare."
+      loadFacts={loadFacts}
+      factsSource="Antal bärare: SCB, 31 december 2020."
+      guide={Guide}
+    />
+  );
+}
