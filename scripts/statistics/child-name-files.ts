@@ -1,0 +1,104 @@
+import { type ChildName, numberOne, YEAR_BITS } from "./child-names.ts";
+import { isNatureGivenName } from "./curated/nature-given-names.ts";
+import { moduleText, type Output } from "./emit.ts";
+import { base36List, commaList, hexDigits } from "./encoding.ts";
+import { type Bearers, figuresOf, isClassic, isModern, MARKS } from "./given-names.ts";
+import type { Calendar } from "./name-day-file.ts";
+import { SOURCES } from "./provenance.ts";
+import { FIRST_YEAR, LAST_YEAR, type Newborns, type PublishedRank, type Sex } from "./sources.ts";
+
+/** The files of child names, of the published list of 2024 and of the yearly number ones. */
+export function childNameFiles(
+  lists: Readonly<Record<Sex, readonly ChildName[]>>,
+  bearers: Bearers,
+  newborns: Newborns,
+  calendar: Calendar,
+  top2024: readonly PublishedRank[],
+): Output {
+  const marksFor = ({ name }: ChildName) => {
+    const figures = figuresOf(name, bearers, newborns);
+    const inCalendar = calendar.printed(name);
+    return (
+      (isClassic(figures, inCalendar) ? MARKS.classic : 0) |
+      (isModern(figures, inCalendar) ? MARKS.modern : 0) |
+      (isNatureGivenName(name) ? MARKS.nature : 0)
+    );
+  };
+  const encode = (list: readonly ChildName[]) => ({
+    names: commaList(list.map((child) => child.name)),
+    newborns: base36List(list.map((child) => child.newborns)),
+    marks: hexDigits(list.map(marksFor)),
+    years: list.map((child) => child.years).join(""),
+  });
+  const sexWords = { F: "girls", M: "boys" } as const;
+  const years = Array.from(
+    { length: LAST_YEAR - FIRST_YEAR + 1 },
+    (_, index) => FIRST_YEAR + index,
+  );
+  const source = top2024[0];
+  if (source === undefined) throw new Error("No published ranks of 2024");
+  const summary = (["F", "M"] as const).map((sex) => {
+    const list = lists[sex];
+    const counted = (label: string, bits: (child: ChildName) => number, bit: number) => {
+      const has = (child: ChildName) => (bits(child) & bit) !== 0;
+      return `${label} ${list.slice(0, 100).filter(has).length}+${list.slice(100).filter(has).length}`;
+    };
+    return [
+      `${sexWords[sex]} ${list.length} (top 100 + rarer):`,
+      counted("2024", (child) => child.years, YEAR_BITS.trend2024),
+      counted("2023", (child) => child.years, YEAR_BITS.trend2023),
+      counted("tidlösa", (child) => child.years, YEAR_BITS.timeless),
+      counted("klassiska", marksFor, MARKS.classic),
+      counted("moderna", marksFor, MARKS.modern),
+      counted("natur", marksFor, MARKS.nature),
+    ].join(" ");
+  });
+  return {
+    files: new Map([
+      [
+        "child-names.ts",
+        moduleText(
+          SOURCES.childNames,
+          [
+            "Names given to 10 girls or more, or 10 boys or more, in 2022: the most given first, by",
+            "SCB's rank, and in alphabetical order where names share a rank. newborns: children of 2022",
+            "in base 36. One digit a name in the others: marks 1 klassiska, 2 moderna, 8 natur; years",
+            "1 the trend of 2024, 2 the trend of 2023, 4 tidlös.",
+          ],
+          { childNames: { girls: encode(lists.F), boys: encode(lists.M) } },
+        ),
+      ],
+      [
+        "published-top-2024.ts",
+        moduleText(
+          SOURCES.top2024,
+          ["The five most given names of each sex in 2024, with spellings merged."],
+          {
+            publishedTop2024: top2024.map((row) => ({
+              sex: sexWords[row.sex],
+              rank: row.rank,
+              name: row.name,
+              mergedWith: row.mergedWith,
+            })),
+            publishedTop2024Source: { publisher: "Skatteverket, via Rötter", url: source.url },
+          },
+        ),
+      ],
+      [
+        "number-ones.ts",
+        moduleText(
+          SOURCES.newborns,
+          ["The most given name of each sex by year, every spelling counted by itself."],
+          {
+            numberOnes: years.map((year) => ({
+              year,
+              girl: numberOne("F", year, newborns),
+              boy: numberOne("M", year, newborns),
+            })),
+          },
+        ),
+      ],
+    ]),
+    summary,
+  };
+}

@@ -1,0 +1,87 @@
+/** At most one decimal digit says how much of a name is shared with the one before it. */
+const LONGEST_SHARED_START = 9;
+
+function sharedStart(previous: string, name: string): number {
+  const limit = Math.min(previous.length, name.length, LONGEST_SHARED_START);
+  let shared = 0;
+  while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared += 1;
+  return shared;
+}
+
+/** Orders texts by code unit, which for names (no characters beyond U+FFFF) is by code point. */
+export function compareCodePoints(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/**
+ * Front-codes sorted names: each entry is one digit (UTF-16 units shared with the name before,
+ * at most 9) and the rest of the name, with nothing between the entries.
+ *
+ * @throws Error when a name is empty or holds a digit, or when names are not strictly ascending.
+ */
+export function frontCode(names: readonly string[]): string {
+  let previous = "";
+  let coded = "";
+  for (const name of names) {
+    if (name === "" || /\d/.test(name)) throw new Error(`Cannot front-code "${name}"`);
+    if (name !== name.normalize("NFC")) throw new Error(`"${name}" is not in NFC`);
+    if (compareCodePoints(previous, name) >= 0) {
+      throw new Error(`Names are not in ascending order: "${previous}", "${name}"`);
+    }
+    const shared = sharedStart(previous, name);
+    if (shared === name.length) throw new Error(`Nothing is left of "${name}"`);
+    coded += `${shared}${name.slice(shared)}`;
+    previous = name;
+  }
+  return coded;
+}
+
+/**
+ * Writes counts as base-36 numbers separated by commas, zero as nothing.
+ *
+ * @throws Error when a count is negative or not whole.
+ */
+export function base36List(counts: readonly number[]): string {
+  return counts
+    .map((value) => {
+      if (!Number.isSafeInteger(value) || value < 0) throw new Error(`Cannot code ${value}`);
+      return value === 0 ? "" : value.toString(36);
+    })
+    .join(",");
+}
+
+/** Writes sets of bits below 16 as one hex digit each. @throws Error when one is out of range. */
+export function hexDigits(values: readonly number[]): string {
+  return values
+    .map((value) => {
+      if (!Number.isInteger(value) || value < 0 || value > 15) {
+        throw new Error(`${value} is not one hex digit`);
+      }
+      return value.toString(16);
+    })
+    .join("");
+}
+
+/**
+ * Joins names with commas.
+ *
+ * @throws Error when a name is empty, holds a comma or stands twice.
+ */
+export function commaList(names: readonly string[]): string {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (name === "" || name.includes(",")) throw new Error(`Cannot list "${name}"`);
+    if (seen.has(name)) throw new Error(`"${name}" stands twice`);
+    seen.add(name);
+  }
+  return names.join(",");
+}
+
+/** Bearers from which a name reaches tier 1 and 2; below the first it is in tier 0. */
+const TIER_THRESHOLDS = [1_000, 10_000] as const;
+
+/** The tier of a number of bearers: 0 to 2. */
+export function tier(bearers: number): number {
+  return TIER_THRESHOLDS.filter((threshold) => bearers >= threshold).length;
+}

@@ -1,0 +1,49 @@
+import { moduleText, type Output } from "./emit.ts";
+import { commaList, compareCodePoints } from "./encoding.ts";
+import { ALMANAC_YEAR, encodeNameDays, findVariants, isInPrintedAlmanac } from "./name-days.ts";
+import { SOURCES } from "./provenance.ts";
+import type { NameDay } from "./sources.ts";
+
+export interface Calendar {
+  readonly days: readonly NameDay[];
+  readonly variants: ReadonlyMap<string, string>;
+  /** Whether a name, or the spelling it has its day under, stands in the almanacs of today. */
+  readonly printed: (name: string) => boolean;
+}
+
+/** Joins the name days with the names that have theirs under another spelling. */
+export function buildCalendar(names: readonly string[], days: readonly NameDay[]): Calendar {
+  const variants = findVariants(names, days);
+  const printed = new Set(days.filter(isInPrintedAlmanac).map((day) => day.name));
+  return { days, variants, printed: (name) => printed.has(variants.get(name) ?? name) };
+}
+
+/** The file of name days. */
+export function nameDayFile(calendar: Calendar): Output {
+  const variants = [...calendar.variants].sort(([left], [right]) => compareCodePoints(left, right));
+  const later = calendar.days.filter((day) => !isInPrintedAlmanac(day)).map((day) => day.name);
+  return {
+    files: new Map([
+      [
+        "name-days.ts",
+        moduleText(
+          SOURCES.nameDays,
+          [
+            "days: name, month and day. variants: names whose day stands under another spelling.",
+            `The names of almanacFrom${ALMANAC_YEAR} were added in the revision of 2025 and stand in printed`,
+            `almanacs from ${ALMANAC_YEAR}. They have no earlier day and take no other name's place, so their`,
+            "day is among the days already.",
+          ],
+          {
+            nameDays: {
+              days: encodeNameDays(calendar.days),
+              variants: variants.map(([name, listed]) => `${name}=${listed}`).join(","),
+              [`almanacFrom${ALMANAC_YEAR}`]: commaList(later.sort(compareCodePoints)),
+            },
+          },
+        ),
+      ],
+    ]),
+    summary: [`name days ${calendar.days.length}, other spellings ${variants.length}`],
+  };
+}

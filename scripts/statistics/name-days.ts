@@ -1,0 +1,80 @@
+import { DIFFERENT_NAMES, SPELLINGS } from "./curated/name-day-spellings.ts";
+import { compareCodePoints } from "./encoding.ts";
+import type { NameDay } from "./sources.ts";
+
+/** Rows added in this year come into printed almanacs from {@link ALMANAC_YEAR}. */
+const LATEST_REVISION = 2025;
+export const ALMANAC_YEAR = 2027;
+
+/** Whether a name day stands in the almanacs of today already. */
+export function isInPrintedAlmanac(day: NameDay): boolean {
+  return day.addedIn === null || day.addedIn < LATEST_REVISION;
+}
+
+/** "Svea0102,…": names sorted, each with month and day. @throws Error when a name stands twice. */
+export function encodeNameDays(days: readonly NameDay[]): string {
+  const sorted = [...days].sort((left, right) => compareCodePoints(left.name, right.name));
+  return sorted
+    .map((day, index) => {
+      if (sorted[index + 1]?.name === day.name) throw new Error(`"${day.name}" has two name days`);
+      const month = String(day.month).padStart(2, "0");
+      return `${day.name}${month}${String(day.day).padStart(2, "0")}`;
+    })
+    .join(",");
+}
+
+/**
+ * The key under which spellings of one name meet: accents off (å, ä and ö are letters of their
+ * own and stay), and letters that Swedish spelling swaps without changing the sound made alike:
+ * c and ck → k (but s before e, i and y), ch → k, w → v, ph → f, th → t, z → s, q → k, double
+ * consonants → single, ij and y at the end → i, ie → i, ee → e, h after a vowel at the end → "".
+ */
+export function spellingKey(name: string): string {
+  const bare = name
+    .toLowerCase()
+    .replace(/[^åäö]/gu, (character) => character.normalize("NFD").replace(/\p{M}/gu, ""));
+  return bare
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/dh/g, "d")
+    .replace(/ch/g, "k")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/[cq]/g, "k")
+    .replace(/w/g, "v")
+    .replace(/z/g, "s")
+    .replace(/x/g, "ks")
+    .replace(/([bdfgklmnprstv])\1/g, "$1")
+    .replace(/ie$|y$|ee$|ii$/, "i")
+    .replace(/(?<=[aeiouyåäö])h$/, "");
+}
+
+/**
+ * The calendar name under which each of `names` has its name day though it is spelt otherwise:
+ * a reviewed spelling first, else the one calendar name with the same {@link spellingKey}, unless
+ * the pair is listed as two different names.
+ */
+export function findVariants(
+  names: readonly string[],
+  days: readonly NameDay[],
+): ReadonlyMap<string, string> {
+  const own = new Set(days.map((day) => day.name));
+  const byKey = new Map<string, string | null>();
+  for (const { name } of days) {
+    const key = spellingKey(name);
+    // Two calendar names with one key (Silvia, Sylvia would be) say nothing about a third.
+    byKey.set(key, byKey.has(key) ? null : name);
+  }
+  const reviewed = new Map(
+    Object.entries(SPELLINGS).flatMap(([name, spellings]) =>
+      spellings.split(" ").map((spelling) => [spelling, name] as const),
+    ),
+  );
+  const variants = new Map<string, string>();
+  for (const name of names) {
+    if (own.has(name)) continue;
+    const target = reviewed.get(name) ?? byKey.get(spellingKey(name)) ?? null;
+    if (target === null || !own.has(target) || DIFFERENT_NAMES.has(name)) continue;
+    variants.set(name, target);
+  }
+  return variants;
+}

@@ -1,0 +1,77 @@
+import { childNameFiles } from "./child-name-files.ts";
+import { listChildNames } from "./child-names.ts";
+import { moduleText, type Output } from "./emit.ts";
+import { givenNameFiles } from "./given-name-files.ts";
+import { type Bearers, selectGivenNames } from "./given-names.ts";
+import { buildCalendar, nameDayFile } from "./name-day-file.ts";
+import { listCats, listDogs } from "./pets.ts";
+import { SOURCES } from "./provenance.ts";
+import {
+  type ReadFile,
+  readCats,
+  readMergedTop2024,
+  readNameDays,
+  readNewborns,
+  readOtherDogs,
+  readPartialRanks,
+  readPersons,
+  readTopDogs,
+} from "./sources.ts";
+import { surnameFiles } from "./surname-files.ts";
+
+/**
+ * Builds every generated file of src/words from the raw files.
+ *
+ * @throws Error when a raw file is malformed or a hand-written list names something unknown.
+ */
+export function buildWordFiles(read: ReadFile): Output {
+  const bearers: Bearers = {
+    women: readPersons(read, "bearers_women_2020.csv"),
+    men: readPersons(read, "bearers_men_2020.csv"),
+  };
+  const newborns = readNewborns(read);
+  const top2024 = readMergedTop2024(read);
+  const ranks = [...top2024, ...readPartialRanks(read)];
+  const selection = selectGivenNames(bearers, newborns);
+  const lists = {
+    F: listChildNames("F", newborns, ranks),
+    M: listChildNames("M", newborns, ranks),
+  };
+  // Every child name of 2022 is among the given names, by the rule of the last ten years.
+  const calendar = buildCalendar(selection.names, readNameDays(read));
+  const { main, letters, curated } = selection.counts;
+  const outputs = [
+    givenNameFiles(selection.names, bearers, newborns, calendar),
+    nameDayFile(calendar),
+    childNameFiles(lists, bearers, newborns, calendar, top2024),
+    surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
+    {
+      files: new Map([
+        [
+          "pet-top-names.ts",
+          moduleText(
+            SOURCES.pets,
+            [
+              "The most common names of dogs and cats. sex is the source's where it states one, else",
+              "that of at least 85 % of the people who bear the name (100 or more), else null.",
+            ],
+            {
+              petTopNames: {
+                dogs: listDogs(readTopDogs(read), readOtherDogs(read), bearers),
+                cats: listCats(readCats(read), bearers),
+              },
+            },
+          ),
+        ],
+      ]),
+      summary: [],
+    },
+  ];
+  return {
+    files: new Map(outputs.flatMap((output) => [...output.files])),
+    summary: [
+      `given names by rule ${main}, by first letter ${letters}, from written lists ${curated}`,
+      ...outputs.flatMap((output) => output.summary),
+    ],
+  };
+}

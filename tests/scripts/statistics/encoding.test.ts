@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  base36List,
+  commaList,
+  compareCodePoints,
+  frontCode,
+  hexDigits,
+  tier,
+} from "../../../scripts/statistics/encoding.ts";
+import { decodeNames, decodeNumbers } from "../../words/decode.ts";
+
+const letters = [..."abcdeåäöéøABCÅÄÖ -'"];
+const name = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 });
+
+describe("frontCode", () => {
+  it("writes what is shared as a digit and the rest after it", () => {
+    expect(frontCode(["Ann", "Anna", "Annika", "Åsa"])).toBe("0Ann3a3ika0Åsa");
+  });
+
+  it("shares nine characters at most", () => {
+    expect(frontCode(["Abdulrahim", "Abdulrahiman"])).toBe("0Abdulrahim9man");
+  });
+
+  it("comes back as it was", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(name), (names) => {
+        const sorted = [...names].sort(compareCodePoints);
+        expect(decodeNames(frontCode(sorted))).toEqual(sorted);
+      }),
+    );
+  });
+
+  it.each([
+    ["names out of order", ["Bo", "Anna"]],
+    ["a name twice", ["Anna", "Anna"]],
+    ["a name with a digit", ["R2"]],
+    ["an empty name", [""]],
+    ["a name that is not in NFC", ["A\u030Asa"]],
+  ])("refuses %s", (_, names) => {
+    expect(() => frontCode(names)).toThrow();
+  });
+});
+
+describe("lists", () => {
+  it("writes base 36 with nothing for zero, and comes back as it was", () => {
+    expect(base36List([35, 0, 36])).toBe("z,,10");
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1 }), (counts) => {
+        expect(decodeNumbers(base36List(counts))).toEqual(counts);
+      }),
+    );
+    expect(() => base36List([-1])).toThrow();
+    expect(() => base36List([0.5])).toThrow();
+  });
+
+  it("writes one hex digit a value", () => {
+    expect(hexDigits([0, 9, 10, 15])).toBe("09af");
+    expect(() => hexDigits([16])).toThrow();
+  });
+
+  it("refuses a name that would break a list, and a name twice", () => {
+    expect(commaList(["Anna", "Bo"])).toBe("Anna,Bo");
+    expect(() => commaList(["a,b"])).toThrow();
+    expect(() => commaList(["Anna", "Anna"])).toThrow("twice");
+  });
+
+  it("changes tier at 1 000 and 10 000", () => {
+    expect([0, 999, 1_000, 9_999, 10_000].map(tier)).toEqual([0, 0, 1, 1, 2]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import {
+  figuresOf,
+  isClassic,
+  isModern,
+  marksOf,
+  type NameFigures,
+  selectGivenNames,
+  sexOf,
+} from "../../../scripts/statistics/given-names.ts";
+import type { Newborns } from "../../../scripts/statistics/sources.ts";
+
+function figures(some: Partial<NameFigures>): NameFigures {
+  return {
+    women: 0,
+    men: 0,
+    newbornsToBearersYear: 0,
+    recentNewborns: 0,
+    laterNewborns: 0,
+    laterGirls: 0,
+    laterBoys: 0,
+    ...some,
+  };
+}
+
+function newborns(
+  girls: Record<string, Record<number, number>>,
+  boys: Record<string, Record<number, number>> = {},
+): Newborns {
+  const series = (names: Record<string, Record<number, number>>) =>
+    new Map(
+      Object.entries(names).map(([name, years]) => [
+        name,
+        new Map(Object.entries(years).map(([year, count]) => [Number(year), count])),
+      ]),
+    );
+  return {
+    bySex: { F: series(girls), M: series(boys) },
+    lastRank: { F: new Map(), M: new Map() },
+  };
+}
+
+describe("sexOf", () => {
+  it.each([
+    [15, 85, "u"],
+    [14, 86, "p"],
+    [85, 15, "u"],
+    [86, 14, "f"],
+    [1, 0, "f"],
+  ])("makes %i women and %i men %s", (women, men, sex) => {
+    expect(sexOf(figures({ women, men }))).toBe(sex);
+  });
+
+  it("judges a name that nobody bore in 2020 by the newborns after", () => {
+    expect(sexOf(figures({ laterBoys: 12 }))).toBe("p");
+    expect(() => sexOf(figures({}))).toThrow();
+  });
+});
+
+describe("isClassic", () => {
+  it("takes at least 1 000 older bearers", () => {
+    expect(isClassic(figures({ women: 1_500, newbornsToBearersYear: 500 }), true)).toBe(true);
+    expect(isClassic(figures({ women: 1_499, newbornsToBearersYear: 500 }), true)).toBe(false);
+  });
+
+  it("takes at least a third of all bearers", () => {
+    expect(isClassic(figures({ men: 6_000, newbornsToBearersYear: 4_000 }), true)).toBe(true);
+    expect(isClassic(figures({ men: 6_000, newbornsToBearersYear: 4_001 }), true)).toBe(false);
+  });
+
+  it("takes a place in the calendar", () => {
+    expect(isClassic(figures({ women: 50_000 }), false)).toBe(false);
+  });
+});
+
+describe("isModern", () => {
+  it("takes half of all bearers, those born after the bearer files counted in", () => {
+    const own = { women: 900, laterNewborns: 100 };
+    expect(isModern(figures({ ...own, recentNewborns: 500 }), false)).toBe(true);
+    expect(isModern(figures({ ...own, recentNewborns: 499 }), false)).toBe(false);
+  });
+
+  it("never meets klassiskt, and does not divide by nothing", () => {
+    const both = figures({
+      women: 3_000,
+      newbornsToBearersYear: 2_000,
+      recentNewborns: 2_600,
+      laterNewborns: 600,
+    });
+    expect(isClassic(both, true)).toBe(true);
+    expect(isModern(both, true)).toBe(false);
+    expect(isModern(figures({}), false)).toBe(false);
+  });
+});
+
+describe("marksOf", () => {
+  it("adds up the bits", () => {
+    const older = figures({ men: 2_000 });
+    expect(marksOf("Björn", older, true)).toBe(1 | 4 | 8);
+    expect(marksOf("Nils", older, true)).toBe(1);
+    expect(marksOf("Nova", figures({ women: 10, recentNewborns: 10 }), false)).toBe(2 | 8);
+  });
+
+  it("calls a double name nordic when every part is", () => {
+    expect(marksOf("Sven-Erik", figures({}), false)).toBe(4);
+    expect(marksOf("Bo Gunnar", figures({}), false)).toBe(4);
+    expect(marksOf("Lars-Erik", figures({}), false)).toBe(0);
+  });
+});
+
+describe("figuresOf", () => {
+  it("adds both sexes over the right years", () => {
+    const bearers = { women: new Map([["Kim", 40]]), men: new Map([["Kim", 60]]) };
+    const born = newborns(
+      { Kim: { 1998: 10, 2013: 11, 2021: 12 } },
+      { Kim: { 2020: 20, 2022: 30 } },
+    );
+    expect(figuresOf("Kim", bearers, born)).toEqual({
+      women: 40,
+      men: 60,
+      newbornsToBearersYear: 41,
+      recentNewborns: 73,
+      laterNewborns: 42,
+      laterGirls: 12,
+      laterBoys: 30,
+    });
+  });
+});
+
+describe("selectGivenNames", () => {
+  const bearers = {
+    women: new Map([
+      ["Anna", 100],
+      ["Qamar", 20],
+      ["Qali", 19],
+      ["Storm", 11],
+    ]),
+    men: new Map([
+      ["Bo", 99],
+      ["Storm", 47],
+      ["Karl", 5_000],
+    ]),
+  };
+  const born = newborns({ Nova: { 2012: 90 }, Meya: { 2013: 10 } });
+
+  it("takes 100 bearers of one sex, recent newborns, thin letters and written lists", () => {
+    expect(selectGivenNames(bearers, born).names).toEqual([
+      "Anna",
+      "Bo",
+      "Karl",
+      "Meya",
+      "Qamar",
+      "Storm",
+    ]);
+  });
+
+  it("takes rare names of a letter only while it has fewer than 30", () => {
+    const many = Array.from(
+      { length: 30 },
+      (_, index) => `B${"abcdefghij".charAt(index % 10)}${"xyz".charAt(index / 10)}`,
+    );
+    const women = new Map(many.map((name) => [name, 100]));
+    expect(selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born).names).not.toContain("Bu");
+    women.delete("Baz") || women.delete("Bax");
+    expect(selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born).names).toContain("Bu");
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import {
+  encodeNameDays,
+  findVariants,
+  isInPrintedAlmanac,
+  spellingKey,
+} from "../../../scripts/statistics/name-days.ts";
+import type { NameDay } from "../../../scripts/statistics/sources.ts";
+
+const day = (name: string, addedIn: number | null = null): NameDay => ({
+  name,
+  month: 5,
+  day: 3,
+  addedIn,
+});
+
+describe("spellingKey", () => {
+  it.each([
+    ["Linnéa", "Linnea"],
+    ["Philip", "Filip"],
+    ["Matthias", "Mattias"],
+    ["Carl", "Karl"],
+    ["Wilma", "Vilma"],
+    ["Hannah", "Hanna"],
+    ["Denice", "Denise"],
+    ["Zandra", "Sandra"],
+    ["Jenny", "Jennie"],
+    ["Christer", "Krister"],
+  ])("brings %s to %s", (one, other) => {
+    expect(spellingKey(one)).toBe(spellingKey(other));
+  });
+
+  it.each([
+    ["Åsa", "Asa"],
+    ["Märta", "Marta"],
+    ["Göte", "Gote"],
+    ["Karin", "Kerstin"],
+    ["Cecilia", "Kekilia"],
+  ])("keeps %s from %s", (one, other) => {
+    expect(spellingKey(one)).not.toBe(spellingKey(other));
+  });
+});
+
+describe("findVariants", () => {
+  const days = ["Linnea", "Johan", "Jenny", "Gustav", "Jane", "Silvia", "Sylvia"].map((name) =>
+    day(name),
+  );
+
+  it("finds spellings by rule and by the reviewed list", () => {
+    expect([...findVariants(["Linnéa", "Gustaf", "Jennie", "Anna"], days)]).toEqual([
+      ["Linnéa", "Linnea"],
+      ["Gustaf", "Gustav"],
+      ["Jennie", "Jenny"],
+    ]);
+  });
+
+  it("leaves calendar names and names reviewed as others alone", () => {
+    expect(findVariants(["Jenny", "Janne"], days).size).toBe(0);
+  });
+
+  it("does not choose between two calendar names of one key", () => {
+    expect(findVariants(["Carla"], [day("Karla"), day("Karlla")]).size).toBe(0);
+  });
+});
+
+describe("encodeNameDays", () => {
+  it("sorts by name and pads the date", () => {
+    expect(encodeNameDays([day("Åke"), day("Anna")])).toBe("Anna0503,Åke0503");
+  });
+
+  it("refuses a name with two days", () => {
+    expect(() => encodeNameDays([day("Anna"), day("Anna")])).toThrow("two name days");
+  });
+
+  it("tells what printed almanacs have today", () => {
+    expect(isInPrintedAlmanac(day("Tim", 2022))).toBe(true);
+    expect(isInPrintedAlmanac(day("Eira", 2025))).toBe(false);
+  });
+});

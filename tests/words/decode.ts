@@ -1,0 +1,20 @@
+/** Reads front-coded names: a digit of shared characters, then the rest of the name. */
+export function decodeNames(coded: string): string[] {
+  const names: string[] = [];
+  for (const [, shared, rest] of coded.matchAll(/(\d)([^\d]+)/g)) {
+    names.push((names.at(-1) ?? "").slice(0, Number(shared)) + (rest ?? ""));
+  }
+  return names;
+}
+
+/** Reads base-36 numbers separated by commas; nothing stands for zero. */
+export function decodeNumbers(coded: string): number[] {
+  return coded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));
+}
+
+/** Names whose hex digit of marks has a bit. */
+export function withMark(names: readonly string[], marks: string, bit: number): Set<string> {
+  return new Set(
+    names.filter((_, index) => (Number.parseInt(marks.charAt(index), 16) & bit) !== 0),
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { childNames } from "@/words/child-names.ts";
+import { givenNames } from "@/words/given-names.ts";
+import { nameDays } from "@/words/name-days.ts";
+import { decodeNames } from "./decode.ts";
+
+const days = new Map(
+  nameDays.days.split(",").map((entry) => [entry.slice(0, -4), entry.slice(-4)] as const),
+);
+const variants = new Map(
+  nameDays.variants.split(",").map((entry) => {
+    const [name = "", listed = ""] = entry.split("=");
+    return [name, listed] as const;
+  }),
+);
+
+describe("name days", () => {
+  it("has every name of the calendar once, on a day of the year", () => {
+    expect(days.size).toBe(633);
+    for (const day of days.values()) {
+      expect(day).toMatch(/^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/);
+    }
+    expect(days.get("Svea")).toBe("0102");
+    expect(days.get("Åsa")).toBe("0912");
+    expect(days.get("Gustav Adolf")).toBe("1106");
+  });
+
+  it("finds a name under its other spelling", () => {
+    expect(variants.get("Linnéa")).toBe("Linnea");
+    expect(days.get(variants.get("Linnéa") ?? "")).toBe("0513");
+    for (const [name, listed] of [
+      ["Carl", "Karl"],
+      ["Oscar", "Oskar"],
+      ["Noah", "Noa"],
+      ["Gustaf", "Gustav"],
+      ["Wilma", "Vilma"],
+      ["Edith", "Edit"],
+      ["Philip", "Filip"],
+    ]) {
+      expect(variants.get(name ?? "")).toBe(listed);
+    }
+  });
+
+  it("does not make two names one", () => {
+    for (const name of ["Hana", "Deniz", "Charlotte", "Petter", "Azar", "Ana"]) {
+      expect(variants.has(name)).toBe(false);
+    }
+  });
+
+  it("points from listed names without a day to names with one", () => {
+    const known = new Set([
+      ...decodeNames(givenNames.names),
+      ...childNames.girls.names.split(","),
+      ...childNames.boys.names.split(","),
+    ]);
+    for (const [name, listed] of variants) {
+      expect(known).toContain(name);
+      expect(days.has(name)).toBe(false);
+      expect(days.has(listed)).toBe(true);
+    }
+  });
+
+  it("says which days no printed almanac has before 2027", () => {
+    expect(nameDays.almanacFrom2027.split(",")).toEqual([
+      "Cassandra",
+      "Eira",
+      "Flora",
+      "Mio",
+      "Vilgot",
+      "Zackarias",
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { surnameFacts } from "@/words/surname-facts.ts";
+import { surnames } from "@/words/surnames.ts";
+import { decodeNames, decodeNumbers, withMark } from "./decode.ts";
+
+const names = decodeNames(surnames.names);
+const bearers = decodeNumbers(surnameFacts.bearers);
+
+describe("surnames", () => {
+  it("has every name with 100 bearers once, in order, its figures in step", () => {
+    expect(names).toHaveLength(8_364);
+    expect(new Set(names).size).toBe(names.length);
+    expect([...names].sort((left, right) => (left < right ? -1 : 1))).toEqual(names);
+    expect(surnames.marks).toHaveLength(names.length);
+    expect(surnames.tiers).toHaveLength(names.length);
+    expect(bearers).toHaveLength(names.length);
+    expect(Math.min(...bearers)).toBe(100);
+    expect(surnames.marks).toMatch(/^[0-7]+$/);
+  });
+
+  it("keeps its letters whole and in NFC", () => {
+    for (const name of ["Sjöström", "Åkesson", "Äng", "Sørensen", "Norén"]) {
+      expect(names).toContain(name);
+    }
+    for (const name of names) {
+      expect(name).toBe(name.normalize("NFC"));
+      expect(name).toMatch(/^[\p{L}' -]+$/u);
+    }
+  });
+
+  it("has the counts of the source, and tiers by them", () => {
+    expect(bearers[names.indexOf("Andersson")]).toBe(223_428);
+    names.forEach((name, index) => {
+      const own = bearers[index] ?? 0;
+      const tier = [1_000, 10_000].filter((threshold) => own >= threshold).length;
+      expect(`${name} ${surnames.tiers.charAt(index)}`).toBe(`${name} ${tier}`);
+    });
+  });
+
+  it("marks surnames as a Swede hears them", () => {
+    const swedish = withMark(names, surnames.marks, 1);
+    const nordic = withMark(names, surnames.marks, 2);
+    const nature = withMark(names, surnames.marks, 4);
+    for (const name of [
+      "Andersson",
+      "Lindberg",
+      "Rask",
+      "Norén",
+      "Ericson",
+      "Nyqvist",
+      "Sandell",
+    ]) {
+      expect(swedish).toContain(name);
+    }
+    for (const name of ["Mitchell", "Russell", "Goldberg", "Hassan", "Tran", "Johnson", "Osman"]) {
+      expect(swedish).not.toContain(name);
+    }
+    for (const name of ["Hansen", "Haugen", "Nygaard", "Korhonen", "Sørensen", "Mäki"]) {
+      expect(nordic).toContain(name);
+    }
+    for (const name of ["Mohsen", "Rosen", "von Essen", "Andersson", "Mekonen"]) {
+      expect(nordic).not.toContain(name);
+    }
+    for (const name of ["Bergström", "Lilja", "Holm", "Sjöberg", "Rosén", "Näslund"]) {
+      expect(nature).toContain(name);
+    }
+    for (const name of ["Andersson", "Ståhl", "Hassan", "Norman"]) {
+      expect(nature).not.toContain(name);
+    }
+  });
+
+  it("leaves none of the 150 most common Swedish names unmarked", () => {
+    const ranked = names
+      .map((name, index) => ({ name, bearers: bearers[index] ?? 0, mark: surnames.marks[index] }))
+      .sort((left, right) => right.bearers - left.bearers);
+    const unmarked = ranked.slice(0, 150).filter(({ mark }) => mark === "0");
+    expect(unmarked.map(({ name }) => name)).toEqual([
+      "Ali",
+      "Ahmed",
+      "Mohamed",
+      "Hassan",
+      "Ibrahim",
+    ]);
+  });
+});
