@@ -9,7 +9,12 @@ export default defineConfig({
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
   test: {
     projects: [
       {

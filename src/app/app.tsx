@@ -1,3 +1,4 @@
+import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { Toasts } from "@/ui/toasts.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { Footer } from "./footer.tsx";
@@ -19,7 +20,9 @@ export function App() {
         tabIndex={-1}
         className="mx-auto w-full max-w-page grow px-5 pt-6 outline-none"
       >
-        <AppRoutes />
+        <NavigationMemory>
+          <AppRoutes />
+        </NavigationMemory>
       </main>
       <Footer />
       <Toasts />

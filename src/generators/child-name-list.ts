@@ -2,12 +2,14 @@ import { childNames } from "../words/child-names.ts";
 import type { Candidate } from "./engine.ts";
 import { decodeNumbers } from "./word-list.ts";
 
-export type ChildSex = "flickor" | "pojkar";
+type ChildSex = "flickor" | "pojkar";
 
 /** A name given to at least ten girls, or ten boys, in 2022. */
 export interface ChildName extends Candidate {
   readonly sex: ChildSex;
-  /** Place among the names of its sex, by newborns in 2022; 1 is the most given. */
+  /** One of the first fifty in the list of its sex (SPEC section 9). */
+  readonly isPopular: boolean;
+  /** SCB's place among the names of its sex in 2022; names given equally often share one. */
   readonly place: number;
   /** Children given the name in 2022, in this spelling. */
   readonly newborns: number;
@@ -17,18 +19,25 @@ export interface ChildName extends Candidate {
   readonly years: string;
 }
 
+/** Names in the popular half of each sex's top hundred. */
+const POPULAR_NAMES = 50;
+
 function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): ChildName[] {
-  const newborns = decodeNumbers(list.newborns);
-  return list.names.split(",").map((name, i) => ({
-    name,
-    sex,
-    place: i + 1,
-    newborns: newborns[i] ?? 0,
-    themes: list.marks.charAt(i),
-    years: list.years.charAt(i),
-    // The square root lets rarer names be seen beside those given hundreds of times a year.
-    weight: Math.sqrt(newborns[i] ?? 1),
-  }));
+  const counts = decodeNumbers(list.newborns);
+  return list.names.split(",").map((name, i) => {
+    const newborns = counts[i] ?? 0;
+    return {
+      name,
+      sex,
+      isPopular: i < POPULAR_NAMES,
+      place: counts.indexOf(newborns) + 1,
+      newborns,
+      themes: list.marks.charAt(i),
+      years: list.years.charAt(i),
+      // The square root lets rarer names be seen beside those given hundreds of times a year.
+      weight: Math.sqrt(newborns),
+    };
+  });
 }
 
 /** All child names, girls' first, each sex in order of newborns 2022. */

@@ -3,9 +3,6 @@ import type { GeneratorDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter } from "./filters.ts";
 import { hasMark } from "./word-list.ts";
 
-/** Last place that counts as popular: the first half of the top hundred (SPEC section 9). */
-const LAST_POPULAR_PLACE = 50;
-
 const THEME_MARKS: Readonly<Record<string, number>> = { klassiska: 1, moderna: 2, natur: 8 };
 const YEAR_MARKS: Readonly<Record<string, number>> = { "2024": 1, "2023": 2, tidlosa: 4 };
 
@@ -67,7 +64,7 @@ export const childNameGenerator: GeneratorDefinition = {
     return childNameList.filter(
       (child) =>
         (sex === ALL || child.sex === sex) &&
-        (popularity === ALL || child.place <= LAST_POPULAR_PLACE === (popularity === "populara")) &&
+        (popularity === ALL || child.isPopular === (popularity === "populara")) &&
         (theme === undefined || hasMark(child.themes, theme)) &&
         (year === undefined || hasMark(child.years, year)),
     );

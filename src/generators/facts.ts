@@ -14,6 +14,8 @@ export interface NameDay {
   readonly day: number;
   /** The spelling that stands in the calendar. */
   readonly listedAs: string;
+  /** Year from which printed almanacs carry the day; absent when they do already. */
+  readonly printedFrom?: number;
 }
 
 /** Children given the name in 2022, in this spelling. */
@@ -25,7 +27,7 @@ export interface Newborns {
 }
 
 /** Animals in a public register under the name. */
-export interface RegisteredPets {
+interface RegisteredPets {
   readonly kind: "hundar" | "katter";
   readonly count: number;
   /** ISO date of the count. */

@@ -24,7 +24,7 @@ export function hasMark(digit: string, mark: number): boolean {
   return (Number.parseInt(digit, 16) & mark) !== 0;
 }
 
-/** Draw weight of a commonness tier: each tier up is drawn twice as readily. */
+/** Draw weight of a commonness tier: each tier up is drawn four times as readily. */
 export function tierWeight(tier: string): number {
-  return 2 ** Number(tier);
+  return 4 ** Number(tier);
 }

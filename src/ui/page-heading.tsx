@@ -1,5 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Whether the visitor has moved between pages; the router's first entry alone does not tell. */
+const HasNavigated = createContext({ current: false });
+
+/** Lets the headings within know whether a page is the first that was opened. */
+export function NavigationMemory({ children }: { children: ReactNode }) {
+  return <HasNavigated value={useRef(false)}>{children}</HasNavigated>;
+}
 
 /**
  * The one heading of a page. After a navigation it takes focus, so that a screen reader starts
@@ -7,16 +15,18 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export function PageHeading({ children, lang }: { children: ReactNode; lang?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasNavigated = useContext(HasNavigated);
   const { key, hash } = useLocation();
   const navigation = useNavigationType();
-  const arrival = useRef({ isFirstPage: key === "default", isNew: navigation !== "POP", hash });
+  const arrival = useRef({ isFirstEntry: key === "default", isNew: navigation !== "POP", hash });
 
   useEffect(() => {
-    const { isFirstPage, isNew, hash: target } = arrival.current;
-    if (isFirstPage || target) return;
+    const { isFirstEntry, isNew, hash: target } = arrival.current;
+    if (!isFirstEntry) hasNavigated.current = true;
+    if (!hasNavigated.current || target) return;
     if (isNew) window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [hasNavigated]);
 
   return (
     <h1 ref={heading} tabIndex={-1} lang={lang} className="text-[clamp(2.1rem,4.4vw,3.1rem)]">

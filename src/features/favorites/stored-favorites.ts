@@ -26,25 +26,38 @@ function parseFavorites(raw: string | null): Stored {
   return { names: [...new Set(names)], damaged: names.length === content.length ? null : raw };
 }
 
+function readFavorites(): Stored | null {
+  try {
+    return parseFavorites(readStored(KEY));
+  } catch {
+    return null;
+  }
+}
+
+function putAside(damaged: string): void {
+  const earlier = readStored(DAMAGED_KEY);
+  writeStored(DAMAGED_KEY, earlier === null ? damaged : `${earlier}\n${damaged}`);
+}
+
+/** What to show for what storage holds; names that could not be saved stay among them. */
+function stateOf(stored: Stored | null, unsaved: readonly string[]): FavoritesState {
+  if (!stored) return { names: unsaved, problem: "unavailable" };
+  const names = [...new Set([...stored.names, ...unsaved])];
+  if (unsaved.length > 0) return { names, problem: "unavailable" };
+  return { names, problem: stored.damaged === null ? null : "damaged" };
+}
+
 /**
  * Favourites in the browser's storage, in step between tabs. What cannot be read is put aside, not
  * written over; where storage is blocked or full they stay in memory. Each time, `problem` says so.
  */
 export function createStoredFavorites(): FavoritesStore {
   const listeners = new Set<() => void>();
-  let state = stateOf(read());
+  let state = stateOf(readFavorites(), []);
+  let stopFollowing: (() => void) | null = null;
 
-  function read(): Stored | null {
-    try {
-      return parseFavorites(readStored(KEY));
-    } catch {
-      return null;
-    }
-  }
-
-  function stateOf(stored: Stored | null): FavoritesState {
-    if (!stored) return { names: state?.names ?? [], problem: "unavailable" };
-    return { names: stored.names, problem: stored.damaged === null ? null : "damaged" };
+  function newestState(stored: Stored | null): FavoritesState {
+    return stateOf(stored, state.problem === "unavailable" ? state.names : []);
   }
 
   function setState(next: FavoritesState) {
@@ -52,39 +65,37 @@ export function createStoredFavorites(): FavoritesStore {
     for (const listener of listeners) listener();
   }
 
-  function refresh() {
-    setState(stateOf(read()));
+  function save(stored: Stored, names: readonly string[]) {
+    try {
+      if (stored.damaged !== null) putAside(stored.damaged);
+      writeStored(KEY, JSON.stringify(names));
+      setState({ names, problem: null });
+    } catch {
+      setState({ names, problem: "unavailable" });
+    }
   }
-
-  let stopFollowing: (() => void) | null = null;
 
   return {
     subscribe(listener) {
       listeners.add(listener);
       if (!stopFollowing) {
-        stopFollowing = onStoredElsewhere(KEY, refresh);
+        stopFollowing = onStoredElsewhere(KEY, () => setState(newestState(readFavorites())));
         // Another tab may have written while nobody here was following.
-        if (state.problem !== "unavailable") state = stateOf(read());
+        state = newestState(readFavorites());
       }
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) {
-          stopFollowing?.();
-          stopFollowing = null;
-        }
+        if (listeners.size > 0) return;
+        stopFollowing?.();
+        stopFollowing = null;
       };
     },
     getState: () => state,
     update(change) {
-      const stored = state.problem === "unavailable" ? null : read();
-      const names = change(stored?.names ?? state.names);
-      try {
-        if (stored?.damaged) writeStored(DAMAGED_KEY, stored.damaged);
-        writeStored(KEY, JSON.stringify(names));
-        setState({ names, problem: null });
-      } catch {
-        setState({ names, problem: "unavailable" });
-      }
+      const stored = readFavorites();
+      const names = change(newestState(stored).names);
+      if (stored) save(stored, names);
+      else setState({ names, problem: "unavailable" });
     },
   };
 }

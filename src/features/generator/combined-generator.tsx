@@ -4,11 +4,10 @@ import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
-import { Panel } from "@/ui/panel.tsx";
 import { createChildNameSource } from "./child-name-source.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
+import { SuggestionList, SuggestionPlaceholders } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -20,6 +19,11 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
   hund: "Antal hundar: Jordbruksverkets hundregister, i de fall en siffra har publicerats.",
   katt: "Antal katter: Jordbruksverkets kattregister, i de fall en siffra har publicerats.",
 };
+
+const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
+
+/** Two cards side by side where there is room: four names make two rows. */
+const WIDE_CARDS = "[--card-width:20rem]";
 
 interface CombinedGeneratorProps {
   /** Loads the facts of one category's names. */
@@ -63,24 +67,24 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
               {names && !isGenerating && `${names.length} namnförslag visas.`}
             </p>
             {names ? (
-              <>
-                <SuggestionList
-                  names={names}
-                  facts={facts}
-                  actions={actions}
-                  isBusy={isGenerating}
-                  className="[--card-width:20rem]"
-                />
-                <p className="mt-3 text-[0.9rem] text-ink-soft">{FACTS_SOURCES[known]}</p>
-              </>
+              <SuggestionList
+                names={names}
+                facts={facts}
+                actions={actions}
+                isBusy={isGenerating}
+                className={WIDE_CARDS}
+              />
             ) : (
-              <Panel className="grid min-h-70 place-items-center border-dashed text-center shadow-none">
-                <p className="max-w-[34ch] text-ink-soft">
-                  Välj kategori och kön och tryck på Generera nya namn, så får du{" "}
-                  {COMBINED_SUGGESTIONS} förslag i taget.
-                </p>
-              </Panel>
+              <SuggestionPlaceholders
+                count={COMBINED_SUGGESTIONS}
+                isLoading={isGenerating}
+                className={WIDE_CARDS}
+              />
             )}
+            {/* High enough for either text, so that the first names move nothing below. */}
+            <p className="mt-3 min-h-18 text-[0.9rem] text-ink-soft sm:min-h-6">
+              {names ? FACTS_SOURCES[known] : EMPTY_TEXT}
+            </p>
           </section>
           <History names={history} />
         </div>
@@ -91,7 +95,6 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
 }
 
 function History({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
   return (
     <details className="rounded-card border border-line bg-surface px-5 py-2">
       <summary className="py-2 font-semibold">Alla förslag hittills ({names.length})</summary>

@@ -58,7 +58,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           <p aria-live="polite" className="sr-only">
             {generation && !isGenerating && resultText(generation)}
           </p>
-          {!generation && <SuggestionPlaceholders count={SUGGESTIONS_PER_PAGE} />}
+          {!generation && <SuggestionPlaceholders count={SUGGESTIONS_PER_PAGE} isLoading />}
           {generation && isEmpty && (
             <NoMatches
               loosenings={helpful}

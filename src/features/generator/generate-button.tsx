@@ -16,7 +16,10 @@ export function GenerateButton({ isGenerating, busyText, onGenerate }: GenerateB
         aria-hidden
         className={`size-5 ${isGenerating ? "animate-spin motion-reduce:animate-none" : ""}`}
       />
-      {isGenerating && busyText ? busyText : "Generera nya namn"}
+      {/* As wide as the wider of the two texts, so that the button stays as it is. */}
+      <span className="min-w-[11.2em] text-left">
+        {isGenerating && busyText ? busyText : "Generera nya namn"}
+      </span>
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function NameFactLines({ name, facts }: { name: string; facts: NameFacts 
 
 function factLines(name: string, facts: NameFacts): string[] {
   const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
-  const lines = newborns.map(newbornsLine);
+  const lines = newbornsLines(newborns);
   if (bearers && bearers.women + bearers.men > 0) lines.push(bearersLine(bearers));
   if (surnameBearers) lines.push(`${formatCount(surnameBearers)} bär namnet ${BEARERS_SOURCE}`);
   if (pets) {
@@ -38,12 +38,17 @@ function bearersLine({ women, men }: GivenNameBearers): string {
   return `${count}, ${formatShare(women / total)} kvinnor ${BEARERS_SOURCE}`;
 }
 
-function newbornsLine({ sex, count, place }: Newborns): string {
-  const rank = place <= LAST_RANK_SHOWN ? `, nr\u00a0${place}` : "";
-  return `${formatCount(count)} ${sex} 2022${rank} (SCB)`;
+function newbornsLines(newborns: readonly Newborns[]): string[] {
+  const [first, second] = newborns;
+  if (!first) return [];
+  const count = `${formatCount(first.count)} ${first.sex}`;
+  if (second) return [`${count} och ${formatCount(second.count)} ${second.sex} 2022 (SCB)`];
+  const rank = first.place <= LAST_RANK_SHOWN ? `, nr\u00a0${first.place}` : "";
+  return [`${count} 2022${rank} (SCB)`];
 }
 
-function nameDayLine(name: string, { month, day, listedAs }: NameDay): string {
-  const date = `namnsdag ${formatDay(month, day)}`;
-  return listedAs === name ? date : `${date}, som ${listedAs}`;
+function nameDayLine(name: string, { month, day, listedAs, printedFrom }: NameDay): string {
+  const variant = listedAs === name ? "" : `, som ${listedAs}`;
+  const start = printedFrom ? ` (från\u00a0${printedFrom})` : "";
+  return `namnsdag ${formatDay(month, day)}${variant}${start}`;
 }

@@ -19,6 +19,7 @@ const grid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(var(--card-wid
 
 // High enough for a name and three lines of facts, so that facts that come later move nothing.
 const card = "min-h-33 rounded-card border border-line bg-surface shadow-card";
+const emptyCard = "min-h-33 rounded-card border border-dashed border-edge";
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
@@ -56,15 +57,27 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
+interface PlaceholdersProps {
+  count: number;
+  /** Whether the names are on their way; otherwise the places wait, empty. */
+  isLoading: boolean;
+  /** As for the list of suggestions. */
+  className?: string;
+}
+
 /** Cards without names, as many and as large as those to come. */
-export function SuggestionPlaceholders({ count }: { count: number }) {
+export function SuggestionPlaceholders(props: PlaceholdersProps) {
+  const { count, isLoading, className = NORMAL_CARDS } = props;
   const cards = Array.from({ length: count }, (_, order) => order);
   return (
-    <div aria-hidden className={`${grid} ${NORMAL_CARDS}`}>
+    <div aria-hidden className={`${grid} ${className}`}>
       {cards.map((order) => (
-        <div key={order} className={`grid content-center gap-3 px-4.5 ${card}`}>
-          <div className="h-6 w-1/2 rounded-full bg-line" />
-          <div className="h-3 w-3/4 rounded-full bg-line/60" />
+        <div
+          key={order}
+          className={`grid content-center gap-3 px-4.5 ${isLoading ? card : emptyCard}`}
+        >
+          {isLoading && <div className="h-6 w-1/2 rounded-full bg-line" />}
+          {isLoading && <div className="h-3 w-3/4 rounded-full bg-line/60" />}
         </div>
       ))}
     </div>

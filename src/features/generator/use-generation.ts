@@ -5,7 +5,7 @@ import type { Generation, Random } from "@/generators/engine.ts";
 import type { Choices } from "@/generators/filters.ts";
 
 /** Suggestions, and the choices they were made for. */
-export interface ShownGeneration extends Generation {
+interface ShownGeneration extends Generation {
   readonly choices: Choices;
 }
 

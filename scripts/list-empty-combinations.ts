@@ -1,0 +1,67 @@
+/**
+ * Prints the combinations of filters that no name passes, as the module that the tests compare
+ * with. After an import of new statistics, look at what has changed:
+ *
+ *   npx tsx scripts/list-empty-combinations.ts > tests/generators/empty-combinations.ts
+ */
+import { childNameGenerator } from "@/generators/child-names.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
+import { givenNameGenerator } from "@/generators/given-names.ts";
+import { surnameGenerator } from "@/generators/surnames.ts";
+
+function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
+  return definition.candidates(choices, Math.random).length === 0;
+}
+
+/** The filters that are set to something narrower than everything. */
+function setFilters({ filters }: GeneratorDefinition, choices: Choices): string[] {
+  return filters.map(({ id }) => id).filter((id) => choiceOf(choices, id) !== ALL);
+}
+
+/**
+ * One row a group: a combination is left out when a wider one is empty already, and those that
+ * differ only in their last filter share a row ("kon=unisex langd=kort borjar=Q,X").
+ */
+function emptyRows(definition: GeneratorDefinition): string[] {
+  const rows = new Map<string, string[]>();
+  for (const choices of allCombinations(definition.filters)) {
+    const set = setFilters(definition, choices);
+    const isImplied = set.some(
+      (id) =>
+        definition.filters.some(
+          (filter) => filter.id === id && filter.options.some((option) => option.value === ALL),
+        ) && isEmpty(definition, { ...choices, [id]: ALL }),
+    );
+    if (isImplied || !isEmpty(definition, choices)) continue;
+    const parts = set.map((id) => `${id}=${choiceOf(choices, id)}`);
+    const [start = "", last = ""] = parts.join(" ").split(/=(?=[^=]*$)/);
+    rows.set(start, [...(rows.get(start) ?? []), last]);
+  }
+  return [...rows].map(([start, values]) => `  ${definition.id} ${start}=${values.join(",")}`);
+}
+
+const categories = ["barn", "hund", "katt"].map((category): GeneratorDefinition => {
+  const definition = combinedGenerator(category);
+  // Its sexes are those of one category, so the category stands fixed.
+  const filters = definition.filters.map((filter) =>
+    filter.id === "kategori"
+      ? { ...filter, options: filter.options.filter(({ value }) => value === category) }
+      : filter,
+  );
+  return { ...definition, filters };
+});
+
+const rows = [givenNameGenerator, surnameGenerator, childNameGenerator, ...categories].flatMap(
+  emptyRows,
+);
+
+console.log(`/**
+ * Every combination of filters that no name passes: a page, then what its filters say. A filter
+ * that a row leaves out may have any choice; commas part choices. Printed by
+ * scripts/list-empty-combinations.ts.
+ */
+export const emptyCombinations = \`
+${rows.join("\n")}
+\`;`);

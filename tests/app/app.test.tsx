@@ -1,0 +1,85 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test, vi } from "vitest";
+import { App } from "@/app/app.tsx";
+import { routes } from "@/app/routes.tsx";
+
+async function setUp(address: string) {
+  // Within act, React shows a loaded page at once instead of after its usual third of a second.
+  await act(async () => {
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+        </MemoryRouter>
+      </StrictMode>,
+    );
+    await vi.dynamicImportSettled();
+  });
+  return userEvent.setup();
+}
+
+/** The routes of the specification, section 2. */
+const SPECIFIED = [
+  ..."/ /namngenerator /generatorer /fornamn /efternamn /barnnamn /foretagsnamn".split(" "),
+  ..."/anvandarnamn /husdjursnamn /hundnamn /kattnamn /fantasy-namn /dnd-namn".split(" "),
+  ..."/blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
+  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tack *".split(" "),
+];
+
+describe("the routes", () => {
+  test("are those of the specification", () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED].sort());
+  });
+
+  test("have a title and a description each, no two alike", () => {
+    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+  });
+
+  test.each(routes.map(({ path, title }) => ({ path, title })))(
+    "$path shows a page of its own with one heading",
+    async ({ path, title }) => {
+      await setUp(path.replace(":shareToken", "abc123").replace("*", "/finns-inte"));
+      const main = screen.getByRole("main");
+      expect(await within(main).findByRole("heading", { level: 1 })).toBeVisible();
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+      expect(document.title).toBe(title);
+    },
+  );
+});
+
+describe("an unknown address", () => {
+  test("is told of in English, marked as English, with a way home", async () => {
+    const user = await setUp("/finns/inte");
+    const heading = await screen.findByRole("heading", { level: 1, name: /Oops! Page not found/ });
+    expect(heading).toHaveAccessibleName(/404/);
+    expect(heading.closest("[lang]")).toHaveAttribute("lang", "en");
+    await user.click(within(screen.getByRole("main")).getByRole("link", { name: /home/i }));
+    expect(await screen.findByRole("heading", { level: 1, name: /perfekta namnet/ })).toBeVisible();
+  });
+});
+
+describe("the frame", () => {
+  test("has its landmarks and a way past the header", async () => {
+    const user = await setUp("/om");
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+    await user.tab();
+    const skip = screen.getByRole("link", { name: "Hoppa till innehållet" });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  });
+
+  test("has a footer whose links all lead to a page", async () => {
+    await setUp("/om");
+    const paths = new Set(routes.map(({ path }) => path));
+    for (const link of within(screen.getByRole("contentinfo")).getAllByRole("link")) {
+      expect(paths).toContain(link.getAttribute("href"));
+    }
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("2024");
+  });
+});

@@ -1,0 +1,155 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
+import type { FactsLookup } from "@/generators/facts.ts";
+import { childNames } from "@/words/child-names.ts";
+import { petTopNames } from "@/words/pet-top-names.ts";
+
+const girls = childNames.girls.names.split(",");
+const children = [...girls, ...childNames.boys.names.split(",")];
+const dogs = petTopNames.dogs.map(({ name }): string => name);
+
+type LoadFacts = (category: string) => Promise<FactsLookup>;
+
+const noFacts: LoadFacts = async () => () => ({});
+
+function setUp(address = "", loadFacts = noFacts) {
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/namngenerator${address}`]}>
+        <CombinedGenerator
+          loadFacts={loadFacts}
+          actions={(name) => <button type="button">Spara {name}</button>}
+          aside={null}
+        />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function suggestions() {
+  return screen.queryByRole("list", { name: "Namnförslag" });
+}
+
+function generateButton() {
+  return screen.getByRole("button", { name: "Generera nya namn" });
+}
+
+function filter(label: string) {
+  return screen.getByRole<HTMLSelectElement>("combobox", { name: label });
+}
+
+function shownNames(): string[] {
+  return within(screen.getByRole("list", { name: "Namnförslag" }))
+    .getAllByRole("button", { name: /^Kopiera / })
+    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test("nothing is suggested before the button is pressed", async () => {
+  setUp();
+  await wait(5000);
+  expect(suggestions()).not.toBeInTheDocument();
+  expect(generateButton()).toBeEnabled();
+});
+
+test("a press gives four names; the button says that it works, and waits", async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  const user = setUp();
+  await user.click(generateButton());
+  const busy = screen.getByRole("button", { name: "Genererar namn..." });
+  expect(busy).toBeDisabled();
+  await wait(499);
+  expect(suggestions()).not.toBeInTheDocument();
+  await wait(1);
+  expect(shownNames()).toHaveLength(4);
+  expect(children).toEqual(expect.arrayContaining(shownNames()));
+  expect(generateButton()).toBeEnabled();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("no name of the last twenty comes again, and all stand in the history", async () => {
+  const user = setUp();
+  const shown: string[] = [];
+  for (let round = 0; round < 8; round++) {
+    await user.click(generateButton());
+    await wait(500);
+    expect(shownNames().filter((name) => shown.slice(-20).includes(name))).toEqual([]);
+    shown.push(...shownNames());
+  }
+  const history = screen.getByRole("list", { name: "Alla förslag hittills", hidden: true });
+  const listed = within(history).getAllByRole("listitem", { hidden: true });
+  expect(listed.map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+test("a choice of sex is obeyed", async () => {
+  const user = setUp("?kon=flickor");
+  await user.click(generateButton());
+  await wait(500);
+  expect(girls).toEqual(expect.arrayContaining(shownNames()));
+});
+
+test("another category empties the suggestions and has sexes of its own", async () => {
+  const user = setUp("?kon=flickor");
+  await user.click(generateButton());
+  await wait(500);
+  await user.selectOptions(filter("Kategori"), "Hundnamn");
+  expect(suggestions()).not.toBeInTheDocument();
+  const sexes = within(filter("Kön")).getAllByRole("option");
+  expect(sexes.map(({ textContent }) => textContent)).toEqual(["Alla kön", "Hane", "Tik"]);
+  expect(filter("Kön")).toHaveValue("alla");
+  await user.click(generateButton());
+  await wait(500);
+  expect(dogs).toEqual(expect.arrayContaining(shownNames()));
+});
+
+test("the address chooses the category; an unknown one is children's names", () => {
+  setUp("?kategori=katt&kon=hona");
+  expect(filter("Kategori")).toHaveValue("katt");
+  expect(filter("Kön")).toHaveValue("hona");
+});
+
+test("an unknown category in the address is children's names", () => {
+  setUp("?kategori=orm&kon=hona");
+  expect(filter("Kategori")).toHaveValue("barn");
+  expect(filter("Kön")).toHaveValue("alla");
+});
+
+describe("the facts", () => {
+  test("are those of the category, also while those of another are still on their way", async () => {
+    let answer: (lookup: FactsLookup) => void = () => {};
+    const slow = new Promise<FactsLookup>((resolve) => {
+      answer = resolve;
+    });
+    const loadFacts = vi.fn(
+      (category: string): Promise<FactsLookup> =>
+        category === "barn"
+          ? Promise.resolve(() => ({ newborns: [{ sex: "flickor", count: 603, place: 1 }] }))
+          : slow,
+    );
+    const user = setUp("", loadFacts);
+    await user.click(generateButton());
+    await wait(500);
+    expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
+    await user.selectOptions(filter("Kategori"), "Hundnamn");
+    await user.click(generateButton());
+    await wait(500);
+    expect(loadFacts).toHaveBeenLastCalledWith("hund");
+    expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();
+    answer(() => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }));
+    await wait(0);
+    expect(screen.getAllByText(/100 hundar/)).toHaveLength(4);
+  });
+});

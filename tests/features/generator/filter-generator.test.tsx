@@ -1,0 +1,233 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+const noFacts: LoadFacts = async () => () => ({});
+
+function setUp(address = "", loadFacts = noFacts) {
+  const onFirstSuggestions = vi.fn();
+  const view = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/blommor${address}`]}>
+        <FilterGenerator
+          definition={flowerGenerator}
+          loadFacts={loadFacts}
+          factsSource="Källa: floran."
+          actions={(name) => <button type="button">Plocka {name}</button>}
+          aside={<p>Vasen</p>}
+          onFirstSuggestions={onFirstSuggestions}
+        />
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { user, onFirstSuggestions, ...view };
+}
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function generateButton() {
+  return screen.getByRole("button", { name: "Generera nya namn" });
+}
+
+function filter(label: string) {
+  return screen.getByRole<HTMLSelectElement>("combobox", { name: label });
+}
+
+function suggestions() {
+  return screen.queryByRole("list", { name: "Namnförslag" });
+}
+
+function shownNames(): string[] {
+  const list = screen.getByRole("list", { name: "Namnförslag" });
+  return within(list)
+    .getAllByRole("button", { name: /^Kopiera / })
+    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("on load", () => {
+  test("twelve suggestions come after half a second, not before", async () => {
+    const { onFirstSuggestions } = setUp();
+    await wait(499);
+    expect(suggestions()).not.toBeInTheDocument();
+    expect(generateButton()).toBeDisabled();
+    expect(onFirstSuggestions).not.toHaveBeenCalled();
+    await wait(1);
+    expect(shownNames()).toHaveLength(12);
+    expect(new Set(shownNames()).size).toBe(12);
+    expect(generateButton()).toBeEnabled();
+    expect(onFirstSuggestions).toHaveBeenCalled();
+  });
+
+  test("the address decides the filters, and an unknown value is the default", async () => {
+    setUp("?storlek=sma&farg=lila");
+    await wait(500);
+    expect(filter("Storlek")).toHaveValue("sma");
+    expect(filter("Färg")).toHaveValue("alla");
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+  });
+
+  test("each suggestion has its own buttons, the page's and the one that copies", async () => {
+    setUp("?storlek=sma");
+    await wait(500);
+    const items = within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole(
+      "listitem",
+    );
+    expect(items).toHaveLength(4);
+    for (const item of items) expect(within(item).getAllByRole("button")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Plocka Viol" })).toBeVisible();
+  });
+
+  test("leaving the page during the wait is harmless", async () => {
+    const error = vi.spyOn(console, "error");
+    const { unmount } = setUp();
+    unmount();
+    await wait(1000);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe("the button", () => {
+  test("gives new names after the wait, and is disabled during it", async () => {
+    const { user } = setUp();
+    await wait(500);
+    const first = shownNames();
+    await user.click(generateButton());
+    expect(generateButton()).toBeDisabled();
+    expect(suggestions()).toHaveAttribute("aria-busy", "true");
+    await wait(499);
+    expect(shownNames()).toEqual(first);
+    await wait(1);
+    expect(shownNames()).toHaveLength(12);
+    expect(shownNames().filter((name) => first.includes(name))).toEqual([]);
+    expect(suggestions()).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("does not call the page's names first suggestions again", async () => {
+    const { user, onFirstSuggestions } = setUp();
+    await wait(500);
+    onFirstSuggestions.mockClear();
+    await user.click(generateButton());
+    await wait(500);
+    expect(onFirstSuggestions).not.toHaveBeenCalled();
+  });
+});
+
+describe("a changed filter", () => {
+  test("gives new names by itself and stands in the address", async () => {
+    const { user } = setUp("?kalla=brev");
+    await wait(500);
+    await user.selectOptions(filter("Storlek"), "Små");
+    expect(generateButton()).toBeDisabled();
+    await wait(500);
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+    expect(screen.getByRole("status")).toHaveTextContent("?kalla=brev&storlek=sma");
+    await user.selectOptions(filter("Storlek"), "Alla");
+    expect(screen.getByRole("status").textContent).toBe("?kalla=brev");
+  });
+
+  test("during the wait begins it anew, and only the newest choice is shown", async () => {
+    const { user } = setUp();
+    await wait(400);
+    await user.selectOptions(filter("Storlek"), "Stora");
+    await wait(400);
+    await user.selectOptions(filter("Storlek"), "Små");
+    await wait(499);
+    expect(suggestions()).not.toBeInTheDocument();
+    await wait(1);
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+    await wait(2000);
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+  });
+
+  test("that leaves fewer than twelve names shows them all and says so", async () => {
+    const { user } = setUp("?storlek=sma");
+    await wait(500);
+    expect(screen.getAllByText(/Alla 4 namn/)).not.toHaveLength(0);
+    await user.selectOptions(filter("Färg"), "Röda");
+    await wait(500);
+    expect(shownNames()).toEqual(["Nejlika"]);
+    expect(screen.getAllByText(/Ett enda namn/)).not.toHaveLength(0);
+  });
+
+  test("that leaves more says how many there are", async () => {
+    setUp();
+    await wait(500);
+    expect(screen.getAllByText(/12 av 34 namn/)).not.toHaveLength(0);
+    expect(screen.getByText(/Källa: floran\./)).toBeVisible();
+  });
+});
+
+describe("where no name matches", () => {
+  async function setUpEmpty() {
+    const view = setUp("?storlek=stora&farg=bla");
+    await wait(500);
+    return view;
+  }
+
+  test("the page says so and offers the changes that help, each with its number", async () => {
+    await setUpEmpty();
+    expect(suggestions()).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Färg.*Alla färger.*30\snamn/ })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Storlek.*Alla.*3\snamn/ })).toBeVisible();
+  });
+
+  test("an offered change is made, and focus goes to where the names come", async () => {
+    const { user } = await setUpEmpty();
+    await user.click(screen.getByRole("button", { name: /Storlek/ }));
+    await wait(500);
+    expect(filter("Storlek")).toHaveValue("alla");
+    expect(filter("Färg")).toHaveValue("bla");
+    expect(shownNames().sort()).toEqual(["Blåklint", "Förgätmigej", "Viol"]);
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(suggestions());
+  });
+
+  test("the filters can be reset", async () => {
+    const { user } = await setUpEmpty();
+    await user.click(screen.getByRole("button", { name: /Återställ/ }));
+    await wait(500);
+    expect(filter("Storlek")).toHaveValue("alla");
+    expect(filter("Färg")).toHaveValue("alla");
+    expect(shownNames()).toHaveLength(12);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(suggestions());
+  });
+});
+
+describe("the facts of the names", () => {
+  test("are asked for once names are shown, and then stand on the cards", async () => {
+    const loadFacts = vi.fn<LoadFacts>(async () => () => ({ surnameBearers: 1234 }));
+    setUp("?storlek=sma", loadFacts);
+    await wait(499);
+    expect(loadFacts).not.toHaveBeenCalled();
+    await wait(1);
+    expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
+  });
+
+  test("may fail to load: the names are shown without them", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    setUp("?storlek=sma", () => Promise.reject(new Error("Nätet är borta")));
+    await wait(500);
+    expect(shownNames()).toHaveLength(4);
+    expect(warn).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { Filter } from "@/generators/filters.ts";
+
+function filter(id: string, label: string, options: Record<string, string>): Filter {
+  return {
+    id,
+    label,
+    options: Object.entries(options).map(([value, text]) => ({ value, label: text })),
+    defaultValue: "alla",
+  };
+}
+
+const roses = Array.from({ length: 30 }, (_, i) => `Ros ${"abcdefghijklmnopqrstuvwxyzåäöé"[i]}`);
+
+const flowers = [
+  ...roses.map((name) => ({ name, storlek: "stora", farg: "roda" })),
+  { name: "Blåklint", storlek: "sma", farg: "bla" },
+  { name: "Förgätmigej", storlek: "sma", farg: "bla" },
+  { name: "Viol", storlek: "sma", farg: "bla" },
+  { name: "Nejlika", storlek: "sma", farg: "roda" },
+];
+
+/** Thirty big red flowers, three small blue ones, one small red one, and no big blue one. */
+export const flowerGenerator: GeneratorDefinition = {
+  id: "blommor",
+  filters: [
+    filter("storlek", "Storlek", { alla: "Alla", stora: "Stora", sma: "Små" }),
+    filter("farg", "Färg", { alla: "Alla färger", roda: "Röda", bla: "Blå" }),
+  ],
+  candidates: ({ storlek, farg }) =>
+    flowers
+      .filter((flower) => storlek === "alla" || flower.storlek === storlek)
+      .filter((flower) => farg === "alla" || flower.farg === farg)
+      .map(({ name }) => ({ name, weight: 1 })),
+};
+
+export const SMALL_FLOWERS = ["Blåklint", "Förgätmigej", "Nejlika", "Viol"];

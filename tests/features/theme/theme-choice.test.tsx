@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
+
+function theme() {
+  return document.documentElement.getAttribute("data-theme");
+}
+
+function choose(name: string) {
+  return userEvent.setup().click(screen.getByRole("radio", { name }));
+}
+
+afterEach(() => {
+  document.documentElement.removeAttribute("data-theme");
+});
+
+test("the system decides until a theme is chosen", () => {
+  render(<ThemeChoice />);
+  expect(screen.getByRole("group", { name: "Utseende" })).toBeVisible();
+  expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
+});
+
+test.each([
+  ["Mörkt", "dark"],
+  ["Ljust", "light"],
+])("%s is shown at once and remembered", async (name, value) => {
+  render(<ThemeChoice />);
+  await choose(name);
+  expect(theme()).toBe(value);
+  expect(window.localStorage.getItem("theme")).toBe(value);
+  expect(screen.getByRole("radio", { name })).toBeChecked();
+});
+
+test("the remembered choice stands at the next visit", () => {
+  window.localStorage.setItem("theme", "dark");
+  render(<ThemeChoice />);
+  expect(screen.getByRole("radio", { name: "Mörkt" })).toBeChecked();
+});
+
+test("going back to the system forgets the choice", async () => {
+  window.localStorage.setItem("theme", "dark");
+  document.documentElement.setAttribute("data-theme", "dark");
+  render(<ThemeChoice />);
+  await choose("System");
+  expect(theme()).toBeNull();
+  expect(window.localStorage.getItem("theme")).toBeNull();
+});
+
+test("an unknown remembered theme is taken as the system's", () => {
+  window.localStorage.setItem("theme", "rosa");
+  render(<ThemeChoice />);
+  expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
+});
+
+test("with blocked storage a theme can still be chosen", async () => {
+  const refuse = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  render(<ThemeChoice />);
+  await choose("Mörkt");
+  expect(theme()).toBe("dark");
+  await choose("System");
+  expect(theme()).toBeNull();
+});

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Candidate, drawNames } from "@/generators/engine.ts";
+import { seededRandom } from "./seeded-random.ts";
+
+// Few letters, so that the same name often stands among the candidates twice.
+const name = fc.string({ unit: fc.constantFrom(..."aåbcd"), minLength: 1, maxLength: 2 });
+const weight = fc.double({ min: 0.01, max: 100, noNaN: true });
+const candidates = fc.array(fc.record({ name, weight }), { maxLength: 60 });
+const count = fc.integer({ min: 1, max: 20 });
+const seed = fc.integer();
+
+function namesOf(list: readonly Candidate[]): Set<string> {
+  return new Set(list.map((candidate) => candidate.name));
+}
+
+function equallyLikely(...names: string[]): Candidate[] {
+  return names.map((each) => ({ name: each, weight: 1 }));
+}
+
+function* draws(list: readonly Candidate[], times: number, size: number) {
+  const random = seededRandom(2024);
+  for (let i = 0; i < times; i++) yield drawNames(list, { count: size, random }).names;
+}
+
+describe("a draw", () => {
+  test("gives different candidates, as many as asked for or as there are", () => {
+    fc.assert(
+      fc.property(candidates, count, seed, (list, size, start) => {
+        const { names, matching } = drawNames(list, { count: size, random: seededRandom(start) });
+        expect(matching).toBe(namesOf(list).size);
+        expect(names).toHaveLength(Math.min(size, matching));
+        expect(new Set(names).size).toBe(names.length);
+        expect([...namesOf(list)]).toEqual(expect.arrayContaining([...names]));
+      }),
+    );
+  });
+
+  test("leaves out recent names exactly as long as enough others remain", () => {
+    fc.assert(
+      fc.property(candidates, fc.array(name), count, seed, (list, recent, size, start) => {
+        const { names, matching } = drawNames(list, {
+          count: size,
+          random: seededRandom(start),
+          avoid: recent,
+        });
+        const others = [...namesOf(list)].filter((each) => !recent.includes(each));
+        expect(matching).toBe(namesOf(list).size);
+        expect(names).toHaveLength(Math.min(size, matching));
+        if (others.length >= size) expect(others).toEqual(expect.arrayContaining([...names]));
+      }),
+    );
+  });
+
+  test("uses the full list when fewer others than asked for remain", () => {
+    const list = equallyLikely("Alva", "Bo", "Cleo", "Disa", "Ebbe");
+    const random = seededRandom(1);
+    const shown = new Set<string>();
+    for (let i = 0; i < 50; i++) {
+      const { names } = drawNames(list, { count: 4, random, avoid: ["Alva", "Bo"] });
+      expect(names).toHaveLength(4);
+      for (const each of names) shown.add(each);
+    }
+    expect(shown).toEqual(namesOf(list));
+  });
+
+  test("avoids no name that is not a candidate", () => {
+    const { names } = drawNames(equallyLikely("Alva", "Bo"), {
+      count: 2,
+      random: seededRandom(1),
+      avoid: ["Cleo", "Disa", "Ebbe"],
+    });
+    expect(new Set(names)).toEqual(new Set(["Alva", "Bo"]));
+  });
+
+  test("is the same for the same random numbers, and another for others", () => {
+    const list = Array.from({ length: 500 }, (_, i) => ({ name: `Namn ${i}`, weight: 1 }));
+    const drawn = (start: number) =>
+      drawNames(list, { count: 12, random: seededRandom(start) }).names;
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(drawn(7)).not.toEqual(drawn(8));
+  });
+
+  test("takes the extremes of a random source", () => {
+    const list = equallyLikely("Alva", "Bo", "Cleo");
+    for (const extreme of [0, 1 - 2 ** -53]) {
+      const { names } = drawNames(list, { count: 2, random: () => extreme });
+      expect(new Set(names).size).toBe(2);
+    }
+  });
+});
+
+describe("the weight of a name", () => {
+  const weighted = [
+    { name: "tung", weight: 4 },
+    ...equallyLikely("a", "b", "c", "d", "e", "f", "g", "h"),
+  ];
+
+  test("makes a single draw proportional to it", () => {
+    const times = 6000;
+    let heavy = 0;
+    for (const [drawn] of draws(weighted, times, 1)) if (drawn === "tung") heavy++;
+    expect(heavy / times).toBeGreaterThan(0.28);
+    expect(heavy / times).toBeLessThan(0.39); // 4 of 12
+  });
+
+  test("brings it into a group more often, without keeping out the others", () => {
+    const seen = new Map<string, number>();
+    for (const names of draws(weighted, 2000, 3)) {
+      for (const each of names) seen.set(each, (seen.get(each) ?? 0) + 1);
+    }
+    const { tung: heavy = 0, ...others } = Object.fromEntries(seen);
+    const light = Object.values(others);
+    expect(light).toHaveLength(8);
+    expect(Math.min(...light)).toBeGreaterThan(300);
+    expect(heavy).toBeGreaterThan(1.8 * Math.max(...light));
+  });
+
+  test("does not decide its place among those drawn", () => {
+    const places = [0, 0, 0];
+    for (const names of draws(weighted, 3000, 3)) {
+      const place = names.indexOf("tung");
+      if (place >= 0) places[place] = (places[place] ?? 0) + 1;
+    }
+    const total = places.reduce((sum, times) => sum + times);
+    for (const times of places) {
+      expect(times / total).toBeGreaterThan(0.28);
+      expect(times / total).toBeLessThan(0.39);
+    }
+  });
+
+  test("is that of the first of two candidates of one name", () => {
+    const list = [{ name: "Bo", weight: 1 }, { name: "Alva", weight: 1 }, ...equallyLikely("Bo")];
+    let bo = 0;
+    for (const [drawn] of draws(list, 4000, 1)) if (drawn === "Bo") bo++;
+    expect(bo / 4000).toBeGreaterThan(0.45);
+    expect(bo / 4000).toBeLessThan(0.55);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { childNameList } from "@/generators/child-name-list.ts";
+import { lookUpByCategory, lookUpChildName } from "@/generators/combined-facts.ts";
+import { lookUpGivenName } from "@/generators/given-name-facts.ts";
+import { nameDayOf } from "@/generators/name-days.ts";
+import { lookUpSurname } from "@/generators/surname-facts.ts";
+
+describe("the name day", () => {
+  test.each([
+    ["Astrid", 11, 27],
+    ["Svea", 1, 2],
+    ["Åke", 5, 8],
+    ["Sylvester", 12, 31],
+  ])("of %s is that of the calendar", (name, month, day) => {
+    expect(nameDayOf(name)).toEqual({ month, day, listedAs: name });
+  });
+
+  test("may stand under another spelling, which is then named", () => {
+    expect(nameDayOf("Linnéa")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
+    expect(nameDayOf("Linnea")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
+  });
+
+  test("that came with the latest revision says from when almanacs print it", () => {
+    expect(nameDayOf("Eira")).toEqual({ month: 1, day: 24, listedAs: "Eira", printedFrom: 2027 });
+    expect(nameDayOf("Astrid")).not.toHaveProperty("printedFrom");
+  });
+
+  test.each(["Quang", "", "astrid", "toString"])("is none for %j", (name) => {
+    expect(nameDayOf(name)).toBeUndefined();
+  });
+});
+
+describe("a given name", () => {
+  test("has the women and men who bear it, and its name day", () => {
+    expect(lookUpGivenName("Anna").bearers).toEqual({ women: 97287, men: 4 });
+    expect(lookUpGivenName("Kim").bearers).toEqual({ women: 2560, men: 8356 });
+    expect(lookUpGivenName("Åke").bearers).toEqual({ women: 0, men: 13345 });
+    expect(lookUpGivenName("Astrid").nameDay).toEqual({ month: 11, day: 27, listedAs: "Astrid" });
+  });
+
+  test("that nobody knows has no facts at all", () => {
+    expect(lookUpGivenName("Xyzzy")).toEqual({});
+  });
+});
+
+describe("a surname", () => {
+  test("has the people who bear it", () => {
+    expect(lookUpSurname("Andersson")).toEqual({ surnameBearers: 223428 });
+    expect(lookUpSurname("Åström")).toEqual({ surnameBearers: 8333 });
+    expect(lookUpSurname("von Essen")).toEqual({ surnameBearers: 351 });
+    expect(lookUpSurname("Xyzzy")).toEqual({});
+  });
+});
+
+describe("a child's name", () => {
+  test("has the newborns of 2022, per spelling, with its place", () => {
+    expect(lookUpChildName("Astrid").newborns).toEqual([{ sex: "flickor", count: 603, place: 1 }]);
+    expect(lookUpChildName("Maja").newborns).toEqual([{ sex: "flickor", count: 448, place: 13 }]);
+  });
+
+  test("that girls and boys are given has both", () => {
+    expect(lookUpChildName("Charlie").newborns).toEqual([
+      { sex: "flickor", count: 41, place: 208 },
+      { sex: "pojkar", count: 421, place: 18 },
+    ]);
+  });
+
+  test("shares its place with those given to equally many, as SCB ranks them", () => {
+    const wrong = childNameList.filter(({ sex, newborns, place }) => {
+      const moreGiven = childNameList.filter(
+        (other) => other.sex === sex && other.newborns > newborns,
+      );
+      return place !== moreGiven.length + 1;
+    });
+    expect(wrong.slice(0, 5).map(({ name, place }) => `${name} ${place}`)).toEqual([]);
+  });
+
+  test("is given to ten or more", () => {
+    expect(childNameList.filter(({ newborns }) => newborns < 10)).toEqual([]);
+  });
+});
+
+describe("a pet's name", () => {
+  test("has the animals of the national register, where a figure is published", () => {
+    expect(lookUpByCategory.hund?.("Molly")).toEqual({
+      pets: { kind: "hundar", count: 8947, asOf: "2022-12-31" },
+    });
+    expect(lookUpByCategory.katt?.("Luna")).toEqual({
+      pets: { kind: "katter", count: 6072, asOf: "2025-12-31" },
+    });
+  });
+
+  test("has no local figure, nor that of another animal", () => {
+    expect(lookUpByCategory.katt?.("Simba")).toEqual({});
+    expect(lookUpByCategory.katt?.("Molly")).toEqual({});
+  });
+});

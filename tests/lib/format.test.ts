@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+
+test("numbers have Swedish thousands, kept together by non-breaking spaces", () => {
+  expect(formatCount(15846)).toBe("15\u00a0846");
+  expect(formatCount(1_234_567)).toBe("1\u00a0234\u00a0567");
+  expect(formatCount(999)).toBe("999");
+});
+
+test("shares are whole per cents after a non-breaking space", () => {
+  expect(formatShare(0.43)).toBe("43\u00a0%");
+  expect(formatShare(0.846)).toBe("85\u00a0%");
+  expect(formatShare(1)).toBe("100\u00a0%");
+});
+
+test("days are written out in Swedish, kept together by a non-breaking space", () => {
+  expect(formatDay(11, 27)).toBe("27\u00a0november");
+  expect(formatDay(5, 13)).toBe("13\u00a0maj");
+  expect(formatDay(1, 1)).toBe("1\u00a0januari");
+  expect(formatDay(12, 31)).toBe("31\u00a0december");
+  expect(formatDay(2, 29)).toBe("29\u00a0februari");
+});

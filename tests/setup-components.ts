@@ -1,0 +1,31 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+// Testing Library moves a faked clock on by itself, but looks for it under Jest's name.
+Object.assign(globalThis, {
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
+});
+
+// Queries by role are slow in jsdom, slower still on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+// jsdom has no pointer capture, which the toasts ask for when they are pressed.
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});
+
+beforeEach(() => {
+  // jsdom has no layout: it reports an error for this instead of scrolling.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { Accordion } from "@/ui/accordion.tsx";
+
+beforeEach(() => {
+  render(
+    <Accordion
+      items={[
+        { title: "Varifrån kommer namnen?", text: "Från SCB." },
+        { title: "Kostar det något?", text: "Nej." },
+      ]}
+    />,
+  );
+});
+
+function question(name: string) {
+  return screen.getByRole("button", { name });
+}
+
+test("everything is closed at first", () => {
+  expect(question("Varifrån kommer namnen?")).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByText("Från SCB.")).not.toBeInTheDocument();
+});
+
+test("one question at a time is open", async () => {
+  await userEvent.click(question("Varifrån kommer namnen?"));
+  expect(screen.getByText("Från SCB.")).toBeVisible();
+  await userEvent.click(question("Kostar det något?"));
+  expect(screen.getByText("Nej.")).toBeVisible();
+  expect(screen.queryByText("Från SCB.")).not.toBeInTheDocument();
+});
+
+test("the open one can be closed", async () => {
+  await userEvent.click(question("Kostar det något?"));
+  await userEvent.click(question("Kostar det något?"));
+  expect(screen.queryByText("Nej.")).not.toBeInTheDocument();
+  expect(question("Kostar det något?")).toHaveAttribute("aria-expanded", "false");
+});

@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Tillbaka
+    </button>
+  );
+}
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Link to="/andra">Andra sidan</Link>
+      <Link to="/tredje">Tredje sidan</Link>
+      <Link to="/andra#kapitel">Ett kapitel</Link>
+      <Back />
+      <Routes>
+        <Route path="/" element={<PageHeading key="1">Första</PageHeading>} />
+        <Route path="/andra" element={<PageHeading key="2">Andra</PageHeading>} />
+        <Route path="/tredje" element={<PageHeading key="3">Tredje</PageHeading>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+});
+
+test("the first page leaves focus where the browser has it", () => {
+  expect(screen.getByRole("heading", { level: 1, name: "Första" })).not.toHaveFocus();
+});
+
+test("a navigation moves focus to the new page's heading, at its top", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Andra" })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test("the back button moves focus too, but leaves the scroll position to the browser", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
+  await userEvent.click(screen.getByRole("link", { name: "Tredje sidan" }));
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Andra" })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test("the back button moves focus on the page that was the first one as well", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
+  await userEvent.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Första" })).toHaveFocus();
+});
+
+test("a link to a part of a page does not move focus away from it", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Ett kapitel" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Andra" })).not.toHaveFocus();
+});

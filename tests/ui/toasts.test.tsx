@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { currentToasts, dismissToast, showError, showSuccess } from "@/ui/toast-store.ts";
+import { Toasts } from "@/ui/toasts.tsx";
+
+function setUp() {
+  render(<Toasts />, { wrapper: StrictMode });
+}
+
+function show(raise: (text: string) => void, text: string) {
+  act(() => raise(text));
+  return screen.findByText(text);
+}
+
+/** What regions of a role say; a region that is still without words is left out. */
+function said(role: "status" | "alert"): (string | null)[] {
+  return screen
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== "");
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  });
+});
+
+test("nothing is announced before there is something to say", () => {
+  setUp();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a success is a status, said once", async () => {
+  setUp();
+  await show(showSuccess, "Astrid kopierat!");
+  expect(said("status")).toEqual(["Astrid kopierat!"]);
+  expect(said("alert")).toEqual([]);
+});
+
+test("an error is an alert under the title Fel, said once", async () => {
+  setUp();
+  await show(showError, "Du kan bara spara 5 favoriter åt gången");
+  expect(said("alert")).toEqual(["FelDu kan bara spara 5 favoriter åt gången"]);
+  expect(said("status")).toEqual([]);
+});
+
+test("each of several is closed by its own button", async () => {
+  setUp();
+  await show(showSuccess, "Ett");
+  await show(showError, "Två");
+  const [first] = screen.getAllByRole("button", { name: "Stäng meddelandet" });
+  if (first) await userEvent.click(first);
+  expect(screen.queryByText("Ett")).not.toBeInTheDocument();
+  expect(screen.getByText("Två")).toBeVisible();
+});
+
+test("they go by themselves, an error later than a success", async () => {
+  setUp();
+  // The toaster's code is loaded before the clock is stopped.
+  await show(showSuccess, "Noll");
+  vi.useFakeTimers();
+  await show(showSuccess, "Ett");
+  await show(showError, "Två");
+  async function left(ms: number): Promise<string[]> {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return ["Ett", "Två"].filter((text) => screen.queryByText(text));
+  }
+  expect(await left(3000)).toEqual(["Ett", "Två"]);
+  expect(await left(2000)).toEqual(["Två"]);
+  expect(await left(4000)).toEqual([]);
+});
