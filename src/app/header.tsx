@@ -60,6 +60,7 @@ export function Header() {
                 <li key={to}>
                   <Link
                     to={to}
+                    onClick={() => setIsOpen(false)}
                     aria-current={currentness(to, pathname)}
                     className="inline-block border-b-2 border-transparent py-1.5 text-ink-soft hover:text-ink aria-[current]:border-falu aria-[current]:text-ink max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3 max-lg:aria-[current]:border-falu"
                   >

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 
+const HomePage = lazyPage(() => import("@/pages/home-page.tsx"));
+const OverviewPage = lazyPage(() => import("@/pages/overview-page.tsx"));
 const CombinedPage = lazyPage(() => import("@/pages/combined-page.tsx"));
 const GivenNamesPage = lazyPage(() => import("@/pages/given-names-page.tsx"));
 const SurnamesPage = lazyPage(() => import("@/pages/surnames-page.tsx"));
 const ChildNamesPage = lazyPage(() => import("@/pages/child-names-page.tsx"));
+const CompaniesPage = lazyPage(() => import("@/pages/companies-page.tsx"));
+const UsernamesPage = lazyPage(() => import("@/pages/usernames-page.tsx"));
+const PetsPage = lazyPage(() => import("@/pages/pets-page.tsx"));
+const DogsPage = lazyPage(() => import("@/pages/dogs-page.tsx"));
+const CatsPage = lazyPage(() => import("@/pages/cats-page.tsx"));
+const FantasyPage = lazyPage(() => import("@/pages/fantasy-page.tsx"));
 const SourcesPage = lazyPage(() => import("@/pages/sources-page.tsx"));
 const UpcomingPage = lazyPage(() => import("@/pages/upcoming-page.tsx"));
 const NotFoundPage = lazyPage(() => import("@/pages/not-found-page.tsx"));
@@ -29,7 +37,7 @@ export const routes: readonly AppRoute[] = [
     title: "Namnfynd – hitta namn med riktig statistik",
     description:
       "Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik.",
-    element: <UpcomingPage path="/" />,
+    element: <HomePage />,
   },
   {
     path: "/namngenerator",
@@ -45,7 +53,7 @@ export const routes: readonly AppRoute[] = [
     description:
       "Generatorer för personnamn, företagsnamn, användarnamn, djurnamn och fantasynamn.",
     isGenerator: true,
-    element: <UpcomingPage path="/generatorer" />,
+    element: <OverviewPage />,
   },
   {
     path: "/fornamn",
@@ -76,42 +84,42 @@ export const routes: readonly AppRoute[] = [
     title: "Företagsnamn – Namnfynd",
     description: "Förslag på företagsnamn efter bransch, ton, längd och stil.",
     isGenerator: true,
-    element: <UpcomingPage path="/foretagsnamn" />,
+    element: <CompaniesPage />,
   },
   {
     path: "/anvandarnamn",
     title: "Användarnamn – Namnfynd",
     description: "Förslag på användarnamn för spel, sociala medier och arbete.",
     isGenerator: true,
-    element: <UpcomingPage path="/anvandarnamn" />,
+    element: <UsernamesPage />,
   },
   {
     path: "/husdjursnamn",
     title: "Husdjursnamn – Namnfynd",
     description: "Namn till hundar, katter, kaniner, fåglar och fiskar.",
     isGenerator: true,
-    element: <UpcomingPage path="/husdjursnamn" />,
+    element: <PetsPage />,
   },
   {
     path: "/hundnamn",
     title: "Hundnamn – Namnfynd",
     description: "Hundnamn efter kön, storlek, personlighet och rasgrupp.",
     isGenerator: true,
-    element: <UpcomingPage path="/hundnamn" />,
+    element: <DogsPage />,
   },
   {
     path: "/kattnamn",
     title: "Kattnamn – Namnfynd",
     description: "Kattnamn efter kön, färg, personlighet och längd.",
     isGenerator: true,
-    element: <UpcomingPage path="/kattnamn" />,
+    element: <CatsPage />,
   },
   {
     path: "/fantasy-namn",
     title: "Fantasynamn – Namnfynd",
     description: "Namn till krigare, magiker, alver, dvärgar och drakar.",
     isGenerator: true,
-    element: <UpcomingPage path="/fantasy-namn" />,
+    element: <FantasyPage />,
   },
   {
     path: "/dnd-namn",

@@ -32,3 +32,30 @@ export interface LengthClasses {
 
 export const GIVEN_NAME_LENGTHS: LengthClasses = { kort: 4, medel: 7 };
 export const SURNAME_LENGTHS: LengthClasses = { kort: 6, medel: 10 };
+export const PET_NAME_LENGTHS: LengthClasses = { kort: 4, medel: 7 };
+export const COMPANY_NAME_LENGTHS: LengthClasses = { kort: 8, medel: 12 };
+
+/** Adult weight of the dog size classes, in kilograms; medium dogs are in between. */
+export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
+
+/** Waiting time after the last change of the base name, in milliseconds. */
+export const BASE_NAME_DEBOUNCE_MS = 500;
+
+/** Chance that the availability hint guesses that a username is free. */
+export const AVAILABILITY_GUESS_SHARE = 0.5;
+
+/** Numbers added to a base name. */
+export const BASE_NAME_NUMBERS: readonly string[] = [
+  ...Array.from({ length: 99 }, (_, i) => String(i + 1)),
+  ...Array.from({ length: 9 }, (_, i) => `0${i + 1}`),
+  "2024",
+  "2025",
+];
+
+/** Share of random usernames that get a number from 1 to 99, and share that get the year. */
+export const RANDOM_USERNAME_NUMBERS = {
+  numberShare: 0.3,
+  highestNumber: 99,
+  yearShare: 0.1,
+  year: "2024",
+} as const;

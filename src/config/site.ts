@@ -4,6 +4,8 @@ export const site = {
   /** Public address without a trailing slash; canonical addresses are built from it. */
   url: (import.meta.env.VITE_SITE_URL || "https://namnfynd.se").replace(/\/+$/, ""),
   contactEmail: "kontakt@namnfynd.se",
+  /** Where a .se domain is registered; takes the domain as its query parameter `domain`. */
+  domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
   /** The year the product started, shown in the footer (SPEC section 1). */
   startYear: 2024,
   /** Swedish kronor a month, VAT included (SPEC section 9). */

@@ -1,43 +1,25 @@
 import { childNameList } from "./child-name-list.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import { ALL, choiceOf, type Filter } from "./filters.ts";
+import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasMark } from "./word-list.ts";
 
 const THEME_MARKS: Readonly<Record<string, number>> = { klassiska: 1, moderna: 2, natur: 8 };
 const YEAR_MARKS: Readonly<Record<string, number>> = { "2024": 1, "2023": 2, tidlosa: 4 };
 
 const filters: readonly Filter[] = [
-  {
-    id: "kon",
-    label: "Kön",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "pojkar", label: "Pojkar" },
-      { value: "flickor", label: "Flickor" },
-    ],
-    defaultValue: ALL,
-  },
-  {
-    id: "popularitet",
-    label: "Popularitet",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "populara", label: "Populära (topp 50)" },
-      { value: "ovanliga", label: "Ovanliga (mindre vanliga)" },
-    ],
-    defaultValue: ALL,
-  },
-  {
-    id: "tema",
-    label: "Tema",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "klassiska", label: "Klassiska" },
-      { value: "moderna", label: "Moderna" },
-      { value: "natur", label: "Natur" },
-    ],
-    defaultValue: ALL,
-  },
+  openFilter("kon", "Kön", [
+    { value: "pojkar", label: "Pojkar" },
+    { value: "flickor", label: "Flickor" },
+  ]),
+  openFilter("popularitet", "Popularitet", [
+    { value: "populara", label: "Populära (topp 50)" },
+    { value: "ovanliga", label: "Ovanliga (mindre vanliga)" },
+  ]),
+  openFilter("tema", "Tema", [
+    { value: "klassiska", label: "Klassiska" },
+    { value: "moderna", label: "Moderna" },
+    { value: "natur", label: "Natur" },
+  ]),
   {
     id: "ar",
     label: "År",

@@ -1,8 +1,8 @@
-import { petTopNames } from "../words/pet-top-names.ts";
-import { childNameList } from "./child-name-list.ts";
+import { catGenerator } from "./cats.ts";
+import { childNameGenerator } from "./child-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
-import { ALL, type Choices, choiceOf, type Filter } from "./filters.ts";
+import { dogGenerator } from "./dogs.ts";
+import { ALL, choiceOf, defaultChoices, type Filter } from "./filters.ts";
 
 type Category = "barn" | "hund" | "katt";
 
@@ -32,7 +32,14 @@ const sexOptions: Readonly<Record<Category, Filter["options"]>> = {
   ],
 };
 
-const PET_SEXES: Readonly<Record<string, string>> = { hane: "male", tik: "female", hona: "female" };
+const generators: Readonly<Record<Category, GeneratorDefinition>> = {
+  barn: childNameGenerator,
+  hund: dogGenerator,
+  katt: catGenerator,
+};
+
+/** Children's names of every year, where the page of their own begins with a trend. */
+const NOT_ONLY_TRENDS = { ar: ALL };
 
 const CATEGORIES: Readonly<Record<string, Category>> = { barn: "barn", hund: "hund", katt: "katt" };
 
@@ -53,17 +60,10 @@ export function combinedGenerator(category: string): GeneratorDefinition {
         defaultValue: ALL,
       },
     ],
-    candidates: (choices) => builtInNames(known, choices),
+    candidates: (choices, random) => {
+      const generator = generators[known];
+      const open = { ...defaultChoices(generator.filters), ...NOT_ONLY_TRENDS };
+      return generator.candidates({ ...open, kon: choiceOf(choices, "kon") }, random);
+    },
   };
-}
-
-function builtInNames(category: Category, choices: Choices): readonly Candidate[] {
-  const sex = choiceOf(choices, "kon");
-  if (category === "barn") {
-    return childNameList.filter((child) => sex === ALL || child.sex === sex);
-  }
-  const pets = category === "hund" ? petTopNames.dogs : petTopNames.cats;
-  return pets
-    .filter((pet) => sex === ALL || pet.sex === PET_SEXES[sex])
-    .map(({ name }) => ({ name, weight: 1 }));
 }

@@ -11,6 +11,8 @@ import { type Choices, choiceOf, type Filter, type FilterOption } from "./filter
 export interface GeneratorDefinition {
   readonly id: string;
   readonly filters: readonly Filter[];
+  /** The names are put together for each draw, so that the number of candidates says nothing. */
+  readonly isComposed?: true;
   /** Every candidate obeys every choice; no filter is ever relaxed to fill a page. */
   candidates(choices: Choices, random: Random): readonly Candidate[];
 }

@@ -14,11 +14,13 @@ export interface DrawOptions {
   readonly random: Random;
   /** Names shown lately: left out as long as `count` others remain (SPEC section 9). */
   readonly avoid?: Iterable<string>;
+  /** Names that are never drawn, nor counted. */
+  readonly exclude?: Iterable<string>;
 }
 
 export interface Generation {
   readonly names: readonly string[];
-  /** How many different names the candidates hold. */
+  /** How many different names could have been drawn. */
   readonly matching: number;
 }
 
@@ -34,6 +36,7 @@ export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions)
   for (const { name, weight } of candidates) {
     if (!weights.has(name)) weights.set(name, weight);
   }
+  for (const name of options.exclude ?? []) weights.delete(name);
   const matching = weights.size;
   withoutRecent(weights, options);
   return { names: shuffled(lightestKeys(weights, options), options.random), matching };

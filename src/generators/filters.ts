@@ -18,6 +18,16 @@ export type Choices = Readonly<Record<string, string>>;
 
 export const ALL = "alla";
 
+/** A filter that is open at first: "alla" comes before the options and is the default. */
+export function openFilter(id: string, label: string, options: readonly FilterOption[]): Filter {
+  return {
+    id,
+    label,
+    options: [{ value: ALL, label: "Alla" }, ...options],
+    defaultValue: ALL,
+  };
+}
+
 /** The choice of one filter. Throws on a filter the choices do not have: that is a bug. */
 export function choiceOf(choices: Choices, filterId: string): string {
   const value = choices[filterId];

@@ -2,7 +2,7 @@ import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
 import { givenNames } from "../words/given-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
-import { ALL, choiceOf, type Filter } from "./filters.ts";
+import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { decodeNames, hasMark, tierWeight } from "./word-list.ts";
 
@@ -21,38 +21,20 @@ interface GivenName extends Candidate {
 }
 
 const filters: readonly Filter[] = [
-  {
-    id: "kon",
-    label: "Kön",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "pojkar", label: "Pojkar" },
-      { value: "flickor", label: "Flickor" },
-      { value: "unisex", label: "Unisex" },
-    ],
-    defaultValue: ALL,
-  },
-  {
-    id: "stil",
-    label: "Stil",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "klassiskt", label: "Klassiskt" },
-      { value: "modernt", label: "Modernt" },
-      { value: "nordiskt", label: "Nordiskt" },
-    ],
-    defaultValue: ALL,
-  },
+  openFilter("kon", "Kön", [
+    { value: "pojkar", label: "Pojkar" },
+    { value: "flickor", label: "Flickor" },
+    { value: "unisex", label: "Unisex" },
+  ]),
+  openFilter("stil", "Stil", [
+    { value: "klassiskt", label: "Klassiskt" },
+    { value: "modernt", label: "Modernt" },
+    { value: "nordiskt", label: "Nordiskt" },
+  ]),
   lengthFilter(GIVEN_NAME_LENGTHS),
-  {
-    id: "borjar",
-    label: "Börjar med",
-    options: [
-      { value: ALL, label: "Alla" },
-      ...LETTERS.map((letter) => ({ value: letter, label: letter })),
-    ],
-    defaultValue: ALL,
-  },
+  openFilter("borjar", "Börjar med", [
+    ...LETTERS.map((letter) => ({ value: letter, label: letter })),
+  ]),
 ];
 
 const names: readonly GivenName[] = decodeNames(givenNames.names).map((name, i) => ({

@@ -1,19 +1,13 @@
 import type { LengthClasses } from "../config/limits.ts";
-import { ALL, type Filter } from "./filters.ts";
+import { type Filter, openFilter } from "./filters.ts";
 
 /** The filter Längd, with the class limits written out in its labels. */
 export function lengthFilter(classes: LengthClasses): Filter {
-  return {
-    id: "langd",
-    label: "Längd",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "kort", label: `Kort (högst ${classes.kort})` },
-      { value: "medel", label: `Medel (${classes.kort + 1}–${classes.medel})` },
-      { value: "lang", label: `Lång (minst ${classes.medel + 1})` },
-    ],
-    defaultValue: ALL,
-  };
+  return openFilter("langd", "Längd", [
+    { value: "kort", label: `Kort (högst ${classes.kort})` },
+    { value: "medel", label: `Medel (${classes.kort + 1}–${classes.medel})` },
+    { value: "lang", label: `Lång (minst ${classes.medel + 1})` },
+  ]);
 }
 
 /** Whether a name is of the chosen length class; every character counts, hyphens and spaces too. */

@@ -2,7 +2,7 @@ import { SURNAME_LENGTHS } from "../config/limits.ts";
 import { surnames } from "../words/surnames.ts";
 import type { GeneratorDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
-import { ALL, choiceOf, type Filter } from "./filters.ts";
+import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { decodeNames, hasMark, tierWeight } from "./word-list.ts";
 
@@ -17,28 +17,16 @@ interface Surname extends Candidate {
 }
 
 const filters: readonly Filter[] = [
-  {
-    id: "ursprung",
-    label: "Ursprung",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "svenska", label: "Svenska" },
-      { value: "nordiska", label: "Nordiska" },
-      { value: "natur", label: "Natur" },
-    ],
-    defaultValue: ALL,
-  },
-  {
-    id: "andelse",
-    label: "Ändelse",
-    options: [
-      { value: ALL, label: "Alla" },
-      { value: "son", label: "-son" },
-      { value: "berg", label: "-berg" },
-      { value: "strom", label: "-ström" },
-    ],
-    defaultValue: ALL,
-  },
+  openFilter("ursprung", "Ursprung", [
+    { value: "svenska", label: "Svenska" },
+    { value: "nordiska", label: "Nordiska" },
+    { value: "natur", label: "Natur" },
+  ]),
+  openFilter("andelse", "Ändelse", [
+    { value: "son", label: "-son" },
+    { value: "berg", label: "-berg" },
+    { value: "strom", label: "-ström" },
+  ]),
   lengthFilter(SURNAME_LENGTHS),
 ];
 

@@ -1,31 +1,31 @@
-/** Why favourites are not, or not fully, in the browser's storage. */
-export type FavoritesProblem = "damaged" | "unavailable";
+/** Why a list of names is not, or not fully, in the browser's storage. */
+export type StorageProblem = "damaged" | "unavailable";
 
-export interface FavoritesState {
+export interface NamesState {
   readonly names: readonly string[];
-  readonly problem: FavoritesProblem | null;
+  readonly problem: StorageProblem | null;
 }
 
-/** A list of favourites that components can follow. */
-export interface FavoritesStore {
+/** A list of names, each once, that components can follow. */
+export interface NamesStore {
   subscribe(listener: () => void): () => void;
-  getState(): FavoritesState;
+  getState(): NamesState;
   /** Replaces the list by what `change` makes of its newest state. */
   update(change: (names: readonly string[]) => readonly string[]): void;
 }
 
-const memoryStores = new Map<string, FavoritesStore>();
+const memoryStores = new Map<string, NamesStore>();
 
-/** The favourites of one page, kept in memory until the site is closed or reloaded. */
-export function memoryFavorites(pageId: string): FavoritesStore {
-  const store = memoryStores.get(pageId) ?? createMemoryFavorites();
-  memoryStores.set(pageId, store);
+/** A list of names kept in memory until the site is closed or reloaded; one for each key. */
+export function memoryNames(key: string): NamesStore {
+  const store = memoryStores.get(key) ?? createMemoryNames();
+  memoryStores.set(key, store);
   return store;
 }
 
-function createMemoryFavorites(): FavoritesStore {
+function createMemoryNames(): NamesStore {
   const listeners = new Set<() => void>();
-  let state: FavoritesState = { names: [], problem: null };
+  let state: NamesState = { names: [], problem: null };
   return {
     subscribe(listener) {
       listeners.add(listener);

@@ -1,11 +1,5 @@
-import { onStoredElsewhere, readStored, writeStored } from "@/lib/browser-storage.ts";
-import type { FavoritesState, FavoritesStore } from "./favorites-store.ts";
-
-/** Storage key of the combined generator's favourites: a JSON array of names (SPEC section 3). */
-const KEY = "favorites";
-
-/** Where content that could not be read is put aside before it is written over. */
-const DAMAGED_KEY = "favorites-damaged";
+import { onStoredElsewhere, readStored, writeStored } from "./browser-storage.ts";
+import type { NamesState, NamesStore } from "./names-store.ts";
 
 /** What stands in storage: the readable names, and the raw text if it held anything else. */
 interface Stored {
@@ -13,7 +7,7 @@ interface Stored {
   readonly damaged: string | null;
 }
 
-function parseFavorites(raw: string | null): Stored {
+function parseNames(raw: string | null): Stored {
   if (raw === null) return { names: [], damaged: null };
   let content: unknown;
   try {
@@ -26,21 +20,23 @@ function parseFavorites(raw: string | null): Stored {
   return { names: [...new Set(names)], damaged: names.length === content.length ? null : raw };
 }
 
-function readFavorites(): Stored | null {
+function readNames(key: string): Stored | null {
   try {
-    return parseFavorites(readStored(KEY));
+    return parseNames(readStored(key));
   } catch {
     return null;
   }
 }
 
-function putAside(damaged: string): void {
-  const earlier = readStored(DAMAGED_KEY);
-  writeStored(DAMAGED_KEY, earlier === null ? damaged : `${earlier}\n${damaged}`);
+/** Keeps content that could not be read, before its place is written over. */
+function putAside(key: string, damaged: string): void {
+  const damagedKey = `${key}-damaged`;
+  const earlier = readStored(damagedKey);
+  writeStored(damagedKey, earlier === null ? damaged : `${earlier}\n${damaged}`);
 }
 
 /** What to show for what storage holds; names that could not be saved stay among them. */
-function stateOf(stored: Stored | null, unsaved: readonly string[]): FavoritesState {
+function stateOf(stored: Stored | null, unsaved: readonly string[]): NamesState {
   if (!stored) return { names: unsaved, problem: "unavailable" };
   const names = [...new Set([...stored.names, ...unsaved])];
   if (unsaved.length > 0) return { names, problem: "unavailable" };
@@ -48,27 +44,28 @@ function stateOf(stored: Stored | null, unsaved: readonly string[]): FavoritesSt
 }
 
 /**
- * Favourites in the browser's storage, in step between tabs. What cannot be read is put aside, not
- * written over; where storage is blocked or full they stay in memory. Each time, `problem` says so.
+ * A list of names in the browser's storage, a JSON array under the key, in step between tabs. What
+ * cannot be read is put aside under `<key>-damaged`, not written over; where storage is blocked or
+ * full the names stay in memory. Each time, `problem` says so.
  */
-export function createStoredFavorites(): FavoritesStore {
+export function createStoredNames(key: string): NamesStore {
   const listeners = new Set<() => void>();
-  let state = stateOf(readFavorites(), []);
+  let state = stateOf(readNames(key), []);
   let stopFollowing: (() => void) | null = null;
 
-  function newestState(stored: Stored | null): FavoritesState {
+  function newestState(stored: Stored | null): NamesState {
     return stateOf(stored, state.problem === "unavailable" ? state.names : []);
   }
 
-  function setState(next: FavoritesState) {
+  function setState(next: NamesState) {
     state = next;
     for (const listener of listeners) listener();
   }
 
   function save(stored: Stored, names: readonly string[]) {
     try {
-      if (stored.damaged !== null) putAside(stored.damaged);
-      writeStored(KEY, JSON.stringify(names));
+      if (stored.damaged !== null) putAside(key, stored.damaged);
+      writeStored(key, JSON.stringify(names));
       setState({ names, problem: null });
     } catch {
       setState({ names, problem: "unavailable" });
@@ -79,9 +76,9 @@ export function createStoredFavorites(): FavoritesStore {
     subscribe(listener) {
       listeners.add(listener);
       if (!stopFollowing) {
-        stopFollowing = onStoredElsewhere(KEY, () => setState(newestState(readFavorites())));
+        stopFollowing = onStoredElsewhere(key, () => setState(newestState(readNames(key))));
         // Another tab may have written while nobody here was following.
-        state = newestState(readFavorites());
+        state = newestState(readNames(key));
       }
       return () => {
         listeners.delete(listener);
@@ -92,7 +89,7 @@ export function createStoredFavorites(): FavoritesStore {
     },
     getState: () => state,
     update(change) {
-      const stored = readFavorites();
+      const stored = readNames(key);
       const names = change(newestState(stored).names);
       if (stored) save(stored, names);
       else setState({ names, problem: "unavailable" });

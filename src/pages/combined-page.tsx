@@ -1,25 +1,16 @@
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { createStoredFavorites } from "@/features/favorites/stored-favorites.ts";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
-import type { FactsLookup } from "@/generators/facts.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
-
-const FAVORITES_FULL = "Du kan bara ha 5 favoriter i gratisversionen. Uppgradera för fler!";
-
-const storedFavorites = createStoredFavorites();
-
-async function loadFacts(category: string): Promise<FactsLookup> {
-  const { lookUpByCategory } = await import("@/generators/combined-facts.ts");
-  return lookUpByCategory[category] ?? (() => ({}));
-}
+import { loadCategoryFacts } from "./category-facts.ts";
+import { FREE_FAVORITES_FULL, savedFavorites } from "./saved-favorites.ts";
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const favorites = useFavorites(storedFavorites, FAVORITES_FULL);
+  const favorites = useFavorites(savedFavorites, FREE_FAVORITES_FULL);
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
@@ -28,7 +19,7 @@ export default function CombinedPage() {
         tryck igen tills du hittar rätt.
       </p>
       <CombinedGenerator
-        loadFacts={loadFacts}
+        loadFacts={loadCategoryFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         aside={<FavoritesCard favorites={favorites} lasting="De sparas i den här webbläsaren." />}
       />

@@ -16,7 +16,7 @@ export default function GivenNamesPage() {
       heading="Förnamn"
       lead="Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare."
       loadFacts={loadFacts}
-      factsSource="Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén."
+      source="Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén."
       guide={Guide}
     />
   );

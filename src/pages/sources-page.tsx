@@ -80,15 +80,37 @@ const METHODS = [
   },
   {
     id: "djur",
-    heading: "Hundar och katter",
+    heading: "Husdjur",
     rules: [
       [
         "Urval",
-        "De vanligaste namnen i Jordbruksverkets register, så långt de har publicerats. Bara siffror för hela landet visas.",
+        "Listorna över hundar, katter, kaniner, fåglar och fiskar är gjorda för hand. De vanligaste namnen i Jordbruksverkets hund- och kattregister är med och dras dubbelt så ofta. Ett antal visas bara när en siffra för hela landet har publicerats.",
       ],
       [
         "Kön",
-        "Som källan säger. Annars det kön som minst 85 procent av de människor som bär namnet har, om de är minst hundra.",
+        "För namn ur registren det kön som källan säger, eller det som minst 85 procent av de människor som bär namnet har, om de är minst hundra. Övriga är bedömda för hand.",
+      ],
+      [
+        "Storlek, färg och personlighet",
+        "Bedömda för hand efter vad namnet för tankarna till. En kattfärg får bara namn som påminner om den, så de flesta kattnamn har ingen färg.",
+      ],
+    ],
+  },
+  {
+    id: "nya-namn",
+    heading: "Företag, användarnamn och fantasy",
+    rules: [
+      [
+        "Hopsatta namn",
+        "De namnen finns inte i någon lista. De sätts ihop av ordled eller ljud enligt regler för varje filter, när du ber om dem. Led och regler är våra egna.",
+      ],
+      [
+        "Spärrlista",
+        "Varje färdigt namn prövas mot en lista över stötande ord, också tvärs över fogarna i en sammansättning. Kända varumärken och figurer sorteras bort så långt vi känner dem.",
+      ],
+      [
+        "Ledigt eller inte",
+        "Vi kontrollerar inga register. Om ett användarnamn är ledigt är en ren gissning, och för företag länkar vi till platserna där svaret finns.",
       ],
     ],
   },
@@ -100,7 +122,7 @@ export default function SourcesPage() {
     <div className="pt-6">
       <PageHeading>Källor och metod</PageHeading>
       <p className="mt-4 max-w-[62ch] text-[1.12rem] text-ink-soft">
-        Allt vi säger om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
+        Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
         namn hamnar under sitt filter. Inget namn läggs till för att fylla ut en lista.
       </p>
       <Section id="kallor" heading="Källor">

@@ -16,7 +16,7 @@ export default function SurnamesPage() {
       heading="Efternamn"
       lead="Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare."
       loadFacts={loadFacts}
-      factsSource="Antal bärare: SCB, 31 december 2020."
+      source="Antal bärare: SCB, 31 december 2020."
       guide={Guide}
     />
   );

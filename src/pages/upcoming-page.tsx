@@ -1,26 +1,6 @@
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const PAGES = {
-  "/": [
-    "Hitta det perfekta namnet på en sekund",
-    "Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik bakom.",
-  ],
-  "/generatorer": ["Namngeneratorer", "Här samlas alla Namnfynds generatorer."],
-  "/foretagsnamn": ["Företagsnamn", "Här kommer förslag på företagsnamn efter bransch och ton."],
-  "/anvandarnamn": [
-    "Användarnamn",
-    "Här kommer förslag på användarnamn för spel och sociala medier.",
-  ],
-  "/husdjursnamn": [
-    "Husdjursnamn",
-    "Här kommer namn till hundar, katter, kaniner, fåglar och fiskar.",
-  ],
-  "/hundnamn": ["Hundnamn", "Här kommer hundnamn efter kön, storlek, personlighet och rasgrupp."],
-  "/kattnamn": ["Kattnamn", "Här kommer kattnamn efter kön, färg, personlighet och längd."],
-  "/fantasy-namn": [
-    "Fantasynamn",
-    "Här kommer namn till krigare, magiker, alver, dvärgar och drakar.",
-  ],
   "/dnd-namn": ["D&D-namn", "Kommer snart - specialiserade namn för Dungeons & Dragons."],
   "/blogg": ["Blogg", "Här kommer artiklar om svenska namn och namntrender."],
   "/kontakt": ["Kontakt", "Här kommer svar på vanliga frågor och våra kontaktuppgifter."],

@@ -9,11 +9,22 @@ export function NavigationMemory({ children }: { children: ReactNode }) {
   return <HasNavigated value={useRef(false)}>{children}</HasNavigated>;
 }
 
+const SIZES = {
+  normal: "text-[clamp(2.1rem,4.4vw,3.1rem)]",
+  large: "text-[clamp(2.4rem,5.4vw,4.1rem)]",
+} as const;
+
 /**
  * The one heading of a page. After a navigation it takes focus, so that a screen reader starts
  * there, and a newly opened page starts at its top.
  */
-export function PageHeading({ children, lang }: { children: ReactNode; lang?: string }) {
+export function PageHeading(props: {
+  children: ReactNode;
+  lang?: string;
+  /** Large on the home page alone. */
+  size?: "normal" | "large";
+}) {
+  const { children, lang, size = "normal" } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigated);
   const { key, hash } = useLocation();
@@ -29,7 +40,7 @@ export function PageHeading({ children, lang }: { children: ReactNode; lang?: st
   }, [hasNavigated]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} lang={lang} className="text-[clamp(2.1rem,4.4vw,3.1rem)]">
+    <h1 ref={heading} tabIndex={-1} lang={lang} className={SIZES[size]}>
       {children}
     </h1>
   );

@@ -26,9 +26,8 @@ function SingleToast({ message }: { message: ToastMessage }) {
   const isMounted = useIsMounted();
   return (
     <Toast.Root
-      // The region itself is live, and its words come a moment after it: that is announced by
-      // every screen reader, and once.
-      role={isError ? "alert" : "status"}
+      // What Radix announces by itself is polite, too, unless something went wrong.
+      type={isError ? "foreground" : "background"}
       duration={DURATION[message.tone]}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
@@ -38,25 +37,26 @@ function SingleToast({ message }: { message: ToastMessage }) {
         (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
       }
     >
-      {isMounted && (
-        <>
-          {isError ? (
-            <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />
-          ) : (
-            <Check aria-hidden className="mt-2.5 size-5 shrink-0" />
-          )}
-          <div data-radix-toast-announce-exclude="" className="min-w-0 grow py-2 wrap-anywhere">
-            {isError && <strong className="block">Fel</strong>}
-            {message.text}
-          </div>
-          <Toast.Close
-            aria-label="Stäng meddelandet"
-            className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15 focus-visible:outline-current"
-          >
-            <X aria-hidden className="size-5" />
-          </Toast.Close>
-        </>
+      {isError ? (
+        <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />
+      ) : (
+        <Check aria-hidden className="mt-2.5 size-5 shrink-0" />
       )}
+      {/* The words come a moment after their live region: every screen reader announces that. */}
+      <div
+        role={isError ? "alert" : "status"}
+        data-radix-toast-announce-exclude=""
+        className="min-h-10 min-w-0 grow py-2 wrap-anywhere"
+      >
+        {isMounted && isError && <strong className="block">Fel</strong>}
+        {isMounted && message.text}
+      </div>
+      <Toast.Close
+        aria-label="Stäng meddelandet"
+        className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15 focus-visible:outline-current"
+      >
+        <X aria-hidden className="size-5" />
+      </Toast.Close>
     </Toast.Root>
   );
 }

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
+import type { StorageProblem } from "@/lib/names-store.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import type { FavoritesProblem } from "./favorites-store.ts";
 import type { Favorites } from "./use-favorites.ts";
 
-const PROBLEM_TEXTS: Record<FavoritesProblem, string> = {
+const PROBLEM_TEXTS: Record<StorageProblem, string> = {
   damaged:
     "Några sparade favoriter gick inte att läsa. De ligger kvar i webbläsaren och skrivs inte över.",
   unavailable:

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
+import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import type { FavoritesProblem, FavoritesStore } from "./favorites-store.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
   readonly cap: number;
-  readonly problem: FavoritesProblem | null;
+  readonly problem: StorageProblem | null;
   /** Adds or removes a name and says so; refuses a name beyond the cap. */
   toggle(name: string): void;
 }
@@ -15,7 +15,7 @@ export interface Favorites {
  * The favourites of a store, with the messages of SPEC section 8.
  * @param fullMessage what is said when the cap is reached
  */
-export function useFavorites(store: FavoritesStore, fullMessage: string): Favorites {
+export function useFavorites(store: NamesStore, fullMessage: string): Favorites {
   const { names, problem } = useSyncExternalStore(store.subscribe, store.getState);
 
   const toggle = useCallback(

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
-import { choiceOf } from "@/generators/filters.ts";
+import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
 import { createChildNameSource } from "./child-name-source.ts";
 import { FilterForm } from "./filter-form.tsx";
@@ -16,14 +16,11 @@ const childNames = createChildNameSource(nameService);
 
 const FACTS_SOURCES: Readonly<Record<string, string>> = {
   barn: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
-  hund: "Antal hundar: Jordbruksverkets hundregister, i de fall en siffra har publicerats.",
-  katt: "Antal katter: Jordbruksverkets kattregister, i de fall en siffra har publicerats.",
+  hund: "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
+  katt: "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
 };
 
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
-
-/** Two cards side by side where there is room: four names make two rows. */
-const WIDE_CARDS = "[--card-width:20rem]";
 
 interface CombinedGeneratorProps {
   /** Loads the facts of one category's names. */
@@ -48,9 +45,14 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
   const facts = useFacts(load, names !== null);
   const headingId = useId();
 
+  function chooseFilter(filterId: string, value: string) {
+    // The sexes on offer depend on the category, so another category starts with all of them.
+    choose(filterId === "kategori" ? { kategori: value, kon: ALL } : { [filterId]: value });
+  }
+
   return (
     <>
-      <FilterForm filters={definition.filters} choices={choices} onChoose={choose}>
+      <FilterForm filters={definition.filters} choices={choices} onChoose={chooseFilter}>
         <GenerateButton
           isGenerating={isGenerating}
           busyText="Genererar namn..."
@@ -72,13 +74,13 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
                 facts={facts}
                 actions={actions}
                 isBusy={isGenerating}
-                className={WIDE_CARDS}
+                size="wide"
               />
             ) : (
               <SuggestionPlaceholders
                 count={COMBINED_SUGGESTIONS}
                 isLoading={isGenerating}
-                className={WIDE_CARDS}
+                size="wide"
               />
             )}
             {/* High enough for either text, so that the first names move nothing below. */}

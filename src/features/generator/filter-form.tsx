@@ -6,12 +6,14 @@ interface FilterFormProps {
   filters: readonly Filter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
+  /** A field before the filters. */
+  field?: ReactNode;
   /** The button that generates. */
   children: ReactNode;
 }
 
 /** The filters of a generator, in a row where there is room. */
-export function FilterForm({ filters, choices, onChoose, children }: FilterFormProps) {
+export function FilterForm({ filters, choices, onChoose, field, children }: FilterFormProps) {
   return (
     <form
       aria-label="Filter"
@@ -19,6 +21,7 @@ export function FilterForm({ filters, choices, onChoose, children }: FilterFormP
       className="mb-6 grid items-end gap-3.5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-4.5 lg:grid-cols-[1fr_auto]"
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
+        {field}
         {filters.map((filter) => (
           <SelectField
             key={filter.id}

@@ -8,38 +8,49 @@ interface SuggestionListProps {
   facts: FactsLookup | null;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
+  /** A small button in the corner of a suggestion. */
+  corner?: (name: string) => ReactNode;
+  /** What a suggestion shows below its facts. */
+  extra?: ((name: string) => ReactNode) | undefined;
   isBusy: boolean;
-  /** Least width of a card as a Tailwind class that sets --card-width. */
-  className?: string;
+  /** Size of a card; medium if nothing else is given. */
+  size?: CardSize;
 }
 
-const NORMAL_CARDS = "[--card-width:15.5rem]";
+/** Sizes of cards: room for a name and one line, for three lines of facts, or two side by side. */
+const CARD_SIZES = {
+  small: "[--card-width:15.5rem] [--card-height:6.75rem]",
+  medium: "[--card-width:15.5rem] [--card-height:8.25rem]",
+  wide: "[--card-width:20rem] [--card-height:8.25rem]",
+} as const;
+
+export type CardSize = keyof typeof CARD_SIZES;
 
 const grid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(var(--card-width),100%),1fr))]";
 
-// High enough for a name and three lines of facts, so that facts that come later move nothing.
-const card = "min-h-33 rounded-card border border-line bg-surface shadow-card";
-const emptyCard = "min-h-33 rounded-card border border-dashed border-edge";
+// Cards are as high as their facts will need, so that facts that come later move nothing.
+const card = "min-h-(--card-height) rounded-card border border-line bg-surface shadow-card";
+const emptyCard = "min-h-(--card-height) rounded-card border border-dashed border-edge";
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, actions, isBusy, className = NORMAL_CARDS } = props;
+  const { names, facts, actions, corner, extra, isBusy, size = "medium" } = props;
   return (
     <ul
       aria-label="Namnförslag"
       aria-busy={isBusy}
-      className={`${grid} ${className} transition-opacity aria-busy:opacity-55`}
+      className={`${grid} ${CARD_SIZES[size]} transition-opacity aria-busy:opacity-55`}
     >
       {names.map((name, order) => (
         <li
           key={name}
           style={{ "--order": order }}
-          className={`@container arrives flex flex-col justify-center py-3 pr-2 pl-4.5 ${card}`}
+          className={`@container arrives relative flex flex-col justify-center py-3 pr-2 pl-4.5 ${card}`}
         >
           <div className="flex items-center justify-between gap-1">
             <span
               className="fitted-name min-w-0 font-display leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere"
-              style={{ "--letters": name.length }}
+              style={{ "--letters": lettersOfLine(name) }}
             >
               {name}
             </span>
@@ -51,6 +62,8 @@ export function SuggestionList(props: SuggestionListProps) {
           <p className="text-[0.9rem] leading-[1.4] text-ink-soft tabular-nums">
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>
+          {extra?.(name)}
+          {corner && <span className="absolute top-0.5 right-0.5">{corner(name)}</span>}
         </li>
       ))}
     </ul>
@@ -61,16 +74,15 @@ interface PlaceholdersProps {
   count: number;
   /** Whether the names are on their way; otherwise the places wait, empty. */
   isLoading: boolean;
-  /** As for the list of suggestions. */
-  className?: string;
+  size?: CardSize;
 }
 
 /** Cards without names, as many and as large as those to come. */
 export function SuggestionPlaceholders(props: PlaceholdersProps) {
-  const { count, isLoading, className = NORMAL_CARDS } = props;
+  const { count, isLoading, size = "medium" } = props;
   const cards = Array.from({ length: count }, (_, order) => order);
   return (
-    <div aria-hidden className={`${grid} ${className}`}>
+    <div aria-hidden className={`${grid} ${CARD_SIZES[size]}`}>
       {cards.map((order) => (
         <div
           key={order}
@@ -82,4 +94,13 @@ export function SuggestionPlaceholders(props: PlaceholdersProps) {
       ))}
     </div>
   );
+}
+
+/** Longest name that is kept on one line, if only by smaller letters. */
+const ONE_LINE = 12;
+
+/** Letters that must fit beside each other: a long name may break between its words. */
+function lettersOfLine(name: string): number {
+  if (name.length <= ONE_LINE) return name.length;
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
 }

@@ -10,7 +10,8 @@ import {
 
 interface FilterChoices {
   readonly choices: Choices;
-  choose(filterId: string, value: string): void;
+  /** Changes some of the choices; the others stand. */
+  choose(changes: Choices): void;
   reset(): void;
 }
 
@@ -30,7 +31,7 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   );
 
   const choose = useCallback(
-    (filterId: string, value: string) => write((current) => ({ ...current, [filterId]: value })),
+    (changes: Choices) => write((current) => ({ ...current, ...changes })),
     [write],
   );
   const reset = useCallback(() => write(() => defaultChoices(filters)), [write, filters]);

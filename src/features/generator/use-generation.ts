@@ -9,43 +9,80 @@ interface ShownGeneration extends Generation {
   readonly choices: Choices;
 }
 
+/** What a draw leaves out, as it is when the delay is over. */
+interface NewestNames {
+  readonly shown: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+interface GenerationOptions {
+  /** Suggestions at a time. */
+  readonly count?: number;
+  /** Names that are never drawn. */
+  readonly hidden?: readonly string[];
+  readonly random?: Random;
+}
+
+const NONE: readonly string[] = [];
+
 interface GenerationState {
   /** Null until the first suggestions have come. */
   readonly generation: ShownGeneration | null;
   readonly isGenerating: boolean;
+  /** Whether there are earlier suggestions for the same choices. */
+  readonly hasEarlier: boolean;
   generateAgain(): void;
+  /** Shows the earlier suggestions in place of the latest. */
+  goBack(): void;
 }
 
 /**
  * Suggestions for the choices: on load, on every change of them, and when asked again, each time
- * after the simulated delay (SPEC section 4). Names on show are not repeated while others remain.
+ * after the simulated delay (SPEC section 4). Names on show are not repeated while others remain;
+ * hidden names are never drawn.
  */
 export function useGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
-  random: Random = Math.random,
+  { count = SUGGESTIONS_PER_PAGE, hidden = NONE, random = Math.random }: GenerationOptions,
 ): GenerationState {
-  const [generation, setGeneration] = useState<ShownGeneration | null>(null);
+  /** Those for the latest choices, newest last. */
+  const [generations, setGenerations] = useState<readonly ShownGeneration[]>([]);
   const [isGenerating, setIsGenerating] = useState(true);
   const [request, setRequest] = useState(0);
-  const shown = useRef<readonly string[]>([]);
+  const newest = useRef<NewestNames>({ shown: [], hidden });
+
+  useEffect(() => {
+    newest.current = { shown: generations.at(-1)?.names ?? [], hidden };
+  }, [generations, hidden]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request generates again
   useEffect(() => {
     setIsGenerating(true);
     const timer = setTimeout(() => {
       const next = generate(definition, choices, {
-        count: SUGGESTIONS_PER_PAGE,
+        count,
         random,
-        avoid: shown.current,
+        avoid: newest.current.shown,
+        exclude: newest.current.hidden,
       });
-      shown.current = next.names;
-      setGeneration({ ...next, choices });
+      setGenerations((earlier) => [
+        ...earlier.filter((generation) => generation.choices === choices),
+        { ...next, choices },
+      ]);
       setIsGenerating(false);
     }, GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [definition, choices, random, request]);
+  }, [definition, choices, count, random, request]);
 
   const generateAgain = useCallback(() => setRequest((count) => count + 1), []);
-  return { generation, isGenerating, generateAgain };
+  const goBack = useCallback(() => setGenerations((all) => all.slice(0, -1)), []);
+
+  return {
+    generation: generations.at(-1) ?? null,
+    isGenerating,
+    hasEarlier: generations.length > 1,
+    generateAgain,
+    goBack,
+  };
 }

@@ -1,0 +1,112 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
+import { defaultChoices } from "@/generators/filters.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { GenerateButton } from "./generate-button.tsx";
+import { NameFactLines } from "./name-facts.tsx";
+import { type LoadFacts, useFacts } from "./use-facts.ts";
+import { useGeneration } from "./use-generation.ts";
+
+const CATEGORIES = [
+  { value: "barn", label: "Barn" },
+  { value: "hund", label: "Hund" },
+  { value: "katt", label: "Katt" },
+] as const;
+
+const PLACES = Array.from({ length: COMBINED_SUGGESTIONS }, (_, place) => place);
+
+interface HomeGeneratorProps {
+  /** Loads the facts of one category's names. */
+  loadFacts: (category: string) => ReturnType<LoadFacts>;
+  actions: (name: string) => ReactNode;
+}
+
+/** A generator to try at once: a category, four names, new ones at a press. */
+export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
+  const [category, setCategory] = useState<string>("barn");
+  const definition = useMemo(() => combinedGenerator(category), [category]);
+  const choices = useMemo(
+    () => ({ ...defaultChoices(definition.filters), kategori: category }),
+    [definition, category],
+  );
+  const { generation, isGenerating, generateAgain } = useGeneration(definition, choices, {
+    count: COMBINED_SUGGESTIONS,
+  });
+  const load = useMemo(() => () => loadFacts(category), [loadFacts, category]);
+  const facts = useFacts(load, generation !== null);
+  const names = generation?.names;
+
+  return (
+    <section
+      aria-label="Prova generatorn"
+      className="relative rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6.5"
+    >
+      {/* The hole of a name tag. */}
+      <span
+        aria-hidden
+        className="absolute top-5.5 right-6 size-4 rounded-full bg-ground inset-ring-2 inset-ring-line"
+      />
+      <fieldset className="mb-3 flex flex-wrap gap-2 pr-8">
+        <legend className="sr-only">Vem ska få ett namn?</legend>
+        {CATEGORIES.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === category}
+            onClick={() => setCategory(value)}
+            className="min-h-9 rounded-full bg-pine-tint px-4 text-[0.95rem] text-pine hover:bg-falu-tint hover:text-falu aria-pressed:bg-pine aria-pressed:text-ground"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p aria-live="polite" className="sr-only">
+        {names && !isGenerating && `${names.length} namnförslag visas.`}
+      </p>
+      {names ? (
+        <ul
+          aria-label="Namnförslag"
+          aria-busy={isGenerating}
+          className="transition-opacity aria-busy:opacity-55"
+        >
+          {names.map((name, order) => (
+            <li
+              key={name}
+              style={{ "--order": order }}
+              className={`arrives flex items-center justify-between gap-2 ${row}`}
+            >
+              <div className="min-w-0">
+                <p className="font-display text-[1.75rem] leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
+                  {name}
+                </p>
+                <p className="text-[0.9rem] leading-[1.4] text-ink-soft tabular-nums">
+                  {facts && <NameFactLines name={name} facts={facts(name)} />}
+                </p>
+              </div>
+              <span className="flex">
+                {actions(name)}
+                <CopyButton name={name} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-hidden>
+          {PLACES.map((place) => (
+            <div key={place} className={`grid content-center gap-2.5 ${row}`}>
+              <div className="h-6 w-1/3 rounded-full bg-line" />
+              <div className="h-3 w-1/2 rounded-full bg-line/60" />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className="mt-4 grid">
+        <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
+      </div>
+    </section>
+  );
+}
+
+// High enough for a name and two lines of facts, so that facts that come later move nothing.
+const row = "min-h-23 border-b border-line py-2 last:border-0";

@@ -1,0 +1,33 @@
+import { Share2 } from "lucide-react";
+import { copyText } from "@/lib/clipboard.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+
+/** Shares the page with its filters: by the device's own way of sharing, else as a copied link. */
+export function ShareButton() {
+  async function share() {
+    const url = window.location.href;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title: document.title, url });
+        return;
+      }
+      await copyText(url);
+      showSuccess("Länk kopierad!");
+    } catch (error) {
+      // The visitor closed the device's dialog: nothing went wrong.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      showError("Länken kunde inte delas. Kopiera den från adressfältet.");
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={share}
+      className="inline-flex min-h-8 items-center gap-1.5 prose-link"
+    >
+      <Share2 aria-hidden className="size-4" />
+      Dela sidan
+    </button>
+  );
+}

@@ -1,0 +1,189 @@
+import { formatCount, formatDay } from "@/lib/format.ts";
+import { petTopNames } from "@/words/pet-top-names.ts";
+import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Titta på katten först",
+      text: "Lev med kattungen några dagar. Färgen ser du direkt, men om det är en Sherlock eller en Kudden märks först när den har flyttat in.",
+    },
+    {
+      title: "Välj något som är lätt att säga mjukt",
+      text: "Ett namn på två stavelser går att säga lika lätt i köket som i trappuppgången. Det är du som ska säga det flera gånger om dagen.",
+    },
+    {
+      title: "Ge syskonen olika ljud",
+      text: "Misse och Missan är svåra att hålla isär, för katterna också. Måns och Greta går bättre.",
+    },
+    {
+      title: "Färgen kan ändra sig",
+      text: "Kattungars päls kan skifta när de växer. Heter katten Sotis och blir brun, är det en bra historia.",
+    },
+  ],
+  faq: [
+    {
+      question: "Hur fungerar filtret för färg och mönster?",
+      answer:
+        "Ett namn står under en färg bara när det för tankarna dit: Lakrits är svart, Snövit är vit, Grålle är grå. De flesta namn har ingen färg och kommer fram när du väljer Alla. Flerfärgad gäller även randiga och fläckiga katter.",
+    },
+    {
+      question: "Hur har ni valt personlighet?",
+      answer:
+        "För hand, efter hur namnet känns. Gosan är mysig, Sherlock är nyfiken och Agda är lugn. En katt kan förstås vara allt på en gång.",
+    },
+    {
+      question: "Måste katten registreras?",
+      answer:
+        "Ja. Sedan den 1 januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket senast när de är fyra månader. Kravet gäller inte katter som är födda före 2008.",
+    },
+    {
+      question: "Kan jag byta namn på en vuxen katt?",
+      answer:
+        "Ja. Säg det nya namnet när du bjuder på mat, lek eller kel, så lär sig katten att det är värt att lyssna. Välj gärna ett namn som låter ungefär som det gamla.",
+    },
+  ],
+  related: [
+    { to: "/hundnamn", label: "Hundnamn", text: "Efter storlek, personlighet och rasgrupp." },
+    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
+    { to: "/fantasy-namn", label: "Fantasynamn", text: "För katten som tror att den är en drake." },
+  ],
+  sources: [
+    {
+      href: "https://jordbruksverket.se",
+      label: "Jordbruksverket",
+      text: "Myndigheten som för kattregistret. Härifrån kommer uppgifterna om de vanligaste kattnamnen.",
+    },
+    {
+      href: "https://www.nature.com/articles/s41598-019-40616-4",
+      label: "Saito med flera, Scientific Reports 2019",
+      text: "Studien som visade att katter skiljer sitt eget namn från andra ord. På engelska.",
+    },
+    {
+      href: "https://www.sverak.se",
+      label: "SVERAK",
+      text: "Sveriges kattklubbars riksförbund, om raser och att leva med katt.",
+    },
+    {
+      href: "https://www.isof.se/lar-dig-mer/kunskapsbanker/lar-dig-mer-om-ovriga-namn/djurnamn/namn-pa-hundar-katter-och-kaniner",
+      label: "Institutet för språk och folkminnen, djurnamn",
+      text: "Vad hundar, katter och kaniner har hetat genom tiderna.",
+    },
+  ],
+};
+
+const HEARING = [
+  "Katter hör mycket bra, och de hör betydligt högre toner än vi gör. Öronen vrids var för sig mot det som låter.",
+  "I en japansk studie från 2019 fick katter höra fyra vanliga ord och sedan sitt eget namn. När namnet kom reagerade de tydligare, även när det var en främmande röst som sa det.",
+  "Att katten hör sitt namn betyder inte att den kommer. Den lär sig namnet fortast om det brukar följas av något gott, en lek eller kel.",
+] as const;
+
+const BODY_LANGUAGE = [
+  {
+    sign: "Svansen rakt upp",
+    meaning: "En vänlig hälsning. Så går en katt fram till någon den tycker om.",
+  },
+  {
+    sign: "Långsamma blinkningar",
+    meaning: "Katten är avspänd och litar på dig. Blinka sakta tillbaka.",
+  },
+  {
+    sign: "Bakåtstrukna öron",
+    meaning: "Rädsla eller ilska. Ge katten utrymme och en väg att gå undan.",
+  },
+  {
+    sign: "Piskande svans",
+    meaning: "Katten är irriterad eller uppjagad. Sluta klappa en stund.",
+  },
+  {
+    sign: "Spinnande",
+    meaning: "Oftast välbehag, men en katt kan spinna även när den är rädd eller har ont.",
+  },
+  {
+    sign: "Stryker sig mot dig",
+    meaning: "Katten lämnar sin doft. Du räknas till familjen.",
+  },
+] as const;
+
+const monthAndYear = new Intl.DateTimeFormat("sv-SE", { month: "long", year: "numeric" });
+
+/** "2025-12-31" → "31 december 2025", "2023-08" → "augusti 2023". */
+function formatAsOf(asOf: string): string {
+  const [year = 0, month = 1, day] = asOf.split("-").map(Number);
+  if (day !== undefined) return `${formatDay(month, day)} ${year}`;
+  return monthAndYear.format(new Date(year, month - 1));
+}
+
+/** The names that have been published with a count and a date. */
+const countedCats = petTopNames.cats.flatMap(({ name, count, asOf, area, source }) =>
+  count !== null && asOf !== null
+    ? [{ name, count, source, where: `${area === "SE" ? "Sverige" : area}, ${formatAsOf(asOf)}` }]
+    : [],
+);
+const uncountedCats = petTopNames.cats
+  .filter(({ count }) => count === null)
+  .map(({ name }) => name);
+
+/** What /kattnamn tells below its suggestions. */
+export default function CatsGuide() {
+  return (
+    <Guide content={content}>
+      <GuideSection id="vanligast" heading="Vanliga kattnamn i Sverige">
+        <p className="mb-5 max-w-[62ch] text-ink-soft">
+          Någon fullständig topplista över kattnamn har vi inte hittat. Här är det som har
+          publicerats ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och
+          går inte att jämföra med varandra.
+        </p>
+        <ul
+          aria-label="Publicerade antal kattnamn"
+          className="grid gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-cols-2"
+        >
+          {countedCats.map(({ name, count, where, source }) => (
+            <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
+              <span className="flex items-baseline gap-3">
+                <span className="font-display text-[1.25rem] font-semibold">{name}</span>
+                <span className="ml-auto text-[0.95rem] tabular-nums">
+                  {formatCount(count)} katter
+                </span>
+              </span>
+              <a
+                href={source}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="prose-link text-[0.9rem]"
+              >
+                {where}
+                <span className="sr-only"> – källa för {name} (öppnas i en ny flik)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-[0.9rem] text-ink-soft">
+          {new Intl.ListFormat("sv-SE").format(uncountedCats)} står också på publicerade listor, men
+          utan antal.
+        </p>
+      </GuideSection>
+      <GuideSection id="horsel" heading="Hur katter hör sitt namn">
+        <div className="grid max-w-[62ch] gap-3">
+          {HEARING.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </GuideSection>
+      <GuideSection id="kroppssprak" heading="Katters kroppsspråk">
+        <p className="mb-5 max-w-[62ch] text-ink-soft">
+          Så ser du om katten är glad, rädd eller bara trött på att bli ropad på. Se alltid till
+          hela katten och till vad som händer runt den.
+        </p>
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          {BODY_LANGUAGE.map(({ sign, meaning }) => (
+            <div key={sign} className="border-l-3 border-honey pl-4">
+              <dt className="font-display text-[1.15rem] font-semibold">{sign}</dt>
+              <dd className="mt-1 text-ink-soft">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </GuideSection>
+    </Guide>
+  );
+}

@@ -1,0 +1,143 @@
+import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Säg det högt",
+      text: "Svara i telefon med namnet tio gånger. Om du måste bokstavera det varje gång kommer kunderna också att behöva det.",
+    },
+    {
+      title: "Lämna plats att växa",
+      text: "Ett namn som pekar ut en vara eller en stad är tydligt i dag, men trångt om du byter inriktning eller flyttar.",
+    },
+    {
+      title: "Kort på skylten, långt i registret",
+      text: "Välj ett namn som ryms på en skylt, en faktura och en mobilskärm. Det registrerade namnet får gärna vara längre.",
+    },
+    {
+      title: "Prova på andra språk",
+      text: "Sök på namnet på engelska och på grannspråken. Ett oskyldigt ord här kan betyda något helt annat där.",
+    },
+  ],
+  faq: [
+    {
+      question: "Är namnen lediga?",
+      answer:
+        "Det vet vi inte. Namnen sätts ihop av ord och stavelser här i din webbläsare, utan att slås upp i något register. Vi sorterar bort några kända varumärken, men ett annat företag kan ändå heta likadant. Gå igenom checklistan innan du bestämmer dig.",
+    },
+    {
+      question: "Kan jag registrera vilket namn som helst?",
+      answer:
+        "Nej. Bolagsverket kräver att namnet skiljer sig från andra och inte kan förväxlas med ett företagsnamn eller varumärke i samma bransch. Bara ett ortnamn, eller bara ett ord för det du gör, räcker inte. Ett beskrivande namn kan därför behöva en egen del, till exempel ditt efternamn.",
+    },
+    {
+      question: "Vad är skillnaden mellan företagsnamn, varumärke och domän?",
+      answer:
+        "Företagsnamnet registreras hos Bolagsverket. Ett aktiebolags namn är skyddat i hela landet, en enskild firmas i det län där den är registrerad. Ett varumärke registreras hos PRV för vissa varor eller tjänster och gäller i tio år, sedan kan det förlängas. En .se-domän registrerar du via en återförsäljare. Den ger dig adressen, men inte rätten till namnet.",
+    },
+    {
+      question: "Kan en .se-adress ha å, ä och ö?",
+      answer:
+        "Ja. Bakom kulisserna skrivs adressen om till a–z, siffror och bindestreck, och därför ser den annorlunda ut när du trycker på Kolla domän. E-post fungerar säkrast utan prickar, så ta gärna även adressen med a och o om den är ledig.",
+    },
+  ],
+  related: [
+    { to: "/anvandarnamn", label: "Användarnamn", text: "Ett konto som passar till företaget." },
+    { to: "/efternamn", label: "Efternamn", text: "Kanske ska ägarens namn stå på skylten." },
+    { to: "/fantasy-namn", label: "Fantasynamn", text: "När det är tillåtet att överdriva." },
+  ],
+  sources: [
+    {
+      href: "https://bolagsverket.se/",
+      label: "Bolagsverket",
+      text: "Myndigheten som registrerar företagsnamn, och som berättar vad ett namn måste uppfylla.",
+    },
+    {
+      href: "https://www.prv.se/",
+      label: "PRV, Patent- och registreringsverket",
+      text: "Myndigheten som registrerar varumärken i Sverige.",
+    },
+    {
+      href: "https://internetstiftelsen.se/",
+      label: "Internetstiftelsen",
+      text: "Ansvarar för toppdomänen .se och dess regler.",
+    },
+    {
+      href: "https://verksamt.se/",
+      label: "verksamt.se",
+      text: "Myndigheternas gemensamma hjälp för den som startar och driver företag.",
+    },
+  ],
+};
+
+const CHECKLIST = [
+  {
+    question: "Går det att säga i telefon?",
+    hint: "Låt någon skriva ned namnet efter att bara ha hört det.",
+  },
+  {
+    question: "Finns namnet hos Bolagsverket?",
+    hint: "Sök på hela namnet och på namn som låter likadant.",
+  },
+  {
+    question: "Är det ett varumärke hos PRV?",
+    hint: "Titta särskilt på dem som säljer samma slags varor eller tjänster.",
+  },
+  {
+    question: "Är domänen ledig?",
+    hint: "Kolla .se först, och stavningen utan å, ä och ö.",
+  },
+  {
+    question: "Är kontona lediga?",
+    hint: "Samma namn överallt gör dig lättare att hitta.",
+  },
+  {
+    question: "Betyder det något på ett annat språk?",
+    hint: "Sök på ordet och se vad som kommer upp.",
+  },
+  {
+    question: "Passar det om fem år?",
+    hint: "Tänk på nya varor, nya orter och nya ägare.",
+  },
+  {
+    question: "Tycker någon annan om det?",
+    hint: "Fråga tre personer som skulle kunna bli kunder.",
+  },
+] as const;
+
+/** The checks are for this visit alone: nothing is stored (SPEC section 2). */
+function Checklist() {
+  return (
+    <GuideSection id="checklista" heading="Checklista innan du bestämmer dig">
+      <p className="mb-5 max-w-[62ch] text-ink-soft">
+        Bocka av medan du letar. Bockarna sparas inte, de försvinner när du lämnar sidan.
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {CHECKLIST.map(({ question, hint }) => (
+          <li key={question}>
+            <label className="flex h-full cursor-pointer items-start gap-3.5 rounded-card border border-line bg-surface p-4 has-checked:bg-pine-tint">
+              <input
+                type="checkbox"
+                autoComplete="off"
+                className="mt-1 size-5 shrink-0 cursor-pointer accent-pine"
+              />
+              <span>
+                <span className="block font-semibold">{question}</span>
+                <span className="block text-[0.95rem] text-ink-soft">{hint}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  );
+}
+
+/** What /foretagsnamn tells below its suggestions. */
+export default function CompaniesGuide() {
+  return (
+    <Guide content={content}>
+      <Checklist />
+    </Guide>
+  );
+}

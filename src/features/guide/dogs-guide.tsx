@@ -1,0 +1,155 @@
+import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format.ts";
+import { petTopNames } from "@/words/pet-top-names.ts";
+import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Ropa det högt",
+      text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en tydlig vokal på slutet bär långt och är lätta att säga glatt.",
+    },
+    {
+      title: "Undvik det som låter som ett kommando",
+      text: "Sixten och sitt, Bonnie och bra: börjar namnet som ett ord du tränar in, blir det svårare för hunden att höra skillnad.",
+    },
+    {
+      title: "Tänk på den vuxna hunden",
+      text: "Plutten är lika söt om han väger fyrtio kilo, men bara om du själv tycker att det är roligt i längden.",
+    },
+    {
+      title: "Räkna med grannarna",
+      text: "Heter redan tre hundar på promenaden Molly? Då kommer alla springande. Ett ovanligare namn gör inkallningen enklare.",
+    },
+  ],
+  faq: [
+    {
+      question: "Vad menas med liten, medelstor och stor?",
+      answer:
+        "Den vuxna hundens vikt. Små hundar väger under 10 kilo, medelstora 10–25 kilo och stora över 25 kilo. Har du en valp, gå efter vad rasen brukar väga som fullvuxen.",
+    },
+    {
+      question: "Hur har ni valt personlighet och rasgrupp?",
+      answer:
+        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska namn är gamla nordiska namn och namn ur norr, jakthund är gamla jakthundsnamn och ord från skogen, herdehund är gårdsnamn och brittiska fårhundsnamn, terrier är korta och busiga, sällskap är ombonade och eleganta. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
+    },
+    {
+      question: "Måste hunden registreras med sitt namn?",
+      answer:
+        "Hunden ska vara märkt och registrerad hos Jordbruksverket senast när den är fyra månader. Vad den ska heta till vardags bestämmer du själv.",
+    },
+    {
+      question: "Vad är skillnaden mellan stamnamn och tilltalsnamn?",
+      answer:
+        "En rashund har ofta ett långt namn i stamtavlan, där uppfödarens kennelnamn ingår. Tilltalsnamnet är det du ropar, och det behöver inte likna stamtavlans namn.",
+    },
+  ],
+  related: [
+    { to: "/kattnamn", label: "Kattnamn", text: "Efter färg, personlighet och längd." },
+    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
+    { to: "/fornamn", label: "Förnamn", text: "Många hundar heter som folk." },
+  ],
+  sources: [
+    {
+      href: "https://jordbruksverket.se",
+      label: "Jordbruksverket",
+      text: "Myndigheten som för hundregistret. Härifrån kommer uppgifterna om de vanligaste hundnamnen.",
+    },
+    {
+      href: "https://www.skk.se",
+      label: "Svenska Kennelklubben",
+      text: "Om raser, stamtavlor och att skaffa hund.",
+    },
+    {
+      href: "https://www.isof.se/lar-dig-mer/kunskapsbanker/lar-dig-mer-om-ovriga-namn/djurnamn/namn-pa-hundar-katter-och-kaniner",
+      label: "Institutet för språk och folkminnen, djurnamn",
+      text: "Vad hundar, katter och kaniner har hetat genom tiderna, från Pompe till Gösta.",
+    },
+  ],
+};
+
+const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
+
+const SIZES = [
+  {
+    label: "Små",
+    weight: `under ${smallBelow}\u00a0kg`,
+    dogs: "Till exempel chihuahua, papillon och dvärgschnauzer.",
+    names: "Korta, nätta och gärna lite busiga namn, som Smulan, Pip eller Knatte.",
+  },
+  {
+    label: "Medel",
+    weight: `${smallBelow}–${largeAbove}\u00a0kg`,
+    dogs: "Till exempel cocker spaniel, border collie och lagotto romagnolo.",
+    names: "Här passar nästan allt, från Doris och Sixten till Meg och Frasse.",
+  },
+  {
+    label: "Stora",
+    weight: `över ${largeAbove}\u00a0kg`,
+    dogs: "Till exempel schäfer, labrador och berner sennenhund.",
+    names: "Namn med tyngd eller värme, som Oden, Bruno, Athena eller Bamse.",
+  },
+] as const;
+
+/** The only complete national list: Jordbruksverket's register on this date. */
+const TOP_LIST_DATE = "2022-12-31";
+const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === TOP_LIST_DATE);
+
+/** What /hundnamn tells below its suggestions. */
+export default function DogsGuide() {
+  return (
+    <Guide content={content}>
+      <GuideSection id="topplista" heading="Sveriges vanligaste hundnamn">
+        <p className="mb-5 max-w-[62ch] text-ink-soft">
+          De tjugo vanligaste namnen i Jordbruksverkets hundregister den 31&nbsp;december 2022, med
+          antal hundar.
+        </p>
+        <ol
+          aria-label="Vanligaste hundnamnen 2022"
+          className="grid grid-flow-row gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-flow-col sm:grid-rows-10"
+        >
+          {topDogs.map(({ name, count }, i) => (
+            <li
+              key={name}
+              className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5"
+            >
+              <span className="w-6 text-ink-soft tabular-nums">{i + 1}</span>
+              <span className="font-display text-[1.25rem] font-semibold">{name}</span>
+              {count !== null && (
+                <span className="ml-auto text-[0.95rem] tabular-nums">{formatCount(count)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-[0.9rem] text-ink-soft">
+          Källa: Jordbruksverket, enligt{" "}
+          <a
+            href={topDogs[0]?.source}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="prose-link"
+          >
+            Örebronyheter
+            <span className="sr-only"> (öppnas i en ny flik)</span>
+          </a>
+        </p>
+      </GuideSection>
+      <GuideSection id="storlekar" heading="Liten, medelstor eller stor">
+        <p className="mb-5 max-w-[62ch] text-ink-soft">
+          Storleken är den vuxna hundens vikt. Ett namn kan stå i flera klasser, för Ludde passar
+          både den lilla och den mellanstora.
+        </p>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          {SIZES.map(({ label, weight, dogs, names }) => (
+            <li key={label} className="rounded-card bg-pine-tint p-5">
+              <h3 className="text-[1.25rem]">{label}</h3>
+              <p className="font-semibold">{weight}</p>
+              <p className="mt-2">{dogs}</p>
+              <p className="mt-2">{names}</p>
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
+    </Guide>
+  );
+}

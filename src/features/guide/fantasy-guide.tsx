@@ -1,0 +1,77 @@
+import { Guide, type GuideContent } from "./guide.tsx";
+import { isof } from "./sources.ts";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Ropa namnet över ett slagfält",
+      text: "En hjälte ska kunna ropas på, viskas om och förbannas. Säg namnet högt i tre tonlägen innan du bestämmer dig.",
+    },
+    {
+      title: "Låt ett folk låta lika",
+      text: "Välj samma ursprung till alla i en by eller ätt. Då hör läsaren vilka som hör ihop, utan att du förklarar det.",
+    },
+    {
+      title: "Byt första bokstav",
+      text: "Två huvudpersoner som börjar likadant blandas lätt ihop, särskilt i text. Ge dem olika begynnelsebokstav och olika längd.",
+    },
+    {
+      title: "Spara tillnamnet till rätt stund",
+      text: "Ett tillnamn som Skuggvandraren lovar en historia. Låt figuren förtjäna det, eller låt någon annan berätta hur det kom till.",
+    },
+  ],
+  faq: [
+    {
+      question: "Hur kommer namnen till?",
+      answer:
+        "De sätts ihop ljud för ljud. Varje kategori har egna ljud: alver får mjuka konsonanter och ljusa vokaler, dvärgar korta namn med dubbla konsonanter, drakar långa namn som väser. Reglerna stoppar ljud som inte går att uttala på svenska, och namn på välkända figurer sorteras bort.",
+    },
+    {
+      question: "Vad är skillnaden mellan ursprung och stil?",
+      answer:
+        "Ursprunget väljer ljud och ändelser: nordiska namn kan sluta på -ulf och -gerd, keltiska på -wen och -dach, klassiska på -andra och -ius. Stilen styr klangen: mäktiga namn öppnar på a och o, mystiska på y och ae, nobla på ljusa vokaler och mörka på o och u.",
+    },
+    {
+      question: "Får jag använda namnen i min bok eller mitt spel?",
+      answer:
+        "Ja, för vår del får du använda dem fritt. Vi kan däremot inte lova att ingen annan har kommit på samma namn. Sök på namnet innan du ger ut något, särskilt om det ska bli en titel eller ett varumärke.",
+    },
+    {
+      question: "Varför har bara vissa namn ett tillnamn?",
+      answer:
+        "För att det ska kännas som något särskilt. Ungefär vart tredje eller fjärde namn får ett tillnamn, som Järnhand, Månväverskan eller av Frostmarken. Vill du bara ha själva namnet stryker du resten.",
+    },
+  ],
+  related: [
+    { to: "/anvandarnamn", label: "Användarnamn", text: "När figuren ska ut och spela på nätet." },
+    {
+      to: "/efternamn",
+      label: "Efternamn",
+      text: "Verkliga namn, till en berättelse i vår värld.",
+    },
+    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till draken som sover i soffan." },
+  ],
+  sources: [
+    isof,
+    {
+      href: "https://svenska.se",
+      label: "Svenska Akademiens ordböcker",
+      text: "Slå upp vad leden i ett tillnamn betyder, och hur de böjs.",
+    },
+    {
+      href: "https://runeberg.org",
+      label: "Projekt Runeberg",
+      text: "Äldre nordisk litteratur att läsa fritt, för dig som söker klangen i gamla sagor.",
+    },
+    {
+      href: "https://historiska.se",
+      label: "Historiska museet",
+      text: "Läs om vikingatiden och medeltiden, där många sagovärldar har sina rötter.",
+    },
+  ],
+};
+
+/** What /fantasy-namn tells below its suggestions. */
+export default function FantasyGuide() {
+  return <Guide content={content} />;
+}

@@ -1,0 +1,66 @@
+import { Guide, type GuideContent } from "./guide.tsx";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Låt djuret visa vem det är",
+      text: "Vänta gärna några dagar. Kaninen som heter Blixten på måndagen kan visa sig vara en Toffel på fredagen.",
+    },
+    {
+      title: "Låt barnen vara med",
+      text: "Skriv varsitt favoritnamn på en lapp och dra en. Då är alla med, och ingen behöver rösta bort någon annans förslag.",
+    },
+    {
+      title: "Hitta ett tema",
+      text: "Har du ett stim fiskar eller två kaniner? Bär, kryddor eller sjömän gör det lätt att komma på nästa namn.",
+    },
+    {
+      title: "Säg det många gånger",
+      text: "Ett husdjursnamn sägs tusentals gånger. Pröva att säga det glatt, lugnt och lite strängt innan du bestämmer dig.",
+    },
+  ],
+  faq: [
+    {
+      question: "Vad betyder stilarna?",
+      answer:
+        "Klassiska namn har djur burit länge, som Måns och Ludde. Svenska är svenska ord och namn. Söta är gulliga och tuffa är kaxiga. Unika är sådant som få andra djur på gatan heter. Ett namn kan ha flera stilar.",
+    },
+    {
+      question: "Hur har ni valt personlighet?",
+      answer:
+        "För hand, efter hur namnet känns. Samma namn har samma stil och personlighet vilket djur som än bär det. Namn som mest känns nyfikna hittar du på sidan för kattnamn, eller här under Alla.",
+    },
+    {
+      question: "Lär sig kaniner, fåglar och fiskar sitt namn?",
+      answer:
+        "Många kaniner och fåglar lär sig att namnet betyder att något gott är på väg, om du säger det samtidigt som du ger mat. En fisk hör, men räkna inte med att den kommer. Namnet är minst lika mycket till för dig.",
+    },
+    {
+      question: "Finns det statistik över husdjursnamn?",
+      answer:
+        "Hundar och katter registreras hos Jordbruksverket, och därifrån kommer de antal som har publicerats. För kaniner, fåglar och fiskar känner vi inte till någon sådan statistik. Deras namn har vi valt för hand.",
+    },
+  ],
+  related: [
+    { to: "/hundnamn", label: "Hundnamn", text: "Efter kön, storlek, personlighet och rasgrupp." },
+    { to: "/kattnamn", label: "Kattnamn", text: "Efter kön, färg, personlighet och längd." },
+    { to: "/fantasy-namn", label: "Fantasynamn", text: "Till ödlan som mest liknar en drake." },
+  ],
+  sources: [
+    {
+      href: "https://jordbruksverket.se",
+      label: "Jordbruksverket",
+      text: "För hundregistret och kattregistret, och har råd och regler om att hålla sällskapsdjur.",
+    },
+    {
+      href: "https://www.isof.se/lar-dig-mer/kunskapsbanker/lar-dig-mer-om-ovriga-namn/djurnamn/namn-pa-hundar-katter-och-kaniner",
+      label: "Institutet för språk och folkminnen, djurnamn",
+      text: "Vad hundar, katter och kaniner har hetat genom tiderna.",
+    },
+  ],
+};
+
+/** What /husdjursnamn tells below its suggestions. */
+export default function PetsGuide() {
+  return <Guide content={content} />;
+}

@@ -1,0 +1,71 @@
+import { Guide, type GuideContent } from "./guide.tsx";
+
+const content: GuideContent = {
+  tips: [
+    {
+      title: "Lämna det privata utanför",
+      text: "Fullständigt namn, födelseår, skola och ort hör inte hemma i ett användarnamn. För barn är det extra viktigt: välj ett påhittat namn som inte går att koppla till barnet.",
+    },
+    {
+      title: "Ta samma namn överallt",
+      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar nästan överallt, medan punkt, bindestreck och understreck bara går på vissa tjänster.",
+    },
+    {
+      title: "Säg det högt",
+      text: "Läs upp namnet för någon och be dem skriva det. Blir det fel bör du välja en enklare stavning.",
+    },
+    {
+      title: "Välj något som håller",
+      text: "En siffra eller trend du gillar i dag kan kännas gammal om några år. På många tjänster går namnet att byta, men gamla länkar till din profil kan sluta fungera.",
+    },
+  ],
+  faq: [
+    {
+      question: "Är namnet verkligen ledigt?",
+      answer:
+        "Det vet vi inte. ”Kanske ledigt” och ”kanske upptaget” är rena gissningar som slumpas fram, ungefär hälften av varje. Under ”Kolla på riktigt” finns länkar till sex tjänster, där du ser om någon redan har namnet. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
+    },
+    {
+      question: "Vad händer med namnet jag skriver in?",
+      answer:
+        "Det stannar i din webbläsare. Å och ä blir a, ö blir o, andra accenter försvinner, och av tecken blir bara bokstäver, siffror, punkt, bindestreck och understreck kvar. Vi använder de första tjugo tecknen. Lämnar du fältet tomt hittar vi på hela namnet.",
+    },
+    {
+      question: "Vad gör plattform och stil?",
+      answer:
+        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Utan grundnamn skrivs söta och enkla namn med små bokstäver, coola och mystiska med stor bokstav i varje ord.",
+    },
+    {
+      question: "Vilka siffror kan jag få?",
+      answer:
+        "Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio 2024, medan resten är utan. Siffrorna är slumpade och betyder ingenting.",
+    },
+  ],
+  related: [
+    { to: "/fantasy-namn", label: "Fantasynamn", text: "Till rollfiguren bakom kontot." },
+    { to: "/foretagsnamn", label: "Företagsnamn", text: "När kontot ska bli ett företag." },
+    { to: "/fornamn", label: "Förnamn", text: "Riktiga namn, vanliga och ovanliga." },
+  ],
+  sources: [
+    {
+      href: "https://www.imy.se",
+      label: "Integritetsskyddsmyndigheten",
+      text: "Myndigheten för skydd av personuppgifter.",
+    },
+    {
+      href: "https://internetkunskap.se",
+      label: "Internetkunskap från Internetstiftelsen",
+      text: "Om att vara trygg på nätet, och om barn och internet.",
+    },
+    {
+      href: "https://www.bris.se",
+      label: "Bris",
+      text: "Stöd till barn och unga, och råd till vuxna omkring dem.",
+    },
+  ],
+};
+
+/** What /anvandarnamn tells below its suggestions. */
+export default function UsernamesGuide() {
+  return <Guide content={content} />;
+}

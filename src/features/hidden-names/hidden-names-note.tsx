@@ -1,0 +1,15 @@
+import type { HiddenNames } from "./use-hidden-names.ts";
+
+/** How many names are hidden on the page, and the way to see them again; nothing when none are. */
+export function HiddenNamesNote({ hiddenNames }: { hiddenNames: HiddenNames }) {
+  const { names, showAllAgain } = hiddenNames;
+  if (names.length === 0) return null;
+  return (
+    <p className="px-5 text-[0.9rem] text-ink-soft">
+      {names.length === 1 ? "Ett namn är dolt" : `${names.length} namn är dolda`} här.{" "}
+      <button type="button" className="prose-link" onClick={showAllAgain}>
+        Visa alla igen
+      </button>
+    </p>
+  );
+}

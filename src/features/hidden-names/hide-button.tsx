@@ -1,0 +1,16 @@
+import { EyeOff } from "lucide-react";
+
+/** Takes a suggestion away for good; small, since it is seldom wanted. */
+export function HideButton({ name, onHide }: { name: string; onHide: (name: string) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Visa inte ${name} igen`}
+      title="Visa inte igen"
+      onClick={() => onHide(name)}
+      className="grid size-8 place-items-center rounded-control text-ink-soft/80 hover:bg-falu-tint hover:text-falu"
+    >
+      <EyeOff aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { createStoredNames } from "@/lib/stored-names.ts";
+import { showSuccess } from "@/ui/toast-store.ts";
+
+export interface HiddenNames {
+  readonly names: readonly string[];
+  hide(name: string): void;
+  showAllAgain(): void;
+}
+
+/** The names a visitor does not want to see again on one page, kept in the browser alone. */
+export function useHiddenNames(pageId: string): HiddenNames {
+  const store = useMemo(() => createStoredNames(`hidden-names-${pageId}`), [pageId]);
+  const { names } = useSyncExternalStore(store.subscribe, store.getState);
+
+  const hide = useCallback(
+    (name: string) => {
+      store.update((hidden) => [...new Set([...hidden, name])]);
+      showSuccess(`${name} visas inte igen`);
+    },
+    [store],
+  );
+  const showAllAgain = useCallback(() => store.update(() => []), [store]);
+
+  return { names, hide, showAllAgain };
+}

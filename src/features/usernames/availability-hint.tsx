@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { AVAILABILITY_GUESS_SHARE } from "@/config/limits.ts";
+import type { Random } from "@/generators/engine.ts";
+import { profileLinks } from "./profile-links.ts";
+
+interface AvailabilityHintProps {
+  name: string;
+  random?: Random;
+}
+
+/**
+ * A guess whether a username is free, called a guess, and links to where the answer stands. The
+ * guess is made once for a name and stays as long as the name is shown.
+ */
+export function AvailabilityHint({ name, random = Math.random }: AvailabilityHintProps) {
+  return (
+    <div className="text-[0.9rem] leading-[1.4] text-ink-soft">
+      <Guess key={name} random={random} />
+      <details key={`${name} links`} className="group">
+        <summary className="flex w-fit list-none items-center gap-1 rounded-control py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:text-falu [&::-webkit-details-marker]:hidden">
+          Kolla på riktigt
+          <span className="sr-only"> om {name} är ledigt</span>
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <ul className="flex flex-wrap gap-x-3.5 pb-1">
+          {profileLinks(name).map(({ label, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                aria-label={`Kolla ${name} på ${label} (öppnas i en ny flik)`}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="prose-link inline-block min-w-6 py-1.5 text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function Guess({ random }: { random: Random }) {
+  const [isFree] = useState(() => random() < AVAILABILITY_GUESS_SHARE);
+  return <p>Gissning: kanske {isFree ? "ledigt" : "upptaget"}</p>;
+}

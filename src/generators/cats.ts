@@ -1,0 +1,83 @@
+import { PET_NAME_LENGTHS } from "../config/limits.ts";
+import { catNames } from "../words/cat-names.ts";
+import type { GeneratorDefinition } from "./definition.ts";
+import type { Candidate } from "./engine.ts";
+import { choiceOf, type Filter, openFilter } from "./filters.ts";
+import { hasLength, lengthFilter } from "./length-filter.ts";
+
+/** Each of the marks is a set of letters; the word list says what they mean. */
+export interface Cat extends Candidate {
+  readonly sexes: string;
+  readonly colors: string;
+  readonly personalities: string;
+  readonly styles: string;
+}
+
+/** Letters of the word list by option value; `alla` has none. */
+const SEX_LETTERS: Readonly<Record<string, string>> = { hane: "h", hona: "f" };
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
+  svart: "s",
+  vit: "v",
+  orange: "o",
+  gra: "g",
+  brun: "b",
+  flerfargad: "f",
+};
+const PERSONALITY_LETTERS: Readonly<Record<string, string>> = {
+  lekfull: "l",
+  mysig: "m",
+  lugn: "g",
+  nyfiken: "n",
+};
+
+const filters: readonly Filter[] = [
+  openFilter("kon", "Kön", [
+    { value: "hane", label: "Hane" },
+    { value: "hona", label: "Hona" },
+  ]),
+  openFilter("farg", "Färg/Mönster", [
+    { value: "svart", label: "Svart" },
+    { value: "vit", label: "Vit" },
+    { value: "orange", label: "Orange" },
+    { value: "gra", label: "Grå" },
+    { value: "brun", label: "Brun" },
+    { value: "flerfargad", label: "Flerfärgad" },
+  ]),
+  openFilter("personlighet", "Personlighet", [
+    { value: "lekfull", label: "Lekfull" },
+    { value: "mysig", label: "Mysig" },
+    { value: "lugn", label: "Lugn" },
+    { value: "nyfiken", label: "Nyfiken" },
+  ]),
+  lengthFilter(PET_NAME_LENGTHS),
+];
+
+/** All cat names, in the order of the alphabet. */
+export const cats: readonly Cat[] = catNames
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [name = "", sexes = "", colors = "", personalities = "", styles = "", weight] =
+      row.split(" ");
+    return { name, sexes, colors, personalities, styles, weight: Number(weight ?? 1) };
+  });
+
+/** /kattnamn: names marked by hand for the cats they suit. */
+export const catGenerator: GeneratorDefinition = {
+  id: "kattnamn",
+  filters,
+  candidates(choices) {
+    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    const sex = SEX_LETTERS[choiceOf(choices, "kon")] ?? "";
+    const color = COLOR_LETTERS[choiceOf(choices, "farg")] ?? "";
+    const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";
+    const length = choiceOf(choices, "langd");
+    return cats.filter(
+      (cat) =>
+        cat.sexes.includes(sex) &&
+        cat.colors.includes(color) &&
+        cat.personalities.includes(personality) &&
+        hasLength(cat.name, length, PET_NAME_LENGTHS),
+    );
+  },
+};

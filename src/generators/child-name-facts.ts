@@ -1,0 +1,16 @@
+import { childNameList } from "./child-name-list.ts";
+import type { FactsLookup, Newborns } from "./facts.ts";
+import { nameDayOf } from "./name-days.ts";
+
+const newborns = new Map<string, Newborns[]>();
+
+for (const { name, sex, newborns: count, place } of childNameList) {
+  newborns.set(name, [...(newborns.get(name) ?? []), { sex, count, place }]);
+}
+
+/** Newborns of 2022 and name day of a child's name. */
+export const lookUpChildName: FactsLookup = (name) => {
+  const counted = newborns.get(name);
+  const nameDay = nameDayOf(name);
+  return { ...(counted && { newborns: counted }), ...(nameDay && { nameDay }) };
+};

@@ -1,0 +1,95 @@
+import { DOG_SIZE_KILOGRAMS } from "../config/limits.ts";
+import { dogNames } from "../words/dog-names.ts";
+import type { GeneratorDefinition } from "./definition.ts";
+import type { Candidate } from "./engine.ts";
+import { choiceOf, type Filter, openFilter } from "./filters.ts";
+
+/** Each of the marks is a set of letters; the word list says what they mean. */
+export interface Dog extends Candidate {
+  readonly sexes: string;
+  readonly sizes: string;
+  readonly personalities: string;
+  readonly groups: string;
+  readonly styles: string;
+}
+
+const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
+
+/** Letters of the word list by option value; `alla` has none. */
+const SEX_LETTERS: Readonly<Record<string, string>> = { hane: "h", tik: "t" };
+const SIZE_LETTERS: Readonly<Record<string, string>> = { sma: "s", medel: "m", stora: "l" };
+const PERSONALITY_LETTERS: Readonly<Record<string, string>> = {
+  lekfull: "l",
+  lugn: "g",
+  modig: "m",
+  kelig: "k",
+};
+const GROUP_LETTERS: Readonly<Record<string, string>> = {
+  nordiska: "n",
+  jakthund: "j",
+  herdehund: "h",
+  terrier: "t",
+  sallskap: "s",
+};
+
+const filters: readonly Filter[] = [
+  openFilter("kon", "Kön", [
+    { value: "hane", label: "Hane" },
+    { value: "tik", label: "Tik" },
+  ]),
+  openFilter("storlek", "Storlek", [
+    { value: "sma", label: `Små (under ${smallBelow}\u00a0kg)` },
+    { value: "medel", label: `Medel (${smallBelow}–${largeAbove}\u00a0kg)` },
+    { value: "stora", label: `Stora (över ${largeAbove}\u00a0kg)` },
+  ]),
+  openFilter("personlighet", "Personlighet", [
+    { value: "lekfull", label: "Lekfull" },
+    { value: "lugn", label: "Lugn" },
+    { value: "modig", label: "Modig" },
+    { value: "kelig", label: "Kelig" },
+  ]),
+  openFilter("rasgrupp", "Rasgrupp", [
+    { value: "nordiska", label: "Nordiska" },
+    { value: "jakthund", label: "Jakthund" },
+    { value: "herdehund", label: "Herdehund" },
+    { value: "terrier", label: "Terrier" },
+    { value: "sallskap", label: "Sällskap" },
+  ]),
+];
+
+/** All dog names, in the order of the alphabet. */
+export const dogs: readonly Dog[] = dogNames
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [
+      name = "",
+      sexes = "",
+      sizes = "",
+      personalities = "",
+      groups = "",
+      styles = "",
+      weight,
+    ] = row.split(" ");
+    return { name, sexes, sizes, personalities, groups, styles, weight: Number(weight ?? 1) };
+  });
+
+/** /hundnamn: names marked by hand for the dogs they suit. */
+export const dogGenerator: GeneratorDefinition = {
+  id: "hundnamn",
+  filters,
+  candidates(choices) {
+    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    const sex = SEX_LETTERS[choiceOf(choices, "kon")] ?? "";
+    const size = SIZE_LETTERS[choiceOf(choices, "storlek")] ?? "";
+    const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";
+    const group = GROUP_LETTERS[choiceOf(choices, "rasgrupp")] ?? "";
+    return dogs.filter(
+      (dog) =>
+        dog.sexes.includes(sex) &&
+        dog.sizes.includes(size) &&
+        dog.personalities.includes(personality) &&
+        dog.groups.includes(group),
+    );
+  },
+};

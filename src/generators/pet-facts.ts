@@ -1,0 +1,26 @@
+import { petTopNames } from "../words/pet-top-names.ts";
+import type { FactsLookup, NameFacts } from "./facts.ts";
+
+interface CountedPet {
+  readonly name: string;
+  readonly count: number | null;
+  readonly asOf: string | null;
+  readonly area: string;
+}
+
+/** Only national counts are shown; a county's would mislead. */
+function lookUpPets(kind: "hundar" | "katter", pets: readonly CountedPet[]): FactsLookup {
+  const registered = new Map<string, NameFacts>();
+  for (const { name, count, asOf, area } of pets) {
+    if (count !== null && asOf !== null && area === "SE") {
+      registered.set(name, { pets: { kind, count, asOf } });
+    }
+  }
+  return (name) => registered.get(name) ?? {};
+}
+
+/** Dogs in the national register under a name. */
+export const lookUpDog = lookUpPets("hundar", petTopNames.dogs);
+
+/** Cats in the national register under a name. */
+export const lookUpCat = lookUpPets("katter", petTopNames.cats);

@@ -1,0 +1,101 @@
+import { PET_NAME_LENGTHS } from "../config/limits.ts";
+import { smallPetNames } from "../words/small-pet-names.ts";
+import { cats } from "./cats.ts";
+import type { GeneratorDefinition } from "./definition.ts";
+import { dogs } from "./dogs.ts";
+import type { Candidate } from "./engine.ts";
+import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { hasLength, lengthFilter } from "./length-filter.ts";
+
+interface Pet extends Candidate {
+  readonly animal: string;
+  readonly styles: string;
+  readonly personalities: string;
+}
+
+/** Letters of the word lists by option value; `alla` has none. */
+const STYLE_LETTERS: Readonly<Record<string, string>> = {
+  klassiska: "k",
+  unika: "u",
+  svenska: "s",
+  sota: "o",
+  tuffa: "t",
+};
+const PERSONALITY_LETTERS: Readonly<Record<string, string>> = {
+  lekfull: "l",
+  lugn: "g",
+  modig: "m",
+  kelig: "k",
+};
+
+/**
+ * The letters of a cat's personalities in the words of this page: a cat that is mysig is kelig,
+ * and no pet is asked to be nyfiken.
+ */
+const CAT_PERSONALITIES: Readonly<Record<string, string>> = { l: "l", g: "g", d: "m", m: "k" };
+
+const filters: readonly Filter[] = [
+  openFilter("djurtyp", "Djurtyp", [
+    { value: "hund", label: "Hund" },
+    { value: "katt", label: "Katt" },
+    { value: "kanin", label: "Kanin" },
+    { value: "fagel", label: "Fågel" },
+    { value: "fisk", label: "Fisk" },
+  ]),
+  openFilter("stil", "Stil", [
+    { value: "klassiska", label: "Klassiska" },
+    { value: "unika", label: "Unika" },
+    { value: "svenska", label: "Svenska" },
+    { value: "sota", label: "Söta" },
+    { value: "tuffa", label: "Tuffa" },
+  ]),
+  openFilter("personlighet", "Personlighet", [
+    { value: "lekfull", label: "Lekfull" },
+    { value: "lugn", label: "Lugn" },
+    { value: "modig", label: "Modig" },
+    { value: "kelig", label: "Kelig" },
+  ]),
+  lengthFilter(PET_NAME_LENGTHS),
+];
+
+function readSmallPets(animal: keyof typeof smallPetNames): Pet[] {
+  return smallPetNames[animal]
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [name = "", styles = "", personalities = ""] = row.split(" ");
+      return { name, animal, styles, personalities, weight: 1 };
+    });
+}
+
+const pets: readonly Pet[] = [
+  ...dogs.map((dog) => ({ ...dog, animal: "hund" })),
+  ...cats.map((cat) => ({
+    ...cat,
+    animal: "katt",
+    personalities: cat.personalities.replace(/./g, (letter) => CAT_PERSONALITIES[letter] ?? ""),
+  })),
+  ...readSmallPets("kanin"),
+  ...readSmallPets("fagel"),
+  ...readSmallPets("fisk"),
+];
+
+/** /husdjursnamn: the names of dogs, cats, rabbits, birds and fish. */
+export const petGenerator: GeneratorDefinition = {
+  id: "husdjursnamn",
+  filters,
+  candidates(choices) {
+    const animal = choiceOf(choices, "djurtyp");
+    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    const style = STYLE_LETTERS[choiceOf(choices, "stil")] ?? "";
+    const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";
+    const length = choiceOf(choices, "langd");
+    return pets.filter(
+      (pet) =>
+        (animal === ALL || pet.animal === animal) &&
+        pet.styles.includes(style) &&
+        pet.personalities.includes(personality) &&
+        hasLength(pet.name, length, PET_NAME_LENGTHS),
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import { fantasyGenerator } from "@/generators/fantasy.ts";
+import { lazyPart } from "@/ui/lazy-part.tsx";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const Guide = lazyPart(() => import("@/features/guide/fantasy-guide.tsx"));
+
+/** /fantasy-namn */
+export default function FantasyPage() {
+  return (
+    <FilterGeneratorPage
+      definition={fantasyGenerator}
+      heading="Fantasynamn"
+      lead="Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt."
+      source="Namnen sätts ihop på nytt varje gång."
+      cardSize="small"
+      guide={Guide}
+    />
+  );
+}

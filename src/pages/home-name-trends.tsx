@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { formatCount } from "@/lib/format.ts";
+import { numberOnes } from "@/words/number-ones.ts";
+
+/** Years shown of the series, the first and the last among them. */
+const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
+
+/** The article on Swedish naming trends; every figure is SCB's, 1998 to 2022, per spelling. */
+export function NameTrends() {
+  return (
+    <article aria-labelledby="namntrender" className="mt-20">
+      <h2 id="namntrender" className="text-[2rem]">
+        Så har svenskarna döpt sina barn
+      </h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid max-w-[64ch] gap-6">
+          <Trend heading="Ettan blir allt mindre">
+            1998 fick {formatCount(1467)} flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
+            flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
+            1,4&nbsp;procent. Vi väljer helt enkelt fler olika namn. 1998 fanns 353 flicknamn som
+            minst tio barn fick, 2022 fanns 638.
+          </Trend>
+          <Trend heading="Namnen blir kortare">
+            Flicknamnen krympte från i snitt 5,6 bokstäver 1998 till 4,9 år 2022, pojknamnen från
+            5,6 till 5,1. Alma, Juni, Sam och Otto är kortare än Amanda, Johanna, Simon och Viktor.
+          </Trend>
+          <Trend heading="Mor- och farföräldrarna är tillbaka">
+            Astrid gavs till 101 flickor 1998 och till {formatCount(603)} år 2022, då hon för första
+            gången i serien var etta. Nils gick från 143 pojkar till 576 och plats fem.
+          </Trend>
+          <Trend heading="William, William, William">
+            Arton av de tjugofem åren 1998–2022 var William det mest givna pojknamnet. Hos flickorna
+            tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med Elsa som etta
+            två år däremellan.
+          </Trend>
+          <p className="text-[0.95rem] text-ink-soft">
+            SCB:s statistik slutar med 2022.{" "}
+            <Link to="/barnnamn" className="prose-link">
+              Utforska barnnamnen
+            </Link>{" "}
+            eller läs{" "}
+            <Link to="/kallor" className="prose-link">
+              hur vi räknar
+            </Link>
+            .
+          </p>
+        </div>
+        <NumberOnes />
+      </div>
+    </article>
+  );
+}
+
+function Trend({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-[1.3rem]">{heading}</h3>
+      <p className="mt-1 text-ink-soft">{children}</p>
+    </section>
+  );
+}
+
+function NumberOnes() {
+  return (
+    <div className="rounded-panel bg-pine-tint p-6">
+      <table className="w-full border-collapse text-left">
+        <caption className="mb-3 text-left font-display text-[1.3rem] font-semibold">
+          Vanligast bland nyfödda
+        </caption>
+        <thead className="text-[0.9rem]">
+          <tr>
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              År
+            </th>
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              Flickor
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Pojkar
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {numberOnes
+            .filter(({ year }) => SHOWN_YEARS.includes(year))
+            .map(({ year, girl, boy }) => (
+              <tr key={year} className="border-t border-ink/15">
+                <th scope="row" className="py-2 pr-3 align-top font-normal tabular-nums">
+                  {year}
+                </th>
+                <TopName {...girl} />
+                <TopName {...boy} />
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-[0.9rem]">Källa: SCB, nyfödda efter tilltalsnamn, per stavning.</p>
+    </div>
+  );
+}
+
+function TopName({ name, newborns }: { name: string; newborns: number }) {
+  return (
+    <td className="py-2 pr-3">
+      <span className="block font-display text-[1.15rem] leading-tight font-semibold">{name}</span>
+      <span className="text-[0.9rem] tabular-nums">{formatCount(newborns)} barn</span>
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { petGenerator } from "@/generators/pets.ts";
+import { lazyPart } from "@/ui/lazy-part.tsx";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const Guide = lazyPart(() => import("@/features/guide/pets-guide.tsx"));
+
+/** /husdjursnamn */
+export default function PetsPage() {
+  return (
+    <FilterGeneratorPage
+      definition={petGenerator}
+      heading="Husdjursnamn"
+      lead={
+        <>
+          Namn till hund, katt, kanin, fågel och fisk, efter stil, personlighet och längd. Fler
+          filter finns för{" "}
+          <Link to="/hundnamn" className="prose-link">
+            hundnamn
+          </Link>{" "}
+          och{" "}
+          <Link to="/kattnamn" className="prose-link">
+            kattnamn
+          </Link>
+          .
+        </>
+      }
+      source="Namnen är utvalda för hand."
+      cardSize="small"
+      guide={Guide}
+    />
+  );
+}
