@@ -1,14 +1,17 @@
 /**
  * Prints the combinations of filters that no name passes, as the module that the tests compare
- * with. After an import of new statistics, look at what has changed:
+ * with. After a change of the word lists, look at what has changed:
  *
  *   npx tsx scripts/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
+import { catGenerator } from "@/generators/cats.ts";
 import { childNameGenerator } from "@/generators/child-names.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { dogGenerator } from "@/generators/dogs.ts";
 import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
 import { givenNameGenerator } from "@/generators/given-names.ts";
+import { petGenerator } from "@/generators/pets.ts";
 import { surnameGenerator } from "@/generators/surnames.ts";
 
 function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
@@ -53,9 +56,15 @@ const categories = ["barn", "hund", "katt"].map((category): GeneratorDefinition 
   return { ...definition, filters };
 });
 
-const rows = [givenNameGenerator, surnameGenerator, childNameGenerator, ...categories].flatMap(
-  emptyRows,
-);
+const rows = [
+  givenNameGenerator,
+  surnameGenerator,
+  childNameGenerator,
+  petGenerator,
+  dogGenerator,
+  catGenerator,
+  ...categories,
+].flatMap(emptyRows);
 
 console.log(`/**
  * Every combination of filters that no name passes: a page, then what its filters say. A filter

@@ -52,6 +52,36 @@ describe("a draw", () => {
     );
   });
 
+  test("neither gives nor counts an excluded name, whatever is to be avoided", () => {
+    const names = fc.array(name);
+    fc.assert(
+      fc.property(candidates, names, names, count, seed, (list, exclude, avoid, size, start) => {
+        const drawn = drawNames(list, {
+          count: size,
+          random: seededRandom(start),
+          avoid,
+          exclude,
+        });
+        const left = [...namesOf(list)].filter((each) => !exclude.includes(each));
+        expect(drawn.matching).toBe(left.length);
+        expect(drawn.names).toHaveLength(Math.min(size, left.length));
+        expect(new Set(drawn.names).size).toBe(drawn.names.length);
+        expect(left).toEqual(expect.arrayContaining([...drawn.names]));
+      }),
+    );
+  });
+
+  test("repeats a recent name rather than give an excluded one", () => {
+    const { names, matching } = drawNames(equallyLikely("Alva", "Bo", "Cleo"), {
+      count: 2,
+      random: seededRandom(1),
+      avoid: ["Alva", "Bo"],
+      exclude: ["Cleo"],
+    });
+    expect([...names].sort()).toEqual(["Alva", "Bo"]);
+    expect(matching).toBe(2);
+  });
+
   test("uses the full list when fewer others than asked for remain", () => {
     const list = equallyLikely("Alva", "Bo", "Cleo", "Disa", "Ebbe");
     const random = seededRandom(1);

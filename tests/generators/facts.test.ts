@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { lookUpChildName } from "@/generators/child-name-facts.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
-import { lookUpByCategory, lookUpChildName } from "@/generators/combined-facts.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
+import { lookUpCat, lookUpDog } from "@/generators/pet-facts.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
 
 describe("the name day", () => {
@@ -82,16 +83,16 @@ describe("a child's name", () => {
 
 describe("a pet's name", () => {
   test("has the animals of the national register, where a figure is published", () => {
-    expect(lookUpByCategory.hund?.("Molly")).toEqual({
+    expect(lookUpDog("Molly")).toEqual({
       pets: { kind: "hundar", count: 8947, asOf: "2022-12-31" },
     });
-    expect(lookUpByCategory.katt?.("Luna")).toEqual({
+    expect(lookUpCat("Luna")).toEqual({
       pets: { kind: "katter", count: 6072, asOf: "2025-12-31" },
     });
   });
 
   test("has no local figure, nor that of another animal", () => {
-    expect(lookUpByCategory.katt?.("Simba")).toEqual({});
-    expect(lookUpByCategory.katt?.("Molly")).toEqual({});
+    expect(lookUpCat("Simba")).toEqual({});
+    expect(lookUpCat("Molly")).toEqual({});
   });
 });

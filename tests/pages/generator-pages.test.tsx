@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
+import { routes } from "@/app/routes.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
 /** Lets time pass, and then all code come that the page asks for. */
@@ -51,17 +52,21 @@ afterEach(() => {
 });
 
 describe.each([
-  { path: "/fornamn", heading: "Förnamn", facts: /bär namnet.*\(SCB/ },
-  { path: "/efternamn", heading: "Efternamn", facts: /bär namnet.*\(SCB/ },
-  { path: "/barnnamn", heading: "Barnnamn", facts: /2022.*\(SCB/ },
-])("$path", ({ path, heading, facts }) => {
-  test("shows twelve suggestions with their facts, then tips, questions and sources", async () => {
+  { path: "/fornamn", heading: "Förnamn" },
+  { path: "/efternamn", heading: "Efternamn" },
+  { path: "/barnnamn", heading: "Barnnamn" },
+  { path: "/foretagsnamn", heading: "Företagsnamn" },
+  { path: "/anvandarnamn", heading: "Användarnamn" },
+  { path: "/husdjursnamn", heading: "Husdjursnamn" },
+  { path: "/hundnamn", heading: "Hundnamn" },
+  { path: "/kattnamn", heading: "Kattnamn" },
+  { path: "/fantasy-namn", heading: "Fantasynamn" },
+])("$path", ({ path, heading }) => {
+  test("shows twelve suggestions, then tips, questions and sources", async () => {
     await open(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await wait(500);
     expect(hearts()).toHaveLength(12);
-    // A name given to children since the count of bearers may have no line of its own.
-    expect(suggestions().getAllByText(facts).length).toBeGreaterThan(5);
     const sections = screen.getAllByRole("heading", { level: 2 });
     expect(sections.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(["Tips", "Vanliga frågor", "Fler generatorer", "Källor"]),
@@ -72,6 +77,21 @@ describe.each([
     );
   });
 
+  test("leads on to other pages of the site alone", async () => {
+    await open(path);
+    await wait(500);
+    const trail = within(screen.getByRole("navigation", { name: "Brödsmulor" }));
+    expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/generatorer",
+    ]);
+    const related = within(screen.getByRole("region", { name: "Fler generatorer" }));
+    const addresses = related.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses).not.toEqual([]);
+    expect(addresses).not.toContain(path);
+    expect(routes.map((route) => route.path)).toEqual(expect.arrayContaining(addresses));
+  });
+
   test("keeps five favourites and says so at the sixth; nothing is stored", async () => {
     const user = await open(path);
     await wait(500);
@@ -80,6 +100,38 @@ describe.each([
     expect(favorites()).toHaveLength(5);
     expect(window.localStorage).toHaveLength(0);
   });
+
+  test("remembers a hidden name under the page's own key", async () => {
+    const user = await open(path);
+    await wait(500);
+    const [hide] = suggestions().getAllByRole("button", { name: /^Visa inte .+ igen$/ });
+    const label = hide?.getAttribute("aria-label") ?? "";
+    if (hide) await user.click(hide);
+    expect(hearts()).toHaveLength(11);
+    expect(screen.queryByRole("button", { name: label })).not.toBeInTheDocument();
+    expect(Object.keys(window.localStorage)).toEqual([`hidden-names-${path.slice(1)}`]);
+  });
+});
+
+test.each([
+  ["/fornamn", /bär namnet.*\(SCB/],
+  ["/efternamn", /bär namnet.*\(SCB/],
+  ["/barnnamn", /2022.*\(SCB/],
+])("%s shows facts of its names", async (address, facts) => {
+  await open(address);
+  await wait(500);
+  // A name given to children since the count of bearers may have no line of its own.
+  expect(suggestions().getAllByText(facts).length).toBeGreaterThan(5);
+});
+
+test("a dog's name has the dogs of the register, where a figure is published", async () => {
+  // Few names pass these filters, so that all of them are shown.
+  await open("/hundnamn?storlek=sma&personlighet=kelig&rasgrupp=herdehund");
+  await wait(500);
+  const card = suggestions()
+    .getAllByRole("listitem")
+    .find((item) => within(item).queryByText("Ludde"));
+  expect(card).toHaveTextContent(/\d hundar \(Jordbruksverket\s2022\)/);
 });
 
 describe("/namngenerator", () => {

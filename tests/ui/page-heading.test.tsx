@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { NavigationMemory, PageHeading } from "@/ui/page-heading.tsx";
 
 function Back() {
   const navigate = useNavigate();
@@ -20,11 +20,13 @@ beforeEach(() => {
       <Link to="/tredje">Tredje sidan</Link>
       <Link to="/andra#kapitel">Ett kapitel</Link>
       <Back />
-      <Routes>
-        <Route path="/" element={<PageHeading key="1">Första</PageHeading>} />
-        <Route path="/andra" element={<PageHeading key="2">Andra</PageHeading>} />
-        <Route path="/tredje" element={<PageHeading key="3">Tredje</PageHeading>} />
-      </Routes>
+      <NavigationMemory>
+        <Routes>
+          <Route path="/" element={<PageHeading key="1">Första</PageHeading>} />
+          <Route path="/andra" element={<PageHeading key="2">Andra</PageHeading>} />
+          <Route path="/tredje" element={<PageHeading key="3">Tredje</PageHeading>} />
+        </Routes>
+      </NavigationMemory>
     </MemoryRouter>,
   );
 });

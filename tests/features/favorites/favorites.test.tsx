@@ -4,15 +4,15 @@ import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { type FavoritesStore, memoryFavorites } from "@/features/favorites/favorites-store.ts";
-import { createStoredFavorites } from "@/features/favorites/stored-favorites.ts";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
+import { memoryNames, type NamesStore } from "@/lib/names-store.ts";
+import { createStoredNames } from "@/lib/stored-names.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
 const NAMES = ["Astrid", "Bo", "Cleo", "Disa", "Ebbe", "Freja", "Greta"];
 const FULL = "Fullt.";
 
-function Names({ store }: { store: FavoritesStore }) {
+function Names({ store }: { store: NamesStore }) {
   const favorites = useFavorites(store, FULL);
   return (
     <>
@@ -27,7 +27,7 @@ function Names({ store }: { store: FavoritesStore }) {
 /** A memory store of its own for each test: the stores of pages last as long as the site. */
 let pages = 0;
 
-function setUp(store: FavoritesStore = memoryFavorites(`prov-${pages++}`)) {
+function setUp(store: NamesStore = memoryNames(`prov-${pages++}`)) {
   const view = render(<Names store={store} />, { wrapper: StrictMode });
   return { user: userEvent.setup(), store, ...view };
 }
@@ -120,7 +120,7 @@ describe("the cap", () => {
 
   test("lets names go when storage holds more than it allows", async () => {
     window.localStorage.setItem("favorites", JSON.stringify(NAMES));
-    const { user } = setUp(createStoredFavorites());
+    const { user } = setUp(createStoredNames("favorites"));
     expect(favorites()).toEqual(NAMES);
     await user.click(heart("Greta"));
     expect(favorites()).toEqual(NAMES.slice(0, 6));
@@ -133,20 +133,20 @@ describe("the cap", () => {
 
 describe("favourites in memory", () => {
   test("outlive the page, but each generator has its own", async () => {
-    const store = memoryFavorites("samma");
+    const store = memoryNames("samma");
     const { user, unmount } = setUp(store);
     await user.click(heart("Astrid"));
     unmount();
-    setUp(memoryFavorites("samma"));
+    setUp(memoryNames("samma"));
     expect(favorites()).toEqual(["Astrid"]);
-    expect(memoryFavorites("annan").getState().names).toEqual([]);
+    expect(memoryNames("annan").getState().names).toEqual([]);
     expect(window.localStorage).toHaveLength(0);
   });
 });
 
 describe("favourites in storage", () => {
   test("follow another tab", () => {
-    setUp(createStoredFavorites());
+    setUp(createStoredNames("favorites"));
     window.localStorage.setItem("favorites", '["Disa"]');
     act(() => {
       window.dispatchEvent(new StorageEvent("storage", { key: "favorites" }));
@@ -157,7 +157,7 @@ describe("favourites in storage", () => {
 
   test("that are damaged are told of, until they are put aside", async () => {
     window.localStorage.setItem("favorites", '["Bo",1]');
-    const { user } = setUp(createStoredFavorites());
+    const { user } = setUp(createStoredNames("favorites"));
     expect(screen.getByRole("alert")).toHaveTextContent(/gick inte att läsa/);
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Bo", "Astrid"]);
@@ -168,7 +168,7 @@ describe("favourites in storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
-    const { user } = setUp(createStoredFavorites());
+    const { user } = setUp(createStoredNames("favorites"));
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Astrid"]);
     expect(screen.getByRole("alert")).toHaveTextContent(/låter oss inte spara/);

@@ -6,11 +6,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { childNames } from "@/words/child-names.ts";
-import { petTopNames } from "@/words/pet-top-names.ts";
+import { dogNames } from "@/words/dog-names.ts";
 
 const girls = childNames.girls.names.split(",");
 const children = [...girls, ...childNames.boys.names.split(",")];
-const dogs = petTopNames.dogs.map(({ name }): string => name);
+const dogs = dogNames
+  .trim()
+  .split("\n")
+  .map((row) => row.split(" ", 1)[0]);
 
 type LoadFacts = (category: string) => Promise<FactsLookup>;
 

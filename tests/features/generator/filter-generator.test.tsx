@@ -13,7 +13,7 @@ function Address() {
 
 const noFacts: LoadFacts = async () => () => ({});
 
-function setUp(address = "", loadFacts = noFacts) {
+function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []) {
   const onFirstSuggestions = vi.fn();
   const view = render(
     <StrictMode>
@@ -21,7 +21,9 @@ function setUp(address = "", loadFacts = noFacts) {
         <FilterGenerator
           definition={flowerGenerator}
           loadFacts={loadFacts}
-          factsSource="Källa: floran."
+          source="Källa: floran."
+          corner={() => null}
+          hidden={hidden}
           actions={(name) => <button type="button">Plocka {name}</button>}
           aside={<p>Vasen</p>}
           onFirstSuggestions={onFirstSuggestions}
@@ -171,6 +173,56 @@ describe("a changed filter", () => {
     await wait(500);
     expect(screen.getAllByText(/12 av 34 namn/)).not.toHaveLength(0);
     expect(screen.getByText(/Källa: floran\./)).toBeVisible();
+  });
+});
+
+describe("earlier suggestions", () => {
+  function earlierButton() {
+    return screen.queryByRole("button", { name: "Tidigare förslag" });
+  }
+
+  test("come back at a press, the latest first, as long as there are any", async () => {
+    const { user } = setUp();
+    await wait(500);
+    expect(earlierButton()).not.toBeInTheDocument();
+    const first = shownNames();
+    await user.click(generateButton());
+    await wait(500);
+    await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
+    expect(shownNames()).toEqual(first);
+    expect(earlierButton()).not.toBeInTheDocument();
+  });
+
+  test("wait while new ones are made", async () => {
+    const { user } = setUp();
+    await wait(500);
+    await user.click(generateButton());
+    await wait(500);
+    expect(earlierButton()).toBeEnabled();
+    await user.click(generateButton());
+    expect(earlierButton()).toBeDisabled();
+  });
+
+  test("are none after a change of a filter, even back to what it was", async () => {
+    const { user } = setUp();
+    await wait(500);
+    await user.click(generateButton());
+    await wait(500);
+    for (const storlek of ["Stora", "Alla"]) {
+      await user.selectOptions(filter("Storlek"), storlek);
+      await wait(500);
+      expect(shownNames()).toHaveLength(12);
+      expect(earlierButton()).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe("a hidden name", () => {
+  test("is neither shown nor counted", async () => {
+    setUp("?storlek=sma", noFacts, ["Viol", "Nejlika"]);
+    await wait(500);
+    expect(shownNames().sort()).toEqual(["Blåklint", "Förgätmigej"]);
+    expect(screen.getAllByText(/Alla 2 namn/)).not.toHaveLength(0);
   });
 });
 

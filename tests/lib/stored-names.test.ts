@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
-import { createStoredFavorites } from "@/features/favorites/stored-favorites.ts";
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createStoredNames } from "@/lib/stored-names.ts";
 
-const KEY = "favorites";
+const KEY = "namn";
 
 function stored(key = KEY): unknown {
   const raw = window.localStorage.getItem(key);
@@ -10,7 +11,7 @@ function stored(key = KEY): unknown {
 
 function open(raw?: string) {
   if (raw !== undefined) window.localStorage.setItem(KEY, raw);
-  return createStoredFavorites();
+  return createStoredNames(KEY);
 }
 
 function add(name: string) {
@@ -31,6 +32,11 @@ function fillStorage() {
   });
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
 /** What another tab does: it writes, and the browser tells this one. */
 function writeElsewhere(raw: string | null, key: string | null = KEY) {
   if (raw === null) window.localStorage.removeItem(KEY);
@@ -38,27 +44,19 @@ function writeElsewhere(raw: string | null, key: string | null = KEY) {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: raw }));
 }
 
-describe("favourites in storage", () => {
-  test("are a JSON array under the key of the specification", () => {
+describe("names in storage", () => {
+  test("are a JSON array under their key", () => {
     const store = open();
     expect(store.getState()).toEqual({ names: [], problem: null });
     store.update(add("Astrid"));
     store.update(add("Åke"));
-    expect(window.localStorage.getItem("favorites")).toBe('["Astrid","Åke"]');
+    expect(window.localStorage.getItem(KEY)).toBe('["Astrid","Åke"]');
     expect(open().getState()).toEqual({ names: ["Astrid", "Åke"], problem: null });
   });
 
   test("are not written until they change", () => {
     open();
     expect(stored()).toBeNull();
-  });
-
-  test("may be more than the cap: all are kept", () => {
-    const names = ["Ada", "Bo", "Cleo", "Disa", "Ebbe", "Freja", "Greta"];
-    const store = open(JSON.stringify(names));
-    expect(store.getState()).toEqual({ names, problem: null });
-    store.update((current) => current.slice(1));
-    expect(stored()).toEqual(names.slice(1));
   });
 
   test("stand once, though storage holds one twice", () => {
@@ -90,7 +88,7 @@ describe("content that cannot be read", () => {
     expect(store.getState()).toEqual({ names: readable, problem: "damaged" });
     expect(window.localStorage.getItem(KEY)).toBe(raw);
     store.update(add("Astrid"));
-    expect(window.localStorage.getItem("favorites-damaged")).toBe(raw);
+    expect(window.localStorage.getItem("namn-damaged")).toBe(raw);
     expect(stored()).toEqual([...readable, "Astrid"]);
     expect(store.getState()).toEqual({ names: [...readable, "Astrid"], problem: null });
   });
@@ -105,12 +103,12 @@ describe("content that cannot be read", () => {
 
   test("that is sound leaves nothing put aside", () => {
     open('["Ada"]').update(add("Bo"));
-    expect(window.localStorage.getItem("favorites-damaged")).toBeNull();
+    expect(window.localStorage.getItem("namn-damaged")).toBeNull();
   });
 });
 
 describe("storage that is blocked", () => {
-  test("leaves favourites in memory and says so", () => {
+  test("leaves the names in memory and says so", () => {
     blockStorage();
     const store = open();
     expect(store.getState()).toEqual({ names: [], problem: "unavailable" });
@@ -123,7 +121,7 @@ describe("storage that is blocked", () => {
 });
 
 describe("storage that is full", () => {
-  test("leaves the newest favourites in memory and the old ones in storage", () => {
+  test("leaves the newest names in memory and the old ones in storage", () => {
     const store = open('["Ada"]');
     fillStorage();
     store.update(add("Bo"));
@@ -144,7 +142,7 @@ describe("storage that is full", () => {
 });
 
 describe("another tab", () => {
-  test("changes the favourites here", () => {
+  test("changes the names here", () => {
     const store = open('["Ada"]');
     const listener = vi.fn();
     store.subscribe(listener);
@@ -183,7 +181,7 @@ describe("another tab", () => {
     expect(store.getState().names).toEqual(["Bo"]);
   });
 
-  test("does not take away favourites that storage had no room for", () => {
+  test("does not take away names that storage had no room for", () => {
     const store = open('["Ada"]');
     store.subscribe(() => {});
     const full = fillStorage();

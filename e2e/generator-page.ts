@@ -1,0 +1,89 @@
+/** What a visitor sees and does on any generator page. */
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+export const GENERATE = "Generera nya namn";
+
+/** Simulated waiting time of a generation (SPEC section 9), in milliseconds. */
+const GENERATION_DELAY_MS = 500;
+
+export function generateButton(page: Page): Locator {
+  return page.getByRole("button", { name: GENERATE });
+}
+
+export function suggestionList(page: Page): Locator {
+  return page.getByRole("list", { name: "Namnförslag" });
+}
+
+export function suggestions(page: Page): Locator {
+  return suggestionList(page).getByRole("listitem");
+}
+
+/** The filter with this label; exact, for "Kön" also begins other words. */
+export function filter(page: Page, label: string): Locator {
+  return page.getByRole("combobox", { name: label, exact: true });
+}
+
+export function favorites(page: Page): Locator {
+  return page.getByRole("list", { name: "Favoriter" }).getByRole("listitem");
+}
+
+export function heart(page: Page, name: string): Locator {
+  return page.getByRole("button", { name: `Spara ${name} som favorit`, exact: true });
+}
+
+/** Waits until suggestions stand on the page and the button can be pressed again. */
+export async function waitForSuggestions(page: Page): Promise<void> {
+  await expect(suggestions(page)).not.toHaveCount(0);
+  await expect(generateButton(page)).toBeEnabled();
+}
+
+/** The suggested names, in order. */
+export async function suggestedNames(page: Page): Promise<string[]> {
+  await waitForSuggestions(page);
+  const labels = await suggestionList(page)
+    .getByRole("button", { name: /^Kopiera / })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ""));
+  return labels.map((label) => label.replace("Kopiera ", ""));
+}
+
+/** Presses the button and waits for other suggestions. */
+export async function generate(page: Page): Promise<string[]> {
+  const before = await suggestions(page).allTextContents();
+  await generateButton(page).click();
+  await expect
+    .poll(async () => {
+      const now = await suggestions(page).allTextContents();
+      return now.length > 0 && now.join() !== before.join();
+    })
+    .toBe(true);
+  return suggestedNames(page);
+}
+
+/**
+ * Opens a page with its clock stopped as soon as the button stands: what waits, waits until
+ * {@link passGeneration}.
+ */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: new Date("2024-03-01T12:00:00") });
+  await page.clock.pauseAt(new Date("2024-03-01T12:00:01"));
+  await page.goto(address);
+  // React holds a new page back for a moment that is shorter than a generation.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await generateButton(page).count()).toBe(1);
+  }).toPass({ intervals: [50] });
+}
+
+/** Lets a stopped clock run for one generation. */
+export async function passGeneration(page: Page): Promise<void> {
+  await page.clock.runFor(GENERATION_DELAY_MS);
+}
+
+export async function expectSuccessToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: text }).last()).toHaveText(text);
+}
+
+export async function expectErrorToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("alert").filter({ hasText: text }).last()).toHaveText(`Fel${text}`);
+}

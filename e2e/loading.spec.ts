@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  expectSuccessToast,
+  generateButton,
+  heart,
+  openWithStoppedClock,
+  passGeneration,
+  suggestedNames,
+  suggestionList,
+  suggestions,
+} from "./generator-page.ts";
+
+const FILTER_PAGES = ["/fornamn", "/efternamn", "/barnnamn"];
+
+/** The code asked for so far, without the folder. */
+function requestedCode(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) files.push(pathname.slice(pathname.lastIndexOf("/") + 1));
+  });
+  return files;
+}
+
+for (const path of FILTER_PAGES) {
+  test(`${path} loads facts and guide after the first suggestion, toasts when needed`, async ({
+    page,
+  }) => {
+    const code = requestedCode(page);
+    await openWithStoppedClock(page, path);
+    // The page stands and the generation waits: nothing more is needed for the first suggestion.
+    await expect(generateButton(page)).toBeDisabled();
+    await expect(suggestions(page)).toHaveCount(0);
+    expect(code).not.toEqual([]);
+    expect(code.filter((file) => /facts|guide|accordion|toast/.test(file))).toEqual([]);
+
+    await passGeneration(page);
+    await expect(suggestions(page)).toHaveCount(12);
+    await page.clock.resume();
+    await expect(suggestionList(page)).toContainText("SCB");
+    await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+    expect(code.some((file) => file.includes("facts"))).toBe(true);
+    expect(code.some((file) => file.includes("guide"))).toBe(true);
+    expect(code.some((file) => file.includes("toast"))).toBe(false);
+
+    const [name = ""] = await suggestedNames(page);
+    await heart(page, name).click();
+    await expectSuccessToast(page, `${name} tillagt till favoriter`);
+    expect(code.some((file) => file.includes("toast"))).toBe(true);
+  });
+}
+
+test("/namngenerator loads facts after the first suggestion", async ({ page }) => {
+  const code = requestedCode(page);
+  await openWithStoppedClock(page, "/namngenerator");
+  await generateButton(page).click();
+  await expect(page.getByRole("button", { name: "Genererar namn..." })).toBeDisabled();
+  expect(code).not.toEqual([]);
+  expect(code.filter((file) => /facts|guide|accordion|toast/.test(file))).toEqual([]);
+
+  await passGeneration(page);
+  await expect(suggestions(page)).toHaveCount(4);
+  await expect(suggestionList(page)).toContainText("SCB");
+  expect(code.some((file) => file.includes("facts"))).toBe(true);
+});
+
+test("names stand alone when their facts and the guide cannot be loaded", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await openWithStoppedClock(page, "/fornamn");
+  await expect(generateButton(page)).toBeDisabled();
+  await page.route("**/*.js", (route) => route.abort());
+  await passGeneration(page);
+  await expect(suggestions(page)).toHaveCount(12);
+  await page.clock.resume();
+  await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
+  await expect(suggestionList(page)).not.toContainText("SCB");
+
+  await page.unroute("**/*.js");
+  await page.getByRole("button", { name: "ladda om sidan" }).click();
+  await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+});

@@ -1,0 +1,276 @@
+/**
+ * `npm run budget`: measures the production build in dist/ against the budgets of the design.
+ * `--report <file>` also writes the counts of passed and failed checks as JSON.
+ */
+import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page, type Response } from "@playwright/test";
+import { preview } from "vite";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
+import { freePort, TEST_HOST } from "./free-port.ts";
+
+interface GeneratorPage {
+  readonly path: string;
+  /** Shows its first suggestions only when the button is pressed. */
+  readonly isStartedByButton?: true;
+  /** Has tips, questions and sources below its suggestions. */
+  readonly hasGuide?: true;
+}
+
+const pages: readonly GeneratorPage[] = [
+  { path: "/namngenerator", isStartedByButton: true },
+  { path: "/fornamn", hasGuide: true },
+  { path: "/efternamn", hasGuide: true },
+  { path: "/barnnamn", hasGuide: true },
+];
+
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+] as const;
+
+/** Limits in bytes, as sent: JavaScript and CSS compressed with gzip at level 9, fonts as they are. */
+const LIMITS = { javascript: 120_000, css: 15_000, fonts: 40_000 } as const;
+
+/** What the JavaScript before the first suggestion should weigh; a wish, not a check. */
+const JAVASCRIPT_AIM = 100_000;
+
+const SUGGESTION = 'ul[aria-label="Namnförslag"] li';
+const FIRST_SUGGESTION = "first-suggestion";
+
+interface Asset {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+interface Measurement {
+  /** JavaScript requested before the first suggestion stood on the page. */
+  readonly javascript: readonly Asset[];
+  readonly css: readonly Asset[];
+  readonly fonts: readonly Asset[];
+  readonly layoutShift: LayoutShift;
+}
+
+interface LayoutShift {
+  /** Sum of all shifts that no input had just caused. */
+  readonly sum: number;
+  /** What moved, as opening tags. */
+  readonly moved: readonly string[];
+}
+
+interface Check {
+  readonly subject: string;
+  readonly value: string;
+  readonly limit: string;
+  readonly isMet: boolean;
+  /** What to look at when it is not met. */
+  readonly causes?: readonly string[];
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  target: GeneratorPage,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Measurement> {
+  const context = await browser.newContext({ viewport, locale: "sv-SE" });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.addInitScript(
+    ({ selector, mark }) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return;
+        performance.mark(mark);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { selector: SUGGESTION, mark: FIRST_SUGGESTION },
+  );
+
+  await page.goto(origin + target.path);
+  if (target.isStartedByButton) {
+    await page.getByRole("button", { name: "Generera nya namn" }).click();
+  }
+  // The facts of the names, then all that comes below them.
+  await page.locator(`${SUGGESTION} p`).filter({ hasText: /\d/ }).first().waitFor();
+  if (target.hasGuide) await page.getByRole("heading", { name: "Vanliga frågor" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await scrollToEnd(page);
+  await page.waitForLoadState("networkidle");
+
+  const layoutShift = await readLayoutShift(page);
+  const early = new Set(await addressesRequestedBefore(page, FIRST_SUGGESTION));
+  const [javascript, css, fonts] = await Promise.all([
+    assetsOf(responses, /javascript/, gzipSize),
+    assetsOf(responses, /text\/css/, gzipSize),
+    assetsOf(responses, /font/, (body) => body.length),
+  ]);
+  await context.close();
+  return {
+    javascript: javascript.filter(({ address }) => early.has(address)),
+    css,
+    fonts,
+    layoutShift,
+  };
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let at = 0;
+    while (at < document.documentElement.scrollHeight) {
+      at += window.innerHeight / 2;
+      window.scrollTo(0, at);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+function readLayoutShift(page: Page): Promise<LayoutShift> {
+  return page.evaluate(
+    () =>
+      new Promise<LayoutShift>((resolve) => {
+        let sum = 0;
+        const moved = new Set<string>();
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("hadRecentInput" in entry && entry.hadRecentInput === true) continue;
+            if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+            const sources: unknown = "sources" in entry ? entry.sources : [];
+            for (const source of Array.isArray(sources) ? sources : []) {
+              const node: unknown = source?.node;
+              if (node instanceof Element) moved.add(node.outerHTML.replace(/>.*/s, ">"));
+            }
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // What is buffered is handed over before the next frames are drawn.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve({ sum, moved: [...moved] }))),
+        );
+      }),
+  );
+}
+
+function addressesRequestedBefore(page: Page, mark: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const [moment] = performance.getEntriesByName(name);
+    if (!moment) throw new Error("No suggestion was seen to come");
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry.startTime <= moment.startTime)
+      .map((entry) => entry.name);
+  }, mark);
+}
+
+function gzipSize(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+async function assetsOf(
+  responses: readonly Response[],
+  contentType: RegExp,
+  size: (body: Buffer) => number,
+): Promise<(Asset & { readonly address: string })[]> {
+  const matching = new Map(
+    responses
+      .filter((response) => contentType.test(response.headers()["content-type"] ?? ""))
+      .map((response) => [response.url(), response]),
+  );
+  return Promise.all(
+    [...matching].map(async ([address, response]) => ({
+      address,
+      name: basename(new URL(address).pathname),
+      bytes: size(await response.body()),
+    })),
+  );
+}
+
+function total(assets: readonly Asset[]): number {
+  return assets.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function sizeCheck(subject: string, assets: readonly Asset[], limit: number): Check {
+  const bytes = total(assets);
+  return {
+    subject,
+    value: kilobytes(bytes),
+    limit: kilobytes(limit),
+    // A page that loads none of its kind was not measured.
+    isMet: bytes > 0 && bytes <= limit,
+  };
+}
+
+async function checkPage(browser: Browser, origin: string, target: GeneratorPage) {
+  const measurements = [];
+  for (const viewport of viewports) {
+    measurements.push({ viewport, ...(await measure(browser, origin, target, viewport)) });
+  }
+  const [first] = measurements;
+  if (!first) throw new Error("No viewport to measure at");
+  const checks: Check[] = [
+    sizeCheck("JavaScript before the first suggestion", first.javascript, LIMITS.javascript),
+    sizeCheck("CSS", first.css, LIMITS.css),
+    sizeCheck("fonts", first.fonts, LIMITS.fonts),
+    ...measurements.map(({ viewport, layoutShift }) => ({
+      subject: `layout shift at ${viewport.width}×${viewport.height}`,
+      value: layoutShift.sum === 0 ? "0" : layoutShift.sum.toPrecision(2),
+      limit: "0",
+      isMet: layoutShift.sum === 0,
+      causes: layoutShift.moved,
+    })),
+  ];
+  return { target, checks, javascript: first.javascript };
+}
+
+function print({ target, checks, javascript }: Awaited<ReturnType<typeof checkPage>>): void {
+  console.log(`\n${target.path}`);
+  for (const { subject, value, limit, isMet, causes = [] } of checks) {
+    const result = isMet ? "ok" : "FAIL";
+    console.log(`  ${result.padEnd(5)}${subject.padEnd(40)}${value.padStart(9)}  of ${limit}`);
+    for (const cause of causes) console.log(`         moved: ${cause}`);
+  }
+  const missing = total(javascript) - JAVASCRIPT_AIM;
+  const aim = missing > 0 ? `${kilobytes(missing)} above` : "within";
+  console.log(`       JavaScript is ${aim} the aim of ${kilobytes(JAVASCRIPT_AIM)}:`);
+  for (const { name, bytes } of [...javascript].sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`         ${kilobytes(bytes).padStart(9)}  ${name}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { report: { type: "string" } } });
+  const port = await freePort();
+  const server = await preview({
+    preview: { host: TEST_HOST, port, strictPort: true },
+    logLevel: "error",
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGUMENTS],
+  });
+  const checks: Check[] = [];
+  try {
+    console.log("Sizes with gzip (fonts as they are); 1 kB is 1000 bytes.");
+    for (const target of pages) {
+      const result = await checkPage(browser, `http://${TEST_HOST}:${port}`, target);
+      print(result);
+      checks.push(...result.checks);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const passed = checks.filter(({ isMet }) => isMet).length;
+  const counts = { passed, failed: checks.length - passed };
+  console.log(`\nbudget: ${counts.passed} ok, ${counts.failed} exceeded`);
+  if (values.report) writeFileSync(values.report, JSON.stringify(counts));
+  if (counts.failed > 0) process.exitCode = 1;
+}
+
+await main();

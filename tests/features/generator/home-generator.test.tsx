@@ -1,0 +1,135 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { HomeGenerator } from "@/features/generator/home-generator.tsx";
+import type { FactsLookup } from "@/generators/facts.ts";
+import { catNames } from "@/words/cat-names.ts";
+import { childNames } from "@/words/child-names.ts";
+import { dogNames } from "@/words/dog-names.ts";
+
+const children = [...childNames.girls.names.split(","), ...childNames.boys.names.split(",")];
+
+function firstColumn(list: string) {
+  return list
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" ", 1)[0]);
+}
+
+type LoadFacts = (category: string) => Promise<FactsLookup>;
+
+const noFacts: LoadFacts = async () => () => ({});
+
+function setUp(loadFacts = noFacts) {
+  render(
+    <HomeGenerator
+      loadFacts={loadFacts}
+      actions={(name) => <button type="button">Spara {name}</button>}
+    />,
+    { wrapper: StrictMode },
+  );
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function chip(name: string) {
+  return screen.getByRole("button", { name });
+}
+
+function chosenChips(): (string | null)[] {
+  const group = screen.getByRole("group", { name: "Vem ska få ett namn?" });
+  return within(group)
+    .getAllByRole("button", { pressed: true })
+    .map(({ textContent }) => textContent);
+}
+
+function shownNames(): string[] {
+  return within(screen.getByRole("list", { name: "Namnförslag" }))
+    .getAllByRole("button", { name: /^Kopiera / })
+    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test("four names for a child come by themselves after half a second", async () => {
+  setUp();
+  expect(chosenChips()).toEqual(["Barn"]);
+  await wait(499);
+  expect(screen.queryByRole("list", { name: "Namnförslag" })).not.toBeInTheDocument();
+  await wait(1);
+  expect(new Set(shownNames()).size).toBe(4);
+  expect(children).toEqual(expect.arrayContaining(shownNames()));
+});
+
+test("each name can be saved and copied", async () => {
+  setUp();
+  await wait(500);
+  for (const name of shownNames()) {
+    expect(screen.getByRole("button", { name: `Spara ${name}` })).toBeVisible();
+  }
+});
+
+test("the button gives four others", async () => {
+  const user = setUp();
+  await wait(500);
+  const first = shownNames();
+  await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+  expect(screen.getByRole("list", { name: "Namnförslag" })).toHaveAttribute("aria-busy", "true");
+  await wait(500);
+  expect(shownNames()).toHaveLength(4);
+  expect(shownNames().filter((name) => first.includes(name))).toEqual([]);
+});
+
+test.each([
+  ["Hund", firstColumn(dogNames)],
+  ["Katt", firstColumn(catNames)],
+])("the chip %s gives names of that kind by itself", async (label, names) => {
+  const user = setUp();
+  await wait(500);
+  await user.click(chip(label));
+  expect(chosenChips()).toEqual([label]);
+  await wait(500);
+  expect(shownNames()).toHaveLength(4);
+  expect(names).toEqual(expect.arrayContaining(shownNames()));
+  await user.click(chip("Barn"));
+  expect(chosenChips()).toEqual(["Barn"]);
+  await wait(500);
+  expect(children).toEqual(expect.arrayContaining(shownNames()));
+});
+
+test("of two chips pressed within the wait only the latter counts", async () => {
+  const user = setUp();
+  await wait(400);
+  await user.click(chip("Hund"));
+  await wait(400);
+  await user.click(chip("Katt"));
+  await wait(499);
+  expect(screen.queryByRole("list", { name: "Namnförslag" })).not.toBeInTheDocument();
+  await wait(1);
+  expect(firstColumn(catNames)).toEqual(expect.arrayContaining(shownNames()));
+});
+
+test("the facts are those of the chosen category", async () => {
+  const loadFacts = vi.fn(
+    async (category: string): Promise<FactsLookup> =>
+      category === "barn"
+        ? () => ({ newborns: [{ sex: "flickor", count: 603, place: 1 }] })
+        : () => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }),
+  );
+  const user = setUp(loadFacts);
+  await wait(499);
+  expect(loadFacts).not.toHaveBeenCalled();
+  await wait(1);
+  expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
+  await user.click(chip("Hund"));
+  await wait(500);
+  expect(loadFacts).toHaveBeenLastCalledWith("hund");
+  expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();
+  expect(screen.getAllByText(/100 hundar/)).toHaveLength(4);
+});

@@ -1,0 +1,148 @@
+import { act, renderHook } from "@testing-library/react";
+import { StrictMode } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useGeneration } from "@/features/generator/use-generation.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { Choices } from "@/generators/filters.ts";
+import { seededRandom } from "../../generators/seeded-random.ts";
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Twenty-six names for each choice. */
+const definition: GeneratorDefinition = {
+  id: "prov",
+  filters: [],
+  candidates: ({ sort = "" }) => LETTERS.map((letter) => ({ name: sort + letter, weight: 1 })),
+};
+
+const PETS: Choices = { sort: "djur " };
+const CHILDREN: Choices = { sort: "barn " };
+
+const NONE: readonly string[] = [];
+
+function setUp(hidden = NONE, count = 4) {
+  const random = seededRandom(5);
+  return renderHook(
+    (props: { choices: Choices; hidden: readonly string[] }) =>
+      useGeneration(definition, props.choices, { count, hidden: props.hidden, random }),
+    { wrapper: StrictMode, initialProps: { choices: CHILDREN, hidden } },
+  );
+}
+
+type Hook = ReturnType<typeof setUp>;
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function shown({ result }: Hook): readonly string[] {
+  return result.current.generation?.names ?? [];
+}
+
+async function generateAgain(hook: Hook): Promise<readonly string[]> {
+  act(() => hook.result.current.generateAgain());
+  await wait(500);
+  return shown(hook);
+}
+
+function goBack(hook: Hook): readonly string[] {
+  act(() => hook.result.current.goBack());
+  return shown(hook);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("the way back", () => {
+  test("is closed until there are earlier suggestions", async () => {
+    const hook = setUp();
+    expect(hook.result.current.hasEarlier).toBe(false);
+    await wait(500);
+    expect(shown(hook)).toHaveLength(4);
+    expect(hook.result.current.hasEarlier).toBe(false);
+  });
+
+  test("leads through all earlier suggestions for the choices, the latest first", async () => {
+    const hook = setUp();
+    await wait(500);
+    const first = shown(hook);
+    const second = await generateAgain(hook);
+    const third = await generateAgain(hook);
+    expect(third).not.toEqual(second);
+    expect(goBack(hook)).toEqual(second);
+    expect(hook.result.current.hasEarlier).toBe(true);
+    expect(goBack(hook)).toEqual(first);
+    expect(hook.result.current.hasEarlier).toBe(false);
+  });
+
+  test("is taken at once, without a new draw", async () => {
+    const hook = setUp();
+    await wait(500);
+    const first = shown(hook);
+    await generateAgain(hook);
+    expect(goBack(hook)).toEqual(first);
+    expect(hook.result.current.isGenerating).toBe(false);
+    await wait(5000);
+    expect(shown(hook)).toEqual(first);
+  });
+
+  test("can be taken again after new suggestions, which repeat none of those on show", async () => {
+    const hook = setUp();
+    await wait(500);
+    const first = shown(hook);
+    await generateAgain(hook);
+    goBack(hook);
+    const other = await generateAgain(hook);
+    expect(other.filter((name) => first.includes(name))).toEqual([]);
+    expect(goBack(hook)).toEqual(first);
+  });
+
+  test("is closed after a change of the choices", async () => {
+    const hook = setUp();
+    await wait(500);
+    await generateAgain(hook);
+    hook.rerender({ choices: PETS, hidden: NONE });
+    await wait(500);
+    const pets = shown(hook);
+    expect(pets.every((name) => name.startsWith("djur "))).toBe(true);
+    expect(hook.result.current.hasEarlier).toBe(false);
+    await generateAgain(hook);
+    expect(hook.result.current.hasEarlier).toBe(true);
+    expect(goBack(hook)).toEqual(pets);
+    expect(hook.result.current.hasEarlier).toBe(false);
+  });
+});
+
+describe("hidden names", () => {
+  const HIDDEN = LETTERS.slice(0, 20).map((letter) => `barn ${letter}`);
+
+  test("are never drawn, nor counted", async () => {
+    const hook = setUp(HIDDEN);
+    await wait(500);
+    for (let round = 0; round < 10; round++) {
+      expect(shown(hook).filter((name) => HIDDEN.includes(name))).toEqual([]);
+      expect(hook.result.current.generation?.matching).toBe(6);
+      await generateAgain(hook);
+    }
+  });
+
+  test("that are hidden during the wait are not drawn at its end", async () => {
+    const hook = setUp();
+    await wait(499);
+    hook.rerender({ choices: CHILDREN, hidden: HIDDEN });
+    await wait(1);
+    expect(shown(hook)).toHaveLength(4);
+    expect(shown(hook).filter((name) => HIDDEN.includes(name))).toEqual([]);
+  });
+
+  test("give no new suggestions by themselves", async () => {
+    const hook = setUp();
+    await wait(500);
+    const first = shown(hook);
+    hook.rerender({ choices: CHILDREN, hidden: first.slice(0, 1) });
+    expect(hook.result.current.isGenerating).toBe(false);
+    await wait(5000);
+    expect(shown(hook)).toEqual(first);
+  });
+});

@@ -1,0 +1,73 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import CompaniesPage from "@/pages/companies-page.tsx";
+
+async function open() {
+  const view = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={["/foretagsnamn"]}>
+        <CompaniesPage />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  await act(() => vi.dynamicImportSettled());
+  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
+}
+
+function checks() {
+  const checklist = screen.getByRole("region", { name: /^Checklista/ });
+  return within(checklist).getAllByRole<HTMLInputElement>("checkbox");
+}
+
+function checkOf(question: string) {
+  return screen.getByRole("checkbox", { name: new RegExp(question) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test("each suggestion has a way to look at its domain", async () => {
+  await open();
+  const cards = within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole("listitem");
+  expect(cards).toHaveLength(12);
+  for (const card of cards) {
+    const copy = within(card).getByRole("button", { name: /^Kopiera / });
+    const name = copy.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "";
+    const link = within(card).getByRole("link", { name: /^Kolla domän/ });
+    expect(link).toHaveAccessibleName(expect.stringContaining(name));
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\?domain=[a-z0-9-]+\.se$/));
+  }
+});
+
+test("the checklist is ticked and unticked, one question at a time", async () => {
+  const { user } = await open();
+  expect(checks().filter(({ checked }) => checked)).toEqual([]);
+  await user.click(checkOf("Är domänen ledig"));
+  await user.click(checkOf("PRV"));
+  expect(checks().filter(({ checked }) => checked)).toHaveLength(2);
+  await user.click(checkOf("Är domänen ledig"));
+  expect(checkOf("Är domänen ledig")).not.toBeChecked();
+  expect(checkOf("PRV")).toBeChecked();
+});
+
+test("the checklist answers to the keyboard", async () => {
+  const { user } = await open();
+  act(() => checkOf("Bolagsverket").focus());
+  await user.keyboard(" ");
+  expect(checkOf("Bolagsverket")).toBeChecked();
+});
+
+test("the checklist is stored nowhere: it is empty at the next visit", async () => {
+  const { user, unmount } = await open();
+  for (const check of checks()) await user.click(check);
+  expect(window.localStorage).toHaveLength(0);
+  expect(window.sessionStorage).toHaveLength(0);
+  unmount();
+  await open();
+  expect(checks().filter(({ checked }) => checked)).toEqual([]);
+});

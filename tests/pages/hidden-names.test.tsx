@@ -1,0 +1,160 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FilterGeneratorPage } from "@/pages/filter-generator-page.tsx";
+import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { flowerGenerator, SMALL_FLOWERS } from "../features/generator/flower-generator.ts";
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Opens a page whose four names are all shown at a time, and waits for them. */
+async function open(pageId = "blommor") {
+  const view = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={["/blommor?storlek=sma"]}>
+        <FilterGeneratorPage
+          definition={{ ...flowerGenerator, id: pageId }}
+          heading="Blommor"
+          lead="Namn på blommor."
+          source="Källa: floran."
+          guide={NoGuide}
+        />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await wait(500);
+  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
+}
+
+function NoGuide() {
+  return null;
+}
+
+function shownNames(): string[] {
+  return within(screen.getByRole("list", { name: "Namnförslag" }))
+    .getAllByRole("button", { name: /^Kopiera / })
+    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "")
+    .sort();
+}
+
+function hideButton(name: string) {
+  return screen.getByRole("button", { name: `Visa inte ${name} igen` });
+}
+
+function showAllButton() {
+  return screen.queryByRole("button", { name: "Visa alla igen" });
+}
+
+function without(...names: string[]): string[] {
+  return SMALL_FLOWERS.filter((name) => !names.includes(name));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  });
+});
+
+test("a hidden name goes at once, and the visitor is told", async () => {
+  const { user } = await open();
+  await user.click(hideButton("Viol"));
+  expect(shownNames()).toEqual(without("Viol"));
+  expect(currentToasts().map(({ tone, text }) => ({ tone, text }))).toEqual([
+    { tone: "success", text: "Viol visas inte igen" },
+  ]);
+});
+
+test("a hidden name is not drawn again", async () => {
+  const { user } = await open();
+  await user.click(hideButton("Viol"));
+  for (let round = 0; round < 5; round++) {
+    await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+    await wait(500);
+    expect(shownNames()).toEqual(without("Viol"));
+  }
+});
+
+test("hidden names do not come back with earlier suggestions", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+  await wait(500);
+  await user.click(hideButton("Viol"));
+  await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
+  expect(shownNames()).toEqual(without("Viol"));
+});
+
+test("hidden names are remembered until the next visit", async () => {
+  const { user, unmount } = await open();
+  await user.click(hideButton("Viol"));
+  await user.click(hideButton("Nejlika"));
+  unmount();
+  await open();
+  expect(shownNames()).toEqual(without("Viol", "Nejlika"));
+  expect(screen.getByText(/2 namn är dolda/)).toBeVisible();
+});
+
+test("the page says how many are hidden, and shows all again when asked", async () => {
+  const { user, unmount } = await open();
+  expect(showAllButton()).not.toBeInTheDocument();
+  await user.click(hideButton("Viol"));
+  expect(screen.getByText(/Ett namn är dolt/)).toBeVisible();
+  await user.click(hideButton("Nejlika"));
+  expect(screen.getByText(/2 namn är dolda/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
+  expect(showAllButton()).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+  await wait(500);
+  expect(shownNames()).toEqual(SMALL_FLOWERS);
+  unmount();
+  await open();
+  expect(shownNames()).toEqual(SMALL_FLOWERS);
+});
+
+test("each page hides names of its own", async () => {
+  const { user, unmount } = await open("blommor");
+  await user.click(hideButton("Viol"));
+  expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Viol"]');
+  unmount();
+  await open("buketter");
+  expect(shownNames()).toEqual(SMALL_FLOWERS);
+  expect(showAllButton()).not.toBeInTheDocument();
+});
+
+describe("storage", () => {
+  test("that is blocked keeps the names hidden as long as the page is open", async () => {
+    const refuse = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    const { user } = await open();
+    expect(shownNames()).toEqual(SMALL_FLOWERS);
+    await user.click(hideButton("Viol"));
+    await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+    await wait(500);
+    expect(shownNames()).toEqual(without("Viol"));
+    await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
+    expect(showAllButton()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["is not JSON", "skräp", []],
+    ["is no list", '{"Viol":true}', []],
+    ["holds more than names", '["Viol",7,null]', ["Viol"]],
+  ])("that %s is read as far as it can be, and put aside", async (_title, raw, readable) => {
+    window.localStorage.setItem("hidden-names-blommor", raw);
+    const { user } = await open();
+    expect(shownNames()).toEqual(without(...readable));
+    await user.click(hideButton("Nejlika"));
+    expect(shownNames()).toEqual(without(...readable, "Nejlika"));
+    expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(raw);
+  });
+});

@@ -1,0 +1,126 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import HomePage from "@/pages/home-page.tsx";
+import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+async function open() {
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await wait(500);
+  await act(() => vi.dynamicImportSettled());
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  });
+});
+
+test("the heading promises a name in a second, with ways to the generators", async () => {
+  await open();
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Hitta det perfekta namnet på en sekund" }),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Öppna generatorn" })).toHaveAttribute(
+    "href",
+    "/namngenerator",
+  );
+  expect(screen.getByRole("link", { name: "Se alla generatorer" })).toHaveAttribute(
+    "href",
+    "/generatorer",
+  );
+});
+
+test("a generator to try shows four names with their facts", async () => {
+  await open();
+  const generator = within(screen.getByRole("region", { name: "Prova generatorn" }));
+  expect(generator.getAllByRole("button", { name: /^Kopiera / })).toHaveLength(4);
+  expect(generator.getAllByText(/2022.*\(SCB\)/)).toHaveLength(4);
+});
+
+test("a favourite is saved where the combined generator has its own", async () => {
+  const user = await open();
+  const [heart] = screen.getAllByRole("button", { name: /^Spara .+ som favorit$/ });
+  if (heart) await user.click(heart);
+  const [saved] = JSON.parse(window.localStorage.getItem("favorites") ?? "[]");
+  expect(screen.getByRole("button", { name: `Spara ${saved} som favorit` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("three blurbs tell what the site is good for", async () => {
+  await open();
+  for (const name of ["Snabbt och enkelt", "Unika namn", "Premiumfunktioner"]) {
+    const heading = screen.getByRole("heading", { level: 2, name });
+    expect(heading.closest("li")).toHaveTextContent(/\w{3,}\.$/);
+    expect(heading.closest("ul")?.children).toHaveLength(3);
+  }
+});
+
+describe("the comparison", () => {
+  function plan(name: string) {
+    const section = within(screen.getByRole("region", { name: "Gratis räcker långt" }));
+    const article = section
+      .getAllByRole("article")
+      .find((each) => within(each).queryByRole("heading", { level: 3, name }));
+    if (!article) throw new Error(`No plan ${name}`);
+    return within(article);
+  }
+
+  function excluded(name: string): (string | null)[] {
+    return plan(name)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith("Ingår inte: "));
+  }
+
+  test("has what is free, and a way to it", async () => {
+    await open();
+    expect(plan("Gratis").getByText("0 kr")).toBeVisible();
+    expect(excluded("Gratis")).not.toEqual([]);
+    expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
+  });
+
+  test("has what Premium costs and adds, and a way to it", async () => {
+    await open();
+    expect(plan("Premium").getByText(/^29\skr\/månad$/)).toBeVisible();
+    expect(plan("Premium").getByText(/moms/)).toBeVisible();
+    expect(excluded("Premium")).toEqual([]);
+    expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
+  });
+
+  test("sets the same benefits side by side", async () => {
+    await open();
+    const benefits = (name: string) =>
+      plan(name)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent?.replace("Ingår inte: ", ""));
+    expect(benefits("Gratis")).toEqual(benefits("Premium"));
+  });
+});
+
+test("an article tells of naming trends, and leads on to the names and the sources", async () => {
+  await open();
+  const article = within(screen.getByRole("article", { name: /svenskarna döpt sina barn/ }));
+  expect(article.getAllByRole("heading", { level: 3 }).length).toBeGreaterThanOrEqual(3);
+  expect(article.getByRole("link", { name: /barnnamn/ })).toHaveAttribute("href", "/barnnamn");
+  expect(article.getByRole("link", { name: /räknar/ })).toHaveAttribute("href", "/kallor");
+});
