@@ -34,14 +34,16 @@ export interface Loosening {
 }
 
 /**
- * For choices that no name matches: per filter, the one other option that allows the most names.
+ * For choices that no name matches: per filter, the one other option that allows the most names,
+ * not counting the excluded ones.
  * Filters that do not help alone are left out; the most helpful change comes first.
  */
 export function loosenings(
   definition: GeneratorDefinition,
   choices: Choices,
-  random: Random,
+  { random, exclude = [] }: { random: Random; exclude?: Iterable<string> },
 ): Loosening[] {
+  const excluded = new Set(exclude);
   const changes = definition.filters.flatMap((filter) => {
     const outcomes = filter.options
       .filter((option) => option.value !== choiceOf(choices, filter.id))
@@ -50,6 +52,7 @@ export function loosenings(
         option,
         matching: countNames(
           definition.candidates({ ...choices, [filter.id]: option.value }, random),
+          excluded,
         ),
       }));
     return mostMatching(outcomes).slice(0, 1);
@@ -61,6 +64,8 @@ function mostMatching(changes: readonly Loosening[]): Loosening[] {
   return [...changes].sort((a, b) => b.matching - a.matching);
 }
 
-function countNames(candidates: readonly Candidate[]): number {
-  return new Set(candidates.map((candidate) => candidate.name)).size;
+function countNames(candidates: readonly Candidate[], excluded: ReadonlySet<string>): number {
+  const names = new Set(candidates.map((candidate) => candidate.name));
+  for (const name of excluded) names.delete(name);
+  return names.size;
 }

@@ -15,8 +15,8 @@ export default function CombinedPage() {
     <>
       <PageHeading>Namngenerator</PageHeading>
       <p className="mt-3 mb-6 max-w-[58ch] text-[1.12rem] text-ink-soft">
-        Namn till barn, hund eller katt, hämtade ur svensk statistik. Spara dem du tycker om och
-        tryck igen tills du hittar rätt.
+        Namn till barn, hund eller katt, några i taget. Spara dem du tycker om och tryck igen tills
+        du hittar rätt.
       </p>
       <CombinedGenerator
         loadFacts={loadCategoryFacts}

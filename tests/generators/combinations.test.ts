@@ -246,7 +246,7 @@ describe.each(pages)("every combination of filters of $title", (page) => {
     const wrong = failing(
       (choices) =>
         empty.indexOf(choices) % 5 === 0 &&
-        loosenings(definition, choices, random).some(
+        loosenings(definition, choices, { random }).some(
           ({ filter, option, matching }) =>
             matching === 0 ||
             matching !== expectedNames(page, { ...choices, [filter.id]: option.value }).size,

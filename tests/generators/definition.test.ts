@@ -28,7 +28,7 @@ const definition: GeneratorDefinition = {
 };
 
 function help(storlek: string, farg: string) {
-  return loosenings(definition, { storlek, farg }, seededRandom(1)).map(
+  return loosenings(definition, { storlek, farg }, { random: seededRandom(1) }).map(
     (change) => [change.filter.id, change.option.value, change.matching] as const,
   );
 }
@@ -83,7 +83,9 @@ describe("loosenings", () => {
 
   test("are none where nothing helps alone", () => {
     const nothing: GeneratorDefinition = { ...definition, candidates: () => [] };
-    expect(loosenings(nothing, { storlek: "stor", farg: "vit" }, seededRandom(1))).toEqual([]);
+    expect(
+      loosenings(nothing, { storlek: "stor", farg: "vit" }, { random: seededRandom(1) }),
+    ).toEqual([]);
   });
 
   test("never offer the option that is chosen already", () => {

@@ -158,3 +158,26 @@ describe("storage", () => {
     expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(raw);
   });
 });
+
+test("focus stays at the suggestions when the pressed button goes with its card", async () => {
+  const { user } = await open();
+  await user.click(hideButton("Viol"));
+  const list = screen.getByRole("list", { name: "Namnförslag" });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(list);
+});
+
+test("the number of names follows what is hidden", async () => {
+  const { user } = await open();
+  await user.click(hideButton("Viol"));
+  expect(screen.getAllByText(/^Alla 3 namn som passar filtren visas\./)).not.toHaveLength(0);
+});
+
+test("with every name hidden the page says so, and offers only what still has names", async () => {
+  const { user } = await open();
+  for (const name of SMALL_FLOWERS) await user.click(hideButton(name));
+  expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();
+  expect(screen.getByText(/Namn du har dolt räknas inte\./)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Färg/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Storlek: Alla – 30\s?namn$/ })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { type GeneratorDefinition, loosenings } from "@/generators/definition.ts";
 import type { Generation } from "@/generators/engine.ts";
@@ -12,6 +12,7 @@ import { ShareButton } from "./share-button.tsx";
 import { type CardSize, SuggestionList, SuggestionPlaceholders } from "./suggestion-list.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 import { useGeneration } from "./use-generation.ts";
 
 export interface FilterGeneratorProps {
@@ -60,21 +61,22 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const areNamesShown = generation !== null;
   const facts = useFacts(loadFacts, areNamesShown);
   const results = useRef<HTMLDivElement>(null);
-  const isEmpty = generation?.matching === 0;
+  const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
+  const isEmpty = shown?.matching === 0;
   const helpful = useMemo(
     () =>
-      generation?.matching === 0 ? loosenings(definition, generation.choices, Math.random) : [],
-    [definition, generation],
+      generation && isEmpty
+        ? loosenings(definition, generation.choices, { random: Math.random, exclude: hidden })
+        : [],
+    [definition, generation, isEmpty, hidden],
   );
 
   useEffect(() => {
     if (areNamesShown) onFirstSuggestions();
   }, [areNamesShown, onFirstSuggestions]);
 
-  // The pressed button is about to go: focus stays where the names will come.
-  function focusResults() {
-    results.current?.focus({ preventScroll: true });
-  }
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  useFocusWhenLost(focusResults, [hidden, hasEarlier]);
 
   return (
     <>
@@ -89,13 +91,14 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="outline-none">
           <p aria-live="polite" className="sr-only">
-            {generation && !isGenerating && resultText(definition, generation)}
+            {shown && !isGenerating && resultText(definition, shown)}
           </p>
           {!generation && (
             <SuggestionPlaceholders count={SUGGESTIONS_PER_PAGE} isLoading size={cardSize} />
           )}
-          {generation && isEmpty && (
+          {isEmpty && (
             <NoMatches
+              hasHidden={hidden.length > 0}
               loosenings={helpful}
               onChoose={(filterId, value) => {
                 choose({ [filterId]: value });
@@ -107,10 +110,10 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               }}
             />
           )}
-          {generation && !isEmpty && (
+          {shown && !isEmpty && (
             <>
               <SuggestionList
-                names={generation.names.filter((name) => !hidden.includes(name))}
+                names={shown.names}
                 facts={facts}
                 actions={props.actions}
                 corner={props.corner}
@@ -120,7 +123,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-[0.9rem] text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
-                  {resultText(definition, generation)} {props.source}
+                  {resultText(definition, shown)} {props.source}
                 </p>
                 <div className="flex flex-wrap gap-x-5">
                   {hasEarlier && (
@@ -144,6 +147,13 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       </div>
     </>
   );
+}
+
+/** What is left of a generation when names are hidden after it was made. */
+function withoutHidden(generation: Generation | null, hidden: readonly string[]) {
+  if (!generation) return null;
+  const names = generation.names.filter((name) => !hidden.includes(name));
+  return { names, matching: generation.matching - (generation.names.length - names.length) };
 }
 
 function resultText({ isComposed }: GeneratorDefinition, { names, matching }: Generation): string {

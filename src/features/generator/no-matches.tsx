@@ -5,12 +5,14 @@ import { Panel } from "@/ui/panel.tsx";
 
 interface NoMatchesProps {
   loosenings: readonly Loosening[];
+  /** Whether the visitor has hidden names on the page. */
+  hasHidden: boolean;
   onChoose: (filterId: string, value: string) => void;
   onReset: () => void;
 }
 
 /** Says that no name matches, which one change would help, and offers to start over. */
-export function NoMatches({ loosenings, onChoose, onReset }: NoMatchesProps) {
+export function NoMatches({ loosenings, hasHidden, onChoose, onReset }: NoMatchesProps) {
   return (
     <Panel aria-labelledby="no-matches-heading" className="grid justify-items-start gap-4">
       <h2 id="no-matches-heading" className="text-[1.5rem]">
@@ -20,6 +22,7 @@ export function NoMatches({ loosenings, onChoose, onReset }: NoMatchesProps) {
         {loosenings.length > 0
           ? "Ändra ett av filtren så finns det namn att välja bland:"
           : "Inget enskilt filter räcker att ändra. Återställ och börja om."}
+        {hasHidden && " Namn du har dolt räknas inte."}
       </p>
       {loosenings.length > 0 && (
         <ul className="grid justify-items-start gap-2">

@@ -59,11 +59,11 @@ export function SuggestionList(props: SuggestionListProps) {
               <CopyButton name={name} />
             </span>
           </div>
-          <p className="text-[0.9rem] leading-[1.4] text-ink-soft tabular-nums">
+          <p className="text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums">
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>
           {extra?.(name)}
-          {corner && <span className="absolute top-0.5 right-0.5">{corner(name)}</span>}
+          {corner && <span className="absolute right-0.5 bottom-0.5">{corner(name)}</span>}
         </li>
       ))}
     </ul>

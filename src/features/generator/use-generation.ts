@@ -4,8 +4,9 @@ import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Generation, Random } from "@/generators/engine.ts";
 import type { Choices } from "@/generators/filters.ts";
 
-/** Suggestions, and the choices they were made for. */
+/** Suggestions, and what they were made for. */
 interface ShownGeneration extends Generation {
+  readonly definition: GeneratorDefinition;
   readonly choices: Choices;
 }
 
@@ -67,8 +68,8 @@ export function useGeneration(
         exclude: newest.current.hidden,
       });
       setGenerations((earlier) => [
-        ...earlier.filter((generation) => generation.choices === choices),
-        { ...next, choices },
+        ...earlier.filter((it) => it.choices === choices && it.definition === definition),
+        { ...next, definition, choices },
       ]);
       setIsGenerating(false);
     }, GENERATION_DELAY_MS);

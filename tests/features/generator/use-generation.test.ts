@@ -146,3 +146,16 @@ describe("hidden names", () => {
     expect(shown(hook)).toEqual(first);
   });
 });
+
+test("another definition leaves no earlier suggestions of the one before", async () => {
+  const other: GeneratorDefinition = { ...definition, id: "annat" };
+  const hook = renderHook(
+    (props: { definition: GeneratorDefinition }) =>
+      useGeneration(props.definition, CHILDREN, { count: 4, random: seededRandom(5) }),
+    { wrapper: StrictMode, initialProps: { definition } },
+  );
+  await wait(500);
+  hook.rerender({ definition: other });
+  await wait(500);
+  expect(hook.result.current.hasEarlier).toBe(false);
+});
