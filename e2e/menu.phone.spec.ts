@@ -1,5 +1,12 @@
 import { routes } from "../src/app/routes.tsx";
+import { filterPages } from "./filter-pages.ts";
 import { expect, test } from "./fixtures.ts";
+import {
+  generateButton,
+  suggestedNames,
+  suggestionList,
+  waitForSuggestions,
+} from "./generator-page.ts";
 
 test.describe("the menu", () => {
   test.beforeEach(async ({ page }) => {
@@ -53,21 +60,43 @@ test.describe("the menu", () => {
 test.describe("on the narrowest screen", () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
+  /** Cards with figures, whose lines are the longest. */
+  const withFigures = [
+    "/",
+    "/namngenerator",
+    ...filterPages.filter(({ fact }) => fact).map(({ path }) => path),
+  ];
+  const withGuide = filterPages.map(({ path }) => path);
+
   for (const { path } of routes) {
     const address = path.replace(":shareToken", "en-lista").replace("*", "/finns/inte");
 
     test(`${address} does not scroll sideways`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const button = page.getByRole("button", { name: "Generera nya namn" });
-      const isGenerator = (await button.count()) > 0;
-      if (isGenerator) {
-        await button.click();
-        // With the facts, which are the longest lines of a card.
-        await expect(page.getByRole("list", { name: "Namnförslag" })).toContainText("SCB");
+      if ((await generateButton(page).count()) > 0) {
+        await generateButton(page).click();
+        await waitForSuggestions(page);
+      }
+      if (withFigures.includes(path)) await expect(suggestionList(page)).toContainText("SCB");
+      if (withGuide.includes(path)) {
+        await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
       }
       await page.getByRole("button", { name: "Öppna menyn" }).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
+
+  test("the longest usernames and their links do not scroll sideways", async ({ page }) => {
+    const base = "WWWWWWWWWWWWWWWWWWWW";
+    await page.goto("/anvandarnamn");
+    await waitForSuggestions(page);
+    await page.getByRole("textbox", { name: "Basnamn" }).fill(base);
+    await expect
+      .poll(async () => (await suggestedNames(page)).every((name) => name.includes(base)))
+      .toBe(true);
+    await suggestionList(page).getByText("Kolla på riktigt").first().click();
+    await expect(suggestionList(page).getByRole("link")).toHaveCount(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

@@ -15,15 +15,24 @@ interface GeneratorPage {
   readonly path: string;
   /** Shows its first suggestions only when the button is pressed. */
   readonly isStartedByButton?: true;
+  /** Every suggestion gets figures from the statistics. */
+  readonly hasFigures?: true;
   /** Has tips, questions and sources below its suggestions. */
   readonly hasGuide?: true;
 }
 
 const pages: readonly GeneratorPage[] = [
-  { path: "/namngenerator", isStartedByButton: true },
-  { path: "/fornamn", hasGuide: true },
-  { path: "/efternamn", hasGuide: true },
-  { path: "/barnnamn", hasGuide: true },
+  { path: "/", hasFigures: true },
+  { path: "/namngenerator", isStartedByButton: true, hasFigures: true },
+  { path: "/fornamn", hasFigures: true, hasGuide: true },
+  { path: "/efternamn", hasFigures: true, hasGuide: true },
+  { path: "/barnnamn", hasFigures: true, hasGuide: true },
+  { path: "/foretagsnamn", hasGuide: true },
+  { path: "/anvandarnamn", hasGuide: true },
+  { path: "/husdjursnamn", hasGuide: true },
+  { path: "/hundnamn", hasGuide: true },
+  { path: "/kattnamn", hasGuide: true },
+  { path: "/fantasy-namn", hasGuide: true },
 ];
 
 const viewports = [
@@ -94,8 +103,11 @@ async function measure(
   if (target.isStartedByButton) {
     await page.getByRole("button", { name: "Generera nya namn" }).click();
   }
-  // The facts of the names, then all that comes below them.
-  await page.locator(`${SUGGESTION} p`).filter({ hasText: /\d/ }).first().waitFor();
+  // The names and their facts, then all that comes below them.
+  await page.locator(SUGGESTION).first().waitFor();
+  if (target.hasFigures) {
+    await page.locator(`${SUGGESTION} p`).filter({ hasText: /\d/ }).first().waitFor();
+  }
   if (target.hasGuide) await page.getByRole("heading", { name: "Vanliga frågor" }).waitFor();
   await page.waitForLoadState("networkidle");
   await scrollToEnd(page);

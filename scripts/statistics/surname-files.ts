@@ -1,5 +1,6 @@
+import { abbreviate } from "./abbreviations.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
+import { base36List, compareCodePoints, frontCode, tier } from "./encoding.ts";
 import { SOURCES } from "./provenance.ts";
 import { SURNAME_MARKS, sortedSurnames, surnameMarks, unknownListedSurnames } from "./surnames.ts";
 
@@ -20,6 +21,8 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
     const people = indexes.reduce((sum, index) => sum + (bearers[index] ?? 0), 0);
     return `${label} ${indexes.length} (${percent(people, total)} of bearers)`;
   };
+  const groups = groupSurnames(names, bearers, marks);
+  const { texts, abbreviations } = abbreviate(groups.map((group) => frontCode(group.names)));
   return {
     files: new Map([
       [
@@ -27,15 +30,20 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
         moduleText(
           SOURCES.surnames,
           [
-            "Surnames with 100 bearers or more, front-coded as in given-names.ts. One digit a name in",
-            "the others: marks 1 svenska, 2 nordiska, 4 natur; tiers 0 to 2 for fewer than",
-            "1 000, 1 000–9 999 and 10 000 bearers or more.",
+            "Surnames with 100 bearers or more, in groups of the same marks (sum of 1 svenska,",
+            "2 nordiska, 4 natur) and the same tier (0 to 2 for fewer than 1 000, 1 000–9 999 and",
+            "10 000 bearers or more). The names of a group are front-coded as in given-names.ts, and",
+            "abbreviated: each entry of abbreviations is a sign and the letters it stands for; they",
+            "are put back from the last entry to the first.",
           ],
           {
             surnames: {
-              names: frontCode(names),
-              marks: hexDigits(marks),
-              tiers: bearers.map(tier).join(""),
+              abbreviations,
+              groups: groups.map(({ marks: sum, tier: step }, index) => ({
+                marks: sum.toString(16),
+                tier: String(step),
+                names: texts[index] ?? "",
+              })),
             },
           },
         ),
@@ -44,8 +52,8 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
         "surname-facts.ts",
         moduleText(
           SOURCES.surnames,
-          ["People who bear each name of surnames.ts, in its order, as base-36 numbers."],
-          { surnameFacts: { bearers: base36List(bearers) } },
+          ["People who bear each name of surnames.ts, group after group, as base-36 numbers."],
+          { surnameFacts: { bearers: base36List(groups.flatMap((group) => group.bearers)) } },
         ),
       ],
     ]),
@@ -55,4 +63,32 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
         share("any", 7),
     ],
   };
+}
+
+interface SurnameGroup {
+  readonly marks: number;
+  readonly tier: number;
+  readonly names: string[];
+  readonly bearers: number[];
+}
+
+/** Names of the same marks and tier together, each group in the order of the names. */
+function groupSurnames(
+  names: readonly string[],
+  bearers: readonly number[],
+  marks: readonly number[],
+): SurnameGroup[] {
+  const groups = new Map<string, SurnameGroup>();
+  names.forEach((name, index) => {
+    const sum = marks[index] ?? 0;
+    const count = bearers[index] ?? 0;
+    const key = `${sum} ${tier(count)}`;
+    const group = groups.get(key) ?? { marks: sum, tier: tier(count), names: [], bearers: [] };
+    group.names.push(name);
+    group.bearers.push(count);
+    groups.set(key, group);
+  });
+  return [...groups.entries()]
+    .sort(([a], [b]) => compareCodePoints(a, b))
+    .map(([, group]) => group);
 }

@@ -1,20 +1,15 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
-import { surnames } from "../words/surnames.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
-import { decodeNames, hasMark, tierWeight } from "./word-list.ts";
+import { surnameList } from "./surname-list.ts";
+import { hasMark } from "./word-list.ts";
 
 /** Bits of `surnames.marks`. */
 const ORIGIN_MARKS: Readonly<Record<string, number>> = { svenska: 1, nordiska: 2, natur: 4 };
 
 /** Letters that a surname ends in, by option value. */
 const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
-
-interface Surname extends Candidate {
-  readonly marks: string;
-}
 
 const filters: readonly Filter[] = [
   openFilter("ursprung", "Ursprung", [
@@ -30,12 +25,6 @@ const filters: readonly Filter[] = [
   lengthFilter(SURNAME_LENGTHS),
 ];
 
-const names: readonly Surname[] = decodeNames(surnames.names).map((name, i) => ({
-  name,
-  marks: surnames.marks.charAt(i),
-  weight: tierWeight(surnames.tiers.charAt(i)),
-}));
-
 /** /efternamn: surnames borne by at least 100 people in Sweden. */
 export const surnameGenerator: GeneratorDefinition = {
   id: "efternamn",
@@ -44,7 +33,7 @@ export const surnameGenerator: GeneratorDefinition = {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
     const ending = ENDINGS[choiceOf(choices, "andelse")];
     const length = choiceOf(choices, "langd");
-    return names.filter(
+    return surnameList.filter(
       (surname) =>
         (origin === undefined || hasMark(surname.marks, origin)) &&
         (ending === undefined || surname.name.endsWith(ending)) &&

@@ -14,6 +14,13 @@ export function decodeNames(frontCoded: string): string[] {
   return names;
 }
 
+/** Puts back what signs stand for; each entry of the abbreviations is a sign and its letters. */
+export function expand(text: string, abbreviations: string): string {
+  return abbreviations
+    .split(",")
+    .reduceRight((shorter, entry) => shorter.replaceAll(entry.charAt(0), entry.slice(1)), text);
+}
+
 /** Numbers in base 36, separated by commas; an empty place is 0. */
 export function decodeNumbers(encoded: string): number[] {
   return encoded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));

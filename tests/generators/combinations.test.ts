@@ -10,6 +10,7 @@ import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { surnames } from "@/words/surnames.ts";
+import { decodeGroups } from "../words/decode.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -94,10 +95,10 @@ const surnamePage: Page = {
     andelse: ["alla", "son", "berg", "strom"],
     langd: ["alla", "kort", "medel", "lang"],
   },
-  names: unpack(surnames.names).map((name, i) => ({
+  names: decodeGroups(surnames).map(({ name, marks }) => ({
     name,
     bears: {
-      ursprung: valuesOf(surnames.marks[i], { 1: "svenska", 2: "nordiska", 4: "natur" }),
+      ursprung: valuesOf(marks, { 1: "svenska", 2: "nordiska", 4: "natur" }),
       andelse: (/(son|berg|ström)$/.exec(name)?.slice(1) ?? []).map((end) => end.replace("ö", "o")),
       langd: lengthOf(name, 6, 10),
     },

@@ -18,3 +18,20 @@ export function withMark(names: readonly string[], marks: string, bit: number): 
     names.filter((_, index) => (Number.parseInt(marks.charAt(index), 16) & bit) !== 0),
   );
 }
+
+/** Reads names in groups that share their abbreviations: all names, with their group's digits. */
+export function decodeGroups(coded: {
+  readonly abbreviations: string;
+  readonly groups: readonly {
+    readonly marks: string;
+    readonly tier: string;
+    readonly names: string;
+  }[];
+}) {
+  const entries = coded.abbreviations.split(",").reverse();
+  return coded.groups.flatMap(({ marks, tier, names }) => {
+    let text: string = names;
+    for (const entry of entries) text = text.split(entry.charAt(0)).join(entry.slice(1));
+    return decodeNames(text).map((name) => ({ name, marks, tier }));
+  });
+}

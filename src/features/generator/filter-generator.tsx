@@ -1,4 +1,3 @@
-import { Undo2 } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { type GeneratorDefinition, loosenings } from "@/generators/definition.ts";
@@ -131,9 +130,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                       type="button"
                       onClick={goBack}
                       disabled={isGenerating}
-                      className="inline-flex min-h-8 items-center gap-1.5 prose-link"
+                      className="min-h-8 prose-link"
                     >
-                      <Undo2 aria-hidden className="size-4" />
                       Tidigare förslag
                     </button>
                   )}

@@ -1,4 +1,3 @@
-import { Share2 } from "lucide-react";
 import { copyText } from "@/lib/clipboard.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
@@ -21,12 +20,7 @@ export function ShareButton() {
   }
 
   return (
-    <button
-      type="button"
-      onClick={share}
-      className="inline-flex min-h-8 items-center gap-1.5 prose-link"
-    >
-      <Share2 aria-hidden className="size-4" />
+    <button type="button" onClick={share} className="min-h-8 prose-link">
       Dela sidan
     </button>
   );

@@ -1,3 +1,6 @@
+import { catGenerator } from "../src/generators/cats.ts";
+import { dogGenerator } from "../src/generators/dogs.ts";
+import { defaultChoices } from "../src/generators/filters.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   expectErrorToast,
@@ -79,13 +82,53 @@ test("keeps the category and the sex in the address", async ({ page }) => {
   await expect(filter(page, "Kategori")).toHaveValue("barn");
 });
 
-test("a sex that the new category does not know falls back to all", async ({ page }) => {
+test("another category starts with every sex", async ({ page }) => {
   await page.goto(`${PATH}?kon=pojkar`);
   await expect(filter(page, "Kön")).toHaveValue("pojkar");
+  await filter(page, "Kategori").selectOption("hund");
+  await expect(page).toHaveURL(`${PATH}?kategori=hund`);
+  await filter(page, "Kön").selectOption("hane");
+  await expect(page).toHaveURL(`${PATH}?kategori=hund&kon=hane`);
+  // Cats have this sex too, but it was chosen for dogs.
   await filter(page, "Kategori").selectOption("katt");
+  await expect(page).toHaveURL(`${PATH}?kategori=katt`);
   await expect(filter(page, "Kön")).toHaveValue("alla");
   expect(await generate(page)).toHaveLength(4);
 });
+
+test("a sex in the address that the category does not know is read as every sex", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?kategori=katt&kon=pojkar`);
+  await expect(filter(page, "Kön")).toHaveValue("alla");
+  expect(await generate(page)).toHaveLength(4);
+});
+
+for (const { category, sex, definition, source } of [
+  { category: "hund", sex: "tik", definition: dogGenerator, source: "hundregister" },
+  { category: "katt", sex: "hona", definition: catGenerator, source: "kattregister" },
+]) {
+  test(`suggests names of the page of its own for ${category}, of the chosen sex`, async ({
+    page,
+  }) => {
+    const known = definition
+      .candidates({ ...defaultChoices(definition.filters), kon: sex }, Math.random)
+      .map(({ name }) => name);
+    await openWithStoppedClock(page, `${PATH}?kategori=${category}&kon=${sex}`);
+    const shown: string[] = [];
+    for (let round = 1; round <= 6; round += 1) {
+      await generateButton(page).click();
+      await expect(page.getByRole("button", { name: "Genererar namn..." })).toBeDisabled();
+      await passGeneration(page);
+      await expect(page.getByText(`Alla förslag hittills (${round * 4})`)).toBeVisible();
+      shown.push(...(await suggestedNames(page)));
+    }
+    expect(shown.filter((name) => !known.includes(name))).toEqual([]);
+    // Enough of them that none of the last twenty comes back.
+    expect(new Set(shown).size).toBe(24);
+    await expect(page.getByText(source)).toBeVisible();
+  });
+}
 
 test("suggests names of the chosen sex, with their facts", async ({ page }) => {
   await page.goto(`${PATH}?kon=flickor`);
