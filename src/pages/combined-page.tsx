@@ -2,6 +2,9 @@ import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
+import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
+import { HideButton } from "@/features/hidden-names/hide-button.tsx";
+import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
@@ -11,6 +14,7 @@ import { FREE_FAVORITES_FULL, savedFavorites } from "./saved-favorites.ts";
 /** /namngenerator */
 export default function CombinedPage() {
   const favorites = useFavorites(savedFavorites, FREE_FAVORITES_FULL);
+  const hiddenNames = useHiddenNames("namngenerator");
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
@@ -21,7 +25,14 @@ export default function CombinedPage() {
       <CombinedGenerator
         loadFacts={loadCategoryFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        aside={<FavoritesCard favorites={favorites} lasting="De sparas i den här webbläsaren." />}
+        corner={(name) => <HideButton name={name} onHide={hiddenNames.hide} />}
+        hidden={hiddenNames.names}
+        aside={
+          <>
+            <FavoritesCard favorites={favorites} lasting="De sparas i den här webbläsaren." />
+            <HiddenNamesNote hiddenNames={hiddenNames} />
+          </>
+        }
       />
       <Panel
         tone="falu"

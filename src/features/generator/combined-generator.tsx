@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
@@ -11,6 +11,7 @@ import { SuggestionList, SuggestionPlaceholders } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 const childNames = createChildNameSource(nameService);
 
@@ -26,11 +27,16 @@ interface CombinedGeneratorProps {
   /** Loads the facts of one category's names. */
   loadFacts: (category: string) => ReturnType<LoadFacts>;
   actions: (name: string) => ReactNode;
+  /** A small button in the corner of a suggestion. */
+  corner: (name: string) => ReactNode;
+  /** Names that are not to be shown. */
+  hidden: readonly string[];
   aside: ReactNode;
 }
 
 /** The combined generator: four suggestions at a time, when the button is pressed. */
-export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGeneratorProps) {
+export function CombinedGenerator(props: CombinedGeneratorProps) {
+  const { loadFacts, actions, corner, hidden, aside } = props;
   const [params] = useSearchParams();
   const category = params.get("kategori") ?? "";
   const definition = useMemo(() => combinedGenerator(category), [category]);
@@ -40,7 +46,12 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
     definition,
     choices,
     childNames,
+    { hidden },
   );
+  const shown = useMemo(() => names?.filter((name) => !hidden.includes(name)), [names, hidden]);
+  const results = useRef<HTMLDivElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  useFocusWhenLost(focusResults, [hidden]);
   const load = useMemo(() => () => loadFacts(known), [loadFacts, known]);
   const facts = useFacts(load, names !== null);
   const headingId = useId();
@@ -60,19 +71,20 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
         />
       </FilterForm>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-        <div className="grid gap-6">
+        <div ref={results} tabIndex={-1} className="grid gap-6 outline-none">
           <section aria-labelledby={headingId}>
             <h2 id={headingId} className="mb-3 text-[1.6rem]">
               Förslag
             </h2>
             <p aria-live="polite" className="sr-only">
-              {names && !isGenerating && `${names.length} namnförslag visas.`}
+              {shown && !isGenerating && `${shown.length} namnförslag visas.`}
             </p>
-            {names ? (
+            {shown ? (
               <SuggestionList
-                names={names}
+                names={shown}
                 facts={facts}
                 actions={actions}
+                corner={corner}
                 isBusy={isGenerating}
                 size="wide"
               />
@@ -85,7 +97,7 @@ export function CombinedGenerator({ loadFacts, actions, aside }: CombinedGenerat
             )}
             {/* High enough for either text, so that the first names move nothing below. */}
             <p className="mt-3 min-h-18 text-[0.9rem] text-ink-soft sm:min-h-6">
-              {names ? FACTS_SOURCES[known] : EMPTY_TEXT}
+              {shown ? FACTS_SOURCES[known] : EMPTY_TEXT}
             </p>
           </section>
           <History names={history} />

@@ -18,12 +18,20 @@ interface CombinedGeneration {
   generateNames(): void;
 }
 
+interface CombinedOptions {
+  /** Names that are never drawn. */
+  readonly hidden?: readonly string[];
+  readonly random?: Random;
+}
+
+const NONE: readonly string[] = [];
+
 /** Suggestions of the combined generator: only when asked for, and none of the last twenty. */
 export function useCombinedGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
   childNames: ChildNameSource,
-  random: Random = Math.random,
+  { hidden = NONE, random = Math.random }: CombinedOptions = {},
 ): CombinedGeneration {
   const [history, setHistory] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<{ choices: Choices; names: readonly string[] } | null>(null);
@@ -43,13 +51,14 @@ export function useCombinedGeneration(
         count: COMBINED_SUGGESTIONS,
         random,
         avoid: history.slice(-COMBINED_RECENT_MEMORY),
+        exclude: hidden,
       });
       setShown({ choices, names });
       setHistory((earlier) => [...earlier, ...names]);
       setPending(null);
     }, GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pending, choices, candidates, random, history]);
+  }, [pending, choices, candidates, random, history, hidden]);
 
   const generateNames = useCallback(() => {
     // Asked for here, the service's names may come within the wait.

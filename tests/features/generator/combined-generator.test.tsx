@@ -26,6 +26,8 @@ function setUp(address = "", loadFacts = noFacts) {
         <CombinedGenerator
           loadFacts={loadFacts}
           actions={(name) => <button type="button">Spara {name}</button>}
+          corner={() => null}
+          hidden={[]}
           aside={null}
         />
       </MemoryRouter>
