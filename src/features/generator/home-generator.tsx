@@ -74,17 +74,16 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
             <li
               key={name}
               style={{ "--order": order }}
-              className={`arrives flex items-center justify-between gap-2 ${row}`}
+              className={`arrives grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
             >
-              <div className="min-w-0">
-                <p className="font-display text-[1.75rem] leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
-                  {name}
-                </p>
-                <p className="text-[0.9rem] leading-[1.4] text-ink-soft tabular-nums">
-                  {facts && <NameFactLines name={name} facts={facts(name)} />}
-                </p>
-              </div>
-              <span className="flex">
+              <p className="font-display text-[1.75rem] leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
+                {name}
+              </p>
+              {/* On a phone the facts have the whole row below the name and its buttons. */}
+              <p className="col-start-1 row-start-2 text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums max-sm:col-span-2">
+                {facts && <NameFactLines name={name} facts={facts(name)} />}
+              </p>
+              <span className="col-start-2 row-start-1 flex sm:row-span-2">
                 {actions(name)}
                 <CopyButton name={name} />
               </span>
@@ -109,4 +108,4 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
 }
 
 // High enough for a name and two lines of facts, so that facts that come later move nothing.
-const row = "min-h-23 border-b border-line py-2 last:border-0";
+const row = "min-h-26 border-b sm:min-h-23 border-line py-2 last:border-0";
