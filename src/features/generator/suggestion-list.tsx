@@ -99,8 +99,14 @@ export function SuggestionPlaceholders(props: PlaceholdersProps) {
 /** Longest name that is kept on one line, if only by smaller letters. */
 const ONE_LINE = 12;
 
+/** Letters much wider than the others, and how many of those they take the place of besides. */
+const WIDE_LETTERS = /[mw]/gi;
+const EXTRA_WIDTH = 0.6;
+
 /** Letters that must fit beside each other: a long name may break between its words. */
 function lettersOfLine(name: string): number {
-  if (name.length <= ONE_LINE) return name.length;
-  return Math.max(...name.split(/[ -]/).map((word) => word.length));
+  const parts = name.length <= ONE_LINE ? [name] : name.split(/[ -]/);
+  return Math.max(
+    ...parts.map((part) => part.length + EXTRA_WIDTH * (part.match(WIDE_LETTERS)?.length ?? 0)),
+  );
 }
