@@ -16,18 +16,17 @@ const LINKS = [
 /** The site's header; on a small screen its links fold into a menu. */
 export function Header() {
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  // The menu is open on the page it was opened on: a new page closes it.
+  const [openPage, setOpenPage] = useState<string | null>(null);
+  const isOpen = openPage === pathname;
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setIsOpen(false), [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
-      setIsOpen(false);
+      setOpenPage(null);
       menuButton.current?.focus();
     }
     document.addEventListener("keydown", closeOnEscape);
@@ -46,7 +45,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           className="-mr-2.5 ml-auto lg:hidden"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenPage(isOpen ? null : pathname)}
         >
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </IconButton>
@@ -60,7 +59,7 @@ export function Header() {
                 <li key={to}>
                   <Link
                     to={to}
-                    onClick={() => setIsOpen(false)}
+                    onClick={() => setOpenPage(null)}
                     aria-current={currentness(to, pathname)}
                     className="inline-block border-b-2 border-transparent py-1.5 text-ink-soft hover:text-ink aria-[current]:border-falu aria-[current]:text-ink max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3 max-lg:aria-[current]:border-falu"
                   >

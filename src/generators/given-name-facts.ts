@@ -1,16 +1,13 @@
 import { givenNameFacts } from "../words/given-name-facts.ts";
-import { givenNames } from "../words/given-names.ts";
 import type { FactsLookup, GivenNameBearers } from "./facts.ts";
+import { givenNameList } from "./given-name-list.ts";
 import { nameDayOf } from "./name-days.ts";
-import { decodeNames, decodeNumbers } from "./word-list.ts";
+import { decodeNumbers } from "./word-list.ts";
 
 const women = decodeNumbers(givenNameFacts.women);
 const men = decodeNumbers(givenNameFacts.men);
 const bearers = new Map<string, GivenNameBearers>(
-  decodeNames(givenNames.names).map((name, i) => [
-    name,
-    { women: women[i] ?? 0, men: men[i] ?? 0 },
-  ]),
+  givenNameList.map(({ name }, i) => [name, { women: women[i] ?? 0, men: men[i] ?? 0 }]),
 );
 
 /** Bearers and name day of a given name. */

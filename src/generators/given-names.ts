@@ -1,24 +1,15 @@
 import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
-import { givenNames } from "../words/given-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { givenNameList, LETTERS } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
-import { decodeNames, hasMark, tierWeight } from "./word-list.ts";
+import { hasMark } from "./word-list.ts";
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ".split("");
-
-/** Bits of `givenNames.marks`. */
+/** Bits of a given name's marks. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
 
-/** Characters of `givenNames.sexes`. */
+/** Letters of a given name's sex. */
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "f", pojkar: "p", unisex: "u" };
-
-interface GivenName extends Candidate {
-  readonly sex: string;
-  readonly marks: string;
-  readonly letter: string;
-}
 
 const filters: readonly Filter[] = [
   openFilter("kon", "Kön", [
@@ -37,14 +28,6 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-const names: readonly GivenName[] = decodeNames(givenNames.names).map((name, i) => ({
-  name,
-  sex: givenNames.sexes.charAt(i),
-  marks: givenNames.marks.charAt(i),
-  weight: tierWeight(givenNames.tiers.charAt(i)),
-  letter: firstLetter(name),
-}));
-
 /** /fornamn: given names in use in Sweden. */
 export const givenNameGenerator: GeneratorDefinition = {
   id: "fornamn",
@@ -54,7 +37,7 @@ export const givenNameGenerator: GeneratorDefinition = {
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
     const length = choiceOf(choices, "langd");
     const letter = choiceOf(choices, "borjar");
-    return names.filter(
+    return givenNameList.filter(
       (given) =>
         (sex === undefined || given.sex === sex) &&
         (style === undefined || hasMark(given.marks, style)) &&
@@ -63,9 +46,3 @@ export const givenNameGenerator: GeneratorDefinition = {
     );
   },
 };
-
-/** Å, Ä and Ö are letters of their own; other accents do not move a name (É stands under E). */
-function firstLetter(name: string): string {
-  const first = name.charAt(0).toUpperCase();
-  return LETTERS.includes(first) ? first : first.normalize("NFD").charAt(0);
-}

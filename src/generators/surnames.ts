@@ -5,7 +5,7 @@ import { hasLength, lengthFilter } from "./length-filter.ts";
 import { surnameList } from "./surname-list.ts";
 import { hasMark } from "./word-list.ts";
 
-/** Bits of `surnames.marks`. */
+/** Bits of a surname's marks. */
 const ORIGIN_MARKS: Readonly<Record<string, number>> = { svenska: 1, nordiska: 2, natur: 4 };
 
 /** Letters that a surname ends in, by option value. */
