@@ -1,9 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { localBackend } from "./dev/vite-plugin.ts";
+import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  // Component tests have no server that a backend could run in.
+  plugins: [react(), tailwindcss(), unusedRouterParts(), !process.env.VITEST && localBackend()],
   resolve: { tsconfigPaths: true },
   // Lazy pages too are scanned at start: a dependency found later would bring a second React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
@@ -14,6 +17,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Packs better as one chunk, and stays in the browser's cache over most releases.
+          groups: [
+            {
+              name: "framework",
+              test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+            },
+            {
+              // A few lines each that nearly every page needs: a file apiece costs more than they do.
+              name: "basics",
+              test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/panel)\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
@@ -22,7 +43,7 @@ export default defineConfig({
         test: {
           name: "logic",
           environment: "node",
-          include: ["tests/{config,generators,lib,scripts,words}/**/*.test.ts"],
+          include: ["tests/{config,dev,generators,lib,scripts,words}/**/*.test.ts"],
         },
       },
       {
@@ -32,6 +53,21 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/{app,features,pages,ui}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup-components.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/database/**/*.test.ts"],
+          setupFiles: ["tests/database/setup.ts"],
+          // One worker that keeps its modules: all files share the backend that one of them starts.
+          isolate: false,
+          maxWorkers: 1,
+          // Ten megabytes take their time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -11,11 +11,11 @@ interface Counts {
 interface Suite {
   readonly name: string;
   readonly command: string;
-  /** The JSON report that the command writes. */
+  /** The report that the command writes. */
   readonly report: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly count: (report: unknown) => Counts;
-  /** Needs the production build. */
+  readonly count: (report: string) => Counts;
+  /** Needs the production build, made to talk to the local backend. */
   readonly needsBuild?: true;
 }
 
@@ -24,9 +24,21 @@ const REPORTS = "test-results/reports";
 const suites: readonly Suite[] = [
   {
     name: "unit",
-    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+    command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
     report: `${REPORTS}/unit.json`,
     count: countVitest,
+  },
+  {
+    name: "database",
+    command: `npm run test:database -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
+    report: `${REPORTS}/database.json`,
+    count: countVitest,
+  },
+  {
+    name: "functions",
+    command: `npm run test:functions -- --junit-path=${REPORTS}/functions.xml`,
+    report: `${REPORTS}/functions.xml`,
+    count: countDeno,
   },
   {
     name: "budget",
@@ -45,7 +57,8 @@ const suites: readonly Suite[] = [
   },
 ];
 
-function countVitest(report: unknown): Counts {
+function countVitest(text: string): Counts {
+  const report: unknown = JSON.parse(text);
   // A file that cannot be loaded has no tests to count.
   const brokenFiles = listAt(report, "testResults").filter(
     (file) => at(file, "status") === "failed" && listAt(file, "assertionResults").length === 0,
@@ -56,16 +69,25 @@ function countVitest(report: unknown): Counts {
   };
 }
 
-function countPlaywright(report: unknown): Counts {
-  const stats = at(report, "stats");
+function countPlaywright(text: string): Counts {
+  const stats = at(JSON.parse(text), "stats");
   return {
     passed: numberAt(stats, "expected"),
     failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
   };
 }
 
-function countBudget(report: unknown): Counts {
+function countBudget(text: string): Counts {
+  const report: unknown = JSON.parse(text);
   return { passed: numberAt(report, "passed"), failed: numberAt(report, "failed") };
+}
+
+/** Counts in the JUnit report of Deno, whose first element holds the sums. */
+function countDeno(text: string): Counts {
+  const sums = /<testsuites[^>]* tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(text);
+  if (!sums) throw new Error("The report has no sums");
+  const [tests = 0, failures = 0, errors = 0] = sums.slice(1).map(Number);
+  return { passed: tests - failures - errors, failed: failures + errors };
 }
 
 function at(value: unknown, key: string): unknown {
@@ -99,7 +121,7 @@ function runSuite({ command, environment, report, count }: Suite): Counts {
   const isSuccess = run(command, environment);
   let counts: Counts = { passed: 0, failed: 0 };
   try {
-    counts = count(JSON.parse(readFileSync(report, "utf8")));
+    counts = count(readFileSync(report, "utf8"));
   } catch (error) {
     console.error(`The suite left no report to count: ${String(error)}`);
   }
@@ -127,7 +149,7 @@ function main(): void {
   for (const suite of suites) {
     if (suite.needsBuild && hasBuild === undefined) {
       heading("build");
-      hasBuild = run("npm run build");
+      hasBuild = run("npx vite build --mode preview");
       if (!hasBuild) results.push({ name: "build", counts: { passed: 0, failed: 1 } });
     }
     heading(suite.name);

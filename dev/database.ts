@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+
+/**
+ * What a hosted project has before its first migration: the API's roles, and their privileges on
+ * whatever is created in the schema public.
+ */
+const HOSTED_PRIVILEGES = `
+  do $$
+  begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  exception when duplicate_object then null;
+  end;
+  $$;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  create schema if not exists auth;
+  ${SUPABASE_AUTH_HELPERS_SQL}
+  grant usage on schema auth to anon, authenticated, service_role;
+`;
+
+/**
+ * Opens an embedded Postgres.
+ *
+ * @param folder where its data lives; null keeps it in memory
+ */
+export async function openDatabase(folder: string | null): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url: folder ?? "memory://" });
+  // At its first request the connection would grant every table to every role, and undo what the
+  // migrations revoke. In this state it believes that it has done so.
+  Object.assign(connection, { rlsState: "active" });
+  return connection;
+}
+
+/** Makes an empty database look like that of a new hosted project. */
+export async function prepareDatabase(connection: PgliteConnection): Promise<void> {
+  await connection.exec(HOSTED_PRIVILEGES);
+}
+
+/** Adds the development accounts of supabase/seed.sql, which refuses any but a local database. */
+export async function seedDatabase(connection: PgliteConnection): Promise<void> {
+  await connection.exec("set namnfynd.is_local = 'on'");
+  await connection.exec(await readFile("supabase/seed.sql", "utf8"));
+}
+
+/** Whether any account exists: a database is seeded once. */
+export async function hasAccounts(connection: PgliteConnection): Promise<boolean> {
+  const { rows } = await connection.exec<{ rows: unknown[] }>("select 1 from auth.users limit 1");
+  return rows.length > 0;
+}

@@ -1,0 +1,18 @@
+/** Serves every edge function from one Deno process, as the hosted runtime serves each from its own. */
+import { reportMissingSettings } from "../supabase/functions/_shared/plans.ts";
+import { handle as checkSubscription } from "../supabase/functions/check-subscription/handler.ts";
+import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
+import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
+
+const handlers = new Map<string, (request: Request) => Promise<Response>>([
+  ["/functions/v1/check-subscription", checkSubscription],
+  ["/functions/v1/create-checkout", createCheckout],
+  ["/functions/v1/customer-portal", customerPortal],
+]);
+
+reportMissingSettings();
+// Its starter waits for this line.
+Deno.serve({ onListen: () => console.log("ready") }, (request) => {
+  const handler = handlers.get(new URL(request.url).pathname);
+  return handler ? handler(request) : new Response("Not found", { status: 404 });
+});

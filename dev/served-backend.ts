@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { freePort, TEST_HOST } from "../scripts/free-port.ts";
+import { type LocalBackend, startLocalBackend } from "./local-backend.ts";
+
+export interface ServedBackend {
+  readonly backend: LocalBackend;
+  /** Where it answers, and the address of the site that it serves. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a local backend in memory for tests, over HTTP on a free port. */
+export async function serveLocalBackend(): Promise<ServedBackend> {
+  const port = await freePort();
+  const origin = `http://${TEST_HOST}:${port}`;
+  const backend = await startLocalBackend({ folder: null, origin });
+  const server = createServer(
+    getRequestListener((request, { incoming }) =>
+      backend.fetch(request, incoming.socket.remoteAddress ?? null),
+    ),
+  );
+  server.listen(port, TEST_HOST);
+  await once(server, "listening");
+  return {
+    backend,
+    origin,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+    },
+  };
+}

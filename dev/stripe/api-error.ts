@@ -1,0 +1,31 @@
+interface ErrorDetails {
+  readonly type?: "invalid_request_error" | "idempotency_error" | "api_error";
+  readonly code?: string;
+  readonly param?: string;
+}
+
+/** An error that the API answers in Stripe's form. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly details: ErrorDetails;
+
+  constructor(status: number, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+
+  /** As Stripe sends it. */
+  toResponse(): Response {
+    const { type = "invalid_request_error", ...details } = this.details;
+    return Response.json(
+      { error: { type, message: this.message, ...details } },
+      { status: this.status },
+    );
+  }
+}
+
+/** What an id that leads nowhere is answered with. */
+export function noSuch(what: string, id: string, param: string, status = 400): ApiError {
+  return new ApiError(status, `No such ${what}: '${id}'`, { code: "resource_missing", param });
+}

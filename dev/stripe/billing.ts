@@ -1,0 +1,126 @@
+/** What happens to subscriptions, by time and by what people do. */
+import { type CheckoutSession, newId, now, type StripeData, type Subscription } from "./model.ts";
+import { type Price, priceOf } from "./prices.ts";
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+/** Starts a subscription whose first period is paid. */
+export function subscribe(
+  data: StripeData,
+  start: Pick<Subscription, "customerId" | "priceId" | "metadata">,
+): Subscription {
+  const subscription: Subscription = {
+    ...start,
+    id: newId("sub"),
+    status: "active",
+    created: now(),
+    periodStart: now(),
+    periodEnd: periodEnd(now(), priceOf(start)),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    isPaid: true,
+  };
+  data.subscriptions.push(subscription);
+  return subscription;
+}
+
+/** Pays for what an open checkout sells. */
+export function pay(data: StripeData, session: CheckoutSession): void {
+  session.status = "complete";
+  if (session.mode === "subscription") {
+    session.subscriptionId = subscribe(data, {
+      customerId: session.customerId,
+      priceId: session.priceId,
+      metadata: session.subscriptionMetadata,
+    }).id;
+    return;
+  }
+  session.paymentId = newId("pi");
+  data.payments.push({
+    id: session.paymentId,
+    customerId: session.customerId,
+    amount: priceOf(session).amount,
+    isRefunded: false,
+  });
+}
+
+/** Goes into the periods that have begun, or ends the subscription when it was not to go on. */
+export function renew(subscription: Subscription): void {
+  while (subscription.status !== "canceled" && subscription.periodEnd <= now()) {
+    if (subscription.cancelAtPeriodEnd || subscription.status === "past_due") {
+      end(subscription, subscription.periodEnd);
+    } else {
+      subscription.periodStart = subscription.periodEnd;
+      subscription.periodEnd = periodEnd(subscription.periodStart, priceOf(subscription));
+    }
+  }
+}
+
+/** Moves the dates so that the period has just ended. */
+export function passPeriodEnd(subscription: Subscription): void {
+  moveBack(subscription, subscription.periodEnd - now());
+}
+
+/** Moves the dates a week back. */
+export function passWeek(subscription: Subscription): void {
+  moveBack(subscription, WEEK_SECONDS);
+}
+
+/** Lets the period end and the card be refused for the next one. */
+export function failRenewal(subscription: Subscription): void {
+  passPeriodEnd(subscription);
+  if (subscription.status !== "active") return;
+  subscription.status = "past_due";
+  subscription.isPaid = false;
+}
+
+/** Pays the invoice of a renewal that failed. */
+export function payRenewal(subscription: Subscription): void {
+  if (subscription.status !== "past_due") return;
+  subscription.status = "active";
+  subscription.isPaid = true;
+}
+
+/** Lets a subscription end with its period. */
+export function cancelAtPeriodEnd(subscription: Subscription): void {
+  if (subscription.status === "canceled") return;
+  subscription.cancelAtPeriodEnd = true;
+  subscription.canceledAt = now();
+}
+
+/** Lets a cancelled subscription go on, while its period lasts. */
+export function resume(subscription: Subscription): void {
+  if (subscription.status === "canceled") return;
+  subscription.cancelAtPeriodEnd = false;
+  subscription.canceledAt = null;
+}
+
+/** Ends a subscription at once. */
+export function cancelNow(subscription: Subscription): void {
+  if (subscription.status !== "canceled") end(subscription, now());
+}
+
+function end(subscription: Subscription, at: number): void {
+  subscription.status = "canceled";
+  subscription.canceledAt ??= at;
+  subscription.endedAt = at;
+}
+
+function moveBack(subscription: Subscription, seconds: number): void {
+  subscription.created -= seconds;
+  subscription.periodStart -= seconds;
+  subscription.periodEnd -= seconds;
+  if (subscription.canceledAt !== null) subscription.canceledAt -= seconds;
+  if (subscription.endedAt !== null) subscription.endedAt -= seconds;
+  renew(subscription);
+}
+
+function periodEnd(start: number, { interval }: Price): number {
+  const date = new Date(start * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
+  // The 31st of a month that has 30 days is its last.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime() / 1000;
+}

@@ -1,0 +1,91 @@
+/** The frame and the small parts of the stand-in's pages. */
+import type { Subscription } from "../model.ts";
+import { type Price, priceOf } from "../prices.ts";
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+  body { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem; background: light-dark(#fbf9f5, #1d1b19); color: light-dark(#2b2623, #f1ece6); }
+  h1, h2, h3 { line-height: 1.25; }
+  article, fieldset { margin: 1.5rem 0; border: 1px solid light-dark(#d8d2c8, #4a443e); border-radius: 8px; padding: 1rem 1.25rem; }
+  article article { margin: 1rem 0; }
+  h2, h3 { margin-top: 0; font-size: 1.15rem; overflow-wrap: anywhere; }
+  form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; margin: 1rem 0; }
+  fieldset { flex-basis: 100%; margin: 0; }
+  fieldset label { display: block; padding: 0.25rem 0; }
+  button, .button { display: inline-block; box-sizing: border-box; min-height: 2.75rem; border: 1px solid light-dark(#7b2d26, #e6a79f); border-radius: 6px; padding: 0.5rem 1rem; background: transparent; color: light-dark(#7b2d26, #f0bdb6); font: inherit; text-decoration: none; cursor: pointer; }
+  button.main, button[aria-pressed="true"] { background: light-dark(#7b2d26, #e6a79f); color: light-dark(#fff, #2b1512); }
+  :focus-visible { outline: 3px solid light-dark(#1f5c4d, #8fd3bf); outline-offset: 2px; }
+  [role="alert"] { border-left: 4px solid light-dark(#a11, #f99); padding-left: 1rem; }
+  .price { font-size: 1.5rem; font-weight: 600; }
+  .note { color: light-dark(#5c554f, #bdb5ac); }
+`;
+
+/** A page with its heading. */
+export function page(title: string, content: string, status = 200): Response {
+  const html = `<!doctype html>
+<html lang="sv">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(title)}</h1>
+      ${content}
+    </main>
+  </body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+/** What an address that leads nowhere shows. */
+export function missingPage(): Response {
+  return page("Sidan finns inte", "<p>Adressen leder ingenstans.</p>", 404);
+}
+
+/** Sends the browser on to look at what a form has done. */
+export function seeOther(address: string): Response {
+  return new Response(null, { status: 303, headers: { location: address } });
+}
+
+/** A button that does one thing when pressed. */
+export function actionButton(action: string, label: string): string {
+  return `<button name="action" value="${action}">${label}</button>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** `29 kr/månad`, `39 kr`. */
+export function formatPrice({ amount, interval }: Pick<Price, "amount" | "interval">): string {
+  const kronor = new Intl.NumberFormat("sv-SE", {
+    style: "currency",
+    currency: "SEK",
+    maximumFractionDigits: 0,
+  }).format(amount / 100);
+  if (interval === null) return kronor;
+  return `${kronor}/${interval === "year" ? "år" : "månad"}`;
+}
+
+/** What is paid for, and in which state it is. */
+export function subscriptionText(subscription: Subscription): string {
+  const price = priceOf(subscription);
+  return `<p>${price.name}, ${formatPrice(price)}</p><p>${stateOf(subscription)}</p>`;
+}
+
+function stateOf({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
+  if (status === "canceled") return `Avslutad ${formatDate(endedAt ?? periodEnd)}.`;
+  if (status === "past_due") return "Betalningen saknas: kortet nekades vid förnyelsen.";
+  if (cancelAtPeriodEnd) return `Uppsagd. Gäller till och med ${formatDate(periodEnd)}.`;
+  return `Aktiv. Förnyas ${formatDate(periodEnd)}.`;
+}
+
+function formatDate(seconds: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "long" }).format(seconds * 1000);
+}

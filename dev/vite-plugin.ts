@@ -1,0 +1,105 @@
+import { getRequestListener } from "@hono/node-server";
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import {
+  LOCAL_BACKEND_PATHS,
+  LOCAL_PUBLISHABLE_KEY,
+  type LocalBackend,
+  startLocalBackend,
+} from "./local-backend.ts";
+import { SEED_ACCOUNTS, SEED_PASSWORD } from "./seed-accounts.ts";
+
+/** The mode of a production build that talks to the local backend: `vite build --mode preview`. */
+const PREVIEW_MODE = "preview";
+
+type HostOption = string | boolean | undefined;
+
+/**
+ * Where a server keeps its data: one folder a port, since two processes cannot share one. Null, for
+ * memory alone, with LOCAL_BACKEND_IN_MEMORY set.
+ */
+function dataFolder(port: number): string | null {
+  return process.env.LOCAL_BACKEND_IN_MEMORY ? null : `supabase/.temp/local-backend-${port}`;
+}
+
+/**
+ * Runs the local backend inside Vite's servers, on the address of the site itself. With
+ * VITE_SUPABASE_URL set it does nothing: the site then uses that backend.
+ */
+export function localBackend(): Plugin {
+  let isUsed = false;
+  return {
+    name: "local-backend",
+    config(_config, { command, mode, isPreview }) {
+      const { VITE_SUPABASE_URL } = loadEnv(mode, process.cwd());
+      const isDevelopment = command === "serve" && !isPreview;
+      isUsed = !VITE_SUPABASE_URL && (isDevelopment || mode === PREVIEW_MODE);
+      if (!isUsed) return;
+      return {
+        define: {
+          // The site's own address, whatever its port.
+          "import.meta.env.VITE_SUPABASE_URL": JSON.stringify("/"),
+          "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(LOCAL_PUBLISHABLE_KEY),
+        },
+      };
+    },
+    configureServer(server) {
+      if (isUsed) serveBackend(server, server.config.server.host);
+    },
+    configurePreviewServer(server) {
+      if (isUsed) serveBackend(server, server.config.preview.host);
+    },
+  };
+}
+
+/** Starts the backend once the server listens, so that pages need not wait for the database. */
+function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): void {
+  const { httpServer } = server;
+  if (!httpServer) return;
+  const starting = new Promise<LocalBackend>((resolve, reject) => {
+    httpServer.once("listening", () => {
+      const address = httpServer.address();
+      if (address === null || typeof address === "string") return;
+      const { port } = address;
+      const origin = `http://${typeof host === "string" ? host : "localhost"}:${port}`;
+      startLocalBackend({ folder: dataFolder(port), origin }).then((backend) => {
+        server.config.logger.info(banner(origin));
+        resolve(backend);
+      }, reject);
+    });
+  });
+  starting.catch((error: unknown) => {
+    server.config.logger.error(`The local backend did not start: ${String(error)}`);
+  });
+
+  const answer = getRequestListener(async (request, { incoming }) => {
+    const backend = await starting;
+    return backend.fetch(request, incoming.socket.remoteAddress ?? null);
+  });
+  server.middlewares.use((request, response, next) => {
+    const path = request.url ?? "";
+    if (LOCAL_BACKEND_PATHS.some((prefix) => path.startsWith(prefix))) {
+      answer(request, response).catch(next);
+    } else {
+      next();
+    }
+  });
+  httpServer.once("close", () => {
+    // One that never started was reported above.
+    starting.then(
+      (backend) => backend.close(),
+      () => {},
+    );
+  });
+}
+
+function banner(origin: string): string {
+  return [
+    "",
+    `  Namnfynd           ${origin}`,
+    `  Mailbox            ${origin}/_local/mail`,
+    `  Payments           ${origin}/_local/stripe`,
+    `  Accounts           ${Object.values(SEED_ACCOUNTS).join(", ")}`,
+    `  Their password     ${SEED_PASSWORD}`,
+    "",
+  ].join("\n");
+}

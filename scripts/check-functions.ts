@@ -1,0 +1,13 @@
+/** Checks the types of what Deno runs: the edge functions, their server and their tests. */
+import { spawnSync } from "node:child_process";
+import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "../dev/deno.ts";
+
+const CHECKED = ["supabase/functions", "dev/serve-functions.ts", "tests/functions"];
+
+const { status, error } = spawnSync(
+  denoProgram(),
+  ["check", "--quiet", PROJECT_MODULES, ...CHECKED],
+  { env: DENO_ENVIRONMENT, stdio: "inherit" },
+);
+if (error) throw error;
+process.exitCode = status ?? 1;

@@ -1,0 +1,36 @@
+/**
+ * Tests the edge functions in Deno, against a local backend in memory. What stands behind the
+ * command goes on to `deno test`.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "../dev/deno.ts";
+import { serveLocalBackend } from "../dev/served-backend.ts";
+import { TEST_HOST } from "./free-port.ts";
+
+const { backend, close } = await serveLocalBackend();
+
+const environment = {
+  ...backend.functionsEnvironment,
+  // Not the backend's own address, so that a test can tell the two apart.
+  SITE_URL: "https://namnfynd.example",
+};
+const deno = spawn(
+  denoProgram(),
+  [
+    "test",
+    PROJECT_MODULES,
+    "--no-prompt",
+    // `npm run check` has checked them.
+    "--no-check",
+    `--allow-env=${Object.keys(environment).join(",")}`,
+    `--allow-net=${TEST_HOST}`,
+    ...process.argv.slice(2),
+    "tests/functions",
+  ],
+  { env: { ...environment, ...DENO_ENVIRONMENT }, stdio: "inherit" },
+);
+const [code] = await once(deno, "exit");
+process.exitCode = typeof code === "number" ? code : 1;
+
+await close();

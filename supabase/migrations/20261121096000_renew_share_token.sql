@@ -1,0 +1,26 @@
+-- A new link to a list that has been shared too widely.
+
+-- Security definer, since no client may write share_token: the token is made here, never chosen.
+create function public.renew_share_token(list uuid) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  new_token text;
+begin
+  update public.name_lists
+  set share_token = default
+  where name_lists.id = renew_share_token.list
+    and name_lists.user_id = (select auth.uid())
+    and (select public.has_feature('name_lists'))
+  returning name_lists.share_token into new_token;
+  if new_token is null then
+    raise exception 'list_not_found'
+      using hint = 'The caller has no such list, or a plan without name lists.';
+  end if;
+  return new_token;
+end;
+$$;
+comment on function public.renew_share_token is
+  'Gives a list of the caller a new share token and answers it; the old one stops working at once.';
+revoke all on function public.renew_share_token(uuid) from public, anon;
+grant execute on function public.renew_share_token(uuid) to authenticated;

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, newAccount, newList, PREMIUM, type StoredList } from "./accounts.ts";
+import { clientWithToken, send, sql, visitorClient } from "./backend.ts";
+import { expectDenied } from "./refusal.ts";
+
+let user: Account;
+let admin: Account;
+let victim: Account;
+let list: StoredList;
+
+beforeAll(async () => {
+  user = await newAccount({ subscription: PREMIUM });
+  admin = await newAccount({ isAdmin: true });
+  victim = await newAccount({ subscription: PREMIUM });
+  list = await newList(victim.id, { title: "Offrets offentliga lista", is_public: true });
+});
+
+const CALLERS = [
+  ["visitor", () => undefined],
+  ["user", () => user.token],
+  ["administrator", () => admin.token],
+] as const;
+
+describe.each(CALLERS)("what is another's stays hidden from a %s", (_caller, token) => {
+  test.each([
+    ["all profiles", () => "profiles"],
+    ["the e-mail addresses", () => "profiles?select=email"],
+    ["an address by its user", () => `profiles?select=email&user_id=eq.${victim.id}`],
+    ["either the own or another's", () => `profiles?or=(user_id.eq.${victim.id},email.like.*)`],
+    ["an address by a pattern", () => "profiles?email=like.*@example.se"],
+    ["an address by a negation", () => "profiles?email=not.is.null"],
+    ["the first address in their order", () => "profiles?order=email.desc&limit=1&offset=1"],
+    ["the highest address", () => "profiles?select=email.max()"],
+    ["profiles in a list", () => "name_lists?select=title,profiles(email)"],
+    ["accounts in a list", () => "name_lists?select=title,users(email)"],
+    ["lists in a profile", () => "profiles?select=*,name_lists(*)"],
+    ["all lists", () => "name_lists"],
+    ["all public lists", () => "name_lists?is_public=eq.true"],
+    ["a list by its id", () => `name_lists?id=eq.${list.id}`],
+    ["a list by its token, in the table", () => `name_lists?share_token=eq.${list.share_token}`],
+    ["a list by a piece of its token", () => "name_lists?share_token=like.*a*&is_public=eq.true"],
+    ["a public list or an own one", () => `name_lists?or=(is_public.eq.true,title.eq.x)`],
+    ["a shared list by a pattern", () => "rpc/shared_name_list?token=%25"],
+    ["a shared list by an operator", () => "rpc/shared_name_list?token=like.*"],
+    ["subscriptions", () => "subscribers?subscribed=eq.true"],
+    ["administrators", () => "admin_users?is_admin=eq.true"],
+    ["accounts", () => "users"],
+    ["accounts by their schema", () => "auth.users"],
+  ])("%s", async (_what, path) => {
+    const answer = await send(`/rest/v1/${path()}`, { ...tokenOf(token()) });
+    const text = await answer.text();
+    for (const secret of [victim.email, victim.id, list.title, list.id, list.share_token]) {
+      // An error may quote what was asked for, but no more.
+      if (!answer.ok && path().includes(secret)) continue;
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test.each(["profiles", "name_lists", "subscribers", "admin_users"])(
+    "the number of rows in %s",
+    async (table) => {
+      const answer = await send(`/rest/v1/${table}?select=*&limit=0`, {
+        ...tokenOf(token()),
+        headers: { prefer: "count=exact" },
+      });
+      const total = Number(answer.headers.get("content-range")?.split("/")[1] ?? 0);
+      expect(total).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+function tokenOf(token: string | undefined) {
+  return token === undefined ? {} : { token };
+}
+
+test("the count of a filter on another's address is zero", async () => {
+  const { count, error } = await user.client
+    .from("profiles")
+    .select("*", { count: "exact", head: true })
+    .eq("email", victim.email);
+  expect(error).toBeNull();
+  expect(count).toBe(0);
+});
+
+test("a refused profile does not tell whether the user exists", async () => {
+  const answers = await Promise.all(
+    [victim.id, "00000000-0000-4000-8000-000000000000"].map((user_id) =>
+      user.client.from("profiles").insert({ user_id }),
+    ),
+  );
+  for (const answer of answers) expectDenied(answer);
+  expect(answers[0]?.error?.message).toBe(answers[1]?.error?.message);
+});
+
+describe("functions that a caller may not call", () => {
+  test("a visitor has no account to delete", async () => {
+    expectDenied(await visitorClient().rpc("delete_own_account"));
+  });
+
+  test("a visitor cannot ask for features", async () => {
+    expectDenied(await visitorClient().rpc("has_feature", { feature: "name_lists" }));
+  });
+
+  test("none of the private ones is served, neither by name nor by schema", async () => {
+    const functions = await sql<{ name: string }>(
+      "select proname as name from pg_proc where pronamespace = 'private'::regnamespace",
+    );
+    expect(functions.length).toBeGreaterThan(0);
+    for (const { name } of functions) {
+      for (const token of [undefined, user.token, admin.token]) {
+        const client = token === undefined ? visitorClient() : clientWithToken(token);
+        expect((await client.rpc(name)).error?.code).toBe("PGRST202");
+        expect((await client.rpc(`private.${name}`)).error?.code).toBe("PGRST202");
+        expect((await client.schema("private").rpc(name)).error?.code).toBe("PGRST106");
+      }
+    }
+  });
+});
+
+describe.each(CALLERS)("schemas that the API does not serve to a %s", (_caller, token) => {
+  test.each(["auth", "private", "extensions", "supabase_migrations", "pg_catalog"])(
+    "%s",
+    async (schema) => {
+      for (const table of ["users", "refresh_tokens", "schema_migrations", "pg_roles"]) {
+        const read = await send(`/rest/v1/${table}`, {
+          ...tokenOf(token()),
+          headers: { "accept-profile": schema },
+        });
+        expect(read.status).toBe(406);
+        const write = await send(`/rest/v1/${table}`, {
+          ...tokenOf(token()),
+          method: "POST",
+          body: "{}",
+          headers: { "content-profile": schema },
+        });
+        expect(write.status).toBe(406);
+      }
+    },
+  );
+});

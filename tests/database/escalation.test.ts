@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, newAccount, newList, PREMIUM, rowsOf } from "./accounts.ts";
+import { service, visitorClient } from "./backend.ts";
+import { expectDenied, expectDone } from "./refusal.ts";
+
+let user: Account;
+let premium: Account;
+let admin: Account;
+let victim: Account;
+
+beforeAll(async () => {
+  user = await newAccount();
+  premium = await newAccount({ subscription: PREMIUM });
+  admin = await newAccount({ isAdmin: true });
+  victim = await newAccount({ subscription: PREMIUM });
+});
+
+describe("rights that nobody gives themselves", () => {
+  test("a user cannot make itself an administrator", async () => {
+    const row = { user_id: user.id, is_admin: true };
+    expectDenied(await user.client.from("admin_users").insert(row));
+    expectDenied(await user.client.from("admin_users").upsert(row));
+    expectDenied(await user.client.from("admin_users").update(row).eq("user_id", user.id));
+    expect(await rowsOf("admin_users", user.id)).toEqual([]);
+  });
+
+  test("an administrator cannot make others administrators", async () => {
+    expectDenied(
+      await admin.client.from("admin_users").insert({ user_id: user.id, is_admin: true }),
+    );
+    expect(await rowsOf("admin_users", user.id)).toEqual([]);
+  });
+
+  test("a user whose row says that it is no administrator cannot turn it", async () => {
+    const former = await newAccount();
+    await service.from("admin_users").insert({ user_id: former.id, is_admin: false });
+    expectDenied(
+      await former.client.from("admin_users").upsert({ user_id: former.id, is_admin: true }),
+    );
+    expectDone(
+      await former.client.from("plan_features").update({ free_plan: true }).neq("feature_key", ""),
+    );
+    expect(await rowsOf("admin_users", former.id)).toMatchObject([{ is_admin: false }]);
+    const { count } = await service
+      .from("plan_features")
+      .select("*", { count: "exact", head: true })
+      .eq("free_plan", true);
+    expect(count).toBe(0);
+  });
+
+  test("a user cannot make itself a subscriber", async () => {
+    const row = { user_id: user.id, subscribed: true };
+    expectDenied(await user.client.from("subscribers").insert(row));
+    expectDenied(await user.client.from("subscribers").upsert(row));
+    expectDenied(await user.client.from("subscribers").update(row).eq("user_id", user.id));
+    expect(await rowsOf("subscribers", user.id)).toEqual([]);
+  });
+
+  test("a subscriber cannot lengthen its subscription", async () => {
+    const before = await rowsOf("subscribers", premium.id);
+    expectDenied(
+      await premium.client
+        .from("subscribers")
+        .update({ subscription_end: "2099-01-01" })
+        .eq("user_id", premium.id),
+    );
+    expect(await rowsOf("subscribers", premium.id)).toEqual(before);
+  });
+});
+
+describe("rows that nobody gives to, or takes from, another", () => {
+  test("a profile cannot be moved to another user", async () => {
+    const before = await rowsOf("profiles", victim.id);
+    expectDenied(
+      await user.client.from("profiles").update({ user_id: victim.id }).eq("user_id", user.id),
+    );
+    expectDenied(
+      await user.client.from("profiles").upsert({ user_id: victim.id, full_name: "Kapad" }),
+    );
+    expect(await rowsOf("profiles", victim.id)).toEqual(before);
+    expect(await rowsOf("profiles", user.id)).toHaveLength(1);
+  });
+
+  test("an upsert of the own profile changes it", async () => {
+    const row = { user_id: user.id, full_name: "Nytt namn", email: "ny@example.se" };
+    expectDone(await user.client.from("profiles").upsert(row));
+    expect(await rowsOf("profiles", user.id)).toEqual([row]);
+  });
+
+  test("a list cannot be moved to another user", async () => {
+    const list = await newList(premium.id);
+    expectDenied(
+      await premium.client.from("name_lists").update({ user_id: victim.id }).eq("id", list.id),
+    );
+    expect(await rowsOf("name_lists", premium.id)).toContainEqual(list);
+    expect(await rowsOf("name_lists", victim.id)).toEqual([]);
+  });
+
+  test("a list of another user cannot be overwritten by an upsert", async () => {
+    const list = await newList(victim.id, { is_public: true });
+    for (const user_id of [victim.id, premium.id]) {
+      expectDenied(
+        await premium.client.from("name_lists").upsert({ id: list.id, user_id, title: "Kapad" }),
+      );
+    }
+    expect(await rowsOf("name_lists", victim.id)).toEqual([list]);
+    await service.from("name_lists").delete().eq("id", list.id);
+  });
+
+  // Without a condition, the policy that hides the rows of others from reading does not count.
+  describe("without any filter", () => {
+    test("changing profiles changes the own one alone", async () => {
+      const before = await rowsOf("profiles", victim.id);
+      expectDone(await user.client.from("profiles").update({ full_name: "Alla" }));
+      expect(await rowsOf("profiles", victim.id)).toEqual(before);
+      expect(await rowsOf("profiles", user.id)).toMatchObject([{ full_name: "Alla" }]);
+    });
+
+    test("changing and deleting lists stays with the own ones", async () => {
+      const own = await newList(premium.id);
+      const another = await newList(victim.id, { is_public: true });
+
+      expectDone(await premium.client.from("name_lists").update({ title: "Alla" }));
+      expect(await rowsOf("name_lists", victim.id)).toEqual([another]);
+      expect(await rowsOf("name_lists", premium.id)).toContainEqual(
+        expect.objectContaining({ id: own.id, title: "Alla" }),
+      );
+
+      expectDone(await premium.client.from("name_lists").delete());
+      expect(await rowsOf("name_lists", victim.id)).toEqual([another]);
+      expect(await rowsOf("name_lists", premium.id)).toEqual([]);
+      await service.from("name_lists").delete().eq("id", another.id);
+    });
+
+    test("a user who is no administrator changes no plan feature", async () => {
+      expectDone(await user.client.from("plan_features").update({ free_plan: true }));
+      const { count } = await service
+        .from("plan_features")
+        .select("*", { count: "exact", head: true })
+        .eq("free_plan", true);
+      expect(count).toBe(0);
+    });
+  });
+});
+
+describe("columns that the database alone fills in", () => {
+  const forged = {
+    id: "00000000-0000-4000-8000-000000000000",
+    share_token: "hemlig",
+    created_at: "2001-01-01",
+    updated_at: "2001-01-01",
+  };
+
+  test.each(Object.entries(forged))(
+    "a list cannot be made with its own %s",
+    async (column, value) => {
+      expectDenied(
+        await premium.client
+          .from("name_lists")
+          .insert({ user_id: premium.id, title: "Förfalskad", [column]: value }),
+      );
+      const { data } = await service.from("name_lists").select().eq("title", "Förfalskad");
+      expect(data).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(forged))("%s of a list cannot be changed", async (column, value) => {
+    const list = await newList(premium.id);
+    expectDenied(
+      await premium.client
+        .from("name_lists")
+        .update({ [column]: value })
+        .eq("id", list.id),
+    );
+    expect(await rowsOf("name_lists", premium.id)).toContainEqual(list);
+  });
+
+  test("every list has a share token of its own, 64 hexadecimal digits", async () => {
+    const lists = await Promise.all([newList(premium.id), newList(premium.id)]);
+    for (const { share_token } of lists) expect(share_token).toMatch(/^[0-9a-f]{64}$/);
+    expect(lists[0].share_token).not.toBe(lists[1].share_token);
+  });
+
+  test("a change of a list is told by its updated_at, and not by its created_at", async () => {
+    const made = "2001-01-01T00:00:00.000Z";
+    const { id } = await newList(premium.id, { created_at: made, updated_at: made });
+    const { data } = await premium.client
+      .from("name_lists")
+      .update({ is_public: true })
+      .eq("id", id)
+      .select("created_at, updated_at")
+      .single();
+    expect(Date.parse(data?.created_at)).toBe(Date.parse(made));
+    expect(Date.parse(data?.updated_at)).toBeGreaterThan(Date.parse(made));
+  });
+});
+
+describe("the matrix of plans and features", () => {
+  async function matrix() {
+    const { data } = await service.from("plan_features").select().order("feature_key");
+    return data;
+  }
+
+  test("a visitor cannot change it", async () => {
+    const before = await matrix();
+    expectDenied(
+      await visitorClient()
+        .from("plan_features")
+        .update({ free_plan: true })
+        .eq("feature_key", "name_lists"),
+    );
+    expect(await matrix()).toEqual(before);
+  });
+
+  test("a user who is no administrator cannot change it, whatever its plan", async () => {
+    const before = await matrix();
+    for (const { client } of [user, premium]) {
+      const change = client.from("plan_features").update({ free_plan: true });
+      expectDone(await change.eq("feature_key", "name_lists"));
+    }
+    expect(await matrix()).toEqual(before);
+  });
+
+  test.each([
+    { feature_key: "kapad" },
+    { feature_name: "Kapad" },
+    { description: "Kapad" },
+    { id: "00000000-0000-4000-8000-000000000000" },
+  ])("an administrator cannot change %o", async (change) => {
+    const before = await matrix();
+    expectDenied(
+      await admin.client.from("plan_features").update(change).eq("feature_key", "name_lists"),
+    );
+    expect(await matrix()).toEqual(before);
+  });
+
+  test("an administrator can neither add a feature nor remove one", async () => {
+    const before = await matrix();
+    expectDenied(
+      await admin.client
+        .from("plan_features")
+        .insert({ feature_key: "ny", feature_name: "Ny", free_plan: true }),
+    );
+    expectDenied(await admin.client.from("plan_features").delete().eq("feature_key", "export"));
+    expect(await matrix()).toEqual(before);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Account, newAccount, newList, PREMIUM, rowsOf } from "./accounts.ts";
+import { service, sql, visitorClient } from "./backend.ts";
+import { expectDone } from "./refusal.ts";
+
+const HOSTILE = [
+  "'; drop table public.name_lists; --",
+  "'); delete from auth.users; --",
+  "' or '1'='1",
+  '"; update public.admin_users set is_admin = true; --',
+  "$$; select pg_sleep(10); $$",
+  "\\'; truncate public.subscribers; --",
+  "{a,b}",
+  '{"a":"b"}',
+  "NULL",
+  "(select email from auth.users limit 1)",
+  "*,name_lists(*)",
+  "eq.1),or=(is_public.eq.true",
+  "%_%",
+  "<script>alert(document.cookie)</script>",
+  "<img src=x onerror=alert(1)>",
+  '" onmouseover="alert(1)',
+  "javascript:alert(1)",
+  "{{constructor.constructor('alert(1)')()}}",
+  "\u202eexe.gnp",
+  "👩‍👩‍👧‍👦 Å \u0301",
+];
+
+let user: Account;
+let other: Account;
+
+beforeAll(async () => {
+  user = await newAccount({ subscription: PREMIUM });
+  other = await newAccount({ subscription: PREMIUM });
+  await newList(other.id, { is_public: true });
+});
+
+beforeEach(async () => {
+  await service.from("name_lists").delete().eq("user_id", user.id);
+});
+
+/** All that the attacker may not change. */
+async function everythingElse() {
+  const rows = ["profiles", "admin_users", "subscribers", "name_lists"].map(async (table) => {
+    const { data } = await service.from(table).select().neq("user_id", user.id);
+    return data;
+  });
+  return Promise.all([
+    ...rows,
+    service.from("plan_features").select().order("id"),
+    sql("select id, email, role from auth.users order by id"),
+    sql("select relname from pg_class where relnamespace = 'public'::regnamespace order by 1"),
+  ]);
+}
+
+describe.each(HOSTILE)("%j", (text) => {
+  test("is stored as it stands in every text, and changes nothing else", async () => {
+    const before = await everythingElse();
+    const profile = { user_id: user.id, full_name: text, email: text };
+    const list = { title: text, names: [text, `${text},`] };
+
+    expectDone(await user.client.from("profiles").upsert(profile));
+    expectDone(await user.client.from("name_lists").insert({ ...list, user_id: user.id }));
+    expectDone(await user.client.from("name_lists").update(list).eq("user_id", user.id));
+
+    expect(await rowsOf("profiles", user.id)).toEqual([profile]);
+    expect(await rowsOf("name_lists", user.id)).toMatchObject([list]);
+    expect(await everythingElse()).toEqual(before);
+  });
+
+  test("finds and changes nothing where a value is asked for", async () => {
+    const before = await everythingElse();
+    for (const client of [visitorClient(), user.client]) {
+      const { error } = await client.rpc("shared_name_list", { token: text }).single();
+      expect(error?.code).toBe("PGRST116");
+      const { data } = await client.from("plan_features").select().eq("feature_key", text);
+      // The local backend refuses some of them where a hosted one finds nothing.
+      expect(data ?? []).toEqual([]);
+    }
+    expect((await user.client.rpc("has_feature", { feature: text })).data).toBe(false);
+    const { data } = await user.client
+      .from("profiles")
+      .select()
+      .neq("email", text)
+      .or(`full_name.eq.${text}`);
+    for (const row of data ?? []) expect(row).toMatchObject({ user_id: user.id });
+    expect(await everythingElse()).toEqual(before);
+  });
+});

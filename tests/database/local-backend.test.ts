@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../dev/database.ts";
+import {
+  LOCAL_PUBLISHABLE_KEY,
+  type LocalBackend,
+  startLocalBackend,
+} from "../../dev/local-backend.ts";
+import { SEED_ACCOUNTS, SEED_PASSWORD } from "../../dev/seed-accounts.ts";
+
+test("the seed refuses a database that does not say that it is local", async () => {
+  const database = await openDatabase(null);
+  const seed = await readFile("supabase/seed.sql", "utf8");
+  // Its first statement. A second one in front of it would make this two, which query() refuses.
+  const guard = seed.slice(0, seed.indexOf("$$;"));
+  const isPassed = () =>
+    database.driver.query(`${guard}$$`).then(
+      () => true,
+      (error: unknown) => {
+        expect(error).toMatchObject({
+          message: "These accounts are for development alone; this is not a local database.",
+        });
+        return false;
+      },
+    );
+  try {
+    expect(await isPassed()).toBe(false);
+    for (const setting of [
+      "namnfynd.is_local = 'off'",
+      "namnfynd.is_local = ''",
+      "app.settings.jwt_secret = 'the-key-of-a-hosted-project-is-one-of-its-own'",
+    ]) {
+      await database.exec(`set ${setting}`);
+      expect(await isPassed()).toBe(false);
+    }
+    await database.exec("set namnfynd.is_local = 'on'");
+    expect(await isPassed()).toBe(true);
+  } finally {
+    await database.close();
+  }
+});
+
+const ORIGIN = "http://localhost:5173";
+
+function send(backend: LocalBackend, path: string, body: unknown): Promise<Response> {
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY, "content-type": "application/json" };
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  return backend.fetch(new Request(ORIGIN + path, request), null);
+}
+
+test("a folder keeps accounts, mail and keys when the backend starts again, and is seeded once", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "namnfynd-"));
+  const email = "nykund@example.se";
+  const signIn = (backend: LocalBackend, address: string) =>
+    send(backend, "/auth/v1/token?grant_type=password", {
+      email: address,
+      password: SEED_PASSWORD,
+    });
+  const mailbox = async (backend: LocalBackend) =>
+    (await backend.fetch(new Request(`${ORIGIN}/_local/mail`), null)).text();
+  const addresses = async (backend: LocalBackend) => {
+    const { rows } = await backend.connection.driver.query<{ email: string }>(
+      "select email from auth.users order by email",
+    );
+    return rows.map((row) => row.email);
+  };
+  try {
+    const first = await startLocalBackend({ folder, origin: ORIGIN });
+    await send(first, "/auth/v1/signup", { email, password: SEED_PASSWORD });
+    const session: unknown = await (await signIn(first, SEED_ACCOUNTS.premium)).json();
+    await first.close();
+
+    const second = await startLocalBackend({ folder, origin: ORIGIN });
+    try {
+      expect(await addresses(second)).toEqual([...Object.values(SEED_ACCOUNTS), email].sort());
+      expect((await signIn(second, SEED_ACCOUNTS.premium)).status).toBe(200);
+      expect(await mailbox(second)).toContain(email);
+      expect(second.secretKey).toBe(first.secretKey);
+      // A session of before the restart goes on.
+      expect(session).toMatchObject({ refresh_token: expect.any(String) });
+      const refreshed = await send(second, "/auth/v1/token?grant_type=refresh_token", session);
+      expect(refreshed.status).toBe(200);
+    } finally {
+      await second.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

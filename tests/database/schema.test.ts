@@ -1,0 +1,229 @@
+/** The database's own lists, of what the migrations made and who may use it. */
+import { readdir } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { sql } from "./backend.ts";
+
+const TABLES = [
+  "admin_users",
+  "favorites",
+  "name_lists",
+  "plan_features",
+  "profiles",
+  "stripe_customers",
+  "subscribers",
+];
+
+test("every migration is applied", async () => {
+  const files = await readdir("supabase/migrations");
+  const versions = files.filter((file) => file.endsWith(".sql")).map((file) => file.split("_")[0]);
+  const applied = await sql<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  expect(applied.map(({ version }) => version)).toEqual(versions.sort());
+});
+
+test("the schema public holds these tables, each with row level security and nothing else", async () => {
+  const relations = await sql(
+    `select relname as name, relkind as kind, relrowsecurity as is_secured
+      from pg_class
+      where relnamespace = 'public'::regnamespace and relkind not in ('i', 'c')
+      order by relname`,
+  );
+  expect(relations).toEqual(TABLES.map((name) => ({ name, kind: "r", is_secured: true })));
+});
+
+describe("privileges", () => {
+  async function privilegesOf(role: string): Promise<string[]> {
+    const rows = await sql<{ privilege: string }>(
+      `select format('%s %s', lower(verb), relname) as privilege
+        from pg_class,
+          unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) as verb
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and has_table_privilege($1, oid, verb)
+        order by relname, verb`,
+      [role],
+    );
+    return rows.map(({ privilege }) => privilege);
+  }
+
+  /** Columns that a role may write without having the right to the whole table. */
+  async function columnPrivilegesOf(role: string): Promise<Record<string, string>> {
+    const rows = await sql<{ privilege: string; columns: string }>(
+      `select format('%s %s', lower(verb), relname) as privilege,
+          string_agg(attname, ', ' order by attnum) as columns
+        from pg_class join pg_attribute on attrelid = pg_class.oid,
+          unnest('{SELECT,INSERT,UPDATE,REFERENCES}'::text[]) as verb
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and attnum > 0 and not attisdropped
+          and not has_table_privilege($1, pg_class.oid, verb)
+          and has_column_privilege($1, pg_class.oid, attnum, verb)
+        group by relname, verb`,
+      [role],
+    );
+    return Object.fromEntries(rows.map(({ privilege, columns }) => [privilege, columns]));
+  }
+
+  test("a visitor reads the plan features, and nothing else", async () => {
+    expect(await privilegesOf("anon")).toEqual(["select plan_features"]);
+    expect(await columnPrivilegesOf("anon")).toEqual({});
+  });
+
+  test("a signed-in user has these rights to tables and columns", async () => {
+    expect(await privilegesOf("authenticated")).toEqual([
+      "select admin_users",
+      "delete favorites",
+      "select favorites",
+      "delete name_lists",
+      "select name_lists",
+      "select plan_features",
+      "select profiles",
+      "select subscribers",
+    ]);
+    expect(await columnPrivilegesOf("authenticated")).toEqual({
+      "insert favorites": "user_id, page, name",
+      "insert name_lists": "user_id, title, names, is_public",
+      "update name_lists": "title, names, is_public",
+      "update plan_features": "free_plan, basic_plan, plus_plan",
+      "insert profiles": "user_id, full_name, email",
+      "update profiles": "user_id, full_name, email",
+    });
+  });
+
+  test.each([
+    ["anon", ["public.shared_name_list"]],
+    [
+      "authenticated",
+      [
+        "private.are_list_names",
+        "private.current_plan",
+        "public.delete_own_account",
+        "public.has_feature",
+        "public.renew_share_token",
+        "public.shared_name_list",
+      ],
+    ],
+  ])("%s calls these functions of ours", async (role, expected) => {
+    const rows = await sql<{ name: string }>(
+      `select format('%s.%s', nspname, proname) as name
+        from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+        where nspname in ('public', 'private') and has_function_privilege($1, pg_proc.oid, 'EXECUTE')
+        order by name`,
+      [role],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test.each(["anon", "authenticated"])(
+    "%s reads no table outside the schema public",
+    async (role) => {
+      const rows = await sql(
+        `select format('%s.%s', nspname, relname) as name
+        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where nspname not in ('public', 'pg_catalog', 'information_schema') and nspname !~ '^pg_toast'
+          and relkind in ('r', 'v', 'm', 'p') and has_schema_privilege($1, nspname, 'USAGE')
+          and has_table_privilege($1, pg_class.oid, 'SELECT,INSERT,UPDATE,DELETE')`,
+        [role],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["anon", "private", "USAGE"],
+    ["anon", "public", "CREATE"],
+    ["authenticated", "public", "CREATE"],
+    ["authenticated", "private", "CREATE"],
+  ])("%s has not the schema %s for %s", async (role, schema, privilege) => {
+    const statement = "select has_schema_privilege($1, $2, $3) as has_it";
+    expect(await sql(statement, [role, schema, privilege])).toEqual([{ has_it: false }]);
+  });
+
+  test("what a later migration makes is out of reach until it is granted", async () => {
+    await sql("create table public.made_later (id int)");
+    await sql("create function public.called_later() returns int language sql as 'select 1'");
+    const reachable = await sql(
+      `select role from unnest('{anon,authenticated}'::text[]) as role
+        where has_table_privilege(role, 'public.made_later', 'SELECT,INSERT,UPDATE,DELETE')
+          or has_function_privilege(role, 'public.called_later()', 'EXECUTE')`,
+    );
+    await sql("drop table public.made_later");
+    await sql("drop function public.called_later()");
+    expect(reachable).toEqual([]);
+  });
+});
+
+test("every function of ours has an empty search path", async () => {
+  const rows = await sql(
+    `select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("these functions alone run with the rights of their owner", async () => {
+  const rows = await sql<{ proname: string }>(
+    `select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+      order by proname`,
+  );
+  expect(rows.map(({ proname }) => proname)).toEqual([
+    "create_profile",
+    "delete_own_account",
+    "renew_share_token",
+    "shared_name_list",
+  ]);
+});
+
+test("every policy is for one verb, and none for everyone but that of the plan features", async () => {
+  const policies = await sql<{ tablename: string; cmd: string; roles: string }>(
+    "select tablename, cmd, roles::text from pg_policies where schemaname = 'public'",
+  );
+  // The customers of the payment provider have none: no client reaches them.
+  expect(new Set([...policies.map(({ tablename }) => tablename), "stripe_customers"])).toEqual(
+    new Set(TABLES),
+  );
+  expect(policies.map(({ tablename }) => tablename)).not.toContain("stripe_customers");
+  for (const { tablename, cmd, roles } of policies) {
+    expect(cmd).not.toBe("ALL");
+    expect(roles).toBe(
+      tablename === "plan_features" && cmd === "SELECT"
+        ? "{anon,authenticated}"
+        : "{authenticated}",
+    );
+  }
+});
+
+test("every column of a foreign key or a policy is the first of an index", async () => {
+  const columns = await sql<{ name: string }>(
+    `with wanted as (
+      select conrelid as relation, conkey[1] as number from pg_constraint
+        where contype = 'f' and connamespace = 'public'::regnamespace
+      union
+      select refobjid, refobjsubid from pg_depend
+        where classid = 'pg_policy'::regclass and refclassid = 'pg_class'::regclass
+          and refobjsubid > 0
+    )
+    select format('%s.%s', relation::regclass, attname) as name
+    from wanted join pg_attribute on attrelid = relation and attnum = number
+    where not exists (
+      select from pg_index where indrelid = relation and indkey[0] = number
+    )
+    order by name`,
+  );
+  // Read of the one row that the indexed user_id leads to.
+  expect(columns.map(({ name }) => name)).toEqual(["admin_users.is_admin"]);
+});
+
+test("every account is the owner of its rows by a foreign key that deletes them with it", async () => {
+  const rows = await sql<{ name: string; action: string }>(
+    `select relname as name, confdeltype as action
+      from pg_constraint join pg_class on pg_class.oid = conrelid
+      where contype = 'f' and confrelid = 'auth.users'::regclass
+        and connamespace = 'public'::regnamespace
+      order by relname`,
+  );
+  expect(rows).toEqual(
+    TABLES.filter((name) => name !== "plan_features").map((name) => ({ name, action: "c" })),
+  );
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, newAccount, newList, PREMIUM, setSubscription } from "./accounts.ts";
+import { service, visitorClient } from "./backend.ts";
+import { expectDone } from "./refusal.ts";
+
+let owner: Account;
+let other: Account;
+
+beforeAll(async () => {
+  owner = await newAccount({ subscription: PREMIUM });
+  other = await newAccount();
+});
+
+async function open(token: unknown, client = visitorClient()) {
+  return client.rpc("shared_name_list", { token }).single();
+}
+
+async function expectNotFound(token: unknown) {
+  for (const client of [visitorClient(), other.client, owner.client]) {
+    const { data, error } = await open(token, client);
+    expect(data).toBeNull();
+    expect(error?.code).toBe("PGRST116");
+  }
+}
+
+describe("a public list", () => {
+  test("is shown to whoever has its token: four columns, no more", async () => {
+    const { id, title, names, created_at, share_token } = await newList(owner.id, {
+      is_public: true,
+    });
+    for (const client of [visitorClient(), other.client, owner.client]) {
+      const { data } = await open(share_token, client);
+      expect(data).toEqual({ id, title, names, created_at });
+    }
+  });
+
+  test("is gone for the token once it is private, and back once it is public", async () => {
+    const { id, share_token } = await newList(owner.id, { is_public: true });
+    expectDone(await owner.client.from("name_lists").update({ is_public: false }).eq("id", id));
+    await expectNotFound(share_token);
+    expectDone(await owner.client.from("name_lists").update({ is_public: true }).eq("id", id));
+    expect((await open(share_token)).data).toMatchObject({ id });
+  });
+
+  test("is gone once it is deleted", async () => {
+    const { id, share_token } = await newList(owner.id, { is_public: true });
+    expectDone(await owner.client.from("name_lists").delete().eq("id", id));
+    await expectNotFound(share_token);
+  });
+
+  test("stays when the plan of its owner ends", async () => {
+    const former = await newAccount({ subscription: PREMIUM });
+    const { share_token } = await newList(former.id, { is_public: true });
+    await setSubscription(former.id, { subscribed: false });
+    expectDone(await open(share_token));
+  });
+});
+
+describe("no list is found", () => {
+  test("by the token of a private list", async () => {
+    const { share_token } = await newList(owner.id);
+    await expectNotFound(share_token);
+  });
+
+  test.each([
+    ["an empty token", ""],
+    ["null", null],
+    ["a wrong token", "0".repeat(64)],
+    ["a pattern", "%"],
+    ["a condition", "' or is_public or '"],
+    ["a very long token", "a".repeat(1_000_000)],
+  ])("by %s", async (_what, token) => {
+    await newList(owner.id, { is_public: true });
+    await expectNotFound(token);
+  });
+
+  test("by a piece of a token, or one in capitals", async () => {
+    const { share_token } = await newList(owner.id, { is_public: true });
+    await expectNotFound(share_token.slice(0, -1));
+    await expectNotFound(`${share_token}0`);
+    await expectNotFound(` ${share_token}`);
+    await expectNotFound(share_token.toUpperCase());
+  });
+
+  test("by its id", async () => {
+    const { id } = await newList(owner.id, { is_public: true });
+    await expectNotFound(id);
+  });
+});
+
+test("the service finds a shared list too", async () => {
+  const { id, share_token } = await newList(owner.id, { is_public: true });
+  expect((await open(share_token, service)).data).toMatchObject({ id });
+});

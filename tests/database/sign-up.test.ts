@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { newAccount, rowsOf } from "./accounts.ts";
+import { origin, send, sql, visitorClient } from "./backend.ts";
+
+const PASSWORD = "Namnfynd1!";
+
+function newAddress(): string {
+  return `${randomUUID()}@example.se`;
+}
+
+/** Asks for an account past supabase-js, so that anything can be sent. */
+function signUp(
+  email: string,
+  { redirect = "", ...body }: { redirect?: string; password?: string; data?: unknown } = {},
+): Promise<Response> {
+  return send(`/auth/v1/signup?redirect_to=${encodeURIComponent(redirect)}`, {
+    method: "POST",
+    body: JSON.stringify({ email, password: PASSWORD, ...body }),
+  });
+}
+
+async function userIdOf(email: string): Promise<string> {
+  const rows = await sql<{ id: string }>("select id from auth.users where email = $1", [email]);
+  if (!rows[0]) throw new Error(`Nobody has the address ${email}`);
+  return rows[0].id;
+}
+
+/** The newest mail, which was sent to the address. */
+async function mailTo(email: string): Promise<string> {
+  const page = await (await send("/_local/mail")).text();
+  const mail = page.split("<article").find((article) => article.includes(email));
+  if (mail === undefined) throw new Error(`No mail was sent to ${email}`);
+  return mail;
+}
+
+/** The path of the link in a mail, without where it leads on to. */
+function confirmationPath(mail: string): string {
+  const link = /href="([^"]+)&redirect_to=/.exec(mail)?.[1];
+  if (link === undefined) throw new Error("The mail has no link");
+  return link.replace(origin, "");
+}
+
+describe("the profile of a new account", () => {
+  async function profileAfterSignUp(data: unknown) {
+    const email = newAddress();
+    expect((await signUp(email, { data })).status).toBe(200);
+    const rows = await rowsOf("profiles", await userIdOf(email));
+    return { rows, email };
+  }
+
+  test("is made with its name and its address", async () => {
+    const { rows, email } = await profileAfterSignUp({ full_name: "Karin Larsson" });
+    expect(rows).toMatchObject([{ full_name: "Karin Larsson", email }]);
+  });
+
+  test.each([
+    ["10 MB of text", "x".repeat(10_000_000), "x".repeat(200)],
+    ["HTML", "<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["SQL", "'); drop table public.profiles; --", "'); drop table public.profiles; --"],
+    ["a number", 42, "42"],
+    ["a list", ["<b>"], '["<b>"]'],
+    ["null", null, ""],
+    ["nothing", undefined, ""],
+  ])("takes at most 200 characters of a name that is %s", async (_what, full_name, expected) => {
+    const { rows } = await profileAfterSignUp({ full_name });
+    expect(rows).toMatchObject([{ full_name: expected }]);
+  });
+
+  test("stays within 200 characters for a name that is an object", async () => {
+    const { rows } = await profileAfterSignUp({ full_name: { deep: "x".repeat(1000) } });
+    expect(String(rows[0]?.full_name)).toHaveLength(200);
+  });
+
+  test.each([["a text"], [["a list"]], [{}]])("is made when the data is %j", async (data) => {
+    const { rows } = await profileAfterSignUp(data);
+    expect(rows).toMatchObject([{ full_name: "" }]);
+  });
+
+  test("makes nobody an administrator or a subscriber, whatever the data says", async () => {
+    const { email } = await profileAfterSignUp({
+      full_name: "Karin",
+      is_admin: true,
+      subscribed: true,
+      role: "service_role",
+    });
+    const id = await userIdOf(email);
+    expect(await rowsOf("admin_users", id)).toEqual([]);
+    expect(await rowsOf("subscribers", id)).toEqual([]);
+    expect(await sql("select role from auth.users where id = $1", [id])).toEqual([
+      { role: "authenticated" },
+    ]);
+  });
+});
+
+describe("a password", () => {
+  test.each([
+    ["too short", "Namn1!a"],
+    ["without a capital", "namnfynd1!"],
+    ["without a small letter", "NAMNFYND1!"],
+    ["without a digit", "Namnfynd!"],
+    ["without a special character", "Namnfynd1"],
+    ["empty", ""],
+  ])("that is %s is refused by the server", async (_what, password) => {
+    const email = newAddress();
+    const answer = await signUp(email, { password });
+    expect([400, 422]).toContain(answer.status);
+    expect(await sql("select id from auth.users where email = $1", [email])).toEqual([]);
+  });
+});
+
+describe("signing in", () => {
+  test("before the address is confirmed is refused, and allowed after", async () => {
+    const email = newAddress();
+    await signUp(email);
+    const signIn = () => visitorClient().auth.signInWithPassword({ email, password: PASSWORD });
+    const early = await signIn();
+    expect(early.error?.code).toBe("email_not_confirmed");
+    expect(early.data.session).toBeNull();
+
+    expect((await send(confirmationPath(await mailTo(email)))).status).toBe(303);
+    expect((await signIn()).data.session).not.toBeNull();
+  });
+
+  test("with a wrong password says no more than with an unknown address", async () => {
+    const { email } = await newAccount();
+    const attempts = [email, newAddress()].map((address) =>
+      visitorClient().auth.signInWithPassword({ email: address, password: "Felaktigt1!" }),
+    );
+    const [known, unknown] = await Promise.all(attempts);
+    expect(known?.error?.code).toBe("invalid_credentials");
+    expect(unknown?.error?.message).toBe(known?.error?.message);
+    expect(unknown?.error?.status).toBe(known?.error?.status);
+  });
+});
+
+describe("signing up with a taken address", () => {
+  test("tells nothing of its owner but an empty list of identities", async () => {
+    const owner = await newAccount();
+    const { data, error } = await visitorClient().auth.signUp({
+      email: owner.email,
+      password: "Angripare1!",
+      options: { data: { full_name: "Angripare" } },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.identities).toEqual([]);
+    expect(data.user?.id).not.toBe(owner.id);
+    expect(data.user?.user_metadata).toEqual({});
+  });
+
+  test("leaves the account as it was", async () => {
+    const owner = await newAccount();
+    const account = () => sql("select * from auth.users where id = $1", [owner.id]);
+    const before = [await account(), await rowsOf("profiles", owner.id)];
+    await signUp(owner.email, { password: "Angripare1!", data: { full_name: "Angripare" } });
+    await signUp(owner.email.toUpperCase(), { password: "Angripare1!" });
+    expect([await account(), await rowsOf("profiles", owner.id)]).toEqual(before);
+  });
+});
+
+describe("asking for a new password", () => {
+  test("answers the same for a known and an unknown address", async () => {
+    const { email } = await newAccount();
+    const answers = await Promise.all(
+      [email, newAddress()].map(async (address) => {
+        const body = JSON.stringify({ email: address });
+        const answer = await send("/auth/v1/recover", { method: "POST", body });
+        return { status: answer.status, body: await answer.text() };
+      }),
+    );
+    expect(answers[0]?.status).toBe(200);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe("a link in a mail leads back to the site, and not to", () => {
+  test.each([
+    "https://evil.example/",
+    "//evil.example/",
+    `${origin}.evil.example/`,
+    `${origin}@evil.example/`,
+    `${origin.replace("127.0.0.1", "127.0.0.1.evil.example")}/`,
+    "https:evil.example",
+    "javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+  ])("%s", async (redirect) => {
+    const email = newAddress();
+    await signUp(email, { redirect });
+    const mail = await mailTo(email);
+    expect(mail).not.toContain(encodeURIComponent(redirect));
+    expect(mail).not.toContain("evil.example");
+
+    const target = `&redirect_to=${encodeURIComponent(redirect)}`;
+    const good = await send(confirmationPath(mail) + target);
+    const bad = await send(`/auth/v1/verify?token=fel&type=signup${target}`);
+    for (const [answer, fragment] of [
+      [good, "access_token"],
+      [bad, "error"],
+    ] as const) {
+      const location = new URL(answer.headers.get("location") ?? "");
+      expect(location.origin).toBe(origin);
+      expect(location.username).toBe("");
+      expect(location.hash).toContain(fragment);
+    }
+  });
+});

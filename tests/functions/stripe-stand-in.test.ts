@@ -1,0 +1,186 @@
+/** The stand-in refuses what Stripe refuses, so that the functions cannot grow used to less. */
+import assert from "node:assert/strict";
+import { backendUrl, newUser, publishableKey } from "./backend.ts";
+import {
+  call,
+  check,
+  checkout,
+  customerOf,
+  press,
+  prices,
+  rowOf,
+  standInUrl,
+  urlOf,
+} from "./payments.ts";
+
+const KEY = Deno.env.get("STRIPE_SECRET_KEY") ?? "";
+
+/** Sends a request to the stand-in's API; null takes a header away. */
+async function send(
+  path: string,
+  form: Record<string, string> | null,
+  changed: Record<string, string | null> = {},
+) {
+  const headers = new Headers({
+    authorization: `Bearer ${KEY}`,
+    "stripe-version": "2026-10-28.endive",
+  });
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const answer = await fetch(`${standInUrl}/v1/${path}`, {
+    ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    headers,
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+async function session(changed: Record<string, string | null> = {}) {
+  const { body: customer } = await send("customers", {});
+  const form: Record<string, string> = {
+    customer: customer.id,
+    mode: "subscription",
+    success_url: "https://namnfynd.example/tack",
+    "line_items[0][price]": prices.premium,
+    "line_items[0][quantity]": "1",
+  };
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === null) delete form[name];
+    else form[name] = value;
+  }
+  return send("checkout/sessions", form);
+}
+
+Deno.test("a checkout as Stripe takes it is opened", async () => {
+  const { status, body } = await session({ locale: "sv", "metadata[plan]": "premium" });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.object, "checkout.session");
+});
+
+for (const [what, changed, param] of [
+  ["an unknown parameter", { colour: "red" }, "colour"],
+  [
+    "a parameter of older versions",
+    { "payment_method_types[0]": "card" },
+    "payment_method_types[0]",
+  ],
+  ["no success_url", { success_url: null }, "success_url"],
+  ["a success_url that is a path", { success_url: "/tack" }, "success_url"],
+  ["an empty value", { cancel_url: "" }, "cancel_url"],
+  ["no mode", { mode: null }, "mode"],
+  ["an unknown mode", { mode: "gift" }, "mode"],
+  ["no price", { "line_items[0][price]": null }, "line_items[0][price]"],
+  ["an unknown price", { "line_items[0][price]": "price_x" }, "line_items[0][price]"],
+  ["no quantity", { "line_items[0][quantity]": null }, "line_items[0][quantity]"],
+  ["an unknown customer", { customer: "cus_x" }, "customer"],
+  ["another currency", { currency: "eur" }, "currency"],
+  ["an unknown language", { locale: "svenska" }, "locale"],
+  ["a long reference", { client_reference_id: "x".repeat(201) }, "client_reference_id"],
+  [
+    "Swish for a subscription",
+    { "allowed_payment_method_types[0]": "swish" },
+    "allowed_payment_method_types",
+  ],
+  ["a one-time price for a subscription", { "line_items[0][price]": prices.basic }, undefined],
+  ["a recurring price for one payment", { mode: "payment" }, undefined],
+  [
+    "a subscription's data with one payment",
+    {
+      mode: "payment",
+      "line_items[0][price]": prices.basic,
+      "subscription_data[metadata][plan]": "basic",
+    },
+    "subscription_data",
+  ],
+] as const) {
+  Deno.test(`a checkout with ${what} is refused`, async () => {
+    const { status, body } = await session(changed);
+    assert.equal(status, 400);
+    assert.equal(body.error.type, "invalid_request_error");
+    assert.equal(body.error.param, param);
+  });
+}
+
+for (const [what, headers, status] of [
+  ["no key", { authorization: null }, 401],
+  ["a wrong key", { authorization: `Bearer ${KEY}x` }, 401],
+  ["no version", { "stripe-version": null }, 400],
+  ["a version that is none", { "stripe-version": "latest" }, 400],
+  ["a version that it does not have", { "stripe-version": "2024-06-20" }, 400],
+  ["another kind of body", { "content-type": "application/json" }, 400],
+] as const) {
+  Deno.test(`a request with ${what} is refused`, async () => {
+    const { status: answered, body } = await send("customers", {}, headers);
+    assert.equal(answered, status);
+    assert.equal(body.error.type, "invalid_request_error");
+  });
+}
+
+Deno.test("an address or method that the API does not have is refused", async () => {
+  assert.equal((await send("unicorns", null)).status, 404);
+  assert.equal((await send("subscriptions", {})).status, 404);
+});
+
+Deno.test("a key repeats its answer to the same request, and refuses another", async () => {
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const first = await send("customers", { email: "a@example.se" }, key);
+  const again = await send("customers", { email: "a@example.se" }, key);
+  assert.deepEqual(again.body, first.body);
+  assert.equal(again.headers.get("idempotent-replayed"), "true");
+  const other = await send("customers", { email: "b@example.se" }, key);
+  assert.equal(other.status, 400);
+  assert.equal(other.body.error.type, "idempotency_error");
+});
+
+Deno.test("what was refused may be sent again with its key, mended", async () => {
+  const key = { "idempotency-key": crypto.randomUUID() };
+  assert.equal((await send("customers", { email: "nej" }, key)).status, 400);
+  assert.equal((await send("customers", { email: "ja@example.se" }, key)).status, 200);
+});
+
+Deno.test("Swish is offered for a one-time payment, and not for a subscription", async () => {
+  const user = await newUser();
+  const page = async (plan: string) =>
+    (await fetch(await urlOf(await checkout(user, plan)))).text();
+  assert.match(await page("basic"), /Swish/);
+  assert.doesNotMatch(await page("plus-month"), /Swish/);
+});
+
+Deno.test("a checkout is paid once", async () => {
+  const user = await newUser();
+  const url = await urlOf(await checkout(user));
+  await press(url, { action: "pay" });
+  assert.equal((await press(url, { action: "pay" })).status, 200);
+  assert.match(await (await fetch(url)).text(), /redan betald/);
+  assert.equal((await fetch(`${standInUrl}/checkout/cs_test_x`)).status, 404);
+});
+
+Deno.test("no page lets what a customer is called become markup", async () => {
+  await send("customers", { email: "<b>@example.se" });
+  assert.doesNotMatch(await (await fetch(standInUrl)).text(), /<b>/);
+});
+
+Deno.test("the seeded subscriber is a customer with the subscription that is stored", async () => {
+  const answer = await fetch(`${backendUrl}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: "premium@example.se", password: "Namnfynd1!" }),
+  });
+  const { access_token: token } = await answer.json();
+  const user = { id: "a0000000-0000-4000-8000-000000000002", token };
+  const before = await rowOf(user);
+  assert.notEqual(await customerOf(user), null);
+  const told = await check(user);
+  const after = await rowOf(user);
+  assert.deepEqual(told, {
+    subscribed: true,
+    subscription_tier: null,
+    subscription_end: new Date(after.subscription_end).toISOString(),
+  });
+  const seconds = (row: typeof before) => Math.floor(Date.parse(row.subscription_end) / 1000);
+  assert.equal(after.renews, before.renews);
+  assert.ok(Math.abs(seconds(after) - seconds(before)) <= 1);
+  const portal = await urlOf(await call("customer-portal", user));
+  assert.match(await (await fetch(portal)).text(), /Avsluta prenumerationen/);
+});
