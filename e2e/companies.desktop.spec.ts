@@ -20,9 +20,9 @@ test("every name leads to the registry of its .se domain", async ({ page }) => {
     expect(href.origin + href.pathname).toBe(REGISTRY);
     const domain = href.searchParams.get("domain") ?? "";
     expect(domain).toMatch(/^[a-z0-9-]+\.se$/);
-    const isPlain = /^[a-z ]+$/i.test(name);
-    if (isPlain) expect(domain).toBe(`${name.toLowerCase().replaceAll(" ", "")}.se`);
-    else expect(domain).toMatch(/^xn--/);
+    // A name such as "Roos & Ek" has a plain domain too: spaces and signs are left out of it.
+    if (/[åäöé]/i.test(name)) expect(domain).toMatch(/^xn--/);
+    else expect(domain).toBe(`${name.toLowerCase().replace(/[^a-z0-9-]/g, "")}.se`);
   }
 });
 

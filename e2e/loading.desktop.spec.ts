@@ -12,8 +12,11 @@ import {
   suggestions,
 } from "./generator-page.ts";
 
+/** The figures that suggestions are shown with. */
+const FACTS = /(name|pet)-facts/;
+
 /** Code that no page needs for its first suggestion. */
-const LATER = /facts|pet-top-names|guide|accordion|toast/;
+const LATER = new RegExp(`${FACTS.source}|pet-top-names|guide|accordion|toaster`);
 
 /** The code asked for so far, without the folder. */
 function requestedCode(page: Page): string[] {
@@ -42,14 +45,14 @@ for (const { path, fact, hasFacts } of filterPages) {
     await page.clock.resume();
     if (fact) await expect(suggestionList(page)).toContainText("SCB");
     await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
-    await expect.poll(() => code.some((file) => file.includes("facts"))).toBe(hasFacts);
+    await expect.poll(() => code.some((file) => FACTS.test(file))).toBe(hasFacts);
     expect(code.some((file) => file.includes("guide"))).toBe(true);
-    expect(code.some((file) => file.includes("toast"))).toBe(false);
+    expect(code.some((file) => file.includes("toaster"))).toBe(false);
 
     const [name = ""] = await suggestedNames(page);
     await heart(page, name).click();
     await expectSuccessToast(page, `${name} tillagt till favoriter`);
-    expect(code.some((file) => file.includes("toast"))).toBe(true);
+    expect(code.some((file) => file.includes("toaster"))).toBe(true);
   });
 }
 
@@ -75,7 +78,7 @@ test("/namngenerator loads facts after the first suggestion", async ({ page }) =
   await passGeneration(page);
   await expect(suggestions(page)).toHaveCount(4);
   await expect(suggestionList(page)).toContainText("SCB");
-  expect(code.some((file) => file.includes("facts"))).toBe(true);
+  expect(code.some((file) => FACTS.test(file))).toBe(true);
 });
 
 test("names stand alone when their facts and the guide cannot be loaded", async ({

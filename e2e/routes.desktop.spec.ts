@@ -1,5 +1,8 @@
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { routes } from "../src/app/routes.tsx";
+import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { NOT_FOUND_REPORT } from "./name-lists.ts";
 
 /** Every route of SPEC section 2. */
 const SPEC_PATHS = [
@@ -36,6 +39,13 @@ const SPEC_PATHS = [
 /** Personal pages, those without content of their own, and unknown paths. */
 const UNLISTED = ["/auth", "/admin", "/konto", "/namnlistor", "/lista/:shareToken", "/tack", "*"];
 
+/** Pages that send a visitor away to sign in, each with who may see it. */
+const NEEDS_ACCOUNT = new Map<string, string>([
+  ["/konto", SEED_ACCOUNTS.free],
+  ["/admin", SEED_ACCOUNTS.admin],
+  ["/namnlistor", SEED_ACCOUNTS.premium],
+]);
+
 test("the route table is that of the specification", () => {
   expect(routes.map(({ path }) => path).sort()).toEqual([...SPEC_PATHS].sort());
 });
@@ -48,7 +58,10 @@ test("no two routes share a title or a description", () => {
 for (const { path, title, description } of routes) {
   const address = path.replace(":shareToken", "en-lista").replace("*", "/finns/inte");
 
-  test(`${address} says in its head what it is`, async ({ page }) => {
+  test(`${address} says in its head what it is`, async ({ page, allowError }) => {
+    if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
+    const account = NEEDS_ACCOUNT.get(path);
+    if (account) await signInAs(page, account);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);

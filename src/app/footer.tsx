@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
+import { Link } from "@/ui/link.tsx";
 
 const COLUMNS = [
   {

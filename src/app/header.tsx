@@ -1,10 +1,18 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { Link, matchPath, useLocation } from "react-router-dom";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "@/features/auth/session-store.ts";
+import { provideListPart } from "@/pages/list-part.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { HeaderLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
-import { routes } from "./routes.tsx";
+
+// The header stands outside every error boundary: without the menu's code, a plain link is left.
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").catch(() => ({ default: AccountLink })),
+);
 
 const LINKS = [
   { to: "/", label: "Hem" },
@@ -15,10 +23,10 @@ const LINKS = [
 
 /** The site's header; on a small screen its links fold into a menu. */
 export function Header() {
-  const { pathname } = useLocation();
-  // The menu is open on the page it was opened on: a new page closes it.
-  const [openPage, setOpenPage] = useState<string | null>(null);
-  const isOpen = openPage === pathname;
+  const { key } = useLocation();
+  // The menu is open at the entry of the history it was opened at: following a link closes it.
+  const [openEntry, setOpenEntry] = useState<string | null>(null);
+  const isOpen = openEntry === key;
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
 
@@ -26,7 +34,7 @@ export function Header() {
     if (!isOpen) return;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
-      setOpenPage(null);
+      setOpenEntry(null);
       menuButton.current?.focus();
     }
     document.addEventListener("keydown", closeOnEscape);
@@ -35,8 +43,12 @@ export function Header() {
 
   return (
     <header className="bg-surface">
-      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-x-8 px-5">
-        <Link to="/" aria-label="Namnfynd, till startsidan" className="rounded-control py-2">
+      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-x-8 px-5 lg:flex-nowrap">
+        <Link
+          to="/"
+          aria-label="Namnfynd, till startsidan"
+          className="shrink-0 rounded-control py-2"
+        >
           <Logo />
         </Link>
         <IconButton
@@ -45,36 +57,24 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           className="-mr-2.5 ml-auto lg:hidden"
-          onClick={() => setOpenPage(isOpen ? null : pathname)}
+          onClick={() => setOpenEntry(isOpen ? null : key)}
         >
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </IconButton>
         <div
           id={menuId}
-          className={`grow items-center gap-x-8 gap-y-3 max-lg:w-full max-lg:flex-col max-lg:items-stretch max-lg:pb-5 lg:flex ${isOpen ? "flex" : "hidden"}`}
+          className={`min-w-0 grow items-center gap-x-8 gap-y-3 max-lg:w-full max-lg:flex-col max-lg:items-stretch max-lg:pb-5 lg:flex ${isOpen ? "flex" : "hidden"}`}
         >
-          <nav aria-label="Huvudmeny" className="mr-auto max-lg:mr-0">
+          <nav aria-label="Huvudmeny" className="mr-auto shrink-0 max-lg:mr-0">
             <ul className="flex gap-6 max-lg:flex-col max-lg:gap-0">
               {LINKS.map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    onClick={() => setOpenPage(null)}
-                    aria-current={currentness(to, pathname)}
-                    className="inline-block border-b-2 border-transparent py-1.5 text-ink-soft hover:text-ink aria-[current]:border-falu aria-[current]:text-ink max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3 max-lg:aria-[current]:border-falu"
-                  >
-                    {label}
-                  </Link>
-                </li>
+                <HeaderLink key={to} to={to}>
+                  {label}
+                </HeaderLink>
               ))}
             </ul>
           </nav>
-          <div className="flex gap-3 max-lg:grid max-lg:grid-cols-2">
-            <LinkButton variant="quiet" to="/auth?mode=login">
-              Logga in
-            </LinkButton>
-            <LinkButton to="/namngenerator">Testa gratis</LinkButton>
-          </div>
+          <AccountArea />
         </div>
       </div>
       <div className="woven-band" />
@@ -82,9 +82,34 @@ export function Header() {
   );
 }
 
-/** "page" for the link of the page itself, true for the link of the section it belongs to. */
-function currentness(to: string, pathname: string): "page" | "true" | undefined {
-  if (matchPath(to, pathname)) return "page";
-  const route = routes.find(({ path }) => path !== "*" && matchPath(path, pathname));
-  return to === "/namngenerator" && route?.isGenerator ? "true" : undefined;
+function AccountLink() {
+  return (
+    <LinkButton variant="quiet" to="/konto">
+      Mitt konto
+    </LinkButton>
+  );
+}
+
+/** Ways in for a visitor, the account's links for somebody who is signed in. */
+function AccountArea() {
+  const session = useSession();
+  if (session.status === "signed-in") {
+    return (
+      <Suspense fallback={null}>
+        {/* Handed on from here, so that it is part of the file that every page begins with. */}
+        <AccountMenu user={session.user} onListPart={provideListPart} />
+      </Suspense>
+    );
+  }
+  return (
+    // Holds its place while the session is restored, so that nothing jumps.
+    <div
+      className={`flex gap-3 max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
+    >
+      <LinkButton variant="quiet" to="/auth?mode=login">
+        Logga in
+      </LinkButton>
+      <LinkButton to="/namngenerator">Testa gratis</LinkButton>
+    </div>
+  );
 }

@@ -13,7 +13,14 @@ const PetsPage = lazyPage(() => import("@/pages/pets-page.tsx"));
 const DogsPage = lazyPage(() => import("@/pages/dogs-page.tsx"));
 const CatsPage = lazyPage(() => import("@/pages/cats-page.tsx"));
 const FantasyPage = lazyPage(() => import("@/pages/fantasy-page.tsx"));
+const AccountPage = lazyPage(() => import("@/pages/account-page.tsx"));
 const SourcesPage = lazyPage(() => import("@/pages/sources-page.tsx"));
+const AdminPage = lazyPage(() => import("@/pages/admin-page.tsx"));
+const PremiumPage = lazyPage(() => import("@/pages/premium-page.tsx"));
+const ThanksPage = lazyPage(() => import("@/pages/thanks-page.tsx"));
+const AuthPage = lazyPage(() => import("@/pages/auth-page.tsx"));
+const NameListsPage = lazyPage(() => import("@/pages/name-lists-page.tsx"));
+const SharedListPage = lazyPage(() => import("@/pages/shared-list-page.tsx"));
 const UpcomingPage = lazyPage(() => import("@/pages/upcoming-page.tsx"));
 const NotFoundPage = lazyPage(() => import("@/pages/not-found-page.tsx"));
 
@@ -151,42 +158,42 @@ export const routes: readonly AppRoute[] = [
     title: "Premium – Namnfynd",
     description:
       "Premium ger obegränsade favoriter, delbara namnlistor och mer, för 29 kr i månaden.",
-    element: <UpcomingPage path="/premium" />,
+    element: <PremiumPage />,
   },
   {
     path: "/auth",
     title: "Logga in eller skapa konto – Namnfynd",
     description: "Logga in på Namnfynd eller skapa ett konto.",
     isUnlisted: true,
-    element: <UpcomingPage path="/auth" />,
+    element: <AuthPage />,
   },
   {
     path: "/admin",
     title: "Administration – Namnfynd",
     description: "Funktioner och planer på Namnfynd.",
     isUnlisted: true,
-    element: <UpcomingPage path="/admin" />,
+    element: <AdminPage />,
   },
   {
     path: "/konto",
     title: "Mitt konto – Namnfynd",
     description: "Din profil, ditt lösenord och ditt medlemskap på Namnfynd.",
     isUnlisted: true,
-    element: <UpcomingPage path="/konto" />,
+    element: <AccountPage />,
   },
   {
     path: "/namnlistor",
     title: "Mina namnlistor – Namnfynd",
     description: "Skapa, ändra och dela dina namnlistor på Namnfynd.",
     isUnlisted: true,
-    element: <UpcomingPage path="/namnlistor" />,
+    element: <NameListsPage />,
   },
   {
     path: "/lista/:shareToken",
     title: "Delad namnlista – Namnfynd",
     description: "En namnlista som någon har delat med dig.",
     isUnlisted: true,
-    element: <UpcomingPage path="/lista" />,
+    element: <SharedListPage />,
   },
   {
     path: "/om",
@@ -217,7 +224,7 @@ export const routes: readonly AppRoute[] = [
     title: "Tack för ditt köp – Namnfynd",
     description: "Bekräftelse av ditt köp på Namnfynd.",
     isUnlisted: true,
-    element: <UpcomingPage path="/tack" />,
+    element: <ThanksPage />,
   },
   {
     path: "*",

@@ -59,3 +59,34 @@ export const RANDOM_USERNAME_NUMBERS = {
   yearShare: 0.1,
   year: "2024",
 } as const;
+
+/** Fewest characters of a password. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Most characters that the profile's name and e-mail have room for. */
+export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
+
+/** Attempts to sign in or up that an e-mail address has within a window. */
+export const RATE_LIMIT_ATTEMPTS = 5;
+
+/** Length of that window, in milliseconds. */
+export const RATE_LIMIT_WINDOW_MS = 300_000;
+
+/** Entries that the security log keeps. */
+export const SECURITY_LOG_LENGTH = 100;
+
+/** Wait before a purchase goes on that signing in came between, in milliseconds. */
+export const PENDING_SUBSCRIPTION_DELAY_MS = 500;
+
+/** How often, and for how long, the thank-you page asks whether the payment has come; milliseconds. */
+export const PURCHASE_CHECK_INTERVAL_MS = 2000;
+export const PURCHASE_CHECK_LIMIT_MS = 30_000;
+
+/** Longest name that an account keeps, among its favourites or in a list; characters. */
+export const SAVED_NAME_MAX_LENGTH = 100;
+
+/** Most characters of a name list's title, and most names in it. */
+export const NAME_LIST_LIMITS = { title: 100, names: 1000 } as const;
+
+/** Names that the card of a list shows before "+N till". */
+export const NAME_LIST_CHIPS = 10;

@@ -10,4 +10,8 @@ export const site = {
   startYear: 2024,
   /** Swedish kronor a month, VAT included (SPEC section 9). */
   premiumPricePerMonth: 29,
+  /** The other reading of the plans: Basic is paid once, Plus by the month or year; kronor. */
+  basicPrice: 39,
+  plusPricePerMonth: 29,
+  plusPricePerYear: 199,
 } as const;

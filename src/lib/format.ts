@@ -2,6 +2,12 @@
 
 const integers = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 const percentages = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
+const fullDates = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long" });
+const prices = new Intl.NumberFormat("sv-SE", {
+  style: "currency",
+  currency: "SEK",
+  maximumFractionDigits: 0,
+});
 const dayAndMonth = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long" });
 
 /** 15846 → "15 846". */
@@ -18,4 +24,14 @@ export function formatShare(share: number): string {
 export function formatDay(month: number, day: number): string {
   // A leap year, so that the 29th of February is a day as well.
   return dayAndMonth.format(new Date(2024, month - 1, day)).replaceAll(" ", "\u00a0");
+}
+
+/** A moment → the day it falls on where the visitor is: "21 november 2027". */
+export function formatDate(moment: Date): string {
+  return fullDates.format(moment).replaceAll(" ", "\u00a0");
+}
+
+/** 29 Swedish kronor → "29 kr". */
+export function formatPrice(kronor: number): string {
+  return prices.format(kronor);
 }

@@ -1,19 +1,21 @@
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
+import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { loadCategoryFacts } from "./category-facts.ts";
-import { FREE_FAVORITES_FULL, savedFavorites } from "./saved-favorites.ts";
+import { ListPart } from "./list-part.tsx";
+import { useSavedFavorites } from "./saved-favorites.ts";
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const favorites = useFavorites(savedFavorites, FREE_FAVORITES_FULL);
+  const favorites = useSavedFavorites();
+  const isInAccount = useHasFeature("favorites_sync");
   const hiddenNames = useHiddenNames("namngenerator");
   return (
     <>
@@ -25,30 +27,46 @@ export default function CombinedPage() {
       <CombinedGenerator
         loadFacts={loadCategoryFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        corner={(name) => <HideButton name={name} onHide={hiddenNames.hide} />}
+        corner={(name) => (
+          <>
+            <ListPart names={[name]} look="corner" />
+            <HideButton name={name} onHide={hiddenNames.hide} />
+          </>
+        )}
         hidden={hiddenNames.names}
         aside={
           <>
-            <FavoritesCard favorites={favorites} lasting="De sparas i den här webbläsaren." />
+            <FavoritesCard
+              favorites={favorites}
+              lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
+            />
+            <ListPart names={favorites.names} look="button" />
             <HiddenNamesNote hiddenNames={hiddenNames} />
           </>
         }
       />
-      <Panel
-        tone="falu"
-        aria-labelledby="upgrade-heading"
-        className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
-      >
-        <div>
-          <h2 id="upgrade-heading" className="text-[1.6rem]">
-            Plats för fler favoriter
-          </h2>
-          <p className="mt-1 max-w-[54ch]">
-            Med Premium får du obegränsat med favoriter, namnlistor att dela och mycket mer.
-          </p>
-        </div>
-        <LinkButton to="/premium">Se Premium</LinkButton>
-      </Panel>
+      {favorites.cap !== null && <UpgradeBanner />}
     </>
+  );
+}
+
+/** What Premium adds, for who does not have it. */
+function UpgradeBanner() {
+  return (
+    <Panel
+      tone="falu"
+      aria-labelledby="upgrade-heading"
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
+    >
+      <div>
+        <h2 id="upgrade-heading" className="text-[1.6rem]">
+          Plats för fler favoriter
+        </h2>
+        <p className="mt-1 max-w-[54ch]">
+          Med Premium får du obegränsat med favoriter, namnlistor att dela och mycket mer.
+        </p>
+      </div>
+      <LinkButton to="/premium">Se Premium</LinkButton>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
+import { useFavoritesStore } from "@/features/favorites/favorites-source.ts";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import {
   FilterGenerator,
@@ -9,9 +10,11 @@ import {
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
+import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
 import { memoryNames } from "@/lib/names-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { ListPart } from "./list-part.tsx";
 
 const FAVORITES_FULL = "Du kan bara spara 5 favoriter åt gången";
 
@@ -30,7 +33,8 @@ interface FilterGeneratorPageProps
 export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
   const { heading, lead, guide: Guide, ...generator } = props;
   const { id } = generator.definition;
-  const favorites = useFavorites(memoryNames(id), FAVORITES_FULL);
+  const favorites = useFavorites(useFavoritesStore(id, memoryNames(id)), FAVORITES_FULL);
+  const isInAccount = useHasFeature("favorites_sync");
   const hiddenNames = useHiddenNames(id);
   const [isGuideWanted, setIsGuideWanted] = useState(false);
   const wantGuide = useCallback(() => setIsGuideWanted(true), []);
@@ -52,13 +56,21 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
         hidden={hiddenNames.names}
         onFirstSuggestions={wantGuide}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        corner={(name) => <HideButton name={name} onHide={hiddenNames.hide} />}
+        corner={(name) => (
+          <>
+            <ListPart names={[name]} look="corner" />
+            <HideButton name={name} onHide={hiddenNames.hide} />
+          </>
+        )}
         aside={
           <>
             <FavoritesCard
               favorites={favorites}
-              lasting="De finns kvar tills du laddar om sidan."
+              lasting={
+                isInAccount ? "De sparas i ditt konto." : "De finns kvar tills du laddar om sidan."
+              }
             />
+            <ListPart names={favorites.names} look="button" />
             <HiddenNamesNote hiddenNames={hiddenNames} />
           </>
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { formatCount } from "@/lib/format.ts";
+import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 
 /** Years shown of the series, the first and the last among them. */

@@ -1,14 +1,14 @@
-import { Check, Gem, Minus, Sparkles, Zap } from "lucide-react";
-import type { ReactNode } from "react";
+import { Gem, Sparkles, Zap } from "lucide-react";
 import { site } from "@/config/site.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
-import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
+import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { PlanCard } from "@/ui/plan-card.tsx";
 import { loadCategoryFacts } from "./category-facts.ts";
 import { NameTrends } from "./home-name-trends.tsx";
-import { FREE_FAVORITES_FULL, savedFavorites } from "./saved-favorites.ts";
+import { useSavedFavorites } from "./saved-favorites.ts";
 
 const BLURBS = [
   {
@@ -41,7 +41,7 @@ const BENEFITS = [
 
 /** / */
 export default function HomePage() {
-  const favorites = useFavorites(savedFavorites, FREE_FAVORITES_FULL);
+  const favorites = useSavedFavorites();
   return (
     <>
       <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
@@ -88,71 +88,26 @@ function Comparison() {
         Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare.
       </p>
       <div className="grid gap-5 md:grid-cols-2">
-        <Plan
+        <PlanCard
           heading="Gratis"
           price="0 kr"
           note="Inget konto behövs"
-          has={(isFree) => isFree}
+          benefits={BENEFITS.map(({ label, isFree }) => ({ label, isIncluded: isFree }))}
           action={
             <LinkButton variant="quiet" to="/namngenerator">
               Till generatorn
             </LinkButton>
           }
         />
-        <Plan
+        <PlanCard
           heading="Premium"
-          price={`${site.premiumPricePerMonth}\u00a0kr/månad`}
+          price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
           note="Inklusive moms, månad för månad"
-          has={() => true}
+          benefits={BENEFITS.map(({ label }) => ({ label, isIncluded: true }))}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />
       </div>
     </section>
-  );
-}
-
-interface PlanProps {
-  heading: string;
-  price: string;
-  note: string;
-  has: (isFree: boolean) => boolean;
-  isHighlighted?: boolean;
-  action: ReactNode;
-}
-
-function Plan({ heading, price, note, has, isHighlighted = false, action }: PlanProps) {
-  return (
-    <article
-      className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-[1.6rem]">{heading}</h3>
-        <p className="font-display text-[1.4rem] font-semibold">{price}</p>
-      </div>
-      <p className="text-[0.95rem] text-ink-soft">{note}</p>
-      <ul className="mt-4 mb-6 grid gap-2">
-        {BENEFITS.map(({ label, isFree }) => {
-          const isIncluded = has(isFree);
-          const Mark = isIncluded ? Check : Minus;
-          return (
-            <li
-              key={label}
-              className={`flex items-start gap-3 ${isIncluded ? "" : "text-ink-soft"}`}
-            >
-              <Mark
-                aria-hidden
-                className={`mt-1 size-5 shrink-0 ${isIncluded ? "text-pine" : ""}`}
-              />
-              <span>
-                {!isIncluded && <span className="sr-only">Ingår inte: </span>}
-                {label}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="mt-auto">{action}</div>
-    </article>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const GROUPS = [

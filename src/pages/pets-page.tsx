@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { petGenerator } from "@/generators/pets.ts";
 import { lazyPart } from "@/ui/lazy-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 const Guide = lazyPart(() => import("@/features/guide/pets-guide.tsx"));

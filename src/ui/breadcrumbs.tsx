@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/link.tsx";
 
 interface BreadcrumbsProps {
   /** From the outermost page to the one above this; the page itself is `current`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/link.tsx";
 
 type Variant = "primary" | "quiet";
 

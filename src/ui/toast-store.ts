@@ -1,10 +1,23 @@
 /** Toasts waiting to be shown. A plain store, so that any code may raise one before the toaster's
  * own code has been loaded. */
 
+/** Something that can be done about what a toast tells. */
+export interface ToastAction {
+  readonly label: string;
+  /** What the button does, for somebody who hears of it without seeing the page. */
+  readonly spoken: string;
+  readonly run: () => void;
+}
+
 export interface ToastMessage {
   readonly id: number;
   readonly tone: "success" | "error";
+  /** A line of its own above the text; none for a plain success. */
+  readonly title: string | null;
   readonly text: string;
+  /** The language of the text, when it is not Swedish. */
+  readonly lang: "en" | undefined;
+  readonly action: ToastAction | null;
 }
 
 let messages: readonly ToastMessage[] = [];
@@ -16,19 +29,28 @@ function replace(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(tone: ToastMessage["tone"], text: string): void {
+function add(message: Omit<ToastMessage, "id">): void {
   lastId += 1;
-  replace([...messages, { id: lastId, tone, text }]);
+  replace([...messages, { id: lastId, ...message }]);
 }
 
 /** Tells the visitor that something was done; announced politely. */
-export function showSuccess(text: string): void {
-  add("success", text);
+export function showSuccess(text: string, title: string | null = null): void {
+  add({ tone: "success", title, text, lang: undefined, action: null });
 }
 
-/** Tells the visitor that something failed, under the title "Fel"; announced at once. */
-export function showError(text: string): void {
-  add("error", text);
+/** Tells of something that can be acted upon; a failure stands until that is done. */
+export function showWithAction(
+  tone: ToastMessage["tone"],
+  text: string,
+  action: ToastAction,
+): void {
+  add({ tone, title: tone === "error" ? "Fel" : null, text, lang: undefined, action });
+}
+
+/** Tells the visitor that something failed; announced at once. */
+export function showError(text: string, title = "Fel", lang?: "en"): void {
+  add({ tone: "error", title, text, lang, action: null });
 }
 
 export function dismissToast(id: number): void {

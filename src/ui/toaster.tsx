@@ -6,6 +6,9 @@ import { dismissToast, type ToastMessage } from "./toast-store.ts";
 /** How long a toast stands, in milliseconds; longer for an error, which asks for something. */
 const DURATION = { success: 4000, error: 8000 } as const;
 
+/** The same for a toast with a button: what failed must not be lost because nobody looked. */
+const DURATION_WITH_ACTION = { success: 10_000, error: Number.POSITIVE_INFINITY } as const;
+
 /** Draws the toasts; Radix gives the timers, the pause on hover and the key to reach them. */
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
@@ -24,11 +27,12 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
 function SingleToast({ message }: { message: ToastMessage }) {
   const isError = message.tone === "error";
   const isMounted = useIsMounted();
+  const { action } = message;
   return (
     <Toast.Root
       // What Radix announces by itself is polite, too, unless something went wrong.
       type={isError ? "foreground" : "background"}
-      duration={DURATION[message.tone]}
+      duration={(action ? DURATION_WITH_ACTION : DURATION)[message.tone]}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
       }}
@@ -48,9 +52,18 @@ function SingleToast({ message }: { message: ToastMessage }) {
         data-radix-toast-announce-exclude=""
         className="min-h-10 min-w-0 grow py-2 wrap-anywhere"
       >
-        {isMounted && isError && <strong className="block">Fel</strong>}
-        {isMounted && message.text}
+        {isMounted && message.title && <strong className="block">{message.title}</strong>}
+        {isMounted && <span lang={message.lang}>{message.text}</span>}
       </div>
+      {action && (
+        <Toast.Action
+          altText={action.spoken}
+          onClick={action.run}
+          className="min-h-10 shrink-0 rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-current/15 focus-visible:outline-current"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label="Stäng meddelandet"
         className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15 focus-visible:outline-current"

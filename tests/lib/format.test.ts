@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+import { formatCount, formatDate, formatDay, formatShare } from "@/lib/format.ts";
 
 test("numbers have Swedish thousands, kept together by non-breaking spaces", () => {
   expect(formatCount(15846)).toBe("15\u00a0846");
@@ -19,4 +19,9 @@ test("days are written out in Swedish, kept together by a non-breaking space", (
   expect(formatDay(1, 1)).toBe("1\u00a0januari");
   expect(formatDay(12, 31)).toBe("31\u00a0december");
   expect(formatDay(2, 29)).toBe("29\u00a0februari");
+});
+
+test("dates have their month written out, kept together by non-breaking spaces", () => {
+  expect(formatDate(new Date(2027, 10, 21))).toBe("21\u00a0november\u00a02027");
+  expect(formatDate(new Date(2024, 1, 29, 23, 59))).toBe("29\u00a0februari\u00a02024");
 });

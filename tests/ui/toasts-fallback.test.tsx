@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { showError } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
@@ -11,4 +12,14 @@ test("the words are said even when the toaster cannot be loaded", async () => {
   render(<Toasts />);
   act(() => showError("Fullt"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Fullt");
+});
+
+test("each message then has its title and its language, and can be closed", async () => {
+  render(<Toasts />);
+  act(() => showError("Password must be longer", "Lösenordet är för svagt", "en"));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Lösenordet är för svagt");
+  expect(screen.getByText("Password must be longer")).toHaveAttribute("lang", "en");
+  await userEvent.click(screen.getByRole("button", { name: "Stäng meddelandet" }));
+  expect(alert).not.toHaveTextContent("Password");
 });

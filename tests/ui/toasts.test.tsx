@@ -2,7 +2,13 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { currentToasts, dismissToast, showError, showSuccess } from "@/ui/toast-store.ts";
+import {
+  currentToasts,
+  dismissToast,
+  showError,
+  showSuccess,
+  showWithAction,
+} from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
 
 function setUp() {
@@ -73,4 +79,33 @@ test("they go by themselves, an error later than a success", async () => {
   expect(await left(3000)).toEqual(["Ett", "Två"]);
   expect(await left(2000)).toEqual(["Två"]);
   expect(await left(4000)).toEqual([]);
+});
+
+test("a toast with a button does what it says, once, and goes", async () => {
+  const undo = vi.fn();
+  setUp();
+  await show(
+    (text) => showWithAction("success", text, { label: "Ångra", spoken: "Ångra det", run: undo }),
+    "Raderat",
+  );
+  expect(said("status")).toContain("Raderat");
+  await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText("Raderat")).not.toBeInTheDocument();
+});
+
+test("a success with a button stands for ten seconds, a failure until it is closed", async () => {
+  const action = { label: "Gör det", spoken: "Gör det", run: () => {} };
+  setUp();
+  await show(showSuccess, "Noll");
+  vi.useFakeTimers();
+  await show((text) => showWithAction("success", text, action), "Ett");
+  await show((text) => showWithAction("error", text, action), "Två");
+  async function left(ms: number): Promise<string[]> {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return ["Ett", "Två"].filter((text) => screen.queryByText(text));
+  }
+  expect(await left(9000)).toEqual(["Ett", "Två"]);
+  expect(await left(2000)).toEqual(["Två"]);
+  expect(await left(3_600_000)).toEqual(["Två"]);
 });

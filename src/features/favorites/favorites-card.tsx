@@ -51,7 +51,10 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
         ))}
       </ul>
       <p className="mt-3 text-[0.9rem]">
-        {names.length} av {cap} platser använda. {lasting}
+        {cap === null
+          ? `${names.length} ${names.length === 1 ? "favorit" : "favoriter"}.`
+          : `${names.length} av ${cap} platser använda.`}{" "}
+        {lasting}
       </p>
     </Panel>
   );

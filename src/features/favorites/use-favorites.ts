@@ -5,7 +5,8 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
-  readonly cap: number;
+  /** How many there is room for; null without a limit. */
+  readonly cap: number | null;
   readonly problem: StorageProblem | null;
   /** Adds or removes a name and says so; refuses a name beyond the cap. */
   toggle(name: string): void;
@@ -14,8 +15,14 @@ export interface Favorites {
 /**
  * The favourites of a store, with the messages of SPEC section 8.
  * @param fullMessage what is said when the cap is reached
+ * @param isUnlimited whether the plan knows no cap
  */
-export function useFavorites(store: NamesStore, fullMessage: string): Favorites {
+export function useFavorites(
+  store: NamesStore,
+  fullMessage: string,
+  isUnlimited = false,
+): Favorites {
+  const cap = isUnlimited ? null : FREE_FAVORITES_CAP;
   const { names, problem } = useSyncExternalStore(store.subscribe, store.getState);
 
   const toggle = useCallback(
@@ -25,7 +32,7 @@ export function useFavorites(store: NamesStore, fullMessage: string): Favorites 
           showSuccess(`${name} borttaget från favoriter`);
           return current.filter((favorite) => favorite !== name);
         }
-        if (current.length >= FREE_FAVORITES_CAP) {
+        if (cap !== null && current.length >= cap) {
           showError(fullMessage);
           return current;
         }
@@ -33,8 +40,8 @@ export function useFavorites(store: NamesStore, fullMessage: string): Favorites 
         return [...current, name];
       });
     },
-    [store, fullMessage],
+    [store, fullMessage, cap],
   );
 
-  return { names, cap: FREE_FAVORITES_CAP, problem, toggle };
+  return { names, cap, problem, toggle };
 }

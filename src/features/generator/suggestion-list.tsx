@@ -8,7 +8,7 @@ interface SuggestionListProps {
   facts: FactsLookup | null;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** A small button in the corner of a suggestion. */
+  /** Small buttons in the corner of a suggestion. */
   corner?: (name: string) => ReactNode;
   /** What a suggestion shows below its facts. */
   extra?: ((name: string) => ReactNode) | undefined;
@@ -45,7 +45,8 @@ export function SuggestionList(props: SuggestionListProps) {
         <li
           key={name}
           style={{ "--order": order }}
-          className={`@container arrives relative flex flex-col justify-center py-3 pr-2 pl-4.5 ${card}`}
+          // Two buttons in the corner are as wide as a line of facts: they get a row of their own.
+          className={`@container arrives relative flex flex-col justify-center pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
         >
           <div className="flex items-center justify-between gap-1">
             <span
@@ -63,7 +64,11 @@ export function SuggestionList(props: SuggestionListProps) {
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>
           {extra?.(name)}
-          {corner && <span className="absolute right-0.5 bottom-0.5">{corner(name)}</span>}
+          {corner && (
+            <span data-corner="" className="absolute right-0.5 bottom-0.5 flex">
+              {corner(name)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

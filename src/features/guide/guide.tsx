@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { Accordion } from "@/ui/accordion.tsx";
+import { Link } from "@/ui/link.tsx";
 
 /** What a generator page tells besides its suggestions. */
 export interface GuideContent {

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
+import {
+  CONFIRMATION,
+  expectToast,
+  openAuth,
+  storedSession,
+  submitLogin,
+  submitSignUp,
+} from "./auth-forms.ts";
+import { expect, test } from "./fixtures.ts";
+import { followMail } from "./mailbox.ts";
+
+test.beforeEach(({ allowError }) => {
+  allowError(/Failed to load resource: the server responded with a status of 400/);
+});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Öppna menyn" }).click();
+}
+
+test("the menu of somebody who is signed in leads on", async ({ page }) => {
+  await openAuth(page);
+  await submitLogin(page, SEED_ACCOUNTS.premium, SEED_PASSWORD);
+  await expectToast(page, "Du är nu inloggad");
+  const account = page.getByRole("navigation", { name: "Konto" });
+  await expect(account).toBeHidden();
+  await openMenu(page);
+  await expect(account.getByRole("link")).toHaveText(["Mina listor", "Mitt konto"]);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByText(SEED_ACCOUNTS.premium)).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Logga in" })).toHaveCount(0);
+
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByText("Om oss").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Om oss" })).toBeFocused();
+  await expect(account).toBeHidden();
+});
+
+test.describe("on the narrowest screen", () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
+
+  async function expectNoSidewaysScroll(page: Page): Promise<void> {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+
+  for (const mode of ["login", "signup", "forgot", "recovery"]) {
+    test(`/auth?mode=${mode} does not scroll sideways`, async ({ page }) => {
+      await openAuth(page, mode);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test("an address of sixty characters does not scroll sideways, until it is logged out", async ({
+    page,
+    context,
+  }) => {
+    const email = `${randomUUID()}${"a".repeat(60)}`.slice(0, 49).concat("@example.se");
+    expect(email).toHaveLength(60);
+    await openAuth(page, "signup");
+    await submitSignUp(page, email);
+    await expect(page.getByText("Vi har skickat ett mejl till")).toContainText(email);
+    await expectNoSidewaysScroll(page);
+
+    await openAuth(page);
+    await submitLogin(page, email);
+    await expect(page.getByRole("button", { name: "Skicka bekräftelsen igen" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Skicka bekräftelsen igen" }).click();
+    await expectToast(page, `Vi har skickat ett nytt mejl till ${email}.`);
+    await expectNoSidewaysScroll(page);
+
+    const confirmed = await followMail(context, email, CONFIRMATION);
+    await expectToast(confirmed, "Din e-postadress är bekräftad");
+    await openMenu(confirmed);
+    await expect(confirmed.getByRole("banner").getByText(email)).toBeVisible();
+    await expectNoSidewaysScroll(confirmed);
+
+    await confirmed.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
+    await expect(confirmed).toHaveURL("/auth");
+    await openMenu(confirmed);
+    await expect(
+      confirmed.getByRole("banner").getByRole("link", { name: "Logga in" }),
+    ).toBeVisible();
+    expect(await storedSession(confirmed)).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+/** The other reading of the plans, which is chosen when the site is built. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAccount, signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+import { openedTab } from "./payments.ts";
+import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let folder: string;
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "namnfynd-basic-plus-"));
+  execFileSync(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "--mode",
+      "preview",
+      "--outDir",
+      folder,
+      "--emptyOutDir",
+    ],
+    { env: { ...process.env, VITE_PLAN_MODEL: "basic-plus" } },
+  );
+  server = await startPreviewServer(folder);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("Basic is bought once with Swish, and Plus then by the year", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
+  const page = await context.newPage();
+  const { email, password } = await createAccount(page);
+  await signInAs(page, email, password);
+  await page.goto("/premium");
+  const plans = page.getByRole("main").getByRole("article");
+  await expect(plans.getByRole("heading")).toHaveText([
+    "Gratis",
+    "Basic",
+    "Plus",
+    "Plus, hela året",
+  ]);
+  await expect(plans).toContainText(["0 kr", "39 kr", "29 kr/månad", "199 kr/år"]);
+
+  const checkout = await openedTab(page, "Köp Basic");
+  await expect(checkout.getByText("Betalas en gång.")).toBeVisible();
+  await checkout.getByRole("radio", { name: "Swish" }).check();
+  await checkout.getByRole("button", { name: "Betala" }).click();
+  await expect(checkout.getByText(/är aktiverat/)).toBeVisible();
+  await checkout.goto("/konto");
+  const status = checkout.getByRole("region", { name: "Kontostatus" });
+  await expect(status).toContainText("Basic");
+  await expect(status).not.toContainText("Nästa betalning");
+  // Favourites know no limit in this plan.
+  await checkout.goto("/namngenerator");
+  await expect(checkout.getByText(/^0 favoriter\./)).toBeVisible();
+  await context.close();
+});
+
+test("a subscription offers no Swish", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
+  const page = await context.newPage();
+  const { email, password } = await createAccount(page);
+  await signInAs(page, email, password);
+  await page.goto("/premium");
+  const checkout = await openedTab(page, "Starta årsprenumeration");
+  await expect(checkout.getByText("Förnyas tills du säger upp.")).toBeVisible();
+  await expect(checkout.getByRole("radio")).toHaveCount(1);
+  await checkout.getByRole("button", { name: "Betala" }).click();
+  await expect(checkout.getByText(/är aktiverat/)).toBeVisible();
+  await checkout.goto("/konto");
+  await expect(checkout.getByRole("region", { name: "Kontostatus" })).toContainText("Plus");
+  await context.close();
+});

@@ -1,0 +1,64 @@
+/** What an administrator switches concerns everyone, so this runs on a server of its own. */
+import type { Browser, Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
+import { requestSession, signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  server = await startPreviewServer();
+});
+
+test.afterAll(() => server.stop());
+
+async function openAs(browser: Browser, email: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
+  const page = await context.newPage();
+  await signInAs(page, email);
+  await page.goto(path);
+  return page;
+}
+
+/** What the database says when it is asked itself. */
+async function hasFeature(page: Page, feature: string): Promise<unknown> {
+  const session = await requestSession(page, SEED_ACCOUNTS.premium, SEED_PASSWORD);
+  const { access_token } = await session.json();
+  const answer = await page.request.post("/rest/v1/rpc/has_feature", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+    data: { feature },
+  });
+  return answer.json();
+}
+
+test("a subscriber loses a feature that an administrator switches off, in the open page", async ({
+  browser,
+}) => {
+  const subscriber = await openAs(browser, SEED_ACCOUNTS.premium, "/namngenerator");
+  await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();
+  expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(true);
+
+  const admin = await openAs(browser, SEED_ACCOUNTS.admin, "/admin");
+  const plusSwitch = admin.getByRole("switch", { name: "Obegränsade favoriter i Plus" });
+  await plusSwitch.click();
+  await expect(admin.getByText("Funktionen har uppdaterats")).toBeVisible();
+  expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(false);
+
+  // Looked at again, the page asks anew.
+  await subscriber.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(subscriber.getByText(/^0 av 5 platser använda\./)).toBeVisible();
+
+  await plusSwitch.click();
+  await expect(plusSwitch).toBeChecked();
+  await expect.poll(() => hasFeature(subscriber, "unlimited_favorites")).toBe(true);
+  // So does a visit to another page of the site.
+  await subscriber.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
+  await subscriber.getByRole("banner").getByRole("link", { name: "Generator" }).click();
+  await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();
+  await subscriber.context().close();
+  await admin.context().close();
+});

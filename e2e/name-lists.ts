@@ -1,0 +1,113 @@
+/** Subscribers of the local backend and their name lists, made past the pages. */
+import type { APIResponse, Browser, Locator, Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import { createAccount, requestSession, signInAs } from "./accounts.ts";
+import { expect } from "./fixtures.ts";
+
+/** A user who is signed in. */
+export interface ListUser {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+interface StoredList {
+  readonly id: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly is_public: boolean;
+  readonly share_token: string;
+}
+
+/** Signs a new account in that has bought Premium; no other test has its lists. */
+export async function signInAsSubscriber(page: Page): Promise<ListUser> {
+  const { email, password } = await createAccount(page);
+  const { access_token: token, user } = await (await requestSession(page, email, password)).json();
+  const subscriber = { id: user.id, email, token };
+  const checkout = await call(page, subscriber, "/functions/v1/create-checkout", {});
+  const { url } = await checkout.json();
+  await page.request.post(url, { form: { method: "card", action: "pay" }, maxRedirects: 0 });
+  const check = await call(page, subscriber, "/functions/v1/check-subscription", {});
+  expect(await check.json()).toMatchObject({ subscribed: true });
+  await signInAs(page, email, password);
+  return subscriber;
+}
+
+function call(page: Page, { token }: ListUser, path: string, data: object): Promise<APIResponse> {
+  return page.request.post(path, {
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      authorization: `Bearer ${token}`,
+      prefer: "return=representation",
+    },
+    data,
+  });
+}
+
+/** Stores a list of the user. */
+export async function storeList(
+  page: Page,
+  user: ListUser,
+  list: Pick<StoredList, "title"> & Partial<StoredList>,
+): Promise<StoredList> {
+  const answer = await call(page, user, "/rest/v1/name_lists", { user_id: user.id, ...list });
+  expect(answer.status(), `storing the list ${list.title}`).toBe(201);
+  const [stored] = await answer.json();
+  return stored;
+}
+
+/** The user's lists as the database has them. */
+export async function storedLists(page: Page, { token }: ListUser): Promise<StoredList[]> {
+  const answer = await page.request.get("/rest/v1/name_lists?select=*&order=updated_at.desc", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+}
+
+export async function openLists(page: Page): Promise<void> {
+  await page.goto("/namnlistor");
+  await expect(page.getByRole("heading", { level: 1, name: "Mina namnlistor" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("list", { name: "Namnlistor" })
+      .or(page.getByRole("heading", { name: "Inga listor ännu" })),
+  ).toBeVisible();
+}
+
+/** The card of the list with this title. */
+export function card(page: Page, title: string): Locator {
+  return page.getByRole("article", { name: title, exact: true });
+}
+
+/** The names that a card shows. */
+export function chips(page: Page, title: string): Locator {
+  return page.getByRole("list", { name: `Namn i listan ${title}` }).getByRole("listitem");
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** A visitor's page, in a browser that knows nothing of the user, and the code it asks for. */
+export async function openAsVisitor(browser: Browser, address: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const code: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) code.push(pathname.slice(pathname.lastIndexOf("/") + 1));
+  });
+  await page.goto(address);
+  return { page, code, close: () => context.close() };
+}
+
+/** Waits until there is no list at the page's address, though there once may have been. */
+export async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Lista hittades inte" })).toBeVisible();
+  await expect(
+    page.getByText("Den här listan finns inte eller är inte längre offentlig."),
+  ).toBeVisible();
+}
+
+/** What the browser reports of a list that is not there: the database answers with an error. */
+export const NOT_FOUND_REPORT = /status of 406/;

@@ -1,0 +1,132 @@
+import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
+import {
+  emailField,
+  expectError,
+  expectSignedIn,
+  expectSignedOut,
+  formButton,
+  logIn,
+  openAuth,
+  passwordField,
+  storedSession,
+  submitLogin,
+} from "./auth-forms.ts";
+import { expect, test } from "./fixtures.ts";
+import { generate, suggestedNames } from "./generator-page.ts";
+import { startPreviewServer } from "./preview-server.ts";
+
+const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
+
+test.beforeEach(({ allowError }) => {
+  allowError(/Failed to load resource|Failed to fetch|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+});
+
+test.describe("a server that stops", () => {
+  // A server of its own starts first.
+  test.describe.configure({ timeout: 90_000 });
+
+  /** Does something while a server runs, and stops it. */
+  async function whileServed(act: (origin: string) => Promise<void>): Promise<void> {
+    const { origin, stop } = await startPreviewServer();
+    try {
+      await act(origin);
+    } finally {
+      await stop();
+    }
+  }
+
+  test("is told of, and takes nothing that was typed", async ({ browser }) => {
+    const context = await browser.newContext({ locale: "sv-SE" });
+    const page = await context.newPage();
+    const generator = await context.newPage();
+    await whileServed(async (origin) => {
+      await generator.goto(`${origin}/fornamn`);
+      await suggestedNames(generator);
+      await page.goto(`${origin}/auth?mode=signup`);
+      await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+    });
+
+    await submitLogin(page, "astrid@example.se", "Hemligt-123");
+    await expectError(page, "Fel", UNREACHABLE);
+    await expect(emailField(page)).toHaveValue("astrid@example.se");
+    await expect(passwordField(page)).toHaveValue("Hemligt-123");
+    await expect(formButton(page, "Logga in")).toBeEnabled();
+
+    await page.getByRole("button", { name: "Stäng meddelandet" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Skapa konto" }).click();
+    await page.getByRole("textbox", { name: "Namn" }).fill("Astrid Lind");
+    await passwordField(page).fill("Hemligt-123");
+    await formButton(page, "Skapa konto").click();
+    await expectError(page, "Fel", UNREACHABLE);
+    await expect(page.getByRole("textbox", { name: "Namn" })).toHaveValue("Astrid Lind");
+    await expect(emailField(page)).toHaveValue("astrid@example.se");
+    await expect(passwordField(page)).toHaveValue("Hemligt-123");
+
+    expect(await generate(generator)).toHaveLength(12);
+    await context.close();
+  });
+
+  test("does not keep anybody from logging out of this browser", async ({ browser }) => {
+    const page = await browser.newPage({ locale: "sv-SE" });
+    await whileServed(async (origin) => {
+      await page.goto(`${origin}/auth`);
+      await submitLogin(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
+      await expectSignedIn(page, SEED_ACCOUNTS.free);
+    });
+    // What follows cannot be loaded any more: the log is read in a page that already is open.
+    await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
+    page.on("dialog", (dialog) => dialog.dismiss());
+    await page.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
+    await expect.poll(() => storedSession(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("security-log"))).toContain(
+      '"event":"logout_failure"',
+    );
+    await page.close();
+  });
+});
+
+test("a stored session that cannot be renewed for want of a server is kept", async ({ page }) => {
+  await logIn(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
+  await page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem("namnfynd-session") ?? "null");
+    const expired = Object.assign({}, session, { expires_at: 1 });
+    localStorage.setItem("namnfynd-session", JSON.stringify(expired));
+  });
+  await page.clock.install();
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/token"));
+  await page.goto("/namngenerator");
+  await failed;
+  // The client tries again for half a minute.
+  await expect(async () => {
+    await page.clock.fastForward("00:30");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  expect(await storedSession(page)).not.toBeNull();
+  expect(await generate(page)).toHaveLength(4);
+
+  await page.unroute("**/auth/v1/**");
+  await page.reload();
+  await expectSignedIn(page, SEED_ACCOUNTS.free);
+});
+
+test("a link opened while the server is away is not called used", async ({ page }) => {
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  const token = `e30.${Buffer.from('{"exp":4102444800}').toString("base64url")}.c2ln`;
+  const address = `/#access_token=${token}&refresh_token=abc&expires_in=3600&token_type=bearer`;
+  await page.goto(address);
+  await expectError(page, "Fel", UNREACHABLE);
+  await expectSignedOut(page);
+  await expect(page).toHaveURL(address);
+});
+
+test("Google without a server says so", async ({ page }) => {
+  await openAuth(page);
+  await page.route("**/auth/v1/**", (route) => route.abort());
+  await formButton(page, "Fortsätt med Google").click();
+  await expectError(page, "Fel", "Något gick fel med Google-inloggning");
+});

@@ -1,0 +1,237 @@
+import type { Browser, Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import { createAccount, signInAs } from "./accounts.ts";
+import { CONFIRMATION, freshEmail, submitSignUp } from "./auth-forms.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  expectErrorToast,
+  expectSuccessToast,
+  favorites,
+  heart,
+  suggestedNames,
+  waitForSuggestions,
+} from "./generator-page.ts";
+import { followMail } from "./mailbox.ts";
+import { button, expectNotFound, openAsVisitor, signInAsSubscriber } from "./name-lists.ts";
+import { buyPremium, letHappen, openedTab, pay } from "./payments.ts";
+
+async function signInFresh(page: Page): Promise<string> {
+  const { email, password } = await createAccount(page);
+  await signInAs(page, email, password);
+  return email;
+}
+
+/** Saves names in the combined generator until there are so many. */
+async function saveFavorites(page: Page, count: number): Promise<void> {
+  const generate = page.getByRole("button", { name: "Generera nya namn" });
+  while ((await favorites(page).count()) < count) {
+    await generate.click();
+    await expect(generate).toBeEnabled();
+    const hearts = page
+      .getByRole("list", { name: "Namnförslag" })
+      .getByRole("button", { name: /^Spara/, pressed: false });
+    const saved = await favorites(page).count();
+    await hearts.first().click();
+    await expect(favorites(page)).toHaveCount(saved + 1);
+  }
+}
+
+/** Makes a list, shares it with somebody without an account, and takes it back. */
+async function shareList(page: Page, browser: Browser): Promise<void> {
+  await page.getByRole("link", { name: "Mina listor" }).click();
+  await button(page, "Skapa första listan").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Titel" }).fill("Till lillan");
+  await dialog.getByRole("textbox", { name: "Namn" }).fill("Astrid\nElsa");
+  await dialog.getByRole("button", { name: "Skapa lista" }).click();
+  await expectSuccessToast(page, "Namnlista skapad!");
+  await button(page, "Gör offentlig: listan Till lillan").click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await button(page, "Kopiera länk till listan Till lillan").click();
+  await expectSuccessToast(page, "Länk kopierad!");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await openAsVisitor(browser, link);
+  await expect(visitor.page.getByRole("heading", { level: 1, name: "Till lillan" })).toBeVisible();
+  await button(page, "Gör privat: listan Till lillan").click();
+  await expectSuccessToast(page, "Lista gjord privat");
+  await visitor.page.reload();
+  await expectNotFound(visitor.page);
+  await visitor.close();
+}
+
+test("from visitor to Premium, through lists and portal, and back to Gratis", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = freshEmail();
+  await page.goto("/premium");
+  await page.getByRole("button", { name: "Starta prenumeration" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Skapa konto" }).click();
+  await submitSignUp(page, email);
+  await expect(page.getByText("Registrering lyckad!")).toBeVisible();
+
+  // The link leads back, and the purchase goes on by itself.
+  await page.goto("/villkor");
+  const arrived = await followMail(page.context(), email, CONFIRMATION);
+  await expect(arrived).toHaveURL("/premium");
+  const checkout = await page.context().waitForEvent("page");
+  await expect(checkout.getByText("29 kr")).toBeVisible();
+  await checkout.getByRole("button", { name: "Kortet nekas" }).click();
+  await expect(checkout.getByRole("alert")).toContainText("Kortet nekades");
+  await pay(checkout);
+  await expect(checkout.getByText("Betalningen är klar och Premium är aktiverat.")).toBeVisible();
+  await checkout.close();
+  await arrived.close();
+
+  await page.goto("/konto");
+  await expect(page.getByRole("link", { name: "Mina listor" })).toBeVisible();
+  const status = page.getByRole("region", { name: "Kontostatus" });
+  await expect(status).toContainText("Premium");
+  await expect(status).toContainText("Nästa betalning");
+
+  await shareList(page, browser);
+
+  await page.goto("/premium");
+  await expect(page.getByText("Aktiv prenumeration")).toBeVisible();
+  await expect(page.getByText(/^Förnyas \d+\s\S+\s\d{4}\.$/)).toBeVisible();
+  const portal = await openedTab(page, "Hantera prenumeration");
+  await portal.getByRole("button", { name: "Avsluta prenumerationen" }).click();
+  await portal.getByRole("link", { name: "Tillbaka" }).click();
+  await expect(portal.getByText(/^Gäller till \d+\s\S+\s\d{4}\.$/)).toBeVisible();
+  await portal.close();
+
+  // While the portal is open the period ends.
+  await page.goto("/premium");
+  const portalAgain = await openedTab(page, "Hantera prenumeration");
+  await letHappen(page, email, "pass-period");
+  await portalAgain.getByRole("link", { name: "Tillbaka" }).click();
+  await expect(portalAgain.getByRole("button", { name: "Starta prenumeration" })).toBeEnabled();
+  await page.goto("/konto");
+  await expect(status).toContainText("Gratis");
+  await expect(status).toContainText("Inaktiv");
+  await expect(page.getByRole("link", { name: "Mina listor" })).toHaveCount(0);
+});
+
+test("a subscriber saves favourites without a limit, finds them elsewhere, and keeps them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto("/namngenerator");
+  await saveFavorites(page, 2);
+  const asVisitor = await favorites(page).allTextContents();
+  const { email, token } = await signInAsSubscriber(page);
+
+  await page.goto("/namngenerator");
+  await expect(page.getByText("De sparas i ditt konto.")).toBeVisible();
+  await expect(favorites(page)).toHaveText(asVisitor);
+  await saveFavorites(page, 7);
+  const saved = await favorites(page).allTextContents();
+  expect(saved).toHaveLength(7);
+  // Nothing of them is left in the browser, so what is seen elsewhere comes from the account.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorites"))).toBe("[]");
+
+  const elsewhere = await browser.newPage({
+    storageState: await page.context().storageState(),
+    ...(baseURL && { baseURL }),
+  });
+  await elsewhere.goto("/namngenerator");
+  await expect(favorites(elsewhere)).toHaveText(saved);
+  // A filter page keeps its own, in the account as well.
+  await elsewhere.goto("/fornamn");
+  await waitForSuggestions(elsewhere);
+  await expect(elsewhere.getByText("De sparas i ditt konto.")).toBeVisible();
+  const [name = ""] = await suggestedNames(elsewhere);
+  const isSaved = elsewhere.waitForResponse(/\/rest\/v1\/favorites/);
+  await heart(elsewhere, name).click();
+  await expectSuccessToast(elsewhere, `${name} tillagt till favoriter`);
+  await isSaved;
+  await elsewhere.close();
+  await page.goto("/fornamn");
+  await expect(favorites(page)).toHaveText([new RegExp(name)]);
+
+  // Nothing is deleted when the plan ends, but there is no room for more.
+  await letHappen(page, email, "cancel-now");
+  await letHappen(page, email, "pass-period");
+  // As a visit to the portal does, it has the payment provider asked anew.
+  await page.request.post("/functions/v1/customer-portal", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+  });
+  await page.goto("/namngenerator");
+  await expect(favorites(page)).toHaveText(saved);
+  await expect(page.getByText("7 av 5 platser använda.")).toBeVisible();
+  await page.getByRole("button", { name: "Generera nya namn" }).click();
+  await page
+    .getByRole("list", { name: "Namnförslag" })
+    .getByRole("button", { name: /^Spara/, pressed: false })
+    .first()
+    .click();
+  await expectErrorToast(
+    page,
+    "Du kan bara ha 5 favoriter i gratisversionen. Uppgradera för fler!",
+  );
+});
+
+test("a browser that blocks the new tab gets a link instead", async ({ page }) => {
+  await signInFresh(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/premium");
+  await page.getByRole("button", { name: "Starta prenumeration" }).click();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Öppna betalsidan" }).click();
+  await expect((await opened).getByRole("button", { name: "Betala" })).toBeVisible();
+});
+
+test("a purchase that is left leads back to the plans", async ({ page }) => {
+  await signInFresh(page);
+  await page.goto("/premium");
+  const checkout = await openedTab(page, "Starta prenumeration");
+  await checkout.getByRole("link", { name: "Avbryt" }).click();
+  await expect(checkout).toHaveURL("/premium");
+  await expect(checkout.getByRole("button", { name: "Starta prenumeration" })).toBeEnabled();
+});
+
+test("without word of the payment the thanks say so after half a minute", async ({ page }) => {
+  await signInFresh(page);
+  await page.clock.install();
+  await page.goto("/tack");
+  await expect(page.getByText(/väntar på besked om betalningen/)).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByText(/Vi har inte fått besked om betalningen än/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Till generatorn" })).toHaveAttribute(
+    "href",
+    "/namngenerator",
+  );
+  await page.getByRole("button", { name: "Kontrollera igen" }).click();
+  await expect(page.getByText(/väntar på besked om betalningen/)).toBeVisible();
+});
+
+test("who subscribes already cannot buy again from an old tab", async ({ page, allowError }) => {
+  allowError(/Failed to load resource|payment page cannot be opened/);
+  await signInFresh(page);
+  await page.goto("/premium");
+  await expect(page.getByRole("button", { name: "Starta prenumeration" })).toBeEnabled();
+  const other = await page.context().newPage();
+  await buyPremium(other);
+  await page.getByRole("button", { name: "Starta prenumeration" }).click();
+  await expectErrorToast(
+    page,
+    "Kunde inte skapa betalningssession: Du har redan en aktiv prenumeration. Försök igen.",
+  );
+});
+
+test("a portal that cannot be opened says so", async ({ page, allowError }) => {
+  allowError(/Failed to load resource|payment page cannot be opened/);
+  await signInFresh(page);
+  await buyPremium(page);
+  await page.goto("/premium");
+  await page.route("**/functions/v1/customer-portal", (route) =>
+    route.fulfill({ status: 503, json: { error: "Betaltjänsten svarar inte just nu." } }),
+  );
+  await page.getByRole("button", { name: "Hantera prenumeration" }).click();
+  await expectErrorToast(page, "Kunde inte öppna kundportal. Försök igen.");
+});

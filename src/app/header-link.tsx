@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { Link } from "@/ui/link.tsx";
+import { routes } from "./routes.tsx";
+
+/** A link of the header, marked when its page, or a page of its section, is the one shown. */
+export function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={currentness(to, pathname)}
+        className="inline-block border-b-2 border-transparent py-1.5 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-falu aria-[current]:text-ink max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3 max-lg:aria-[current]:border-falu"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** "page" for the link of the page itself, true for the link of the section it belongs to. */
+function currentness(to: string, pathname: string): "page" | "true" | undefined {
+  if (matchPath(to, pathname)) return "page";
+  const route = routes.find(({ path }) => path !== "*" && matchPath(path, pathname));
+  return to === "/namngenerator" && route?.isGenerator ? "true" : undefined;
+}

@@ -1,0 +1,84 @@
+/** What the signed-in user has stored; each call throws BackendError. */
+import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError, toBackendError } from "@/lib/backend-error.ts";
+import type { Database } from "@/lib/database.ts";
+
+type Row<Name extends keyof Database["public"]["Tables"]> =
+  Database["public"]["Tables"][Name]["Row"];
+
+/** What a user calls itself; the e-mail is a contact address, not the one to sign in with. */
+export interface Profile {
+  readonly fullName: string;
+  readonly email: string;
+}
+
+/** Every row of a user. */
+export interface OwnRows {
+  readonly profile: Row<"profiles"> | null;
+  readonly subscription: Row<"subscribers"> | null;
+  readonly name_lists: readonly Row<"name_lists">[];
+  readonly favorites: readonly Row<"favorites">[];
+}
+
+/** Of Postgres: a row refers to one that does not exist. */
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** The user's profile; null for a user without one. */
+export async function fetchProfile(userId: string): Promise<Profile | null> {
+  const row = await fetchProfileRow(userId);
+  return row && { fullName: row.full_name, email: row.email };
+}
+
+async function fetchProfileRow(userId: string): Promise<Row<"profiles"> | null> {
+  const { data, error, status } = await backendClient()
+    .from("profiles")
+    .select("*")
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (error) throw toBackendError(error, status);
+  return data;
+}
+
+/** Stores name and e-mail together, as they are. */
+export async function saveProfile(userId: string, { fullName, email }: Profile): Promise<void> {
+  const { error, status } = await backendClient()
+    .from("profiles")
+    .upsert({ user_id: userId, full_name: fullName, email });
+  if (!error) return;
+  if (error.code === FOREIGN_KEY_VIOLATION) {
+    // The account was deleted in another browser, whose token here still is good for a while.
+    throw new BackendError(error.message, "signed-out", { cause: error });
+  }
+  throw toBackendError(error, status);
+}
+
+/** Reads every row of the user. */
+export async function fetchOwnRows(userId: string): Promise<OwnRows> {
+  const [profile, subscribers, nameLists, favorites] = await Promise.all([
+    fetchProfileRow(userId),
+    backendClient().from("subscribers").select("*").eq("user_id", userId).maybeSingle(),
+    backendClient().from("name_lists").select("*").eq("user_id", userId).order("created_at"),
+    backendClient().from("favorites").select("*").eq("user_id", userId).order("created_at"),
+  ]);
+  if (subscribers.error) throw toBackendError(subscribers.error, subscribers.status);
+  if (nameLists.error) throw toBackendError(nameLists.error, nameLists.status);
+  if (favorites.error) throw toBackendError(favorites.error, favorites.status);
+  return {
+    profile,
+    subscription: subscribers.data,
+    name_lists: nameLists.data,
+    favorites: favorites.data,
+  };
+}
+
+/**
+ * Deletes the account and all its rows, unless its subscription would be charged again.
+ *
+ * @returns whether that stood in the way
+ */
+export async function deleteOwnAccount(): Promise<"deleted" | "subscription-renews"> {
+  const { error, status } = await backendClient().rpc("delete_own_account");
+  if (!error) return "deleted";
+  if (error.message.includes("subscription_renews")) return "subscription-renews";
+  throw toBackendError(error, status);
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+
+/** What the user types to show that the deletion is meant. */
+const CONFIRMATION = "RADERA";
+
+interface DeletionFormProps {
+  readonly account: { readonly email: string; readonly isSubscribed: boolean };
+  /** Why the last attempt failed. */
+  readonly failure: string | null;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what is deleted, and asks for it in so many words. */
+export function DeletionForm(props: DeletionFormProps) {
+  const { account, failure, isBusy, onConfirm, onCancel } = props;
+  const [typed, setTyped] = useState("");
+  const isConfirmed = typed.trim() === CONFIRMATION;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isConfirmed) onConfirm();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <div>
+        <p className="font-semibold">Det här raderas:</p>
+        <ul className="mt-1 grid list-disc gap-1 pl-5 wrap-anywhere marker:text-falu">
+          <li>inloggningen med {account.email}</li>
+          <li>din profil</li>
+          <li>dina namnlistor; länkar som du har delat slutar fungera</li>
+          <li>favoriter som är sparade i kontot</li>
+          {account.isSubscribed && <li>ditt medlemskap, även tid som du redan har betalat för</li>}
+        </ul>
+        <p className="mt-2 text-[0.92rem] text-ink-soft">
+          Favoriter som bara finns i den här webbläsaren ligger kvar.
+        </p>
+      </div>
+      <TextField
+        label={`Skriv ${CONFIRMATION} för att bekräfta`}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={setTyped}
+      />
+      {failure && (
+        <p role="alert" className="border-l-3 border-falu pl-3">
+          Kontot är inte raderat. {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <BusyButton type="submit" isBusy={isBusy} disabled={!isConfirmed}>
+          Radera kontot för alltid
+        </BusyButton>
+        <Button variant="quiet" onClick={onCancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}

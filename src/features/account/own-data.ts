@@ -1,0 +1,31 @@
+import { downloadFile } from "@/lib/download.ts";
+import { fetchOwnRows } from "./account-api.ts";
+
+export interface OwnAccount {
+  readonly id: string;
+  /** The address to sign in with. */
+  readonly email: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Names kept in this browser. */
+  readonly favorites: readonly string[];
+}
+
+const FILE_NAME = "namnfynd-mina-uppgifter.json";
+
+/**
+ * Hands the user a file of all that is stored: the rows of the database under its own names, and
+ * the favourites of this browser. The security log is left out, for it may tell of others who have
+ * signed in here. Throws BackendError.
+ */
+export async function downloadOwnData(account: OwnAccount): Promise<void> {
+  const { id, email, createdAt, favorites } = account;
+  const rows = await fetchOwnRows(id);
+  const data = {
+    exported_at: new Date().toISOString(),
+    user: { id, email, created_at: createdAt },
+    ...rows,
+    favorites_in_this_browser: favorites,
+  };
+  downloadFile(FILE_NAME, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+}

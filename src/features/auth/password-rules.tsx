@@ -1,0 +1,29 @@
+import { Check, Circle } from "lucide-react";
+import { PASSWORD_RULES } from "./validation.ts";
+
+/** The rules of a new password, each marked once it is met. */
+export function PasswordRules({ id, password }: { id: string; password: string }) {
+  return (
+    <div id={id} className="text-[0.92rem] text-ink-soft">
+      <p>Lösenordet behöver:</p>
+      <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+        {PASSWORD_RULES.map(({ label, isMet }) => {
+          const met = isMet(password);
+          const Mark = met ? Check : Circle;
+          return (
+            <li
+              key={label}
+              className={`flex items-center gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
+            >
+              <Mark aria-hidden className={`shrink-0 ${met ? "size-4" : "mx-1 size-2"}`} />
+              <span>
+                {label}
+                {met && <span className="sr-only">, uppfyllt</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

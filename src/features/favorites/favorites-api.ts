@@ -1,0 +1,43 @@
+/** The favourites in a user's account; each call throws what the client reports. */
+import { backendClient } from "@/lib/backend-client.ts";
+
+/** The user's favourites by page, the oldest first. */
+export async function fetchFavorites(userId: string): Promise<Map<string, readonly string[]>> {
+  const { data, error } = await backendClient()
+    .from("favorites")
+    .select("page, name")
+    .eq("user_id", userId)
+    .order("created_at");
+  if (error) throw error;
+  const pages = new Map<string, readonly string[]>();
+  for (const { page, name } of data) pages.set(page, [...(pages.get(page) ?? []), name]);
+  return pages;
+}
+
+/** Saves names; one that is saved already stays as it is. */
+export async function saveFavorites(
+  userId: string,
+  page: string,
+  names: readonly string[],
+): Promise<void> {
+  const rows = names.map((name) => ({ user_id: userId, page, name }));
+  const { error } = await backendClient()
+    .from("favorites")
+    .upsert(rows, { onConflict: "user_id,page,name", ignoreDuplicates: true });
+  if (error) throw error;
+}
+
+/** Removes names. */
+export async function removeFavorites(
+  userId: string,
+  page: string,
+  names: readonly string[],
+): Promise<void> {
+  const { error } = await backendClient()
+    .from("favorites")
+    .delete()
+    .eq("user_id", userId)
+    .eq("page", page)
+    .in("name", [...names]);
+  if (error) throw error;
+}

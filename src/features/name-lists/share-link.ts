@@ -1,0 +1,18 @@
+import { copyText } from "@/lib/clipboard.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+
+/** The address that a public list is read at. */
+export function shareLink(shareToken: string): string {
+  return `${window.location.origin}/lista/${shareToken}`;
+}
+
+/** Copies a link and says so (SPEC section 8). */
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await copyText(link);
+  } catch {
+    showError(`Webbläsaren tillåter inte kopiering. Markera länken och kopiera själv: ${link}`);
+    return;
+  }
+  showSuccess("Länk kopierad!");
+}

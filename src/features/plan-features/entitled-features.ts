@@ -1,0 +1,25 @@
+/**
+ * What the plan of the signed-in user gives, for pages that load no account code: a visitor has
+ * nothing beyond the free site, so nothing needs to be asked.
+ */
+import { useSyncExternalStore } from "react";
+import type { FeatureKey } from "./feature-keys.ts";
+
+let features: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** Called by who has asked the backend; an empty set when nobody is signed in any more. */
+export function setEntitledFeatures(next: ReadonlySet<string>): void {
+  features = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the plan of whoever uses the site has the feature. */
+export function useHasFeature(key: FeatureKey): boolean {
+  return useSyncExternalStore(subscribe, () => features.has(key));
+}

@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { Button } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { Switch } from "@/ui/switch.tsx";
+import { showError } from "@/ui/toast-store.ts";
+import type { Plan, PlanFeature } from "./plan-features-api.ts";
+import { usePlanFeatures } from "./use-plan-features.ts";
+import { useSwitchFeature } from "./use-switch-feature.ts";
+
+const PLANS: readonly { readonly plan: Plan; readonly label: string }[] = [
+  { plan: "free_plan", label: "Gratis" },
+  { plan: "basic_plan", label: "Basic" },
+  { plan: "plus_plan", label: "Plus" },
+];
+
+/** Every feature with a switch for each plan. */
+export function PlanMatrix() {
+  const { data: matrix, isError, refetch } = usePlanFeatures();
+  useEffect(() => {
+    if (isError) showError("Kunde inte ladda data");
+  }, [isError]);
+
+  if (matrix) {
+    return (
+      <ul className="grid gap-4">
+        {matrix.map((feature) => (
+          <FeatureRow key={feature.id} feature={feature} />
+        ))}
+      </ul>
+    );
+  }
+  if (!isError) return <p className="text-ink-soft">Laddar...</p>;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>Kunde inte ladda data.</p>
+      <Button onClick={() => refetch()}>Försök igen</Button>
+    </div>
+  );
+}
+
+function FeatureRow({ feature }: { feature: PlanFeature }) {
+  const { mutate } = useSwitchFeature();
+  return (
+    <li>
+      <Panel
+        aria-labelledby={feature.id}
+        className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center"
+      >
+        <div>
+          <h3 id={feature.id} className="text-[1.25rem]">
+            {feature.feature_name}
+          </h3>
+          <p className="text-ink-soft">{feature.description}</p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+          {PLANS.map(({ plan, label }) => {
+            const isOn = feature[plan];
+            return (
+              <li key={plan} className="flex items-center gap-3">
+                <Switch
+                  isOn={isOn}
+                  label={`${feature.feature_name} i ${label}`}
+                  onChange={(next) => mutate({ id: feature.id, plan, isOn: next })}
+                />
+                <div className="w-24">
+                  <span className="block font-semibold">{label}</span>
+                  <span className={`text-[0.9rem] ${isOn ? "text-pine" : "text-ink-soft"}`}>
+                    {isOn ? "Aktiverad" : "Inaktiverad"}
+                  </span>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the browser keeps the session; the backend's client writes it, and clears it on sign-out. */
+export const SESSION_KEY = "namnfynd-session";

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { OwnDataSection } from "@/features/account/own-data-section.tsx";
+import { ProfileSection } from "@/features/account/profile-section.tsx";
+import { AccountGate } from "@/features/auth/account-gate.tsx";
+import { ChangePasswordForm } from "@/features/auth/change-password-form.tsx";
+import type { SessionUser } from "@/features/auth/session-store.ts";
+import { MembershipCard } from "@/features/subscription/membership-card.tsx";
+import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { TitledPanel } from "@/ui/titled-panel.tsx";
+import { describeBackendError } from "./describe-backend-error.ts";
+import { savedFavorites } from "./saved-favorites.ts";
+
+const HEADING = "Mitt konto";
+
+/** /konto */
+export default function AccountPage() {
+  return (
+    <AccountGate heading={HEADING}>{(user) => <Account key={user.id} user={user} />}</AccountGate>
+  );
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const { subscription, checkAgain } = useSubscription(user.id);
+  const { names } = useSyncExternalStore(savedFavorites.subscribe, savedFavorites.getState);
+  const isSubscribed = subscription?.isSubscribed ?? false;
+  return (
+    <div className="py-6">
+      <PageHeading>{HEADING}</PageHeading>
+      <div className="mt-6 grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="grid gap-5 lg:gap-8">
+          <ProfileSection
+            userId={user.id}
+            signInEmail={user.email}
+            describeError={describeBackendError}
+          />
+          <TitledPanel heading="Byt lösenord">
+            <ChangePasswordForm email={user.email} />
+          </TitledPanel>
+        </div>
+        <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">
+          <MembershipCard userId={user.id} createdAt={user.createdAt} />
+          <OwnDataSection
+            account={{
+              ...user,
+              favorites: names,
+              isSubscribed,
+              renews: isSubscribed && (subscription?.renews ?? false),
+            }}
+            describeError={describeBackendError}
+            onCheckSubscription={checkAgain}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { Navigate } from "react-router-dom";
+import { useAdminState } from "@/features/admin/use-admin-state.ts";
+import { AccountGate } from "@/features/auth/account-gate.tsx";
+import { LogOutButton } from "@/features/auth/log-out-button.tsx";
+import type { SessionUser } from "@/features/auth/session-store.ts";
+import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
+import { NoticePage } from "@/ui/notice-page.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { showError } from "@/ui/toast-store.ts";
+
+const HEADING = "Administration";
+
+/** /admin */
+export default function AdminPage() {
+  return <AccountGate heading={HEADING}>{(user) => <AdminGate user={user} />}</AccountGate>;
+}
+
+function AdminGate({ user }: { user: SessionUser }) {
+  const state = useAdminState(user.id);
+  useEffect(() => {
+    if (state === "no") showError("Du har inte administratörsbehörighet", "Åtkomst nekad");
+  }, [state]);
+  if (state === "unknown") {
+    return <NoticePage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
+  }
+  return state === "yes" ? <Dashboard user={user} /> : <Navigate to="/" replace />;
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
+  return (
+    <div className="pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <PageHeading>{HEADING}</PageHeading>
+          <p className="mt-2 wrap-anywhere text-ink-soft">
+            Inloggad som <strong>{user.email}</strong>
+          </p>
+        </div>
+        <LogOutButton email={user.email} />
+      </div>
+      <div role="tablist" aria-label="Administration" className="mt-8 border-b border-line">
+        <button
+          type="button"
+          role="tab"
+          id="flik-funktioner"
+          aria-selected="true"
+          aria-controls="panel-funktioner"
+          className="border-b-3 border-falu px-1 py-2.5 font-semibold"
+        >
+          Funktioner &amp; Planer
+        </button>
+      </div>
+      <div role="tabpanel" id="panel-funktioner" aria-labelledby="flik-funktioner" className="mt-6">
+        <h2 className="sr-only">Funktioner &amp; Planer</h2>
+        <PlanMatrix />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense, useEffect } from "react";
+import { useSession } from "@/features/auth/session-store.ts";
+import { OfferCards } from "@/features/subscription/offer-cards.tsx";
+import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";
+import { backendAddress } from "@/lib/env.ts";
+import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
+import { Button } from "@/ui/button.tsx";
+import { lazyPage } from "@/ui/lazy-part.tsx";
+import { Link } from "@/ui/link.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
+
+/** /premium */
+export default function PremiumPage() {
+  return (
+    <div className="pt-6">
+      <PageHeading>Premium</PageHeading>
+      <p className="mt-4 mb-8 max-w-[58ch] text-[1.12rem] text-ink-soft">
+        Alla generatorer är fria att använda. Premium är för dig som vill spara mer, dela och gräva
+        djupare.
+      </p>
+      <h2 className="sr-only">Planer</h2>
+      <Offers />
+      <section aria-labelledby="bra-att-veta" className="mt-14 max-w-[62ch]">
+        <h2 id="bra-att-veta" className="text-[1.7rem]">
+          Bra att veta
+        </h2>
+        <ul className="mt-4 grid gap-3 text-ink-soft">
+          <li>
+            Du säger upp när du vill, och behåller Premium tiden ut. Nöjd eller pengarna tillbaka i
+            30&nbsp;dagar.
+          </li>
+          <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
+          <li>
+            Vill du prova först? Börja med{" "}
+            <Link to="/anvandarnamn" className="prose-link">
+              användarnamn
+            </Link>
+            , helt utan konto.
+          </li>
+          <li>
+            Undrar du något?{" "}
+            <Link to="/om" className="prose-link">
+              Hör av dig till oss
+            </Link>
+            .
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Offers() {
+  const session = useSession();
+  const isVisitor = session.status === "signed-out" || session.status === "unreachable";
+  // Seen by a visitor again, the page forgets a purchase that was not gone through with.
+  useEffect(() => {
+    if (isVisitor) clearPendingSubscription();
+  }, [isVisitor]);
+
+  const waiting = <OfferCards action={() => <Button disabled>Laddar...</Button>} />;
+  if (!backendAddress) return <OfferCards action={() => <NotForSale />} />;
+  if (isVisitor) {
+    return (
+      <>
+        <VisitorOffers />
+        <p className="mt-6">
+          Har du redan ett konto?{" "}
+          <Link to="/auth?mode=login" className="prose-link">
+            Logga in
+          </Link>{" "}
+          eller{" "}
+          <Link to="/auth?mode=signup" className="prose-link">
+            skapa konto
+          </Link>
+          .
+        </p>
+      </>
+    );
+  }
+  if (session.status === "restoring") return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <UserOffers userId={session.user.id} />
+    </Suspense>
+  );
+}
+
+function NotForSale() {
+  return <p className="text-ink-soft">Konton är inte uppsatta på den här sajten än.</p>;
+}

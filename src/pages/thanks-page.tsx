@@ -1,0 +1,40 @@
+import { Suspense } from "react";
+import { useSession } from "@/features/auth/session-store.ts";
+import { LinkButton } from "@/ui/button.tsx";
+import { lazyPage } from "@/ui/lazy-part.tsx";
+import { Link } from "@/ui/link.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
+
+/** /tack, where the payment provider leads back to */
+export default function ThanksPage() {
+  const session = useSession();
+  return (
+    <div className="grid justify-items-start gap-6 py-12">
+      <PageHeading>Tack för ditt köp!</PageHeading>
+      {session.status === "signed-in" && (
+        <Suspense fallback={null}>
+          <PurchaseOutcome userId={session.user.id} />
+        </Suspense>
+      )}
+      {(session.status === "signed-out" || session.status === "unreachable") && (
+        <p className="text-[1.12rem] text-ink-soft">
+          <Link to="/auth?mode=login" className="prose-link">
+            Logga in
+          </Link>{" "}
+          för att se ditt medlemskap.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/namngenerator">Till generatorn</LinkButton>
+        <LinkButton variant="quiet" to="/">
+          Till startsidan
+        </LinkButton>
+        <LinkButton variant="quiet" to="/om">
+          Kontakta oss
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the cross or a press beside the dialog; the owner may refuse. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What the dialog is about, in a sentence or two. */
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** A question or a message above the page; focus stays within it, and goes back where it was. */
+export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <RadixDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/60 p-4">
+          <RadixDialog.Content
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            className="arrives relative w-full max-w-lg rounded-panel border border-line bg-surface p-5 shadow-card outline-none sm:p-7"
+          >
+            <RadixDialog.Title className="pr-10 text-[1.6rem]">{title}</RadixDialog.Title>
+            <RadixDialog.Description className="mt-3 mb-4 wrap-anywhere">
+              {description}
+            </RadixDialog.Description>
+            {children}
+            {/* Last, so that focus begins at what the dialog asks for. */}
+            <RadixDialog.Close asChild>
+              <IconButton aria-label="Stäng dialogrutan" className="absolute top-3 right-3">
+                <X aria-hidden />
+              </IconButton>
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface PlanCardProps {
+  readonly heading: string;
+  readonly price: string;
+  readonly note: string;
+  readonly benefits: readonly { readonly label: string; readonly isIncluded: boolean }[];
+  readonly isHighlighted?: boolean;
+  /** What can be done about the plan. */
+  readonly action: ReactNode;
+}
+
+/** A plan with its price and what it has and lacks. */
+export function PlanCard(props: PlanCardProps) {
+  const { heading, price, note, benefits, isHighlighted = false, action } = props;
+  return (
+    <article
+      className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-[1.6rem]">{heading}</h3>
+        <p className="font-display text-[1.4rem] font-semibold">{price}</p>
+      </div>
+      <p className="text-[0.95rem] text-ink-soft">{note}</p>
+      <ul className="mt-4 mb-6 grid gap-2">
+        {benefits.map(({ label, isIncluded }) => {
+          const Mark = isIncluded ? Check : Minus;
+          return (
+            <li
+              key={label}
+              className={`flex items-start gap-3 ${isIncluded ? "" : "text-ink-soft"}`}
+            >
+              <Mark
+                aria-hidden
+                className={`mt-1 size-5 shrink-0 ${isIncluded ? "text-pine" : ""}`}
+              />
+              <span>
+                {!isIncluded && <span className="sr-only">Ingår inte: </span>}
+                {label}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-auto">{action}</div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MembershipCard } from "@/features/subscription/membership-card.tsx";
+import { fetchSubscription, type Subscription } from "@/features/subscription/subscription-api.ts";
+import { queryClient } from "@/lib/query-client.ts";
+
+import { deferred } from "../../deferred.ts";
+
+vi.mock("@/features/subscription/subscription-api.ts");
+
+const NONE: Subscription = { isSubscribed: false, tier: null, end: null, renews: false };
+const PREMIUM: Subscription = {
+  isSubscribed: true,
+  tier: null,
+  end: new Date(2027, 10, 21),
+  renews: true,
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.mocked(fetchSubscription).mockReset();
+});
+
+function setUp() {
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <MembershipCard userId="u1" createdAt="2024-03-01T12:00:00Z" />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return userEvent.setup();
+}
+
+/** What the card says, as "Medlemskap: Gratis", with plain spaces. */
+function rows(): string[] {
+  const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  return screen
+    .getAllByRole("term")
+    .map(({ textContent }, i) => `${textContent}: ${definitions[i]}`.replaceAll("\u00a0", " "));
+}
+
+const button = () => screen.findByRole("button", { name: "Uppdatera status" });
+
+test.each<[string, Subscription, string[]]>([
+  ["nothing", NONE, ["Medlemskap: Gratis", "Status: Inaktiv"]],
+  [
+    "Premium",
+    PREMIUM,
+    ["Medlemskap: Premium", "Status: Aktiv", "Nästa betalning: 21 november 2027"],
+  ],
+  [
+    "a cancelled plan",
+    { ...PREMIUM, tier: "Plus", renews: false },
+    ["Medlemskap: Plus", "Status: Aktiv", "Gäller till: 21 november 2027"],
+  ],
+  [
+    "a plan without end",
+    { ...PREMIUM, tier: "Basic", end: null },
+    ["Medlemskap: Basic", "Status: Aktiv"],
+  ],
+  [
+    "a plan that has ended",
+    { ...PREMIUM, isSubscribed: false, end: new Date(2025, 0, 1) },
+    ["Medlemskap: Gratis", "Status: Inaktiv"],
+  ],
+])("shows %s", async (_title, subscription, expected) => {
+  vi.mocked(fetchSubscription).mockResolvedValue(subscription);
+  setUp();
+  await button();
+  expect(rows()).toEqual([...expected, "Registrerad: 1 mars 2024"]);
+});
+
+test("what is not known is not called Gratis", async () => {
+  vi.mocked(fetchSubscription).mockRejectedValue(new Error("nej"));
+  setUp();
+  expect(rows()).toContain("Medlemskap: Hämtas …");
+  await button();
+  expect(rows().slice(0, 2)).toEqual(["Medlemskap: Okänt just nu", "Status: Okänt just nu"]);
+});
+
+test("the button asks anew, says that it does, and what came of it", async () => {
+  vi.mocked(fetchSubscription).mockResolvedValueOnce(NONE);
+  const user = setUp();
+  await button();
+  const answer = deferred<Subscription>();
+  vi.mocked(fetchSubscription).mockReturnValueOnce(answer.promise);
+  await user.click(await button());
+  expect(await screen.findByRole("button", { name: "Laddar..." })).toHaveFocus();
+  answer.resolve(PREMIUM);
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("Statusen är uppdaterad."),
+  );
+  expect(rows()).toContain("Medlemskap: Premium");
+});
+
+test("a failed check is told, and takes nothing from who has paid", async () => {
+  vi.mocked(fetchSubscription).mockResolvedValue(PREMIUM);
+  const user = setUp();
+  await waitFor(() => expect(rows()).toContain("Medlemskap: Premium"));
+  vi.mocked(fetchSubscription).mockRejectedValue(new Error("nej"));
+  await user.click(await button());
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(/^Statusen kunde inte uppdateras\./),
+  );
+  expect(rows()).toContain("Medlemskap: Premium");
+  const region = screen.getByRole("region", { name: "Kontostatus" });
+  expect(within(region).getByRole("link", { name: "Hantera prenumeration" })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+/** Reads the environment anew, as a page does when it is built with these values. */
+async function read(environment: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  return import("@/lib/env.ts");
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("the backend", () => {
+  test.each([
+    ["nothing is set", "", ""],
+    ["the key is missing", "https://abc.supabase.co", ""],
+    ["the address is missing", "", "sb_publishable_abc"],
+  ])("is missing when %s", async (_title, url, key) => {
+    const env = await read({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
+    expect(env.backendAddress).toBeNull();
+  });
+
+  test("is what both say", async () => {
+    const env = await read({
+      VITE_SUPABASE_URL: "https://abc.supabase.co",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+    });
+    expect(env.backendAddress).toEqual({
+      url: "https://abc.supabase.co",
+      publishableKey: "sb_publishable_abc",
+    });
+  });
+
+  test("is at the site's own address when that is a slash", async () => {
+    const env = await read({
+      VITE_SUPABASE_URL: "/",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
+    });
+    expect(env.backendAddress?.url).toBe(window.location.origin);
+  });
+
+  test("that is missing gives no client", async () => {
+    await read({ VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" });
+    const { backendClient } = await import("@/lib/backend-client.ts");
+    expect(() => backendClient()).toThrow("No backend is configured");
+  });
+});
+
+describe("the name service", () => {
+  test("is missing when its address is", async () => {
+    const env = await read({
+      VITE_NAME_SERVICE_URL: "",
+      VITE_NAME_SERVICE_PROXY: "https://p.se/?",
+    });
+    expect(env.nameService).toBeNull();
+  });
+
+  test("may do without a proxy", async () => {
+    const env = await read({ VITE_NAME_SERVICE_URL: "https://n.se", VITE_NAME_SERVICE_PROXY: "" });
+    expect(env.nameService).toEqual({ url: "https://n.se", proxy: null });
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { StorageUnavailableError } from "@/lib/browser-storage.ts";
+import {
+  clearPendingSubscription,
+  pendingSubscription,
+  rememberPendingSubscription,
+} from "@/lib/pending-subscription.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test("is remembered under the name of the specification until it is cleared", () => {
+  expect(pendingSubscription()).toBeNull();
+  rememberPendingSubscription("plus-year");
+  expect(pendingSubscription()).toBe("plus-year");
+  expect(window.localStorage.getItem("pendingSubscription")).toBe("plus-year");
+  clearPendingSubscription();
+  expect(pendingSubscription()).toBeNull();
+  expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+});
+
+test("blocked storage holds none, and says so to who wants it remembered", () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("Blocked", "SecurityError");
+    });
+  }
+  expect(pendingSubscription()).toBeNull();
+  expect(clearPendingSubscription).not.toThrow();
+  expect(() => rememberPendingSubscription("premium")).toThrow(StorageUnavailableError);
+});
