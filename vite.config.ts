@@ -2,11 +2,18 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
+import { prerenderPages } from "./scripts/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
 export default defineConfig({
   // Component tests have no server that a backend could run in.
-  plugins: [react(), tailwindcss(), unusedRouterParts(), !process.env.VITEST && localBackend()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    unusedRouterParts(),
+    prerenderPages(),
+    !process.env.VITEST && localBackend(),
+  ],
   resolve: { tsconfigPaths: true },
   // Lazy pages too are scanned at start: a dependency found later would bring a second React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },

@@ -15,8 +15,9 @@ export function suggestionList(page: Page): Locator {
   return page.getByRole("list", { name: "Namnförslag" });
 }
 
+/** The suggestions made for this visit; the sample that a page is built with is marked as busy. */
 export function suggestions(page: Page): Locator {
-  return suggestionList(page).getByRole("listitem");
+  return page.locator('ul[aria-label="Namnförslag"][aria-busy="false"]').getByRole("listitem");
 }
 
 /** The filter with this label; exact, for "Kön" also begins other words. */

@@ -1,4 +1,4 @@
-import { routes } from "../src/app/routes.tsx";
+import { routes } from "../src/app/routes.ts";
 import { filterPages } from "./filter-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import {

@@ -1,5 +1,5 @@
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
-import { routes } from "../src/app/routes.tsx";
+import { routes } from "../src/app/routes.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { NOT_FOUND_REPORT } from "./name-lists.ts";

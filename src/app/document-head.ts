@@ -1,47 +1,59 @@
-import { useEffect } from "react";
 import { site } from "@/config/site.ts";
+import type { AppRoute } from "./routes.ts";
 
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** Path of the canonical address; null for a page that has none. */
-  readonly canonicalPath: string | null;
-  /** Whether search engines may list the page. */
-  readonly isListed: boolean;
+/** What the head of a document says of its page; the code of the page has no part in it. */
+export type HeadRoute = Pick<AppRoute, "path" | "title" | "description" | "kind">;
+
+/** An element of the head besides the title. */
+export interface HeadElement {
+  readonly tag: "meta" | "link";
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
-/**
- * Keeps the document's head true to the page. Each element stands once: what index.html brings is
- * changed in place, the rest is added when first needed.
- */
-export function useDocumentHead({ title, description, canonicalPath, isListed }: PageHead): void {
-  useEffect(() => {
-    document.title = title;
-    setElement("meta[name=description]", "meta", { name: "description", content: description });
-    setElement(
-      "link[rel=canonical]",
-      "link",
-      canonicalPath === null ? null : { rel: "canonical", href: site.url + canonicalPath },
-    );
-    setElement(
-      "meta[name=robots]",
-      "meta",
-      isListed ? null : { name: "robots", content: "noindex" },
-    );
-  }, [title, description, canonicalPath, isListed]);
+/** Elements of the head that change with the page. */
+const OF_PAGE =
+  'meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"]';
+
+/** Whether search engines may list the page. */
+export function isListed({ kind }: HeadRoute): boolean {
+  return kind === "generator" || kind === "content";
 }
 
-/** Makes the one element that matches have these attributes, or removes it. */
-function setElement(
-  selector: string,
-  tag: "meta" | "link",
-  attributes: Readonly<Record<string, string>> | null,
-): void {
-  const existing = document.head.querySelector(selector);
-  if (!attributes) {
-    existing?.remove();
-    return;
+/** What the head says of a page: for search engines, and for who shows a link to it. */
+export function headElements(route: HeadRoute): HeadElement[] {
+  const { path, title, description } = route;
+  const address = site.url + path;
+  return [
+    named("description", description),
+    ...(isListed(route)
+      ? [{ tag: "link" as const, attributes: { rel: "canonical", href: address } }]
+      : [named("robots", "noindex")]),
+    property("og:type", "website"),
+    property("og:site_name", site.name),
+    property("og:locale", "sv_SE"),
+    property("og:title", title),
+    property("og:description", description),
+    ...(isListed(route) ? [property("og:url", address)] : []),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:title", title),
+    named("twitter:description", description),
+  ];
+}
+
+/** Makes the head of the open document, but for its title, that of a page. */
+export function showHead(route: HeadRoute): void {
+  for (const earlier of document.head.querySelectorAll(OF_PAGE)) earlier.remove();
+  for (const { tag, attributes } of headElements(route)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
   }
-  const element = existing ?? document.head.appendChild(document.createElement(tag));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+function named(name: string, content: string): HeadElement {
+  return { tag: "meta", attributes: { name, content } };
+}
+
+function property(property: string, content: string): HeadElement {
+  return { tag: "meta", attributes: { property, content } };
 }

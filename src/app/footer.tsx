@@ -36,7 +36,8 @@ const COLUMNS = [
 /** The site's footer: every public page, the theme, the year. */
 export function Footer() {
   return (
-    <footer className="mt-20 text-[0.95rem]">
+    // Unseen until the page above has come: below a short page it would jump into view.
+    <footer className="mt-20 text-[0.95rem] [main:has([data-page-waits])~&]:invisible">
       <div className="woven-band" />
       <div className="bg-surface text-ink-soft">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { Link } from "@/ui/link.tsx";
-import { routes } from "./routes.tsx";
+import { routes } from "./routes.ts";
 
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
 export function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
@@ -23,5 +23,5 @@ export function HeaderLink({ to, children }: { to: string; children: ReactNode }
 function currentness(to: string, pathname: string): "page" | "true" | undefined {
   if (matchPath(to, pathname)) return "page";
   const route = routes.find(({ path }) => path !== "*" && matchPath(path, pathname));
-  return to === "/namngenerator" && route?.isGenerator ? "true" : undefined;
+  return to === "/namngenerator" && route?.kind === "generator" ? "true" : undefined;
 }

@@ -28,8 +28,9 @@ function readBackend(env: ImportMetaEnv): BackendAddress | null {
   const url = env.VITE_SUPABASE_URL;
   const publishableKey = env.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !publishableKey) return null;
-  // "/" stands for the site's own address: the local backend.
-  return { url: url === "/" ? window.location.origin : url, publishableKey };
+  // "/" stands for the site's own address: the local backend. None is called while prerendering.
+  const isOwnAddress = url === "/" && typeof window !== "undefined";
+  return { url: isOwnAddress ? window.location.origin : url, publishableKey };
 }
 
 /** The external name service, or null when none is configured: then it is never called. */

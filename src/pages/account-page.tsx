@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { AccountGate } from "@/features/auth/account-gate.tsx";
@@ -8,6 +7,7 @@ import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
+import { useNames } from "@/ui/use-names.ts";
 import { describeBackendError } from "./describe-backend-error.ts";
 import { savedFavorites } from "./saved-favorites.ts";
 
@@ -22,7 +22,7 @@ export default function AccountPage() {
 
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
-  const { names } = useSyncExternalStore(savedFavorites.subscribe, savedFavorites.getState);
+  const { names } = useNames(savedFavorites);
   const isSubscribed = subscription?.isSubscribed ?? false;
   return (
     <div className="py-6">

@@ -1,8 +1,7 @@
 import { catGenerator } from "@/generators/cats.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/cats-guide.tsx"));
+const loadGuide = () => import("@/features/guide/cats-guide.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/pet-facts.ts")).lookUpCat;
@@ -18,7 +17,7 @@ export default function CatsPage() {
       loadFacts={loadFacts}
       source="Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats."
       cardSize="small"
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

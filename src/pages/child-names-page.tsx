@@ -1,8 +1,7 @@
 import { childNameGenerator } from "@/generators/child-names.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/child-names-guide.tsx"));
+const loadGuide = () => import("@/features/guide/child-names-guide.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/child-name-facts.ts")).lookUpChildName;
@@ -17,7 +16,7 @@ export default function ChildNamesPage() {
       lead="Namn som ges till barn i Sverige. 2024 och 2023 visar trender, inte topplistor: namn som stigit i SCB:s statistik till och med 2022 eller stått på publicerade listor."
       loadFacts={loadFacts}
       source="Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén."
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { CheckDomainLink } from "@/features/companies/check-domain-link.tsx";
 import { companyGenerator } from "@/generators/companies.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/companies-guide.tsx"));
+const loadGuide = () => import("@/features/guide/companies-guide.tsx");
 
 function domainOf(name: string) {
   return <CheckDomainLink companyName={name} />;
@@ -19,7 +18,7 @@ export default function CompaniesPage() {
       source="Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga."
       extra={domainOf}
       cardSize="small"
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

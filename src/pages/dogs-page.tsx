@@ -1,9 +1,8 @@
 import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
 import { dogGenerator } from "@/generators/dogs.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/dogs-guide.tsx"));
+const loadGuide = () => import("@/features/guide/dogs-guide.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/pet-facts.ts")).lookUpDog;
@@ -21,7 +20,7 @@ export default function DogsPage() {
       loadFacts={loadFacts}
       source="Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats."
       cardSize="small"
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { fantasyGenerator } from "@/generators/fantasy.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/fantasy-guide.tsx"));
+const loadGuide = () => import("@/features/guide/fantasy-guide.tsx");
 
 /** /fantasy-namn */
 export default function FantasyPage() {
@@ -13,7 +12,7 @@ export default function FantasyPage() {
       lead="Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt."
       source="Namnen sätts ihop på nytt varje gång."
       cardSize="small"
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { useFavoritesStore } from "@/features/favorites/favorites-source.ts";
@@ -13,6 +13,7 @@ import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
 import { memoryNames } from "@/lib/names-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { LaterPart, useLater } from "@/ui/later-part.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { ListPart } from "./list-part.tsx";
 
@@ -25,20 +26,18 @@ interface FilterGeneratorPageProps
   > {
   heading: string;
   lead: ReactNode;
-  /** Tips, questions and the rest below the suggestions; loaded after the first of them. */
-  guide: ComponentType;
+  /** Tips, questions and the rest below the suggestions; asked for after the first of them. */
+  loadGuide: () => Promise<{ default: ComponentType }>;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
 export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
-  const { heading, lead, guide: Guide, ...generator } = props;
+  const { heading, lead, loadGuide, ...generator } = props;
   const { id } = generator.definition;
   const favorites = useFavorites(useFavoritesStore(id, memoryNames(id)), FAVORITES_FULL);
   const isInAccount = useHasFeature("favorites_sync");
   const hiddenNames = useHiddenNames(id);
-  const [isGuideWanted, setIsGuideWanted] = useState(false);
-  const wantGuide = useCallback(() => setIsGuideWanted(true), []);
-  const guideSpace = <div className="min-h-screen" />;
+  const guide = useLater(loadGuide);
 
   return (
     <>
@@ -54,7 +53,7 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
       <FilterGenerator
         {...generator}
         hidden={hiddenNames.names}
-        onFirstSuggestions={wantGuide}
+        onFirstSuggestions={guide.begin}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         corner={(name) => (
           <>
@@ -75,13 +74,7 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
           </>
         }
       />
-      {isGuideWanted ? (
-        <Suspense fallback={guideSpace}>
-          <Guide />
-        </Suspense>
-      ) : (
-        guideSpace
-      )}
+      <LaterPart part={guide.part} />
     </>
   );
 }

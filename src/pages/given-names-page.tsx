@@ -1,8 +1,7 @@
 import { givenNameGenerator } from "@/generators/given-names.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/given-names-guide.tsx"));
+const loadGuide = () => import("@/features/guide/given-names-guide.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/given-name-facts.ts")).lookUpGivenName;
@@ -17,7 +16,7 @@ export default function GivenNamesPage() {
       lead="Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare."
       loadFacts={loadFacts}
       source="Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén."
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

@@ -28,7 +28,11 @@ function subscribe(listener: () => void): () => void {
 
 /** A button that puts names into a list; nothing for a user without lists. */
 export function ListPart(props: ListPartProps) {
-  const AddToList = useSyncExternalStore(subscribe, () => part);
+  const AddToList = useSyncExternalStore(
+    subscribe,
+    () => part,
+    () => null,
+  );
   return (
     AddToList &&
     props.names.length > 0 && (

@@ -1,9 +1,8 @@
 import { petGenerator } from "@/generators/pets.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/pets-guide.tsx"));
+const loadGuide = () => import("@/features/guide/pets-guide.tsx");
 
 /** /husdjursnamn */
 export default function PetsPage() {
@@ -27,7 +26,7 @@ export default function PetsPage() {
       }
       source="Namnen är utvalda för hand."
       cardSize="small"
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

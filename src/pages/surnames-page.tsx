@@ -1,8 +1,7 @@
 import { surnameGenerator } from "@/generators/surnames.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/surnames-guide.tsx"));
+const loadGuide = () => import("@/features/guide/surnames-guide.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/surname-facts.ts")).lookUpSurname;
@@ -17,7 +16,7 @@ export default function SurnamesPage() {
       lead="Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare."
       loadFacts={loadFacts}
       source="Antal bärare: SCB, 31 december 2020."
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const PAGES = {
@@ -11,8 +12,12 @@ const PAGES = {
 } as const satisfies Record<string, readonly [heading: string, sentence: string]>;
 
 /** A page whose content is not built yet: its real heading and one sentence. */
-export default function UpcomingPage({ path }: { path: keyof typeof PAGES }) {
-  const [heading, sentence] = PAGES[path];
+export default function UpcomingPage() {
+  const { pathname } = useLocation();
+  const [heading, sentence] = Object.entries(PAGES).find(([path]) => path === pathname)?.[1] ?? [
+    "",
+    "",
+  ];
   return (
     <div className="py-12">
       <PageHeading>{heading}</PageHeading>

@@ -4,10 +4,9 @@ import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
 import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
 import { useDebounced } from "@/features/usernames/use-debounced.ts";
 import { fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
-import { lazyPart } from "@/ui/lazy-part.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const Guide = lazyPart(() => import("@/features/guide/usernames-guide.tsx"));
+const loadGuide = () => import("@/features/guide/usernames-guide.tsx");
 
 function availabilityOf(name: string) {
   return <AvailabilityHint name={name} />;
@@ -26,7 +25,7 @@ export default function UsernamesPage() {
       source="Namnen sätts ihop på nytt varje gång. Om de är lediga är en gissning."
       field={<BaseNameField value={typed} onChange={setTyped} />}
       extra={availabilityOf}
-      guide={Guide}
+      loadGuide={loadGuide}
     />
   );
 }

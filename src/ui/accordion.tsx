@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 
 interface AccordionProps {
   items: readonly { readonly title: string; readonly text: string }[];
@@ -7,8 +8,15 @@ interface AccordionProps {
 
 /** Titles that open to a text: one at a time, and the open one can be closed. */
 export function Accordion({ items }: AccordionProps) {
+  const [openTitle, setOpenTitle] = useState("");
   return (
-    <Radix.Root type="single" collapsible className="border-t border-line">
+    <Radix.Root
+      type="single"
+      collapsible
+      value={openTitle}
+      onValueChange={setOpenTitle}
+      className="border-t border-line"
+    >
       {items.map(({ title, text }) => (
         <Radix.Item key={title} value={title} className="border-b border-line">
           <Radix.Header>
@@ -20,7 +28,14 @@ export function Accordion({ items }: AccordionProps) {
               />
             </Radix.Trigger>
           </Radix.Header>
-          <Radix.Content className="max-w-[62ch] pb-5 text-ink-soft">{text}</Radix.Content>
+          {/* Part of the page while closed too, so that a search engine reads it. */}
+          <Radix.Content
+            forceMount
+            hidden={title !== openTitle}
+            className="max-w-[62ch] pb-5 text-ink-soft"
+          >
+            {text}
+          </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -13,7 +13,7 @@ const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: Plain
 
 /** Shows the toasts; the toaster is loaded with the first one. */
 export function Toasts() {
-  const messages = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
     // An open dialog hides all else from screen readers, but for what is marked as live by then.
     <div aria-live="off">

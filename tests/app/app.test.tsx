@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
-import { routes } from "@/app/routes.tsx";
+import { routes } from "@/app/routes.ts";
 
 async function setUp(address: string) {
   // Within act, React shows a loaded page at once instead of after its usual third of a second.

@@ -1,66 +1,69 @@
-import { renderHook } from "@testing-library/react";
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
-import { type PageHead, useDocumentHead } from "@/app/document-head.ts";
+import { type HeadRoute, headElements, showHead } from "@/app/document-head.ts";
+import { routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
 
-const givenNames: PageHead = {
+const givenNames: HeadRoute = {
+  path: "/fornamn",
   title: "Förnamn – Namnfynd",
   description: "Förnamn som bärs i Sverige.",
-  canonicalPath: "/fornamn",
-  isListed: true,
+  kind: "generator",
 };
 
-const account: PageHead = {
+const account: HeadRoute = {
+  path: "/konto",
   title: "Mitt konto – Namnfynd",
   description: "Din profil.",
-  canonicalPath: null,
-  isListed: false,
+  kind: "personal",
 };
 
-function attributes(selector: string, attribute: string): (string | null)[] {
+function contents(selector: string, attribute = "content"): (string | null)[] {
   return [...document.head.querySelectorAll(selector)].map((element) =>
     element.getAttribute(attribute),
   );
 }
 
-function headNow() {
-  return {
-    titles: [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent),
-    descriptions: attributes("meta[name=description]", "content"),
-    canonicals: attributes("link[rel=canonical]", "href"),
-    robots: attributes("meta[name=robots]", "content"),
-  };
-}
-
-const givenNamesHead = {
-  titles: [givenNames.title],
-  descriptions: [givenNames.description],
-  canonicals: [`${site.url}/fornamn`],
-  robots: [],
-};
-
 beforeEach(() => {
-  document.head.innerHTML = '<title>Namnfynd</title><meta name="description" content="Namn." />';
+  document.head.innerHTML = '<meta charset="utf-8" /><link rel="icon" href="/icon.svg" />';
 });
 
 describe("the document's head", () => {
-  test("is that of the page, each element once", () => {
-    renderHook(() => useDocumentHead(givenNames));
-    expect(headNow()).toEqual(givenNamesHead);
+  test("tells search engines and link previews of the page, each thing once", () => {
+    showHead(account);
+    showHead(givenNames);
+    const address = `${site.url}/fornamn`;
+    expect(contents("meta[name=description]")).toEqual([givenNames.description]);
+    expect(contents("link[rel=canonical]", "href")).toEqual([address]);
+    expect(contents('meta[property="og:url"]')).toEqual([address]);
+    for (const title of ['meta[property="og:title"]', "meta[name='twitter:title']"]) {
+      expect(contents(title)).toEqual([givenNames.title]);
+    }
+    for (const text of ['meta[property="og:description"]', "meta[name='twitter:description']"]) {
+      expect(contents(text)).toEqual([givenNames.description]);
+    }
+    expect(contents("meta[name=robots]")).toEqual([]);
   });
 
-  test("follows from page to page, to an unlisted one and back", () => {
-    const { rerender } = renderHook((page: PageHead) => useDocumentHead(page), {
-      initialProps: givenNames,
-    });
-    rerender(account);
-    expect(headNow()).toEqual({
-      titles: [account.title],
-      descriptions: [account.description],
-      canonicals: [],
-      robots: ["noindex"],
-    });
-    rerender(givenNames);
-    expect(headNow()).toEqual(givenNamesHead);
+  test("keeps a personal page out of search engines", () => {
+    showHead(givenNames);
+    showHead(account);
+    expect(contents("meta[name=robots]")).toEqual(["noindex"]);
+    expect(contents("link[rel=canonical]", "href")).toEqual([]);
+    expect(contents('meta[property="og:url"]')).toEqual([]);
+    expect(contents("meta[name=description]")).toEqual([account.description]);
+  });
+
+  test("leaves alone what is the same on every page", () => {
+    showHead(givenNames);
+    expect(document.head.querySelector("meta[charset]")).not.toBeNull();
+    expect(contents("link[rel=icon]", "href")).toEqual(["/icon.svg"]);
+  });
+
+  test.each(routes)("is within what search engines show, for $path", (route) => {
+    expect(route.title.length).toBeLessThanOrEqual(65);
+    expect(route.description.length).toBeLessThanOrEqual(160);
+    const names = headElements(route).map(({ attributes }) => JSON.stringify(attributes));
+    expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { catGenerator } from "@/generators/cats.ts";
 import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const COLORS = {
   s: "svart",

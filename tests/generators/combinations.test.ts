@@ -4,6 +4,7 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { type GeneratorDefinition, generate, loosenings } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { givenNameGenerator } from "@/generators/given-names.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { surnameGenerator } from "@/generators/surnames.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
@@ -12,7 +13,6 @@ import { givenNames } from "@/words/given-names.ts";
 import { surnames } from "@/words/surnames.ts";
 import { decodeGroups } from "../words/decode.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 // Thousands of combinations of thousands of names: seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

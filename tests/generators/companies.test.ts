@@ -4,6 +4,7 @@ import { companyGenerator } from "@/generators/companies.ts";
 import { generate } from "@/generators/definition.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import {
   descriptiveWords,
   industryWords,
@@ -11,7 +12,6 @@ import {
   spokenFor,
   toneWords,
 } from "@/words/company-words.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const COUNT = 12;
 const SEEDS = [1, 22, 333];

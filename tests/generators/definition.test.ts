@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type GeneratorDefinition, generate, loosenings } from "@/generators/definition.ts";
 import type { Filter } from "@/generators/filters.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "@/generators/sample.ts";
 
 function filter(id: string, ...values: string[]): Filter {
   const options = ["alla", ...values].map((value) => ({ value, label: value.toUpperCase() }));

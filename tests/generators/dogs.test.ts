@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { generate } from "@/generators/definition.ts";
 import { dogGenerator } from "@/generators/dogs.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 /** The letters of the word list, filter by filter, in the order of its columns. */
 const MEANINGS = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Candidate, drawNames } from "@/generators/engine.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "@/generators/sample.ts";
 
 // Few letters, so that the same name often stands among the candidates twice.
 const name = fc.string({ unit: fc.constantFrom(..."aåbcd"), minLength: 1, maxLength: 2 });

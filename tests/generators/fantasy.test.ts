@@ -4,6 +4,7 @@ import { isClean } from "@/generators/block-list.ts";
 import { generate } from "@/generators/definition.ts";
 import { fantasyGenerator } from "@/generators/fantasy.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { firstVowel, isPronounceable, syllables } from "@/generators/sound-rules.ts";
 import { surnameList } from "@/generators/surname-list.ts";
 import { decodeNames } from "@/generators/word-list.ts";
@@ -15,7 +16,6 @@ import {
   takenNames,
 } from "@/words/fantasy-sounds.ts";
 import { givenNames } from "@/words/given-names.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const SEEDS = [1, 20, 300];
 const combinations = allCombinations(fantasyGenerator.filters);

@@ -4,11 +4,11 @@ import { generate, loosenings } from "@/generators/definition.ts";
 import { dogs } from "@/generators/dogs.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { petGenerator } from "@/generators/pets.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { smallPetNames } from "@/words/small-pet-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const STYLES: Readonly<Record<string, string>> = {
   k: "klassiska",

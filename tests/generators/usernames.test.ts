@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/block-list.ts";
 import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { BASE_NAME_MAX_LENGTH, fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
 import { usernameSeeds } from "@/words/username-seeds.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const FORM = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
 const SEEDS = [1, 2, 3, 44, 2024];

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
-import { routes } from "@/app/routes.tsx";
+import { routes } from "@/app/routes.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
 /** Lets time pass, and then all code come that the page asks for. */

@@ -21,7 +21,7 @@ async function open(pageId = "blommor") {
           heading="Blommor"
           lead="Namn på blommor."
           source="Källa: floran."
-          guide={NoGuide}
+          loadGuide={async () => ({ default: NoGuide })}
         />
       </MemoryRouter>
     </StrictMode>,

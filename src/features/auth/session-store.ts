@@ -77,7 +77,11 @@ export function followSession(): void {
     });
 }
 
-/** The session as it is now, following it. */
+/** The session as it is now, following it; a prerendered page knows of none. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => SIGNED_OUT,
+  );
 }

@@ -29,6 +29,10 @@ function subscribe(listener: () => void): () => void {
  * @param local the favourites in this browser
  */
 export function useFavoritesStore(page: string, local: NamesStore): NamesStore {
-  const current = useSyncExternalStore(subscribe, () => account);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => null,
+  );
   return useMemo(() => current?.(page, local) ?? local, [current, page, local]);
 }

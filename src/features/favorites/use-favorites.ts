@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { useNames } from "@/ui/use-names.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
@@ -23,7 +24,7 @@ export function useFavorites(
   isUnlimited = false,
 ): Favorites {
   const cap = isUnlimited ? null : FREE_FAVORITES_CAP;
-  const { names, problem } = useSyncExternalStore(store.subscribe, store.getState);
+  const { names, problem } = useNames(store);
 
   const toggle = useCallback(
     (name: string) => {

@@ -4,6 +4,7 @@ import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { createChildNameSource } from "./child-name-source.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
@@ -38,7 +39,9 @@ interface CombinedGeneratorProps {
 export function CombinedGenerator(props: CombinedGeneratorProps) {
   const { loadFacts, actions, corner, hidden, aside } = props;
   const [params] = useSearchParams();
-  const category = params.get("kategori") ?? "";
+  const isHydrating = useIsHydrating();
+  // The build knew nothing of the address's parameters.
+  const category = (isHydrating ? null : params.get("kategori")) ?? "";
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const { choices, choose } = useFilterChoices(definition.filters);
   const known = choiceOf(choices, "kategori");

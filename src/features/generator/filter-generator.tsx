@@ -52,13 +52,9 @@ export function FilterGenerator(props: FilterGeneratorProps) {
     onFirstSuggestions,
   } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
-  const { generation, isGenerating, hasEarlier, generateAgain, goBack } = useGeneration(
-    definition,
-    choices,
-    { hidden },
-  );
-  const areNamesShown = generation !== null;
-  const facts = useFacts(loadFacts, areNamesShown);
+  const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
+    useGeneration(definition, choices, { hidden });
+  const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
   const isEmpty = shown?.matching === 0;
@@ -71,8 +67,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   );
 
   useEffect(() => {
-    if (areNamesShown) onFirstSuggestions();
-  }, [areNamesShown, onFirstSuggestions]);
+    if (hasGenerated) onFirstSuggestions();
+  }, [hasGenerated, onFirstSuggestions]);
 
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusWhenLost(focusResults, [hidden, hasEarlier]);

@@ -30,11 +30,13 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
     () => ({ ...defaultChoices(definition.filters), kategori: category }),
     [definition, category],
   );
-  const { generation, isGenerating, generateAgain } = useGeneration(definition, choices, {
-    count: COMBINED_SUGGESTIONS,
-  });
+  const { generation, hasGenerated, isGenerating, generateAgain } = useGeneration(
+    definition,
+    choices,
+    { count: COMBINED_SUGGESTIONS },
+  );
   const load = useMemo(() => () => loadFacts(category), [loadFacts, category]);
-  const facts = useFacts(load, generation !== null);
+  const facts = useFacts(load, hasGenerated);
   const names = generation?.names;
 
   return (

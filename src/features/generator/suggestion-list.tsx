@@ -17,9 +17,9 @@ interface SuggestionListProps {
   size?: CardSize;
 }
 
-/** Sizes of cards: room for a name and one line, for three lines of facts, or two side by side. */
+/** Sizes of cards: room for a name of two lines and one of facts, for three of facts, or two side by side. */
 const CARD_SIZES = {
-  small: "[--card-width:15.5rem] [--card-height:6.75rem]",
+  small: "[--card-width:15.5rem] [--card-height:7.75rem]",
   medium: "[--card-width:15.5rem] [--card-height:8.25rem]",
   wide: "[--card-width:20rem] [--card-height:8.25rem]",
 } as const;

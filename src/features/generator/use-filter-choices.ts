@@ -7,6 +7,7 @@ import {
   defaultChoices,
   type Filter,
 } from "@/generators/filters.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 interface FilterChoices {
   readonly choices: Choices;
@@ -18,7 +19,12 @@ interface FilterChoices {
 /** The choices of a page's filters, kept in its address so that a link or a reload keeps them. */
 export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   const [params, setParams] = useSearchParams();
-  const choices = useMemo(() => choicesFromParams(filters, params), [filters, params]);
+  const isHydrating = useIsHydrating();
+  // The build knew nothing of the address's parameters.
+  const choices = useMemo(
+    () => (isHydrating ? defaultChoices(filters) : choicesFromParams(filters, params)),
+    [filters, params, isHydrating],
+  );
 
   const write = useCallback(
     (next: (current: Choices) => Choices) => {

@@ -3,6 +3,8 @@ import { GENERATION_DELAY_MS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Generation, Random } from "@/generators/engine.ts";
 import type { Choices } from "@/generators/filters.ts";
+import { sampleGeneration } from "@/generators/sample.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 /** Suggestions, and what they were made for. */
 interface ShownGeneration extends Generation {
@@ -27,8 +29,10 @@ interface GenerationOptions {
 const NONE: readonly string[] = [];
 
 interface GenerationState {
-  /** Null until the first suggestions have come. */
+  /** Null until the first suggestions have come, unless a sample stands in their place. */
   readonly generation: ShownGeneration | null;
+  /** Whether suggestions have been made for this visitor, and not just a sample by the build. */
+  readonly hasGenerated: boolean;
   readonly isGenerating: boolean;
   /** Whether there are earlier suggestions for the same choices. */
   readonly hasEarlier: boolean;
@@ -47,6 +51,10 @@ export function useGeneration(
   choices: Choices,
   { count = SUGGESTIONS_PER_PAGE, hidden = NONE, random = Math.random }: GenerationOptions,
 ): GenerationState {
+  const isHydrating = useIsHydrating();
+  const [sample] = useState(() =>
+    isHydrating ? { ...sampleGeneration(definition, choices, count), definition, choices } : null,
+  );
   /** Those for the latest choices, newest last. */
   const [generations, setGenerations] = useState<readonly ShownGeneration[]>([]);
   const [isGenerating, setIsGenerating] = useState(true);
@@ -80,7 +88,8 @@ export function useGeneration(
   const goBack = useCallback(() => setGenerations((all) => all.slice(0, -1)), []);
 
   return {
-    generation: generations.at(-1) ?? null,
+    generation: generations.at(-1) ?? sample,
+    hasGenerated: generations.length > 0,
     isGenerating,
     hasEarlier: generations.length > 1,
     generateAgain,

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import { createStoredNames } from "@/lib/stored-names.ts";
 import { showSuccess } from "@/ui/toast-store.ts";
+import { useNames } from "@/ui/use-names.ts";
 
 export interface HiddenNames {
   readonly names: readonly string[];
@@ -11,7 +12,7 @@ export interface HiddenNames {
 /** The names a visitor does not want to see again on one page, kept in the browser alone. */
 export function useHiddenNames(pageId: string): HiddenNames {
   const store = useMemo(() => createStoredNames(`hidden-names-${pageId}`), [pageId]);
-  const { names } = useSyncExternalStore(store.subscribe, store.getState);
+  const { names } = useNames(store);
 
   const hide = useCallback(
     (name: string) => {

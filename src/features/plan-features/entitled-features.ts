@@ -21,5 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the plan of whoever uses the site has the feature. */
 export function useHasFeature(key: FeatureKey): boolean {
-  return useSyncExternalStore(subscribe, () => features.has(key));
+  return useSyncExternalStore(
+    subscribe,
+    () => features.has(key),
+    () => false,
+  );
 }

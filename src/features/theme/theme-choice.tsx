@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 /** Storage key, read by the script in index.html before the first paint. */
 const KEY = "theme";
@@ -39,10 +40,12 @@ function rememberTheme(theme: Theme): void {
 /** Light, dark, or as the system says. */
 export function ThemeChoice() {
   const name = useId();
-  const [theme, setTheme] = useState(rememberedTheme);
+  const isHydrating = useIsHydrating();
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const theme = chosen ?? (isHydrating ? "system" : rememberedTheme());
 
   function choose(next: Theme) {
-    setTheme(next);
+    setChosen(next);
     applyTheme(next);
     rememberTheme(next);
   }

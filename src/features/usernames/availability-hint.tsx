@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { AVAILABILITY_GUESS_SHARE } from "@/config/limits.ts";
 import type { Random } from "@/generators/engine.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { profileLinks } from "./profile-links.ts";
 
 interface AvailabilityHintProps {
@@ -47,6 +48,8 @@ export function AvailabilityHint({ name, random = Math.random }: AvailabilityHin
 }
 
 function Guess({ random }: { random: Random }) {
-  const [isFree] = useState(() => random() < AVAILABILITY_GUESS_SHARE);
+  const isHydrating = useIsHydrating();
+  // A prerendered guess must come out the same in the browser.
+  const [isFree] = useState(() => isHydrating || random() < AVAILABILITY_GUESS_SHARE);
   return <p>Gissning: kanske {isFree ? "ledigt" : "upptaget"}</p>;
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useGeneration } from "@/features/generator/use-generation.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
-import { seededRandom } from "../../generators/seeded-random.ts";
+import { seededRandom } from "@/generators/sample.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 

@@ -1,40 +1,17 @@
-import type { ReactNode } from "react";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import type { ComponentType } from "react";
 
-const HomePage = lazyPage(() => import("@/pages/home-page.tsx"));
-const OverviewPage = lazyPage(() => import("@/pages/overview-page.tsx"));
-const CombinedPage = lazyPage(() => import("@/pages/combined-page.tsx"));
-const GivenNamesPage = lazyPage(() => import("@/pages/given-names-page.tsx"));
-const SurnamesPage = lazyPage(() => import("@/pages/surnames-page.tsx"));
-const ChildNamesPage = lazyPage(() => import("@/pages/child-names-page.tsx"));
-const CompaniesPage = lazyPage(() => import("@/pages/companies-page.tsx"));
-const UsernamesPage = lazyPage(() => import("@/pages/usernames-page.tsx"));
-const PetsPage = lazyPage(() => import("@/pages/pets-page.tsx"));
-const DogsPage = lazyPage(() => import("@/pages/dogs-page.tsx"));
-const CatsPage = lazyPage(() => import("@/pages/cats-page.tsx"));
-const FantasyPage = lazyPage(() => import("@/pages/fantasy-page.tsx"));
-const AccountPage = lazyPage(() => import("@/pages/account-page.tsx"));
-const SourcesPage = lazyPage(() => import("@/pages/sources-page.tsx"));
-const AdminPage = lazyPage(() => import("@/pages/admin-page.tsx"));
-const PremiumPage = lazyPage(() => import("@/pages/premium-page.tsx"));
-const ThanksPage = lazyPage(() => import("@/pages/thanks-page.tsx"));
-const AuthPage = lazyPage(() => import("@/pages/auth-page.tsx"));
-const NameListsPage = lazyPage(() => import("@/pages/name-lists-page.tsx"));
-const SharedListPage = lazyPage(() => import("@/pages/shared-list-page.tsx"));
-const UpcomingPage = lazyPage(() => import("@/pages/upcoming-page.tsx"));
-const NotFoundPage = lazyPage(() => import("@/pages/not-found-page.tsx"));
-
-/** One page of SPEC section 2: its address, what the document's head says of it, and its element. */
+/** One page of SPEC section 2: its address, what the document's head says of it, and its code. */
 export interface AppRoute {
   /** Path pattern; "*" stands for every other path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Stands under "Generator" in the header. */
-  readonly isGenerator?: true;
-  /** Personal or empty of content: search engines should not list it. */
-  readonly isUnlisted?: true;
-  readonly element: ReactNode;
+  /**
+   * A generator stands under "Generator" in the header. A personal page is drawn in the browser
+   * alone; neither it nor the page of a missing address is for search engines.
+   */
+  readonly kind: "generator" | "content" | "personal" | "missing";
+  readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
 /** The one route table. */
@@ -44,193 +21,202 @@ export const routes: readonly AppRoute[] = [
     title: "Namnfynd – hitta namn med riktig statistik",
     description:
       "Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik.",
-    element: <HomePage />,
+    kind: "content",
+    page: () => import("@/pages/home-page.tsx"),
   },
   {
     path: "/namngenerator",
     title: "Namngenerator för barn, hund och katt – Namnfynd",
     description:
       "Välj barn, hund eller katt och få fyra namnförslag i taget. Spara dina favoriter.",
-    isGenerator: true,
-    element: <CombinedPage />,
+    kind: "generator",
+    page: () => import("@/pages/combined-page.tsx"),
   },
   {
     path: "/generatorer",
     title: "Alla namngeneratorer – Namnfynd",
     description:
       "Generatorer för personnamn, företagsnamn, användarnamn, djurnamn och fantasynamn.",
-    isGenerator: true,
-    element: <OverviewPage />,
+    kind: "generator",
+    page: () => import("@/pages/overview-page.tsx"),
   },
   {
     path: "/fornamn",
     title: "Förnamn efter stil, längd och bokstav – Namnfynd",
     description:
       "Tusentals förnamn som bärs i Sverige, med antal bärare från SCB och namnsdag. Filtrera på kön, stil, längd och första bokstav.",
-    isGenerator: true,
-    element: <GivenNamesPage />,
+    kind: "generator",
+    page: () => import("@/pages/given-names-page.tsx"),
   },
   {
     path: "/efternamn",
     title: "Efternamn: svenska, nordiska och naturnamn – Namnfynd",
     description:
       "Efternamn som minst hundra personer bär i Sverige, med antal bärare. Filtrera på ursprung, ändelse och längd.",
-    isGenerator: true,
-    element: <SurnamesPage />,
+    kind: "generator",
+    page: () => import("@/pages/surnames-page.tsx"),
   },
   {
     path: "/barnnamn",
     title: "Barnnamn: trender, topp 50 och tidlösa namn – Namnfynd",
     description:
       "Namn som ges till barn i Sverige, med antal nyfödda från SCB. Populära och ovanliga, klassiska, moderna och naturnamn.",
-    isGenerator: true,
-    element: <ChildNamesPage />,
+    kind: "generator",
+    page: () => import("@/pages/child-names-page.tsx"),
   },
   {
     path: "/foretagsnamn",
     title: "Företagsnamn – Namnfynd",
     description: "Förslag på företagsnamn efter bransch, ton, längd och stil.",
-    isGenerator: true,
-    element: <CompaniesPage />,
+    kind: "generator",
+    page: () => import("@/pages/companies-page.tsx"),
   },
   {
     path: "/anvandarnamn",
     title: "Användarnamn – Namnfynd",
     description: "Förslag på användarnamn för spel, sociala medier och arbete.",
-    isGenerator: true,
-    element: <UsernamesPage />,
+    kind: "generator",
+    page: () => import("@/pages/usernames-page.tsx"),
   },
   {
     path: "/husdjursnamn",
     title: "Husdjursnamn – Namnfynd",
     description: "Namn till hundar, katter, kaniner, fåglar och fiskar.",
-    isGenerator: true,
-    element: <PetsPage />,
+    kind: "generator",
+    page: () => import("@/pages/pets-page.tsx"),
   },
   {
     path: "/hundnamn",
     title: "Hundnamn – Namnfynd",
     description: "Hundnamn efter kön, storlek, personlighet och rasgrupp.",
-    isGenerator: true,
-    element: <DogsPage />,
+    kind: "generator",
+    page: () => import("@/pages/dogs-page.tsx"),
   },
   {
     path: "/kattnamn",
     title: "Kattnamn – Namnfynd",
     description: "Kattnamn efter kön, färg, personlighet och längd.",
-    isGenerator: true,
-    element: <CatsPage />,
+    kind: "generator",
+    page: () => import("@/pages/cats-page.tsx"),
   },
   {
     path: "/fantasy-namn",
     title: "Fantasynamn – Namnfynd",
     description: "Namn till krigare, magiker, alver, dvärgar och drakar.",
-    isGenerator: true,
-    element: <FantasyPage />,
+    kind: "generator",
+    page: () => import("@/pages/fantasy-page.tsx"),
   },
   {
     path: "/dnd-namn",
     title: "Namn för Dungeons & Dragons – Namnfynd",
     description: "Specialiserade namn för Dungeons & Dragons, på väg till Namnfynd.",
-    isGenerator: true,
-    element: <UpcomingPage path="/dnd-namn" />,
+    kind: "generator",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/blogg",
     title: "Blogg om namn – Namnfynd",
     description: "Artiklar om svenska namn, namntrender och att välja namn.",
-    element: <UpcomingPage path="/blogg" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/kallor",
     title: "Källor och metod – Namnfynd",
     description: "Varifrån Namnfynds namn och siffror kommer, och hur varje klass avgörs.",
-    element: <SourcesPage />,
+    kind: "content",
+    page: () => import("@/pages/sources-page.tsx"),
   },
   {
     path: "/kontakt",
     title: "Kontakt – Namnfynd",
     description: "Så når du Namnfynd med frågor, förslag och rättelser.",
-    element: <UpcomingPage path="/kontakt" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/premium",
     title: "Premium – Namnfynd",
     description:
       "Premium ger obegränsade favoriter, delbara namnlistor och mer, för 29 kr i månaden.",
-    element: <PremiumPage />,
+    kind: "content",
+    page: () => import("@/pages/premium-page.tsx"),
   },
   {
     path: "/auth",
     title: "Logga in eller skapa konto – Namnfynd",
     description: "Logga in på Namnfynd eller skapa ett konto.",
-    isUnlisted: true,
-    element: <AuthPage />,
+    kind: "personal",
+    page: () => import("@/pages/auth-page.tsx"),
   },
   {
     path: "/admin",
     title: "Administration – Namnfynd",
     description: "Funktioner och planer på Namnfynd.",
-    isUnlisted: true,
-    element: <AdminPage />,
+    kind: "personal",
+    page: () => import("@/pages/admin-page.tsx"),
   },
   {
     path: "/konto",
     title: "Mitt konto – Namnfynd",
     description: "Din profil, ditt lösenord och ditt medlemskap på Namnfynd.",
-    isUnlisted: true,
-    element: <AccountPage />,
+    kind: "personal",
+    page: () => import("@/pages/account-page.tsx"),
   },
   {
     path: "/namnlistor",
     title: "Mina namnlistor – Namnfynd",
     description: "Skapa, ändra och dela dina namnlistor på Namnfynd.",
-    isUnlisted: true,
-    element: <NameListsPage />,
+    kind: "personal",
+    page: () => import("@/pages/name-lists-page.tsx"),
   },
   {
     path: "/lista/:shareToken",
     title: "Delad namnlista – Namnfynd",
     description: "En namnlista som någon har delat med dig.",
-    isUnlisted: true,
-    element: <SharedListPage />,
+    kind: "personal",
+    page: () => import("@/pages/shared-list-page.tsx"),
   },
   {
     path: "/om",
     title: "Om oss – Namnfynd",
     description: "Vad Namnfynd är och varför namnen bygger på riktig statistik.",
-    element: <UpcomingPage path="/om" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/integritetspolicy",
     title: "Integritetspolicy – Namnfynd",
     description: "Vilka personuppgifter Namnfynd behandlar, och dina rättigheter.",
-    element: <UpcomingPage path="/integritetspolicy" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/cookiepolicy",
     title: "Cookiepolicy – Namnfynd",
     description: "Vad Namnfynd lagrar i din webbläsare.",
-    element: <UpcomingPage path="/cookiepolicy" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/villkor",
     title: "Villkor – Namnfynd",
     description: "Villkoren för att använda Namnfynd.",
-    element: <UpcomingPage path="/villkor" />,
+    kind: "content",
+    page: () => import("@/pages/upcoming-page.tsx"),
   },
   {
     path: "/tack",
     title: "Tack för ditt köp – Namnfynd",
     description: "Bekräftelse av ditt köp på Namnfynd.",
-    isUnlisted: true,
-    element: <ThanksPage />,
+    kind: "personal",
+    page: () => import("@/pages/thanks-page.tsx"),
   },
   {
     path: "*",
     title: "Page not found – Namnfynd",
     description: "The page you asked for does not exist.",
-    isUnlisted: true,
-    element: <NotFoundPage />,
+    kind: "missing",
+    page: () => import("@/pages/not-found-page.tsx"),
   },
 ];
