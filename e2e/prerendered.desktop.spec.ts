@@ -1,4 +1,5 @@
 import { routes } from "../src/app/routes.ts";
+import { SESSION_KEY } from "../src/lib/session-key.ts";
 import { filterPages } from "./filter-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { filter, suggestedNames, suggestionList } from "./generator-page.ts";
@@ -60,10 +61,25 @@ test("the sample gives way to names made for the visit, in the same list", async
   expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test("somebody with a session is not greeted as a visitor while the scripts are on their way", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  const logIn = page.getByRole("banner").getByRole("link", { name: "Logga in" });
+  await expect(logIn).toBeVisible();
+  await page.evaluate((key) => localStorage.setItem(key, "{}"), SESSION_KEY);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(logIn).toBeHidden();
+});
+
 test("filters in the address are obeyed by a page that was built without them", async ({
   page,
 }) => {
-  await page.goto("/fornamn?kon=pojkar&borjar=a");
+  await page.goto("/fornamn?kon=pojkar&borjar=A");
   await expect(filter(page, "Kön")).toHaveValue("pojkar");
   for (const name of await suggestedNames(page)) expect(name).toMatch(/^[AÁÀ]/);
 });

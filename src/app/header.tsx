@@ -93,6 +93,10 @@ function AccountLink() {
 /** Ways in for a visitor, the account's links for somebody who is signed in. */
 function AccountArea() {
   const session = useSession();
+  useEffect(() => {
+    // From here on the session itself says what is shown.
+    delete document.documentElement.dataset.session;
+  }, []);
   if (session.status === "signed-in") {
     return (
       <Suspense fallback={null}>
@@ -104,7 +108,7 @@ function AccountArea() {
   return (
     // Holds its place while the session is restored, so that nothing jumps.
     <div
-      className={`flex gap-3 max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
+      className={`flex gap-3 in-data-session:invisible max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
     >
       <LinkButton variant="quiet" to="/auth?mode=login">
         Logga in
