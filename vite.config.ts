@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
+import { pictures } from "./scripts/pictures/vite-plugin.ts";
 import { prerenderPages } from "./scripts/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     unusedRouterParts(),
+    pictures(),
     prerenderPages(),
     !process.env.VITEST && localBackend(),
   ],

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+
+const require = createRequire(import.meta.url);
+
+/** The heading font in the two weights that the pictures use. */
+const FONT_FILES = [
+  require.resolve("@fontsource/fraunces/files/fraunces-latin-400-normal.woff2"),
+  require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff2"),
+];
+
+/** Draws SVG with the site's heading font and no other, the same on every machine. */
+export interface Renderer {
+  png(svg: string, width: number): Uint8Array;
+  /** How wide a line of the heading font is at a size of one pixel. */
+  widthPerPixel(text: string, weight: FontWeight): number;
+}
+
+export type FontWeight = 400 | 600;
+
+const FONT_FAMILY = "Fraunces";
+
+/** Characters that mean something in XML. */
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** A line of text as an SVG element; `attributes` are trusted. */
+export function textElement(
+  text: string,
+  { size, weight, attributes = "" }: { size: number; weight: FontWeight; attributes?: string },
+): string {
+  const escaped = text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? "");
+  return `<text font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" letter-spacing="${-0.015 * size}" ${attributes}>${escaped}</text>`;
+}
+
+/** Loads the renderer and the font. */
+export async function loadRenderer(): Promise<Renderer> {
+  const [fontBuffers] = await Promise.all([
+    Promise.all(FONT_FILES.map((file) => readFile(file))),
+    startWasm(),
+  ]);
+  const font = { fontBuffers, defaultFontFamily: FONT_FAMILY };
+  return {
+    png(svg, width) {
+      const resvg = new Resvg(svg, { font, fitTo: { mode: "width", value: width } });
+      const image = resvg.render();
+      const bytes = image.asPng();
+      image.free();
+      resvg.free();
+      return bytes;
+    },
+    widthPerPixel(text, weight) {
+      const size = 100;
+      const line = textElement(text, { size, weight, attributes: 'y="100"' });
+      const resvg = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">${line}</svg>`,
+        { font },
+      );
+      const width = resvg.getBBox()?.width;
+      resvg.free();
+      if (!width) throw new Error(`Nothing is drawn for “${text}”`);
+      return width / size;
+    },
+  };
+}
+
+/** Starts the module once a process: it refuses a second start, which a second build would be. */
+async function startWasm(): Promise<void> {
+  const wasm = await WebAssembly.compile(
+    await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")),
+  );
+  try {
+    await initWasm(wasm);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith("Already initialized"))) throw error;
+  }
+}
