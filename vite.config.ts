@@ -38,7 +38,7 @@ export default defineConfig({
             {
               // A few lines each that nearly every page needs: a file apiece costs more than they do.
               name: "basics",
-              test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/panel)\.tsx?$/,
+              test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/(panel|structured-data))\.tsx?$/,
             },
           ],
         },

@@ -6,6 +6,7 @@ import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
+import { StructuredData } from "@/ui/structured-data.tsx";
 import { loadCategoryFacts } from "./category-facts.ts";
 import { NameTrends } from "./home-name-trends.tsx";
 import { useSavedFavorites } from "./saved-favorites.ts";
@@ -38,6 +39,9 @@ const BENEFITS = [
   { label: "Popularitetskurvor ur SCB:s statistik", isFree: false },
   { label: "Helt utan annonser", isFree: false },
 ] as const;
+
+/** The site's address for search engines, which name it by that of its root. */
+const HOME = `${site.url}/`;
 
 /** / */
 export default function HomePage() {
@@ -74,6 +78,17 @@ export default function HomePage() {
       </ul>
       <Comparison />
       <NameTrends />
+      <StructuredData
+        data={{ "@type": "WebSite", name: site.name, url: HOME, inLanguage: "sv-SE" }}
+      />
+      <StructuredData
+        data={{
+          "@type": "Organization",
+          name: site.name,
+          url: HOME,
+          logo: `${site.url}/icons/icon-512.png`,
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import { site } from "@/config/site.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { StructuredData } from "@/ui/structured-data.tsx";
 
 const GROUPS = [
   {
@@ -148,6 +150,19 @@ export default function OverviewPage() {
           </section>
         ))}
       </div>
+      <StructuredData
+        data={{
+          "@type": "ItemList",
+          itemListElement: GROUPS.flatMap<{ to: string; label: string }>(
+            ({ generators }) => generators,
+          ).map(({ to, label }, i) => ({
+            "@type": "ListItem",
+            position: i + 1,
+            name: label,
+            url: site.url + to,
+          })),
+        }}
+      />
       <Columns id="sa-funkar-det" heading="Så fungerar det" items={STEPS} isNumbered />
       <Columns id="tips" heading="Tips" items={TIPS} />
     </>

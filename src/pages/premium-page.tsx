@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useSession } from "@/features/auth/session-store.ts";
 import { OfferCards } from "@/features/subscription/offer-cards.tsx";
+import { OfferData } from "@/features/subscription/offer-data.tsx";
 import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
@@ -11,17 +12,18 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
 
+const LEAD =
+  "Alla generatorer är fria att använda. Premium är för dig som vill spara mer, dela och gräva djupare.";
+
 /** /premium */
 export default function PremiumPage() {
   return (
     <div className="pt-6">
       <PageHeading>Premium</PageHeading>
-      <p className="mt-4 mb-8 max-w-[58ch] text-[1.12rem] text-ink-soft">
-        Alla generatorer är fria att använda. Premium är för dig som vill spara mer, dela och gräva
-        djupare.
-      </p>
+      <p className="mt-4 mb-8 max-w-[58ch] text-[1.12rem] text-ink-soft">{LEAD}</p>
       <h2 className="sr-only">Planer</h2>
       <Offers />
+      {backendAddress && <OfferData description={LEAD} />}
       <section aria-labelledby="bra-att-veta" className="mt-14 max-w-[62ch]">
         <h2 id="bra-att-veta" className="text-[1.7rem]">
           Bra att veta

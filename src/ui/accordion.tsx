@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 interface AccordionProps {
-  items: readonly { readonly title: string; readonly text: string }[];
+  items: readonly { readonly title: string; readonly text: ReactNode }[];
 }
 
 /** Titles that open to a text: one at a time, and the open one can be closed. */

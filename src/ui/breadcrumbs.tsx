@@ -1,4 +1,6 @@
+import { site } from "@/config/site.ts";
 import { Link } from "@/ui/link.tsx";
+import { StructuredData } from "./structured-data.tsx";
 
 interface BreadcrumbsProps {
   /** From the outermost page to the one above this; the page itself is `current`. */
@@ -21,6 +23,20 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <StructuredData
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            ...trail.map(({ to, label }, i) => ({
+              "@type": "ListItem" as const,
+              position: i + 1,
+              name: label,
+              item: site.url + to,
+            })),
+            { "@type": "ListItem", position: trail.length + 1, name: current },
+          ],
+        }}
+      />
     </nav>
   );
 }

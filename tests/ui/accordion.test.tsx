@@ -18,7 +18,7 @@ function question(name: string) {
   return screen.getByRole("button", { name });
 }
 
-test("everything is closed at first", () => {
+test("everything is closed at first, but there for search engines", () => {
   expect(question("Varifrån kommer namnen?")).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByText("Från SCB.")).not.toBeVisible();
 });

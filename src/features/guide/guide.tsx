@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Accordion } from "@/ui/accordion.tsx";
+import { Faq, type FaqItem } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
 
 /** What a generator page tells besides its suggestions. */
 export interface GuideContent {
   readonly tips: readonly { readonly title: string; readonly text: string }[];
-  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly faq: readonly FaqItem[];
   readonly related: readonly {
     readonly to: string;
     readonly label: string;
@@ -42,7 +42,7 @@ export function Guide({ content, children }: GuideProps) {
         </ul>
       </GuideSection>
       <GuideSection id="fragor" heading="Vanliga frågor">
-        <Accordion items={faq.map(({ question, answer }) => ({ title: question, text: answer }))} />
+        <Faq items={faq} />
       </GuideSection>
       <GuideSection id="fler" heading="Fler generatorer">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">

@@ -9,6 +9,10 @@ export type OfferId = "premium" | "basic" | "plus-month" | "plus-year";
 export interface Offer {
   readonly id: OfferId;
   readonly name: string;
+  /** Price in Swedish kronor, VAT included. */
+  readonly kronor: number;
+  /** What the price is paid for, again and again; null when it is paid once. */
+  readonly period: "month" | "year" | null;
   /** "29 kr/månad". */
   readonly price: string;
   readonly note: string;
@@ -23,6 +27,8 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "premium",
       name: "Premium",
+      kronor: premiumPricePerMonth,
+      period: "month",
       price: `${formatPrice(premiumPricePerMonth)}/månad`,
       note: "Inklusive moms. Betalas med kort, månad för månad.",
       action: "Starta prenumeration",
@@ -32,6 +38,8 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "basic",
       name: "Basic",
+      kronor: basicPrice,
+      period: null,
       price: formatPrice(basicPrice),
       note: "Inklusive moms. Engångsbetalning med kort eller Swish.",
       action: "Köp Basic",
@@ -39,6 +47,8 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "plus-month",
       name: "Plus",
+      kronor: plusPricePerMonth,
+      period: "month",
       price: `${formatPrice(plusPricePerMonth)}/månad`,
       note: "Inklusive moms. Betalas med kort, månad för månad.",
       action: "Starta prenumeration",
@@ -46,6 +56,8 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "plus-year",
       name: "Plus, hela året",
+      kronor: plusPricePerYear,
+      period: "year",
       price: `${formatPrice(plusPricePerYear)}/år`,
       note: "Inklusive moms. Betalas med kort, ett år i taget.",
       action: "Starta årsprenumeration",

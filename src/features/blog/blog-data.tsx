@@ -1,0 +1,30 @@
+import { commonSharePicturePath } from "@/config/share-pictures.ts";
+import { site } from "@/config/site.ts";
+import { StructuredData } from "@/ui/structured-data.tsx";
+
+interface BlogDataProps {
+  /** The articles as the page shows them; `date` as 2024-12-31. */
+  articles: readonly { readonly title: string; readonly excerpt: string; readonly date: string }[];
+}
+
+/** The blog's articles, for search engines. */
+export function BlogData({ articles }: BlogDataProps) {
+  return (
+    <StructuredData
+      data={{
+        "@type": "Blog",
+        name: `${site.name}s blogg`,
+        url: `${site.url}/blogg`,
+        inLanguage: "sv-SE",
+        blogPost: articles.map(({ title, excerpt, date }) => ({
+          "@type": "BlogPosting",
+          headline: title,
+          description: excerpt,
+          datePublished: date,
+          image: site.url + commonSharePicturePath,
+          author: { "@type": "Organization", name: site.name, url: `${site.url}/` },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { site } from "@/config/site.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Faq } from "@/ui/faq.tsx";
+import { StructuredData } from "@/ui/structured-data.tsx";
+import { findingsOf, listOf, readStructuredData } from "../structured-data.ts";
+
+describe("a data block", () => {
+  const name = `</script><img src="x"> & <!-- "Åsa" \u2028`;
+
+  test("is no way out of its script, and keeps its text", () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(<StructuredData data={{ "@type": "Organization", name, url: site.url }} />),
+      "text/html",
+    );
+    expect(page.querySelectorAll("head *, body *")).toHaveLength(1);
+    expect(readStructuredData(page)).toEqual([
+      { "@context": "https://schema.org", "@type": "Organization", name, url: site.url },
+    ]);
+  });
+
+  test("is the same drawn in the browser, and gone with its component", () => {
+    const { unmount } = render(
+      <StructuredData data={{ "@type": "Organization", name, url: site.url }} />,
+    );
+    expect(readStructuredData(document)).toMatchObject([{ name }]);
+    unmount();
+    expect(readStructuredData(document)).toEqual([]);
+  });
+});
+
+test("the breadcrumbs tell search engines what they show", () => {
+  render(
+    <MemoryRouter initialEntries={["/fornamn"]}>
+      <Breadcrumbs
+        trail={[
+          { to: "/", label: "Hem" },
+          { to: "/generatorer", label: "Generatorer" },
+        ]}
+        current="Förnamn"
+      />
+    </MemoryRouter>,
+  );
+  const [data, ...others] = readStructuredData(document);
+  expect(others).toEqual([]);
+  expect(data && findingsOf(data, site.url)).toEqual([]);
+  expect(listOf(data, "itemListElement")).toEqual([
+    { "@type": "ListItem", position: 1, name: "Hem", item: `${site.url}/` },
+    { "@type": "ListItem", position: 2, name: "Generatorer", item: `${site.url}/generatorer` },
+    { "@type": "ListItem", position: 3, name: "Förnamn" },
+  ]);
+});
+
+describe("questions and answers", () => {
+  function open() {
+    render(
+      <MemoryRouter>
+        <Faq
+          items={[
+            { question: "Kostar det något?", answer: "Nej." },
+            {
+              question: "Varifrån kommer namnen?",
+              answer: ["Från SCB. Läs mer under ", { text: "källor", to: "/kallor" }, "."],
+            },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+  }
+
+  test("tell search engines what they show", async () => {
+    open();
+    const [data] = readStructuredData(document);
+    expect(data && findingsOf(data, site.url)).toEqual([]);
+    const told = listOf(data, "mainEntity");
+    expect(told.map(({ name }) => name)).toEqual(["Kostar det något?", "Varifrån kommer namnen?"]);
+    for (const { name, acceptedAnswer } of told) {
+      await userEvent.click(screen.getByRole("button", { name: String(name) }));
+      const { textContent } = screen.getByRole("region", { name: String(name) });
+      expect(acceptedAnswer).toEqual({ "@type": "Answer", text: textContent });
+    }
+  });
+
+  test("link within an answer", async () => {
+    open();
+    await userEvent.click(screen.getByRole("button", { name: "Varifrån kommer namnen?" }));
+    const answer = within(screen.getByRole("region"));
+    expect(answer.getByRole("link", { name: "källor" })).toHaveAttribute("href", "/kallor");
+  });
+});
+
+describe("the requirements", () => {
+  const list = {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Förnamn", url: `${site.url}/fornamn` },
+      { "@type": "ListItem", position: 2, name: "Efternamn", url: `${site.url}/efternamn` },
+    ],
+  };
+  const [first, second] = list.itemListElement;
+
+  test.each([
+    ["nothing", list, []],
+    [
+      "another vocabulary",
+      { ...list, "@context": "https://example.com" },
+      ["@context is not schema.org"],
+    ],
+    [
+      "an unknown type",
+      { ...list, "@type": "Recipe" },
+      ["Recipe is not a type with known requirements"],
+    ],
+    [
+      "a list of one",
+      { ...list, itemListElement: [first] },
+      [expect.stringContaining("ItemList.itemListElement is")],
+    ],
+    [
+      "a wrong order",
+      { ...list, itemListElement: [second, first] },
+      ["entry 1 is at another position", "entry 2 is at another position"],
+    ],
+    [
+      "an address elsewhere",
+      { ...list, itemListElement: [first, { ...second, url: "https://example.com/" }] },
+      ["entry 2 leads nowhere"],
+    ],
+    [
+      "an address without a host",
+      { ...list, itemListElement: [first, { ...second, url: "/efternamn" }] },
+      ["entry 2 leads nowhere"],
+    ],
+    [
+      "a nameless entry",
+      { ...list, itemListElement: [first, { ...second, name: " " }] },
+      ['ListItem.name is " "'],
+    ],
+  ])("find fault with %s", (_, data, findings) => {
+    expect(findingsOf(data, site.url)).toEqual(findings);
+  });
+});
