@@ -1,3 +1,4 @@
+import { sharePictureOf } from "@/config/share-pictures.ts";
 import { site } from "@/config/site.ts";
 import type { AppRoute } from "./routes.ts";
 
@@ -23,6 +24,8 @@ export function isListed({ kind }: HeadRoute): boolean {
 export function headElements(route: HeadRoute): HeadElement[] {
   const { path, title, description } = route;
   const address = site.url + path;
+  const picture = sharePictureOf(path);
+  const pictureAddress = site.url + picture.path;
   return [
     named("description", description),
     ...(isListed(route)
@@ -34,9 +37,15 @@ export function headElements(route: HeadRoute): HeadElement[] {
     property("og:title", title),
     property("og:description", description),
     ...(isListed(route) ? [property("og:url", address)] : []),
+    property("og:image", pictureAddress),
+    property("og:image:width", String(picture.width)),
+    property("og:image:height", String(picture.height)),
+    property("og:image:alt", picture.alt),
     named("twitter:card", "summary_large_image"),
     named("twitter:title", title),
     named("twitter:description", description),
+    named("twitter:image", pictureAddress),
+    named("twitter:image:alt", picture.alt),
   ];
 }
 

@@ -42,6 +42,9 @@ describe("the document's head", () => {
     for (const text of ['meta[property="og:description"]', "meta[name='twitter:description']"]) {
       expect(contents(text)).toEqual([givenNames.description]);
     }
+    for (const picture of ['meta[property="og:image"]', "meta[name='twitter:image']"]) {
+      expect(contents(picture)).toEqual([`${site.url}/delning/fornamn.png`]);
+    }
     expect(contents("meta[name=robots]")).toEqual([]);
   });
 
