@@ -4,6 +4,9 @@ export const site = {
   /** Public address without a trailing slash; canonical addresses are built from it. */
   url: (import.meta.env.VITE_SITE_URL || "https://namnfynd.se").replace(/\/+$/, ""),
   contactEmail: "kontakt@namnfynd.se",
+  supportEmail: "support@namnfynd.se",
+  /** Terms, personal data and other legal matters. */
+  legalEmail: "juridik@namnfynd.se",
   /** Where a .se domain is registered; takes the domain as its query parameter `domain`. */
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
   /** The year the product started, shown in the footer (SPEC section 1). */

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link in a text to another site; it opens in a new tab, and says so to a screen reader. */
+export function ExternalLink({ href, className = "", children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`prose-link ${className}`}>
+      {children}
+      <span className="sr-only"> (öppnas i en ny flik)</span>
+    </a>
+  );
+}

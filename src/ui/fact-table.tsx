@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+interface FactTableProps {
+  readonly caption: string;
+  readonly columns: readonly [subject: string, facts: string];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly subject: ReactNode;
+    readonly facts: ReactNode;
+  }[];
+}
+
+/** What is known of each of several things: two columns, so that it fits the narrowest phone. */
+export function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-[0.95rem]">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col className="w-[38%] sm:w-[32%]" />
+        <col />
+      </colgroup>
+      <thead>
+        <tr className="border-b-[1.5px] border-edge text-[0.9rem]">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 align-bottom font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, subject, facts }) => (
+          <tr key={id} className="border-b border-line">
+            <th
+              scope="row"
+              className="py-3 pr-4 align-top font-semibold wrap-anywhere hyphens-auto"
+            >
+              {subject}
+            </th>
+            <td className="py-3 align-top wrap-anywhere hyphens-auto text-ink-soft">{facts}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+
+export interface LongReadSection {
+  /** Anchor of the section, part of its address. */
+  readonly id: string;
+  readonly heading: string;
+  readonly body: ReactNode;
+}
+
+interface LongReadProps {
+  readonly sections: readonly LongReadSection[];
+  /** Whether the sections carry numbers, to be referred to by. */
+  readonly isNumbered?: boolean;
+}
+
+/** A long text in sections, with its table of contents beside it. */
+export function LongRead({ sections, isNumbered = false }: LongReadProps) {
+  return (
+    <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <Contents sections={sections} isNumbered={isNumbered} />
+      <div className="grid max-w-[65ch] gap-12">
+        {sections.map(({ id, heading, body }, i) => (
+          <section key={id} id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-6">
+            <h2 id={`${id}-rubrik`} className="text-[1.65rem]">
+              {isNumbered && <span className="mr-2 text-falu">{i + 1}.</span>}
+              {heading}
+            </h2>
+            <div className="mt-3 grid gap-3.5">{body}</div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections, isNumbered = false }: LongReadProps) {
+  const headingId = useId();
+  return (
+    <nav
+      aria-labelledby={headingId}
+      className="rounded-card bg-pine-tint p-5 lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto"
+    >
+      <h2 id={headingId} className="mb-2 text-[1.2rem]">
+        Innehåll
+      </h2>
+      <ol className="gap-x-8 text-[0.95rem] sm:columns-2 lg:columns-1">
+        {sections.map(({ id, heading }, i) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="flex gap-1 py-1 leading-snug hover:text-falu">
+              {isNumbered && <span className="min-w-6 tabular-nums">{i + 1}.</span>}
+              <span className="underline decoration-ink/30 underline-offset-4">{heading}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
