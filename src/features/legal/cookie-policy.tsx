@@ -1,0 +1,159 @@
+import { RETENTION_MONTHS } from "@/config/commitments.ts";
+import { site } from "@/config/site.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { BulletList } from "@/ui/bullet-list.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
+import type { LongReadSection } from "@/ui/long-read.tsx";
+import { STORED_ITEMS } from "./stored-items.ts";
+
+/** What other companies may store, and when it comes to that. */
+const SERVICES = [
+  {
+    id: "hcaptcha",
+    subject: <ExternalLink href="https://www.hcaptcha.com/privacy">hCaptcha</ExternalLink>,
+    facts:
+      "Robotkontrollen i kontaktformuläret. Hämtas först när formuläret syns, och kan då lagra det som behövs för att skilja människor från robotar.",
+  },
+  {
+    id: "stripe",
+    subject: <ExternalLink href="https://stripe.com/se/privacy">Stripe</ExternalLink>,
+    facts:
+      "Betalningen. Den sker på Stripes egna sidor, och det är där Stripes kakor kan lagras. På våra sidor finns inget från Stripe.",
+  },
+  {
+    id: "google-inloggning",
+    subject: (
+      <ExternalLink href="https://policies.google.com/technologies/cookies?hl=sv">
+        Google, inloggning
+      </ExternalLink>
+    ),
+    facts: "Bara om du väljer att logga in med Google. Det sker på Googles egna sidor.",
+  },
+  {
+    id: "google-annonser",
+    subject: (
+      <ExternalLink href="https://policies.google.com/technologies/ads?hl=sv">
+        Google, annonser
+      </ExternalLink>
+    ),
+    facts:
+      "Bara när annonser är påslagna, och bara i planer med reklam. Vi ber om annonser som inte är personanpassade. Google kan ändå lagra kakor för att räkna visningar, begränsa hur ofta samma annons visas och stoppa bedrägerier.",
+  },
+] as const;
+
+/** The cookie policy. */
+export const COOKIE_POLICY: readonly LongReadSection[] = [
+  {
+    id: "kort",
+    heading: "Kort sagt",
+    body: (
+      <>
+        <BulletList>
+          <li>{site.name} sätter inga egna kakor, och inga spårningskakor.</li>
+          <li>
+            Besöksstatistiken görs utan kakor. Är den påslagen respekterar den Do Not Track, och
+            siffrorna sparas i högst {formatDuration(RETENTION_MONTHS.analytics, "month")}.
+          </li>
+          <li>
+            Det du själv väljer, som favoriter och utseende, sparas i webbläsarens egen lagring.
+          </li>
+          <li>Några andra företag kan lagra egna uppgifter, när du använder just deras del.</li>
+        </BulletList>
+        <p>
+          En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till webbplatsen vid
+          varje besök. Det gör inte det som står i webbläsarens lagring. Det ligger kvar hos dig
+          tills sajten läser det.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "lagring",
+    heading: "Det här sparar Namnfynd hos dig",
+    body: (
+      <FactTable
+        caption="Vad Namnfynd sparar i webbläsaren"
+        columns={["Vad", "Varför och hur länge"]}
+        rows={STORED_ITEMS.map(({ label, key, purpose, lasts }) => ({
+          id: key,
+          subject: (
+            <>
+              {label}
+              <code className="mt-0.5 block text-[0.82rem] font-normal wrap-anywhere text-ink-soft">
+                {key.endsWith("-") ? `${key}…` : key}
+              </code>
+            </>
+          ),
+          facts: (
+            <>
+              {purpose} <span className="mt-1 block text-ink">{lasts}</span>
+            </>
+          ),
+        }))}
+      />
+    ),
+  },
+  {
+    id: "natet",
+    heading: "Sidor som fungerar utan nät",
+    body: (
+      <p>
+        Efter ditt första besök sparar webbläsaren sajtens sidor, program, typsnitt och ordlistor,
+        så att generatorerna fungerar utan nät. Där finns inga uppgifter om dig. Det sparade byts ut
+        när en ny version kommer, och försvinner när du rensar webbläsaren.
+      </p>
+    ),
+  },
+  {
+    id: "andra",
+    heading: "Vad andra kan lagra",
+    body: (
+      <>
+        <FactTable
+          caption="Vad andra företag kan lagra i webbläsaren"
+          columns={["Vem", "När och varför"]}
+          rows={SERVICES}
+        />
+        <p>
+          Hur länge det finns kvar bestämmer de själva. Det står i deras egna texter, som länkarna
+          går till.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "val",
+    heading: "Så väljer du själv",
+    body: (
+      <>
+        <p>
+          Allt i tabellerna kan du ta bort i webbläsarens inställningar, under webbplatsdata eller
+          kakor. Då försvinner också favoriter och dolda namn som bara finns där. Du kan även stänga
+          av lagringen helt. Generatorerna fungerar ändå, men det går inte att förbli inloggad.
+        </p>
+        <p>
+          Reglerna finns i 9&nbsp;kap. 28&nbsp;§ lagen (2022:482) om elektronisk kommunikation. Där
+          står att den som lagrar något i din webbläsare ska berätta varför och ha ditt samtycke, om
+          det inte behövs för en tjänst som du uttryckligen har begärt.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "kontakt",
+    heading: "Mer att läsa, och kontakt",
+    body: (
+      <p>
+        Hur vi hanterar personuppgifter står i{" "}
+        <Link to="/integritetspolicy" className="prose-link">
+          integritetspolicyn
+        </Link>
+        . Frågor tar vi emot på <EmailLink address={site.legalEmail} />. Ändrar vi texten står det
+        nya datumet överst.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,276 @@
+import { AGE_LIMITS, REPLY_HOURS, RETENTION_MONTHS } from "@/config/commitments.ts";
+import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
+import { site } from "@/config/site.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { BulletList } from "@/ui/bullet-list.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
+import type { LongReadSection } from "@/ui/long-read.tsx";
+
+/** What is handled, what for, and the ground for it in the regulation's article 6. */
+const PURPOSES = [
+  {
+    id: "konto",
+    subject: "Konto och profil",
+    facts:
+      "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1 b).",
+  },
+  {
+    id: "samlat",
+    subject: "Namnlistor och favoriter i kontot",
+    facts:
+      "Det du själv sparar, så att det finns på alla dina enheter. En lista är privat tills du gör den offentlig. Grund: avtalet (6.1 b).",
+  },
+  {
+    id: "betalning",
+    subject: "Betalning",
+    facts:
+      "Vilken plan du har, till när, och ditt kundnummer hos Stripe. Kortnummer ser vi aldrig. Grund: avtalet (6.1 b), och för bokföringen en rättslig förpliktelse (6.1 c).",
+  },
+  {
+    id: "support",
+    subject: "Frågor till oss",
+    facts:
+      "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Grund: vårt berättigade intresse av att hjälpa dig (6.1 f).",
+  },
+  {
+    id: "robotar",
+    subject: "Robot\u00adkontroll",
+    facts:
+      "hCaptcha ser din ip-adress och hur du använder sidan med kontaktformuläret. Grund: vårt berättigade intresse av att slippa skräppost (6.1 f).",
+  },
+  {
+    id: "statistik",
+    subject: "Besöks\u00adstatistik",
+    facts:
+      "Vilka sidor som besöks, räknat utan kakor och utan att du följs mellan sajter. Är den påslagen respekterar den Do Not Track. Grund: vårt berättigade intresse av att förbättra sajten (6.1 f).",
+  },
+  {
+    id: "fel",
+    subject: "Fel\u00adrapporter",
+    facts:
+      "Vad som gick fel, i vilken webbläsare och på vilken sida, när rapporteringen är påslagen. E-postadresser och inloggningsnycklar tas bort innan rapporten skickas. Grund: vårt berättigade intresse av att rätta fel (6.1 f).",
+  },
+  {
+    id: "annonser",
+    subject: "Annonser",
+    facts:
+      "Om annonser är påslagna visas de bara i planer med reklam, och vi ber Google om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: vårt berättigade intresse av att hålla generatorerna gratis (6.1 f).",
+  },
+] as const;
+
+const RETENTION = [
+  {
+    id: "premium",
+    subject: "Konto med Premium",
+    facts: `Så länge prenumerationen löper och högst ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} därefter.`,
+  },
+  {
+    id: "arenden",
+    subject: "Support\u00adärenden",
+    facts: `Högst ${formatDuration(RETENTION_MONTHS.supportCase, "month")}.`,
+  },
+  {
+    id: "besok",
+    subject: "Besöks\u00adstatistik",
+    facts: `Högst ${formatDuration(RETENTION_MONTHS.analytics, "month")}.`,
+  },
+  {
+    id: "avslutat",
+    subject: "Uppgifter om avslutade konton",
+    facts: `Högst ${formatDuration(RETENTION_MONTHS.closedAccount, "month")}.`,
+  },
+] as const;
+
+const RECIPIENTS = [
+  {
+    name: "Supabase",
+    href: "https://supabase.com/privacy",
+    text: "konton, namnlistor, favoriter i kontot och planer",
+  },
+  {
+    name: "Stripe",
+    href: "https://stripe.com/se/privacy",
+    text: "betalningar med kort och Swish",
+  },
+  {
+    name: "hCaptcha",
+    href: "https://www.hcaptcha.com/privacy",
+    text: "robotkontrollen i kontaktformuläret",
+  },
+  {
+    name: "Google",
+    href: "https://policies.google.com/privacy?hl=sv",
+    text: "inloggning, om du väljer den, och annonser när de visas",
+  },
+  {
+    name: "Sentry",
+    href: "https://sentry.io/privacy/",
+    text: "felrapporter, när de är påslagna",
+  },
+] as const;
+
+const handling: readonly LongReadSection[] = [
+  {
+    id: "ansvarig",
+    heading: "Vem som ansvarar",
+    body: (
+      <p>
+        {site.name} är personuppgiftsansvarig. Du når oss på <EmailLink address={site.legalEmail} />{" "}
+        och får svar inom {formatDuration(REPLY_HOURS.legal, "hour")}.
+      </p>
+    ),
+  },
+  {
+    id: "utan-konto",
+    heading: "Utan konto",
+    body: (
+      <>
+        <p>
+          Alla generatorer går att använda utan konto. Namnen tas fram i din webbläsare, och vi får
+          inte veta vilka namn du tittar på. Favoriter och dolda namn ligger kvar hos dig.
+        </p>
+        <p>
+          När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt
+          står i adressen, så att den går att dela. Är en extern namntjänst inkopplad hämtar den
+          samlade generatorn barnnamn därifrån. Då skickas valt kön, och inget annat om dig än den
+          ip-adress som varje anrop har.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "uppgifter",
+    heading: "Uppgifter och rättslig grund",
+    body: (
+      <>
+        <p>
+          Siffrorna inom parentes är artiklar i EU:s dataskyddsförordning (GDPR). Vi säljer inga
+          uppgifter, och inga beslut om dig fattas automatiskt.
+        </p>
+        <FactTable
+          caption="Uppgifter, ändamål och rättslig grund"
+          columns={["Uppgifter", "Ändamål och grund"]}
+          rows={PURPOSES}
+        />
+      </>
+    ),
+  },
+  {
+    id: "lagring",
+    heading: "Hur länge uppgifter sparas",
+    body: (
+      <>
+        <FactTable
+          caption="Lagringstider"
+          columns={["Uppgifter", "Längsta tid"]}
+          rows={RETENTION}
+        />
+        <p>
+          Det här är de längsta tiderna. Raderar du kontot på{" "}
+          <Link to="/konto" className="prose-link">
+            Mitt konto
+          </Link>{" "}
+          försvinner profilen, namnlistorna och favoriterna i kontot direkt. Underlag för
+          betalningar sparas så länge bokföringslagen kräver det.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "mottagare",
+    heading: "Vilka som behandlar uppgifter åt oss",
+    body: (
+      <>
+        <BulletList>
+          {RECIPIENTS.map(({ name, href, text }) => (
+            <li key={name}>
+              <ExternalLink href={href}>{name}</ExternalLink>: {text}
+            </li>
+          ))}
+        </BulletList>
+        <p>
+          Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa
+          bedrägerier. Flera av företagen är amerikanska. Förs uppgifter över till ett land utanför
+          EU och EES ska det ske med stöd av kapitel V i dataskyddsförordningen, som ett beslut om
+          adekvat skyddsnivå eller EU-kommissionens standardavtalsklausuler.
+        </p>
+      </>
+    ),
+  },
+];
+
+const rights: readonly LongReadSection[] = [
+  {
+    id: "sakerhetslogg",
+    heading: "Säkerhetsloggen i din webbläsare",
+    body: (
+      <p>
+        När någon loggar in, loggar ut eller misslyckas med det skrivs en rad i en logg: tid,
+        händelse, e-postadress, webbläsare och sidans adress. Loggen har högst {SECURITY_LOG_LENGTH}{" "}
+        rader, finns bara i din webbläsare och skickas inte till oss. Den töms när du raderar
+        kontot.
+      </p>
+    ),
+  },
+  {
+    id: "barn",
+    heading: "Barn",
+    body: (
+      <p>
+        Du ska ha fyllt {formatDuration(AGE_LIMITS.minimum, "year")} för att använda tjänsten, och
+        under {formatDuration(AGE_LIMITS.ownConsent, "year")} behöver du din vårdnadshavares
+        samtycke. Får vi veta att ett yngre barn har skaffat ett konto tar vi bort det.
+      </p>
+    ),
+  },
+  {
+    id: "rattigheter",
+    heading: "Dina rättigheter",
+    body: (
+      <>
+        <p>Du har rätt att</p>
+        <BulletList>
+          <li>få veta vilka uppgifter vi har om dig, och få en kopia</li>
+          <li>få felaktiga uppgifter rättade</li>
+          <li>få uppgifter raderade</li>
+          <li>få behandlingen begränsad</li>
+          <li>invända mot sådant som vi gör efter en intresseavvägning</li>
+          <li>få ut dina uppgifter i ett format som går att läsa av en dator</li>
+        </BulletList>
+        <p>
+          Det mesta gör du själv på{" "}
+          <Link to="/konto" className="prose-link">
+            Mitt konto
+          </Link>
+          : där ändrar du profilen, laddar ner dina uppgifter och raderar kontot. Behöver du hjälp,
+          skriv till <EmailLink address={site.legalEmail} />.
+        </p>
+        <p>
+          Tycker du att vi gör fel får du klaga hos{" "}
+          <ExternalLink href="https://www.imy.se">Integritetsskyddsmyndigheten</ExternalLink> (IMY),
+          som är tillsynsmyndighet i Sverige.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "kakor",
+    heading: "Kakor och lagring i webbläsaren",
+    body: (
+      <p>
+        Vi använder inga spårningskakor, och besöksstatistiken görs utan kakor. Allt som sajten
+        sparar i din webbläsare står i{" "}
+        <Link to="/cookiepolicy" className="prose-link">
+          cookiepolicyn
+        </Link>
+        . Ändrar vi den här texten står det nya datumet överst.
+      </p>
+    ),
+  },
+];
+
+/** The privacy policy: first what is handled and by whom, then what the visitor can do about it. */
+export const PRIVACY_POLICY: readonly LongReadSection[] = [...handling, ...rights];

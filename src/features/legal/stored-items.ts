@@ -1,0 +1,81 @@
+/** Everything the site keeps in a browser, for the cookie policy. */
+import { RATE_LIMIT_WINDOW_MS, SECURITY_LOG_LENGTH } from "@/config/limits.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+
+export interface StoredItem {
+  readonly label: string;
+  /** The key it is stored under; of hidden names the part before the page. */
+  readonly key: string;
+  readonly purpose: string;
+  readonly lasts: string;
+}
+
+const UNTIL_CLEARED = "Tills du rensar webbläsaren.";
+const COUNTED = `Räknas i ${formatDuration(RATE_LIMIT_WINDOW_MS / 60_000, "minute")}. Raden skrivs över vid nästa försök.`;
+
+/** Under the names they have in the browser's storage. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    label: "Favoriter",
+    key: "favorites",
+    purpose: "Namn som du har sparat i den samlade generatorn och på startsidan.",
+    lasts: "Tills du tar bort dem.",
+  },
+  {
+    label: "Räddade favoriter",
+    key: "favorites-damaged",
+    purpose:
+      "En sparad favoritlista som inte gick att läsa läggs undan här i stället för att skrivas över. Detsamma gäller dolda namn.",
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    label: "Dolda namn",
+    key: "hidden-names-",
+    purpose: "Namn som du har bett att slippa se, en lista för varje generator.",
+    lasts: "Tills du väljer att visa dem igen.",
+  },
+  {
+    label: "Utseende",
+    key: "theme",
+    purpose: "Om du har valt ljust eller mörkt tema.",
+    lasts: "Tills du väljer systemets tema.",
+  },
+  {
+    label: "Inloggning",
+    key: "namnfynd-session",
+    purpose: "Håller dig inloggad mellan besöken.",
+    lasts: "Tills du loggar ut.",
+  },
+  {
+    label: "Påbörjat köp",
+    key: "pendingSubscription",
+    purpose: "Vad du var på väg att köpa när du behövde logga in först.",
+    lasts: "Tills du är tillbaka på plansidan.",
+  },
+  {
+    label: "Inloggnings\u00adförsök",
+    key: "auth-attempts",
+    purpose:
+      "E-postadress och antal försök, så att ingen kan gissa lösenord hur många gånger som helst.",
+    lasts: COUNTED,
+  },
+  {
+    label: "Beställda mejl",
+    key: "auth-mails",
+    purpose:
+      "E-postadress och hur många gånger du har bett om ett nytt mejl för att bekräfta adressen eller byta lösenord.",
+    lasts: COUNTED,
+  },
+  {
+    label: "Säkerhets\u00adlogg",
+    key: "security-log",
+    purpose: `In- och utloggningar i den här webbläsaren, högst ${SECURITY_LOG_LENGTH} rader. Skickas aldrig till oss.`,
+    lasts: "Tills du raderar kontot eller rensar webbläsaren.",
+  },
+  {
+    label: "Välkomst\u00adhälsning",
+    key: "greeting",
+    purpose: "Att sidan ska hälsa dig välkommen när du just har loggat in.",
+    lasts: "Några sekunder, längst tills fliken stängs.",
+  },
+];

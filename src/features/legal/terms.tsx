@@ -1,0 +1,277 @@
+import {
+  AGE_LIMITS,
+  FREE_NAMES_PER_SEARCH,
+  LIABILITY_MONTHS,
+  REFUND_GUARANTEE_DAYS,
+  REFUND_WORKING_DAYS,
+  REPLY_HOURS,
+  UPTIME_TARGET,
+  WITHDRAWAL_DAYS,
+  YEARLY_PLAN_MONTHS,
+} from "@/config/commitments.ts";
+import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { site } from "@/config/site.ts";
+import { formatPrice, formatShare } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { BulletList } from "@/ui/bullet-list.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
+import type { LongReadSection } from "@/ui/long-read.tsx";
+
+const PLANS = [
+  {
+    id: "gratis",
+    subject: "Gratis",
+    facts: `${formatPrice(0)}. Kräver ingen registrering.`,
+  },
+  {
+    id: "premium",
+    subject: "Premium",
+    facts: `${formatPrice(site.premiumPricePerMonth)}/månad. Betalas med kort, månad för månad.`,
+  },
+  {
+    id: "basic",
+    subject: "Basic",
+    facts: `${formatPrice(site.basicPrice)}, en gång. Betalas med kort eller Swish.`,
+  },
+  {
+    id: "plus",
+    subject: "Plus",
+    facts: `${formatPrice(site.plusPricePerMonth)}/månad eller ${formatPrice(site.plusPricePerYear)}/år. Betalas med kort.`,
+  },
+  {
+    id: "api",
+    subject: "API",
+    facts: "För dig som vill hämta namn till egna program. Prislistan visas inte här.",
+  },
+] as const;
+
+const offer: readonly LongReadSection[] = [
+  {
+    id: "tjansten",
+    heading: "Tjänsten",
+    body: (
+      <>
+        <p>
+          {site.name} ger förslag på namn till barn, husdjur, företag, användarkonton och
+          fantasivärldar. Villkoren gäller mellan dig och {site.name} när du använder sajten, med
+          eller utan konto.
+        </p>
+        <p>
+          Hur vi hanterar personuppgifter står i{" "}
+          <Link to="/integritetspolicy" className="prose-link">
+            integritetspolicyn
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "alder",
+    heading: "Ålder",
+    body: (
+      <p>
+        Du ska ha fyllt {formatDuration(AGE_LIMITS.minimum, "year")} för att använda tjänsten. Är du
+        under {formatDuration(AGE_LIMITS.ownConsent, "year")} behöver du din vårdnadshavares
+        samtycke.
+      </p>
+    ),
+  },
+  {
+    id: "gratis",
+    heading: "Det här är gratis",
+    body: (
+      <>
+        <p>Utan att registrera dig får du</p>
+        <BulletList>
+          <li>{FREE_NAMES_PER_SEARCH} namn per sökning i den enkla generatorn</li>
+          <li>grundläggande filter</li>
+          <li>
+            {FREE_FAVORITES_CAP} favoriter åt gången, sparade lokalt i din webbläsare och inte hos
+            oss
+          </li>
+        </BulletList>
+        <p>
+          I dag visar filtersidorna upp till {SUGGESTIONS_PER_PAGE} förslag och den samlade
+          generatorn {COMBINED_SUGGESTIONS} åt gången. Du får be om nya så ofta du vill.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "planer",
+    heading: "Planer och priser",
+    body: (
+      <>
+        <FactTable caption="Planer och priser" columns={["Plan", "Pris"]} rows={PLANS} />
+        <p>
+          Alla priser är i svenska kronor och inklusive moms. På{" "}
+          <Link to="/premium" className="prose-link">
+            plansidan
+          </Link>{" "}
+          säljs Premium för {formatPrice(site.premiumPricePerMonth)} i månaden. Villkoren beskriver
+          dessutom planerna Basic, Plus och API. Det är plansidan som visar vad som går att köpa
+          just nu och vad som ingår.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "betalning",
+    heading: "Betalning",
+    body: (
+      <p>
+        Du betalar med kort. Engångsköp kan också betalas med Swish, men en prenumeration kan det
+        inte. Stripe tar hand om betalningen, och vi ser aldrig ditt kortnummer.
+      </p>
+    ),
+  },
+  {
+    id: "fornyelse",
+    heading: "Förnyelse och uppsägning",
+    body: (
+      <>
+        <p>
+          En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
+          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Basic är ett engångsköp
+          och förnyas inte.
+        </p>
+        <p>
+          Du säger upp när du vill, med knappen ”Hantera prenumeration” på plansidan. Uppsägningen
+          gäller från nästa betalningsperiod. Fram till dess har du kvar det du har betalat för.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "angerratt",
+    heading: "Ångerrätt och nöjdgaranti",
+    body: (
+      <>
+        <p>
+          Enligt lagen (2005:59) om distansavtal och avtal utanför affärslokaler får du som
+          konsument ångra köpet inom {formatDuration(WITHDRAWAL_DAYS, "day")} från den dag då
+          avtalet ingicks.
+        </p>
+        <p>
+          Vår garanti går längre: är du inte nöjd får du pengarna tillbaka om du hör av dig inom{" "}
+          {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet. Du behöver inte säga varför.
+        </p>
+        <p>
+          Skriv till <EmailLink address={site.supportEmail} /> från den adress som kontot har.
+          Återbetalningen görs inom {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}
+          &nbsp;arbetsdagar, på samma sätt som du betalade.
+        </p>
+      </>
+    ),
+  },
+];
+
+const use: readonly LongReadSection[] = [
+  {
+    id: "konto",
+    heading: "Ditt konto",
+    body: (
+      <>
+        <p>
+          Ge rätt e-postadress, och håll lösenordet för dig själv. Tror du att någon annan har
+          kommit över det, byt det på{" "}
+          <Link to="/konto" className="prose-link">
+            Mitt konto
+          </Link>
+          .
+        </p>
+        <p>
+          Där kan du också radera kontot, och då försvinner det direkt. En prenumeration som löper
+          säger du upp först.
+        </p>
+        <p>
+          En namnlista som du gör offentlig kan läsas av alla som har länken. Du ansvarar för att
+          innehållet är lagligt.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "namnforslag",
+    heading: "Namnförslagen",
+    body: (
+      <>
+        <p>
+          Förslagen är just förslag. Vi lovar inte att ett namn är ledigt, unikt eller tillåtet. Om
+          ett användarnamn är ledigt är en gissning. Personnamn prövas av Skatteverket, företagsnamn
+          av Bolagsverket och varumärken av Patent- och registreringsverket.
+        </p>
+        <p>
+          Du får använda namnen fritt. Varifrån siffrorna kommer, och under vilka licenser, står
+          under{" "}
+          <Link to="/kallor" className="prose-link">
+            källor och metod
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "drift",
+    heading: "Drift",
+    body: (
+      <p>
+        Målet är att tjänsten ska vara tillgänglig minst {formatShare(UPTIME_TARGET)} av tiden. Det
+        är ett mål och ingen garanti: uppdateringar och fel kan göra att sajten ligger nere.
+      </p>
+    ),
+  },
+  {
+    id: "ansvar",
+    heading: "Vårt ansvar",
+    body: (
+      <>
+        <p>
+          Vårt ansvar är begränsat till det belopp som du har betalat till oss under de senaste{" "}
+          {formatDuration(LIABILITY_MONTHS, "month")}.
+        </p>
+        <p>
+          Begränsningen gäller inte skada som vi har orsakat med uppsåt eller av grov vårdslöshet.
+          Den tar inte heller ifrån dig rättigheter som du har som konsument enligt tvingande lag.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "tvister",
+    heading: "Lag och tvister",
+    body: (
+      <p>
+        Svensk lag gäller. Hör av dig till oss först, så löser det sig oftast. Är du konsument kan
+        du annars få tvisten prövad av{" "}
+        <ExternalLink href="https://www.arn.se">Allmänna reklamationsnämnden</ExternalLink> (ARN),
+        eller gå till allmän domstol.
+      </p>
+    ),
+  },
+  {
+    id: "kontakt",
+    heading: "Kontakt",
+    body: (
+      <>
+        <p>
+          Juridiska frågor: <EmailLink address={site.legalEmail} />. Svar inom{" "}
+          {formatDuration(REPLY_HOURS.legal, "hour")}.
+        </p>
+        <p>
+          Allt annat: <EmailLink address={site.supportEmail} />. Svar inom{" "}
+          {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
+        </p>
+        <p>Ändrar vi villkoren står det nya datumet överst på sidan.</p>
+      </>
+    ),
+  },
+];
+
+/** The terms of use: first what is offered and for how much, then how it may be used. */
+export const TERMS: readonly LongReadSection[] = [...offer, ...use];

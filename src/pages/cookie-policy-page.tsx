@@ -1,0 +1,13 @@
+import { COOKIE_POLICY } from "@/features/legal/cookie-policy.tsx";
+import { LegalDocument } from "@/features/legal/legal-document.tsx";
+
+/** /cookiepolicy */
+export default function CookiePolicyPage() {
+  return (
+    <LegalDocument
+      heading="Cookiepolicy"
+      lead="Vad som sparas i din webbläsare när du använder Namnfynd, varför, och hur du tar bort det."
+      sections={COOKIE_POLICY}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { LegalDocument } from "@/features/legal/legal-document.tsx";
+import { PRIVACY_POLICY } from "@/features/legal/privacy-policy.tsx";
+
+/** /integritetspolicy */
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalDocument
+      heading="Integritetspolicy"
+      lead="Vilka personuppgifter Namnfynd behandlar, varför, hur länge, och vad du själv kan göra."
+      sections={PRIVACY_POLICY}
+    />
+  );
+}

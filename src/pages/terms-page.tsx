@@ -1,0 +1,13 @@
+import { LegalDocument } from "@/features/legal/legal-document.tsx";
+import { TERMS } from "@/features/legal/terms.tsx";
+
+/** /villkor */
+export default function TermsPage() {
+  return (
+    <LegalDocument
+      heading="Villkor"
+      lead="Det här gäller när du använder Namnfynd: vad som är gratis, vad planerna kostar, hur du säger upp och hur du får pengarna tillbaka."
+      sections={TERMS}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { render, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
+import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
+import TermsPage from "@/pages/terms-page.tsx";
+
+/** Opens a page and gives its text with ordinary spaces, as a reader sees it. */
+function textOf(Page: ComponentType): string {
+  const { container } = render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  return (container.textContent ?? "").replace(/\s+/g, " ").replaceAll("\u00ad", "");
+}
+
+test.each([
+  ["the privacy policy", PrivacyPolicyPage],
+  ["the cookie policy", CookiePolicyPage],
+  ["the page of terms", TermsPage],
+] as const)("%s is dated, numbered and listed in a table of contents", (_, Page) => {
+  expect(textOf(Page)).toContain("Senast uppdaterad december 2024");
+  const contents = within(screen.getByRole("navigation", { name: "Innehåll" }));
+  const listed = contents.getAllByRole("link").map(({ textContent }) => textContent);
+  const headings = screen.getAllByRole("heading", { level: 2 }).slice(1);
+  expect(listed).toEqual(headings.map(({ textContent }) => textContent));
+  expect(listed.every((entry, i) => entry?.startsWith(`${i + 1}.`))).toBe(true);
+});
+
+test("the terms state plans, prices, limits and times", () => {
+  const text = textOf(TermsPage);
+  for (const fact of [
+    "10 namn per sökning",
+    "Premium29 kr/månad",
+    "Basic39 kr, en gång. Betalas med kort eller Swish",
+    "Plus29 kr/månad eller 199 kr/år",
+    "Prislistan visas inte",
+    "säljs Premium för 29 kr i månaden",
+    "inklusive moms",
+    "ångra köpet inom 14 dagar",
+    "hör av dig inom 30 dagar",
+    "5–10 arbetsdagar",
+    "förnyas automatiskt varje månad",
+    "automatiskt efter 12 månader",
+    "gäller från nästa betalningsperiod",
+    "fyllt 13 år",
+    "under 18 år behöver du din vårdnadshavares samtycke",
+    "99 % av tiden",
+    "under de senaste 12 månader",
+    "juridik@namnfynd.se. Svar inom 48 timmar",
+    "support@namnfynd.se. Svar inom 24 timmar på vardagar",
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test("the privacy policy states who, what, how long and what rights", () => {
+  const text = textOf(PrivacyPolicyPage);
+  for (const fact of [
+    /Namnfynd är personuppgiftsansvarig/,
+    /Konto med PremiumSå länge prenumerationen löper och högst 12 månader därefter/,
+    /SupportärendenHögst 24 månader/,
+    /BesöksstatistikHögst 12 månader/,
+    /avslutade kontonHögst 12 månader/,
+    /de längsta tiderna. Raderar du kontot på Mitt konto försvinner .* direkt/,
+    /högst 100 rader/,
+    /fyllt 13 år/,
+    /inom 48 timmar/,
+    /Integritetsskyddsmyndigheten/,
+    /Supabase.*Stripe.*Swish.*hCaptcha.*Google.*Sentry/,
+  ]) {
+    expect(text).toMatch(fact);
+  }
+});
+
+test("the cookie policy says that nobody is followed, and what is kept without a network", () => {
+  const text = textOf(CookiePolicyPage);
+  expect(text).toContain("inga egna kakor, och inga spårningskakor");
+  expect(text).toContain("Besöksstatistiken görs utan kakor");
+  expect(text).toContain("fungerar utan nät");
+});
+
+test("the cookie policy lists what is stored, with how long it stays", () => {
+  textOf(CookiePolicyPage);
+  const table = screen.getByRole("table", { name: "Vad Namnfynd sparar i webbläsaren" });
+  const [, ...rows] = within(table).getAllByRole("row");
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) {
+    expect(within(row).getByRole("rowheader")).toHaveTextContent(/\S/);
+    expect(within(row).getByRole("cell")).toHaveTextContent(/Tills|Räknas|Några sekunder/);
+  }
+});
