@@ -53,7 +53,7 @@ test("a page without matching names is accessible", async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-for (const path of ["/", "/generatorer", "/kallor", "/finns-inte"]) {
+for (const path of ["/", "/generatorer", "/finns-inte"]) {
   test(`${path} is accessible`, async ({ page, isMobile }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

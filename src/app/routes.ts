@@ -111,14 +111,15 @@ export const routes: readonly AppRoute[] = [
     title: "Namn för Dungeons & Dragons – Namnfynd",
     description: "Specialiserade namn för Dungeons & Dragons, på väg till Namnfynd.",
     kind: "generator",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/dnd-page.tsx"),
   },
   {
     path: "/blogg",
     title: "Blogg om namn – Namnfynd",
-    description: "Artiklar om svenska namn, namntrender och att välja namn.",
+    description:
+      "Artiklar om svenska namn: vad statistiken säger, varför hundar heter som barn, och hur du prövar ett företagsnamn.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/blog-page.tsx"),
   },
   {
     path: "/kallor",
@@ -130,9 +131,10 @@ export const routes: readonly AppRoute[] = [
   {
     path: "/kontakt",
     title: "Kontakt – Namnfynd",
-    description: "Så når du Namnfynd med frågor, förslag och rättelser.",
+    description:
+      "Så når du Namnfynd med frågor, förslag och rättelser, och svar på vanliga frågor om namn, priser och uppgifter.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/contact-page.tsx"),
   },
   {
     path: "/premium",
@@ -182,28 +184,31 @@ export const routes: readonly AppRoute[] = [
     title: "Om oss – Namnfynd",
     description: "Vad Namnfynd är och varför namnen bygger på riktig statistik.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/about-page.tsx"),
   },
   {
     path: "/integritetspolicy",
     title: "Integritetspolicy – Namnfynd",
-    description: "Vilka personuppgifter Namnfynd behandlar, och dina rättigheter.",
+    description:
+      "Vilka personuppgifter Namnfynd behandlar, varför, hur länge, och vilka rättigheter du har.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/privacy-policy-page.tsx"),
   },
   {
     path: "/cookiepolicy",
     title: "Cookiepolicy – Namnfynd",
-    description: "Vad Namnfynd lagrar i din webbläsare.",
+    description:
+      "Allt som Namnfynd sparar i din webbläsare, varför, och hur du tar bort det. Inga spårningskakor.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/cookie-policy-page.tsx"),
   },
   {
     path: "/villkor",
     title: "Villkor – Namnfynd",
-    description: "Villkoren för att använda Namnfynd.",
+    description:
+      "Villkoren för Namnfynd: planer och priser, uppsägning, ångerrätt, återbetalning och ansvar.",
     kind: "content",
-    page: () => import("@/pages/upcoming-page.tsx"),
+    page: () => import("@/pages/terms-page.tsx"),
   },
   {
     path: "/tack",

@@ -1,0 +1,63 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { formatDate } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import type { Article } from "./articles.ts";
+
+/** The grounds of the signs, in turn. */
+const GROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
+
+/** An article with its sign; its text opens in place. */
+export function ArticleCard({ article, index }: { article: Article; index: number }) {
+  const headingId = useId();
+  const { title, excerpt, date, readTime, text, sign } = article;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid overflow-hidden rounded-panel border border-line bg-surface shadow-card md:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      {/* Says again what stands in the excerpt. */}
+      <div
+        aria-hidden
+        className={`flex flex-col px-6 py-7 md:py-9 ${GROUNDS[index % GROUNDS.length]}`}
+      >
+        {sign.lines.map((line) => (
+          <span
+            key={line}
+            className="font-display text-[clamp(2rem,9vw,2.6rem)] leading-[1.1] font-semibold tracking-[-0.02em] md:text-[2.35rem]"
+          >
+            {line}
+          </span>
+        ))}
+        <span className="mt-3 text-[0.9rem]">{sign.caption}</span>
+      </div>
+      <div className="p-6 sm:p-8">
+        <p className="flex flex-wrap gap-x-4 text-[0.95rem] text-ink-soft">
+          {/* Without a time zone, so that it is the same day everywhere. */}
+          <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
+          <span>{formatDuration(readTime, "minute")} läsning</span>
+        </p>
+        <h2 id={headingId} className="mt-1.5 text-[1.75rem]">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[62ch] text-[1.08rem]">{excerpt}</p>
+        <details className="group mt-4">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-falu [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">Läs mer</span>
+            <span className="hidden group-open:inline">Visa mindre</span>
+            <span className="sr-only">: {title}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="mt-2 grid max-w-[62ch] gap-4">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the site states, and what each statement rests on. */
+export const CLAIMS = [
+  {
+    id: "barare",
+    subject: "Så många bär förnamnet",
+    facts: "SCB:s namnsök 31\u00a0december 2020, genom svensktext. CC\u00a0BY\u00a04.0.",
+  },
+  {
+    id: "efternamn",
+    subject: "Så många bär efternamnet",
+    facts: "SCB:s namnsök 31\u00a0december 2020, genom svensktext. CC\u00a0BY\u00a04.0.",
+  },
+  {
+    id: "nyfodda",
+    subject: "Så många barn fick namnet, och årets etta",
+    facts: "SCB, nyfödda efter tilltalsnamn 1998–2022, per stavning. CC0.",
+  },
+  {
+    id: "andel",
+    subject: "Namnets andel av alla nyfödda",
+    facts: "Vår bearbetning av SCB:s nyfödda efter tilltalsnamn och antal födda. CC0.",
+  },
+  {
+    id: "stil",
+    subject: "Klassiskt, modernt, unisex, trend och tidlöst",
+    facts: "Vår bearbetning av SCB:s båda källor, enligt reglerna nedan.",
+  },
+  {
+    id: "trend",
+    subject: "Topp fem 2024",
+    facts: "Skatteverket, enligt Rötter, med stavningar sammanslagna.",
+  },
+  {
+    id: "namnsdag",
+    subject: "Namnsdag",
+    facts: "Namnlängds\u00adkommittén, med ändringarna från 2025.",
+  },
+  {
+    id: "djur",
+    subject: "Så många hundar eller katter heter så",
+    facts: "Jordbruksverkets register, det år som står vid siffran.",
+  },
+  {
+    id: "ursprung",
+    subject: "Nordiskt, svenskt och natur",
+    facts: "Våra egna listor och regler. Ingen statistik.",
+  },
+  {
+    id: "kanslor",
+    subject: "Husdjurens storlek, färg och personlighet",
+    facts: "Vår egen bedömning av vad namnet för tankarna till. Ingen statistik.",
+  },
+] as const;

@@ -1,0 +1,114 @@
+/** How each class of names is decided. The rules are carried out by scripts/import-statistics.ts. */
+export const CLASS_RULES = [
+  {
+    id: "fornamn",
+    heading: "förnamn",
+    rules: [
+      [
+        "Urval",
+        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn.",
+      ],
+      [
+        "Kön",
+        "Unisex är ett namn när minst 15 procent av bärarna är kvinnor och minst 15 procent är män. Annars står det hos det kön som de flesta bärarna har.",
+      ],
+      [
+        "Klassiskt",
+        "Namnet, eller en annan stavning av det, står i dagens almanacka, och minst tusen av bärarna 2020, och minst en tredjedel av alla, finns inte bland de nyfödda 1998–2020.",
+      ],
+      [
+        "Modernt",
+        "Minst hälften av bärarna är födda 2013–2022, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna 2020 och de nyfödda 2021–2022. Ett klassiskt namn räknas aldrig som modernt.",
+      ],
+      [
+        "Nordiskt",
+        "Namnet står på en lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Ett dubbelnamn räknas om båda delarna står där. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
+      ],
+    ],
+  },
+  {
+    id: "barnnamn",
+    heading: "barnnamn",
+    rules: [
+      [
+        "Urval",
+        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn.",
+      ],
+      [
+        "Populära och ovanliga",
+        "De femtio mest givna för varje kön är populära. Resten är mindre vanliga. Platsen är SCB:s; namn som gavs till lika många barn delar plats.",
+      ],
+      [
+        "Trend 2024",
+        "Namnet står bland de hundra främsta på en publicerad lista för 2024, eller har stigit på längre sikt: dess andel av barnen var minst 15 procent större 2020–2022 än 2015–2017, och det gav minst fem barn fler om året än den tidigare andelen hade gett. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.",
+      ],
+      [
+        "Trend 2023",
+        "Namnet står bland de hundra främsta på en publicerad lista för 2023, eller steg i slutet av serien: dess andel var minst 5 procent större 2022 än 2019–2021, och det gav minst fem barn fler än den tidigare andelen hade gett.",
+      ],
+      [
+        "Tidlösa",
+        "Namnet gavs till minst tio barn varje år 1998–2022, och antalet varierar lite: standardavvikelsen är högst 35 procent av medelvärdet.",
+      ],
+      [
+        "Natur",
+        "Namnet betyder något i naturen och uppfattas så av svenskar, som Linnea, Björn eller Stella. Listan är gjord för hand. Klassiska och moderna avgörs som för förnamnen.",
+      ],
+    ],
+  },
+  {
+    id: "efternamn",
+    heading: "efternamn",
+    rules: [
+      ["Urval", "Alla efternamn som minst hundra personer bar den 31 december 2020."],
+      [
+        "Svenska",
+        "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med avledning (Norell), lärda slut som -én och -ius, adelsnamn på af, och soldatnamn och andra kända namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
+      ],
+      [
+        "Nordiska",
+        "Danska och norska namn på -sen efter ett nordiskt förnamn, namn med ø eller æ, isländska namn på -dottir, finska namn på -nen, och granskade listor över danska, norska, finska, samiska och tornedalska namn.",
+      ],
+      [
+        "Natur",
+        "Ett svenskt efternamn där ett led, eller hela ordet, betyder något i naturen: berg, ström, lind, sjö, björn. Namnet delas i kända led; det räcker inte att bokstäverna råkar finnas där.",
+      ],
+    ],
+  },
+  {
+    id: "djur",
+    heading: "husdjur",
+    rules: [
+      [
+        "Urval",
+        "Listorna över hundar, katter, kaniner, fåglar och fiskar är gjorda för hand. De vanligaste namnen i Jordbruksverkets hund- och kattregister är med och dras dubbelt så ofta. Ett antal visas bara när en siffra för hela landet har publicerats.",
+      ],
+      [
+        "Kön",
+        "För namn ur registren det kön som källan säger, eller det som minst 85 procent av de människor som bär namnet har, om de är minst hundra. Övriga är bedömda för hand.",
+      ],
+      [
+        "Storlek, färg och personlighet",
+        "Bedömda för hand efter vad namnet för tankarna till. En kattfärg får bara namn som påminner om den, så de flesta kattnamn har ingen färg.",
+      ],
+    ],
+  },
+  {
+    id: "nya-namn",
+    heading: "hopsatta namn",
+    rules: [
+      [
+        "Hopsatta namn",
+        "De namnen finns inte i någon lista. De sätts ihop av ordled eller ljud enligt regler för varje filter, när du ber om dem. Led och regler är våra egna.",
+      ],
+      [
+        "Spärrlista",
+        "Varje färdigt namn prövas mot en lista över stötande ord, också tvärs över fogarna i en sammansättning. Kända varumärken och figurer sorteras bort så långt vi känner dem.",
+      ],
+      [
+        "Ledigt eller inte",
+        "Vi kontrollerar inga register. Om ett användarnamn är ledigt är en ren gissning, och för företag länkar vi till platserna där svaret finns.",
+      ],
+    ],
+  },
+] as const;

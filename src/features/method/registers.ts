@@ -1,0 +1,71 @@
+/** Where names and figures come from: official registers, and sources on language. */
+import { publishedTop2024Source } from "@/words/published-top-2024.ts";
+
+export interface Source {
+  readonly label: string;
+  /** Null where there is no page of its own to lead to. */
+  readonly href: string | null;
+  readonly text: string;
+  /** Under what terms its data is used here; null where none is used. */
+  readonly licence: string | null;
+}
+
+export const OFFICIAL_REGISTERS: readonly Source[] = [
+  {
+    label: "SCB, nyfödda efter tilltalsnamn 1998–2022",
+    href: "https://www.scb.se/be0001",
+    text: "Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året. SCB slutade med namnstatistik efter 2022, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.",
+    licence: "Licens: CC0.",
+  },
+  {
+    label: "SCB:s namnsök, genom svensktext av Peter M. Dahlgren",
+    href: "https://github.com/peterdalle/svensktext",
+    text: "Antal bärare av tilltalsnamn och efternamn den 31\u00a0december 2020.",
+    licence: "Licens: CC\u00a0BY\u00a04.0.",
+  },
+  {
+    label: "Skatteverket, namn",
+    href: "https://www.skatteverket.se/privat/folkbokforing/namn",
+    text: "Publicerade placeringar för 2023 och 2024. Den bindande listan över efternamn som alla får ta är också Skatteverkets egen.",
+    licence: "Publicerade uppgifter, återgivna med källa.",
+  },
+  {
+    label: "Rötter, de vanligaste namnen 2024",
+    href: publishedTop2024Source.url,
+    text: "Skatteverkets fem vanligaste flick- och pojknamn 2024, med stavningar sammanslagna. Det är listan på barnnamnssidan.",
+    licence: "Publicerade uppgifter, återgivna med källa.",
+  },
+  {
+    label: "Jordbruksverket, hund- och kattregistret",
+    href: "https://jordbruksverket.se/djur/hundar-katter-och-smadjur",
+    text: "De tjugo vanligaste hundnamnen den 31\u00a0december 2022, och enstaka uppgifter om hund- och kattnamn från andra år. Uppgifterna är hämtade ur de tidningar och sidor som har publicerat dem.",
+    licence: "Publicerade uppgifter, återgivna med källa.",
+  },
+];
+
+export const LANGUAGE_SOURCES: readonly Source[] = [
+  {
+    label: "Namnlängdskommittén",
+    href: null,
+    text: "Namnsdagarna i almanackan, med ändringarna från 2025 som trycks från 2027. Ett namn utan egen dag får den som står under en annan stavning av samma namn, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.",
+    licence: "Faktauppgifter ur namnlängden.",
+  },
+  {
+    label: "Institutet för språk och folkminnen (Isof)",
+    href: "https://www.isof.se/namn",
+    text: "Här finns mer att läsa om namns ursprung och betydelse. Inga listor är hämtade härifrån.",
+    licence: null,
+  },
+  {
+    label: "Svenska Kennelklubben",
+    href: "https://www.skk.se",
+    text: "Här finns fakta om raser, stamtavlor och kennelnamn. Inga namn är hämtade ur kennelklubbens register, och rasgrupperna i hundfiltret är vår egen bedömning.",
+    licence: null,
+  },
+  {
+    label: "Namnfynds egna listor",
+    href: null,
+    text: "Nordiska namn, naturnamn, husdjursnamn, ordled, ljud och spärrlistan är gjorda för hand.",
+    licence: "Vårt eget arbete.",
+  },
+];

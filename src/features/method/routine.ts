@@ -1,0 +1,71 @@
+/** How suggestions come about, what is asked of them, and how often the lists are looked over. */
+
+interface Step {
+  readonly heading: string;
+  readonly text: string;
+}
+
+export const PROCESS: readonly Step[] = [
+  {
+    heading: "Hämta",
+    text: "Ett program läser källornas filer rad för rad. Är något fel i en fil avbryts hela inläsningen.",
+  },
+  {
+    heading: "Sortera",
+    text: "Varje namn prövas mot reglerna här nedanför. Det som bygger på siffror räknas ut, det som bygger på språk står på listor gjorda för hand.",
+  },
+  {
+    heading: "Lotta",
+    text: "När du ber om förslag tas alla namn fram som passar filtren, och några av dem dras. Det sker i din webbläsare.",
+  },
+  {
+    heading: "Visa",
+    text: "Kortet får antal och namnsdag med källa och år. Ett nytt, hopsatt namn prövas mot spärrlistan innan det visas.",
+  },
+];
+
+export const CRITERIA: readonly Step[] = [
+  {
+    heading: "Spårbart",
+    text: "Varje siffra har en källa och ett år. Finns ingen siffra visas ingen.",
+  },
+  {
+    heading: "Ingen utfyllnad",
+    text: "Inget namn läggs till för att en lista ska se längre ut. Passar inget namn säger sidan det.",
+  },
+  {
+    heading: "Rätt stavat",
+    text: "Å, ä, ö och accenter behålls, och varje stavning räknas för sig.",
+  },
+  {
+    heading: "Färre än tio är inte noll",
+    text: "Saknas ett år i serien fick färre än tio barn namnet. Det behandlas aldrig som att ingen fick det.",
+  },
+  {
+    heading: "Bedömt är inte mätt",
+    text: "Det som är vår känsla för ett namn kallas bedömning, här och på generatorns sida.",
+  },
+  {
+    heading: "Inget stötande",
+    text: "Hopsatta namn prövas mot en spärrlista, också tvärs över fogarna mellan orden.",
+  },
+];
+
+export const CADENCE: readonly Step[] = [
+  {
+    heading: "Varje månad: popularitet",
+    text: "Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter, och för in det som går att belägga. SCB:s serie slutar 2022, så dess antal ändras inte mer.",
+  },
+  {
+    heading: "Varje kvartal: nya namn",
+    text: "Vi prövar nya namn till de listor som är gjorda för hand.",
+  },
+  {
+    heading: "Varje år: språket",
+    text: "Vi läser om listorna, ordleden och spärrlistan, och jämför namnsdagarna med namnlängden.",
+  },
+  {
+    heading: "Löpande: synpunkter",
+    text: "Rättelser som ni skickar tar vi hand om när de kommer.",
+  },
+];

@@ -1,0 +1,121 @@
+import { REPLY_HOURS } from "@/config/commitments.ts";
+import { site } from "@/config/site.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+const REASONS = [
+  {
+    heading: "Riktiga namn",
+    text: "Förnamn, efternamn och barnnamn är namn som människor bär. Namn som sätts ihop på nytt kallas det.",
+  },
+  {
+    heading: "Siffror du kan följa",
+    text: "Antal, år och källa står tillsammans. Vet vi inte, visar vi ingen siffra.",
+  },
+  {
+    heading: "Gratis att använda",
+    text: "Alla generatorer fungerar utan konto. Premium är för den som vill spara mer och dela.",
+  },
+  {
+    heading: "Lugnt och privat",
+    text: "Inga spårningskakor. Namnen tas fram i din egen webbläsare, och favoriterna sparas där.",
+  },
+] as const;
+
+const SOURCES = [
+  {
+    short: "SCB",
+    name: "Statistiska centralbyrån",
+    href: "https://www.scb.se/be0001",
+    text: "Myndigheten för statistik. Härifrån kommer antalet bärare 2020 och antalet nyfödda 1998–2022.",
+  },
+  {
+    short: "SKK",
+    name: "Svenska Kennelklubben",
+    href: "https://www.skk.se",
+    text: "Hundägarnas organisation. Dit hänvisar hundsidan för kunskap om raser och stamtavlor. Namnen är inte hämtade ur klubbens register.",
+  },
+  {
+    short: "Jordbruksverket",
+    name: "Hund- och kattregistret",
+    href: "https://jordbruksverket.se/djur/hundar-katter-och-smadjur",
+    text: "Myndigheten för jordbruk och djur. Härifrån kommer de vanligaste namnen på hundar och katter.",
+  },
+] as const;
+
+/** /om */
+export default function AboutPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Om oss" />
+      <PageHeading>Om oss</PageHeading>
+      <div className="mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-[1.1fr_0.9fr] lg:items-start">
+        <div className="grid max-w-[62ch] gap-4">
+          <p className="font-display text-[1.45rem] leading-snug">
+            Ett namn ska hålla länge. Då är det bra att veta något om det innan man väljer.
+          </p>
+          <p>
+            {site.name} började {site.startYear}. Tanken var enkel: en svensk namngenerator där
+            förslagen är namn på riktigt, och där det står hur många som bär dem. Det finns gott om
+            listor på nätet. Det är sämre med listor som säger var siffrorna kommer ifrån.
+          </p>
+          <p>
+            Därför utgår vi från offentlig statistik. Den kan berätta att ett namn är på väg
+            tillbaka, att det bärs av lika många kvinnor som män, eller att du blir nästan ensam om
+            det. Vad den inte kan berätta är vilket namn som är ditt. Där tar du över.
+          </p>
+          <p>
+            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De sätter vi
+            ihop av svenska ordled och ljud, efter regler som står under{" "}
+            <Link to="/kallor" className="prose-link">
+              källor och metod
+            </Link>
+            .
+          </p>
+        </div>
+        <section aria-labelledby="varfor" className="rounded-panel bg-pine-tint p-6 sm:p-8">
+          <h2 id="varfor" className="mb-5 text-[1.6rem]">
+            Varför {site.name}?
+          </h2>
+          <ul className="grid gap-5">
+            {REASONS.map(({ heading, text }) => (
+              <li key={heading} className="border-l-3 border-pine pl-4">
+                <h3 className="text-[1.15rem]">{heading}</h3>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="tre-kallor" className="mt-16">
+        <h2 id="tre-kallor" className="text-[1.8rem]">
+          Tre källor att lita på
+        </h2>
+        <ul className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {SOURCES.map(({ short, name, href, text }) => (
+            <li key={short} className="border-t-3 border-honey pt-4">
+              <h3 className="text-[1.7rem]">{short}</h3>
+              <p className="mt-1">
+                <ExternalLink href={href}>{name}</ExternalLink>
+              </p>
+              <p className="mt-2 max-w-[45ch] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="skriv-till-oss" className="mt-16 max-w-[46rem]">
+        <h2 id="skriv-till-oss" className="text-[1.8rem]">
+          Skriv till oss
+        </h2>
+        <p className="mt-3 max-w-[62ch] text-ink-soft">
+          Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
+          {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowRight } from "lucide-react";
+import { ArticleCard } from "@/features/blog/article-card.tsx";
+import { ARTICLES } from "@/features/blog/articles.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Link } from "@/ui/link.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+const TOPICS = [
+  { to: "/fornamn", label: "Förnamn", text: "Klassiskt, modernt och nordiskt" },
+  { to: "/foretagsnamn", label: "Företagsnamn", text: "Efter bransch och ton" },
+  { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk" },
+  { to: "/fantasy-namn", label: "Fantasynamn", text: "Krigare, magiker, alver och drakar" },
+] as const;
+
+/** /blogg */
+export default function BlogPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Blogg" />
+      <PageHeading>Blogg</PageHeading>
+      <p className="mt-3 max-w-[58ch] text-[1.12rem] text-ink-soft">
+        Om namn, vad siffrorna säger om dem, och vad de inte säger.
+      </p>
+      <div className="mt-9 grid gap-7">
+        {ARTICLES.map((article, i) => (
+          <ArticleCard key={article.title} article={article} index={i} />
+        ))}
+      </div>
+      <section aria-labelledby="amnen" className="mt-16">
+        <h2 id="amnen" className="mb-5 text-[1.8rem]">
+          Ämnen
+        </h2>
+        <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
+          {TOPICS.map(({ to, label, text }) => (
+            <li key={to} className="relative rounded-card bg-pine-tint p-5 hover:bg-falu-tint">
+              <Link
+                to={to}
+                className="flex items-center justify-between gap-3 font-display text-[1.25rem] font-semibold after:absolute after:inset-0 after:rounded-card"
+              >
+                {label}
+                <ArrowRight aria-hidden className="size-5 shrink-0" />
+              </Link>
+              <p className="mt-1 text-[0.95rem]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

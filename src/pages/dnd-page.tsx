@@ -1,0 +1,27 @@
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { LinkButton } from "@/ui/button.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+
+/** /dnd-namn */
+export default function DndPage() {
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { to: "/", label: "Hem" },
+          { to: "/generatorer", label: "Generatorer" },
+        ]}
+        current="D&D-namn"
+      />
+      <PageHeading>D&D-namn</PageHeading>
+      <p className="mt-3 max-w-[58ch] text-[1.12rem]">
+        Kommer snart - specialiserade namn för Dungeons & Dragons.
+      </p>
+      <p className="mt-3 mb-6 max-w-[58ch] text-ink-soft">
+        Under tiden har fantasynamnen krigare, magiker, alver, dvärgar och drakar som passar vid
+        spelbordet också.
+      </p>
+      <LinkButton to="/fantasy-namn">Till fantasynamnen</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { ARTICLES } from "@/features/blog/articles.ts";
+import { childNameList } from "@/generators/child-name-list.ts";
+import { lookUpGivenName } from "@/generators/given-name-facts.ts";
+import { formatCount } from "@/lib/format.ts";
+import { petTopNames } from "@/words/pet-top-names.ts";
+
+const WORDS_A_MINUTE = 200;
+
+function article(title: RegExp): string {
+  const found = ARTICLES.find((candidate) => title.test(candidate.title));
+  if (!found) throw new Error(`No article ${title}`);
+  return [found.excerpt, ...found.text].join(" ");
+}
+
+function newborns(sex: "flickor" | "pojkar", name: string): number {
+  return childNameList.find((child) => child.sex === sex && child.name === name)?.newborns ?? 0;
+}
+
+/** The twenty of the register on the last day of 2022. */
+const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === "2022-12-31");
+
+test("there are three, of the year the site began, newest first", () => {
+  const dates = ARTICLES.map(({ date }) => date);
+  expect(dates).toHaveLength(3);
+  expect(dates.every((date) => /^2024-\d\d-\d\d$/.test(date))).toBe(true);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("each takes as long to read as it says", () => {
+  for (const { excerpt, text, readTime } of ARTICLES) {
+    const words = [excerpt, ...text].join(" ").split(/\s+/).length;
+    expect(readTime).toBe(Math.ceil(words / WORDS_A_MINUTE));
+  }
+});
+
+test("the number ones are told with the figures of 2022", () => {
+  const text = article(/ettan och tvåan/);
+  const [liam, william] = [newborns("pojkar", "Liam"), newborns("pojkar", "William")];
+  expect(liam - william).toBe(3);
+  expect(text).toContain(`${liam} pojkar namnet Liam och ${william} namnet William`);
+  expect(newborns("flickor", "Astrid") - newborns("flickor", "Alma")).toBe(8);
+  expect(text).toContain(
+    `Astrid gavs till ${newborns("flickor", "Astrid")} och Alma till ${newborns("flickor", "Alma")}`,
+  );
+  const tight = childNameList.filter(({ sex, place }) => sex === "flickor" && place >= 4);
+  expect(tight.slice(0, 3).map(({ name }) => name)).toEqual(["Alice", "Selma", "Vera"]);
+  const [first, second, third] = tight.map(({ newborns: count }) => count);
+  expect(text).toContain(`${first}, ${second} och ${third} barn`);
+});
+
+test("dogs and people of one name are told with the figures of register and statistics", () => {
+  const text = article(/Molly/);
+  expect(topDogs[0]?.name).toBe("Molly");
+  expect(text).toContain(`${formatCount(topDogs[0]?.count ?? 0)} hundar i registret`);
+  const { bearers } = lookUpGivenName("Molly");
+  const people = (bearers?.women ?? 0) + (bearers?.men ?? 0);
+  expect(text).toContain(`${formatCount(people)} personer`);
+
+  const dogs = new Set<string>(topDogs.map(({ name }) => name));
+  const topGirls = childNameList.filter(({ sex, place }) => sex === "flickor" && place <= 10);
+  const shared = topGirls.map(({ name }) => name).filter((name) => dogs.has(name));
+  expect(shared.sort()).toEqual(["Alice", "Elsa", "Selma", "Stella"]);
+  for (const name of ["Charlie", "Milo", "Harry", "Sigge"]) {
+    expect(dogs).toContain(name);
+    expect(newborns("pojkar", name)).toBeGreaterThan(0);
+  }
+  for (const name of ["Ludde", "Bamse"]) {
+    expect(dogs).toContain(name);
+    expect(newborns("pojkar", name)).toBe(0);
+  }
+});

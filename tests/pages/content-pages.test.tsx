@@ -1,0 +1,208 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { routes } from "@/app/routes.ts";
+import AboutPage from "@/pages/about-page.tsx";
+import BlogPage from "@/pages/blog-page.tsx";
+import ContactPage from "@/pages/contact-page.tsx";
+import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
+import DndPage from "@/pages/dnd-page.tsx";
+import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
+import SourcesPage from "@/pages/sources-page.tsx";
+import TermsPage from "@/pages/terms-page.tsx";
+
+function open(Page: ComponentType) {
+  return render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  ).container;
+}
+
+/** The page's text with ordinary spaces, as a reader sees it. */
+function textOf(Page: ComponentType): string {
+  return (open(Page).textContent ?? "").replace(/\s+/g, " ").replaceAll("\u00ad", "");
+}
+
+function addressesOf(links: readonly HTMLElement[]): (string | null)[] {
+  return links.map((link) => link.getAttribute("href"));
+}
+
+describe.each([
+  ["/dnd-namn", "D&D-namn", DndPage],
+  ["/blogg", "Blogg", BlogPage],
+  ["/kallor", "Källor och metod", SourcesPage],
+  ["/kontakt", "Kontakt", ContactPage],
+  ["/om", "Om oss", AboutPage],
+  ["/integritetspolicy", "Integritetspolicy", PrivacyPolicyPage],
+  ["/cookiepolicy", "Cookiepolicy", CookiePolicyPage],
+  ["/villkor", "Villkor", TermsPage],
+] as const)("%s", (path, heading, Page) => {
+  test("says where it stands and what it is", () => {
+    open(Page);
+    expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    const trail = within(screen.getByRole("navigation", { name: "Brödsmulor" }));
+    expect(addressesOf(trail.getAllByRole("link"))).toContain("/");
+    expect(trail.getByText(heading)).toHaveAttribute("aria-current", "page");
+  });
+
+  test("has only links that lead somewhere", async () => {
+    const page = open(Page);
+    for (const question of screen.queryAllByRole("button")) {
+      await userEvent.click(question);
+      expectLinksToLead(page, path);
+    }
+    expectLinksToLead(page, path);
+  });
+});
+
+/** Links within the page, to other pages of the site, to other sites and to mail. */
+function expectLinksToLead(page: HTMLElement, path: string): void {
+  const paths = routes.map((route) => route.path);
+  for (const link of within(page).getAllByRole("link")) {
+    const href = link.getAttribute("href") ?? "";
+    if (href.startsWith("#")) {
+      expect(page.querySelector(href), href).toBeInTheDocument();
+    } else if (href.startsWith("/")) {
+      expect(paths).toContain(href);
+      expect(href).not.toBe(path);
+    } else if (href.startsWith("mailto:")) {
+      expect(href).toBe(`mailto:${link.textContent}`);
+      expect(href).toMatch(/@namnfynd\.se$/);
+    } else {
+      expect(href).toMatch(/^https:\/\//);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener noreferrer");
+      expect(link).toHaveAccessibleName(/\(öppnas i en ny flik\)$/);
+    }
+  }
+}
+
+test("/dnd-namn says that it is coming, and leads on", () => {
+  expect(textOf(DndPage)).toContain("Kommer snart - specialiserade namn för Dungeons & Dragons.");
+  expect(screen.getByRole("link", { name: "Till fantasynamnen" })).toHaveAttribute(
+    "href",
+    "/fantasy-namn",
+  );
+});
+
+describe("/blogg", () => {
+  test("has three articles with date and reading time, none of them a link", () => {
+    open(BlogPage);
+    const articles = screen.getAllByRole("article");
+    expect(articles).toHaveLength(3);
+    for (const article of articles) {
+      expect(within(article).getByRole("heading", { level: 2 })).toHaveTextContent(/\S/);
+      expect(within(article).getByText(/^\d+\sminuter? läsning$/)).toBeVisible();
+      expect(within(article).queryByRole("link")).not.toBeInTheDocument();
+    }
+  });
+
+  test("writes dates in Swedish", () => {
+    open(BlogPage);
+    const dates = screen.getAllByText(/^\d+\s\S+\s2024$/, { selector: "time" });
+    expect(dates.map((date) => [date.getAttribute("datetime"), date.textContent])).toEqual([
+      ["2024-10-22", "22\u00a0oktober\u00a02024"],
+      ["2024-06-04", "4\u00a0juni\u00a02024"],
+      ["2024-02-13", "13\u00a0februari\u00a02024"],
+    ]);
+  });
+
+  test("has tiles that lead to its topics", () => {
+    open(BlogPage);
+    const topics = within(screen.getByRole("region", { name: "Ämnen" }));
+    expect(addressesOf(topics.getAllByRole("link"))).toEqual([
+      "/fornamn",
+      "/foretagsnamn",
+      "/husdjursnamn",
+      "/fantasy-namn",
+    ]);
+  });
+});
+
+describe("/kallor", () => {
+  test("names registers, language sources and at least four pages elsewhere", () => {
+    open(SourcesPage);
+    const registers = screen.getByRole("region", { name: "Officiella register" });
+    expect(registers).toHaveTextContent(/SCB.*1998–2022.*CC0/);
+    expect(registers).toHaveTextContent(
+      /svensktext.*Peter M\. Dahlgren.*31\sdecember 2020.*CC\sBY\s4\.0/,
+    );
+    expect(registers).toHaveTextContent(/Skatteverket/);
+    expect(registers).toHaveTextContent(/Jordbruksverket/);
+    expect(within(registers).getAllByRole("link").length).toBeGreaterThanOrEqual(4);
+    const language = screen.getByRole("region", { name: "Språkkällor" });
+    expect(language).toHaveTextContent(/Namnlängdskommittén/);
+  });
+
+  test("tells the process in four steps", () => {
+    open(SourcesPage);
+    const process = within(screen.getByRole("region", { name: "Så blir ett förslag till" }));
+    expect(process.getAllByRole("listitem")).toHaveLength(4);
+  });
+
+  test("tells how often it is looked over, and that SCB's series has ended", () => {
+    open(SourcesPage);
+    const cadence = screen.getByRole("region", { name: "Hur ofta vi går igenom innehållet" });
+    for (const fact of [
+      /Varje månad: popularitet/,
+      /Varje kvartal: nya namn/,
+      /Varje år: språket/,
+      /Löpande: synpunkter/,
+      /SCB:s serie slutar 2022/,
+    ]) {
+      expect(cadence).toHaveTextContent(fact);
+    }
+  });
+
+  test.each([
+    "Våra kvalitetskrav",
+    "Reglerna för förnamn",
+    "Reglerna för barnnamn",
+    "Reglerna för efternamn",
+    "Reglerna för husdjur",
+    "Reglerna för hopsatta namn",
+  ])("tells of: %s", (name) => {
+    open(SourcesPage);
+    expect(screen.getByRole("region", { name })).toHaveTextContent(/\S{3}/);
+  });
+});
+
+describe("/kontakt", () => {
+  test("shows two addresses and how soon an answer comes", () => {
+    expect(textOf(ContactPage)).toContain("inom 24 timmar på vardagar");
+    for (const name of ["kontakt@namnfynd.se", "support@namnfynd.se"]) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:${name}`);
+    }
+  });
+
+  test("answers one question at a time, with links to sources and privacy", async () => {
+    open(ContactPage);
+    const questions = within(screen.getByRole("region", { name: "Vanliga frågor" }));
+    await userEvent.click(questions.getByRole("button", { name: /Varifrån kommer/ }));
+    expect(questions.getByRole("link", { name: "källor och metod" })).toBeVisible();
+    await userEvent.click(questions.getByRole("button", { name: /Hur hanterar ni/ }));
+    expect(addressesOf(questions.getAllByRole("link"))).toEqual(["/integritetspolicy"]);
+  });
+
+  test("says that data is kept for a year after cancelling", async () => {
+    open(ContactPage);
+    await userEvent.click(screen.getByRole("button", { name: /när jag säger upp/ }));
+    expect(screen.getByText(/12\smånader efter uppsägningen/)).toBeVisible();
+  });
+});
+
+test("/om names its three sources, the support and the place of the form", () => {
+  expect(textOf(AboutPage)).toMatch(/började 2024/);
+  const sources = within(screen.getByRole("region", { name: "Tre källor att lita på" }));
+  expect(sources.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Tre källor att lita på",
+    "SCB",
+    "SKK",
+    "Jordbruksverket",
+  ]);
+  const form = screen.getByRole("region", { name: "Skriv till oss" });
+  expect(form).toHaveTextContent(/support@namnfynd\.se .*inom 24\stimmar på vardagar/);
+});
