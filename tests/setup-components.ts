@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // Testing Library moves a faked clock on by itself, but looks for it under Jest's name.
@@ -9,6 +9,7 @@ Object.assign(globalThis, {
 
 // Queries by role are slow in jsdom, slower still on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no pointer capture, which the toasts ask for when they are pressed.
 Object.assign(Element.prototype, {
