@@ -1,4 +1,5 @@
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { descriptions } from "../src/app/descriptions.ts";
 import { routes } from "../src/app/routes.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -52,10 +53,10 @@ test("the route table is that of the specification", () => {
 
 test("no two routes share a title or a description", () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-  expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+  expect(new Set(Object.values(descriptions)).size).toBe(routes.length);
 });
 
-for (const { path, title, description } of routes) {
+for (const { path, title } of routes) {
   const address = path.replace(":shareToken", "en-lista").replace("*", "/finns/inte");
 
   test(`${address} says in its head what it is`, async ({ page, allowError }) => {
@@ -69,9 +70,9 @@ for (const { path, title, description } of routes) {
     await expect(page).toHaveTitle(title);
     await expect(page.locator("html")).toHaveAttribute("lang", "sv");
     await expect(page.locator("head title")).toHaveCount(1);
-    const descriptions = page.locator("head meta[name=description]");
-    await expect(descriptions).toHaveCount(1);
-    await expect(descriptions).toHaveAttribute("content", description);
+    const description = page.locator("head meta[name=description]");
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute("content", descriptions[path]);
 
     const canonical = page.locator("head link[rel=canonical]");
     const robots = page.locator("head meta[name=robots]");

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
 import { headElements, isListed } from "@/app/document-head.ts";
-import { type AppRoute, routes } from "@/app/routes.ts";
+import { type PageRoute, routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
 
 export interface DrawnPage {
@@ -27,7 +27,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
   return pages;
 }
 
-async function drawPage(route: AppRoute): Promise<DrawnPage> {
+async function drawPage(route: PageRoute): Promise<DrawnPage> {
   return {
     path: route.path,
     listedAs: isListed(route) ? site.url + route.path : null,
@@ -37,14 +37,14 @@ async function drawPage(route: AppRoute): Promise<DrawnPage> {
   };
 }
 
-function drawHead(route: AppRoute): string {
+function drawHead(route: PageRoute): string {
   const elements = headElements(route).map(({ tag, attributes }) =>
     renderToStaticMarkup(createElement(tag, attributes)),
   );
   return [renderToStaticMarkup(<title>{route.title}</title>), ...elements].join("\n    ");
 }
 
-async function drawBody({ path }: AppRoute): Promise<string> {
+async function drawBody({ path }: PageRoute): Promise<string> {
   // Any address that the pattern matches.
   const address = path.replace(/:\w+/, "_").replace("*", "/404");
   const failures: unknown[] = [];
@@ -67,7 +67,7 @@ async function drawBody({ path }: AppRoute): Promise<string> {
   return body;
 }
 
-async function moduleOf(route: AppRoute): Promise<string> {
+async function moduleOf(route: PageRoute): Promise<string> {
   const page = await route.page();
   if ("moduleId" in page && typeof page.moduleId === "string") return page.moduleId;
   throw new Error(`The page of ${route.path} is not in src/pages`);

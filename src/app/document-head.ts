@@ -1,9 +1,12 @@
 import { sharePictureOf } from "@/config/share-pictures.ts";
 import { site } from "@/config/site.ts";
-import type { AppRoute } from "./routes.ts";
+import { descriptions } from "./descriptions.ts";
+import type { AppRoute, RoutePath } from "./routes.ts";
 
 /** What the head of a document says of its page; the code of the page has no part in it. */
-export type HeadRoute = Pick<AppRoute, "path" | "title" | "description" | "kind">;
+export interface HeadRoute extends Pick<AppRoute, "title" | "kind"> {
+  readonly path: RoutePath;
+}
 
 /** An element of the head besides the title. */
 export interface HeadElement {
@@ -22,7 +25,8 @@ export function isListed({ kind }: HeadRoute): boolean {
 
 /** What the head says of a page: for search engines, and for who shows a link to it. */
 export function headElements(route: HeadRoute): HeadElement[] {
-  const { path, title, description } = route;
+  const { path, title } = route;
+  const description = descriptions[path];
   const address = site.url + path;
   const picture = sharePictureOf(path);
   const pictureAddress = site.url + picture.path;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-import type { AppRoute } from "./routes.ts";
+import type { PageRoute } from "./routes.ts";
 
 /** Keeps the document's head true to the page; the first page of a visit was built with its own. */
-export function PageHead({ route }: { route: AppRoute }) {
+export function PageHead({ route }: { route: PageRoute }) {
   const isHydrating = useIsHydrating();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page has another head

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
+import { descriptions } from "@/app/descriptions.ts";
 import { routes } from "@/app/routes.ts";
 
 async function setUp(address: string) {
@@ -36,7 +37,7 @@ describe("the routes", () => {
 
   test("have a title and a description each, no two alike", () => {
     expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+    expect(new Set(Object.values(descriptions)).size).toBe(routes.length);
   });
 
   test.each(routes.map(({ path, title }) => ({ path, title })))(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
+import { descriptions } from "@/app/descriptions.ts";
 import { type HeadRoute, headElements, showHead } from "@/app/document-head.ts";
 import { routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
@@ -7,14 +8,12 @@ import { site } from "@/config/site.ts";
 const givenNames: HeadRoute = {
   path: "/fornamn",
   title: "Förnamn – Namnfynd",
-  description: "Förnamn som bärs i Sverige.",
   kind: "generator",
 };
 
 const account: HeadRoute = {
   path: "/konto",
   title: "Mitt konto – Namnfynd",
-  description: "Din profil.",
   kind: "personal",
 };
 
@@ -33,14 +32,14 @@ describe("the document's head", () => {
     showHead(account);
     showHead(givenNames);
     const address = `${site.url}/fornamn`;
-    expect(contents("meta[name=description]")).toEqual([givenNames.description]);
+    expect(contents("meta[name=description]")).toEqual([descriptions["/fornamn"]]);
     expect(contents("link[rel=canonical]", "href")).toEqual([address]);
     expect(contents('meta[property="og:url"]')).toEqual([address]);
     for (const title of ['meta[property="og:title"]', "meta[name='twitter:title']"]) {
       expect(contents(title)).toEqual([givenNames.title]);
     }
     for (const text of ['meta[property="og:description"]', "meta[name='twitter:description']"]) {
-      expect(contents(text)).toEqual([givenNames.description]);
+      expect(contents(text)).toEqual([descriptions["/fornamn"]]);
     }
     for (const picture of ['meta[property="og:image"]', "meta[name='twitter:image']"]) {
       expect(contents(picture)).toEqual([`${site.url}/delning/fornamn.png`]);
@@ -54,7 +53,7 @@ describe("the document's head", () => {
     expect(contents("meta[name=robots]")).toEqual(["noindex"]);
     expect(contents("link[rel=canonical]", "href")).toEqual([]);
     expect(contents('meta[property="og:url"]')).toEqual([]);
-    expect(contents("meta[name=description]")).toEqual([account.description]);
+    expect(contents("meta[name=description]")).toEqual([descriptions["/konto"]]);
   });
 
   test("leaves alone what is the same on every page", () => {
@@ -65,7 +64,7 @@ describe("the document's head", () => {
 
   test.each(routes)("is within what search engines show, for $path", (route) => {
     expect(route.title.length).toBeLessThanOrEqual(65);
-    expect(route.description.length).toBeLessThanOrEqual(160);
+    expect(descriptions[route.path].length).toBeLessThanOrEqual(160);
     const names = headElements(route).map(({ attributes }) => JSON.stringify(attributes));
     expect(new Set(names).size).toBe(names.length);
   });
