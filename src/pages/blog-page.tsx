@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { ArticleCard } from "@/features/blog/article-card.tsx";
 import { ARTICLES } from "@/features/blog/articles.ts";
+import { BlogData } from "@/features/blog/blog-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -26,6 +27,7 @@ export default function BlogPage() {
           <ArticleCard key={article.title} article={article} index={i} />
         ))}
       </div>
+      <BlogData articles={ARTICLES} />
       <section aria-labelledby="amnen" className="mt-16">
         <h2 id="amnen" className="mb-5 text-[1.8rem]">
           Ämnen

@@ -1,18 +1,12 @@
-import type { ReactNode } from "react";
-import {
-  REFUND_GUARANTEE_DAYS,
-  REFUND_WORKING_DAYS,
-  REPLY_HOURS,
-  RETENTION_MONTHS,
-} from "@/config/commitments.ts";
+import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
-import { formatPrice } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { Accordion } from "@/ui/accordion.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
+import { Faq } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { QUESTIONS } from "./contact-questions.ts";
 
 const ADDRESSES = [
   {
@@ -28,88 +22,6 @@ const ADDRESSES = [
     ground: "bg-pine-tint",
   },
 ] as const;
-
-const QUESTIONS: readonly { readonly title: string; readonly text: ReactNode }[] = [
-  {
-    title: "Varifrån kommer namnen och siffrorna?",
-    text: (
-      <>
-        Från SCB, Skatteverket, Jordbruksverket och namnlängden i almanackan. Vad som kommer
-        varifrån, och hur varje namn sorteras, står under{" "}
-        <Link to="/kallor" className="prose-link">
-          källor och metod
-        </Link>
-        .
-      </>
-    ),
-  },
-  {
-    title: "Jag har hittat ett fel. Vad gör jag?",
-    text: (
-      <>
-        Skriv till <EmailLink address={site.contactEmail} /> och berätta vilket namn det gäller och
-        på vilken sida. Skicka gärna med en källa.
-      </>
-    ),
-  },
-  {
-    title: "Hur hanterar ni mina uppgifter?",
-    text: (
-      <>
-        Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken görs utan kakor.
-        Resten står i{" "}
-        <Link to="/integritetspolicy" className="prose-link">
-          integritetspolicyn
-        </Link>
-        .
-      </>
-    ),
-  },
-  {
-    title: "Vilka planer finns, och vad kostar de?",
-    text: (
-      <>
-        Premium kostar {formatPrice(site.premiumPricePerMonth)} i månaden. Villkoren beskriver också
-        Basic, som kostar {formatPrice(site.basicPrice)} en gång, Plus för{" "}
-        {formatPrice(site.plusPricePerMonth)} i månaden eller {formatPrice(site.plusPricePerYear)}{" "}
-        om året, och en API-plan utan publik prislista. Alla priser är inklusive moms. Vad som går
-        att köpa just nu ser du på{" "}
-        <Link to="/premium" className="prose-link">
-          plansidan
-        </Link>
-        .
-      </>
-    ),
-  },
-  {
-    title: "Kan jag ångra ett köp?",
-    text: (
-      <>
-        Ja. Hör av dig till <EmailLink address={site.supportEmail} /> inom{" "}
-        {formatDuration(REFUND_GUARANTEE_DAYS, "day")} så får du pengarna tillbaka. Det tar{" "}
-        {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}&nbsp;arbetsdagar. Mer om det i{" "}
-        <Link to="/villkor" className="prose-link">
-          villkoren
-        </Link>
-        .
-      </>
-    ),
-  },
-  {
-    title: "Vad händer med mina uppgifter när jag säger upp?",
-    text: (
-      <>
-        Konto, listor och favoriter finns kvar i{" "}
-        {formatDuration(RETENTION_MONTHS.premiumAccount, "month")} efter uppsägningen, så att du kan
-        komma tillbaka. Vill du inte vänta raderar du kontot själv på{" "}
-        <Link to="/konto" className="prose-link">
-          Mitt konto
-        </Link>
-        . Då försvinner de direkt.
-      </>
-    ),
-  },
-];
 
 /** /kontakt */
 export default function ContactPage() {
@@ -143,7 +55,7 @@ export default function ContactPage() {
         <h2 id="fragor" className="mb-5 text-[1.8rem]">
           Vanliga frågor
         </h2>
-        <Accordion items={QUESTIONS} />
+        <Faq items={QUESTIONS} />
       </section>
     </>
   );

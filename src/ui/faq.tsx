@@ -1,10 +1,15 @@
-import { Fragment } from "react";
 import { Accordion } from "./accordion.tsx";
+import { EmailLink } from "./email-link.tsx";
 import { Link } from "./link.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
-/** A text, in parts where some of it links to a page of the site. */
-type LinkedText = string | readonly (string | { readonly text: string; readonly to: string })[];
+/** A part of a text: words, a link to a page of the site, or an e-mail address to write to. */
+type TextPart =
+  | string
+  | { readonly text: string; readonly to: string }
+  | { readonly email: string };
+
+type LinkedText = string | readonly TextPart[];
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -19,15 +24,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       <Accordion
         items={items.map(({ question, answer }) => ({
           title: question,
-          text: partsOf(answer).map((part) =>
-            typeof part === "string" ? (
-              <Fragment key={part}>{part}</Fragment>
-            ) : (
-              <Link key={part.text} to={part.to} className="prose-link">
-                {part.text}
-              </Link>
-            ),
-          ),
+          text: partsOf(answer).map((part) => <Part key={plainText([part])} part={part} />),
         }))}
       />
       <StructuredData
@@ -44,12 +41,25 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   );
 }
 
+function Part({ part }: { part: TextPart }) {
+  if (typeof part === "string") return part;
+  if ("email" in part) return <EmailLink address={part.email} />;
+  return (
+    <Link to={part.to} className="prose-link">
+      {part.text}
+    </Link>
+  );
+}
+
 function partsOf(text: LinkedText) {
   return typeof text === "string" ? [text] : text;
 }
 
 function plainText(text: LinkedText): string {
   return partsOf(text)
-    .map((part) => (typeof part === "string" ? part : part.text))
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return "email" in part ? part.email : part.text;
+    })
     .join("");
 }

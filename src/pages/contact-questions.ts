@@ -1,0 +1,63 @@
+import {
+  REFUND_GUARANTEE_DAYS,
+  REFUND_WORKING_DAYS,
+  RETENTION_MONTHS,
+} from "@/config/commitments.ts";
+import { site } from "@/config/site.ts";
+import { formatPrice } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import type { FaqItem } from "@/ui/faq.tsx";
+
+/** The questions of /kontakt. */
+export const QUESTIONS: readonly FaqItem[] = [
+  {
+    question: "Varifrån kommer namnen och siffrorna?",
+    answer: [
+      "Från SCB, Skatteverket, Jordbruksverket och namnlängden i almanackan. Vad som kommer varifrån, och hur varje namn sorteras, står under ",
+      { text: "källor och metod", to: "/kallor" },
+      ".",
+    ],
+  },
+  {
+    question: "Jag har hittat ett fel. Vad gör jag?",
+    answer: [
+      "Skriv till ",
+      { email: site.contactEmail },
+      " och berätta vilket namn det gäller och på vilken sida. Skicka gärna med en källa.",
+    ],
+  },
+  {
+    question: "Hur hanterar ni mina uppgifter?",
+    answer: [
+      "Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken görs utan kakor. Resten står i ",
+      { text: "integritetspolicyn", to: "/integritetspolicy" },
+      ".",
+    ],
+  },
+  {
+    question: "Vilka planer finns, och vad kostar de?",
+    answer: [
+      `Premium kostar ${formatPrice(site.premiumPricePerMonth)} i månaden. Villkoren beskriver också Basic, som kostar ${formatPrice(site.basicPrice)} en gång, Plus för ${formatPrice(site.plusPricePerMonth)} i månaden eller ${formatPrice(site.plusPricePerYear)} om året, och en API-plan utan publik prislista. Alla priser är inklusive moms. Vad som går att köpa just nu ser du på `,
+      { text: "plansidan", to: "/premium" },
+      ".",
+    ],
+  },
+  {
+    question: "Kan jag ångra ett köp?",
+    answer: [
+      "Ja. Hör av dig till ",
+      { email: site.supportEmail },
+      ` inom ${formatDuration(REFUND_GUARANTEE_DAYS, "day")} så får du pengarna tillbaka. Det tar ${REFUND_WORKING_DAYS.from}–${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar. Mer om det i `,
+      { text: "villkoren", to: "/villkor" },
+      ".",
+    ],
+  },
+  {
+    question: "Vad händer med mina uppgifter när jag säger upp?",
+    answer: [
+      `Konto, listor och favoriter finns kvar i ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} efter uppsägningen, så att du kan komma tillbaka. Vill du inte vänta raderar du kontot själv på `,
+      { text: "Mitt konto", to: "/konto" },
+      ". Då försvinner de direkt.",
+    ],
+  },
+];
