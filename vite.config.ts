@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
+import { hosting } from "./scripts/hosting/plugin.ts";
 import { pictures } from "./scripts/pictures/vite-plugin.ts";
 import { prerenderPages } from "./scripts/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
@@ -15,8 +17,12 @@ export default defineConfig({
     pictures(),
     prerenderPages(),
     !process.env.VITEST && localBackend(),
+    hosting(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: { "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts") },
+  },
   // Lazy pages too are scanned at start: a dependency found later would bring a second React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
   server: { port: 5173, strictPort: true },

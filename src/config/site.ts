@@ -1,8 +1,10 @@
+import { siteAddress } from "./site-address.ts";
+
 /** What is said about the product in more than one place: its name, address, contacts and prices. */
 export const site = {
   name: "Namnfynd",
   /** Public address without a trailing slash; canonical addresses are built from it. */
-  url: (import.meta.env.VITE_SITE_URL || "https://namnfynd.se").replace(/\/+$/, ""),
+  url: siteAddress(import.meta.env.VITE_SITE_URL),
   contactEmail: "kontakt@namnfynd.se",
   supportEmail: "support@namnfynd.se",
   /** Terms, personal data and other legal matters. */

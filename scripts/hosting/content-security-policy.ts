@@ -1,0 +1,41 @@
+import { type Environment, type OpenDirective, openSources } from "./outside-services.ts";
+
+interface PolicyOptions {
+  readonly environment: Environment;
+  /** Hashes of the scripts that stand in the pages themselves. */
+  readonly scriptHashes: readonly string[];
+  /** Whether the site is reached over https alone. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * The Content-Security-Policy, the same for every page: moving about on the site loads no new
+ * document, so the policy of the page that a visitor entered by is the one that counts.
+ */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { environment, scriptHashes, isSecure } = options;
+  const opened = openSources(environment);
+  const open = (directive: OpenDirective, ...own: string[]): string => {
+    const sources = new Set([...own, ...opened.flatMap((service) => service[directive] ?? [])]);
+    return `${directive} ${sources.size === 0 ? "'none'" : [...sources].join(" ")}`;
+  };
+  return [
+    "default-src 'none'",
+    open("script-src", "'self'", ...scriptHashes),
+    open("style-src", "'self'"),
+    // The prerendered pages carry numbers for the style sheet in style attributes (`--order:3`). An
+    // attribute styles one element and selects none; style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    open("img-src", "'self'"),
+    "font-src 'self'",
+    open("connect-src", "'self'"),
+    open("frame-src"),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

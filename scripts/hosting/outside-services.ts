@@ -1,0 +1,109 @@
+/** The one table of outside services: what each needs of the Content-Security-Policy, and when. */
+
+/** What the build reads: the variables whose names begin with VITE_. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Directives that a service may add sources to. */
+export type OpenDirective = "script-src" | "style-src" | "img-src" | "connect-src" | "frame-src";
+
+/** Sources by directive. */
+export type Sources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
+
+interface OutsideService {
+  readonly name: string;
+  /** What it needs, or null when it is not set up. */
+  readonly sources: (environment: Environment) => Sources | null;
+}
+
+/** hCaptcha names these two in its own documentation, for four directives. */
+const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+
+/**
+ * Google publishes no list for AdSense and changes its hosts. These are the families that its
+ * script loads from; docs/deployment.md tells what to look at when advertisements stay away.
+ */
+const ADSENSE = [
+  "https://*.googlesyndication.com",
+  "https://*.doubleclick.net",
+  "https://*.adtrafficquality.google",
+  "https://www.google.com",
+];
+
+const services: readonly OutsideService[] = [
+  {
+    name: "backend of accounts",
+    sources: ({ VITE_SUPABASE_URL }) => connectTo("VITE_SUPABASE_URL", VITE_SUPABASE_URL),
+  },
+  {
+    name: "service of first names",
+    sources({ VITE_NAME_SERVICE_URL, VITE_NAME_SERVICE_PROXY }) {
+      if (!VITE_NAME_SERVICE_URL) return null;
+      // With a proxy the browser asks that one alone.
+      return VITE_NAME_SERVICE_PROXY
+        ? connectTo("VITE_NAME_SERVICE_PROXY", VITE_NAME_SERVICE_PROXY)
+        : connectTo("VITE_NAME_SERVICE_URL", VITE_NAME_SERVICE_URL);
+    },
+  },
+  {
+    // The form always has a site key: without one of its own, the public test key.
+    name: "human check of the contact form",
+    sources: () => ({
+      "script-src": HCAPTCHA,
+      "style-src": HCAPTCHA,
+      "connect-src": HCAPTCHA,
+      "frame-src": HCAPTCHA,
+    }),
+  },
+  {
+    name: "receiver of the contact form",
+    sources: ({ VITE_CONTACT_ENDPOINT }) =>
+      connectTo("VITE_CONTACT_ENDPOINT", VITE_CONTACT_ENDPOINT),
+  },
+  {
+    name: "error reports",
+    sources: ({ VITE_SENTRY_DSN }) => connectTo("VITE_SENTRY_DSN", VITE_SENTRY_DSN),
+  },
+  {
+    // Reports to where its script comes from.
+    name: "analytics",
+    sources({ VITE_ANALYTICS_SCRIPT }) {
+      const source = originOf("VITE_ANALYTICS_SCRIPT", VITE_ANALYTICS_SCRIPT);
+      return source ? { "script-src": [source], "connect-src": [source] } : null;
+    },
+  },
+  {
+    name: "advertisements",
+    sources: ({ VITE_ADSENSE_CLIENT_ID, VITE_ADSENSE_SLOT_ID }) =>
+      VITE_ADSENSE_CLIENT_ID && VITE_ADSENSE_SLOT_ID
+        ? {
+            "script-src": ADSENSE,
+            "img-src": ADSENSE,
+            "connect-src": ADSENSE,
+            "frame-src": ADSENSE,
+          }
+        : null,
+  },
+];
+
+/**
+ * What the services that are set up need, together.
+ *
+ * @throws when a variable holds something else than an address
+ */
+export function openSources(environment: Environment): readonly Sources[] {
+  return services.flatMap(({ sources }) => sources(environment) ?? []);
+}
+
+function connectTo(variable: string, value: string | undefined): Sources | null {
+  const source = originOf(variable, value);
+  return source ? { "connect-src": [source] } : null;
+}
+
+/** The origin of an address; null without one, and for an address on the site itself. */
+function originOf(variable: string, value: string | undefined): string | null {
+  if (!value || /^\/(?!\/)/.test(value)) return null;
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
+    throw new Error(`${variable} is not a web address: ${value}`);
+  }
+  return new URL(value).origin;
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { loadEnv, type Plugin } from "vite";
+import { siteAddress } from "../../src/config/site-address.ts";
+import { headerRules, REWRITES } from "./header-rules.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import type { Environment } from "./outside-services.ts";
+import { answerAsHost } from "./preview.ts";
+import { formatHeaders, formatRewrites } from "./rule-files.ts";
+
+/**
+ * Writes what a host needs beside the pages (`_headers`, `_redirects`, robots.txt), and lets
+ * `vite preview` answer by it. Last in the list of plugins: it reads what the others have written,
+ * and answers what the local backend leaves.
+ */
+export function hosting(): Plugin[] {
+  return [writeHostingFiles(), previewAsHost()];
+}
+
+function writeHostingFiles(): Plugin {
+  return {
+    name: "hosting-files",
+    apply: "build",
+    buildApp: {
+      // After all that writes pages or the service worker.
+      order: "post",
+      async handler({ config }) {
+        const folder = resolve(config.root, config.build.outDir);
+        const template = await readFile(join(config.root, "index.html"), "utf8");
+        await writeRules(folder, template, loadEnv(config.mode, process.cwd()));
+      },
+    },
+  };
+}
+
+/**
+ * @param folder the built site
+ * @param template the page that all pages were built from
+ */
+async function writeRules(folder: string, template: string, environment: Environment) {
+  const siteUrl = siteAddress(environment.VITE_SITE_URL);
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  await writeFile(join(folder, "robots.txt"), robots);
+
+  const files = await listFiles(folder);
+  const pages = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    pages.set(file, await readFile(join(folder, file), "utf8"));
+  }
+  const scriptHashes = inlineScriptHashes(template, pages);
+  const rules = headerRules({ environment, siteUrl, scriptHashes, pages, files });
+  await writeFile(join(folder, "_headers"), formatHeaders(rules));
+  await writeFile(join(folder, "_redirects"), formatRewrites(REWRITES));
+}
+
+/** Paths below the folder, with slashes, in the order of the alphabet. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !["_headers", "_redirects"].includes(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .sort();
+}
+
+function previewAsHost(): Plugin {
+  return {
+    name: "hosting-preview",
+    apply: (_config, { isPreview }) => isPreview === true,
+    // Vite would answer an unknown address with the home page.
+    config: () => ({ appType: "mpa" }),
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      server.middlewares.use(answerAsHost(resolve(root, build.outDir)));
+    },
+  };
+}

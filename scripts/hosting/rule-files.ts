@@ -1,0 +1,87 @@
+/** `_headers` and `_redirects`, in the part of their format that Cloudflare Pages and Netlify share. */
+
+export interface HeaderRule {
+  /** An address, or one that ends with `/*` for all below it. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers one address with the page of another. */
+export interface Rewrite {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What Cloudflare Pages takes; it leaves out the rest without a word. */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
+
+/** @throws when a host would not take all of it */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  if (blocks.length > MAX_RULES) {
+    throw new Error(`_headers has ${blocks.length} rules, and may have ${MAX_RULES}`);
+  }
+  const tooLong = blocks.flat().find((line) => line.length > MAX_LINE_LENGTH);
+  if (tooLong) {
+    throw new Error(`A line of _headers is over ${MAX_LINE_LENGTH} long: ${tooLong.slice(0, 60)}…`);
+  }
+  return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+export function parseHeaders(text: string): readonly HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of meaningfulLines(text)) {
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: {} });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!rule || !name || !value) throw new Error(`Not a line of _headers: ${line}`);
+    rule.headers[name] = value;
+  }
+  return rules;
+}
+
+export function formatRewrites(rewrites: readonly Rewrite[]): string {
+  return rewrites.map(({ from, to }) => `${from}  ${to}  200\n`).join("");
+}
+
+export function parseRewrites(text: string): readonly Rewrite[] {
+  return meaningfulLines(text).map((line) => {
+    const [from, to, status, ...rest] = line.trim().split(/\s+/);
+    if (!from || !to || status !== "200" || rest.length > 0) {
+      throw new Error(`Not a rewrite: ${line}`);
+    }
+    return { from, to };
+  });
+}
+
+/** All headers of an address; a name that several rules give has their values in a row. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  address: string,
+): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    if (!matches(rule.path, address)) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const earlier = headers.get(name);
+      headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  return headers;
+}
+
+/** Whether an address is that of a rule, or below it. */
+export function matches(path: string, address: string): boolean {
+  return path.endsWith("/*") ? address.startsWith(path.slice(0, -1)) : address === path;
+}
+
+function meaningfulLines(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
+}

@@ -1,0 +1,8 @@
+/**
+ * Public address of the site without a trailing slash; canonical addresses are built from it.
+ *
+ * @param configured what the environment says
+ */
+export function siteAddress(configured: string | undefined): string {
+  return (configured || "https://namnfynd.se").replace(/\/+$/, "");
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { headerRules } from "../../../scripts/hosting/header-rules.ts";
+import { formatHeaders, headersFor } from "../../../scripts/hosting/rule-files.ts";
+
+const listed = "<!doctype html><title>Förnamn</title>";
+const unlisted = '<!doctype html><meta name="robots" content="noindex"/><title>Konto</title>';
+
+const site = {
+  environment: {},
+  siteUrl: "https://namnfynd.se",
+  scriptHashes: ["'sha256-abc='"],
+  pages: new Map([
+    ["index.html", listed],
+    ["fornamn.html", listed],
+    ["konto.html", unlisted],
+    ["lista.html", unlisted],
+    ["404.html", unlisted],
+  ]),
+  files: [
+    "404.html",
+    "assets/index-abc.js",
+    "bilder/fornamn.png",
+    "fornamn.html",
+    "icon.svg",
+    "index.html",
+    "konto.html",
+    "lista.html",
+    "mixed/bild.png",
+    "mixed/data.json",
+    "robots.txt",
+    "sw.js",
+  ],
+};
+
+const rules = headerRules(site);
+const header = (address: string, name: string) => headersFor(rules, address).get(name);
+
+test.each([
+  ["/assets/index-abc.js", "public, max-age=31536000, immutable"],
+  ["/icon.svg", "public, max-age=86400"],
+  ["/bilder/fornamn.png", "public, max-age=86400"],
+  ["/sw.js", "public, max-age=0, must-revalidate"],
+  ["/robots.txt", "public, max-age=0, must-revalidate"],
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/fornamn", "public, max-age=0, must-revalidate"],
+  ["/lista/hemlig", "public, max-age=0, must-revalidate"],
+  // What is not known is left to the host, which asks for it anew.
+  ["/mixed/bild.png", undefined],
+])("%s is kept as long as it stays true", (address, expected) => {
+  expect(header(address, "Cache-Control")).toBe(expected);
+});
+
+test("pages that ask not to be listed say so in a header too", () => {
+  expect(header("/konto", "X-Robots-Tag")).toBe("noindex");
+  expect(header("/lista/hemlig", "X-Robots-Tag")).toBe("noindex");
+  expect(header("/fornamn", "X-Robots-Tag")).toBeUndefined();
+});
+
+test("the address of a shared list goes nowhere", () => {
+  expect(header("/lista/hemlig", "Referrer-Policy")).toMatch(/, no-referrer$/);
+  expect(header("/fornamn", "Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test("a site with https insists on it, one without does not", () => {
+  const name = "Strict-Transport-Security";
+  expect(header("/", name)).toBe("max-age=63072000; includeSubDomains");
+  const plain = headerRules({ ...site, siteUrl: "http://localhost:8080" });
+  expect(headersFor(plain, "/").has(name)).toBe(false);
+});
+
+test("every address has the policy once", () => {
+  for (const address of ["/", "/fornamn", "/assets/index-abc.js", "/lista/hemlig", "/okand"]) {
+    const policy = header(address, "Content-Security-Policy");
+    expect(policy?.match(/default-src/g), address).toHaveLength(1);
+  }
+});
+
+test("with every service the hosts still take it", () => {
+  const environment = {
+    VITE_SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co",
+    VITE_NAME_SERVICE_URL: "https://namn.example",
+    VITE_CONTACT_ENDPOINT: "https://form.example",
+    VITE_SENTRY_DSN: "https://key@o1234567.ingest.de.sentry.io/1234567",
+    VITE_ANALYTICS_SCRIPT: "https://plausible.io/js/script.js",
+    VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
+    VITE_ADSENSE_SLOT_ID: "1",
+  };
+  expect(() => formatHeaders(headerRules({ ...site, environment }))).not.toThrow();
+});
