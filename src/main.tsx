@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
 import { restoreSession } from "@/features/auth/session-store.ts";
+import { startOutsideServices } from "@/lib/outside-services.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -26,3 +27,5 @@ startTransition(() => {
   if (container.firstElementChild) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
+
+startOutsideServices();

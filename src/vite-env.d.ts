@@ -7,4 +7,11 @@ interface ImportMetaEnv {
   readonly VITE_PLAN_MODEL?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly VITE_HCAPTCHA_SITE_KEY?: string;
+  readonly VITE_CONTACT_ENDPOINT?: string;
+  readonly VITE_ADSENSE_CLIENT_ID?: string;
+  readonly VITE_ADSENSE_SLOT_ID?: string;
+  readonly VITE_ANALYTICS_SCRIPT?: string;
+  readonly VITE_ANALYTICS_DOMAIN?: string;
+  readonly VITE_SENTRY_DSN?: string;
 }

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { reportError } from "@/lib/error-reports.ts";
 import { Button } from "@/ui/button.tsx";
 import { PageLoadError } from "@/ui/lazy-part.tsx";
 
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error("A page failed", error, componentStack);
+    reportError(error);
   }
 
   override render() {

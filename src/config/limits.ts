@@ -90,3 +90,12 @@ export const NAME_LIST_LIMITS = { title: 100, names: 1000 } as const;
 
 /** Names that the card of a list shows before "+N till". */
 export const NAME_LIST_CHIPS = 10;
+
+/** How long the receiver of contact messages may take to answer, in milliseconds. */
+export const CONTACT_TIMEOUT_MS = 15_000;
+
+/** How long the human check may take to be shown before it counts as out of reach; milliseconds. */
+export const HUMAN_CHECK_TIMEOUT_MS = 15_000;
+
+/** Errors kept for the error reports until their code has come. */
+export const EARLY_ERRORS_LIMIT = 10;

@@ -1,6 +1,7 @@
 /** What happened to the account in this browser, kept there alone (SPEC sections 3, 4 and 7). */
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { readStored, removeStored, writeStored } from "./browser-storage.ts";
+import { withoutSecrets } from "./secrets.ts";
 
 export type SecurityEvent =
   | "rate_limit_exceeded"
@@ -32,24 +33,13 @@ interface SecurityLogEntry {
 
 const KEY = "security-log";
 
-/** Secrets as messages bring them: JSON Web Tokens, and values in addresses, JSON and headers. */
-const SECRETS = new RegExp(
-  [
-    String.raw`eyJ[\w-]+(\.[\w-]*)*`,
-    String.raw`\b(\w*token\w*|code|password)=[^\s&]+`,
-    String.raw`"(\w*token\w*|password)"\s*:\s*"(\\.|[^"\\])*"`,
-    String.raw`\bBearer\s+\S+`,
-  ].join("|"),
-  "gi",
-);
-
 /** Adds an entry, and drops the oldest over a hundred. Without storage nothing is kept. */
 export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDetails = {}): void {
   const { message } = details;
   const entry: SecurityLogEntry = {
     timestamp: new Date().toISOString(),
     event,
-    details: { ...details, ...(message && { message: message.replace(SECRETS, "[dolt]") }) },
+    details: { ...details, ...(message && { message: withoutSecrets(message) }) },
     userAgent: navigator.userAgent,
     url: window.location.origin + window.location.pathname,
   };

@@ -65,3 +65,32 @@ describe("the name service", () => {
     expect(env.nameService).toEqual({ url: "https://n.se", proxy: null });
   });
 });
+
+describe("advertisements", () => {
+  test.each([
+    ["the ad unit is missing", "ca-pub-1", ""],
+    ["the publisher is missing", "", "22"],
+  ])("are missing when %s", async (_title, client, slot) => {
+    const env = await read({ VITE_ADSENSE_CLIENT_ID: client, VITE_ADSENSE_SLOT_ID: slot });
+    expect(env.adUnit).toBeNull();
+  });
+
+  test("are what both say", async () => {
+    const env = await read({ VITE_ADSENSE_CLIENT_ID: "ca-pub-1", VITE_ADSENSE_SLOT_ID: "22" });
+    expect(env.adUnit).toEqual({ clientId: "ca-pub-1", slotId: "22" });
+  });
+});
+
+test("nothing outside the site is used unless it is named", async () => {
+  const env = await read({
+    VITE_HCAPTCHA_SITE_KEY: "",
+    VITE_CONTACT_ENDPOINT: "",
+    VITE_ANALYTICS_SCRIPT: "",
+    VITE_ANALYTICS_DOMAIN: "namnfynd.se",
+    VITE_SENTRY_DSN: "",
+  });
+  expect(env.hcaptchaSiteKey).toBe("10000000-ffff-ffff-ffff-000000000001");
+  expect(env.contactEndpoint).toBeNull();
+  expect(env.analyticsScript).toBeNull();
+  expect(env.sentryDsn).toBeNull();
+});

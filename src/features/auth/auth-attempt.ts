@@ -1,9 +1,9 @@
 /** What surrounds every attempt to sign in or up: the limit, the log, the message of a failure. */
+import { isEmail } from "@/lib/email.ts";
 import { createRateLimiter } from "@/lib/rate-limiter.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { describeAuthError } from "./auth-messages.ts";
-import { isEmail } from "./validation.ts";
 
 export type AuthAction = "login" | "signup" | "recovery" | "resend";
 

@@ -42,8 +42,3 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 export function passwordErrors(password: string): readonly string[] {
   return PASSWORD_RULES.filter(({ isMet }) => !isMet(password)).map(({ error }) => error);
 }
-
-/** Something, an at sign, something, a dot, something. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { isEmail } from "@/lib/email.ts";
+
+describe("an e-mail address", () => {
+  test.each(["a@b.se", "astrid.lind+namn@post.example.se", "åsa@räksmörgås.se", "A_B@EXAMPLE.SE"])(
+    "may be %s",
+    (email) => {
+      expect(isEmail(email)).toBe(true);
+    },
+  );
+
+  test.each([
+    "",
+    "astrid",
+    "astrid@",
+    "@example.se",
+    "astrid@example",
+    "astrid@.se",
+    "astrid@example.",
+    "astrid lind@example.se",
+    "astrid@exam ple.se",
+    "astrid@@example.se",
+    "astrid@bo@example.se",
+    "astrid@example.se\n",
+    " astrid@example.se",
+  ])("may not be %j", (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+});

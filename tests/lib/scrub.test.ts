@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scrub } from "@/lib/scrub.ts";
+
+const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln";
+
+describe("a text loses", () => {
+  test.each([
+    ["an e-mail address", "Fel för asa.lind+namn@post.example.se.", "Fel för [dolt]."],
+    ["one of Swedish letters", "åsa@räksmörgås.se finns", "[dolt] finns"],
+    ["one in an address", "https://namnfynd.se/auth?email=a@b.se&mode=login", "?email=[dolt]&"],
+    ["an encoded one", "/auth?email=asa%40example.se", "/auth?email=[dolt]"],
+    ["a JSON Web Token", `Fel: ${JWT} är gammal`, "Fel: [dolt] är gammal"],
+    ["the token in a header", "Authorization: Bearer abc.def", "Authorization: [dolt]"],
+    ["the tokens in an address", "/#access_token=abc&refresh_token=def&type=x", "/#[dolt]&[dolt]&"],
+    ["the code in an address", "/auth?code=a1b2&mode=login", "/auth?[dolt]&mode=login"],
+    ["an encoded token", "?next=%2Fauth%3Fcode%3Dabc", "?next=%2Fauth[dolt]"],
+    ["the token in JSON", '{"token":"abc","a":1}', '{[dolt],"a":1}'],
+    ["the token of a shared list", "https://namnfynd.se/lista/0a1b2c?x=1", "/lista/[dolt]?x=1"],
+    ["an encoded one of a shared list", "%2Flista%2F0a1b2c%26", "%2Flista%2F[dolt]%26"],
+  ])("%s", (_what, text, left) => {
+    expect(scrub(text)).toContain(left);
+  });
+});
+
+test.each([
+  "TypeError: undefined is not a function",
+  "https://namnfynd.se/fornamn?kon=flickor&langd=kort",
+  "at render (https://namnfynd.se/assets/index-Dh3.js:2:104)",
+  "node_modules/@sentry/react",
+])("%s stays as it is", (text) => {
+  expect(scrub(text)).toBe(text);
+});
+
+test("values with a secret name are hidden whatever they look like", () => {
+  const event = { extra: { accessToken: "abc", password: "x", status: "ok", token_count: 2 } };
+  expect(scrub(event)).toEqual({
+    extra: { accessToken: "[dolt]", password: "[dolt]", status: "ok", token_count: 2 },
+  });
+});
+
+test("what stands in itself comes to an end, and the original is left alone", () => {
+  const event: Record<string, unknown> = { message: "a@b.se", list: [1, null, undefined] };
+  event.self = event;
+  expect(scrub(event)).toEqual({
+    message: "[dolt]",
+    list: [1, null, undefined],
+    self: "[Circular]",
+  });
+  expect(event.message).toBe("a@b.se");
+});
+
+test("a long text takes no time", () => {
+  for (const text of ["a".repeat(200_000), "@".repeat(200_000), "token".repeat(40_000)]) {
+    const start = performance.now();
+    scrub(text);
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+});
+
+/** Nested values, some of whose texts and keys hold what must not be sent. */
+function eventsWith(secret: fc.Arbitrary<string>) {
+  const text = fc
+    .tuple(
+      fc.constantFrom("", "för ", "https://x.se/?a=", "'"),
+      secret,
+      fc.constantFrom("", " ", "&"),
+    )
+    .map((parts) => parts.join(""));
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.string(),
+      fc.integer(),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(fc.oneof(fc.string(), text), tie("value"), { maxKeys: 3 }),
+    ),
+  }));
+  return fc.tuple(text, value);
+}
+
+test("no e-mail address is left anywhere in an event", () => {
+  fc.assert(
+    fc.property(
+      fc
+        .emailAddress()
+        .chain((email) => fc.tuple(fc.constant(email), eventsWith(fc.constant(email)))),
+      ([email, event]) => {
+        const sent = JSON.stringify(scrub(event));
+        expect(sent).not.toContain(JSON.stringify(email).slice(1, -1));
+        expect(sent).not.toContain(email.slice(email.lastIndexOf("@")));
+      },
+    ),
+  );
+});
+
+test("no share token is left anywhere in an event", () => {
+  const token = fc.stringMatching(/^[0-9a-f]{32}$/);
+  fc.assert(
+    fc.property(
+      token.chain((it) => fc.tuple(fc.constant(it), eventsWith(fc.constant(`/lista/${it}`)))),
+      ([it, event]) => {
+        expect(JSON.stringify(scrub(event))).not.toContain(it);
+      },
+    ),
+  );
+});
