@@ -18,6 +18,21 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => {},
 });
 
+// Nor has it a layout, in which anything could come into view.
+class NothingInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+window.IntersectionObserver = NothingInView;
+
 beforeEach(() => {
   // jsdom has no layout: it reports an error for this instead of scrolling.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});

@@ -67,7 +67,7 @@ function useKeptEntitlement(subscription: Subscription | null | undefined): Enti
   useEffect(() => {
     if (entitlement) setEntitledFeatures(entitlement.features);
   }, [entitlement]);
-  useEffect(() => () => setEntitledFeatures(new Set()), []);
+  useEffect(() => () => setEntitledFeatures(null), []);
   return entitlement;
 }
 

@@ -1,10 +1,13 @@
+import { AdSlot } from "@/features/ads/ad-slot.tsx";
+import { useSession } from "@/features/auth/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
-import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
+import { useHasFeature, useIsWithoutFeature } from "@/features/plan-features/entitled-features.ts";
+import { adUnit } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
@@ -16,6 +19,7 @@ import { useSavedFavorites } from "./saved-favorites.ts";
 export default function CombinedPage() {
   const favorites = useSavedFavorites();
   const isInAccount = useHasFeature("favorites_sync");
+  const hasAds = useHasAds();
   const hiddenNames = useHiddenNames("namngenerator");
   return (
     <>
@@ -34,6 +38,7 @@ export default function CombinedPage() {
           </>
         )}
         hidden={hiddenNames.names}
+        belowResults={adUnit && hasAds && <AdSlot unit={adUnit} />}
         aside={
           <>
             <FavoritesCard
@@ -48,6 +53,13 @@ export default function CombinedPage() {
       {favorites.cap !== null && <UpgradeBanner />}
     </>
   );
+}
+
+/** A visitor has advertisements, and so has a plan with them; a plan not known yet has none. */
+function useHasAds(): boolean {
+  const { status } = useSession();
+  const isPlanWithAds = useIsWithoutFeature("no_ads");
+  return status === "signed-out" || (status === "signed-in" && isPlanWithAds);
 }
 
 /** What Premium adds, for who does not have it. */

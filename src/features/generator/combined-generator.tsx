@@ -32,12 +32,13 @@ interface CombinedGeneratorProps {
   corner: (name: string) => ReactNode;
   /** Names that are not to be shown. */
   hidden: readonly string[];
+  belowResults: ReactNode;
   aside: ReactNode;
 }
 
 /** The combined generator: four suggestions at a time, when the button is pressed. */
 export function CombinedGenerator(props: CombinedGeneratorProps) {
-  const { loadFacts, actions, corner, hidden, aside } = props;
+  const { loadFacts, actions, corner, hidden, belowResults, aside } = props;
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
   // The build knew nothing of the address's parameters.
@@ -103,6 +104,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               {shown ? FACTS_SOURCES[known] : EMPTY_TEXT}
             </p>
           </section>
+          {belowResults}
           <History names={history} />
         </div>
         <aside className="grid gap-4">{aside}</aside>

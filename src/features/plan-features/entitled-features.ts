@@ -5,11 +5,12 @@
 import { useSyncExternalStore } from "react";
 import type { FeatureKey } from "./feature-keys.ts";
 
-let features: ReadonlySet<string> = new Set();
+/** Null until the plan of whoever is signed in is known, and while nobody is. */
+let features: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
-/** Called by who has asked the backend; an empty set when nobody is signed in any more. */
-export function setEntitledFeatures(next: ReadonlySet<string>): void {
+/** Called by who has asked the backend; null when nobody is signed in any more. */
+export function setEntitledFeatures(next: ReadonlySet<string> | null): void {
   features = next;
   for (const listener of listeners) listener();
 }
@@ -23,7 +24,16 @@ function subscribe(listener: () => void): () => void {
 export function useHasFeature(key: FeatureKey): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => features.has(key),
+    () => features?.has(key) ?? false,
+    () => false,
+  );
+}
+
+/** Whether the plan of the signed-in user is known, and without the feature. */
+export function useIsWithoutFeature(key: FeatureKey): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => features !== null && !features.has(key),
     () => false,
   );
 }

@@ -28,6 +28,7 @@ function setUp(address = "", loadFacts = noFacts) {
           actions={(name) => <button type="button">Spara {name}</button>}
           corner={() => null}
           hidden={[]}
+          belowResults={null}
           aside={null}
         />
       </MemoryRouter>
