@@ -7,7 +7,7 @@ interface TextAreaFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Said below the field, and to screen readers with it. */
-  readonly hint: ReactNode;
+  readonly hint?: ReactNode;
 }
 
 /** A field of several lines with its visible label. */
@@ -21,14 +21,16 @@ export function TextAreaField({ label, hint, onChange, ...textArea }: TextAreaFi
       </label>
       <textarea
         id={id}
-        aria-describedby={hintId}
+        aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.value)}
         className={`${fieldLook} resize-y sm:min-h-56`}
         {...textArea}
       />
-      <p id={hintId} className="text-[0.92rem] text-ink-soft">
-        {hint}
-      </p>
+      {hint && (
+        <p id={hintId} className="text-[0.92rem] text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

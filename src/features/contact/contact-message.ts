@@ -1,0 +1,43 @@
+import { isEmail } from "@/lib/email.ts";
+
+/** What a visitor writes in the contact form. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
+
+export type ContactField = keyof ContactMessage;
+
+const MISSING: Readonly<Record<ContactField, string>> = {
+  name: "Skriv ditt namn.",
+  email: "Skriv din e-postadress.",
+  subject: "Skriv vad det gäller.",
+  message: "Skriv ditt meddelande.",
+};
+
+/** What is wrong with each field, in the order of the form. */
+export function fieldErrors(message: ContactMessage): ReadonlyMap<ContactField, string> {
+  const errors = new Map<ContactField, string>();
+  for (const field of ["name", "email", "subject", "message"] as const) {
+    if (!message[field].trim()) errors.set(field, MISSING[field]);
+    else if (field === "email" && !isEmail(message.email.trim())) {
+      errors.set(field, "Skriv en hel e-postadress, som namn@exempel.se.");
+    }
+  }
+  return errors;
+}
+
+let draft = EMPTY_MESSAGE;
+
+/** What was written but not sent before the page was left, as long as the site is not loaded anew. */
+export function keptDraft(): ContactMessage {
+  return draft;
+}
+
+export function keepDraft(next: ContactMessage): void {
+  draft = next;
+}
