@@ -1,0 +1,285 @@
+/** The site as it is built with every outside service, each answered by a stand-in. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
+import { signInAs } from "./accounts.ts";
+import {
+  contactForm,
+  HUMAN_CHECK_SCRIPT,
+  happen,
+  humanCheckAnswer,
+  sendButton,
+  WRITTEN,
+  writeMessage,
+  writtenMessage,
+} from "./contact-form.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { generate } from "./generator-page.ts";
+import { signInAsSubscriber } from "./name-lists.ts";
+import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const AD_SCRIPT = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1";
+const ANALYTICS_SCRIPT = "https://stats.example.org/script.js";
+const RECEIVER = "https://post.example.org/messages";
+const ERROR_REPORTS = "https://errors.example.org/";
+
+let folder: string;
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), "namnfynd-services-"));
+  execFileSync(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      ...["build", "--mode", "preview", "--outDir", folder, "--emptyOutDir"],
+    ],
+    {
+      env: {
+        ...process.env,
+        VITE_CONTACT_ENDPOINT: RECEIVER,
+        VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
+        VITE_ADSENSE_SLOT_ID: "22",
+        VITE_ANALYTICS_SCRIPT: ANALYTICS_SCRIPT,
+        VITE_ANALYTICS_DOMAIN: "namnfynd.se",
+        VITE_SENTRY_DSN: `${ERROR_REPORTS.replace("//", "//key@")}7`,
+      },
+    },
+  );
+  server = await startPreviewServer(folder);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Fills the place that the page asks an advertisement for, as Google's script does. */
+function adStandIn(): void {
+  const queue = {
+    requestNonPersonalizedAds: Reflect.get(window, "adsbygoogle")?.requestNonPersonalizedAds,
+    push,
+  };
+  function push() {
+    const place = document.querySelector("ins.adsbygoogle:empty");
+    const ad = document.createElement("div");
+    ad.style.height = "100%";
+    ad.textContent = queue.requestNonPersonalizedAds === 1 ? "Opersonlig" : "Personlig";
+    place?.append(ad);
+  }
+  Object.assign(window, { adsbygoogle: queue });
+}
+
+function script(body: string) {
+  return { ...humanCheckAnswer, body };
+}
+
+/** A visitor's page, with every request that leaves the site answered and remembered. */
+async function open(browser: Browser, options: BrowserContextOptions & { blocksAds?: true } = {}) {
+  const { blocksAds, ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: "sv-SE",
+    viewport: { width: 1280, height: 900 },
+    ...contextOptions,
+  });
+  const outside: Request[] = [];
+  await context.route(
+    (url) => url.origin !== server.origin,
+    async (route) => {
+      const request = route.request();
+      const url = request.url();
+      outside.push(request);
+      if (HUMAN_CHECK_SCRIPT.test(url)) await route.fulfill(humanCheckAnswer);
+      else if (url === AD_SCRIPT && !blocksAds) await route.fulfill(script(`(${adStandIn})()`));
+      else if (url === ANALYTICS_SCRIPT) await route.fulfill(script("window.isCounted = true"));
+      else if (url.startsWith(ERROR_REPORTS)) await route.fulfill(script("{}"));
+      else await route.abort();
+    },
+  );
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  function asked(address: string) {
+    return outside.filter((request) => request.url().startsWith(address));
+  }
+  return { page, asked, failures, close: () => context.close() };
+}
+
+function adPlace(page: Page) {
+  return page.getByRole("region", { name: "Annons" });
+}
+
+/** Starts to add up the layout shifts of the page and its successors. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sum = Number(Reflect.get(window, "shiftSum") ?? 0) + Reflect.get(entry, "value");
+        Reflect.set(window, "shiftSum", sum);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shiftSum") ?? 0));
+}
+
+test("a visitor gets one ad script, that follows nobody, and nothing moves", async ({
+  browser,
+}) => {
+  const { page, asked, failures, close } = await open(browser);
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto("/namngenerator");
+  await expect(adPlace(page)).toContainText("Opersonlig");
+  const { height } = (await adPlace(page).boundingBox()) ?? {};
+  await generate(page);
+  expect((await adPlace(page).boundingBox())?.height).toBe(height);
+  expect(await layoutShift()).toBe(0);
+  await expectAccessible(page);
+  // Another page and back: another advertisement, from the same script.
+  await page.getByRole("link", { name: "Namnfynd, till startsidan" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(adPlace(page)).toContainText("Opersonlig");
+  expect(asked(AD_SCRIPT)).toHaveLength(1);
+  expect(failures).toEqual([]);
+  await close();
+});
+
+test("an ad script that is blocked leaves its room, and a warning", async ({ browser }) => {
+  const { page, failures, close } = await open(browser, { blocksAds: true });
+  const layoutShift = await watchLayoutShift(page);
+  const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.goto("/namngenerator");
+  expect((await warning).text()).toContain("No advertisement can be shown");
+  await expect(adPlace(page)).toBeVisible();
+  expect(await layoutShift()).toBe(0);
+  expect(failures).toEqual([]);
+  await close();
+});
+
+test("a plan decides about advertisements", async ({ browser }) => {
+  const subscriber = await open(browser);
+  await signInAsSubscriber(subscriber.page);
+  await subscriber.page.goto("/namngenerator");
+  await expect(subscriber.page.getByRole("link", { name: "Mina listor" })).toBeVisible();
+  // The banner goes away when the plan is known.
+  await expect(subscriber.page.getByRole("link", { name: "Se Premium" })).toHaveCount(0);
+  await expect(adPlace(subscriber.page)).toHaveCount(0);
+  expect(subscriber.asked(AD_SCRIPT)).toEqual([]);
+  await subscriber.close();
+
+  const free = await open(browser);
+  await signInAs(free.page, "gratis@example.se");
+  await free.page.goto("/namngenerator");
+  await expect(adPlace(free.page)).toContainText("Opersonlig");
+  await free.close();
+});
+
+test("a visit is counted by one script, unless the visitor or the address forbids it", async ({
+  browser,
+}) => {
+  const counted = await open(browser);
+  await counted.page.goto("/kallor");
+  await counted.page.waitForFunction(() => Reflect.get(window, "isCounted"));
+  await expect(counted.page.locator("script[data-domain='namnfynd.se']")).toHaveCount(1);
+  await counted.page.getByRole("link", { name: "Premium", exact: true }).first().click();
+  await expect(counted.page).toHaveURL("/premium");
+  expect(counted.asked(ANALYTICS_SCRIPT)).toHaveLength(1);
+  await counted.close();
+
+  const shared = await open(browser);
+  await shared.page.goto("/lista/0123456789abcdef0123456789abcdef");
+  await expect(shared.page.getByRole("heading", { name: "Lista hittades inte" })).toBeVisible();
+  await shared.page.getByRole("link", { name: "Till startsidan", exact: true }).click();
+  await expect(shared.page).toHaveURL("/");
+  await expectIdle(shared.page);
+  expect(shared.asked(ANALYTICS_SCRIPT)).toEqual([]);
+  await shared.close();
+
+  const unwilling = await open(browser);
+  await unwilling.page.addInitScript(() =>
+    Object.defineProperty(navigator, "doNotTrack", { value: "1" }),
+  );
+  await unwilling.page.goto("/kallor");
+  await expectIdle(unwilling.page);
+  expect(unwilling.asked(ANALYTICS_SCRIPT)).toEqual([]);
+  await unwilling.close();
+});
+
+/** Waits for what the site itself puts off until the page is idle: the error reports come last. */
+async function expectIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__SENTRY__" in window);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test("errors are reported without addresses and tokens, those before the reports too", async ({
+  browser,
+}) => {
+  const { page, asked, close } = await open(browser);
+  const reports = () => asked(ERROR_REPORTS).map((request) => request.postData() ?? "");
+  const secret = "0123456789abcdef0123456789abcdef";
+  await page.addInitScript(() =>
+    window.addEventListener("DOMContentLoaded", () =>
+      Promise.reject(new Error("Tidigt fel för asa.lind@example.se")),
+    ),
+  );
+  await page.goto(`/lista/${secret}?email=asa.lind%40example.se#access_token=abc123`);
+  await expect.poll(() => reports().join()).toContain("Tidigt fel för [dolt]");
+  await page.evaluate((address) => {
+    const cause = new Error("Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc and refresh_token=abc123");
+    setTimeout(() => {
+      throw new Error(`Sent fel på ${address}`, { cause });
+    });
+  }, `${server.origin}/lista/${secret}`);
+  await expect.poll(() => reports().join()).toContain(`Sent fel på ${server.origin}/lista/[dolt]`);
+  for (const report of reports()) {
+    for (const text of ["asa.lind", secret, "abc123", "eyJ"]) expect(report).not.toContain(text);
+  }
+  await close();
+});
+
+test("a message is posted, kept when that fails, and thanked for when it has come", async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser);
+  const answers = [500, 202];
+  await page.route(RECEIVER, (route) =>
+    route.fulfill({
+      status: answers.shift() ?? 500,
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  const posted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url() === RECEIVER && request.method() === "POST")
+      posted.push(request.postData() ?? "");
+  });
+  await page.goto("/om");
+  await writeMessage(page);
+  await happen(page, "Människa");
+  await sendButton(page).click();
+  await expect(contactForm(page).getByRole("alert")).toContainText("kunde inte skickas");
+  await expect(contactForm(page).getByRole("status")).toBeEmpty();
+  expect(await writtenMessage(page)).toEqual(WRITTEN);
+  // The token is spent.
+  await expect(sendButton(page)).toBeDisabled();
+  await happen(page, "Människa");
+  await sendButton(page).click();
+  await expect(contactForm(page).getByRole("status")).toContainText("Tack för ditt meddelande!");
+  await expect(contactForm(page).getByRole("alert")).toHaveCount(0);
+  expect(posted.map((body) => JSON.parse(body))).toEqual(
+    ["stand-in-token-1", "stand-in-token-2"].map((token) => ({
+      name: WRITTEN.Namn,
+      email: WRITTEN["E-post"],
+      subject: WRITTEN.Ämne,
+      message: WRITTEN.Meddelande,
+      token,
+    })),
+  );
+  await close();
+});
