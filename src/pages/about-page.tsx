@@ -1,5 +1,6 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
+import { ContactForm } from "@/features/contact/contact-form.tsx";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -115,6 +116,9 @@ export default function AboutPage() {
           Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
           {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
         </p>
+        <div className="mt-6">
+          <ContactForm />
+        </div>
       </section>
     </>
   );
