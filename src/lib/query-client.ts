@@ -1,4 +1,4 @@
-import { focusManager, QueryClient } from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query";
 
 /**
  * What has been read from the backend, shared by the header and every page. It is passed to each
@@ -13,6 +13,8 @@ export const queryClient = new QueryClient({
       // The backend's client has tried again already where that makes sense.
       retry: false,
       refetchOnWindowFocus: false,
+      // What failed for want of a network is asked for again when that is back.
+      refetchOnReconnect: true,
     },
   },
 });
@@ -27,6 +29,9 @@ focusManager.setEventListener((onFocus) => {
     window.removeEventListener("focus", listener);
   };
 });
+
+// The library takes it that there is a network at first, and would not see one come back.
+onlineManager.setOnline(navigator.onLine);
 
 // A provider would do this: from now on the client hears of focus.
 queryClient.mount();

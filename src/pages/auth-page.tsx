@@ -9,6 +9,7 @@ import { SignupForm } from "@/features/auth/signup-form.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { Link } from "@/ui/link.tsx";
+import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 
@@ -64,6 +65,10 @@ export default function AuthPage() {
       <div>
         <PageHeading>{heading}</PageHeading>
         <p className="mt-3 text-[1.1rem] text-ink-soft">{lead}</p>
+        <OfflineNote
+          className="mt-5"
+          text="Du är offline. Konton behöver nät, så vänta med att skicka tills du är uppkopplad igen."
+        />
       </div>
       <Panel className="grid gap-5 sm:p-7">
         {mode === "login" && <LoginForm {...form} />}

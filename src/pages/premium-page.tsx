@@ -8,6 +8,7 @@ import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
 import { Button } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
+import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
@@ -21,6 +22,10 @@ export default function PremiumPage() {
     <div className="pt-6">
       <PageHeading>Premium</PageHeading>
       <p className="mt-4 mb-8 max-w-[58ch] text-[1.12rem] text-ink-soft">{LEAD}</p>
+      <OfflineNote
+        className="mb-6"
+        text="Du är offline. För att köpa eller hantera Premium behöver du nät."
+      />
       <h2 className="sr-only">Planer</h2>
       <Offers />
       {backendAddress && <OfferData description={LEAD} />}

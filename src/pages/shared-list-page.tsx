@@ -3,19 +3,26 @@ import { SharedListView } from "@/features/name-lists/shared-list-view.tsx";
 import { useSharedList } from "@/features/name-lists/use-shared-list.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
+import { NeedsNetwork } from "@/ui/needs-network.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 import { Panel } from "@/ui/panel.tsx";
+
+const HEADING = "Delad namnlista";
 
 /** /lista/{shareToken} */
 export default function SharedListPage() {
   const { shareToken = "" } = useParams();
-  return <SharedList key={shareToken} token={shareToken} />;
+  return (
+    <NeedsNetwork heading={HEADING}>
+      <SharedList key={shareToken} token={shareToken} />
+    </NeedsNetwork>
+  );
 }
 
 function SharedList({ token }: { token: string }) {
   const state = useSharedList(token);
   if (state.status === "loading") {
-    return <NoticePage heading="Delad namnlista" text="Ett ögonblick, vi hämtar listan …" />;
+    return <NoticePage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   return (
     <div className="py-6">

@@ -3,6 +3,7 @@ import { useSession } from "@/features/auth/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
+import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
@@ -12,7 +13,13 @@ export default function ThanksPage() {
   const session = useSession();
   return (
     <div className="grid justify-items-start gap-6 py-12">
-      <PageHeading>Tack för ditt köp!</PageHeading>
+      <div>
+        <PageHeading>Tack för ditt köp!</PageHeading>
+        <OfflineNote
+          className="mt-5"
+          text="Du är offline. Vi kan visa ditt medlemskap när du har nät igen."
+        />
+      </div>
       {session.status === "signed-in" && (
         <Suspense fallback={null}>
           <PurchaseOutcome userId={session.user.id} />

@@ -43,6 +43,8 @@ export async function follow(publish: (session: Session) => void): Promise<void>
       resolve();
     });
   });
+  // A session that could not be renewed is renewed as soon as there is a network again.
+  window.addEventListener("online", () => void backendClient().auth.getSession());
   // Another tab may clear the session without telling the client of this one.
   onStoredElsewhere(SESSION_KEY, () => {
     if (!hasStoredSession()) tell(null);

@@ -9,12 +9,23 @@ export type SharedListState =
 
 const MISSING: SharedListState = { status: "missing" };
 
-/** The public list with a token. The page of a token must be one of its own: see `key`. */
+/** The public list with a token, asked for again when a network comes back after a failure. The page of a token must be one of its own: see `key`. */
 export function useSharedList(token: string): SharedListState {
   const [state, setState] = useState<SharedListState>(
     backendAddress ? { status: "loading" } : MISSING,
   );
 
+  const [attempt, setAttempt] = useState(0);
+  const hasFailed = state.status === "failed";
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const tryAgain = () => setAttempt((count) => count + 1);
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  }, [hasFailed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     if (!backendAddress) return;
     const controller = new AbortController();
@@ -28,7 +39,7 @@ export function useSharedList(token: string): SharedListState {
       },
     );
     return () => controller.abort();
-  }, [token]);
+  }, [token, attempt]);
 
   return state;
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { LinkButton } from "./button.tsx";
+import { NoticePage } from "./notice-page.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import { useOnline } from "./use-online.ts";
+
+interface NeedsNetworkProps {
+  /** The page's heading, while its content is not to be seen. */
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page that is of no use without a network. Opened without one it says so, and opens when there is
+ * one. Once open it stays, with what has been typed on it.
+ */
+export function NeedsNetwork({ heading, children }: NeedsNetworkProps) {
+  const isOnline = useOnline();
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (isOnline) setWasOpened(true);
+  }, [isOnline]);
+
+  if (!isOnline && !wasOpened) return <OfflinePage heading={heading} />;
+  return (
+    <>
+      <OfflineNote
+        className="mb-2"
+        text="Du är offline. Det som redan har hämtats går att läsa, men inget kan sparas förrän du har nät igen."
+      />
+      {children}
+    </>
+  );
+}
+
+/** What a page that needs a network says without one. */
+export function OfflinePage({ heading }: { heading: string }) {
+  return (
+    <NoticePage
+      heading={heading}
+      text="Du är offline, och den här sidan behöver nät. Den öppnas av sig själv när du är uppkopplad igen. Generatorerna fungerar som vanligt under tiden."
+    >
+      <LinkButton to="/generatorer">Till generatorerna</LinkButton>
+    </NoticePage>
+  );
+}

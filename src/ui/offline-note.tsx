@@ -1,0 +1,17 @@
+import { WifiOff } from "lucide-react";
+import { useOnline } from "./use-online.ts";
+
+/** A line that stands as long as there is no network, and is announced when it comes. */
+export function OfflineNote({ text, className }: { text: string; className: string }) {
+  const isOnline = useOnline();
+  return (
+    <div aria-live="polite">
+      {!isOnline && (
+        <p className={`flex gap-3 rounded-card bg-honey-tint p-4 ${className}`}>
+          <WifiOff aria-hidden className="mt-1 size-5 shrink-0" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
