@@ -11,7 +11,8 @@ export interface ToastAction {
 
 export interface ToastMessage {
   readonly id: number;
-  readonly tone: "success" | "error";
+  /** A notice tells of what neither was asked for nor failed. */
+  readonly tone: "success" | "error" | "notice";
   /** A line of its own above the text; none for a plain success. */
   readonly title: string | null;
   readonly text: string;
@@ -29,9 +30,10 @@ function replace(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(message: Omit<ToastMessage, "id">): void {
+function add(message: Omit<ToastMessage, "id">): number {
   lastId += 1;
   replace([...messages, { id: lastId, ...message }]);
+  return lastId;
 }
 
 /** Tells the visitor that something was done; announced politely. */
@@ -39,13 +41,17 @@ export function showSuccess(text: string, title: string | null = null): void {
   add({ tone: "success", title, text, lang: undefined, action: null });
 }
 
-/** Tells of something that can be acted upon; a failure stands until that is done. */
+/**
+ * Tells of something that can be acted upon; a failure or a notice stands until that is done.
+ *
+ * @returns the id to dismiss it by
+ */
 export function showWithAction(
   tone: ToastMessage["tone"],
   text: string,
   action: ToastAction,
-): void {
-  add({ tone, title: tone === "error" ? "Fel" : null, text, lang: undefined, action });
+): number {
+  return add({ tone, title: tone === "error" ? "Fel" : null, text, lang: undefined, action });
 }
 
 /** Tells the visitor that something failed; announced at once. */

@@ -1,13 +1,19 @@
 import * as Toast from "@radix-ui/react-toast";
-import { Check, CircleAlert, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 /** How long a toast stands, in milliseconds; longer for an error, which asks for something. */
-const DURATION = { success: 4000, error: 8000 } as const;
+const DURATION = { success: 4000, error: 8000, notice: 8000 } as const;
 
 /** The same for a toast with a button: what failed must not be lost because nobody looked. */
-const DURATION_WITH_ACTION = { success: 10_000, error: Number.POSITIVE_INFINITY } as const;
+const DURATION_WITH_ACTION = {
+  success: 10_000,
+  error: Number.POSITIVE_INFINITY,
+  notice: Number.POSITIVE_INFINITY,
+} as const;
+
+const ICON = { success: Check, error: CircleAlert, notice: Info } as const;
 
 /** Draws the toasts; Radix gives the timers, the pause on hover and the key to reach them. */
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
@@ -28,6 +34,7 @@ function SingleToast({ message }: { message: ToastMessage }) {
   const isError = message.tone === "error";
   const isMounted = useIsMounted();
   const { action } = message;
+  const Icon = ICON[message.tone];
   return (
     <Toast.Root
       // What Radix announces by itself is polite, too, unless something went wrong.
@@ -41,11 +48,7 @@ function SingleToast({ message }: { message: ToastMessage }) {
         (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
       }
     >
-      {isError ? (
-        <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />
-      ) : (
-        <Check aria-hidden className="mt-2.5 size-5 shrink-0" />
-      )}
+      <Icon aria-hidden className="mt-2.5 size-5 shrink-0" />
       {/* The words come a moment after their live region: every screen reader announces that. */}
       <div
         role={isError ? "alert" : "status"}

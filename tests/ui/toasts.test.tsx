@@ -65,6 +65,24 @@ test("each of several is closed by its own button", async () => {
   expect(screen.getByText("Två")).toBeVisible();
 });
 
+test("a notice with a button is a status that stands until it is dealt with", async () => {
+  setUp();
+  // The toaster's code is loaded before the clock is stopped.
+  await show(showSuccess, "Noll");
+  vi.useFakeTimers();
+  const action = { label: "Ladda om", spoken: "Ladda om sidan", run: vi.fn() };
+  let id = 0;
+  act(() => {
+    id = showWithAction("notice", "En ny version finns.", action);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(60 * 60 * 1000));
+  expect(said("status")).toContain("En ny version finns.");
+  expect(said("alert")).toEqual([]);
+  expect(screen.getByRole("button", { name: "Ladda om" })).toBeVisible();
+  act(() => dismissToast(id));
+  expect(screen.queryByText("En ny version finns.")).not.toBeInTheDocument();
+});
+
 test("they go by themselves, an error later than a success", async () => {
   setUp();
   // The toaster's code is loaded before the clock is stopped.
