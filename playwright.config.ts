@@ -23,6 +23,8 @@ export default defineConfig({
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
     actionTimeout: 15_000,
+    // A worker would answer before what a test puts in the server's place; offline tests allow it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [

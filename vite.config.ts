@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
 import { hosting } from "./scripts/hosting/plugin.ts";
+import { offlineWorker } from "./scripts/offline-worker.ts";
 import { pictures } from "./scripts/pictures/vite-plugin.ts";
 import { prerenderPages } from "./scripts/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
@@ -18,6 +19,8 @@ export default defineConfig({
     prerenderPages(),
     !process.env.VITEST && localBackend(),
     hosting(),
+    // Last: it lists what the others have written.
+    offlineWorker(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -85,7 +85,12 @@ async function measure(
   target: GeneratorPage,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Measurement> {
-  const context = await browser.newContext({ viewport, locale: "sv-SE" });
+  const context = await browser.newContext({
+    viewport,
+    locale: "sv-SE",
+    // What the worker fetches for later is not what the page needs.
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));

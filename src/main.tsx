@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
 import { restoreSession } from "@/features/auth/session-store.ts";
+import { installSiteWorker } from "@/features/offline/install-site-worker.ts";
 import { startOutsideServices } from "@/lib/outside-services.ts";
 import "./styles.css";
 
@@ -11,6 +12,7 @@ if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
 restoreSession();
+installSiteWorker();
 
 const app = (
   <StrictMode>

@@ -1,0 +1,168 @@
+import { existsSync } from "node:fs";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { signInAs } from "./accounts.ts";
+import { emailField, passwordField } from "./auth-forms.ts";
+import { filterPages } from "./filter-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  favorites,
+  filter,
+  generate,
+  generateButton,
+  heart,
+  suggestedNames,
+} from "./generator-page.ts";
+import { NOT_FOUND_REPORT } from "./name-lists.ts";
+import { goOffline, goOnline, keptAddresses, NO_NETWORK, visitUntilKept } from "./offline.ts";
+
+test.use({ serviceWorkers: "allow" });
+// Each test waits for a hundred files to be kept.
+test.describe.configure({ timeout: 120_000 });
+
+test("after one visit every generator works by its address, filters and all", async ({ page }) => {
+  await visitUntilKept(page);
+  await goOffline(page);
+  await page.goto("/");
+  expect(await suggestedNames(page)).not.toEqual([]);
+  await page.goto("/namngenerator?kategori=katt");
+  await generateButton(page).click();
+  const [name = "", ...others] = await suggestedNames(page);
+  expect(others).toHaveLength(3);
+  await heart(page, name).click();
+  await page.reload();
+  await expect(favorites(page)).toContainText([name]);
+  for (const { path, heading, choice } of filterPages) {
+    await page.goto(`${path}?${choice.id}=${choice.value}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    await expect(filter(page, choice.label)).toHaveValue(choice.value);
+    for (const name of await suggestedNames(page)) {
+      expect(choice.fits?.(name) ?? true, `${name} at ${path}`).toBe(true);
+    }
+  }
+});
+
+test("the page of the first visit leads on to every generator", async ({ page }) => {
+  await visitUntilKept(page);
+  await goOffline(page);
+  const tools = page.getByRole("contentinfo").getByRole("navigation", { name: "Verktyg" });
+  for (const { path, heading } of filterPages) {
+    await tools.locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    expect(await generate(page)).not.toEqual([]);
+    await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+  }
+});
+
+test("a page that does not exist, and what the server alone knows, is not answered for", async ({
+  page,
+  allowError,
+}) => {
+  allowError(NOT_FOUND_REPORT);
+  allowError(NO_NETWORK);
+  allowError(/status of 404/);
+  await visitUntilKept(page);
+  expect((await page.goto("/fornamn?kon=flickor"))?.fromServiceWorker()).toBe(true);
+  for (const address of ["/lista/finns-inte", "/finns-inte", "/_local/mail"]) {
+    expect((await page.goto(address))?.fromServiceWorker(), address).toBe(false);
+  }
+  await page.goto("/");
+  await goOffline(page);
+  for (const address of [
+    "/auth/v1/settings",
+    "/rest/v1/plan_features",
+    "/functions/v1/check-subscription",
+    "/_local/mail",
+    "/lista/finns-inte",
+    "/finns-inte",
+  ]) {
+    const answer = page.evaluate((url) => fetch(url).then(({ status }) => status), address);
+    await expect(answer, address).rejects.toThrow("Failed to fetch");
+  }
+  await expect(page.goto("/finns-inte")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+});
+
+test("nothing but files of the build is kept, and typed text stands when the network goes", async ({
+  page,
+  allowError,
+}) => {
+  allowError(NO_NETWORK);
+  await signInAs(page, SEED_ACCOUNTS.free);
+  await visitUntilKept(page, "/konto?code=hemlig");
+  const name = page.getByRole("textbox", { name: "Namn" });
+  await name.fill("Greta Grahn");
+  await goOffline(page);
+  const note = page.getByText("Du är offline. Det som redan har hämtats går att läsa");
+  await expect(note).toBeVisible();
+  await expect(name).toHaveValue("Greta Grahn");
+  await goOnline(page);
+  await expect(note).toHaveCount(0);
+  await expect(name).toHaveValue("Greta Grahn");
+
+  await page.goto("/premium");
+  await expect(page.getByRole("main").getByRole("button").first()).toBeEnabled();
+
+  const addresses = await keptAddresses(page);
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses) {
+    const path = address.replace(/\?__WB_REVISION__=[0-9a-f]+$/, "");
+    const file = /\.\w+$/.test(path) ? path : `${path === "/" ? "/index" : path}.html`;
+    expect(existsSync(`dist${file}`), address).toBe(true);
+    expect(path).not.toMatch(/^\/(404|lista|delning|sitemap|robots|_headers)|\/(sentry|captcha)-/);
+  }
+});
+
+test("an account page opened without a network opens when it is back", async ({
+  page,
+  allowError,
+}) => {
+  allowError(NO_NETWORK);
+  allowError(/cannot be checked/);
+  await signInAs(page, SEED_ACCOUNTS.premium);
+  await visitUntilKept(page);
+  await goOffline(page);
+  for (const [path, heading, opened] of [
+    ["/konto", "Mitt konto", "Profil"],
+    ["/namnlistor", "Mina namnlistor", /./],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    const notice = page.getByText("Du är offline, och den här sidan behöver nät.");
+    await expect(notice).toBeVisible();
+    await goOnline(page);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2, name: opened }).first()).toBeVisible();
+    await goOffline(page);
+  }
+});
+
+test("a visitor is told what needs a network, and keeps what is typed", async ({
+  page,
+  allowError,
+}) => {
+  allowError(NOT_FOUND_REPORT);
+  await visitUntilKept(page, "/lista/finns-inte");
+  await page.getByRole("link", { name: "Namnfynd, till startsidan" }).click();
+  await suggestedNames(page);
+  await goOffline(page);
+  await page.goBack();
+  await expect(page.getByText("Du är offline, och den här sidan behöver nät.")).toBeVisible();
+  await goOnline(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lista hittades inte");
+
+  await goOffline(page);
+  for (const [path, text] of [
+    ["/premium", "Du är offline. För att köpa eller hantera Premium behöver du nät."],
+    ["/tack", "Du är offline. Vi kan visa ditt medlemskap när du har nät igen."],
+    ["/konto", "Du är offline. Konton behöver nät"],
+    ["/auth?mode=login", "Du är offline. Konton behöver nät"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await emailField(page).fill("astrid@example.se");
+  await passwordField(page).fill("Hemligt-123");
+  await goOnline(page);
+  await expect(page.getByText("Du är offline")).toHaveCount(0);
+  await expect(emailField(page)).toHaveValue("astrid@example.se");
+  await expect(passwordField(page)).toHaveValue("Hemligt-123");
+});
