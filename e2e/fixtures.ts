@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { answerHumanCheck } from "./contact-form.ts";
 
 interface Fixtures {
   /** Lets one kind of console error pass, for a test that provokes it. */
@@ -25,6 +26,8 @@ export const test = base.extend<Fixtures>({
           await route.abort();
         },
       );
+      // Wherever the contact form comes into view.
+      await answerHumanCheck(context);
       context.on("weberror", (webError) => errors.push(String(webError.error())));
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
