@@ -17,10 +17,10 @@ export default defineConfig({
     unusedRouterParts(),
     pictures(),
     prerenderPages(),
+    // Lists the pages that the others have written, and is itself a file that the host is told of.
+    offlineWorker(),
     !process.env.VITEST && localBackend(),
     hosting(),
-    // Last: it lists what the others have written.
-    offlineWorker(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -35,6 +35,13 @@ test("the site can be installed as an app", async ({ page, request }) => {
   expect(sizesOf(await image.body())).toBe("180x180");
 });
 
+test("neither the manifest nor the worker is kept by the browser's cache", async ({ request }) => {
+  for (const file of ["/sw.js", "/manifest.webmanifest"]) {
+    const { "cache-control": rule = "" } = (await request.get(file)).headers();
+    expect(rule, file).toMatch(/no-cache|max-age=0/);
+  }
+});
+
 test("its shortcuts lead to generators", async ({ page }) => {
   expect(webManifest.shortcuts?.length).toBeGreaterThanOrEqual(3);
   for (const { name, url } of webManifest.shortcuts ?? []) {

@@ -38,8 +38,8 @@ export const webManifest: Partial<ManifestOptions> = {
 /** Pages that always come from the server: an unknown address, and what others have shared. */
 const SERVER_PAGES = ["404.html", "lista.html"];
 
-/** Code of outside services, which is of no use without a network. */
-const OUTSIDE_SERVICES = ["assets/sentry-*", "assets/captcha-*"];
+/** Much code, and of no use without a network. */
+const ERROR_REPORTS = "assets/sentry-*";
 
 /**
  * The manifest of the installable app, and the worker that keeps every page for when there is no
@@ -71,7 +71,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
     mode: "production",
     inlineWorkboxRuntime: true,
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
-    globIgnores: [...SERVER_PAGES, ...OUTSIDE_SERVICES],
+    globIgnores: [...SERVER_PAGES, ERROR_REPORTS],
     maximumFileSizeToCacheInBytes: 500_000,
     // Each page under the address it is visited at: some hosts redirect from fornamn.html.
     manifestTransforms: [
