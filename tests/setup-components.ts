@@ -36,6 +36,8 @@ window.IntersectionObserver = NothingInView;
 beforeEach(() => {
   // jsdom has no layout: it reports an error for this instead of scrolling.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  // Nor does it know what the system prefers.
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 afterEach(() => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { site } from "@/config/site.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
 import { TextAreaField } from "@/ui/text-area-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useInView } from "@/ui/use-in-view.ts";
-import { ContactAddress } from "./contact-address.tsx";
 import { sendMessage } from "./contact-api.ts";
 import {
   type ContactField,
@@ -131,7 +132,8 @@ export function ContactForm() {
         {outcome === "failed" && (
           <p role="alert" className="border-l-3 border-falu pl-3">
             Meddelandet kunde inte skickas. Det du har skrivit står kvar. Visa en gång till att du
-            inte är en robot och försök igen, eller mejla oss på <ContactAddress />.
+            inte är en robot och försök igen, eller mejla oss på{" "}
+            <EmailLink address={site.contactEmail} />.
           </p>
         )}
       </div>

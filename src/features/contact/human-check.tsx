@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HUMAN_CHECK_TIMEOUT_MS } from "@/config/limits.ts";
+import { site } from "@/config/site.ts";
 import { Button } from "@/ui/button.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
 import { useTheme } from "@/ui/use-theme.ts";
 import { Captcha } from "./captcha.tsx";
-import { ContactAddress } from "./contact-address.tsx";
 
 /** Width that the widget takes in its normal size, in pixels. */
 const NORMAL_WIDTH = 304;
@@ -78,7 +79,7 @@ function OutOfReach({ onTryAgain }: { onTryAgain: () => void }) {
       <p role="alert" className="border-l-3 border-falu pl-3">
         Kontrollen att du inte är en robot gick inte att ladda. Kanske saknas nät, eller så
         blockeras den av ett tillägg. Det du har skrivit står kvar. Försök igen, eller mejla oss på{" "}
-        <ContactAddress />.
+        <EmailLink address={site.contactEmail} />.
       </p>
       <Button variant="quiet" onClick={onTryAgain}>
         Försök igen

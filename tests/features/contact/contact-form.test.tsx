@@ -27,8 +27,6 @@ beforeEach(() => {
     getResponse: () => "token",
     getRespKey: () => "",
   });
-  // jsdom has neither the system's theme nor a layout.
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 const button = () => screen.getByRole("button", { name: "Skicka meddelandet" });
