@@ -25,6 +25,7 @@ import {
   suggestions,
   waitForSuggestions,
 } from "./generator-page.ts";
+import { waitUntilUsable } from "./hydration.ts";
 
 const QUESTIONS = 4;
 
@@ -143,6 +144,7 @@ for (const tested of filterPages) {
       const [first, second] = [all.nth(0), all.nth(1)];
       const answers = section(page, "Vanliga frågor").getByRole("region");
       await expect(answers).toHaveCount(0);
+      await waitUntilUsable(first);
       await first.click();
       await expect(first).toHaveAttribute("aria-expanded", "true");
       await expect(answers).toHaveText(/\S/);

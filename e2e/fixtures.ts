@@ -1,6 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { answerHumanCheck } from "./contact-form.ts";
+import { waitWhenOpened } from "./hydration.ts";
+
+/** What the browser reports of a page that answers 404. */
+export const MISSING_PAGE_REPORT = /status of 404/;
 
 interface Fixtures {
   /** Lets one kind of console error pass, for a test that provokes it. */
@@ -13,7 +17,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   allowError: [
-    async ({ context, baseURL }, use) => {
+    async ({ browser, context, baseURL, javaScriptEnabled }, use) => {
       const origin = new URL(baseURL ?? "").origin;
       const outside: string[] = [];
       const errors: string[] = [];
@@ -33,9 +37,16 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error") errors.push(message.text());
       });
 
+      const prepare = (opened: BrowserContext) => opened.on("page", waitWhenOpened);
+      if (javaScriptEnabled ?? true) {
+        prepare(context);
+        browser.on("context", prepare);
+      }
+
       await use((pattern) => {
         allowed.push(pattern);
       });
+      browser.off("context", prepare);
 
       expect(outside, "requests to other servers").toEqual([]);
       const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));

@@ -1,7 +1,9 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { heart, suggestedNames } from "./generator-page.ts";
+import { waitUntilUsable } from "./hydration.ts";
 
-test("an unknown path gives an English page that leads home", async ({ page }) => {
+test("an unknown path gives an English page that leads home", async ({ page, allowError }) => {
+  allowError(MISSING_PAGE_REPORT);
   await page.goto("/finns-inte");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("404 Oops! Page not found");
@@ -79,7 +81,7 @@ test.describe("when code cannot be loaded", () => {
   test("a missing toaster does not swallow the message", async ({ page }) => {
     await page.goto("/fornamn");
     const [name = ""] = await suggestedNames(page);
-    await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+    await waitUntilUsable(page.getByRole("heading", { name: "Vanliga frågor" }));
     await page.route(CODE, (route) => route.abort());
     await heart(page, name).click();
     await expect(page.getByRole("alert")).toHaveText(`${name} tillagt till favoriter`);

@@ -1,6 +1,7 @@
 /** What a visitor sees and does on any generator page. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { isUsable } from "./hydration.ts";
 
 export const GENERATE = "Generera nya namn";
 
@@ -68,11 +69,12 @@ export async function generate(page: Page): Promise<string[]> {
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: new Date("2024-03-01T12:00:00") });
   await page.clock.pauseAt(new Date("2024-03-01T12:00:01"));
-  await page.goto(address);
+  await page.goto(address, { waitUntil: "commit" });
   // React holds a new page back for a moment that is shorter than a generation.
   await expect(async () => {
     await page.clock.runFor(20);
     expect(await generateButton(page).count()).toBe(1);
+    expect(await isUsable(generateButton(page))).toBe(true);
   }).toPass({ intervals: [50] });
 }
 

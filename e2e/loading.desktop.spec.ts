@@ -46,7 +46,7 @@ for (const { path, fact, hasFacts } of filterPages) {
     if (fact) await expect(suggestionList(page)).toContainText("SCB");
     await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
     await expect.poll(() => code.some((file) => FACTS.test(file))).toBe(hasFacts);
-    expect(code.some((file) => file.includes("guide"))).toBe(true);
+    await expect.poll(() => code.some((file) => file.includes("guide"))).toBe(true);
     expect(code.some((file) => file.includes("toaster"))).toBe(false);
 
     const [name = ""] = await suggestedNames(page);

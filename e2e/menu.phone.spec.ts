@@ -1,6 +1,6 @@
 import { routes } from "../src/app/routes.ts";
 import { filterPages } from "./filter-pages.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import {
   generateButton,
   suggestedNames,
@@ -74,6 +74,7 @@ test.describe("on the narrowest screen", () => {
 
     test(`${address} does not scroll sideways`, async ({ page, allowError }) => {
       if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
+      if (path === "*") allowError(MISSING_PAGE_REPORT);
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       if ((await generateButton(page).count()) > 0) {

@@ -2,7 +2,7 @@ import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { descriptions } from "../src/app/descriptions.ts";
 import { routes } from "../src/app/routes.ts";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { NOT_FOUND_REPORT } from "./name-lists.ts";
 
 /** Every route of SPEC section 2. */
@@ -61,6 +61,7 @@ for (const { path, title } of routes) {
 
   test(`${address} says in its head what it is`, async ({ page, allowError }) => {
     if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
+    if (path === "*") allowError(MISSING_PAGE_REPORT);
     const account = NEEDS_ACCOUNT.get(path);
     if (account) await signInAs(page, account);
     await page.goto(address);

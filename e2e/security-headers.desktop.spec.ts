@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { routes } from "../src/app/routes.ts";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { button, NOT_FOUND_REPORT, openLists, signInAsSubscriber } from "./name-lists.ts";
 
 /** Pages that send a visitor away, each with who may see it. */
@@ -11,9 +11,6 @@ const NEEDS_ACCOUNT = new Map<string, string>([
   ["/admin", SEED_ACCOUNTS.admin],
   ["/namnlistor", SEED_ACCOUNTS.premium],
 ]);
-
-/** What the browser reports of a page that answers 404. */
-const MISSING_REPORT = /status of 404/;
 
 declare global {
   interface Window {
@@ -45,7 +42,7 @@ for (const { path } of routes) {
 
   test(`the policy refuses nothing on ${address}`, async ({ page, allowError }) => {
     if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
-    if (path === "*") allowError(MISSING_REPORT);
+    if (path === "*") allowError(MISSING_PAGE_REPORT);
     const account = NEEDS_ACCOUNT.get(path);
     if (account) await signInAs(page, account);
     const response = await page.goto(address);

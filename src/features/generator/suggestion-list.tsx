@@ -17,7 +17,10 @@ interface SuggestionListProps {
   size?: CardSize;
 }
 
-/** Sizes of cards: room for a name of two lines and one of facts, for three of facts, or two side by side. */
+/**
+ * Sizes of cards: room for a name of two lines and one of facts, for three of facts, or two side by
+ * side. Where most names have facts, the name stands at the top, and facts that come later move nothing.
+ */
 const CARD_SIZES = {
   small: "[--card-width:15.5rem] [--card-height:7.75rem]",
   medium: "[--card-width:15.5rem] [--card-height:8.25rem]",
@@ -46,7 +49,7 @@ export function SuggestionList(props: SuggestionListProps) {
           key={name}
           style={{ "--order": order }}
           // Two buttons in the corner are as wide as a line of facts: they get a row of their own.
-          className={`@container arrives relative flex flex-col justify-center pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
+          className={`@container arrives relative flex flex-col ${size === "small" ? "justify-center" : ""} pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
         >
           <div className="flex items-center justify-between gap-1">
             <span
