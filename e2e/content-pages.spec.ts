@@ -21,7 +21,7 @@ test.use({ reducedMotion: "reduce" });
 async function unfold(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const fold of await main.locator("summary").all()) await fold.click();
-  const [question] = await main.getByRole("button").all();
+  const [question] = await main.locator("button[aria-expanded]").all();
   await question?.click();
 }
 
