@@ -15,6 +15,7 @@ import { fantasyGenerator } from "../src/generators/fantasy.ts";
 import { allCombinations, type Choices } from "../src/generators/filters.ts";
 import { givenNameGenerator } from "../src/generators/given-names.ts";
 import { petGenerator } from "../src/generators/pets.ts";
+import { seededRandom } from "../src/generators/sample.ts";
 import { surnameGenerator } from "../src/generators/surnames.ts";
 import { usernameGenerator } from "../src/generators/usernames.ts";
 
@@ -113,17 +114,6 @@ const composers: readonly Composer[] = [
   },
   { label: "/fantasy-namn", definitions: [fantasyGenerator] },
 ];
-
-/** Mulberry32: the same numbers in every run. */
-function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function time({ definition, count }: Subject, choices: Choices, random: Random): Timing {
   const durations: number[] = [];

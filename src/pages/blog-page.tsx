@@ -1,9 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { ArticleCard } from "@/features/blog/article-card.tsx";
 import { ARTICLES } from "@/features/blog/articles.ts";
 import { BlogData } from "@/features/blog/blog-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { Link } from "@/ui/link.tsx";
+import { LinkTile } from "@/ui/link-tile.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const TOPICS = [
@@ -34,15 +33,8 @@ export default function BlogPage() {
         </h2>
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
           {TOPICS.map(({ to, label, text }) => (
-            <li key={to} className="relative rounded-card bg-pine-tint p-5 hover:bg-falu-tint">
-              <Link
-                to={to}
-                className="flex items-center justify-between gap-3 font-display text-[1.25rem] font-semibold after:absolute after:inset-0 after:rounded-card"
-              >
-                {label}
-                <ArrowRight aria-hidden className="size-5 shrink-0" />
-              </Link>
-              <p className="mt-1 text-[0.95rem]">{text}</p>
+            <li key={to}>
+              <LinkTile to={to} label={label} text={text} />
             </li>
           ))}
         </ul>

@@ -8,9 +8,8 @@ import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { useHasFeature, useIsWithoutFeature } from "@/features/plan-features/entitled-features.ts";
 import { adUnit } from "@/lib/env.ts";
-import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
-import { Panel } from "@/ui/panel.tsx";
+import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { loadCategoryFacts } from "./category-facts.ts";
 import { ListPart } from "./list-part.tsx";
 import { useSavedFavorites } from "./saved-favorites.ts";
@@ -50,7 +49,12 @@ export default function CombinedPage() {
           </>
         }
       />
-      {favorites.cap !== null && <UpgradeBanner />}
+      {favorites.cap !== null && (
+        <PremiumBanner
+          heading="Plats för fler favoriter"
+          text="Med Premium får du obegränsat med favoriter, namnlistor att dela och mycket mer."
+        />
+      )}
     </>
   );
 }
@@ -60,25 +64,4 @@ function useHasAds(): boolean {
   const { status } = useSession();
   const isPlanWithAds = useIsWithoutFeature("no_ads");
   return status === "signed-out" || (status === "signed-in" && isPlanWithAds);
-}
-
-/** What Premium adds, for who does not have it. */
-function UpgradeBanner() {
-  return (
-    <Panel
-      tone="falu"
-      aria-labelledby="upgrade-heading"
-      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
-    >
-      <div>
-        <h2 id="upgrade-heading" className="text-[1.6rem]">
-          Plats för fler favoriter
-        </h2>
-        <p className="mt-1 max-w-[54ch]">
-          Med Premium får du obegränsat med favoriter, namnlistor att dela och mycket mer.
-        </p>
-      </div>
-      <LinkButton to="/premium">Se Premium</LinkButton>
-    </Panel>
-  );
 }

@@ -5,7 +5,7 @@ import { backendAddress } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
-import { Panel } from "@/ui/panel.tsx";
+import { PremiumBanner } from "@/ui/premium-banner.tsx";
 
 const HEADING = "Delad namnlista";
 
@@ -27,7 +27,10 @@ function SharedList({ token }: { token: string }) {
   return (
     <div className="py-6">
       {state.status === "found" ? <SharedListView list={state.list} token={token} /> : <NotFound />}
-      <Upsell />
+      <PremiumBanner
+        heading="Gör din egen namnlista"
+        text="Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här."
+      />
     </div>
   );
 }
@@ -44,25 +47,5 @@ function NotFound() {
     >
       <LinkButton to="/">Till startsidan</LinkButton>
     </NoticePage>
-  );
-}
-
-function Upsell() {
-  return (
-    <Panel
-      tone="falu"
-      aria-labelledby="upsell-heading"
-      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
-    >
-      <div>
-        <h2 id="upsell-heading" className="text-[1.6rem]">
-          Gör din egen namnlista
-        </h2>
-        <p className="mt-1 max-w-[54ch]">
-          Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här.
-        </p>
-      </div>
-      <LinkButton to="/premium">Se Premium</LinkButton>
-    </Panel>
   );
 }

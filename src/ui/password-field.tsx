@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
-import { fieldLook } from "./text-field.tsx";
+import { fieldLook } from "./labelled-field.tsx";
 
 interface PasswordFieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Faq, type FaqItem } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
+import { LinkTile } from "@/ui/link-tile.tsx";
 
 /** What a generator page tells besides its suggestions. */
 export interface GuideContent {
@@ -47,15 +47,8 @@ export function Guide({ content, children }: GuideProps) {
       <GuideSection id="fler" heading="Fler generatorer">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
           {related.map(({ to, label, text }) => (
-            <li key={to} className="relative rounded-card bg-pine-tint p-5 hover:bg-falu-tint">
-              <Link
-                to={to}
-                className="flex items-center justify-between gap-3 font-display text-[1.25rem] font-semibold after:absolute after:inset-0 after:rounded-card"
-              >
-                {label}
-                <ArrowRight aria-hidden className="size-5 shrink-0" />
-              </Link>
-              <p className="mt-1 text-[0.95rem]">{text}</p>
+            <li key={to}>
+              <LinkTile to={to} label={label} text={text} />
             </li>
           ))}
         </ul>
