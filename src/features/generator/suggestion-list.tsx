@@ -18,11 +18,12 @@ interface SuggestionListProps {
 }
 
 /**
- * Sizes of cards: room for a name of two lines and one of facts, for three of facts, or two side by
- * side. Where most names have facts, the name stands at the top, and facts that come later move nothing.
+ * Sizes of cards: room for a name of two lines, for a name and three lines of facts, or for two such
+ * cards side by side. Facts that come later move no name: it stands above them, or, in a small card,
+ * where few names have any, in the middle.
  */
 const CARD_SIZES = {
-  small: "[--card-width:15.5rem] [--card-height:7.75rem]",
+  small: "[--card-width:15.5rem] [--card-height:8.25rem]",
   medium: "[--card-width:15.5rem] [--card-height:8.25rem]",
   wide: "[--card-width:20rem] [--card-height:8.25rem]",
 } as const;
@@ -63,7 +64,9 @@ export function SuggestionList(props: SuggestionListProps) {
               <CopyButton name={name} />
             </span>
           </div>
-          <p className="text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums">
+          <p
+            className={`text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums ${size === "small" ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
+          >
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>
           {extra?.(name)}

@@ -62,8 +62,8 @@ export function useGeneration(
   const newest = useRef<NewestNames>({ shown: [], hidden });
 
   useEffect(() => {
-    newest.current = { shown: generations.at(-1)?.names ?? [], hidden };
-  }, [generations, hidden]);
+    newest.current = { shown: (generations.at(-1) ?? sample)?.names ?? [], hidden };
+  }, [generations, sample, hidden]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request generates again
   useEffect(() => {
