@@ -14,6 +14,7 @@ let folder: string;
 let server: PreviewServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), "namnfynd-basic-plus-"));
   execFileSync(
     process.execPath,

@@ -81,7 +81,7 @@ test("/namngenerator loads facts after the first suggestion", async ({ page }) =
   expect(code.some((file) => FACTS.test(file))).toBe(true);
 });
 
-test("names stand alone when their facts and the guide cannot be loaded", async ({
+test("names and the guide's text stand when the code of facts and guide is out of reach", async ({
   page,
   allowError,
 }) => {
@@ -92,10 +92,23 @@ test("names stand alone when their facts and the guide cannot be loaded", async 
   await passGeneration(page);
   await expect(suggestions(page)).toHaveCount(12);
   await page.clock.resume();
-  await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
   await expect(suggestionList(page)).not.toContainText("SCB");
+});
 
-  await page.unroute("**/*.js");
+test("a guide that cannot be loaded after a navigation says so, and comes with a reload", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  const GUIDE = "**/*-guide-*.js";
+  await page.goto("/om");
+  await page.route(GUIDE, (route) => route.abort());
+  const tools = page.getByRole("navigation", { name: "Verktyg" });
+  await tools.getByRole("link", { name: "Förnamn" }).click();
+  await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
+
+  await page.unroute(GUIDE);
   await page.getByRole("button", { name: "ladda om sidan" }).click();
   await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
 });

@@ -1,5 +1,8 @@
-import { type ComponentType, memo, Suspense, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { lazyPart } from "./lazy-part.tsx";
+import { useIsHydrating } from "./use-is-hydrating.ts";
+
+type Load = () => Promise<{ default: ComponentType }>;
 
 interface Later {
   /** Shown once the moment has come, by {@link LaterPart}. */
@@ -14,18 +17,29 @@ interface Later {
  *
  * @param load asks for the code; the first one given is the one that counts
  */
-export function useLater(load: () => Promise<{ default: ComponentType }>): Later {
-  const [later] = useState(() => createLater(load));
+export function useLater(load: Load): Later {
+  const isHydrating = useIsHydrating();
+  const [later] = useState(() => createLater(load, isHydrating));
   return later;
 }
 
-function createLater(load: () => Promise<{ default: ComponentType }>): Later {
+function createLater(load: Load, isPrerendered: boolean): Later {
   let begin = () => {};
   const moment = new Promise<void>((resolve) => {
     begin = resolve;
   });
   if (typeof window === "undefined") begin();
-  return { part: lazyPart(() => moment.then(load)), begin };
+  const loadThen = () => moment.then(load);
+  return {
+    part: isPrerendered ? lazy(() => loadThen().catch(keepWhatStands)) : lazyPart(loadThen),
+    begin,
+  };
+}
+
+/** What the build drew can be read without its code, which is waited for until the page is left. */
+function keepWhatStands(error: unknown): Promise<never> {
+  console.warn("A part of the page could not be loaded", error);
+  return new Promise(() => {});
 }
 
 /**

@@ -11,9 +11,12 @@ import {
 // Should the toaster's code be out of reach, the words still are said.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToasts })));
 
+/** What a prerendered page shows, whatever has been raised before the browser takes it over. */
+const NONE: readonly ToastMessage[] = [];
+
 /** Shows the toasts; the toaster is loaded with the first one. */
 export function Toasts() {
-  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   return (
     // An open dialog hides all else from screen readers, but for what is marked as live by then.
     <div aria-live="off">
