@@ -13,7 +13,7 @@ import {
 } from "./generator-page.ts";
 import { followMail } from "./mailbox.ts";
 import { button, expectNotFound, openAsVisitor, signInAsSubscriber } from "./name-lists.ts";
-import { buyPremium, letHappen, openedTab, pay } from "./payments.ts";
+import { buyPremium, letHappen, openedTab, pay, tabOpenedUnasked } from "./payments.ts";
 
 async function signInFresh(page: Page): Promise<string> {
   const { email, password } = await createAccount(page);
@@ -75,7 +75,7 @@ test("from visitor to Premium, through lists and portal, and back to Gratis", as
   await page.goto("/villkor");
   const arrived = await followMail(page.context(), email, CONFIRMATION);
   await expect(arrived).toHaveURL("/premium");
-  const checkout = await page.context().waitForEvent("page");
+  const checkout = await tabOpenedUnasked(page.context());
   await expect(checkout.getByText("29 kr")).toBeVisible();
   await checkout.getByRole("button", { name: "Kortet nekas" }).click();
   await expect(checkout.getByRole("alert")).toContainText("Kortet nekades");

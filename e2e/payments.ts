@@ -1,5 +1,5 @@
 /** The payment pages of the local backend, as a customer and a developer meet them. */
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** Presses a button that leads to the payment pages, and answers the tab that shows them. */
 export async function openedTab(page: Page, button: string): Promise<Page> {
@@ -9,6 +9,15 @@ export async function openedTab(page: Page, button: string): Promise<Page> {
   // It opens empty, and waits for its address.
   await expect(tab).toHaveURL(/\/_local\/stripe\//);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  return tab;
+}
+
+/** The tab with the payment pages that the site has opened by itself, or will soon. */
+export async function tabOpenedUnasked(context: BrowserContext): Promise<Page> {
+  const isOfPayment = (tab: Page) => tab.url().includes("/_local/stripe/");
+  await expect.poll(() => context.pages().some(isOfPayment)).toBe(true);
+  const tab = context.pages().find(isOfPayment);
+  if (!tab) throw new Error("The tab was closed again");
   return tab;
 }
 
