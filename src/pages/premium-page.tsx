@@ -10,6 +10,7 @@ import { lazyPage } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
 
@@ -62,10 +63,12 @@ export default function PremiumPage() {
 function Offers() {
   const session = useSession();
   const isVisitor = session.status === "signed-out" || session.status === "unreachable";
-  // Seen by a visitor again, the page forgets a purchase that was not gone through with.
+  const isHydrating = useIsHydrating();
+  // Seen by a visitor again, the page forgets a purchase that was not gone through with. Everybody is
+  // a visitor to what the build has drawn.
   useEffect(() => {
-    if (isVisitor) clearPendingSubscription();
-  }, [isVisitor]);
+    if (isVisitor && !isHydrating) clearPendingSubscription();
+  }, [isVisitor, isHydrating]);
 
   const waiting = <OfferCards action={() => <Button disabled>Laddar...</Button>} />;
   if (!backendAddress) return <OfferCards action={() => <NotForSale />} />;
