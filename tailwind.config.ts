@@ -4,6 +4,16 @@ import type { Config } from "tailwindcss";
 export default {
   content: [],
   theme: {
+    // The whole type scale: facts and labels, text and controls, titles of cards and names in lists,
+    // headings and suggested names, the page's heading, the one large figure or name of a page.
+    fontSize: {
+      sm: "0.875rem",
+      base: "1.0625rem",
+      lg: "1.3125rem",
+      xl: "1.75rem",
+      "2xl": "clamp(2.125rem, 4.2vw, 3rem)",
+      "3xl": "clamp(3.5rem, 10vw, 7rem)",
+    },
     extend: {
       colors: {
         ground: "var(--ground)",

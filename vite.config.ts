@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "jsdom",
-          include: ["tests/{app,features,pages,ui}/**/*.test.{ts,tsx}"],
+          include: ["tests/{app,content,features,pages,ui}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup-components.ts"],
         },
       },

@@ -47,7 +47,7 @@ export default function AccountMenu({ user, onListPart }: AccountMenuProps) {
       </nav>
       <span
         title={user.email}
-        className="max-w-44 min-w-0 truncate text-[0.9rem] text-ink-soft max-lg:max-w-full"
+        className="max-w-44 min-w-0 truncate text-sm text-ink-soft max-lg:max-w-full"
       >
         {user.email}
       </span>

@@ -40,8 +40,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 function FailurePage({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert" className="grid max-w-[52ch] justify-items-start gap-4 py-20">
-      <h1 className="text-[clamp(2.1rem,4.4vw,3.1rem)]">{heading}</h1>
-      <p className="text-[1.1rem] text-ink-soft">{text}</p>
+      <h1 className="text-2xl">{heading}</h1>
+      <p className="text-base text-ink-soft">{text}</p>
       <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
     </div>
   );

@@ -37,13 +37,13 @@ const COLUMNS = [
 export function Footer() {
   return (
     // Unseen until the page above has come: below a short page it would jump into view.
-    <footer className="mt-20 text-[0.95rem] [main:has([data-page-waits])~&]:invisible">
+    <footer className="mt-20 text-sm [main:has([data-page-waits])~&]:invisible">
       <div className="woven-band" />
       <div className="bg-surface text-ink-soft">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
           {COLUMNS.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <h2 className="mb-2 font-sans text-[0.95rem] leading-[1.6] font-semibold tracking-normal text-ink">
+              <h2 className="mb-2 font-sans text-sm leading-[1.6] font-semibold tracking-normal text-ink">
                 {heading}
               </h2>
               <ul className="columns-2 gap-x-8">

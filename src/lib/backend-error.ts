@@ -1,30 +1,25 @@
 /**
- * Why a call to the database failed, as far as its caller can do something about it: the network,
- * a session that is gone, or anything else that the database refused.
+ * The one error type of the calls to the backend. It imports nothing, so that any component can
+ * tell errors apart without loading the backend's client; `toBackendError` makes them.
  */
+
+/** What a caller can do something about; "refused" is every other answer of the server. */
 export type BackendFailure = "unreachable" | "signed-out" | "refused";
 
-/** A call to the database that failed; the message is the server's own. */
+/** A failed call to the backend; the message is the server's own. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
+  /** The error code of the database or the auth service, where it sent one. */
+  readonly code: string | null;
 
-  constructor(message: string, failure: BackendFailure, options?: ErrorOptions) {
-    super(message, options);
+  constructor(
+    message: string,
+    failure: BackendFailure,
+    { code = null, cause }: { readonly code?: string | null; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause });
     this.failure = failure;
+    this.code = code;
   }
-}
-
-/**
- * The error of an answer as something to throw.
- *
- * @param status of the answer; 0 when there was none
- */
-export function toBackendError(error: { readonly message: string }, status: number): BackendError {
-  return new BackendError(error.message, failureOf(status), { cause: error });
-}
-
-function failureOf(status: number): BackendFailure {
-  if (status === 0) return "unreachable";
-  return status === 401 ? "signed-out" : "refused";
 }

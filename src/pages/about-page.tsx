@@ -56,7 +56,7 @@ export default function AboutPage() {
       <PageHeading>Om oss</PageHeading>
       <div className="mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-[1.1fr_0.9fr] lg:items-start">
         <div className="grid max-w-[62ch] gap-4">
-          <p className="font-display text-[1.45rem] leading-snug">
+          <p className="font-display text-xl leading-snug">
             Ett namn ska hålla länge. Då är det bra att veta något om det innan man väljer.
           </p>
           <p>
@@ -79,13 +79,13 @@ export default function AboutPage() {
           </p>
         </div>
         <section aria-labelledby="varfor" className="rounded-panel bg-pine-tint p-6 sm:p-8">
-          <h2 id="varfor" className="mb-5 text-[1.6rem]">
+          <h2 id="varfor" className="mb-5 text-xl">
             Varför {site.name}?
           </h2>
           <ul className="grid gap-5">
             {REASONS.map(({ heading, text }) => (
               <li key={heading} className="border-l-3 border-pine pl-4">
-                <h3 className="text-[1.15rem]">{heading}</h3>
+                <h3 className="text-lg">{heading}</h3>
                 <p className="mt-1">{text}</p>
               </li>
             ))}
@@ -93,13 +93,13 @@ export default function AboutPage() {
         </section>
       </div>
       <section aria-labelledby="tre-kallor" className="mt-16">
-        <h2 id="tre-kallor" className="text-[1.8rem]">
+        <h2 id="tre-kallor" className="text-xl">
           Tre källor att lita på
         </h2>
         <ul className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {SOURCES.map(({ short, name, href, text }) => (
             <li key={short} className="border-t-3 border-honey pt-4">
-              <h3 className="text-[1.7rem]">{short}</h3>
+              <h3 className="text-xl">{short}</h3>
               <p className="mt-1">
                 <ExternalLink href={href}>{name}</ExternalLink>
               </p>
@@ -109,7 +109,7 @@ export default function AboutPage() {
         </ul>
       </section>
       <section aria-labelledby="skriv-till-oss" className="mt-16 max-w-[46rem]">
-        <h2 id="skriv-till-oss" className="text-[1.8rem]">
+        <h2 id="skriv-till-oss" className="text-xl">
           Skriv till oss
         </h2>
         <p className="mt-3 max-w-[62ch] text-ink-soft">

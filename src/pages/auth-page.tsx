@@ -64,7 +64,7 @@ export default function AuthPage() {
     <div key={mode} className="mx-auto grid w-full max-w-[30rem] gap-6 py-8">
       <div>
         <PageHeading>{heading}</PageHeading>
-        <p className="mt-3 text-[1.1rem] text-ink-soft">{lead}</p>
+        <p className="mt-3 text-base text-ink-soft">{lead}</p>
         <OfflineNote
           className="mt-5"
           text="Du är offline. Konton behöver nät, så vänta med att skicka tills du är uppkopplad igen."

@@ -1,6 +1,6 @@
-import { ArticleCard } from "@/features/blog/article-card.tsx";
-import { ARTICLES } from "@/features/blog/articles.ts";
-import { BlogData } from "@/features/blog/blog-data.tsx";
+import { ArticleCard } from "@/content/blog/article-card.tsx";
+import { ARTICLES } from "@/content/blog/articles.ts";
+import { BlogData } from "@/content/blog/blog-structured-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -18,7 +18,7 @@ export default function BlogPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Blogg" />
       <PageHeading>Blogg</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-[1.12rem] text-ink-soft">
+      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
         Om namn, vad siffrorna säger om dem, och vad de inte säger.
       </p>
       <div className="mt-9 grid gap-7">
@@ -28,7 +28,7 @@ export default function BlogPage() {
       </div>
       <BlogData articles={ARTICLES} />
       <section aria-labelledby="amnen" className="mt-16">
-        <h2 id="amnen" className="mb-5 text-[1.8rem]">
+        <h2 id="amnen" className="mb-5 text-xl">
           Ämnen
         </h2>
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">

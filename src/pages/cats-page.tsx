@@ -1,7 +1,7 @@
 import { catGenerator } from "@/generators/cats.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/cats-guide.tsx");
+const loadGuide = () => import("@/content/guides/kattnamn.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/pet-facts.ts")).lookUpCat;

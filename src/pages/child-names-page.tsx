@@ -1,7 +1,7 @@
 import { childNameGenerator } from "@/generators/child-names.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/child-names-guide.tsx");
+const loadGuide = () => import("@/content/guides/barnnamn.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/child-name-facts.ts")).lookUpChildName;

@@ -23,7 +23,7 @@ export default function CombinedPage() {
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
-      <p className="mt-3 mb-6 max-w-[58ch] text-[1.12rem] text-ink-soft">
+      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">
         Namn till barn, hund eller katt, några i taget. Spara dem du tycker om och tryck igen tills
         du hittar rätt.
       </p>

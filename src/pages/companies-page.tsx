@@ -2,7 +2,7 @@ import { CheckDomainLink } from "@/features/companies/check-domain-link.tsx";
 import { companyGenerator } from "@/generators/companies.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/companies-guide.tsx");
+const loadGuide = () => import("@/content/guides/foretagsnamn.tsx");
 
 function domainOf(name: string) {
   return <CheckDomainLink companyName={name} />;

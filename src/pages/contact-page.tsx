@@ -1,12 +1,12 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
+import { QUESTIONS } from "@/content/contact-questions.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Faq } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
-import { QUESTIONS } from "./contact-questions.ts";
 
 const ADDRESSES = [
   {
@@ -29,15 +29,15 @@ export default function ContactPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Kontakt" />
       <PageHeading>Kontakt</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-[1.12rem] text-ink-soft">
+      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
         Skriv till den adress som ligger närmast, så hamnar frågan rätt. Supporten svarar inom{" "}
         {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
       </p>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
         {ADDRESSES.map(({ heading, address, text, ground }) => (
           <li key={address} className={`rounded-panel p-6 sm:p-8 ${ground}`}>
-            <h2 className="text-[1.1rem]">{heading}</h2>
-            <p className="mt-1 font-display text-[clamp(1.2rem,5.6vw,1.7rem)] leading-snug font-semibold">
+            <h2 className="text-base">{heading}</h2>
+            <p className="mt-1 font-display text-lg leading-snug font-semibold">
               <EmailLink address={address} />
             </p>
             <p className="mt-3">{text}</p>
@@ -52,7 +52,7 @@ export default function ContactPage() {
         .
       </p>
       <section aria-labelledby="fragor" className="mt-14 max-w-[46rem]">
-        <h2 id="fragor" className="mb-5 text-[1.8rem]">
+        <h2 id="fragor" className="mb-5 text-xl">
           Vanliga frågor
         </h2>
         <Faq items={QUESTIONS} />

@@ -14,7 +14,7 @@ export default function DndPage() {
         current="D&D-namn"
       />
       <PageHeading>D&D-namn</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-[1.12rem]">
+      <p className="mt-3 max-w-[58ch] text-base">
         Kommer snart - specialiserade namn för Dungeons & Dragons.
       </p>
       <p className="mt-3 mb-6 max-w-[58ch] text-ink-soft">

@@ -2,7 +2,7 @@ import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
 import { dogGenerator } from "@/generators/dogs.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/dogs-guide.tsx");
+const loadGuide = () => import("@/content/guides/hundnamn.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/pet-facts.ts")).lookUpDog;

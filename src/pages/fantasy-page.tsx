@@ -1,7 +1,7 @@
 import { fantasyGenerator } from "@/generators/fantasy.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/fantasy-guide.tsx");
+const loadGuide = () => import("@/content/guides/fantasy-namn.tsx");
 
 /** /fantasy-namn */
 export default function FantasyPage() {

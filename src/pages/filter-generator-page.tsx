@@ -49,7 +49,7 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
         current={heading}
       />
       <PageHeading>{heading}</PageHeading>
-      <p className="mt-3 mb-6 max-w-[58ch] text-[1.12rem] text-ink-soft">{lead}</p>
+      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">{lead}</p>
       <FilterGenerator
         {...generator}
         hidden={hiddenNames.names}

@@ -1,7 +1,7 @@
 import { givenNameGenerator } from "@/generators/given-names.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/given-names-guide.tsx");
+const loadGuide = () => import("@/content/guides/fornamn.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/given-name-facts.ts")).lookUpGivenName;

@@ -1,5 +1,6 @@
 import { Gem, Sparkles, Zap } from "lucide-react";
 import { site } from "@/config/site.ts";
+import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { formatPrice } from "@/lib/format.ts";
@@ -8,7 +9,6 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 import { loadCategoryFacts } from "./category-facts.ts";
-import { NameTrends } from "./home-name-trends.tsx";
 import { useSavedFavorites } from "./saved-favorites.ts";
 
 const BLURBS = [
@@ -51,7 +51,7 @@ export default function HomePage() {
       <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
         <div>
           <PageHeading size="large">Hitta det perfekta namnet på en sekund</PageHeading>
-          <p className="mt-5 mb-7 max-w-[36ch] text-[1.2rem] text-ink-soft">
+          <p className="mt-5 mb-7 max-w-[36ch] text-lg text-ink-soft">
             Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik
             bakom.
           </p>
@@ -71,7 +71,7 @@ export default function HomePage() {
         {BLURBS.map(({ icon: Icon, heading, text }) => (
           <li key={heading}>
             <Icon aria-hidden className="size-8 text-falu" strokeWidth={1.6} />
-            <h2 className="mt-3 text-[1.4rem]">{heading}</h2>
+            <h2 className="mt-3 text-lg">{heading}</h2>
             <p className="mt-1 max-w-[40ch] text-ink-soft">{text}</p>
           </li>
         ))}
@@ -96,7 +96,7 @@ export default function HomePage() {
 function Comparison() {
   return (
     <section aria-labelledby="jamforelse" className="mt-20">
-      <h2 id="jamforelse" className="text-[2rem]">
+      <h2 id="jamforelse" className="text-xl">
         Gratis räcker långt
       </h2>
       <p className="mt-2 mb-6 max-w-[56ch] text-ink-soft">

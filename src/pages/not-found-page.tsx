@@ -5,13 +5,13 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 export default function NotFoundPage() {
   return (
     <div lang="en" className="grid justify-items-start gap-4 py-20">
-      <p aria-hidden className="font-display text-[5rem] leading-none text-falu">
+      <p aria-hidden className="font-display text-3xl leading-none text-falu">
         404
       </p>
       <PageHeading>
         <span className="sr-only">404 </span>Oops! Page not found
       </PageHeading>
-      <p className="text-[1.1rem] text-ink-soft">
+      <p className="text-base text-ink-soft">
         The page you are looking for does not exist, or it has moved.
       </p>
       <LinkButton to="/">Return to Home</LinkButton>

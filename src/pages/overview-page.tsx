@@ -109,7 +109,7 @@ export default function OverviewPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Generatorer" />
       <PageHeading>Namngeneratorer</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-[1.12rem] text-ink-soft">
+      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
         Sju generatorer, alla gratis och utan konto. Vill du ha några snabba förslag till barn, hund
         eller katt finns också{" "}
         <Link to="/namngenerator" className="prose-link">
@@ -124,7 +124,7 @@ export default function OverviewPage() {
             aria-labelledby={`grupp-${heading}`}
             className={`flex flex-col ${generators.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
           >
-            <h2 id={`grupp-${heading}`} className="mb-3 text-[1.5rem]">
+            <h2 id={`grupp-${heading}`} className="mb-3 text-xl">
               {heading}
             </h2>
             <ul className={`grid grow gap-3.5 ${generators.length > 1 ? "md:grid-cols-3" : ""}`}>
@@ -133,7 +133,7 @@ export default function OverviewPage() {
                   key={to}
                   className="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-falu"
                 >
-                  <h3 className="text-[1.35rem]">
+                  <h3 className="text-lg">
                     <Link
                       to={to}
                       className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
@@ -142,7 +142,7 @@ export default function OverviewPage() {
                       <ArrowRight aria-hidden className="size-5 shrink-0 text-falu" />
                     </Link>
                   </h3>
-                  <p className="mt-2 text-[0.98rem]">{text}</p>
+                  <p className="mt-2 text-base">{text}</p>
                   <p className="mt-2 font-display text-ink-soft">{examples}</p>
                 </li>
               ))}
@@ -180,18 +180,18 @@ function Columns({ id, heading, items, isNumbered = false }: ColumnsProps) {
   const List = isNumbered ? "ol" : "ul";
   return (
     <section aria-labelledby={id} className="mt-16">
-      <h2 id={id} className="mb-5 text-[1.8rem]">
+      <h2 id={id} className="mb-5 text-xl">
         {heading}
       </h2>
       <List className={`grid gap-x-10 gap-y-6 ${isNumbered ? "md:grid-cols-3" : "sm:grid-cols-2"}`}>
         {items.map((item, i) => (
           <li key={item.heading} className={isNumbered ? "" : "border-l-3 border-pine pl-4"}>
             {isNumbered && (
-              <span aria-hidden className="font-display text-[2.2rem] leading-none text-falu">
+              <span aria-hidden className="font-display text-2xl leading-none text-falu">
                 {i + 1}
               </span>
             )}
-            <h3 className="text-[1.15rem]">{item.heading}</h3>
+            <h3 className="text-lg">{item.heading}</h3>
             <p className="mt-1 text-ink-soft">{item.text}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { petGenerator } from "@/generators/pets.ts";
 import { Link } from "@/ui/link.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/pets-guide.tsx");
+const loadGuide = () => import("@/content/guides/husdjursnamn.tsx");
 
 /** /husdjursnamn */
 export default function PetsPage() {

@@ -22,7 +22,7 @@ export default function PremiumPage() {
   return (
     <div className="pt-6">
       <PageHeading>Premium</PageHeading>
-      <p className="mt-4 mb-8 max-w-[58ch] text-[1.12rem] text-ink-soft">{LEAD}</p>
+      <p className="mt-4 mb-8 max-w-[58ch] text-base text-ink-soft">{LEAD}</p>
       <OfflineNote
         className="mb-6"
         text="Du är offline. För att köpa eller hantera Premium behöver du nät."
@@ -31,7 +31,7 @@ export default function PremiumPage() {
       <Offers />
       {backendAddress && <OfferData description={LEAD} />}
       <section aria-labelledby="bra-att-veta" className="mt-14 max-w-[62ch]">
-        <h2 id="bra-att-veta" className="text-[1.7rem]">
+        <h2 id="bra-att-veta" className="text-xl">
           Bra att veta
         </h2>
         <ul className="mt-4 grid gap-3 text-ink-soft">

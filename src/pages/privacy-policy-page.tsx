@@ -1,5 +1,5 @@
-import { LegalDocument } from "@/features/legal/legal-document.tsx";
-import { PRIVACY_POLICY } from "@/features/legal/privacy-policy.tsx";
+import { LegalDocument } from "@/content/legal/legal-document.tsx";
+import { PRIVACY_POLICY } from "@/content/legal/privacy-policy.tsx";
 
 /** /integritetspolicy */
 export default function PrivacyPolicyPage() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { site } from "@/config/site.ts";
-import { CLAIMS } from "@/features/method/claims.ts";
-import { CLASS_RULES } from "@/features/method/class-rules.ts";
-import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS, type Source } from "@/features/method/registers.ts";
-import { CADENCE, CRITERIA, PROCESS } from "@/features/method/routine.ts";
+import { CLASS_RULES } from "@/content/sources/class-rules.ts";
+import { CLAIMS } from "@/content/sources/fact-sources.ts";
+import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS, type Source } from "@/content/sources/registers.ts";
+import { CADENCE, CRITERIA, PROCESS } from "@/content/sources/review-process.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -49,10 +49,10 @@ const SECTIONS: readonly LongReadSection[] = [
         <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {PROCESS.map(({ heading, text }, i) => (
             <li key={heading}>
-              <span aria-hidden className="font-display text-[2.2rem] leading-none text-falu">
+              <span aria-hidden className="font-display text-2xl leading-none text-falu">
                 {i + 1}
               </span>
-              <h3 className="text-[1.15rem]">{heading}</h3>
+              <h3 className="text-lg">{heading}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </li>
           ))}
@@ -73,7 +73,7 @@ const SECTIONS: readonly LongReadSection[] = [
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {CRITERIA.map(({ heading, text }) => (
           <li key={heading} className="border-l-3 border-pine pl-4">
-            <h3 className="text-[1.15rem]">{heading}</h3>
+            <h3 className="text-lg">{heading}</h3>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}
@@ -109,7 +109,7 @@ export default function SourcesPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Källor och metod" />
       <PageHeading>Källor och metod</PageHeading>
-      <p className="mt-4 max-w-[58ch] text-[1.12rem] text-ink-soft">
+      <p className="mt-4 max-w-[58ch] text-base text-ink-soft">
         Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
         namn hamnar under sitt filter. Inget namn läggs till för att fylla ut en lista.
       </p>
@@ -131,7 +131,7 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
             <span className="font-semibold">{label}</span>
           )}
           <p className="text-ink-soft">{text}</p>
-          {licence && <p className="text-[0.9rem]">{licence}</p>}
+          {licence && <p className="text-sm">{licence}</p>}
         </li>
       ))}
     </ul>

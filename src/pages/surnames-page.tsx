@@ -1,7 +1,7 @@
 import { surnameGenerator } from "@/generators/surnames.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/surnames-guide.tsx");
+const loadGuide = () => import("@/content/guides/efternamn.tsx");
 
 async function loadFacts() {
   return (await import("@/generators/surname-facts.ts")).lookUpSurname;

@@ -1,5 +1,5 @@
-import { LegalDocument } from "@/features/legal/legal-document.tsx";
-import { TERMS } from "@/features/legal/terms.tsx";
+import { LegalDocument } from "@/content/legal/legal-document.tsx";
+import { TERMS } from "@/content/legal/terms.tsx";
 
 /** /villkor */
 export default function TermsPage() {

@@ -26,7 +26,7 @@ export default function ThanksPage() {
         </Suspense>
       )}
       {(session.status === "signed-out" || session.status === "unreachable") && (
-        <p className="text-[1.12rem] text-ink-soft">
+        <p className="text-base text-ink-soft">
           <Link to="/auth?mode=login" className="prose-link">
             Logga in
           </Link>{" "}

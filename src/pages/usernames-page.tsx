@@ -6,7 +6,7 @@ import { useDebounced } from "@/features/usernames/use-debounced.ts";
 import { fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const loadGuide = () => import("@/features/guide/usernames-guide.tsx");
+const loadGuide = () => import("@/content/guides/anvandarnamn.tsx");
 
 function availabilityOf(name: string) {
   return <AvailabilityHint name={name} />;

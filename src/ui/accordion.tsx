@@ -20,7 +20,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ title, text }) => (
         <Radix.Item key={title} value={title} className="border-b border-line">
           <Radix.Header>
-            <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left text-[1.1rem] hover:text-falu">
+            <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left text-base hover:text-falu">
               {title}
               <ChevronDown
                 aria-hidden

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 /** Where the page stands in the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Brödsmulor" className="mb-1.5 text-[0.95rem] text-ink-soft">
+    <nav aria-label="Brödsmulor" className="mb-1.5 text-sm text-ink-soft">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ to, label }) => (
           <li key={to} className="flex gap-x-2">

@@ -35,7 +35,7 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
             }}
             className="arrives relative w-full max-w-lg rounded-panel border border-line bg-surface p-5 shadow-card outline-none sm:p-7"
           >
-            <RadixDialog.Title className="pr-10 text-[1.6rem]">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-4 wrap-anywhere">
               {description}
             </RadixDialog.Description>

@@ -13,14 +13,14 @@ interface FactTableProps {
 /** What is known of each of several things: two columns, so that it fits the narrowest phone. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-[0.95rem]">
+    <table className="w-full table-fixed border-collapse text-left text-sm">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-[32%]" />
         <col />
       </colgroup>
       <thead>
-        <tr className="border-b-[1.5px] border-edge text-[0.9rem]">
+        <tr className="border-b-[1.5px] border-edge text-sm">
           {columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 align-bottom font-semibold">
               {column}

@@ -29,7 +29,7 @@ export function LabelledField({ label, hint, field }: FrameProps) {
       </label>
       {field({ id, "aria-describedby": hint ? hintId : undefined })}
       {hint && (
-        <p id={hintId} className="text-[0.92rem] text-ink-soft">
+        <p id={hintId} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}

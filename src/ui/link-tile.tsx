@@ -7,12 +7,12 @@ export function LinkTile({ to, label, text }: { to: string; label: string; text:
     <div className="relative h-full rounded-card bg-pine-tint p-5 hover:bg-falu-tint">
       <Link
         to={to}
-        className="flex items-center justify-between gap-3 font-display text-[1.25rem] font-semibold after:absolute after:inset-0 after:rounded-card"
+        className="flex items-center justify-between gap-3 font-display text-lg font-semibold after:absolute after:inset-0 after:rounded-card"
       >
         {label}
         <ArrowRight aria-hidden className="size-5 shrink-0" />
       </Link>
-      <p className="mt-1 text-[0.95rem]">{text}</p>
+      <p className="mt-1 text-sm">{text}</p>
     </div>
   );
 }

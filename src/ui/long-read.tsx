@@ -21,7 +21,7 @@ export function LongRead({ sections, isNumbered = false }: LongReadProps) {
       <div className="grid max-w-[65ch] gap-12">
         {sections.map(({ id, heading, body }, i) => (
           <section key={id} id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-6">
-            <h2 id={`${id}-rubrik`} className="text-[1.65rem]">
+            <h2 id={`${id}-rubrik`} className="text-xl">
               {isNumbered && <span className="mr-2 text-falu">{i + 1}.</span>}
               {heading}
             </h2>
@@ -40,10 +40,10 @@ function Contents({ sections, isNumbered = false }: LongReadProps) {
       aria-labelledby={headingId}
       className="rounded-card bg-pine-tint p-5 lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto"
     >
-      <h2 id={headingId} className="mb-2 text-[1.2rem]">
+      <h2 id={headingId} className="mb-2 text-lg">
         Innehåll
       </h2>
-      <ol className="gap-x-8 text-[0.95rem] sm:columns-2 lg:columns-1">
+      <ol className="gap-x-8 text-sm sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading }, i) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="flex gap-1 py-1 leading-snug hover:text-falu">

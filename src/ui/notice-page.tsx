@@ -14,7 +14,7 @@ export function NoticePage({
   return (
     <div className="grid justify-items-start gap-5 py-12">
       <PageHeading>{heading}</PageHeading>
-      <p className="max-w-[58ch] text-[1.12rem] text-ink-soft">{text}</p>
+      <p className="max-w-[58ch] text-base text-ink-soft">{text}</p>
       {children}
     </div>
   );

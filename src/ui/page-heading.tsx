@@ -10,8 +10,8 @@ export function NavigationMemory({ children }: { children: ReactNode }) {
 }
 
 const SIZES = {
-  normal: "text-[clamp(2.1rem,4.4vw,3.1rem)]",
-  large: "text-[clamp(2.4rem,5.4vw,4.1rem)]",
+  normal: "text-2xl",
+  large: "text-2xl",
 } as const;
 
 /**

@@ -19,10 +19,10 @@ export function PlanCard(props: PlanCardProps) {
       className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-[1.6rem]">{heading}</h3>
-        <p className="font-display text-[1.4rem] font-semibold">{price}</p>
+        <h3 className="text-xl">{heading}</h3>
+        <p className="font-display text-lg font-semibold">{price}</p>
       </div>
-      <p className="text-[0.95rem] text-ink-soft">{note}</p>
+      <p className="text-sm text-ink-soft">{note}</p>
       <ul className="mt-4 mb-6 grid gap-2">
         {benefits.map(({ label, isIncluded }) => {
           const Mark = isIncluded ? Check : Minus;

@@ -12,7 +12,7 @@ export function PremiumBanner({ heading, text }: { heading: string; text: string
       className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
     >
       <div>
-        <h2 id={headingId} className="text-[1.6rem]">
+        <h2 id={headingId} className="text-xl">
           {heading}
         </h2>
         <p className="mt-1 max-w-[54ch]">{text}</p>

@@ -14,7 +14,7 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
   const id = useId();
   return (
     <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-[0.92rem] font-semibold text-ink-soft">
+      <label htmlFor={id} className="text-sm font-semibold text-ink-soft">
         {label}
       </label>
       <div className="relative">

@@ -11,7 +11,7 @@ export function TitledPanel({
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId} className={`sm:p-6 ${className}`} {...panel}>
-      <h2 id={headingId} className="mb-3 text-[1.5rem]">
+      <h2 id={headingId} className="mb-3 text-xl">
         {heading}
       </h2>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toBackendError } from "@/lib/backend-error.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 
 test.each([
   [0, "unreachable"],

@@ -1,7 +1,8 @@
 /** What the signed-in user has stored; each call throws BackendError. */
 import { backendClient } from "@/lib/backend-client.ts";
-import { BackendError, toBackendError } from "@/lib/backend-error.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import type { Database } from "@/lib/database.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 
 type Row<Name extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Name]["Row"];
@@ -47,7 +48,7 @@ export async function saveProfile(userId: string, { fullName, email }: Profile):
   if (!error) return;
   if (error.code === FOREIGN_KEY_VIOLATION) {
     // The account was deleted in another browser, whose token here still is good for a while.
-    throw new BackendError(error.message, "signed-out", { cause: error });
+    throw new BackendError(error.message, "signed-out", { code: error.code, cause: error });
   }
   throw toBackendError(error, status);
 }

@@ -37,7 +37,7 @@ export function DeletionForm(props: DeletionFormProps) {
           <li>favoriter som är sparade i kontot</li>
           {account.isSubscribed && <li>ditt medlemskap, även tid som du redan har betalat för</li>}
         </ul>
-        <p className="mt-2 text-[0.92rem] text-ink-soft">
+        <p className="mt-2 text-sm text-ink-soft">
           Favoriter som bara finns i den här webbläsaren ligger kvar.
         </p>
       </div>

@@ -25,7 +25,7 @@ export function AdSlot({ unit }: { unit: AdUnit }) {
   return (
     // While the page loads nothing is known of the plan of somebody who is signed in.
     <section ref={place} aria-label="Annons" className="in-data-session:hidden">
-      <p aria-hidden className="text-[0.8rem] text-ink-soft">
+      <p aria-hidden className="text-sm text-ink-soft">
         Annons
       </p>
       <ins

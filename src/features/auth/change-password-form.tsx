@@ -90,7 +90,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           onChange={change("current")}
           describedBy={hintId}
         />
-        <p id={hintId} className="mt-1 text-[0.92rem] text-ink-soft">
+        <p id={hintId} className="mt-1 text-sm text-ink-soft">
           Kan lämnas tomt. Det kontrolleras inte, för du är redan inloggad.
         </p>
       </div>

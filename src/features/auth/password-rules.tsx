@@ -4,7 +4,7 @@ import { PASSWORD_RULES } from "./validation.ts";
 /** The rules of a new password, each marked once it is met. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <div id={id} className="text-[0.92rem] text-ink-soft">
+    <div id={id} className="text-sm text-ink-soft">
       <p>Lösenordet behöver:</p>
       <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
         {PASSWORD_RULES.map(({ label, isMet }) => {

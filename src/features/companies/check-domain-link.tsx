@@ -10,7 +10,7 @@ export function CheckDomainLink({ companyName }: { companyName: string }) {
       href={`${site.domainRegistrationUrl}?${new URLSearchParams({ domain })}`}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-8 w-fit items-center gap-1.5 text-[0.92rem] prose-link"
+      className="inline-flex min-h-8 w-fit items-center gap-1.5 text-sm prose-link"
     >
       Kolla domän
       <span className="sr-only"> för {companyName} (öppnas i en ny flik)</span>

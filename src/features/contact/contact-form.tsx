@@ -111,7 +111,7 @@ export function ContactForm() {
         >
           Skicka meddelandet
         </BusyButton>
-        <p id={reasonId} className="text-[0.92rem] text-ink-soft">
+        <p id={reasonId} className="text-sm text-ink-soft">
           {!token && "Visa först att du inte är en robot."}
         </p>
       </div>

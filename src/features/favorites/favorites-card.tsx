@@ -22,16 +22,16 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
   const { names, cap, problem, toggle } = favorites;
   return (
     <Panel tone="honey" aria-labelledby="favorites-heading">
-      <h2 id="favorites-heading" className="text-[1.3rem]">
+      <h2 id="favorites-heading" className="text-lg">
         Favoriter
       </h2>
       {problem && (
-        <p role="alert" className="mt-2 border-l-3 border-falu pl-3 text-[0.92rem]">
+        <p role="alert" className="mt-2 border-l-3 border-falu pl-3 text-sm">
           {PROBLEM_TEXTS[problem]}
         </p>
       )}
       {names.length === 0 && (
-        <p className="mt-2 text-[0.95rem]">Tryck på hjärtat vid ett namn du tycker om.</p>
+        <p className="mt-2 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
       )}
       <ul aria-label="Favoriter" className="mt-1">
         {names.map((name) => (
@@ -39,7 +39,7 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
             key={name}
             className="flex items-center justify-between gap-2 border-b border-dashed border-ink/20"
           >
-            <span className="min-w-0 py-1 font-display text-[1.15rem] wrap-anywhere">{name}</span>
+            <span className="min-w-0 py-1 font-display text-lg wrap-anywhere">{name}</span>
             <IconButton
               aria-label={`Ta bort ${name} från favoriter`}
               className="-mr-2.5"
@@ -50,7 +50,7 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-[0.9rem]">
+      <p className="mt-3 text-sm">
         {cap === null
           ? `${names.length} ${names.length === 1 ? "favorit" : "favoriter"}.`
           : `${names.length} av ${cap} platser använda.`}{" "}

@@ -77,7 +77,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="grid gap-6 outline-none">
           <section aria-labelledby={headingId}>
-            <h2 id={headingId} className="mb-3 text-[1.6rem]">
+            <h2 id={headingId} className="mb-3 text-xl">
               Förslag
             </h2>
             <p aria-live="polite" className="sr-only">
@@ -100,7 +100,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               />
             )}
             {/* High enough for either text, so that the first names move nothing below. */}
-            <p className="mt-3 min-h-18 text-[0.9rem] text-ink-soft sm:min-h-6">
+            <p className="mt-3 min-h-18 text-sm text-ink-soft sm:min-h-6">
               {shown ? FACTS_SOURCES[known] : EMPTY_TEXT}
             </p>
           </section>
@@ -121,7 +121,7 @@ function History({ names }: { names: readonly string[] }) {
         {names.map((name, order) => (
           // A name may come back later, so its place is part of what it is.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-          <li key={`${order} ${name}`} className="font-display text-[1.1rem]">
+          <li key={`${order} ${name}`} className="font-display text-base">
             {name}
           </li>
         ))}

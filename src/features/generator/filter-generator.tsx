@@ -116,7 +116,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                 size={cardSize}
                 isBusy={isGenerating}
               />
-              <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-[0.9rem] text-ink-soft">
+              <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
                   {resultText(definition, shown)} {props.source}
                 </p>

@@ -57,7 +57,7 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
             type="button"
             aria-pressed={value === category}
             onClick={() => setCategory(value)}
-            className="min-h-9 rounded-full bg-pine-tint px-4 text-[0.95rem] text-pine hover:bg-falu-tint hover:text-falu aria-pressed:bg-pine aria-pressed:text-ground"
+            className="min-h-9 rounded-full bg-pine-tint px-4 text-sm text-pine hover:bg-falu-tint hover:text-falu aria-pressed:bg-pine aria-pressed:text-ground"
           >
             {label}
           </button>
@@ -78,11 +78,11 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
               style={{ "--order": order }}
               className={`arrives grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
             >
-              <p className="font-display text-[1.75rem] leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
+              <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                 {name}
               </p>
               {/* On a phone the facts have the whole row below the name and its buttons. */}
-              <p className="col-start-1 row-start-2 text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums max-sm:col-span-2">
+              <p className="col-start-1 row-start-2 text-sm leading-[1.45] text-ink-soft tabular-nums max-sm:col-span-2">
                 {facts && <NameFactLines name={name} facts={facts(name)} />}
               </p>
               <span className="col-start-2 row-start-1 flex sm:row-span-2">

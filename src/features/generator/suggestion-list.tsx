@@ -65,7 +65,7 @@ export function SuggestionList(props: SuggestionListProps) {
             </span>
           </div>
           <p
-            className={`text-[0.86rem] leading-[1.45] text-ink-soft tabular-nums ${size === "small" ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
+            className={`text-sm leading-[1.45] text-ink-soft tabular-nums ${size === "small" ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
           >
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>

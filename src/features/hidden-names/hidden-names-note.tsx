@@ -5,7 +5,7 @@ export function HiddenNamesNote({ hiddenNames }: { hiddenNames: HiddenNames }) {
   const { names, showAllAgain } = hiddenNames;
   if (names.length === 0) return null;
   return (
-    <p className="px-5 text-[0.9rem] text-ink-soft">
+    <p className="px-5 text-sm text-ink-soft">
       {names.length === 1 ? "Ett namn är dolt" : `${names.length} namn är dolda`} här.{" "}
       <button type="button" className="prose-link" onClick={showAllAgain}>
         Visa alla igen

@@ -77,10 +77,10 @@ function Choices({ lists, names, isBusy, onAdd }: ChoicesProps) {
             onClick={() => onAdd({ id: list.id })}
             className="flex min-h-12 w-full items-baseline justify-between gap-4 rounded-control border-[1.5px] border-edge px-3.5 py-2 text-left hover:border-falu hover:bg-falu-tint"
           >
-            <span className="line-clamp-2 min-w-0 font-display text-[1.15rem] leading-snug font-semibold wrap-anywhere">
+            <span className="line-clamp-2 min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">
               {list.title}
             </span>
-            <span className="shrink-0 text-[0.9rem] text-ink-soft">
+            <span className="shrink-0 text-sm text-ink-soft">
               {names.every((name) => list.names.includes(name))
                 ? "Finns redan"
                 : `${formatCount(list.names.length)}\u00a0namn`}

@@ -28,7 +28,7 @@ export default function AddToList({ names, look }: AddToListProps): ReactNode {
           <ListPlus aria-hidden className="size-4.5" />
         </button>
       ) : (
-        <Button variant="quiet" className="text-[0.95rem]" onClick={open}>
+        <Button variant="quiet" className="text-sm" onClick={open}>
           <ListPlus aria-hidden className="size-5" />
           {what}
         </Button>

@@ -10,7 +10,7 @@ interface ListFactsProps {
 /** Whether a list is public, how many names it has, and when it was made. */
 export function ListFacts({ isPublic, count, created }: ListFactsProps) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.95rem] text-ink-soft">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {isPublic && <PublicBadge />}
       <span>{formatCount(count)}&nbsp;namn</span>
       <span>Skapad {formatDate(created)}</span>

@@ -14,7 +14,7 @@ export function ListSharing({ list }: { list: NameList }) {
   const [isRenewing, setIsRenewing] = useState(false);
   return (
     <div className="mt-auto border-t border-dashed border-line pt-4">
-      <p className="mb-3 flex items-center gap-2 text-[0.95rem] text-ink-soft">
+      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
         {isPublic ? (
           <LinkIcon aria-hidden className="size-4 shrink-0" />
         ) : (

@@ -44,7 +44,7 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <PageHeading>{heading}</PageHeading>
-          <p className="mt-3 max-w-[58ch] text-[1.12rem] text-ink-soft">
+          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
             Samla namnen du funderar på, och dela dem med en länk när du vill ha en åsikt till.
           </p>
         </div>
@@ -135,7 +135,7 @@ function NoLists({ onCreate }: { onCreate: () => void }) {
       aria-labelledby="no-lists"
       className="grid justify-items-start gap-4 sm:p-10"
     >
-      <h2 id="no-lists" className="text-[1.7rem]">
+      <h2 id="no-lists" className="text-xl">
         Inga listor ännu
       </h2>
       <p className="max-w-[52ch]">
@@ -159,7 +159,7 @@ function PremiumRequired({ onShown }: { onShown: () => void }) {
       aria-labelledby="premium-required"
       className="grid justify-items-start gap-4 sm:p-10"
     >
-      <h2 id="premium-required" className="text-[1.7rem]">
+      <h2 id="premium-required" className="text-xl">
         Premium krävs
       </h2>
       <p className="max-w-[52ch]">

@@ -21,7 +21,7 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
         </Button>
       </div>
       {names.length === 0 ? (
-        <p className="text-[1.1rem] text-ink-soft">Inga namn i listan ännu.</p>
+        <p className="text-base text-ink-soft">Inga namn i listan ännu.</p>
       ) : (
         <ul
           aria-label="Namn i listan"

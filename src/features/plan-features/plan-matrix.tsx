@@ -47,7 +47,7 @@ function FeatureRow({ feature }: { feature: PlanFeature }) {
         className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center"
       >
         <div>
-          <h3 id={feature.id} className="text-[1.25rem]">
+          <h3 id={feature.id} className="text-lg">
             {feature.feature_name}
           </h3>
           <p className="text-ink-soft">{feature.description}</p>
@@ -64,7 +64,7 @@ function FeatureRow({ feature }: { feature: PlanFeature }) {
                 />
                 <div className="w-24">
                   <span className="block font-semibold">{label}</span>
-                  <span className={`text-[0.9rem] ${isOn ? "text-pine" : "text-ink-soft"}`}>
+                  <span className={`text-sm ${isOn ? "text-pine" : "text-ink-soft"}`}>
                     {isOn ? "Aktiverad" : "Inaktiverad"}
                   </span>
                 </div>

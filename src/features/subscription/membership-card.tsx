@@ -30,7 +30,7 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   const unknown = isChecking ? "Hämtas …" : "Okänt just nu";
   return (
     <TitledPanel heading="Kontostatus" tone="pine">
-      <dl className="grid gap-y-1.5 text-[0.98rem]">
+      <dl className="grid gap-y-1.5 text-base">
         <Row term="Medlemskap">{subscription ? membershipName(subscription) : unknown}</Row>
         <Row term="Status">
           {subscription ? (subscription.isSubscribed ? "Aktiv" : "Inaktiv") : unknown}
@@ -50,7 +50,7 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
           {subscription?.isSubscribed ? "Hantera prenumeration" : "Läs om Premium"}
         </Link>
       </div>
-      <p role="status" className="mt-2 text-[0.92rem]">
+      <p role="status" className="mt-2 text-sm">
         {outcome}
       </p>
     </TitledPanel>

@@ -24,7 +24,7 @@ export function SubscriptionPanel({
         <BadgeCheck aria-hidden className="size-5" />
         Aktiv prenumeration
       </p>
-      <h2 id="prenumeration" className="text-[1.8rem]">
+      <h2 id="prenumeration" className="text-xl">
         Du har {membershipName(subscription)}
       </h2>
       <p className="text-ink-soft">

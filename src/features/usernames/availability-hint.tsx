@@ -16,7 +16,7 @@ interface AvailabilityHintProps {
  */
 export function AvailabilityHint({ name, random = Math.random }: AvailabilityHintProps) {
   return (
-    <div className="text-[0.9rem] leading-[1.4] text-ink-soft">
+    <div className="text-sm leading-[1.4] text-ink-soft">
       <Guess key={name} random={random} />
       <details key={`${name} links`} className="group">
         <summary className="flex w-fit list-none items-center gap-1 rounded-control py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:text-falu [&::-webkit-details-marker]:hidden">

@@ -13,7 +13,7 @@ export function BaseNameField({ value, onChange }: BaseNameFieldProps) {
   const id = useId();
   return (
     <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-[0.92rem] font-semibold text-ink-soft">
+      <label htmlFor={id} className="text-sm font-semibold text-ink-soft">
         Basnamn
       </label>
       <input

@@ -1,5 +1,5 @@
-import { Guide, type GuideContent } from "./guide.tsx";
-import { nameLaw, scbBearers, skatteverket, svensktext } from "./sources.ts";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { nameLaw, scbBearers, skatteverket, svensktext } from "@/content/guide-sources.ts";
 
 const content: GuideContent = {
   tips: [

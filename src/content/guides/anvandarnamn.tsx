@@ -1,4 +1,4 @@
-import { Guide, type GuideContent } from "./guide.tsx";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
 
 const content: GuideContent = {
   tips: [

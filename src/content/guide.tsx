@@ -35,7 +35,7 @@ export function Guide({ content, children }: GuideProps) {
         <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {tips.map(({ title, text }) => (
             <li key={title} className="border-l-3 border-pine pl-4">
-              <h3 className="text-[1.15rem]">{title}</h3>
+              <h3 className="text-lg">{title}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </li>
           ))}
@@ -61,7 +61,7 @@ export function Guide({ content, children }: GuideProps) {
                 {label}
                 <span className="sr-only"> (öppnas i en ny flik)</span>
               </a>
-              <span className="block text-[0.95rem] text-ink-soft">{text}</span>
+              <span className="block text-sm text-ink-soft">{text}</span>
             </li>
           ))}
           <li>
@@ -80,7 +80,7 @@ export function GuideSection(props: { id: string; heading: string; children: Rea
   const headingId = `${props.id}-rubrik`;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-5 text-[1.8rem]">
+      <h2 id={headingId} className="mb-5 text-xl">
         {props.heading}
       </h2>
       {props.children}

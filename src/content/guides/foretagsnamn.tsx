@@ -1,4 +1,4 @@
-import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
+import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
 
 const content: GuideContent = {
   tips: [
@@ -123,7 +123,7 @@ function Checklist() {
               />
               <span>
                 <span className="block font-semibold">{question}</span>
-                <span className="block text-[0.95rem] text-ink-soft">{hint}</span>
+                <span className="block text-sm text-ink-soft">{hint}</span>
               </span>
             </label>
           </li>

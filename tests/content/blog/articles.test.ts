@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ARTICLES } from "@/features/blog/articles.ts";
+import { ARTICLES } from "@/content/blog/articles.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
 import { formatCount } from "@/lib/format.ts";

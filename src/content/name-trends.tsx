@@ -10,7 +10,7 @@ const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
 export function NameTrends() {
   return (
     <article aria-labelledby="namntrender" className="mt-20">
-      <h2 id="namntrender" className="text-[2rem]">
+      <h2 id="namntrender" className="text-xl">
         Så har svenskarna döpt sina barn
       </h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
@@ -34,7 +34,7 @@ export function NameTrends() {
             tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med Elsa som etta
             två år däremellan.
           </Trend>
-          <p className="text-[0.95rem] text-ink-soft">
+          <p className="text-sm text-ink-soft">
             SCB:s statistik slutar med 2022.{" "}
             <Link to="/barnnamn" className="prose-link">
               Utforska barnnamnen
@@ -55,7 +55,7 @@ export function NameTrends() {
 function Trend({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-[1.3rem]">{heading}</h3>
+      <h3 className="text-lg">{heading}</h3>
       <p className="mt-1 text-ink-soft">{children}</p>
     </section>
   );
@@ -65,10 +65,10 @@ function NumberOnes() {
   return (
     <div className="rounded-panel bg-pine-tint p-6">
       <table className="w-full border-collapse text-left">
-        <caption className="mb-3 text-left font-display text-[1.3rem] font-semibold">
+        <caption className="mb-3 text-left font-display text-lg font-semibold">
           Vanligast bland nyfödda
         </caption>
-        <thead className="text-[0.9rem]">
+        <thead className="text-sm">
           <tr>
             <th scope="col" className="py-1 pr-3 font-semibold">
               År
@@ -95,7 +95,7 @@ function NumberOnes() {
             ))}
         </tbody>
       </table>
-      <p className="mt-3 text-[0.9rem]">Källa: SCB, nyfödda efter tilltalsnamn, per stavning.</p>
+      <p className="mt-3 text-sm">Källa: SCB, nyfödda efter tilltalsnamn, per stavning.</p>
     </div>
   );
 }
@@ -103,8 +103,8 @@ function NumberOnes() {
 function TopName({ name, newborns }: { name: string; newborns: number }) {
   return (
     <td className="py-2 pr-3">
-      <span className="block font-display text-[1.15rem] leading-tight font-semibold">{name}</span>
-      <span className="text-[0.9rem] tabular-nums">{formatCount(newborns)} barn</span>
+      <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
+      <span className="text-sm tabular-nums">{formatCount(newborns)} barn</span>
     </td>
   );
 }

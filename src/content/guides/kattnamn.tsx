@@ -1,6 +1,6 @@
+import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
 import { formatCount, formatDay } from "@/lib/format.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
-import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
 
 const content: GuideContent = {
   tips: [
@@ -141,16 +141,14 @@ export default function CatsGuide() {
           {countedCats.map(({ name, count, where, source }) => (
             <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
               <span className="flex items-baseline gap-3">
-                <span className="font-display text-[1.25rem] font-semibold">{name}</span>
-                <span className="ml-auto text-[0.95rem] tabular-nums">
-                  {formatCount(count)} katter
-                </span>
+                <span className="font-display text-lg font-semibold">{name}</span>
+                <span className="ml-auto text-sm tabular-nums">{formatCount(count)} katter</span>
               </span>
               <a
                 href={source}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="prose-link text-[0.9rem]"
+                className="prose-link text-sm"
               >
                 {where}
                 <span className="sr-only"> – källa för {name} (öppnas i en ny flik)</span>
@@ -158,7 +156,7 @@ export default function CatsGuide() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-[0.9rem] text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           {new Intl.ListFormat("sv-SE").format(uncountedCats)} står också på publicerade listor, men
           utan antal.
         </p>
@@ -178,7 +176,7 @@ export default function CatsGuide() {
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {BODY_LANGUAGE.map(({ sign, meaning }) => (
             <div key={sign} className="border-l-3 border-honey pl-4">
-              <dt className="font-display text-[1.15rem] font-semibold">{sign}</dt>
+              <dt className="font-display text-lg font-semibold">{sign}</dt>
               <dd className="mt-1 text-ink-soft">{meaning}</dd>
             </div>
           ))}

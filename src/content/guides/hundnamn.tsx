@@ -1,7 +1,7 @@
 import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
+import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
 import { formatCount } from "@/lib/format.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
-import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
 
 const content: GuideContent = {
   tips: [
@@ -114,14 +114,14 @@ export default function DogsGuide() {
               className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5"
             >
               <span className="w-6 text-ink-soft tabular-nums">{i + 1}</span>
-              <span className="font-display text-[1.25rem] font-semibold">{name}</span>
+              <span className="font-display text-lg font-semibold">{name}</span>
               {count !== null && (
-                <span className="ml-auto text-[0.95rem] tabular-nums">{formatCount(count)}</span>
+                <span className="ml-auto text-sm tabular-nums">{formatCount(count)}</span>
               )}
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-[0.9rem] text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           Källa: Jordbruksverket, enligt{" "}
           <a
             href={topDogs[0]?.source}
@@ -142,7 +142,7 @@ export default function DogsGuide() {
         <ul className="grid gap-4 sm:grid-cols-3">
           {SIZES.map(({ label, weight, dogs, names }) => (
             <li key={label} className="rounded-card bg-pine-tint p-5">
-              <h3 className="text-[1.25rem]">{label}</h3>
+              <h3 className="text-lg">{label}</h3>
               <p className="font-semibold">{weight}</p>
               <p className="mt-2">{dogs}</p>
               <p className="mt-2">{names}</p>

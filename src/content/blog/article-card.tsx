@@ -24,23 +24,23 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         {sign.lines.map((line) => (
           <span
             key={line}
-            className="font-display text-[clamp(2rem,9vw,2.6rem)] leading-[1.1] font-semibold tracking-[-0.02em] md:text-[2.35rem]"
+            className="font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] md:text-2xl"
           >
             {line}
           </span>
         ))}
-        <span className="mt-3 text-[0.9rem]">{sign.caption}</span>
+        <span className="mt-3 text-sm">{sign.caption}</span>
       </div>
       <div className="p-6 sm:p-8">
-        <p className="flex flex-wrap gap-x-4 text-[0.95rem] text-ink-soft">
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {/* Without a time zone, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
           <span>{formatDuration(readTime, "minute")} läsning</span>
         </p>
-        <h2 id={headingId} className="mt-1.5 text-[1.75rem]">
+        <h2 id={headingId} className="mt-1.5 text-xl">
           {title}
         </h2>
-        <p className="mt-3 max-w-[62ch] text-[1.08rem]">{excerpt}</p>
+        <p className="mt-3 max-w-[62ch] text-base">{excerpt}</p>
         <details className="group mt-4">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-falu [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">Läs mer</span>

@@ -82,7 +82,7 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
           subject: (
             <>
               {label}
-              <code className="mt-0.5 block text-[0.82rem] font-normal wrap-anywhere text-ink-soft">
+              <code className="mt-0.5 block text-sm font-normal wrap-anywhere text-ink-soft">
                 {key.endsWith("-") ? `${key}…` : key}
               </code>
             </>

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { site } from "@/config/site.ts";
-import { BlogData } from "@/features/blog/blog-data.tsx";
+import { BlogData } from "@/content/blog/blog-structured-data.tsx";
 import { findingsOf, listOf, readStructuredData } from "../../structured-data.ts";
 
 test("each article has its headline, its date and its author", () => {

@@ -1,6 +1,6 @@
+import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
+import { nameLaw, scbBearers, skatteverket } from "@/content/guide-sources.ts";
 import { publishedTop2024, publishedTop2024Source } from "@/words/published-top-2024.ts";
-import { Guide, type GuideContent, GuideSection } from "./guide.tsx";
-import { nameLaw, scbBearers, skatteverket } from "./sources.ts";
 
 const content: GuideContent = {
   tips: [
@@ -77,7 +77,7 @@ export default function ChildNamesGuide() {
         <div className="grid gap-4 sm:grid-cols-2">
           {SEXES.map(({ sex, label }) => (
             <div key={sex} className="rounded-card bg-honey-tint p-5">
-              <h3 className="text-[1.25rem]">{label}</h3>
+              <h3 className="text-lg">{label}</h3>
               <ol aria-label={`${label} 2024`} className="mt-2">
                 {publishedTop2024
                   .filter((row) => row.sex === sex)
@@ -87,15 +87,15 @@ export default function ChildNamesGuide() {
                       className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
                     >
                       <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
-                      <span className="font-display text-[1.25rem] font-semibold">{name}</span>
-                      {mergedWith && <span className="text-[0.9rem]">även {mergedWith}</span>}
+                      <span className="font-display text-lg font-semibold">{name}</span>
+                      {mergedWith && <span className="text-sm">även {mergedWith}</span>}
                     </li>
                   ))}
               </ol>
             </div>
           ))}
         </div>
-        <p className="mt-3 text-[0.9rem] text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           Källa:{" "}
           <a
             href={publishedTop2024Source.url}

@@ -1,5 +1,5 @@
-import { Guide, type GuideContent } from "./guide.tsx";
-import { isof } from "./sources.ts";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { isof } from "@/content/guide-sources.ts";
 
 const content: GuideContent = {
   tips: [

@@ -15,10 +15,10 @@ export function LegalDocument({ heading, lead, sections }: LegalDocumentProps) {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={heading} />
       <PageHeading>{heading}</PageHeading>
-      <p className="mt-2 text-[0.95rem] text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">
         Senast uppdaterad <time dateTime="2024-12">december 2024</time>
       </p>
-      <p className="mt-5 max-w-[58ch] text-[1.12rem]">{lead}</p>
+      <p className="mt-5 max-w-[58ch] text-base">{lead}</p>
       <LongRead sections={sections} isNumbered />
     </>
   );

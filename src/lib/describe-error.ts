@@ -1,0 +1,52 @@
+/** What to tell the user of a failed call to the backend, in Swedish. */
+import { BackendError } from "./backend-error.ts";
+
+/** The fallback of docs/specification.md, "Messages". */
+const UNKNOWN_MESSAGE = "Något gick fel";
+
+const LOGGED_OUT = "Du har blivit utloggad. Logga in igen.";
+const ADDRESS_TAKEN = "Det finns redan ett konto med den e-postadressen. Logga in i stället.";
+
+export const UNREACHABLE_MESSAGE =
+  "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
+
+/** By the code of the auth service: https://supabase.com/docs/guides/auth/debugging/error-codes */
+const MESSAGES = new Map([
+  ["invalid_credentials", "Fel e-postadress eller lösenord."],
+  [
+    "email_not_confirmed",
+    "Du har inte bekräftat din e-postadress än. Öppna länken i mejlet vi skickade, eller be om ett nytt.",
+  ],
+  ["user_already_exists", ADDRESS_TAKEN],
+  ["email_exists", ADDRESS_TAKEN],
+  ["over_email_send_rate_limit", "Vi har nyss skickat ett mejl. Vänta en minut och försök igen."],
+  ["over_request_rate_limit", "För många försök just nu. Vänta några minuter och försök igen."],
+  ["same_password", "Det nya lösenordet måste skilja sig från det gamla."],
+  ["weak_password", "Lösenordet är för svagt."],
+  ["email_address_invalid", "E-postadressen godtas inte. Kontrollera stavningen."],
+  ["signup_disabled", "Det går inte att skapa konto just nu."],
+  ["user_banned", "Kontot är avstängt. Kontakta oss om du undrar varför."],
+  ["session_expired", LOGGED_OUT],
+  ["session_not_found", LOGGED_OUT],
+  ["refresh_token_not_found", LOGGED_OUT],
+]);
+
+/** The Swedish message where one is known, else the server's own words. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof BackendError)) return UNKNOWN_MESSAGE;
+  if (error.failure === "unreachable") return UNREACHABLE_MESSAGE;
+  const known = MESSAGES.get(error.code ?? "");
+  if (known) return known;
+  return error.failure === "signed-out" ? LOGGED_OUT : error.message || UNKNOWN_MESSAGE;
+}
+
+/**
+ * The message for a link in an e-mail, or a return from Google, that did not work. Never the
+ * address's own description: anybody can write a link, and would have the site say what they like.
+ */
+export function describeLinkError(code: string): string {
+  if (code === "otp_expired") {
+    return "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk.";
+  }
+  return MESSAGES.get(code) ?? "Något gick fel med inloggningen";
+}

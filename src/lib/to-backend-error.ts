@@ -1,0 +1,61 @@
+/**
+ * Turns what the backend's client reports into a {@link BackendError}. It brings the client's
+ * library: import it only from files of backend calls.
+ */
+import {
+  FunctionsFetchError,
+  FunctionsHttpError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+} from "@supabase/supabase-js";
+import { BackendError, type BackendFailure } from "./backend-error.ts";
+
+/** Codes of the auth service for a session that has ended. */
+const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
+  "session_expired",
+  "session_not_found",
+  "refresh_token_not_found",
+  "user_not_found",
+]);
+
+/**
+ * @param error as reported by any part of the client (auth, database, functions)
+ * @param status of the answer, where the client reports it apart from the error; 0 without an answer
+ */
+export function toBackendError(error: unknown, status?: number): BackendError {
+  if (error instanceof BackendError) return error;
+  const message = error instanceof Error || hasMessage(error) ? error.message : String(error);
+  return new BackendError(message, failureOf(error, status), { code: codeOf(error), cause: error });
+}
+
+function failureOf(error: unknown, status: number | undefined): BackendFailure {
+  if (isAuthRetryableFetchError(error) || error instanceof FunctionsFetchError || status === 0) {
+    return "unreachable";
+  }
+  if (isAuthSessionMissingError(error)) return "signed-out";
+  if (isAuthError(error)) {
+    return ENDED_SESSION_CODES.has(error.code ?? "") ? "signed-out" : "refused";
+  }
+  return (status ?? statusOf(error)) === 401 ? "signed-out" : "refused";
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof FunctionsHttpError)) return undefined;
+  const response: unknown = error.context;
+  return response instanceof Response ? response.status : undefined;
+}
+
+function codeOf(error: unknown): string | null {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof code === "string" && code !== "" ? code : null;
+}
+
+function hasMessage(value: unknown): value is { readonly message: string } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
