@@ -1,19 +1,19 @@
 /** The filter generator pages, in the words of SPEC section 2. */
-import { catGenerator } from "../src/generators/cats.ts";
-import { childNameGenerator } from "../src/generators/child-names.ts";
-import { companyGenerator } from "../src/generators/companies.ts";
+import { generator as catGenerator } from "../src/generators/cats.ts";
+import { generator as childNameGenerator } from "../src/generators/child-names.ts";
+import { generator as companyGenerator } from "../src/generators/companies.ts";
 import type { GeneratorDefinition } from "../src/generators/definition.ts";
-import { dogGenerator } from "../src/generators/dogs.ts";
-import { fantasyGenerator } from "../src/generators/fantasy.ts";
+import { generator as dogGenerator } from "../src/generators/dogs.ts";
+import { generator as fantasyGenerator } from "../src/generators/fantasy.ts";
 import {
   allCombinations,
   type Choices,
   choicesToParams,
   defaultChoices,
 } from "../src/generators/filters.ts";
-import { givenNameGenerator } from "../src/generators/given-names.ts";
-import { petGenerator } from "../src/generators/pets.ts";
-import { surnameGenerator } from "../src/generators/surnames.ts";
+import { generator as givenNameGenerator } from "../src/generators/given-names.ts";
+import { generator as petGenerator } from "../src/generators/pets.ts";
+import { generator as surnameGenerator } from "../src/generators/surnames.ts";
 import { usernameGenerator } from "../src/generators/usernames.ts";
 
 export interface FilterPage {

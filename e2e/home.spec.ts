@@ -1,5 +1,5 @@
-import { catGenerator } from "../src/generators/cats.ts";
-import { dogGenerator } from "../src/generators/dogs.ts";
+import { generator as catGenerator } from "../src/generators/cats.ts";
+import { generator as dogGenerator } from "../src/generators/dogs.ts";
 import { defaultChoices } from "../src/generators/filters.ts";
 import { expect, test } from "./fixtures.ts";
 import {

@@ -1,10 +1,13 @@
+import { pageHead } from "../src/app/page-heads.ts";
 import { routes } from "../src/app/routes.ts";
 import { SESSION_KEY } from "../src/lib/session-key.ts";
 import { filterPages } from "./filter-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { filter, suggestedNames, suggestionList } from "./generator-page.ts";
 
-const listed = routes.filter(({ kind }) => kind === "generator" || kind === "content");
+const listed = routes
+  .filter(({ kind }) => kind === "generator" || kind === "content")
+  .map(({ path }) => ({ path, ...pageHead(path) }));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

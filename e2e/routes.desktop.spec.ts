@@ -1,9 +1,11 @@
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
-import { descriptions } from "../src/app/descriptions.ts";
-import { routes } from "../src/app/routes.ts";
+import { pageHead } from "../src/app/page-heads.ts";
+import { routes as appRoutes } from "../src/app/routes.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { NOT_FOUND_REPORT } from "./name-lists.ts";
+
+const routes = appRoutes.map(({ path }) => ({ path, ...pageHead(path) }));
 
 /** Every route of SPEC section 2. */
 const SPEC_PATHS = [
@@ -53,7 +55,7 @@ test("the route table is that of the specification", () => {
 
 test("no two routes share a title or a description", () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-  expect(new Set(Object.values(descriptions)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
 });
 
 for (const { path, title } of routes) {
@@ -73,7 +75,7 @@ for (const { path, title } of routes) {
     await expect(page.locator("head title")).toHaveCount(1);
     const description = page.locator("head meta[name=description]");
     await expect(description).toHaveCount(1);
-    await expect(description).toHaveAttribute("content", descriptions[path]);
+    await expect(description).toHaveAttribute("content", pageHead(path).description);
 
     const canonical = page.locator("head link[rel=canonical]");
     const robots = page.locator("head meta[name=robots]");

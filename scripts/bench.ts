@@ -4,19 +4,19 @@
  */
 import { COMBINED_SUGGESTIONS, SUGGESTIONS_PER_PAGE } from "../src/config/limits.ts";
 import { isClean } from "../src/generators/block-list.ts";
-import { catGenerator } from "../src/generators/cats.ts";
-import { childNameGenerator } from "../src/generators/child-names.ts";
+import { generator as catGenerator } from "../src/generators/cats.ts";
+import { generator as childNameGenerator } from "../src/generators/child-names.ts";
 import { combinedGenerator } from "../src/generators/combined.ts";
-import { companyGenerator } from "../src/generators/companies.ts";
+import { generator as companyGenerator } from "../src/generators/companies.ts";
 import { type GeneratorDefinition, generate } from "../src/generators/definition.ts";
-import { dogGenerator } from "../src/generators/dogs.ts";
+import { generator as dogGenerator } from "../src/generators/dogs.ts";
 import type { Random } from "../src/generators/engine.ts";
-import { fantasyGenerator } from "../src/generators/fantasy.ts";
+import { generator as fantasyGenerator } from "../src/generators/fantasy.ts";
 import { allCombinations, type Choices } from "../src/generators/filters.ts";
-import { givenNameGenerator } from "../src/generators/given-names.ts";
-import { petGenerator } from "../src/generators/pets.ts";
+import { generator as givenNameGenerator } from "../src/generators/given-names.ts";
+import { generator as petGenerator } from "../src/generators/pets.ts";
 import { seededRandom } from "../src/generators/sample.ts";
-import { surnameGenerator } from "../src/generators/surnames.ts";
+import { generator as surnameGenerator } from "../src/generators/surnames.ts";
 import { usernameGenerator } from "../src/generators/usernames.ts";
 
 interface Subject {

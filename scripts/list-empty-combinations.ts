@@ -4,15 +4,15 @@
  *
  *   npx tsx scripts/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
-import { catGenerator } from "@/generators/cats.ts";
-import { childNameGenerator } from "@/generators/child-names.ts";
+import { generator as catGenerator } from "@/generators/cats.ts";
+import { generator as childNameGenerator } from "@/generators/child-names.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { dogGenerator } from "@/generators/dogs.ts";
+import { generator as dogGenerator } from "@/generators/dogs.ts";
 import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
-import { givenNameGenerator } from "@/generators/given-names.ts";
-import { petGenerator } from "@/generators/pets.ts";
-import { surnameGenerator } from "@/generators/surnames.ts";
+import { generator as givenNameGenerator } from "@/generators/given-names.ts";
+import { generator as petGenerator } from "@/generators/pets.ts";
+import { generator as surnameGenerator } from "@/generators/surnames.ts";
 
 function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
   return definition.candidates(choices, Math.random).length === 0;

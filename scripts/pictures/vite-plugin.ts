@@ -4,7 +4,7 @@ import {
   SHARE_PICTURE_SIZE,
   sharePictureOf,
   sharePictures,
-} from "../../src/config/share-pictures.ts";
+} from "../../src/generators/share-pictures.ts";
 import { drawIcons } from "./icons.ts";
 import { readPalette } from "./palette.ts";
 import { loadRenderer } from "./renderer.ts";

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import type { DrawnPage } from "./draw-pages.tsx";
 
 /** What is asked of a built script. */
-type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "facadeModuleId" | "imports">;
+type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;
 
 /** Where index.html takes what is drawn. */
 const HEAD_PLACE = "<!-- head of the page -->";
@@ -38,17 +38,19 @@ function put(document: string, place: string, content: string): string {
   return parts.join(content);
 }
 
-/** The scripts of a page's own module and all that it imports, unless every page has them. */
+/** The scripts of a page's own modules and all that they import, unless every page has them. */
 export function preloadsOf(
-  { module }: Pick<DrawnPage, "module">,
+  { modules }: Pick<DrawnPage, "modules">,
   chunks: readonly Chunk[],
 ): string[] {
-  if (module === null) return [];
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-  if (!page) throw new Error(`${module} has no script of its own`);
+  const own = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`${module} is in no script`);
+    return chunk;
+  });
   const common = withImports(chunks.filter(({ isEntry }) => isEntry));
-  return [...withImports([page])].filter((file) => !common.has(file));
+  return [...withImports(own)].filter((file) => !common.has(file));
 
   function withImports(starts: readonly Chunk[]): Set<string> {
     const files = new Set<string>();

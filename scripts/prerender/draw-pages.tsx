@@ -1,11 +1,11 @@
 /** Draws every page as it stands before the browser takes it over. Built for Node by the plugin. */
-import { createElement, StrictMode } from "react";
+import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
-import { headElements, isListed } from "@/app/document-head.ts";
-import { type PageRoute, routes } from "@/app/routes.ts";
+import { isListed, prerenderedHeadElements } from "@/app/document-head.tsx";
+import { type AppRoute, routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
 
 export interface DrawnPage {
@@ -16,8 +16,8 @@ export interface DrawnPage {
   readonly head: string;
   /** Content of the root element, as HTML. */
   readonly body: string;
-  /** Where the page's code stands; null where the build draws no page. */
-  readonly module: string | null;
+  /** The modules whose chunks the page needs at once; none for a page rendered in the browser only. */
+  readonly modules: readonly string[];
 }
 
 export async function drawPages(): Promise<DrawnPage[]> {
@@ -27,24 +27,23 @@ export async function drawPages(): Promise<DrawnPage[]> {
   return pages;
 }
 
-async function drawPage(route: PageRoute): Promise<DrawnPage> {
+async function drawPage(route: AppRoute): Promise<DrawnPage> {
   return {
     path: route.path,
     listedAs: isListed(route) ? site.url + route.path : null,
     head: drawHead(route),
     body: await drawBody(route),
-    module: route.kind === "personal" ? null : await moduleOf(route),
+    modules: route.kind === "personal" ? [] : await modulesOf(route),
   };
 }
 
-function drawHead(route: PageRoute): string {
-  const elements = headElements(route).map(({ tag, attributes }) =>
-    renderToStaticMarkup(createElement(tag, attributes)),
-  );
-  return [renderToStaticMarkup(<title>{route.title}</title>), ...elements].join("\n    ");
+function drawHead(route: AppRoute): string {
+  return prerenderedHeadElements(route)
+    .map((element) => renderToStaticMarkup(element))
+    .join("\n    ");
 }
 
-async function drawBody({ path }: PageRoute): Promise<string> {
+async function drawBody({ path }: AppRoute): Promise<string> {
   // Any address that the pattern matches.
   const address = path.replace(/:\w+/, "_").replace("*", "/404");
   const failures: unknown[] = [];
@@ -67,8 +66,10 @@ async function drawBody({ path }: PageRoute): Promise<string> {
   return body;
 }
 
-async function moduleOf(route: PageRoute): Promise<string> {
+async function modulesOf(route: AppRoute): Promise<string[]> {
   const page = await route.page();
-  if ("moduleId" in page && typeof page.moduleId === "string") return page.moduleId;
-  throw new Error(`The page of ${route.path} is not in src/pages`);
+  return (page.chunks ?? [page]).map((chunk) => {
+    if ("moduleId" in chunk && typeof chunk.moduleId === "string") return chunk.moduleId;
+    throw new Error(`A module of ${route.path} is neither in src/pages nor in src/generators`);
+  });
 }

@@ -39,7 +39,7 @@ export function prerenderPages(): Plugin {
     }),
     // Lets a page say which module it is, so that its document can ask for its scripts at once.
     transform: {
-      filter: { id: /\/src\/pages\/[\w-]+-page\.tsx$/ },
+      filter: { id: /\/src\/(pages\/[\w-]+-page\.tsx|generators\/[\w-]+\.ts)$/ },
       handler(code, id) {
         if (this.environment.name !== ENVIRONMENT) return null;
         return `${code}\nexport const moduleId = ${JSON.stringify(id)};`;

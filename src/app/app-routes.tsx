@@ -4,7 +4,7 @@ import { lazyPage } from "@/ui/lazy-part.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
-import { type PageRoute, routes } from "./routes.ts";
+import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
 
@@ -26,7 +26,7 @@ export function AppRoutes() {
   );
 }
 
-function RoutePage({ route, page: Page }: { route: PageRoute; page: ComponentType }) {
+function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType }) {
   const { pathname } = useLocation();
   const page = (
     <Suspense fallback={place}>

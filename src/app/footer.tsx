@@ -1,5 +1,6 @@
 import { site } from "@/config/site.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
+import { generators } from "@/generators/registry.ts";
 import { Link } from "@/ui/link.tsx";
 
 const COLUMNS = [
@@ -7,15 +8,7 @@ const COLUMNS = [
     heading: "Verktyg",
     links: [
       { to: "/generatorer", label: "Alla generatorer" },
-      { to: "/fornamn", label: "Förnamn" },
-      { to: "/efternamn", label: "Efternamn" },
-      { to: "/barnnamn", label: "Barnnamn" },
-      { to: "/foretagsnamn", label: "Företagsnamn" },
-      { to: "/anvandarnamn", label: "Användarnamn" },
-      { to: "/husdjursnamn", label: "Husdjursnamn" },
-      { to: "/hundnamn", label: "Hundnamn" },
-      { to: "/kattnamn", label: "Kattnamn" },
-      { to: "/fantasy-namn", label: "Fantasynamn" },
+      ...generators.map(({ path, label }) => ({ to: path, label })),
     ],
   },
   {
@@ -31,7 +24,7 @@ const COLUMNS = [
       { to: "/villkor", label: "Villkor" },
     ],
   },
-] as const;
+];
 
 /** The site's footer: every public page, the theme, the year. */
 export function Footer() {

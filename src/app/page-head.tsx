@@ -1,27 +1,25 @@
-import { useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-import type { PageRoute } from "./routes.ts";
+import type { AppRoute } from "./routes.ts";
 
-/** Keeps the document's head true to the page; the first page of a visit was built with its own. */
-export function PageHead({ route }: { route: PageRoute }) {
+const DocumentHead = lazy<ComponentType<{ route: AppRoute }>>(() =>
+  import("./document-head.tsx").catch((error: unknown) => {
+    // The page itself works without a head of its own.
+    console.warn("The head of the page could not be loaded", error);
+    return { default: () => null };
+  }),
+);
+
+/** Keeps the document's head in step with the page; the first page of a visit is prerendered with its own. */
+export function PageHead({ route }: { route: AppRoute }) {
   const isHydrating = useIsHydrating();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page has another head
-  useEffect(() => {
-    if (isHydrating) return;
-    let isCurrent = true;
-    document.title = route.title;
-    import("./document-head.ts").then(
-      ({ showHead }) => {
-        if (isCurrent) showHead(route);
-      },
-      // The page is of use without; its title is set.
-      (error: unknown) => console.warn("The head of the page could not be loaded", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [route]);
-
-  return null;
+  const [prerendered, setPrerendered] = useState(isHydrating ? route : null);
+  if (prerendered === route) return null;
+  // The prerendered head is gone after the first navigation, so the first page needs its own again.
+  if (prerendered) setPrerendered(null);
+  return (
+    <Suspense fallback={null}>
+      <DocumentHead route={route} />
+    </Suspense>
+  );
 }

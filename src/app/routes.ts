@@ -1,191 +1,80 @@
 import type { ComponentType } from "react";
+import { type GeneratorEntry, generators } from "@/generators/registry.ts";
 
-/** One page of SPEC section 2: its address, its title and its code. */
-export interface AppRoute {
-  /** Path pattern; "*" stands for every other path. */
-  readonly path: string;
-  readonly title: string;
-  /**
-   * A generator stands under "Generator" in the header. A personal page is drawn in the browser
-   * alone; neither it nor the page of a missing address is for search engines.
-   */
-  readonly kind: "generator" | "content" | "personal" | "missing";
-  readonly page: () => Promise<{ readonly default: ComponentType }>;
+/** The code of a page. */
+interface PageModule {
+  readonly default: ComponentType;
+  /** The modules whose chunks the prerendered document preloads, where it is not this one. */
+  readonly chunks?: readonly object[];
 }
 
-/** The one route table. What search engines are told of each page stands in descriptions.ts. */
-export const routes = [
-  {
-    path: "/",
-    title: "Namnfynd – hitta namn med riktig statistik",
-    kind: "content",
-    page: () => import("@/pages/home-page.tsx"),
-  },
-  {
-    path: "/namngenerator",
-    title: "Namngenerator för barn, hund och katt – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/combined-page.tsx"),
-  },
-  {
-    path: "/generatorer",
-    title: "Alla namngeneratorer – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/overview-page.tsx"),
-  },
-  {
-    path: "/fornamn",
-    title: "Förnamn efter stil, längd och bokstav – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/given-names-page.tsx"),
-  },
-  {
-    path: "/efternamn",
-    title: "Efternamn: svenska, nordiska och naturnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/surnames-page.tsx"),
-  },
-  {
-    path: "/barnnamn",
-    title: "Barnnamn: trender, topp 50 och tidlösa namn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/child-names-page.tsx"),
-  },
-  {
-    path: "/foretagsnamn",
-    title: "Företagsnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/companies-page.tsx"),
-  },
-  {
-    path: "/anvandarnamn",
-    title: "Användarnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/usernames-page.tsx"),
-  },
-  {
-    path: "/husdjursnamn",
-    title: "Husdjursnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/pets-page.tsx"),
-  },
-  {
-    path: "/hundnamn",
-    title: "Hundnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/dogs-page.tsx"),
-  },
-  {
-    path: "/kattnamn",
-    title: "Kattnamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/cats-page.tsx"),
-  },
-  {
-    path: "/fantasy-namn",
-    title: "Fantasynamn – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/fantasy-page.tsx"),
-  },
-  {
-    path: "/dnd-namn",
-    title: "Namn för Dungeons & Dragons – Namnfynd",
-    kind: "generator",
-    page: () => import("@/pages/dnd-page.tsx"),
-  },
-  {
-    path: "/blogg",
-    title: "Blogg om namn – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/blog-page.tsx"),
-  },
-  {
-    path: "/kallor",
-    title: "Källor och metod – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/sources-page.tsx"),
-  },
-  {
-    path: "/kontakt",
-    title: "Kontakt – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/contact-page.tsx"),
-  },
-  {
-    path: "/premium",
-    title: "Premium – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/premium-page.tsx"),
-  },
-  {
-    path: "/auth",
-    title: "Logga in eller skapa konto – Namnfynd",
-    kind: "personal",
-    page: () => import("@/pages/auth-page.tsx"),
-  },
-  {
-    path: "/admin",
-    title: "Administration – Namnfynd",
-    kind: "personal",
-    page: () => import("@/pages/admin-page.tsx"),
-  },
-  {
-    path: "/konto",
-    title: "Mitt konto – Namnfynd",
-    kind: "personal",
-    page: () => import("@/pages/account-page.tsx"),
-  },
-  {
-    path: "/namnlistor",
-    title: "Mina namnlistor – Namnfynd",
-    kind: "personal",
-    page: () => import("@/pages/name-lists-page.tsx"),
-  },
+/** One page: its address and its code. Titles and descriptions are in page-heads.ts. */
+export interface AppRoute {
+  /** Path pattern; "*" matches every other path. */
+  readonly path: string;
+  /**
+   * A generator belongs to "Generator" in the header. A personal page is rendered in the browser
+   * only; neither it nor the page of a missing address is for search engines.
+   */
+  readonly kind: "generator" | "content" | "personal" | "missing";
+  readonly page: () => Promise<PageModule>;
+}
+
+/** Generators whose page has more than filters and suggestions. */
+const OWN_PAGES: Readonly<Record<string, AppRoute["page"]>> = {
+  foretagsnamn: () => import("@/pages/companies-page.tsx"),
+  anvandarnamn: () => import("@/pages/usernames-page.tsx"),
+};
+
+/** The pages that are not in the registry of generators. */
+const otherRoutes = [
+  { path: "/", kind: "content", page: () => import("@/pages/home-page.tsx") },
+  { path: "/namngenerator", kind: "generator", page: () => import("@/pages/combined-page.tsx") },
+  { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
+  { path: "/dnd-namn", kind: "generator", page: () => import("@/pages/dnd-page.tsx") },
+  { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
+  { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
+  { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },
+  { path: "/premium", kind: "content", page: () => import("@/pages/premium-page.tsx") },
+  { path: "/auth", kind: "personal", page: () => import("@/pages/auth-page.tsx") },
+  { path: "/admin", kind: "personal", page: () => import("@/pages/admin-page.tsx") },
+  { path: "/konto", kind: "personal", page: () => import("@/pages/account-page.tsx") },
+  { path: "/namnlistor", kind: "personal", page: () => import("@/pages/name-lists-page.tsx") },
   {
     path: "/lista/:shareToken",
-    title: "Delad namnlista – Namnfynd",
     kind: "personal",
     page: () => import("@/pages/shared-list-page.tsx"),
   },
-  {
-    path: "/om",
-    title: "Om oss – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/about-page.tsx"),
-  },
+  { path: "/om", kind: "content", page: () => import("@/pages/about-page.tsx") },
   {
     path: "/integritetspolicy",
-    title: "Integritetspolicy – Namnfynd",
     kind: "content",
     page: () => import("@/pages/privacy-policy-page.tsx"),
   },
-  {
-    path: "/cookiepolicy",
-    title: "Cookiepolicy – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/cookie-policy-page.tsx"),
-  },
-  {
-    path: "/villkor",
-    title: "Villkor – Namnfynd",
-    kind: "content",
-    page: () => import("@/pages/terms-page.tsx"),
-  },
-  {
-    path: "/tack",
-    title: "Tack för ditt köp – Namnfynd",
-    kind: "personal",
-    page: () => import("@/pages/thanks-page.tsx"),
-  },
-  {
-    path: "*",
-    title: "Page not found – Namnfynd",
-    kind: "missing",
-    page: () => import("@/pages/not-found-page.tsx"),
-  },
+  { path: "/cookiepolicy", kind: "content", page: () => import("@/pages/cookie-policy-page.tsx") },
+  { path: "/villkor", kind: "content", page: () => import("@/pages/terms-page.tsx") },
+  { path: "/tack", kind: "personal", page: () => import("@/pages/thanks-page.tsx") },
+  { path: "*", kind: "missing", page: () => import("@/pages/not-found-page.tsx") },
 ] as const satisfies readonly AppRoute[];
 
-export type PageRoute = (typeof routes)[number];
+/** Path pattern of a page that is not in the registry of generators. */
+export type OtherPath = (typeof otherRoutes)[number]["path"];
 
-/** Path pattern of a page. */
-export type RoutePath = PageRoute["path"];
+/** The one route table. */
+export const routes: readonly AppRoute[] = [
+  ...generators.map(
+    (entry): AppRoute => ({
+      path: entry.path,
+      kind: "generator",
+      page: OWN_PAGES[entry.id] ?? (() => loadGeneratorPage(entry)),
+    }),
+  ),
+  ...otherRoutes,
+];
+
+/** The one page component with the definition of a generator, which are loaded side by side. */
+async function loadGeneratorPage(entry: GeneratorEntry): Promise<PageModule> {
+  const chunks = await Promise.all([import("@/pages/filter-generator-page.tsx"), entry.load()]);
+  const [{ filterGeneratorPage }, { generator }] = chunks;
+  return { default: filterGeneratorPage(entry, generator), chunks };
+}

@@ -9,6 +9,8 @@ export const site = {
   supportEmail: "support@namnfynd.se",
   /** Terms, personal data and other legal matters. */
   legalEmail: "juridik@namnfynd.se",
+  /** Picture of the site as a whole, for links to it; the build draws it. */
+  sharePicturePath: "/delning/namnfynd.png",
   /** Where a .se domain is registered; takes the domain as its query parameter `domain`. */
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
   /** The year the product started, shown in the footer (SPEC section 1). */

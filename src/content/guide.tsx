@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { generatorById } from "@/generators/registry.ts";
 import { Faq, type FaqItem } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
@@ -8,8 +9,9 @@ export interface GuideContent {
   readonly tips: readonly { readonly title: string; readonly text: string }[];
   readonly faq: readonly FaqItem[];
   readonly related: readonly {
-    readonly to: string;
-    readonly label: string;
+    /** Of a generator in the registry. */
+    readonly id: string;
+    /** Why a visitor of this page may want it. */
     readonly text: string;
   }[];
   readonly sources: readonly {
@@ -46,11 +48,14 @@ export function Guide({ content, children }: GuideProps) {
       </GuideSection>
       <GuideSection id="fler" heading="Fler generatorer">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-          {related.map(({ to, label, text }) => (
-            <li key={to}>
-              <LinkTile to={to} label={label} text={text} />
-            </li>
-          ))}
+          {related.map(({ id, text }) => {
+            const { path, label } = generatorById(id);
+            return (
+              <li key={id}>
+                <LinkTile to={path} label={label} text={text} />
+              </li>
+            );
+          })}
         </ul>
       </GuideSection>
       <GuideSection id="kallor" heading="Källor">

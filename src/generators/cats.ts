@@ -1,6 +1,6 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
 import { catNames } from "../words/cat-names.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
@@ -63,8 +63,11 @@ export const cats: readonly Cat[] = catNames
   });
 
 /** /kattnamn: names marked by hand for the cats they suit. */
-export const catGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "kattnamn",
+  lead: "Namn till katten, efter kön, färg, personlighet och längd. Väljer du en färg får du bara namn som för tankarna till den.",
+  source:
+    "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
   filters,
   candidates(choices) {
     // Without a choice there is no letter to ask for: every mark includes the empty string.

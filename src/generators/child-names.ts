@@ -1,5 +1,5 @@
 import { childNameList } from "./child-name-list.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasMark } from "./word-list.ts";
 
@@ -35,8 +35,10 @@ const filters: readonly Filter[] = [
 ];
 
 /** /barnnamn: names given to children today. */
-export const childNameGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "barnnamn",
+  lead: "Namn som ges till barn i Sverige. 2024 och 2023 visar trender, inte topplistor: namn som stigit i SCB:s statistik till och med 2022 eller stått på publicerade listor.",
+  source: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
   filters,
   candidates(choices) {
     const sex = choiceOf(choices, "kon");

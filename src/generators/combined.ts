@@ -1,8 +1,10 @@
-import { catGenerator } from "./cats.ts";
-import { childNameGenerator } from "./child-names.ts";
+import { generator as catGenerator } from "./cats.ts";
+import { generator as childNameGenerator } from "./child-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import { dogGenerator } from "./dogs.ts";
+import { generator as dogGenerator } from "./dogs.ts";
+import type { FactsLookup } from "./facts.ts";
 import { ALL, choiceOf, defaultChoices, type Filter } from "./filters.ts";
+import { generatorById } from "./registry.ts";
 
 type Category = "barn" | "hund" | "katt";
 
@@ -42,6 +44,19 @@ const generators: Readonly<Record<Category, GeneratorDefinition>> = {
 const NOT_ONLY_TRENDS = { ar: ALL };
 
 const CATEGORIES: Readonly<Record<string, Category>> = { barn: "barn", hund: "hund", katt: "katt" };
+
+/** The generators of the registry that the categories take their names from. */
+const ENTRY_IDS: Readonly<Record<Category, string>> = {
+  barn: "barnnamn",
+  hund: "hundnamn",
+  katt: "kattnamn",
+};
+
+/** Loads the facts of one category's names; an unknown category is read as children's names. */
+export async function loadCategoryFacts(category: string): Promise<FactsLookup> {
+  const { facts } = generatorById(ENTRY_IDS[CATEGORIES[category] ?? "barn"]);
+  return facts ? facts.load() : () => ({});
+}
 
 /**
  * The combined generator of /namngenerator for one category; the sexes on offer depend on it.

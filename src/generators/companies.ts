@@ -2,7 +2,7 @@ import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
 import { knownBrands, spokenFor } from "../words/company-words.ts";
 import { isClean } from "./block-list.ts";
 import { type Recipe, recipeBooks } from "./company-recipes.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
@@ -48,8 +48,10 @@ const likeBrands = new Set(
 );
 
 /** /foretagsnamn: company names, composed anew for every draw. */
-export const companyGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "foretagsnamn",
+  lead: "Nya namn till företaget, hopsatta efter bransch, ton, längd och stil. Kolla domänen direkt, och registret innan du bestämmer dig.",
+  source: "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga.",
   isComposed: true,
   filters,
   candidates(choices, random) {

@@ -17,6 +17,19 @@ export interface GeneratorDefinition {
   candidates(choices: Choices, random: Random): readonly Candidate[];
 }
 
+/** A text whose parts may link to other pages of the site. */
+export type PageText =
+  | string
+  | readonly (string | { readonly text: string; readonly to: string })[];
+
+/** A generator with a page of its own, and what that page says above and below the suggestions. */
+export interface PageDefinition extends GeneratorDefinition {
+  /** The paragraph below the heading. */
+  readonly lead: PageText;
+  /** Where the names and their facts come from, in a sentence or two. */
+  readonly source: string;
+}
+
 /** Draws suggestions for the choices. */
 export function generate(
   definition: GeneratorDefinition,

@@ -1,6 +1,6 @@
 import { DOG_SIZE_KILOGRAMS } from "../config/limits.ts";
 import { dogNames } from "../words/dog-names.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 
@@ -75,8 +75,11 @@ export const dogs: readonly Dog[] = dogNames
   });
 
 /** /hundnamn: names marked by hand for the dogs they suit. */
-export const dogGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "hundnamn",
+  lead: `Namn till valpen eller den vuxna hunden, efter kön, storlek, personlighet och rasgrupp. Små hundar väger under ${DOG_SIZE_KILOGRAMS.smallBelow}\u00a0kg, stora över ${DOG_SIZE_KILOGRAMS.largeAbove}\u00a0kg.`,
+  source:
+    "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
   filters,
   candidates(choices) {
     // Without a choice there is no letter to ask for: every mark includes the empty string.

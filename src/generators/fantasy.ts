@@ -8,7 +8,7 @@ import {
   takenNames,
 } from "../words/fantasy-sounds.ts";
 import { isClean } from "./block-list.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import {
@@ -92,8 +92,10 @@ const takenWords = new Set([...known, ...takenNames.split(" ")]);
 const knownBeginnings = known.filter((name) => name.length >= 6);
 
 /** /fantasy-namn: new names, composed by the sounds of a category, an origin and a style. */
-export const fantasyGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "fantasy-namn",
+  lead: "Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt.",
+  source: "Namnen sätts ihop på nytt varje gång.",
   isComposed: true,
   filters,
   candidates(choices, random) {

@@ -1,5 +1,5 @@
 import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { givenNameList, LETTERS } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
@@ -29,8 +29,10 @@ const filters: readonly Filter[] = [
 ];
 
 /** /fornamn: given names in use in Sweden. */
-export const givenNameGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "fornamn",
+  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare.",
+  source: "Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén.",
   filters,
   candidates(choices) {
     const sex = SEX_MARKS[choiceOf(choices, "kon")];

@@ -1,7 +1,7 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
 import { smallPetNames } from "../words/small-pet-names.ts";
 import { cats } from "./cats.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import { dogs } from "./dogs.ts";
 import type { Candidate } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
@@ -81,8 +81,16 @@ const pets: readonly Pet[] = [
 ];
 
 /** /husdjursnamn: the names of dogs, cats, rabbits, birds and fish. */
-export const petGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "husdjursnamn",
+  lead: [
+    "Namn till hund, katt, kanin, fågel och fisk, efter stil, personlighet och längd. Fler filter finns för ",
+    { text: "hundnamn", to: "/hundnamn" },
+    " och ",
+    { text: "kattnamn", to: "/kattnamn" },
+    ".",
+  ],
+  source: "Namnen är utvalda för hand.",
   filters,
   candidates(choices) {
     const animal = choiceOf(choices, "djurtyp");

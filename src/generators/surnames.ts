@@ -1,5 +1,5 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { surnameList } from "./surname-list.ts";
@@ -26,8 +26,10 @@ const filters: readonly Filter[] = [
 ];
 
 /** /efternamn: surnames borne by at least 100 people in Sweden. */
-export const surnameGenerator: GeneratorDefinition = {
+export const generator: PageDefinition = {
   id: "efternamn",
+  lead: "Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare.",
+  source: "Antal bärare: SCB, 31 december 2020.",
   filters,
   candidates(choices) {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];

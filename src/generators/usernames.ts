@@ -1,7 +1,7 @@
 import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS } from "../config/limits.ts";
 import { usernameSeeds } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
-import type { GeneratorDefinition } from "./definition.ts";
+import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
@@ -126,15 +126,20 @@ const filters: readonly Filter[] = [
  * /anvandarnamn. With a base name: the variants of SPEC section 9, and compounds with words of the
  * chosen platform and style. Without: random names of two such words.
  */
-export function usernameGenerator(baseName: string): GeneratorDefinition {
+export function usernameGenerator(baseName: string): PageDefinition {
   const base = fitBaseName(baseName);
   return {
     id: "anvandarnamn",
+    lead: "Användarnamn till spel, sociala medier och jobb. Skriv ett eget ord att bygga på, eller låt slumpen välja.",
+    source: "Namnen sätts ihop på nytt varje gång. Om de är lediga är en gissning.",
     isComposed: true,
     filters,
     candidates: base === "" ? freshNames : namesAround(base),
   };
 }
+
+/** /anvandarnamn without a base name. */
+export const generator = usernameGenerator("");
 
 /**
  * A base name made fit for usernames: no accents, no spaces, letters, digits and `_.-` alone, and
@@ -202,7 +207,7 @@ function randomNumber(random: Random): string {
  * likely as all the rest together. The base name stays as the visitor wrote it, but for a capital
  * after a word of ours, since the joint must show, and The before one that begins with a digit.
  */
-function namesAround(base: string): GeneratorDefinition["candidates"] {
+function namesAround(base: string): PageDefinition["candidates"] {
   const start = /^\d/.test(base) ? PREFIX + base : base;
   // Their own word is theirs. What ours makes of it is judged by the longest clean piece of theirs.
   const head = longestClean(base, (length) => base.slice(0, length));

@@ -7,10 +7,10 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { useHasFeature, useIsWithoutFeature } from "@/features/plan-features/entitled-features.ts";
+import { loadCategoryFacts } from "@/generators/combined.ts";
 import { adUnit } from "@/lib/env.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
-import { loadCategoryFacts } from "./category-facts.ts";
 import { ListPart } from "./list-part.tsx";
 import { useSavedFavorites } from "./saved-favorites.ts";
 

@@ -1,8 +1,7 @@
 import { CheckDomainLink } from "@/features/companies/check-domain-link.tsx";
-import { companyGenerator } from "@/generators/companies.ts";
+import { generator } from "@/generators/companies.ts";
+import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
-
-const loadGuide = () => import("@/content/guides/foretagsnamn.tsx");
 
 function domainOf(name: string) {
   return <CheckDomainLink companyName={name} />;
@@ -12,13 +11,9 @@ function domainOf(name: string) {
 export default function CompaniesPage() {
   return (
     <FilterGeneratorPage
-      definition={companyGenerator}
-      heading="Företagsnamn"
-      lead="Nya namn till företaget, hopsatta efter bransch, ton, längd och stil. Kolla domänen direkt, och registret innan du bestämmer dig."
-      source="Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga."
+      entry={generatorById("foretagsnamn")}
+      definition={generator}
       extra={domainOf}
-      cardSize="small"
-      loadGuide={loadGuide}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { useFavoritesStore } from "@/features/favorites/favorites-source.ts";
@@ -11,33 +11,36 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
+import type { PageDefinition } from "@/generators/definition.ts";
+import type { GeneratorEntry } from "@/generators/registry.ts";
 import { memoryNames } from "@/lib/names-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LaterPart, useLater } from "@/ui/later-part.tsx";
+import { LinkedText } from "@/ui/linked-text.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { ListPart } from "./list-part.tsx";
 
 const FAVORITES_FULL = "Du kan bara spara 5 favoriter åt gången";
 
-interface FilterGeneratorPageProps
-  extends Pick<
-    FilterGeneratorProps,
-    "definition" | "loadFacts" | "source" | "field" | "cardSize" | "extra"
-  > {
-  heading: string;
-  lead: ReactNode;
-  /** Tips, questions and the rest below the suggestions; asked for after the first of them. */
-  loadGuide: () => Promise<{ default: ComponentType }>;
+/** Every file of src/content/guides, by its path; a generator's is named by its id. */
+const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides/*.tsx");
+
+async function noFacts() {
+  return () => ({});
+}
+
+interface FilterGeneratorPageProps extends Pick<FilterGeneratorProps, "field" | "extra"> {
+  readonly entry: GeneratorEntry;
+  readonly definition: PageDefinition;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
-export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
-  const { heading, lead, loadGuide, ...generator } = props;
-  const { id } = generator.definition;
+export function FilterGeneratorPage({ entry, definition, field, extra }: FilterGeneratorPageProps) {
+  const { id, label, facts } = entry;
   const favorites = useFavorites(useFavoritesStore(id, memoryNames(id)), FAVORITES_FULL);
   const isInAccount = useHasFeature("favorites_sync");
   const hiddenNames = useHiddenNames(id);
-  const guide = useLater(loadGuide);
+  const guide = useLater(() => loadGuide(id));
 
   return (
     <>
@@ -46,12 +49,19 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
           { to: "/", label: "Hem" },
           { to: "/generatorer", label: "Generatorer" },
         ]}
-        current={heading}
+        current={label}
       />
-      <PageHeading>{heading}</PageHeading>
-      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">{lead}</p>
+      <PageHeading>{label}</PageHeading>
+      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">
+        <LinkedText text={definition.lead} />
+      </p>
       <FilterGenerator
-        {...generator}
+        definition={definition}
+        source={definition.source}
+        loadFacts={facts?.load ?? noFacts}
+        cardSize={facts?.coverage === "every name" ? "medium" : "small"}
+        field={field}
+        extra={extra}
         hidden={hiddenNames.names}
         onFirstSuggestions={guide.begin}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
@@ -77,4 +87,18 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
       <LaterPart part={guide.part} />
     </>
   );
+}
+
+async function loadGuide(id: string): Promise<{ default: ComponentType }> {
+  const load = guides[`/src/content/guides/${id}.tsx`];
+  if (!load) throw new Error(`The generator "${id}" has no guide`);
+  return load();
+}
+
+/** The page component of a generator that needs nothing besides its definition. */
+export function filterGeneratorPage(
+  entry: GeneratorEntry,
+  definition: PageDefinition,
+): ComponentType {
+  return () => <FilterGeneratorPage entry={entry} definition={definition} />;
 }

@@ -3,12 +3,12 @@ import { site } from "@/config/site.ts";
 import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
+import { loadCategoryFacts } from "@/generators/combined.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
-import { loadCategoryFacts } from "./category-facts.ts";
 import { useSavedFavorites } from "./saved-favorites.ts";
 
 const BLURBS = [

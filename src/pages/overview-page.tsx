@@ -1,79 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { site } from "@/config/site.ts";
+import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
-const GROUPS = [
-  {
-    heading: "Personnamn",
-    generators: [
-      {
-        to: "/fornamn",
-        label: "Förnamn",
-        text: "Namn som bärs i Sverige, efter kön, stil, längd och första bokstav.",
-        examples: "Astrid, Yngve, Noor",
-      },
-      {
-        to: "/efternamn",
-        label: "Efternamn",
-        text: "Svenska, nordiska och naturnamn, med antalet som bär dem.",
-        examples: "Lindberg, Hansen, Sjöström",
-      },
-      {
-        to: "/barnnamn",
-        label: "Barnnamn",
-        text: "Namn som ges till barn: trender, topp 50, tidlösa och ovanliga.",
-        examples: "Alma, Ebbe, Juni",
-      },
-    ],
-  },
-  {
-    heading: "Företag",
-    generators: [
-      {
-        to: "/foretagsnamn",
-        label: "Företagsnamn",
-        text: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
-        examples: "Björkverk, Holmtryck",
-      },
-    ],
-  },
-  {
-    heading: "Digital",
-    generators: [
-      {
-        to: "/anvandarnamn",
-        label: "Användarnamn",
-        text: "Till spel, sociala medier och jobb, gärna kring ditt eget ord.",
-        examples: "TitanPlayer, vindrunda",
-      },
-    ],
-  },
-  {
-    heading: "Djur",
-    generators: [
-      {
-        to: "/husdjursnamn",
-        label: "Husdjursnamn",
-        text: "Till hund, katt, kanin, fågel och fisk.",
-        examples: "Sigge, Pepparkaka, Bonus",
-      },
-    ],
-  },
-  {
-    heading: "Kreativt",
-    generators: [
-      {
-        to: "/fantasy-namn",
-        label: "Fantasynamn",
-        text: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-        examples: "Tudastra, Zarrixor Järntand",
-      },
-    ],
-  },
-] as const;
+/** Cards by group; a narrower generator is reached from the page of its wider one. */
+const GROUPS = GENERATOR_GROUPS.map((heading) => ({
+  heading,
+  cards: generators.filter(({ group, partOf }) => group === heading && !partOf),
+}));
+
+const CARDS = GROUPS.flatMap(({ cards }) => cards);
 
 const STEPS = [
   {
@@ -118,32 +57,32 @@ export default function OverviewPage() {
         .
       </p>
       <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {GROUPS.map(({ heading, generators }) => (
+        {GROUPS.map(({ heading, cards }) => (
           <section
             key={heading}
             aria-labelledby={`grupp-${heading}`}
-            className={`flex flex-col ${generators.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
+            className={`flex flex-col ${cards.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
           >
             <h2 id={`grupp-${heading}`} className="mb-3 text-xl">
               {heading}
             </h2>
-            <ul className={`grid grow gap-3.5 ${generators.length > 1 ? "md:grid-cols-3" : ""}`}>
-              {generators.map(({ to, label, text, examples }) => (
+            <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
+              {cards.map(({ path, label, blurb, examples }) => (
                 <li
-                  key={to}
+                  key={path}
                   className="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-falu"
                 >
                   <h3 className="text-lg">
                     <Link
-                      to={to}
+                      to={path}
                       className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
                     >
                       {label}
                       <ArrowRight aria-hidden className="size-5 shrink-0 text-falu" />
                     </Link>
                   </h3>
-                  <p className="mt-2 text-base">{text}</p>
-                  <p className="mt-2 font-display text-ink-soft">{examples}</p>
+                  <p className="mt-2 text-base">{blurb}</p>
+                  <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
                 </li>
               ))}
             </ul>
@@ -153,13 +92,11 @@ export default function OverviewPage() {
       <StructuredData
         data={{
           "@type": "ItemList",
-          itemListElement: GROUPS.flatMap<{ to: string; label: string }>(
-            ({ generators }) => generators,
-          ).map(({ to, label }, i) => ({
+          itemListElement: CARDS.map(({ path, label }, i) => ({
             "@type": "ListItem",
             position: i + 1,
             name: label,
-            url: site.url + to,
+            url: site.url + path,
           })),
         }}
       />

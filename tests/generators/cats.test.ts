@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catGenerator } from "@/generators/cats.ts";
+import { generator as catGenerator } from "@/generators/cats.ts";
 import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";

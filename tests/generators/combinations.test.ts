@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { childNameGenerator } from "@/generators/child-names.ts";
+import { generator as childNameGenerator } from "@/generators/child-names.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { type GeneratorDefinition, generate, loosenings } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
-import { givenNameGenerator } from "@/generators/given-names.ts";
+import { generator as givenNameGenerator } from "@/generators/given-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { surnameGenerator } from "@/generators/surnames.ts";
+import { generator as surnameGenerator } from "@/generators/surnames.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";

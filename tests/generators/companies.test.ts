@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/block-list.ts";
-import { companyGenerator } from "@/generators/companies.ts";
+import { generator as companyGenerator } from "@/generators/companies.ts";
 import { generate } from "@/generators/definition.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";

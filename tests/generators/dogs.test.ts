@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generate } from "@/generators/definition.ts";
-import { dogGenerator } from "@/generators/dogs.ts";
+import { generator as dogGenerator } from "@/generators/dogs.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { dogNames } from "@/words/dog-names.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/block-list.ts";
 import { generate } from "@/generators/definition.ts";
-import { fantasyGenerator } from "@/generators/fantasy.ts";
+import { generator as fantasyGenerator } from "@/generators/fantasy.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { firstVowel, isPronounceable, syllables } from "@/generators/sound-rules.ts";

@@ -3,7 +3,7 @@ import { cats } from "@/generators/cats.ts";
 import { generate, loosenings } from "@/generators/definition.ts";
 import { dogs } from "@/generators/dogs.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
-import { petGenerator } from "@/generators/pets.ts";
+import { generator as petGenerator } from "@/generators/pets.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { dogNames } from "@/words/dog-names.ts";

@@ -3,9 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "@/pages/filter-generator-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "../features/generator/flower-generator.ts";
+
+const { facts: _facts, ...flowerEntry } = { ...generatorById("fornamn"), label: "Blommor" };
 
 async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -17,21 +20,19 @@ async function open(pageId = "blommor") {
     <StrictMode>
       <MemoryRouter initialEntries={["/blommor?storlek=sma"]}>
         <FilterGeneratorPage
-          definition={{ ...flowerGenerator, id: pageId }}
-          heading="Blommor"
-          lead="Namn på blommor."
-          source="Källa: floran."
-          loadGuide={async () => ({ default: NoGuide })}
+          entry={{ ...flowerEntry, id: pageId, path: `/${pageId}` }}
+          definition={{
+            ...flowerGenerator,
+            id: pageId,
+            lead: "Namn på blommor.",
+            source: "Källa: floran.",
+          }}
         />
       </MemoryRouter>
     </StrictMode>,
   );
   await wait(500);
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
-}
-
-function NoGuide() {
-  return null;
 }
 
 function shownNames(): string[] {

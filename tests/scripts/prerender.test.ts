@@ -44,7 +44,7 @@ describe("the scripts of a page", () => {
   ];
 
   test("are all that its module imports and not every page has", () => {
-    expect(preloadsOf({ module: "/src/pages/a-page.tsx" }, chunks).sort()).toEqual([
+    expect(preloadsOf({ modules: ["/src/pages/a-page.tsx"] }, chunks).sort()).toEqual([
       "deep.js",
       "page.js",
       "part.js",
@@ -52,11 +52,11 @@ describe("the scripts of a page", () => {
   });
 
   test("are none where the build draws no page", () => {
-    expect(preloadsOf({ module: null }, chunks)).toEqual([]);
+    expect(preloadsOf({ modules: [] }, chunks)).toEqual([]);
   });
 
   test("must exist", () => {
-    expect(() => preloadsOf({ module: "/src/pages/b-page.tsx" }, chunks)).toThrow("b-page");
+    expect(() => preloadsOf({ modules: ["/src/pages/b-page.tsx"] }, chunks)).toThrow("b-page");
   });
 });
 
@@ -77,5 +77,5 @@ function chunk(
   options: { isEntry?: boolean; module?: string; imports?: readonly string[] },
 ) {
   const { isEntry = false, module = null, imports = [] } = options;
-  return { fileName, isEntry, facadeModuleId: module, imports: [...imports] };
+  return { fileName, isEntry, moduleIds: module === null ? [] : [module], imports: [...imports] };
 }

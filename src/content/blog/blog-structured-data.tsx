@@ -1,4 +1,3 @@
-import { commonSharePicturePath } from "@/config/share-pictures.ts";
 import { site } from "@/config/site.ts";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
@@ -21,7 +20,7 @@ export function BlogData({ articles }: BlogDataProps) {
           headline: title,
           description: excerpt,
           datePublished: date,
-          image: site.url + commonSharePicturePath,
+          image: site.url + site.sharePicturePath,
           author: { "@type": "Organization", name: site.name, url: `${site.url}/` },
         })),
       }}

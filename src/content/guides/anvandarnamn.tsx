@@ -42,9 +42,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/fantasy-namn", label: "Fantasynamn", text: "Till rollfiguren bakom kontot." },
-    { to: "/foretagsnamn", label: "Företagsnamn", text: "När kontot ska bli ett företag." },
-    { to: "/fornamn", label: "Förnamn", text: "Riktiga namn, vanliga och ovanliga." },
+    { id: "fantasy-namn", text: "Till rollfiguren bakom kontot." },
+    { id: "foretagsnamn", text: "När kontot ska bli ett företag." },
+    { id: "fornamn", text: "Riktiga namn, vanliga och ovanliga." },
   ],
   sources: [
     {

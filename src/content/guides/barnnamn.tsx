@@ -44,9 +44,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/fornamn", label: "Förnamn", text: "Alla åldrars namn, efter stil och bokstav." },
-    { to: "/efternamn", label: "Efternamn", text: "Vilket efternamn ska barnet få?" },
-    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till familjens andra nykomling." },
+    { id: "fornamn", text: "Alla åldrars namn, efter stil och bokstav." },
+    { id: "efternamn", text: "Vilket efternamn ska barnet få?" },
+    { id: "husdjursnamn", text: "Till familjens andra nykomling." },
   ],
   sources: [
     {

@@ -43,9 +43,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/fornamn", label: "Förnamn", text: "Hitta ett förnamn som klingar med." },
-    { to: "/barnnamn", label: "Barnnamn", text: "Namn som ges till barn i dag." },
-    { to: "/foretagsnamn", label: "Företagsnamn", text: "När namnet ska stå på skylten." },
+    { id: "fornamn", text: "Hitta ett förnamn som klingar med." },
+    { id: "barnnamn", text: "Namn som ges till barn i dag." },
+    { id: "foretagsnamn", text: "När namnet ska stå på skylten." },
   ],
   sources: [scbBearers, svensktext, skatteverket, nameLaw],
 };

@@ -43,13 +43,12 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/anvandarnamn", label: "Användarnamn", text: "När figuren ska ut och spela på nätet." },
+    { id: "anvandarnamn", text: "När figuren ska ut och spela på nätet." },
     {
-      to: "/efternamn",
-      label: "Efternamn",
+      id: "efternamn",
       text: "Verkliga namn, till en berättelse i vår värld.",
     },
-    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till draken som sover i soffan." },
+    { id: "husdjursnamn", text: "Till draken som sover i soffan." },
   ],
   sources: [
     isof,

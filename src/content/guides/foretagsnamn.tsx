@@ -42,9 +42,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/anvandarnamn", label: "Användarnamn", text: "Ett konto som passar till företaget." },
-    { to: "/efternamn", label: "Efternamn", text: "Kanske ska ägarens namn stå på skylten." },
-    { to: "/fantasy-namn", label: "Fantasynamn", text: "När det är tillåtet att överdriva." },
+    { id: "anvandarnamn", text: "Ett konto som passar till företaget." },
+    { id: "efternamn", text: "Kanske ska ägarens namn stå på skylten." },
+    { id: "fantasy-namn", text: "När det är tillåtet att överdriva." },
   ],
   sources: [
     {

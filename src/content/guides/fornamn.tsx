@@ -44,16 +44,11 @@ const content: GuideContent = {
   ],
   related: [
     {
-      to: "/barnnamn",
-      label: "Barnnamn",
+      id: "barnnamn",
       text: "Det som ges till barn nu, med trender och tidlösa.",
     },
-    { to: "/efternamn", label: "Efternamn", text: "Hitta ett efternamn som passar till." },
-    {
-      to: "/namngenerator",
-      label: "Namngenerator",
-      text: "Fyra förslag i taget till barn, hund eller katt.",
-    },
+    { id: "efternamn", text: "Hitta ett efternamn som passar till." },
+    { id: "hundnamn", text: "Många hundar heter som folk." },
   ],
   sources: [scbBearers, svensktext, isof, nameLaw],
 };

@@ -45,9 +45,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/kattnamn", label: "Kattnamn", text: "Efter färg, personlighet och längd." },
-    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
-    { to: "/fornamn", label: "Förnamn", text: "Många hundar heter som folk." },
+    { id: "kattnamn", text: "Efter färg, personlighet och längd." },
+    { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
+    { id: "fornamn", text: "Många hundar heter som folk." },
   ],
   sources: [
     {

@@ -42,9 +42,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/hundnamn", label: "Hundnamn", text: "Efter kön, storlek, personlighet och rasgrupp." },
-    { to: "/kattnamn", label: "Kattnamn", text: "Efter kön, färg, personlighet och längd." },
-    { to: "/fantasy-namn", label: "Fantasynamn", text: "Till ödlan som mest liknar en drake." },
+    { id: "hundnamn", text: "Efter kön, storlek, personlighet och rasgrupp." },
+    { id: "kattnamn", text: "Efter kön, färg, personlighet och längd." },
+    { id: "fantasy-namn", text: "Till ödlan som mest liknar en drake." },
   ],
   sources: [
     {

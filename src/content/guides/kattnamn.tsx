@@ -44,9 +44,9 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { to: "/hundnamn", label: "Hundnamn", text: "Efter storlek, personlighet och rasgrupp." },
-    { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
-    { to: "/fantasy-namn", label: "Fantasynamn", text: "För katten som tror att den är en drake." },
+    { id: "hundnamn", text: "Efter storlek, personlighet och rasgrupp." },
+    { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
+    { id: "fantasy-namn", text: "För katten som tror att den är en drake." },
   ],
   sources: [
     {

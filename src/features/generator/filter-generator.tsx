@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { type GeneratorDefinition, loosenings } from "@/generators/definition.ts";
 import type { Generation } from "@/generators/engine.ts";
-import type { FactsLookup } from "@/generators/facts.ts";
 import { formatCount } from "@/lib/format.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
@@ -16,8 +15,8 @@ import { useGeneration } from "./use-generation.ts";
 
 export interface FilterGeneratorProps {
   definition: GeneratorDefinition;
-  /** Facts of the names, for a page whose names are real. */
-  loadFacts?: LoadFacts | undefined;
+  /** Facts of the names; none for names that are not in any statistics. */
+  loadFacts: LoadFacts;
   /** Where the names and their facts come from, in one line. */
   source: string;
   /** A field before the filters. */
@@ -38,19 +37,9 @@ export interface FilterGeneratorProps {
   onFirstSuggestions: () => void;
 }
 
-async function noFacts(): Promise<FactsLookup> {
-  return () => ({});
-}
-
 /** Filters and suggestions of any definition (SPEC section 2, filter generator pages). */
 export function FilterGenerator(props: FilterGeneratorProps) {
-  const {
-    definition,
-    loadFacts = noFacts,
-    cardSize = "medium",
-    hidden,
-    onFirstSuggestions,
-  } = props;
+  const { definition, loadFacts, cardSize = "medium", hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
     useGeneration(definition, choices, { hidden });

@@ -1,4 +1,3 @@
-import { commonSharePicturePath } from "@/config/share-pictures.ts";
 import { site } from "@/config/site.ts";
 import { planModel } from "@/lib/env.ts";
 import { StructuredData } from "@/ui/structured-data.tsx";
@@ -18,7 +17,7 @@ export function OfferData({ description }: { description: string }) {
         "@type": "Product",
         name: `${site.name} Premium`,
         description,
-        image: site.url + commonSharePicturePath,
+        image: site.url + site.sharePicturePath,
         brand: { "@type": "Brand", name: site.name },
         offers: offersOf(planModel).map((offer) => ({
           "@type": "Offer",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sharePictureOf, sharePictures } from "@/config/share-pictures.ts";
+import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
 import { pictures } from "../../../scripts/pictures/vite-plugin.ts";
 
 /** Bytes: networks load a larger picture late or not at all. */

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { commonSharePicturePath, sharePictureOf, sharePictures } from "@/config/share-pictures.ts";
-import { catGenerator } from "@/generators/cats.ts";
-import { childNameGenerator } from "@/generators/child-names.ts";
-import { companyGenerator } from "@/generators/companies.ts";
+import { site } from "@/config/site.ts";
+import { generator as catGenerator } from "@/generators/cats.ts";
+import { generator as childNameGenerator } from "@/generators/child-names.ts";
+import { generator as companyGenerator } from "@/generators/companies.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { dogGenerator } from "@/generators/dogs.ts";
-import { fantasyGenerator } from "@/generators/fantasy.ts";
+import { generator as dogGenerator } from "@/generators/dogs.ts";
+import { generator as fantasyGenerator } from "@/generators/fantasy.ts";
 import { defaultChoices } from "@/generators/filters.ts";
-import { givenNameGenerator } from "@/generators/given-names.ts";
-import { petGenerator } from "@/generators/pets.ts";
+import { generator as givenNameGenerator } from "@/generators/given-names.ts";
+import { generator as petGenerator } from "@/generators/pets.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { surnameGenerator } from "@/generators/surnames.ts";
+import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
+import { generator as surnameGenerator } from "@/generators/surnames.ts";
 import { usernameGenerator } from "@/generators/usernames.ts";
 
 /** Draws of the generators that put names together, in which the names of a picture are looked for. */
@@ -71,6 +72,6 @@ test("a generator's page has its own picture", () => {
 test.each(["/", "/premium", "/blogg", "/lista/abc", "/finns/inte"])(
   "%s has the common one",
   (path) => {
-    expect(sharePictureOf(path).path).toBe(commonSharePicturePath);
+    expect(sharePictureOf(path).path).toBe(site.sharePicturePath);
   },
 );

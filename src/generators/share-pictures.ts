@@ -1,0 +1,77 @@
+/**
+ * The pictures that a shared link shows, one for each generator and one for every other page. The
+ * build draws them; the document's head points to them.
+ */
+import { type GeneratorEntry, generators } from "./registry.ts";
+
+/** What a picture shows. The names are suggestions that the page's generator gives. */
+export interface SharePicture {
+  /** The page's path without its slash. */
+  readonly slug: string;
+  readonly heading: string;
+  /** What the names are drawn from or meant for. */
+  readonly line: string;
+  readonly names: readonly [string, string, string];
+  /** Colour of the house that bears the names, among the design tokens. */
+  readonly house: "falu" | "pine" | "honey" | "ink";
+}
+
+/** Pixels: what the large cards of the social networks show uncropped. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Colour of the house by the group of the generator. */
+const HOUSES: Readonly<Record<GeneratorEntry["group"], SharePicture["house"]>> = {
+  Personnamn: "falu",
+  Företag: "honey",
+  Digital: "honey",
+  Djur: "pine",
+  Kreativt: "ink",
+};
+
+/** For every page without a picture of its own. */
+const common: SharePicture = {
+  slug: "namnfynd",
+  heading: "Hitta det perfekta namnet på en sekund",
+  line: "Till barn, djur och företag",
+  names: ["Astrid", "Bamse", "Lärkform"],
+  house: "falu",
+};
+
+const ofPages: readonly SharePicture[] = [
+  {
+    slug: "namngenerator",
+    heading: "Namngenerator",
+    line: "Till barn, hund och katt",
+    names: ["Astrid", "Bamse", "Måns"],
+    house: "falu",
+  },
+  {
+    slug: "generatorer",
+    heading: "Namngeneratorer",
+    line: "Till allt som ska ha ett namn",
+    names: ["Saga", "Lindberg", "Lunarion"],
+    house: "falu",
+  },
+  ...generators.map(
+    ({ id, label, tagline, examples, group }): SharePicture => ({
+      slug: id,
+      heading: label,
+      line: tagline,
+      names: examples,
+      house: HOUSES[group],
+    }),
+  ),
+];
+
+/** All pictures that the build draws. */
+export const sharePictures: readonly SharePicture[] = [common, ...ofPages];
+
+/** Path of the picture for the page at `path`, and what the picture says. */
+export function sharePictureOf(path: string) {
+  const { slug, heading, names } = ofPages.find((picture) => path === `/${picture.slug}`) ?? common;
+  return {
+    path: `/delning/${slug}.png`,
+    alt: `${heading}: ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
+    ...SHARE_PICTURE_SIZE,
+  };
+}

@@ -1,0 +1,75 @@
+import { render } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import DocumentHead from "@/app/document-head.tsx";
+import { pageHead } from "@/app/page-heads.ts";
+import { routes } from "@/app/routes.ts";
+import { site } from "@/config/site.ts";
+
+const givenNames = { path: "/fornamn", kind: "generator" } as const;
+const account = { path: "/konto", kind: "personal" } as const;
+
+const GIVEN_NAMES_TITLE = "Förnamn efter stil, längd och bokstav – Namnfynd";
+const GIVEN_NAMES_DESCRIPTION = /^Tusentals förnamn som bärs i Sverige/;
+
+function contents(selector: string, attribute = "content"): (string | null)[] {
+  return [...document.head.querySelectorAll(selector)].map((element) =>
+    element.getAttribute(attribute),
+  );
+}
+
+/** What a prerendered document for /konto has in its head. */
+beforeEach(() => {
+  document.head.innerHTML = `
+    <meta charset="utf-8" /><link rel="icon" href="/icon.svg" />
+    <title data-prerendered>Mitt konto – Namnfynd</title>
+    <meta data-prerendered name="description" content="Din profil" />
+    <meta data-prerendered name="robots" content="noindex" />`;
+});
+
+describe("the document head", () => {
+  test("describes the page to search engines and link previews, each tag once", () => {
+    const { rerender } = render(<DocumentHead route={account} />);
+    rerender(<DocumentHead route={givenNames} />);
+
+    const address = `${site.url}/fornamn`;
+    expect(document.title).toBe(GIVEN_NAMES_TITLE);
+    expect(document.head.querySelectorAll("title")).toHaveLength(1);
+    expect(contents("meta[name=description]")).toEqual([
+      expect.stringMatching(GIVEN_NAMES_DESCRIPTION),
+    ]);
+    expect(contents("link[rel=canonical]", "href")).toEqual([address]);
+    expect(contents('meta[property="og:url"]')).toEqual([address]);
+    for (const title of ['meta[property="og:title"]', "meta[name='twitter:title']"]) {
+      expect(contents(title)).toEqual([GIVEN_NAMES_TITLE]);
+    }
+    for (const text of ['meta[property="og:description"]', "meta[name='twitter:description']"]) {
+      expect(contents(text)).toEqual([expect.stringMatching(GIVEN_NAMES_DESCRIPTION)]);
+    }
+    for (const picture of ['meta[property="og:image"]', "meta[name='twitter:image']"]) {
+      expect(contents(picture)).toEqual([`${site.url}/delning/fornamn.png`]);
+    }
+    expect(contents("meta[name=robots]")).toEqual([]);
+  });
+
+  test("keeps a personal page out of search engines", () => {
+    const { rerender } = render(<DocumentHead route={givenNames} />);
+    rerender(<DocumentHead route={account} />);
+    expect(contents("meta[name=robots]")).toEqual(["noindex"]);
+    expect(contents("link[rel=canonical]", "href")).toEqual([]);
+    expect(contents('meta[property="og:url"]')).toEqual([]);
+    expect(contents("meta[name=description]")).toEqual([expect.stringMatching(/^Din profil, /)]);
+  });
+
+  test("replaces the prerendered tags and keeps those that every page has", () => {
+    render(<DocumentHead route={givenNames} />);
+    expect(contents("[data-prerendered]")).toEqual([]);
+    expect(document.head.querySelector("meta[charset]")).not.toBeNull();
+    expect(contents("link[rel=icon]", "href")).toEqual(["/icon.svg"]);
+  });
+
+  test.each(routes)("of $path is within what search engines show", ({ path }) => {
+    const { title, description } = pageHead(path);
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
