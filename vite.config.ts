@@ -10,14 +10,14 @@ import { prerenderPages } from "./scripts/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
 export default defineConfig({
-  // Component tests have no server that a backend could run in.
+  // Component tests have no server that the local backend could run in.
   plugins: [
     react(),
     tailwindcss(),
     unusedRouterParts(),
     pictures(),
     prerenderPages(),
-    // Lists the pages that the others have written, and is itself a file that the host is told of.
+    // After the plugins that write pages, since it lists them; before hosting, which lists its file.
     offlineWorker(),
     !process.env.VITEST && localBackend(),
     hosting(),
@@ -26,26 +26,26 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: { "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts") },
   },
-  // Lazy pages too are scanned at start: a dependency found later would bring a second React.
+  // Scans lazily loaded pages too: a dependency found later would bring in a second React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules by itself.
+    // Every targeted browser supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Packs better as one chunk, and stays in the browser's cache over most releases.
+          // Compresses better as one chunk, and stays in the browser cache across most releases.
           groups: [
             {
               name: "framework",
               test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
             },
             {
-              // A few lines each that nearly every page needs: a file apiece costs more than they do.
+              // A few lines each, needed by nearly every page: a request each would cost more.
               name: "basics",
               test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/(panel|structured-data))\.tsx?$/,
             },

@@ -22,10 +22,10 @@ const app = (
   </StrictMode>
 );
 
-// In a transition the first page is shown when its code has come; an empty frame shown before it
-// would hold it back a third of a second.
+// A transition shows the first page as soon as its chunk has loaded; React would hold it back for
+// a third of a second after an empty frame.
 startTransition(() => {
-  // The build has drawn every page; the development server draws none.
+  // The build prerenders every page; the development server does not.
   if (container.firstElementChild) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });

@@ -8,10 +8,10 @@ import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
 
-/** As high as the window, so that the footer stays out of sight while the page's code comes. */
-const place = <div data-page-waits="" className="min-h-screen" />;
+/** As high as the window, so that the footer stays out of sight while the page's chunk loads. */
+const placeholder = <div data-page-loading="" className="min-h-screen" />;
 
-/** Draws the page of the address. */
+/** Renders the page of the address. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -29,7 +29,7 @@ export function AppRoutes() {
 function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType }) {
   const { pathname } = useLocation();
   const page = (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <Page />
     </Suspense>
   );
@@ -37,13 +37,13 @@ function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType
     <>
       <PageHead route={route} />
       <ErrorBoundary key={pathname}>
-        {route.kind === "personal" ? <InBrowser>{page}</InBrowser> : page}
+        {route.kind === "personal" ? <BrowserOnly>{page}</BrowserOnly> : page}
       </ErrorBoundary>
     </>
   );
 }
 
-/** Left out of what the build draws: what depends on who is visiting. */
-function InBrowser({ children }: { children: ReactNode }) {
-  return useIsHydrating() ? place : children;
+/** Leaves out of the prerendered document what depends on who is visiting. */
+function BrowserOnly({ children }: { children: ReactNode }) {
+  return useIsHydrating() ? placeholder : children;
 }

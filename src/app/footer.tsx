@@ -29,8 +29,8 @@ const COLUMNS = [
 /** The site's footer: every public page, the theme, the year. */
 export function Footer() {
   return (
-    // Unseen until the page above has come: below a short page it would jump into view.
-    <footer className="mt-20 text-sm [main:has([data-page-waits])~&]:invisible">
+    // Hidden until the page above has loaded: below the short placeholder it would jump into view.
+    <footer className="mt-20 text-sm [main:has([data-page-loading])~&]:invisible">
       <div className="woven-band" />
       <div className="bg-surface text-ink-soft">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
