@@ -6,9 +6,10 @@ import { describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { pageHead } from "@/app/page-heads.ts";
 import { routes } from "@/app/routes.ts";
+import { generators } from "@/generators/registry.ts";
 
 async function setUp(address: string) {
-  // Within act, React shows a loaded page at once instead of after its usual third of a second.
+  // Within act, React shows a loaded page at once instead of holding it back for 300 ms.
   await act(async () => {
     render(
       <StrictMode>
@@ -22,27 +23,28 @@ async function setUp(address: string) {
   return userEvent.setup();
 }
 
-/** The routes of the specification, section 2. */
+/** docs/specification.md, "Routes and pages", besides the generators of the registry. */
 const SPECIFIED = [
-  ..."/ /namngenerator /generatorer /fornamn /efternamn /barnnamn /foretagsnamn".split(" "),
-  ..."/anvandarnamn /husdjursnamn /hundnamn /kattnamn /fantasy-namn /dnd-namn".split(" "),
+  ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
   ..."/blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
   ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tack *".split(" "),
 ];
 
 describe("the routes", () => {
   test("are those of the specification", () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED].sort());
+    expect(routes.map(({ path }) => path).sort()).toEqual(
+      [...SPECIFIED, ...generators.map(({ path }) => path)].sort(),
+    );
   });
 
-  test("have a title and a description each, no two alike", () => {
+  test("have unique titles and descriptions", () => {
     const heads = routes.map(({ path }) => pageHead(path));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
   });
 
   test.each(routes.map(({ path }) => ({ path })))(
-    "$path shows a page of its own with one heading",
+    "$path shows a page with one heading",
     async ({ path }) => {
       await setUp(path.replace(":shareToken", "abc123").replace("*", "/finns-inte"));
       const main = screen.getByRole("main");
@@ -55,7 +57,7 @@ describe("the routes", () => {
 });
 
 describe("an unknown address", () => {
-  test("is told of in English, marked as English, with a way home", async () => {
+  test("shows the English page, marked as English, with a link home", async () => {
     const user = await setUp("/finns/inte");
     const heading = await screen.findByRole("heading", { level: 1, name: /Oops! Page not found/ });
     expect(heading).toHaveAccessibleName(/404/);
@@ -66,7 +68,7 @@ describe("an unknown address", () => {
 });
 
 describe("the frame", () => {
-  test("has its landmarks and a way past the header", async () => {
+  test("has landmarks and a skip link", async () => {
     const user = await setUp("/om");
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
