@@ -1,13 +1,13 @@
 -- Accounts: profiles, administrators, subscriptions.
 
--- Roles of hosted Supabase hold every privilege on a new table: take them away first, then grant.
+-- Hosted Supabase grants its API roles every privilege on a new table: revoke first, then grant.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on functions from public, anon, authenticated;
 alter default privileges revoke execute on functions from public;
 
--- Functions that no client may call by name: the API serves the schema public alone.
+-- Functions that no client may call by name: the API serves only the schema public.
 create schema private;
-comment on schema private is 'Helpers of policies, checks and triggers; out of reach of the API.';
+comment on schema private is 'Helpers of policies, checks and triggers; not exposed by the API.';
 grant usage on schema private to authenticated, service_role;
 
 
@@ -18,13 +18,13 @@ create table public.profiles (
   full_name text not null default '' check (char_length(full_name) <= 200),
   email text not null default '' check (char_length(email) <= 320)
 );
-comment on table public.profiles is 'What a user calls itself; made with the account.';
+comment on table public.profiles is 'Name and contact address of a user; created with the account.';
 comment on column public.profiles.email is
-  'Contact address as the user wrote it; the address to sign in with is in auth.users.';
+  'Contact address as the user typed it; the address to sign in with is in auth.users.';
 
 alter table public.profiles enable row level security;
 revoke all on public.profiles from anon, authenticated;
--- user_id is in the update too: an upsert sets every column it names. The policies keep it.
+-- Update includes user_id because an upsert sets every column it names; the policies protect it.
 grant select, insert (user_id, full_name, email), update (user_id, full_name, email)
   on public.profiles to authenticated;
 
@@ -43,7 +43,7 @@ begin
   insert into public.profiles (user_id, full_name, email)
   values (
     new.id,
-    -- The name comes from the sign-up form or from Google, unchecked.
+    -- Unvalidated: the name comes from the sign-up form or from Google.
     left(coalesce(new.raw_user_meta_data ->> 'full_name', ''), 200),
     left(coalesce(new.email, ''), 320)
   )
@@ -63,7 +63,8 @@ create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   is_admin boolean not null default false
 );
-comment on table public.admin_users is 'Who may change the plan features; written by hand alone.';
+comment on table public.admin_users is
+  'Users who may change the plan features; edited only by hand, in the SQL editor.';
 
 alter table public.admin_users enable row level security;
 revoke all on public.admin_users from anon, authenticated;
@@ -84,13 +85,13 @@ create table public.subscribers (
   updated_at timestamptz not null default now()
 );
 comment on table public.subscribers is
-  'What each user has paid for, as the payment provider last told; no browser writes it.';
+  'What each user has paid for, as last reported by Stripe; no browser can write it.';
 comment on column public.subscribers.subscription_tier is
   'Null for the single Premium plan, which has the rights of Plus.';
 comment on column public.subscribers.subscription_end is
-  'When the paid time ends unless it is renewed; null when it never ends.';
+  'When the paid time ends unless it renews; null when it never ends.';
 comment on column public.subscribers.renews is
-  'Whether the subscription is charged again at its end; such an account cannot be deleted.';
+  'Whether Stripe charges again at the end; such an account cannot be deleted.';
 
 alter table public.subscribers enable row level security;
 revoke all on public.subscribers from anon, authenticated;
@@ -100,7 +101,7 @@ create policy "Users read their own subscription" on public.subscribers
   for select to authenticated using ((select auth.uid()) = user_id);
 
 
--- Deletion of the own account --------------------------------------------------------------------
+-- Account deletion -------------------------------------------------------------------------------
 
 create function public.delete_own_account() returns void
   language plpgsql security definer set search_path = ''
@@ -108,17 +109,17 @@ as $$
 begin
   if exists (
     select from public.subscribers
-    -- Whatever its end: a date that has passed has most likely been renewed since it was stored.
+    -- Regardless of the end date: one in the past has most likely been renewed since it was stored.
     where user_id = (select auth.uid()) and subscribed and renews
   ) then
     raise exception 'subscription_renews'
       using hint = 'The subscription must be cancelled before the account is deleted.';
   end if;
-  -- Every table of the user follows by its foreign key.
+  -- The foreign keys of all other tables cascade.
   delete from auth.users where id = (select auth.uid());
 end;
 $$;
 comment on function public.delete_own_account is
-  'Deletes the caller and all its rows; fails with "subscription_renews" while one is charged again.';
+  'Deletes the caller with all rows; fails with "subscription_renews" if Stripe would charge again.';
 revoke all on function public.delete_own_account() from public, anon;
 grant execute on function public.delete_own_account() to authenticated;

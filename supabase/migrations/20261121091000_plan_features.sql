@@ -1,4 +1,4 @@
--- The matrix of plans and features, and who has which.
+-- The feature matrix of the plans, and the functions that evaluate it.
 
 create table public.plan_features (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,7 @@ create table public.plan_features (
   plus_plan boolean not null default false
 );
 comment on table public.plan_features is
-  'Which plan has which feature. Shown to everyone, changed by administrators.';
+  'Which plan has which feature; readable by everyone, changed by administrators.';
 
 alter table public.plan_features enable row level security;
 revoke all on public.plan_features from anon, authenticated;
@@ -40,7 +40,7 @@ values
   ('api_access', 'API-åtkomst', 'Hämta namn till egna program.', false, false, true),
   ('favorites_sync', 'Favoriter i molnet', 'Samma favoriter på alla dina enheter.', false, false, true);
 
--- The plan of the caller: 'plus' for Plus and for Premium without a tier, 'basic', or 'free'.
+-- The caller's plan: 'plus' (also for Premium, which has no tier), 'basic' or 'free'.
 create function private.current_plan() returns text
   language sql stable set search_path = ''
 as $$
@@ -75,6 +75,6 @@ as $$
   );
 $$;
 comment on function public.has_feature is
-  'Whether the plan of the caller has the feature with this key; false for an unknown key.';
+  'Whether the caller''s plan has the feature with this key; false for an unknown key.';
 revoke all on function public.has_feature(text) from public, anon;
 grant execute on function public.has_feature(text) to authenticated, service_role;

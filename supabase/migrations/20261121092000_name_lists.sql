@@ -1,4 +1,4 @@
--- Name lists: private to their owner, or public to whoever has the share token.
+-- Name lists: private to their owner, or public to everyone who has the share token.
 
 create function private.are_list_names(names text[]) returns boolean
   language sql immutable set search_path = ''
@@ -11,7 +11,7 @@ as $$
     );
 $$;
 comment on function private.are_list_names is
-  'Whether these can be the names of a list: up to 1,000, none blank or longer than 100 characters.';
+  'Whether a list may have these names: up to 1,000, none blank or longer than 100 characters.';
 revoke all on function private.are_list_names(text[]) from public;
 grant execute on function private.are_list_names(text[]) to authenticated, service_role;
 
@@ -21,15 +21,15 @@ create table public.name_lists (
   title text not null check (title ~ '\S' and char_length(title) <= 100),
   names text[] not null default '{}' check (private.are_list_names(names)),
   is_public boolean not null default false,
-  -- Two random UUIDs: 244 random bits, from what every Postgres has built in.
+  -- Two random UUIDs are 244 random bits, without an extension.
   share_token text not null unique
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.name_lists is 'Lists of names that users have put together.';
+comment on table public.name_lists is 'Name lists of users.';
 comment on column public.name_lists.share_token is
-  'Secret part of the address of a public list; made here, never chosen by a client.';
+  'Secret part of the address of a public list; generated here, never set by a client.';
 create index name_lists_of_user on public.name_lists (user_id, updated_at desc);
 
 alter table public.name_lists enable row level security;
@@ -37,7 +37,7 @@ revoke all on public.name_lists from anon, authenticated;
 grant select, delete, insert (user_id, title, names, is_public), update (title, names, is_public)
   on public.name_lists to authenticated;
 
--- Reading and deleting what is one's own needs no plan; making and changing does.
+-- Creating and changing lists requires a plan with the feature; reading and deleting does not.
 create policy "Users read their own lists" on public.name_lists
   for select to authenticated using ((select auth.uid()) = user_id);
 create policy "Users with the feature create lists" on public.name_lists
@@ -72,6 +72,6 @@ as $$
   where list.share_token = shared_name_list.token and list.is_public;
 $$;
 comment on function public.shared_name_list is
-  'The public list with this share token, or no row; the one way to a list of somebody else.';
+  'The public list with this share token, or no row; the only access to lists of others.';
 revoke all on function public.shared_name_list(text) from public;
 grant execute on function public.shared_name_list(text) to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- Customers of the payment provider. The edge functions alone read and write them, as service_role.
+-- Stripe customers. Only the edge functions read and write them, as service_role.
 
 create table public.stripe_customers (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -6,7 +6,7 @@ create table public.stripe_customers (
   created_at timestamptz not null default now()
 );
 comment on table public.stripe_customers is
-  'Which customer of Stripe is which user; apart from subscribers, so that no client can read it.';
+  'The Stripe customer of each user; not in subscribers, which clients can read.';
 
 alter table public.stripe_customers enable row level security;
 revoke all on public.stripe_customers from anon, authenticated;

@@ -1,4 +1,4 @@
--- Favourites in the cloud: one row a name, for each page that names are saved on.
+-- Favourites in the cloud: one row per name and page.
 
 create table public.favorites (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -7,15 +7,15 @@ create table public.favorites (
   created_at timestamptz not null default now(),
   primary key (user_id, page, name)
 );
-comment on table public.favorites is 'Saved names of users whose plan keeps them in the cloud.';
+comment on table public.favorites is 'Saved names of users whose plan syncs favourites.';
 comment on column public.favorites.page is
-  'The generator that the name was saved on, as the site calls it: "fornamn", "kombinerad" …';
+  'Generator page that the name was saved on, for example "fornamn" or "kombinerad".';
 
 alter table public.favorites enable row level security;
 revoke all on public.favorites from anon, authenticated;
 grant select, delete, insert (user_id, page, name) on public.favorites to authenticated;
 
--- After the plan has ended nothing is deleted; reading and removing stay possible.
+-- Nothing is deleted when a plan ends; reading and removing remain possible.
 create policy "Users read their own favourites" on public.favorites
   for select to authenticated using ((select auth.uid()) = user_id);
 create policy "Users with the feature save favourites" on public.favorites

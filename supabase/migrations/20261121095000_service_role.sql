@@ -1,5 +1,5 @@
--- What the edge functions do with the service role. A hosted project grants a new table to no role
--- of the API by itself, this one included.
+-- Privileges that the edge functions need. Hosted projects may grant new tables to no API role by
+-- default, not even to service_role.
 
 grant select, insert, update on public.subscribers to service_role;
 grant select, insert, delete on public.stripe_customers to service_role;

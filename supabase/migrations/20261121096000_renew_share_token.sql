@@ -1,6 +1,6 @@
--- A new link to a list that has been shared too widely.
+-- Replaces the link to a list that has been shared too widely.
 
--- Security definer, since no client may write share_token: the token is made here, never chosen.
+-- Security definer because no client may write share_token: the token is always generated.
 create function public.renew_share_token(list uuid) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -21,6 +21,6 @@ begin
 end;
 $$;
 comment on function public.renew_share_token is
-  'Gives a list of the caller a new share token and answers it; the old one stops working at once.';
+  'Generates and returns a new share token for a list of the caller; the old one stops working.';
 revoke all on function public.renew_share_token(uuid) from public, anon;
 grant execute on function public.renew_share_token(uuid) to authenticated;

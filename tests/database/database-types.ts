@@ -1,0 +1,236 @@
+/**
+ * Renders the type `Database` of supabase-js from a migrated database, in the format of
+ * `supabase gen types`. Three things differ: the type holds only what one role may read, write and
+ * call, so that a call that the privileges would refuse does not compile; a column with a check
+ * constraint `in (…)` is the union of its values; and SQL comments become doc comments.
+ */
+import { sql } from "./backend.ts";
+
+interface Column {
+  readonly table: string;
+  readonly tableComment: string | null;
+  readonly name: string;
+  readonly comment: string | null;
+  readonly type: string;
+  /** The values of a check constraint `in (…)`, as Postgres prints it. */
+  readonly valueCheck: string | null;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  readonly canSelect: boolean;
+  readonly canInsert: boolean;
+  readonly canUpdate: boolean;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+}
+
+interface DatabaseFunction {
+  readonly name: string;
+  readonly comment: string | null;
+  readonly parameters: readonly Parameter[];
+  /** The columns of a function that returns a table; empty for any other. */
+  readonly columns: readonly Parameter[];
+  readonly returnType: string;
+  readonly returnsSet: boolean;
+}
+
+/** What a Postgres type is in JSON. */
+const TYPES: Readonly<Record<string, string>> = {
+  boolean: "boolean",
+  integer: "number",
+  text: "string",
+  "timestamp with time zone": "string",
+  uuid: "string",
+  void: "undefined",
+};
+
+/** The source of a module that exports `Database`, as the role sees the schema public. */
+export async function renderDatabaseTypes(role: string): Promise<string> {
+  await refuseRelationships();
+  const columns = await columnsOf(role);
+  const tables = new Set(columns.map(({ table }) => table));
+  const lines = [
+    "/**",
+    ` * What the database role \`${role}\` may read, write and call.`,
+    " *",
+    " * Generated from supabase/migrations; do not edit. After a new migration, run",
+    " * `npm run test:database -- database-types --update`.",
+    " */",
+    "export type Database = {",
+    "public: {",
+    "Tables: {",
+    ...[...tables].flatMap((name) =>
+      renderTable(
+        name,
+        columns.filter(({ table }) => table === name),
+      ),
+    ),
+    "};",
+    "Views: Record<never, never>;",
+    "Functions: {",
+    ...(await functionsOf(role)).flatMap(renderFunction),
+    "};",
+    "};",
+    "};",
+  ];
+  return `${indent(lines).join("\n")}\n`;
+}
+
+/** Embedded resources would need types of their own, and no table has any to embed yet. */
+async function refuseRelationships(): Promise<void> {
+  const foreignKeys = await sql<{ name: string }>(
+    `select conname as name from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace
+        and confrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+  );
+  const [first] = foreignKeys;
+  if (first) throw new Error(`${first.name} joins two tables of the API: render "Relationships"`);
+}
+
+function columnsOf(role: string): Promise<Column[]> {
+  return sql<Column>(
+    `select relname as "table",
+        obj_description(pg_class.oid, 'pg_class') as "tableComment",
+        attname as name,
+        col_description(pg_class.oid, attnum) as comment,
+        format_type(atttypid, null) as type,
+        (
+          select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
+          where conrelid = pg_class.oid and contype = 'c' and conkey = array[attnum]
+            and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY[%'
+        ) as "valueCheck",
+        not attnotnull as "isNullable",
+        atthasdef as "hasDefault",
+        has_column_privilege($1, pg_class.oid, attnum, 'SELECT') as "canSelect",
+        has_column_privilege($1, pg_class.oid, attnum, 'INSERT') as "canInsert",
+        has_column_privilege($1, pg_class.oid, attnum, 'UPDATE') as "canUpdate"
+      from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and attnum > 0 and not attisdropped
+        and has_any_column_privilege($1, pg_class.oid, 'SELECT')
+      order by relname, attnum`,
+    [role],
+  );
+}
+
+function functionsOf(role: string): Promise<DatabaseFunction[]> {
+  return sql<DatabaseFunction>(
+    `select proname as name,
+        obj_description(pg_proc.oid, 'pg_proc') as comment,
+        format_type(prorettype, null) as "returnType",
+        proretset as "returnsSet",
+        coalesce(parameters.inputs, '[]') as parameters,
+        coalesce(parameters.outputs, '[]') as columns
+      from pg_proc cross join lateral (
+        select
+          json_agg(parameter order by number) filter (where mode = 'i') as inputs,
+          json_agg(parameter order by number) filter (where mode = 't') as outputs
+        from (
+          select number, coalesce(mode, 'i') as mode,
+            json_build_object(
+              'name', name,
+              'type', format_type(type, null),
+              'isOptional', number > pronargs - pronargdefaults
+            ) as parameter
+          from unnest(coalesce(proallargtypes, proargtypes::oid[]), proargnames, proargmodes)
+            with ordinality as parameter (type, name, mode, number)
+        ) as numbered
+      ) as parameters
+      where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'EXECUTE')
+      order by proname`,
+    [role],
+  );
+}
+
+function renderTable(name: string, columns: readonly Column[]): string[] {
+  return [
+    ...docComment(columns[0]?.tableComment ?? null),
+    `${name}: {`,
+    ...renderObject(
+      "Row: ",
+      columns
+        .filter(({ canSelect }) => canSelect)
+        .flatMap((column) => [
+          ...docComment(column.comment),
+          `${column.name}: ${columnType(column)};`,
+        ]),
+    ),
+    ...renderObject(
+      "Insert: ",
+      columns
+        .filter(({ canInsert }) => canInsert)
+        .map((column) => {
+          const isOptional = column.hasDefault || column.isNullable;
+          return `${column.name}${isOptional ? "?" : ""}: ${columnType(column)};`;
+        }),
+    ),
+    ...renderObject(
+      "Update: ",
+      columns
+        .filter(({ canUpdate }) => canUpdate)
+        .map((column) => `${column.name}?: ${columnType(column)};`),
+    ),
+    "Relationships: [];",
+    "};",
+  ];
+}
+
+function renderFunction(called: DatabaseFunction): string[] {
+  const { name, comment, parameters, columns, returnsSet } = called;
+  const arraySuffix = returnsSet ? "[]" : "";
+  const returns =
+    columns.length > 0
+      ? renderObject("Returns: ", columns.map(renderResultColumn), arraySuffix)
+      : [`Returns: ${typeOf(called.returnType)}${arraySuffix};`];
+  return [
+    ...docComment(comment),
+    `${name}: {`,
+    ...renderObject("Args: ", parameters.map(renderParameter)),
+    ...returns,
+    "};",
+  ];
+}
+
+function renderParameter({ name, type, isOptional }: Parameter): string {
+  return `${name}${isOptional ? "?" : ""}: ${typeOf(type)};`;
+}
+
+function renderResultColumn({ name, type }: Parameter): string {
+  return `${name}: ${typeOf(type)};`;
+}
+
+/** An object type, or `never` without any member. */
+function renderObject(start: string, members: readonly string[], end = ""): string[] {
+  return members.length === 0 ? [`${start}never;`] : [`${start}{`, ...members, `}${end};`];
+}
+
+function columnType({ type, valueCheck, isNullable }: Column): string {
+  const values = [...(valueCheck ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) => value);
+  const base =
+    values.length > 0 ? values.map((value) => JSON.stringify(value)).join(" | ") : typeOf(type);
+  return isNullable ? `${base} | null` : base;
+}
+
+function typeOf(postgresType: string): string {
+  const element = TYPES[postgresType.replace(/\[\]$/, "")];
+  if (element === undefined) throw new Error(`Add the Postgres type "${postgresType}" to TYPES`);
+  return postgresType.endsWith("[]") ? `${element}[]` : element;
+}
+
+function docComment(text: string | null): string[] {
+  return text === null ? [] : [`/** ${text} */`];
+}
+
+/** Indents by the braces that a line opens and closes. */
+function indent(lines: readonly string[]): string[] {
+  let depth = 0;
+  return lines.map((line) => {
+    if (line.startsWith("}")) depth -= 1;
+    const indented = `${"  ".repeat(depth)}${line}`;
+    if (line.endsWith("{")) depth += 1;
+    return indented;
+  });
+}
