@@ -1,5 +1,5 @@
 /** Serves every edge function from one Deno process, as the hosted runtime serves each from its own. */
-import { reportMissingSettings } from "../supabase/functions/_shared/plans.ts";
+import { reportMissingSettings } from "../supabase/functions/_shared/prices.ts";
 import { handle as checkSubscription } from "../supabase/functions/check-subscription/handler.ts";
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";

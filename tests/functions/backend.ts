@@ -1,15 +1,30 @@
-/** The real backend that the functions under test talk to. */
+/** The embedded backend that the functions under test talk to, and its users. */
+import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
+import type { Database } from "../../supabase/functions/_shared/database.ts";
 
 function environment(name: string): string {
   const value = Deno.env.get(name);
-  if (!value) throw new Error(`Run by "npm run test:functions", which sets ${name}`);
+  if (!value) throw new Error(`Run with "npm run test:functions", which sets ${name}`);
   return value;
 }
 
 export const siteUrl = environment("SITE_URL");
 export const backendUrl = environment("SUPABASE_URL");
 export const publishableKey = environment("SUPABASE_ANON_KEY");
-export const secretKey = environment("SUPABASE_SERVICE_ROLE_KEY");
+
+function client(key: string, token?: string): SupabaseClient<Database> {
+  return createClient<Database>(backendUrl, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token !== undefined && { global: { headers: { Authorization: `Bearer ${token}` } } }),
+  });
+}
+
+const service = client(environment("SUPABASE_SERVICE_ROLE_KEY"));
+
+/** The password of new and of seeded accounts. */
+const PASSWORD = "Namnfynd1!";
+
+type SubscriberTable = Database["public"]["Tables"]["subscribers"];
 
 /** A signed-in user. */
 export interface User {
@@ -17,59 +32,86 @@ export interface User {
   readonly token: string;
 }
 
-/** What a row of `subscribers` tells beside whose it is. */
-export interface Subscription {
-  readonly subscribed: boolean;
-  readonly subscription_tier?: string | null;
-  readonly subscription_end?: string | null;
-}
+/** A row of `subscribers` without its user. */
+export type Subscription = Omit<SubscriberTable["Insert"], "user_id">;
 
-/** Makes an account by signing up and opening the link in the mail, which signs in. */
+/** Signs up a user and opens the link in the confirmation mail, which signs in. */
 export async function newUser(subscription?: Subscription): Promise<User> {
   const email = `${crypto.randomUUID()}@example.se`;
-  const { id } = await post("/auth/v1/signup", publishableKey, { email, password: "Namnfynd1!" });
+  const signUp = await client(publishableKey).auth.signUp({ email, password: PASSWORD });
+  if (signUp.error) throw signUp.error;
+  const id = signUp.data.user?.id;
+  if (id === undefined) throw new Error("The sign-up returned no user");
+
   const mailbox = await (await fetch(`${backendUrl}/_local/mail`)).text();
   const mail = mailbox.split("<article").find((article) => article.includes(email));
   const link = /href="([^"]+)"/.exec(mail ?? "")?.[1];
   if (link === undefined) throw new Error(`No mail with a link was sent to ${email}`);
-  const answer = await fetch(link, { redirect: "manual" });
-  await answer.body?.cancel();
-  const { hash } = new URL(answer.headers.get("location") ?? "");
+  const response = await fetch(link, { redirect: "manual" });
+  await response.body?.cancel();
+  const { hash } = new URL(response.headers.get("location") ?? "");
   const token = new URLSearchParams(hash.slice(1)).get("access_token");
-  if (token === null) throw new Error("The link did not sign in");
-  if (subscription) await post("/rest/v1/subscribers", secretKey, { user_id: id, ...subscription });
+  if (token === null) throw new Error("The link in the mail did not sign in");
+
+  if (subscription) {
+    const { error } = await service.from("subscribers").insert({ user_id: id, ...subscription });
+    if (error) throw error;
+  }
   return { id, token };
 }
 
-/** Deletes the account, as its owner can; its token stays valid for its hour. */
-export async function deleteUser({ token }: User): Promise<void> {
-  await post("/rest/v1/rpc/delete_own_account", publishableKey, {}, token);
-}
-
-async function post(path: string, apikey: string, body: object, token?: string) {
-  const answer = await fetch(backendUrl + path, {
-    method: "POST",
-    headers: {
-      apikey,
-      "content-type": "application/json",
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
+/** Signs in to a seeded account. */
+export async function signIn(email: string): Promise<User> {
+  const { data, error } = await client(publishableKey).auth.signInWithPassword({
+    email,
+    password: PASSWORD,
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return text === "" ? null : JSON.parse(text);
+  if (error) throw error;
+  return { id: data.user.id, token: data.session.access_token };
 }
 
-/** Lets the functions find another backend for a while: one that fails, or none. */
+/** Deletes the user's account; the token stays unexpired. */
+export async function deleteUser({ token }: User): Promise<void> {
+  const { error } = await client(publishableKey, token).rpc("delete_own_account");
+  if (error) throw error;
+}
+
+/** The stored Stripe customer of a user. */
+export async function storedCustomer({ id }: User): Promise<string | null> {
+  const { data, error } = await service
+    .from("stripe_customers")
+    .select("customer_id")
+    .eq("user_id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return data?.customer_id ?? null;
+}
+
+/** The user's row in `subscribers`. */
+export async function storedSubscription({ id }: User): Promise<SubscriberTable["Row"]> {
+  const { data, error } = await service.from("subscribers").select().eq("user_id", id).single();
+  if (error) throw error;
+  return data;
+}
+
+/** Changes the user's row in `subscribers`, if there is one. */
+export async function updateSubscription(
+  { id }: User,
+  change: SubscriberTable["Update"],
+): Promise<void> {
+  const { error } = await service.from("subscribers").update(change).eq("user_id", id);
+  if (error) throw error;
+}
+
+/** Lets the functions use another backend address while `run` runs. */
 export async function withBackend(url: string, run: () => Promise<void>): Promise<void> {
   await withSettings({ SUPABASE_URL: url }, run);
 }
 
 /**
- * Lets the functions read other settings for a while.
+ * Changes environment variables of the functions while `run` runs.
  *
- * @returns what they logged
+ * @returns what the functions logged as errors meanwhile
  */
 export async function withSettings(
   settings: Readonly<Record<string, string>>,
@@ -89,12 +131,12 @@ export async function withSettings(
   return logged.join("\n");
 }
 
-/** Lets the functions find a backend whose answers the test gives itself. */
-export async function withStandIn(
-  answer: (request: Request) => Response | Promise<Response>,
+/** Lets the functions use a fake backend, whose responses come from `respond`, while `run` runs. */
+export async function withFakeBackend(
+  respond: (request: Request) => Response | Promise<Response>,
   run: () => Promise<void>,
 ): Promise<void> {
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, answer);
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, respond);
   try {
     await withBackend(`http://127.0.0.1:${server.addr.port}`, run);
   } finally {

@@ -1,53 +1,142 @@
-/** Who may call the functions that take payments; check-subscription has tests of its own. */
+/** What all functions have in common: who may call them, from where, and how they fail. */
 import assert from "node:assert/strict";
-import { backendUrl, newUser, publishableKey, siteUrl, withBackend } from "./backend.ts";
-import { assertError, call } from "./payments.ts";
+import {
+  backendUrl,
+  deleteUser,
+  newUser,
+  publishableKey,
+  siteUrl,
+  withBackend,
+  withFakeBackend,
+} from "./backend.ts";
+import { assertError, assertResponse, call, FAILED, FUNCTION_NAMES } from "./calls.ts";
 
-for (const name of ["create-checkout", "customer-portal"] as const) {
-  for (const authorization of [undefined, "Bearer abc", "Bearer ", `Bearer ${publishableKey}`]) {
-    Deno.test(`${name} refuses the authorization ${authorization}`, async () => {
-      const answer = await call(name, null, authorization ? { headers: { authorization } } : {});
-      await assertError(answer, 401, "Du måste vara inloggad.");
+const SIGNED_OUT = "Du måste vara inloggad.";
+
+const OTHER_ORIGINS = [
+  "https://evil.example",
+  `${siteUrl}.evil.example`,
+  siteUrl.replace("https", "http"),
+  siteUrl.replace("://", "://www."),
+  `${siteUrl}:8443`,
+  backendUrl,
+  "null",
+  undefined,
+];
+
+for (const name of FUNCTION_NAMES) {
+  for (const [what, authorization] of [
+    ["no token", undefined],
+    ["a malformed token", "Bearer abc"],
+    ["an empty token", "Bearer "],
+    ["the publishable key as its token", `Bearer ${publishableKey}`],
+    ["another scheme", "Basic YTpi"],
+    ["a token in two parts", "Bearer a b"],
+  ] as const) {
+    Deno.test(`${name} refuses ${what}`, async () => {
+      const response = await call(name, null, authorization ? { headers: { authorization } } : {});
+      await assertError(response, 401, SIGNED_OUT);
     });
   }
 
-  Deno.test(`${name} may be read by the site's own origin alone`, async () => {
-    for (const method of ["POST", "OPTIONS"]) {
-      for (const [origin, allowed] of [
-        [siteUrl, siteUrl],
-        ["https://evil.example", null],
-        [`${siteUrl}.evil.example`, null],
-        ["null", null],
-      ] as const) {
-        const answer = await call(name, null, { method, headers: { origin } });
-        assert.equal(answer.headers.get("access-control-allow-origin"), allowed);
-        await answer.body?.cancel();
-      }
+  Deno.test(`${name} refuses a token without its signature, or with other claims`, async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const [header, , signature] = user.token.split(".");
+    const [, claims] = other.token.split(".");
+    for (const token of [`${header}.${claims}.${signature}`, `${header}.${claims}.`]) {
+      await assertError(await call(name, { ...user, token }), 401, SIGNED_OUT);
     }
   });
 
-  Deno.test(`${name} does not answer GET`, async () => {
-    await assertError(
-      await call(name, await newUser(), { method: "GET" }),
-      405,
-      "Metoden stöds inte.",
-    );
+  Deno.test(`${name} refuses the token of a deleted user`, async () => {
+    const user = await newUser();
+    await deleteUser(user);
+    await assertError(await call(name, user), 401, SIGNED_OUT);
   });
 
-  Deno.test(`${name} tells nothing of a backend that fails`, async () => {
+  Deno.test(`${name} lets the site's own origin read every response`, async () => {
+    const headers = { origin: siteUrl };
+    for (const response of [
+      await call(name, await newUser(), { headers }),
+      await call(name, null, { headers }),
+    ]) {
+      assert.equal(response.headers.get("access-control-allow-origin"), siteUrl);
+      assert.match(response.headers.get("vary") ?? "", /origin/i);
+      await response.body?.cancel();
+    }
+  });
+
+  for (const origin of OTHER_ORIGINS) {
+    Deno.test(`${name} lets the origin ${origin} read no response`, async () => {
+      for (const method of ["POST", "OPTIONS"]) {
+        const response = await call(name, null, { method, ...(origin && { headers: { origin } }) });
+        const corsHeaders = [...response.headers.keys()].filter((header) =>
+          header.startsWith("access-control-"),
+        );
+        assert.deepEqual(corsHeaders, []);
+        assert.match(response.headers.get("vary") ?? "", /origin/i);
+        await response.body?.cancel();
+      }
+    });
+  }
+
+  Deno.test(`${name} answers a preflight request without a token`, async () => {
+    const response = await call(name, null, { method: "OPTIONS", headers: { origin: siteUrl } });
+    assert.equal(response.status, 204);
+    assert.equal(response.body, null);
+    assert.equal(response.headers.get("access-control-allow-origin"), siteUrl);
+    assert.match(response.headers.get("access-control-allow-methods") ?? "", /\bPOST\b/);
+    const allowed = (response.headers.get("access-control-allow-headers") ?? "").split(", ");
+    // The headers that supabase-js sends.
+    for (const header of ["authorization", "apikey", "content-type", "x-client-info"]) {
+      assert.ok(allowed.includes(header), header);
+    }
+    assert.equal(response.headers.get("access-control-allow-credentials"), null);
+  });
+
+  for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+    Deno.test(`${name} refuses ${method}`, async () => {
+      await assertError(await call(name, null, { method }), 405, "Metoden stöds inte.");
+    });
+  }
+
+  for (const [what, url] of [
+    ["an unreachable backend", "http://127.0.0.1:1"],
+    ["a missing setting", ""],
+  ] as const) {
+    Deno.test(`${name} reveals no detail of ${what}`, async () => {
+      const user = await newUser();
+      await withBackend(url, async () => {
+        const response = await call(name, user, { headers: { origin: siteUrl } });
+        await assertError(response, 500, FAILED);
+      });
+    });
+  }
+
+  Deno.test(`${name} does not report a failing auth service as signed out`, async () => {
     const user = await newUser();
-    await withBackend("http://127.0.0.1:1", async () => {
-      await assertError(await call(name, user), 500, "Något gick fel. Försök igen.");
+    const failing = () => Response.json({ message: "inre detalj" }, { status: 503 });
+    await withFakeBackend(failing, async () => {
+      await assertError(await call(name, user), 500, FAILED);
     });
   });
 
-  Deno.test(`the local backend serves ${name}`, async () => {
+  Deno.test(`the embedded backend serves ${name}`, async () => {
     const { token } = await newUser({ subscribed: true });
-    const answer = await fetch(`${backendUrl}/functions/v1/${name}`, {
+    const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
     });
-    assert.equal(answer.status, name === "create-checkout" ? 409 : 404);
-    await answer.body?.cancel();
+    const expected = { "check-subscription": 200, "create-checkout": 409, "customer-portal": 404 };
+    assert.equal(response.status, expected[name]);
+    await response.body?.cancel();
   });
 }
+
+Deno.test("the embedded backend answers 401 without a token, and 404 for an unknown function", async () => {
+  const post = (name: string) => fetch(`${backendUrl}/functions/v1/${name}`, { method: "POST" });
+  await assertResponse(await post("check-subscription"), 401, { error: SIGNED_OUT });
+  const unknown = await post("finns-inte");
+  assert.equal(unknown.status, 404);
+  await unknown.body?.cancel();
+});

@@ -1,27 +1,22 @@
 import assert from "node:assert/strict";
-import { reportMissingSettings } from "../../supabase/functions/_shared/plans.ts";
-import { newUser, siteUrl, withSettings } from "./backend.ts";
+import { reportMissingSettings } from "../../supabase/functions/_shared/prices.ts";
+import { newUser, siteUrl, storedCustomer, updateSubscription, withSettings } from "./backend.ts";
+import { assertError, call, FAILED, urlFrom } from "./calls.ts";
 import {
-  assertError,
   buy,
-  call,
-  check,
   checkout,
-  customerOf,
+  checkWhenStale,
   DAY,
-  happen,
-  patchRow,
-  press,
   prices,
   standInUrl,
   stripe,
+  submit,
   subscriptionOf,
-  urlOf,
+  trigger,
   withFault,
 } from "./payments.ts";
 
 const SUBSCRIBED = "Du har redan en aktiv prenumeration.";
-const FAILED = "Något gick fel. Försök igen.";
 const OUTAGE = "Betaltjänsten svarar inte just nu. Försök igen om en stund.";
 const NOT_SET_UP = "Betalningen är inte inställd än.";
 
@@ -33,7 +28,7 @@ async function sessionsOf(customer: string | null) {
   return data;
 }
 
-// What is sold ------------------------------------------------------------------------------------
+// Plans -------------------------------------------------------------------------------------------
 
 for (const [plan, price, mode, methods] of [
   [undefined, prices.premium, "subscription", ["card"]],
@@ -42,10 +37,10 @@ for (const [plan, price, mode, methods] of [
   ["plus-month", prices.plusMonth, "subscription", ["card"]],
   ["plus-year", prices.plusYear, "subscription", ["card"]],
 ] as const) {
-  Deno.test(`the plan ${plan ?? "of a call without payload"} is sold at its price`, async () => {
+  Deno.test(`a request for ${plan ?? "no plan"} opens a checkout at the right price`, async () => {
     const user = await newUser();
-    const url = await urlOf(await checkout(user, plan));
-    const [session, ...others] = await sessionsOf(await customerOf(user));
+    const url = await urlFrom(await checkout(user, plan));
+    const [session, ...others] = await sessionsOf(await storedCustomer(user));
     assert.deepEqual(others, []);
     assert.equal(session?.url, url);
     assert.equal(session?.line_items?.data[0]?.price?.id, price);
@@ -57,176 +52,176 @@ for (const [plan, price, mode, methods] of [
   });
 }
 
-Deno.test("an empty object asks for Premium", async () => {
+Deno.test("an empty object requests Premium", async () => {
   const user = await newUser();
-  await urlOf(await call("create-checkout", user, { body: "{}" }));
-  const [session] = await sessionsOf(await customerOf(user));
+  await urlFrom(await call("create-checkout", user, { body: "{}" }));
+  const [session] = await sessionsOf(await storedCustomer(user));
   assert.equal(session?.line_items?.data[0]?.price?.id, prices.premium);
 });
 
-Deno.test("the buyer comes back to the site, whatever headers the request had", async () => {
+Deno.test("the buyer returns to the site, whatever the headers of the request", async () => {
   const user = await newUser();
   const headers = {
     origin: "https://evil.example",
     referer: "https://evil.example/",
     "x-forwarded-host": "evil.example",
   };
-  const url = await urlOf(await call("create-checkout", user, { headers }));
-  const paid = await press(url, { action: "pay" });
+  const url = await urlFrom(await call("create-checkout", user, { headers }));
+  const paid = await submit(url, { action: "pay" });
   const id = new URL(url).pathname.split("/").at(-1);
   assert.equal(paid.headers.get("location"), `${siteUrl}/tack?session_id=${id}`);
 });
 
 for (const body of ["{", "null", "[]", '"basic"', "1"]) {
-  Deno.test(`the payload ${body} is refused`, async () => {
-    const answer = await call("create-checkout", await newUser(), { body });
-    await assertError(answer, 400, "Förfrågan gick inte att läsa.");
+  Deno.test(`the request body ${body} is refused`, async () => {
+    const response = await call("create-checkout", await newUser(), { body });
+    await assertError(response, 400, "Förfrågan gick inte att läsa.");
   });
 }
 
 for (const plan of ["gold", "", "Basic", null, 1, ["basic"], "toString", "__proto__"]) {
-  Deno.test(`the plan ${JSON.stringify(plan)} is refused, before there is a customer`, async () => {
+  Deno.test(`the plan ${JSON.stringify(plan)} is refused, and creates no customer`, async () => {
     const user = await newUser();
-    const answer = await call("create-checkout", user, { body: JSON.stringify({ plan }) });
-    await assertError(answer, 400, "Den planen finns inte.");
-    assert.equal(await customerOf(user), null);
+    const response = await call("create-checkout", user, { body: JSON.stringify({ plan }) });
+    await assertError(response, 400, "Den planen finns inte.");
+    assert.equal(await storedCustomer(user), null);
   });
 }
 
-// One customer, one payment -----------------------------------------------------------------------
+// No double payments ------------------------------------------------------------------------------
 
-Deno.test("two checkouts at once make one customer and one checkout", async () => {
+Deno.test("concurrent requests create one customer and one checkout", async () => {
   const user = await newUser();
   const countCustomers = async () => {
     const html = await (await fetch(standInUrl)).text();
     return new Set(html.match(/\bcus_\w+/g)).size;
   };
   const before = await countCustomers();
-  const answers = await Promise.all([checkout(user), checkout(user), checkout(user)]);
-  const urls = await Promise.all(answers.map(urlOf));
+  const responses = await Promise.all([checkout(user), checkout(user), checkout(user)]);
+  const urls = await Promise.all(responses.map(urlFrom));
   assert.equal(new Set(urls).size, 1);
   assert.equal(await countCustomers(), before + 1);
-  assert.equal((await sessionsOf(await customerOf(user))).length, 1);
+  assert.equal((await sessionsOf(await storedCustomer(user))).length, 1);
 });
 
-Deno.test("checkouts of two plans at once leave one to pay", async () => {
+Deno.test("concurrent requests for two plans leave one open checkout", async () => {
   const user = await newUser();
-  const answers = await Promise.all([checkout(user, "plus-month"), checkout(user, "plus-year")]);
-  assert.ok(answers.some(({ status }) => status === 200));
-  for (const answer of answers) {
-    assert.ok([200, 409].includes(answer.status), `${answer.status}`);
-    await answer.body?.cancel();
+  const responses = await Promise.all([checkout(user, "plus-month"), checkout(user, "plus-year")]);
+  assert.ok(responses.some(({ status }) => status === 200));
+  for (const response of responses) {
+    assert.ok([200, 409].includes(response.status), `${response.status}`);
+    await response.body?.cancel();
   }
-  const sessions = await sessionsOf(await customerOf(user));
+  const sessions = await sessionsOf(await storedCustomer(user));
   assert.equal(sessions.filter(({ status }) => status === "open").length, 1);
 });
 
-Deno.test("a checkout that is open is given again", async () => {
+Deno.test("a second request returns the open checkout", async () => {
   const user = await newUser();
-  const first = await urlOf(await checkout(user));
-  assert.equal(await urlOf(await checkout(user)), first);
+  const first = await urlFrom(await checkout(user));
+  assert.equal(await urlFrom(await checkout(user)), first);
 });
 
-Deno.test("a checkout of another plan closes the one before", async () => {
+Deno.test("a request for another plan expires the open checkout", async () => {
   const user = await newUser();
-  const first = await urlOf(await checkout(user, "plus-month"));
-  const second = await urlOf(await checkout(user, "plus-year"));
+  const first = await urlFrom(await checkout(user, "plus-month"));
+  const second = await urlFrom(await checkout(user, "plus-year"));
   assert.notEqual(second, first);
-  assert.equal((await press(first, { action: "pay" })).status, 410);
-  assert.equal((await press(second, { action: "pay" })).status, 303);
+  assert.equal((await submit(first, { action: "pay" })).status, 410);
+  assert.equal((await submit(second, { action: "pay" })).status, 303);
 });
 
-Deno.test("a card that is refused can be followed by another", async () => {
+Deno.test("another card can be tried after a declined one", async () => {
   const user = await newUser();
-  const url = await urlOf(await checkout(user));
-  assert.equal((await press(url, { action: "decline" })).status, 200);
-  assert.equal(await urlOf(await checkout(user)), url);
-  assert.equal((await press(url, { action: "pay" })).status, 303);
+  const url = await urlFrom(await checkout(user));
+  assert.equal((await submit(url, { action: "decline" })).status, 200);
+  assert.equal(await urlFrom(await checkout(user)), url);
+  assert.equal((await submit(url, { action: "pay" })).status, 303);
 });
 
 for (const plan of [undefined, "plus-month", "plus-year", "basic"]) {
-  Deno.test(`a subscriber cannot buy ${plan ?? "premium"} beside it`, async () => {
+  Deno.test(`a subscriber cannot also buy ${plan ?? "premium"}`, async () => {
     const user = await newUser();
     await buy(user, "plus-month");
     await assertError(await checkout(user, plan), 409, SUBSCRIBED);
-    assert.equal((await sessionsOf(await customerOf(user))).length, 1);
+    assert.equal((await sessionsOf(await storedCustomer(user))).length, 1);
   });
 }
 
-Deno.test("a subscription that was cancelled goes on to its end, and cannot be doubled", async () => {
+Deno.test("a cancelled subscription with paid time left cannot be bought again", async () => {
   const user = await newUser();
   await buy(user);
-  const portal = await urlOf(await call("customer-portal", user));
-  await press(portal, { action: "cancel", subscription: await subscriptionOf(user) });
+  const portal = await urlFrom(await call("customer-portal", user));
+  await submit(portal, { action: "cancel", subscription: await subscriptionOf(user) });
   await assertError(await checkout(user), 409, SUBSCRIBED);
 });
 
-Deno.test("paid time without a customer is enough", async () => {
+Deno.test("a stored subscription without a customer cannot be bought again", async () => {
   const user = await newUser({ subscribed: true });
   await assertError(await checkout(user), 409, SUBSCRIBED);
-  assert.equal(await customerOf(user), null);
+  assert.equal(await storedCustomer(user), null);
 });
 
-Deno.test("Basic is bought once, and Plus beside it", async () => {
+Deno.test("Basic can be bought once, and Plus in addition to it", async () => {
   const user = await newUser();
   await buy(user, "basic");
   await assertError(await checkout(user, "basic"), 409, "Du har redan Basic.");
-  await urlOf(await checkout(user, "plus-year"));
+  await urlFrom(await checkout(user, "plus-year"));
 });
 
-Deno.test("what has ended can be bought again", async () => {
+Deno.test("a subscription that has ended can be bought again", async () => {
   const user = await newUser();
   await buy(user);
   const id = await subscriptionOf(user);
-  const portal = await urlOf(await call("customer-portal", user));
-  await press(portal, { action: "cancel", subscription: id });
-  await happen("pass-period", id);
+  const portal = await urlFrom(await call("customer-portal", user));
+  await submit(portal, { action: "cancel", subscription: id });
+  await trigger("pass-period", id);
   await buy(user);
 });
 
-Deno.test("a subscription that lacks a payment is paid, and not doubled", async () => {
+Deno.test("a subscription with a missing payment leads to the portal, not to a second one", async () => {
   const user = await newUser();
   await buy(user);
   const id = await subscriptionOf(user);
-  await happen("fail-renewal", id);
+  await trigger("fail-renewal", id);
   await assertError(await checkout(user), 409, SUBSCRIBED);
-  await happen("pass-week", id);
-  const url = await urlOf(await checkout(user));
+  await trigger("pass-week", id);
+  const url = await urlFrom(await checkout(user));
   assert.match(url, /\/portal\//);
-  await press(url, { action: "pay", subscription: id });
+  await submit(url, { action: "pay", subscription: id });
   await assertError(await checkout(user), 409, SUBSCRIBED);
 });
 
-Deno.test("a customer deleted in Stripe is followed by a new one", async () => {
+Deno.test("a customer that was deleted in Stripe is replaced by a new one", async () => {
   const user = await newUser();
-  await urlOf(await checkout(user));
-  const first = await customerOf(user);
-  await happen("delete", first ?? "");
-  const url = await urlOf(await checkout(user));
-  const second = await customerOf(user);
+  await urlFrom(await checkout(user));
+  const first = await storedCustomer(user);
+  await trigger("delete", first ?? "");
+  const url = await urlFrom(await checkout(user));
+  const second = await storedCustomer(user);
   assert.notEqual(second, first);
-  assert.equal((await press(url, { action: "pay" })).status, 303);
+  assert.equal((await submit(url, { action: "pay" })).status, 303);
   assert.equal((await sessionsOf(second)).length, 1);
 });
 
-Deno.test("a customer that a check has found deleted is followed by a new one", async () => {
+Deno.test("a customer that check-subscription found deleted is replaced by a new one", async () => {
   const user = await newUser();
   await buy(user);
-  await check(user);
-  const first = await customerOf(user);
-  await happen("delete", first ?? "");
-  await check(user);
-  assert.equal(await customerOf(user), null);
+  await checkWhenStale(user);
+  const first = await storedCustomer(user);
+  await trigger("delete", first ?? "");
+  await checkWhenStale(user);
+  assert.equal(await storedCustomer(user), null);
   await assertError(await checkout(user), 409, SUBSCRIBED);
-  await patchRow(user, { subscription_end: new Date(Date.now() - DAY).toISOString() });
-  await urlOf(await checkout(user));
-  assert.notEqual(await customerOf(user), first);
+  await updateSubscription(user, { subscription_end: new Date(Date.now() - DAY).toISOString() });
+  await urlFrom(await checkout(user));
+  assert.notEqual(await storedCustomer(user), first);
 });
 
-// When it fails -----------------------------------------------------------------------------------
+// Failures ----------------------------------------------------------------------------------------
 
 for (const fault of ["429", "500", "down"]) {
-  Deno.test(`Stripe with the fault "${fault}" is said to be out of reach`, async () => {
+  Deno.test(`the fault "${fault}" is reported as an outage`, async () => {
     const user = await newUser();
     const logged = await withFault(fault, async () => {
       await assertError(await checkout(user), 503, OUTAGE);
@@ -236,19 +231,19 @@ for (const fault of ["429", "500", "down"]) {
   });
 }
 
-Deno.test("Stripe behind a closed port is said to be out of reach", async () => {
+Deno.test("an unreachable address of Stripe is reported as an outage", async () => {
   const user = await newUser();
   await withSettings({ STRIPE_API_URL: "http://127.0.0.1:1" }, async () => {
     await assertError(await checkout(user), 503, OUTAGE);
   });
 });
 
-Deno.test("a key or price that Stripe refuses is an error without detail", async () => {
+Deno.test("a key or price that Stripe refuses is an error without details", async () => {
   const user = await newUser();
   for (const [name, value] of [
     ["STRIPE_SECRET_KEY", "sk_test_wrong"],
     ["STRIPE_PRICE_PREMIUM", "price_gone"],
-    // A price that is paid once cannot be subscribed to.
+    // A one-time price cannot be used for a subscription.
     ["STRIPE_PRICE_PREMIUM", prices.basic],
   ] as const) {
     const logged = await withSettings({ [name]: value }, async () => {
@@ -266,7 +261,7 @@ for (const [name, plan] of [
   ["STRIPE_PRICE_PLUS_YEAR", "plus-year"],
   ["STRIPE_SECRET_KEY", undefined],
 ] as const) {
-  Deno.test(`${name} missing or malformed is logged by its name, and needed for nothing else`, async () => {
+  Deno.test(`a missing or malformed ${name} is logged, and affects no other plan`, async () => {
     const user = await newUser();
     for (const value of ["", "hemligt värde"]) {
       const logged = await withSettings({ [name]: value }, async () => {
@@ -275,15 +270,15 @@ for (const [name, plan] of [
       assert.match(logged, new RegExp(name));
       assert.doesNotMatch(logged, /hemligt/);
     }
-    assert.equal(await customerOf(user), null);
+    assert.equal(await storedCustomer(user), null);
     if (name === "STRIPE_SECRET_KEY") return;
     await withSettings({ [name]: "" }, async () => {
-      await urlOf(await checkout(user, plan === "basic" ? "plus-month" : "basic"));
+      await urlFrom(await checkout(user, plan === "basic" ? "plus-month" : "basic"));
     });
   });
 }
 
-Deno.test("the start says what is missing before anything can be sold", async () => {
+Deno.test("missing settings are logged when the function starts", async () => {
   const settings = { STRIPE_SECRET_KEY: "", STRIPE_PRICE_PREMIUM: "x", STRIPE_PRICE_BASIC: "" };
   const logged = await withSettings(settings, reportMissingSettings);
   assert.match(logged, /STRIPE_SECRET_KEY is not set/);

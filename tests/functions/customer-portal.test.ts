@@ -1,58 +1,48 @@
 import assert from "node:assert/strict";
-import { newUser, siteUrl } from "./backend.ts";
-import {
-  assertError,
-  buy,
-  call,
-  check,
-  checkout,
-  customerOf,
-  happen,
-  rowOf,
-  urlOf,
-  withFault,
-} from "./payments.ts";
+import { newUser, siteUrl, storedCustomer, storedSubscription } from "./backend.ts";
+import { assertError, call, urlFrom } from "./calls.ts";
+import { buy, checkout, checkWhenStale, trigger, withFault } from "./payments.ts";
 
-const NOTHING = "Du har ingen prenumeration att hantera.";
+const NO_CUSTOMER = "Du har ingen prenumeration att hantera.";
 
-async function pageAt(url: string): Promise<string> {
+async function fetchPage(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-Deno.test("a subscriber gets a portal that leads back to the plan page", async () => {
+Deno.test("a subscriber gets a portal that links back to the plan page", async () => {
   const user = await newUser();
   await buy(user);
-  const html = await pageAt(await urlOf(await call("customer-portal", user)));
+  const html = await fetchPage(await urlFrom(await call("customer-portal", user)));
   assert.match(html, /Avsluta prenumerationen/);
   assert.ok(html.includes(`href="${siteUrl}/premium"`));
 });
 
-Deno.test("a portal shows its own customer's subscriptions alone", async () => {
+Deno.test("a portal shows only the subscriptions of its own customer", async () => {
   const [user, other] = [await newUser(), await newUser()];
   await buy(other);
-  await urlOf(await checkout(user));
-  const html = await pageAt(await urlOf(await call("customer-portal", user)));
+  await urlFrom(await checkout(user));
+  const html = await fetchPage(await urlFrom(await call("customer-portal", user)));
   assert.match(html, /Du har ingen prenumeration/);
 });
 
-Deno.test("without a customer there is nothing to handle", async () => {
-  await assertError(await call("customer-portal", await newUser()), 404, NOTHING);
-  const paid = await newUser({ subscribed: true });
-  await assertError(await call("customer-portal", paid), 404, NOTHING);
+Deno.test("a user without a customer gets no portal, subscribed or not", async () => {
+  for (const user of [await newUser(), await newUser({ subscribed: true })]) {
+    await assertError(await call("customer-portal", user), 404, NO_CUSTOMER);
+  }
 });
 
-Deno.test("a customer deleted in Stripe is forgotten", async () => {
+Deno.test("a customer that was deleted in Stripe is forgotten", async () => {
   const user = await newUser();
   await buy(user);
-  await check(user);
-  await happen("delete", (await customerOf(user)) ?? "");
-  await assertError(await call("customer-portal", user), 404, NOTHING);
-  assert.equal(await customerOf(user), null);
-  assert.equal((await rowOf(user)).renews, false);
+  await checkWhenStale(user);
+  await trigger("delete", (await storedCustomer(user)) ?? "");
+  await assertError(await call("customer-portal", user), 404, NO_CUSTOMER);
+  assert.equal(await storedCustomer(user), null);
+  assert.equal((await storedSubscription(user)).renews, false);
 });
 
 for (const fault of ["down", "429", "500"]) {
-  Deno.test(`with the fault "${fault}" it says that Stripe does not answer`, async () => {
+  Deno.test(`the fault "${fault}" is reported as an outage and keeps the customer`, async () => {
     const user = await newUser();
     await buy(user);
     await withFault(fault, async () => {
@@ -62,6 +52,6 @@ for (const fault of ["down", "429", "500"]) {
         "Betaltjänsten svarar inte just nu. Försök igen om en stund.",
       );
     });
-    assert.notEqual(await customerOf(user), null);
+    assert.notEqual(await storedCustomer(user), null);
   });
 }

@@ -1,21 +1,12 @@
-/** The stand-in refuses what Stripe refuses, so that the functions cannot grow used to less. */
+/** The stand-in refuses what Stripe refuses, so that the functions cannot rely on less. */
 import assert from "node:assert/strict";
-import { backendUrl, newUser, publishableKey } from "./backend.ts";
-import {
-  call,
-  check,
-  checkout,
-  customerOf,
-  press,
-  prices,
-  rowOf,
-  standInUrl,
-  urlOf,
-} from "./payments.ts";
+import { newUser, signIn, storedCustomer, storedSubscription } from "./backend.ts";
+import { call, urlFrom } from "./calls.ts";
+import { checkout, checkWhenStale, prices, standInUrl, submit } from "./payments.ts";
 
 const KEY = Deno.env.get("STRIPE_SECRET_KEY") ?? "";
 
-/** Sends a request to the stand-in's API; null takes a header away. */
+/** Sends a request to the stand-in's API; null removes a header. */
 async function send(
   path: string,
   form: Record<string, string> | null,
@@ -29,11 +20,11 @@ async function send(
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  const answer = await fetch(`${standInUrl}/v1/${path}`, {
+  const response = await fetch(`${standInUrl}/v1/${path}`, {
     ...(form && { method: "POST", body: new URLSearchParams(form) }),
     headers,
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 async function session(changed: Record<string, string | null> = {}) {
@@ -52,7 +43,7 @@ async function session(changed: Record<string, string | null> = {}) {
   return send("checkout/sessions", form);
 }
 
-Deno.test("a checkout as Stripe takes it is opened", async () => {
+Deno.test("a valid checkout session is created", async () => {
   const { status, body } = await session({ locale: "sv", "metadata[plan]": "premium" });
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.object, "checkout.session");
@@ -106,23 +97,23 @@ for (const [what, headers, status] of [
   ["no key", { authorization: null }, 401],
   ["a wrong key", { authorization: `Bearer ${KEY}x` }, 401],
   ["no version", { "stripe-version": null }, 400],
-  ["a version that is none", { "stripe-version": "latest" }, 400],
-  ["a version that it does not have", { "stripe-version": "2024-06-20" }, 400],
-  ["another kind of body", { "content-type": "application/json" }, 400],
+  ["a malformed version", { "stripe-version": "latest" }, 400],
+  ["another version", { "stripe-version": "2024-06-20" }, 400],
+  ["a JSON body", { "content-type": "application/json" }, 400],
 ] as const) {
   Deno.test(`a request with ${what} is refused`, async () => {
-    const { status: answered, body } = await send("customers", {}, headers);
-    assert.equal(answered, status);
+    const { status: actual, body } = await send("customers", {}, headers);
+    assert.equal(actual, status);
     assert.equal(body.error.type, "invalid_request_error");
   });
 }
 
-Deno.test("an address or method that the API does not have is refused", async () => {
+Deno.test("an unknown path or method is refused", async () => {
   assert.equal((await send("unicorns", null)).status, 404);
   assert.equal((await send("subscriptions", {})).status, 404);
 });
 
-Deno.test("a key repeats its answer to the same request, and refuses another", async () => {
+Deno.test("an idempotency key repeats the response to the same request, and refuses another", async () => {
   const key = { "idempotency-key": crypto.randomUUID() };
   const first = await send("customers", { email: "a@example.se" }, key);
   const again = await send("customers", { email: "a@example.se" }, key);
@@ -133,7 +124,7 @@ Deno.test("a key repeats its answer to the same request, and refuses another", a
   assert.equal(other.body.error.type, "idempotency_error");
 });
 
-Deno.test("what was refused may be sent again with its key, mended", async () => {
+Deno.test("a refused request can be corrected and sent again with its idempotency key", async () => {
   const key = { "idempotency-key": crypto.randomUUID() };
   assert.equal((await send("customers", { email: "nej" }, key)).status, 400);
   assert.equal((await send("customers", { email: "ja@example.se" }, key)).status, 200);
@@ -142,45 +133,39 @@ Deno.test("what was refused may be sent again with its key, mended", async () =>
 Deno.test("Swish is offered for a one-time payment, and not for a subscription", async () => {
   const user = await newUser();
   const page = async (plan: string) =>
-    (await fetch(await urlOf(await checkout(user, plan)))).text();
+    (await fetch(await urlFrom(await checkout(user, plan)))).text();
   assert.match(await page("basic"), /Swish/);
   assert.doesNotMatch(await page("plus-month"), /Swish/);
 });
 
-Deno.test("a checkout is paid once", async () => {
+Deno.test("a checkout can be paid once", async () => {
   const user = await newUser();
-  const url = await urlOf(await checkout(user));
-  await press(url, { action: "pay" });
-  assert.equal((await press(url, { action: "pay" })).status, 200);
+  const url = await urlFrom(await checkout(user));
+  await submit(url, { action: "pay" });
+  assert.equal((await submit(url, { action: "pay" })).status, 200);
   assert.match(await (await fetch(url)).text(), /redan betald/);
   assert.equal((await fetch(`${standInUrl}/checkout/cs_test_x`)).status, 404);
 });
 
-Deno.test("no page lets what a customer is called become markup", async () => {
+Deno.test("the pages escape the name of a customer", async () => {
   await send("customers", { email: "<b>@example.se" });
   assert.doesNotMatch(await (await fetch(standInUrl)).text(), /<b>/);
 });
 
-Deno.test("the seeded subscriber is a customer with the subscription that is stored", async () => {
-  const answer = await fetch(`${backendUrl}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ email: "premium@example.se", password: "Namnfynd1!" }),
-  });
-  const { access_token: token } = await answer.json();
-  const user = { id: "a0000000-0000-4000-8000-000000000002", token };
-  const before = await rowOf(user);
-  assert.notEqual(await customerOf(user), null);
-  const told = await check(user);
-  const after = await rowOf(user);
-  assert.deepEqual(told, {
+Deno.test("the seeded subscriber has the stored subscription as a customer", async () => {
+  const user = await signIn("premium@example.se");
+  const before = await storedSubscription(user);
+  assert.notEqual(await storedCustomer(user), null);
+  const response = await checkWhenStale(user);
+  const after = await storedSubscription(user);
+  assert.deepEqual(response, {
     subscribed: true,
     subscription_tier: null,
-    subscription_end: new Date(after.subscription_end).toISOString(),
+    subscription_end: new Date(after.subscription_end ?? "").toISOString(),
   });
-  const seconds = (row: typeof before) => Math.floor(Date.parse(row.subscription_end) / 1000);
+  const seconds = (row: typeof before) => Math.floor(Date.parse(row.subscription_end ?? "") / 1000);
   assert.equal(after.renews, before.renews);
   assert.ok(Math.abs(seconds(after) - seconds(before)) <= 1);
-  const portal = await urlOf(await call("customer-portal", user));
+  const portal = await urlFrom(await call("customer-portal", user));
   assert.match(await (await fetch(portal)).text(), /Avsluta prenumerationen/);
 });

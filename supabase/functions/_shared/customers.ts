@@ -1,10 +1,10 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import type Stripe from "npm:stripe@23.1.0";
-import { serviceClient } from "./service-client.ts";
+import { serviceClient } from "./clients.ts";
 import { isMissing, RETRIES } from "./stripe.ts";
 
-/** Id of the customer that is this user; null before the first checkout. */
-export async function storedCustomer(userId: string): Promise<string | null> {
+/** The id of the user's Stripe customer; null before the first checkout. */
+export async function findCustomerId(userId: string): Promise<string | null> {
   const { data, error } = await serviceClient()
     .from("stripe_customers")
     .select("customer_id")
@@ -14,7 +14,7 @@ export async function storedCustomer(userId: string): Promise<string | null> {
   return data?.customer_id ?? null;
 }
 
-/** Whether the customer can still buy: one deleted in Stripe cannot, nor one of another account. */
+/** Whether the customer still exists: neither deleted in Stripe nor from another Stripe account. */
 export async function customerExists(stripe: Stripe, customerId: string): Promise<boolean> {
   try {
     const customer = await stripe.customers.retrieve(customerId);
@@ -26,20 +26,20 @@ export async function customerExists(stripe: Stripe, customerId: string): Promis
 }
 
 /**
- * Forgets a customer that is gone, so that the next checkout makes a new one. What was paid stands
- * until its end, but nothing is charged again.
+ * Removes a customer that no longer exists, so that the next checkout creates a new one. The user
+ * keeps what is paid for until its end, but it no longer renews.
  */
 export async function forgetCustomer(userId: string, customerId: string): Promise<void> {
   const client = serviceClient();
-  const forgotten = await client.from("stripe_customers").delete().eq("customer_id", customerId);
-  if (forgotten.error) throw forgotten.error;
-  const stopped = await client.from("subscribers").update({ renews: false }).eq("user_id", userId);
-  if (stopped.error) throw stopped.error;
+  const deletion = await client.from("stripe_customers").delete().eq("customer_id", customerId);
+  if (deletion.error) throw deletion.error;
+  const update = await client.from("subscribers").update({ renews: false }).eq("user_id", userId);
+  if (update.error) throw update.error;
 }
 
-/** Makes the user's customer and stores it; two calls at once get the same one. */
+/** Creates and stores the user's customer; concurrent calls get the same one. */
 export async function createCustomer(stripe: Stripe, user: User): Promise<string> {
-  const customerId = await newCustomer(stripe, user, `customer-${user.id}`);
+  const customerId = await createStripeCustomer(stripe, user, `customer-${user.id}`);
   const { error } = await serviceClient()
     .from("stripe_customers")
     .upsert(
@@ -47,11 +47,15 @@ export async function createCustomer(stripe: Stripe, user: User): Promise<string
       { onConflict: "user_id", ignoreDuplicates: true },
     );
   if (error) throw error;
-  // The other call may have been first with another.
-  return (await storedCustomer(user.id)) ?? customerId;
+  // A concurrent call may have stored another customer first.
+  return (await findCustomerId(user.id)) ?? customerId;
 }
 
-async function newCustomer(stripe: Stripe, user: User, idempotencyKey: string): Promise<string> {
+async function createStripeCustomer(
+  stripe: Stripe,
+  user: User,
+  idempotencyKey: string,
+): Promise<string> {
   const { id } = await stripe.customers.create(
     {
       ...(user.email && { email: user.email }),
@@ -60,7 +64,7 @@ async function newCustomer(stripe: Stripe, user: User, idempotencyKey: string): 
     },
     { idempotencyKey, ...RETRIES },
   );
-  // For a day Stripe repeats its answer to a key, though the customer may have been deleted since.
+  // For a day Stripe repeats its answer to a key, even if the customer has been deleted since.
   if (await customerExists(stripe, id)) return id;
-  return newCustomer(stripe, user, `customer-after-${id}`);
+  return createStripeCustomer(stripe, user, `customer-after-${id}`);
 }

@@ -1,6 +1,6 @@
 import { siteUrl } from "./environment.ts";
 
-/** A refusal that the caller may read: its message is Swedish and tells nothing of the inside. */
+/** An error that the caller may see: its message is in Swedish and reveals no internals. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -11,18 +11,19 @@ export class HttpError extends Error {
 }
 
 /**
- * Makes a handler out of what a function does: it answers preflights, allows the site's own origin
- * alone, sends the result as JSON, and turns every error into `{ "error": <Swedish message> }`.
+ * Wraps the logic of a function in a request handler, which answers preflight requests, allows only
+ * the site's own origin, sends the result as JSON and every error as
+ * `{ "error": <Swedish message> }`.
  */
 export function jsonHandler(
-  answer: (request: Request) => Promise<unknown>,
+  run: (request: Request) => Promise<unknown>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const headers = corsHeaders(request);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
     try {
       if (request.method !== "POST") throw new HttpError(405, "Metoden stöds inte.");
-      return Response.json(await answer(request), { headers });
+      return Response.json(await run(request), { headers });
     } catch (error) {
       const { status, message } =
         error instanceof HttpError ? error : new HttpError(500, "Något gick fel. Försök igen.");

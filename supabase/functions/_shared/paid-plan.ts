@@ -1,14 +1,15 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { PLANS, soldPlan } from "./plans.ts";
+import { PLANS } from "./plans.ts";
+import { findSoldPlan } from "./prices.ts";
 import { bestSubscription, listSubscriptions, type PaidPlan } from "./subscriptions.ts";
 
 const BASIC: PaidPlan = { tier: "Basic", end: null, renews: false };
 
 /**
- * What a customer has paid for: the best subscription, or else Basic if it was bought once.
+ * The plan that a customer has paid for: the best subscription, otherwise Basic if it was bought.
  *
- * @param subscriptions all of the customer's
- * @returns null when nothing
+ * @param subscriptions all of the customer's subscriptions
+ * @returns null without any paid plan
  */
 export async function paidPlanOf(
   stripe: Stripe,
@@ -20,8 +21,8 @@ export async function paidPlanOf(
   return (await hasBoughtBasic(stripe, customerId)) ? BASIC : null;
 }
 
-/** What a customer has paid for, asked from the start. */
-export async function askPaidPlan(stripe: Stripe, customerId: string): Promise<PaidPlan | null> {
+/** Fetches a customer's subscriptions and returns the plan that is paid for. */
+export async function fetchPaidPlan(stripe: Stripe, customerId: string): Promise<PaidPlan | null> {
   return paidPlanOf(stripe, customerId, await listSubscriptions(stripe, customerId));
 }
 
@@ -36,17 +37,17 @@ async function hasBoughtBasic(stripe: Stripe, customerId: string): Promise<boole
     (session) =>
       session.mode === "payment" &&
       session.payment_status === "paid" &&
-      soldPlan(priceIds(session), session.metadata) === PLANS.basic &&
+      findSoldPlan(priceIds(session), session.metadata) === PLANS.basic &&
       !isRefunded(session),
   );
 }
 
-/** The prices of what a session sells; its line items must be expanded. */
+/** The ids of the prices in a session; its line items must be expanded. */
 export function priceIds({ line_items }: Stripe.Checkout.Session): readonly string[] {
   return (line_items?.data ?? []).flatMap(({ price }) => (price ? [price.id] : []));
 }
 
-/** Whether all of the payment was given back; a part of it leaves the purchase standing. */
+/** Whether the whole payment was refunded; a partial refund leaves the purchase valid. */
 function isRefunded({ payment_intent }: Stripe.Checkout.Session): boolean {
   if (typeof payment_intent !== "object") return false;
   const charge = payment_intent?.latest_charge;

@@ -2,57 +2,57 @@ import Stripe from "npm:stripe@23.1.0";
 import { SettingError, stripeApiUrl, stripeKey } from "./environment.ts";
 import { HttpError } from "./http.ts";
 
-/** The version that the SDK's types describe; a new SDK brings a new one, to be taken on purpose. */
+/** The version that the SDK's types describe; change it only together with the SDK. */
 const API_VERSION = "2026-10-28.endive";
 
 const STRIPE_HOST = "https://api.stripe.com";
 
-/** How long one request may take. A page waits for the answer. */
+/** Timeout of one request. A page is waiting for the answer. */
 const TIMEOUT_MS = 4000;
 
-/** For a request that goes on while another with its idempotency key does: Stripe says "not yet". */
+/** For requests with an idempotency key: Stripe refuses one while another with the same key runs. */
 export const RETRIES = { maxNetworkRetries: 2 };
 
-/** Stripe did not do what it was asked, and the log says why. */
-export class StripeFailure extends HttpError {}
+/** A failed call to Stripe; the reason is in the log. */
+export class StripeCallError extends HttpError {}
 
 /**
- * Asks Stripe something. What goes wrong there is logged without the message, which can quote
- * personal data.
+ * Runs calls to Stripe and translates their errors. A failure is logged without Stripe's message,
+ * which can contain personal data.
  *
- * @throws StripeFailure 503 when Stripe does not answer, 500 when it refuses or is not set up
+ * @throws StripeCallError 503 when Stripe does not answer, 500 when it refuses or is not set up
  */
-export async function askStripe<Answer>(
-  question: (stripe: Stripe) => Promise<Answer>,
-): Promise<Answer> {
+export async function withStripe<Result>(
+  run: (stripe: Stripe) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await question(newClient());
+    return await run(newClient());
   } catch (error) {
     if (error instanceof SettingError) {
       console.error(`Payments are not set up: ${error.message}`);
-      throw new StripeFailure(500, "Betalningen är inte inställd än.");
+      throw new StripeCallError(500, "Betalningen är inte inställd än.");
     }
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, param, statusCode, requestId } = error;
     console.error("Stripe failed:", { type, code, param, statusCode, requestId });
     throw isOutage(error)
-      ? new StripeFailure(503, "Betaltjänsten svarar inte just nu. Försök igen om en stund.")
-      : new StripeFailure(500, "Något gick fel. Försök igen.");
+      ? new StripeCallError(503, "Betaltjänsten svarar inte just nu. Försök igen om en stund.")
+      : new StripeCallError(500, "Något gick fel. Försök igen.");
   }
 }
 
-/** Whether a call failed because what it names does not exist. */
+/** Whether a call failed because the requested object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
-/** Whether Stripe refused the request itself, as when its object is no longer in that state. */
-export function isRefused(error: unknown): boolean {
+/** Whether Stripe rejected the request, for example because the object has changed its state. */
+export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Whether the idempotency key stands for another request, sent a moment ago. */
-export function isKeyTaken(error: unknown): boolean {
+/** Whether the idempotency key was used for a different request a moment ago. */
+export function isKeyConflict(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
@@ -68,7 +68,7 @@ function newClient(): Stripe {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
-    // The SDK takes another host, but no path in front of its own.
+    // The SDK can use another host, but cannot put a path in front of its own paths.
     httpClient: Stripe.createFetchHttpClient(
       standIn === null
         ? fetch

@@ -1,15 +1,15 @@
-import { serviceClient } from "./service-client.ts";
+import { serviceClient } from "./clients.ts";
 import type { PaidPlan } from "./subscriptions.ts";
 
-/** What the table of subscribers tells of a user. */
+/** The stored subscription of a user. */
 export interface Subscriber {
-  /** What the user has the use of now; null when nothing, or when its time is over. */
+  /** The current plan; null without one, or when its paid time is over. */
   readonly paidPlan: PaidPlan | null;
-  /** When Stripe told, in milliseconds since 1970. */
+  /** When it was last fetched from Stripe, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
-/** What is known of the user; null when nothing was ever paid. */
+/** Reads the user's row; null when nothing was ever stored. */
 export async function readSubscriber(userId: string): Promise<Subscriber | null> {
   const { data, error } = await serviceClient()
     .from("subscribers")
@@ -19,7 +19,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber | null>
   if (error) throw error;
   if (!data) return null;
   const { subscribed, subscription_tier: tier, renews } = data;
-  // Postgres writes a moment in a form of its own.
+  // Postgres writes timestamps in a format of its own.
   const end = data.subscription_end && new Date(data.subscription_end).toISOString();
   const isOver = end !== null && Date.parse(end) <= Date.now();
   return {
@@ -28,7 +28,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber | null>
   };
 }
 
-/** Writes down what Stripe tells now. */
+/** Stores what was just fetched from Stripe. */
 export async function writeSubscriber(userId: string, paidPlan: PaidPlan | null): Promise<void> {
   const { error } = await serviceClient()
     .from("subscribers")
@@ -43,7 +43,7 @@ export async function writeSubscriber(userId: string, paidPlan: PaidPlan | null)
   if (error) throw error;
 }
 
-/** Lets the next check ask Stripe, however lately it was asked. */
+/** Invalidates the stored row: the next check fetches from Stripe, however fresh the row is. */
 export async function markStale(userId: string): Promise<void> {
   const { error } = await serviceClient()
     .from("subscribers")

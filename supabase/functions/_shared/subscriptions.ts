@@ -1,19 +1,20 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { soldPlan, type Tier } from "./plans.ts";
+import type { Tier } from "./plans.ts";
+import { findSoldPlan } from "./prices.ts";
 
-/** What someone has paid for, and has the use of now. */
+/** A plan that is paid for and in use. */
 export interface PaidPlan {
   readonly tier: Tier;
-  /** When the paid time ends unless it is renewed, ISO 8601; null when it never does. */
+  /** When the paid time ends unless it renews, ISO 8601; null when it never ends. */
   readonly end: string | null;
-  /** Whether it is charged again at its end. */
+  /** Whether the plan is charged again at its end. */
   readonly renews: boolean;
 }
 
-/** How long a subscription goes on when a renewal fails, while Stripe tries the card again. */
+/** How long a subscription stays valid after a failed renewal, while Stripe retries the card. */
 const GRACE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Every subscription of a customer, the ended ones too. */
+/** All subscriptions of a customer, including ended ones. */
 export async function listSubscriptions(
   stripe: Stripe,
   customerId: string,
@@ -27,17 +28,17 @@ export async function listSubscriptions(
   return data;
 }
 
-/** Whether Stripe may still charge for it, paid up or not. */
+/** Whether Stripe may still charge for the subscription, even if a payment is missing. */
 export function isRunning({ status }: Stripe.Subscription): boolean {
   return ["active", "trialing", "past_due", "unpaid", "paused"].includes(status);
 }
 
 /**
- * The subscription that gives the most: one that runs, then one whose renewal failed lately, then a
+ * The best subscription: an active one, then one in the grace period of a failed renewal, then a
  * cancelled one with paid time left; among equals the one that ends last.
  *
  * @param now seconds since 1970
- * @returns null when none gives anything
+ * @returns null when none is valid any more
  */
 export function bestSubscription(
   subscriptions: readonly Stripe.Subscription[],
@@ -45,22 +46,23 @@ export function bestSubscription(
 ): PaidPlan | null {
   const [best] = subscriptions
     .flatMap((subscription) => {
-      const standing = standingOf(subscription, now);
-      return standing ? [{ subscription, ...standing }] : [];
+      const validity = validityOf(subscription, now);
+      return validity ? [{ subscription, ...validity }] : [];
     })
     .sort((a, b) => a.rank - b.rank || b.end - a.end);
   if (!best) return null;
   const { subscription, end } = best;
   const prices = subscription.items.data.map((item) => item.price.id);
   return {
-    // A price that nobody knows any more was paid all the same: it counts as Premium.
-    tier: soldPlan(prices, subscription.metadata)?.tier ?? null,
+    // A subscription at an unknown price has been paid for all the same: it counts as Premium.
+    tier: findSoldPlan(prices, subscription.metadata)?.tier ?? null,
     end: new Date(end * 1000).toISOString(),
     renews: isRunning(subscription) && !isCancelled(subscription),
   };
 }
 
-function standingOf(
+/** How good a subscription is, the lowest rank being the best, and until when; null when it is not. */
+function validityOf(
   subscription: Stripe.Subscription,
   now: number,
 ): { readonly rank: number; readonly end: number } | null {
@@ -70,7 +72,7 @@ function standingOf(
     case "trialing":
       return { rank: 0, end };
     case "past_due": {
-      // The period has begun without being paid.
+      // The current period is not paid for: the grace period counts from its start.
       const graceEnd = startOf(subscription) + GRACE_SECONDS;
       return graceEnd > now ? { rank: 1, end: graceEnd } : null;
     }
@@ -90,7 +92,7 @@ function endOf({ items, cancel_at }: Stripe.Subscription): number {
   return cancel_at === null ? end : Math.min(end, cancel_at);
 }
 
-/** Stripe notes a cancellation in one of two ways, by the subscription's billing mode. */
+/** Which field records a cancellation depends on the subscription's billing mode. */
 function isCancelled({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean {
   return cancel_at_period_end || cancel_at !== null;
 }

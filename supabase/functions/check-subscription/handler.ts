@@ -1,36 +1,36 @@
 import { requireCaller } from "../_shared/caller.ts";
-import { customerExists, forgetCustomer, storedCustomer } from "../_shared/customers.ts";
+import { customerExists, findCustomerId, forgetCustomer } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
-import { askPaidPlan } from "../_shared/paid-plan.ts";
-import { askStripe, StripeFailure } from "../_shared/stripe.ts";
+import { fetchPaidPlan } from "../_shared/paid-plan.ts";
+import { StripeCallError, withStripe } from "../_shared/stripe.ts";
 import { readSubscriber, type Subscriber, writeSubscriber } from "../_shared/subscribers.ts";
 import type { PaidPlan } from "../_shared/subscriptions.ts";
 
-/** The answer of check-subscription: what the caller has paid for (SPEC section 3). */
-interface SubscriptionAnswer {
+/** The response, under the column names of the table `subscribers`. */
+interface SubscriptionResponse {
   readonly subscribed: boolean;
-  /** Null for the single Premium plan, and for someone who has none. */
+  /** Null for the single Premium plan, and without any plan. */
   readonly subscription_tier: string | null;
   /** When the paid time ends, ISO 8601. */
   readonly subscription_end: string | null;
 }
 
-/** How long Stripe's word on a subscription is taken as still true. */
+/** How long a stored subscription counts as fresh. */
 const SUBSCRIPTION_FRESH_MS = 60_000;
 
-/** The same for someone who may be buying one now: the page after a purchase asks until it is there. */
+/** The same without a subscription: after a purchase, the page asks until the plan is there. */
 const OTHERS_FRESH_MS = 5_000;
 
-/** Answers what the caller has paid for, and asks Stripe when what is stored has aged. */
-export const handle = jsonHandler(async (request): Promise<SubscriptionAnswer> => {
+/** Returns what the caller has paid for; fetches it from Stripe when the stored row is stale. */
+export const handle = jsonHandler(async (request): Promise<SubscriptionResponse> => {
   const user = await requireCaller(request);
   const [subscriber, customerId] = await Promise.all([
     readSubscriber(user.id),
-    storedCustomer(user.id),
+    findCustomerId(user.id),
   ]);
   const stored = subscriber?.paidPlan ?? null;
-  if (customerId === null || isFresh(subscriber)) return answer(stored);
-  return answer(await refresh(user.id, customerId, stored));
+  if (customerId === null || isFresh(subscriber)) return toResponse(stored);
+  return toResponse(await refresh(user.id, customerId, stored));
 });
 
 function isFresh(subscriber: Subscriber | null): boolean {
@@ -40,32 +40,32 @@ function isFresh(subscriber: Subscriber | null): boolean {
   return Date.now() - subscriber.updatedAt < limit;
 }
 
-/** What Stripe tells now; what is stored stands when it does not answer, or has lost the customer. */
+/** Fetches and stores the plan; falls back to the stored one when Stripe fails or has no customer. */
 async function refresh(
   userId: string,
   customerId: string,
   stored: PaidPlan | null,
 ): Promise<PaidPlan | null> {
-  let told: { readonly paidPlan: PaidPlan | null } | null;
+  let fetched: { readonly paidPlan: PaidPlan | null } | null;
   try {
-    told = await askStripe(async (stripe) => {
+    fetched = await withStripe(async (stripe) => {
       if (!(await customerExists(stripe, customerId))) return null;
-      return { paidPlan: await askPaidPlan(stripe, customerId) };
+      return { paidPlan: await fetchPaidPlan(stripe, customerId) };
     });
   } catch (error) {
-    // Nobody who has paid loses it by an outage.
-    if (error instanceof StripeFailure) return stored;
+    // An outage must not take a plan from anyone who has paid.
+    if (error instanceof StripeCallError) return stored;
     throw error;
   }
-  if (told === null) {
+  if (fetched === null) {
     await forgetCustomer(userId, customerId);
     return stored;
   }
-  await writeSubscriber(userId, told.paidPlan);
-  return told.paidPlan;
+  await writeSubscriber(userId, fetched.paidPlan);
+  return fetched.paidPlan;
 }
 
-function answer(paidPlan: PaidPlan | null): SubscriptionAnswer {
+function toResponse(paidPlan: PaidPlan | null): SubscriptionResponse {
   return {
     subscribed: paidPlan !== null,
     subscription_tier: paidPlan?.tier ?? null,

@@ -3,9 +3,9 @@ import { siteUrl } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http.ts";
 import { priceIds } from "../_shared/paid-plan.ts";
 import { PLANS, type PlanName } from "../_shared/plans.ts";
-import { isKeyTaken, isRefused, RETRIES } from "../_shared/stripe.ts";
+import { isInvalidRequest, isKeyConflict, RETRIES } from "../_shared/stripe.ts";
 
-/** What someone is about to buy. */
+/** A purchase that is about to start. */
 export interface Order {
   readonly userId: string;
   readonly customerId: string;
@@ -13,27 +13,27 @@ export interface Order {
   readonly priceId: string;
 }
 
-/** What a customer has begun before. */
+/** The customer's earlier checkout sessions. */
 export interface EarlierCheckouts {
-  /** Address of an open checkout of the same price. */
+  /** Address of an open session for the same price. */
   readonly openUrl: string | null;
-  /** The newest, open or not. */
+  /** The most recent session, open or not. */
   readonly newestId: string | null;
 }
 
 const PAYMENT_IN_PROGRESS = "En betalning håller redan på att slutföras. Vänta en liten stund.";
 
 /**
- * Closes every open checkout but one of the same price: two that were open at once could both be
- * paid.
+ * Expires every open checkout session except one for the same price: two sessions that are open at
+ * the same time could both be paid.
  *
- * @throws HttpError 409 when one of them is being paid just now
+ * @throws HttpError 409 when one of them is being paid right now
  */
-export async function closeOtherCheckouts(
+export async function expireOtherCheckouts(
   stripe: Stripe,
   { customerId, priceId }: Order,
 ): Promise<EarlierCheckouts> {
-  // The newest first. Any that is open is among them, since a customer has one at a time.
+  // Newest first. A customer has one open session at a time, so it is among the latest.
   const { data: sessions } = await stripe.checkout.sessions.list({
     customer: customerId,
     limit: 10,
@@ -46,25 +46,25 @@ export async function closeOtherCheckouts(
     try {
       await stripe.checkout.sessions.expire(session.id);
     } catch (error) {
-      throw isRefused(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
+      throw isInvalidRequest(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
     }
   }
   return { openUrl: same?.url ?? null, newestId: sessions[0]?.id ?? null };
 }
 
 /**
- * Opens a checkout and answers its address. Of two calls at once both get the same one: they follow
- * the same earlier checkout, and so have the same idempotency key.
+ * Creates a checkout session and returns its address. Concurrent calls get the same session: they
+ * see the same latest session, and so use the same idempotency key.
  *
- * @throws HttpError 409 when the other call is for another plan
+ * @throws HttpError 409 when a concurrent call is for another plan
  */
-export async function openCheckout(
+export async function createCheckoutUrl(
   stripe: Stripe,
   { userId, customerId, planName, priceId }: Order,
   newestId: string | null,
 ): Promise<string> {
   const { mode, paymentMethods } = PLANS[planName];
-  // Tells the plan when its price has been replaced, and whose it is to someone looking in Stripe.
+  // Identifies the plan after its price has been replaced, and the user in Stripe's dashboard.
   const metadata = { plan: planName, user_id: userId };
   try {
     const { url } = await stripe.checkout.sessions.create(
@@ -82,9 +82,9 @@ export async function openCheckout(
       },
       { idempotencyKey: `checkout-${customerId}-after-${newestId ?? "none"}`, ...RETRIES },
     );
-    if (url === null) throw new Error("Stripe opened a checkout without an address");
+    if (url === null) throw new Error("Stripe created a checkout session without an address");
     return url;
   } catch (error) {
-    throw isKeyTaken(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
+    throw isKeyConflict(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
   }
 }

@@ -1,4 +1,4 @@
-import { reportMissingSettings } from "../_shared/plans.ts";
+import { reportMissingSettings } from "../_shared/prices.ts";
 import { handle } from "./handler.ts";
 
 reportMissingSettings();

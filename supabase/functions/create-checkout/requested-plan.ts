@@ -1,27 +1,27 @@
+import * as v from "npm:valibot@1.5.0";
 import { HttpError } from "../_shared/http.ts";
-import { isPlanName, type PlanName } from "../_shared/plans.ts";
+import { PLAN_NAMES, type PlanName } from "../_shared/plans.ts";
+
+const UNREADABLE = "Förfrågan gick inte att läsa.";
+const UNKNOWN_PLAN = "Den planen finns inte.";
+
+const BODY = v.pipe(
+  v.string(),
+  v.parseJson(undefined, UNREADABLE),
+  // An array is an object to Valibot.
+  v.check((body) => !Array.isArray(body), UNREADABLE),
+  v.object({ plan: v.optional(v.picklist(PLAN_NAMES, UNKNOWN_PLAN), "premium") }, UNREADABLE),
+);
 
 /**
- * The plan that a request asks for in `{ "plan": … }`; without a payload that is Premium.
+ * The plan in the request body `{ "plan": … }`; Premium when there is no body or no plan in it.
  *
- * @throws HttpError 400 for a payload that is not an object in JSON, or a plan that is not sold
+ * @throws HttpError 400 when the body is not a JSON object, or the plan is not sold
  */
 export async function requestedPlan(request: Request): Promise<PlanName> {
   const text = await request.text();
   if (text === "") return "premium";
-  const payload = parse(text);
-  if (typeof payload !== "object" || payload === null || Array.isArray(payload)) {
-    throw new HttpError(400, "Förfrågan gick inte att läsa.");
-  }
-  if (!("plan" in payload)) return "premium";
-  if (!isPlanName(payload.plan)) throw new HttpError(400, "Den planen finns inte.");
-  return payload.plan;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const { success, output, issues } = v.safeParse(BODY, text);
+  if (!success) throw new HttpError(400, issues[0].message);
+  return output.plan;
 }

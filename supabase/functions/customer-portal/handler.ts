@@ -1,23 +1,23 @@
 import { requireCaller } from "../_shared/caller.ts";
-import { customerExists, forgetCustomer, storedCustomer } from "../_shared/customers.ts";
+import { customerExists, findCustomerId, forgetCustomer } from "../_shared/customers.ts";
 import { HttpError, jsonHandler } from "../_shared/http.ts";
-import { portalUrl } from "../_shared/portal.ts";
-import { askStripe } from "../_shared/stripe.ts";
+import { createPortalUrl } from "../_shared/portal.ts";
+import { withStripe } from "../_shared/stripe.ts";
 import { markStale } from "../_shared/subscribers.ts";
 
-/** Answers the address of the pages where the caller handles its subscription. */
+/** Returns the address of Stripe's portal, where the caller manages the subscription. */
 export const handle = jsonHandler(async (request): Promise<{ readonly url: string }> => {
   const user = await requireCaller(request);
-  const customerId = await storedCustomer(user.id);
+  const customerId = await findCustomerId(user.id);
   const url =
     customerId &&
-    (await askStripe(async (stripe) => {
-      if (await customerExists(stripe, customerId)) return portalUrl(stripe, customerId);
+    (await withStripe(async (stripe) => {
+      if (await customerExists(stripe, customerId)) return createPortalUrl(stripe, customerId);
       await forgetCustomer(user.id, customerId);
       return null;
     }));
   if (!url) throw new HttpError(404, "Du har ingen prenumeration att hantera.");
-  // The caller comes back with it cancelled, resumed or paid.
+  // The caller may cancel, resume or pay there.
   await markStale(user.id);
   return { url };
 });

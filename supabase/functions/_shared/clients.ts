@@ -1,0 +1,22 @@
+import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
+import type { Database } from "./database.ts";
+import { backend, serviceRoleKey } from "./environment.ts";
+
+/** A client lives for one request: it has no session to store or refresh. */
+const OPTIONS = {
+  auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+};
+
+/** A client without rights of its own, to verify a caller's token with. */
+export function publicClient(): SupabaseClient<Database> {
+  const { url, publishableKey } = backend();
+  return createClient<Database>(url, publishableKey, OPTIONS);
+}
+
+/**
+ * A client that bypasses row level security. Use it only for the tables that no browser may write:
+ * `subscribers` and `stripe_customers`.
+ */
+export function serviceClient(): SupabaseClient<Database> {
+  return createClient<Database>(backend().url, serviceRoleKey(), OPTIONS);
+}
