@@ -3,15 +3,15 @@
 --   premium@example.se  an active Premium subscription
 --   admin@example.se    an administrator
 
--- A hosted project must never have accounts with a known password: go on only where the local
--- backend says that it is local, or where the key of `supabase start`, the same for all, is in use.
+-- A hosted project must never have accounts with a known password: continue only if the embedded
+-- backend has marked the database as local, or with the well-known JWT secret of `supabase start`.
 do $$
 begin
   if coalesce(current_setting('namnfynd.is_local', true), '') <> 'on'
     and coalesce(current_setting('app.settings.jwt_secret', true), '')
       <> 'super-secret-jwt-token-with-at-least-32-characters-long'
   then
-    raise exception 'These accounts are for development alone; this is not a local database.';
+    raise exception 'These accounts are for development only; this is not a local database.';
   end if;
 end;
 $$;
@@ -22,7 +22,7 @@ create extension if not exists pgcrypto with schema extensions;
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
   raw_user_meta_data, created_at, updated_at,
-  -- The auth service reads these as text, never null.
+  -- The auth service fails on null in these columns.
   confirmation_token, recovery_token, email_change, email_change_token_new
 )
 select
@@ -37,7 +37,7 @@ from (
     ('a0000000-0000-4000-8000-000000000003'::uuid, 'admin@example.se', 'Adina Admin')
 ) as account (id, email, full_name);
 
--- `supabase start` tells its accounts apart by instance; the embedded backend has no such column.
+-- The auth service of `supabase start` filters by instance; the embedded one lacks the column.
 do $$
 begin
   if exists (

@@ -1,6 +1,6 @@
-/** Who may do what: the one table that the policies and privileges are held against. */
+/** The expected result of every role × table × verb × owner of the row; access.test.ts tries each. */
 
-/** Who calls; each is tried on its own row and on another's. */
+/** The caller; each is tried on a row of its own and on a row of another user. */
 export type Role = "visitor" | "free" | "premium" | "admin" | "service";
 export type Verb = "select" | "insert" | "update" | "delete";
 export type Table =
@@ -13,21 +13,21 @@ export type Table =
   | "favorites";
 
 /**
- * - done: the row is read, made, changed or deleted
- * - nothing: no error, no row
- * - denied: refused for want of a privilege, or by a policy
+ * - allowed: the row is read, inserted, updated or deleted
+ * - no rows: no error, but no row is affected
+ * - denied: refused because of a missing privilege or a policy
  */
-export type Outcome = "done" | "nothing" | "denied";
+export type Outcome = "allowed" | "no rows" | "denied";
 
 export interface Cell {
   readonly table: Table;
   readonly verb: Verb;
   readonly role: Role;
-  readonly whose: "own" | "another's";
+  readonly owner: "own" | "another's";
   readonly outcome: Outcome;
 }
 
-/** The columns below: a visitor and the service have no row of their own. */
+/** The columns below; a visitor and the service have no row of their own. */
 const COLUMNS = [
   ["visitor", "another's"],
   ["free", "own"],
@@ -41,53 +41,53 @@ const COLUMNS = [
 
 type Line = readonly [Table, Verb, readonly (Outcome | "-")[]];
 
-// The lists of others are public ones. The row of plan_features belongs to nobody. The
-// administrator has no plan.
+// The other user's list is public. A row of plan_features has no owner. The administrator has no
+// plan.
 // biome-ignore format: a table
 const LINES: readonly Line[] = [
-  //                              visitor   free                  premium               admin                 service
-  //                              another's own       another's   own       another's   own       another's   another's
-  ["profiles",        "select", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["profiles",        "insert", ["denied",  "done",   "denied",   "done",   "denied",   "done",   "denied",   "done"]],
-  ["profiles",        "update", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["profiles",        "delete", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
+  //                              visitor    free                  premium               admin                 service
+  //                              another's  own        another's  own        another's  own        another's  another's
+  ["profiles",         "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["profiles",         "insert", ["denied",  "allowed", "denied",  "allowed", "denied",  "allowed", "denied",  "allowed"]],
+  ["profiles",         "update", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["profiles",         "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["admin_users",     "select", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["admin_users",     "insert", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["admin_users",     "update", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["admin_users",     "delete", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
+  ["admin_users",      "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["admin_users",      "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["admin_users",      "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["admin_users",      "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["subscribers",     "select", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["subscribers",     "insert", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["subscribers",     "update", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["subscribers",     "delete", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
+  ["subscribers",      "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["subscribers",      "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["subscribers",      "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["subscribers",      "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["stripe_customers","select", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["stripe_customers","insert", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["stripe_customers","update", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["stripe_customers","delete", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
+  ["stripe_customers", "select", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers", "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers", "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers", "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["plan_features",   "select", ["done",    "-",      "done",     "-",      "done",     "-",      "done",     "done"]],
-  ["plan_features",   "insert", ["denied",  "-",      "denied",   "-",      "denied",   "-",      "denied",   "done"]],
-  ["plan_features",   "update", ["denied",  "-",      "nothing",  "-",      "nothing",  "-",      "done",     "done"]],
-  ["plan_features",   "delete", ["denied",  "-",      "denied",   "-",      "denied",   "-",      "denied",   "done"]],
+  ["plan_features",    "select", ["allowed", "-",       "allowed", "-",       "allowed", "-",       "allowed", "allowed"]],
+  ["plan_features",    "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
+  ["plan_features",    "update", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
+  ["plan_features",    "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
 
-  ["name_lists",      "select", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["name_lists",      "insert", ["denied",  "denied", "denied",   "done",   "denied",   "denied", "denied",   "done"]],
-  ["name_lists",      "update", ["denied",  "nothing","nothing",  "done",   "nothing",  "nothing","nothing",  "done"]],
-  ["name_lists",      "delete", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
+  ["name_lists",       "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["name_lists",       "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
+  ["name_lists",       "update", ["denied",  "no rows", "no rows", "allowed", "no rows", "no rows", "no rows", "allowed"]],
+  ["name_lists",       "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
 
-  ["favorites",       "select", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
-  ["favorites",       "insert", ["denied",  "denied", "denied",   "done",   "denied",   "denied", "denied",   "done"]],
-  ["favorites",       "update", ["denied",  "denied", "denied",   "denied", "denied",   "denied", "denied",   "done"]],
-  ["favorites",       "delete", ["denied",  "done",   "nothing",  "done",   "nothing",  "done",   "nothing",  "done"]],
+  ["favorites",        "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["favorites",        "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
+  ["favorites",        "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["favorites",        "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
 ];
 
 /** Every cell of the table. */
 export const CELLS: readonly Cell[] = LINES.flatMap(([table, verb, outcomes]) =>
-  COLUMNS.flatMap(([role, whose], column) => {
+  COLUMNS.flatMap(([role, owner], column) => {
     const outcome = outcomes[column];
-    if (outcome === undefined) throw new Error(`${table} ${verb} has too few outcomes`);
-    return outcome === "-" ? [] : [{ table, verb, role, whose, outcome }];
+    if (outcome === undefined) throw new Error(`${table} ${verb} lacks outcomes`);
+    return outcome === "-" ? [] : [{ table, verb, role, owner, outcome }];
   }),
 );

@@ -6,10 +6,10 @@ import { service, sql, visitorClient } from "./backend.ts";
 
 type SignedInRole = Exclude<Role, "visitor" | "service">;
 
-/** One row that is attacked. */
+/** The row that a caller tries to read or write. */
 interface Target {
   readonly table: Table;
-  /** The column that tells the row from the others, and its value. */
+  /** The column that identifies the row, and its value. */
   readonly key: readonly [column: string, value: string];
   readonly row: Readonly<Record<string, unknown>>;
   readonly change: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   other = another;
 });
 
-/** Every user has a row in every table, and every list is public. */
+/** Gives every user one row in every table; all lists are public. */
 beforeEach(async () => {
   const ids = [...Object.values(accounts), other].map(({ id }) => id);
   for (const table of OWNED_TABLES) {
@@ -154,7 +154,7 @@ async function remove({ table, key }: Target): Promise<void> {
   if (error) throw error;
 }
 
-/** What was read, or null for a verb that reads nothing. */
+/** Runs the verb; `data` is null for the verbs that read nothing. */
 async function attempt(
   client: SupabaseClient,
   verb: Verb,
@@ -173,15 +173,15 @@ async function attempt(
   }
 }
 
-/** For example "name_lists: premium, delete of another's row: nothing". */
+/** For example "name_lists: premium, delete of another's row: no rows". */
 const CASES = CELLS.map((cell) => {
-  const { table, role, verb, whose, outcome } = cell;
-  return [`${table}: ${role}, ${verb} of ${whose} row: ${outcome}`, cell] as const;
+  const { table, role, verb, owner, outcome } = cell;
+  return [`${table}: ${role}, ${verb} of ${owner} row: ${outcome}`, cell] as const;
 });
 
 test.each(CASES)("%s", async (_name, cell) => {
   const owner =
-    cell.whose === "own" && cell.role !== "visitor" && cell.role !== "service"
+    cell.owner === "own" && cell.role !== "visitor" && cell.role !== "service"
       ? accounts[cell.role]
       : other;
   const target = targetOf(cell.table, owner);
@@ -193,10 +193,10 @@ test.each(CASES)("%s", async (_name, cell) => {
   const after = await stored(target);
   const isChanged = JSON.stringify(after) !== JSON.stringify(before);
   if (error) expect(error.code).toBe("42501");
-  const isDone = cell.verb === "select" ? (data ?? []).length > 0 : isChanged;
-  let outcome: Outcome = isDone ? "done" : "nothing";
+  const isAllowed = cell.verb === "select" ? (data ?? []).length > 0 : isChanged;
+  let outcome: Outcome = isAllowed ? "allowed" : "no rows";
   if (error) outcome = "denied";
   expect(outcome).toBe(cell.outcome);
-  // Whatever the answer says, nothing else may have happened.
-  expect(isChanged).toBe(cell.outcome === "done" && cell.verb !== "select");
+  // A refused write must not change the row, whatever the response says.
+  expect(isChanged).toBe(cell.outcome === "allowed" && cell.verb !== "select");
 });

@@ -3,16 +3,16 @@ import {
   type Account,
   CANCELLED,
   ENDED,
+  insertRow,
   newAccount,
   newList,
   PREMIUM,
   rowsOf,
   type Subscription,
   setSubscription,
-  store,
 } from "./accounts.ts";
+import { expectSuccess } from "./assertions.ts";
 import { send, sql } from "./backend.ts";
-import { expectDone } from "./refusal.ts";
 
 let account: Account;
 
@@ -20,20 +20,19 @@ beforeEach(async () => {
   account = await newAccountWithRows(CANCELLED);
 });
 
-/** An account with rows in every table. */
+/** Creates an account with a row in every table. */
 async function newAccountWithRows(subscription: Subscription): Promise<Account> {
-  const made = await newAccount({ subscription });
-  await store("admin_users", { user_id: made.id, is_admin: false });
-  await newList(made.id, { is_public: true });
-  await store("favorites", { user_id: made.id, page: "fornamn", name: "Astrid" });
-  await store("stripe_customers", {
-    user_id: made.id,
-    customer_id: `cus_${made.id.replaceAll("-", "")}`,
-  });
-  return made;
+  const created = await newAccount({ subscription });
+  const { id: user_id } = created;
+  await newList(user_id, { is_public: true });
+  await insertRow("admin_users", { user_id, is_admin: false });
+  await insertRow("favorites", { user_id, page: "fornamn", name: "Astrid" });
+  const customer_id = `cus_${user_id.replaceAll("-", "")}`;
+  await insertRow("stripe_customers", { user_id, customer_id });
+  return created;
 }
 
-/** How many rows of each table with accounts in it belong to one; "schema.table" → number. */
+/** How many rows a user has in each table with a user column; "schema.table" → number. */
 async function rowsByTable(userId: string): Promise<Record<string, number>> {
   const columns = await sql<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as column
@@ -55,11 +54,11 @@ async function rowsByTable(userId: string): Promise<Record<string, number>> {
 
 const deleteAccount = ({ client }: Account) => client.rpc("delete_own_account");
 
-test("the account goes, with all its rows in every table, and nobody else's", async () => {
+test("deletes the account with its rows in every table, and no rows of other users", async () => {
   const other = await newAccountWithRows(PREMIUM);
   const othersBefore = await rowsByTable(other.id);
   const before = await rowsByTable(account.id);
-  // Otherwise there is nothing to delete that a test could miss.
+  // Without a row in every table, the test could not notice one that is left.
   for (const table of [
     "profiles",
     "admin_users",
@@ -72,7 +71,7 @@ test("the account goes, with all its rows in every table, and nobody else's", as
   }
   expect(before["auth.users"]).toBe(1);
 
-  expectDone(await deleteAccount(account));
+  expectSuccess(await deleteAccount(account));
 
   const after = await rowsByTable(account.id);
   for (const [table, count] of Object.entries(after))
@@ -80,17 +79,17 @@ test("the account goes, with all its rows in every table, and nobody else's", as
   expect(await rowsByTable(other.id)).toEqual(othersBefore);
 });
 
-describe("a subscription", () => {
+describe("a subscription that", () => {
   test.each<[string, Subscription]>([
     ["renews", PREMIUM],
     ["of the tier Basic renews", { ...PREMIUM, subscription_tier: "Basic" }],
-    ["renews, and was last seen with an end that has passed", { ...ENDED, renews: true }],
+    ["renews and has a stored end in the past", { ...ENDED, renews: true }],
     ["renews without an end", { subscribed: true, subscription_end: null, renews: true }],
-  ])("that %s keeps the account", async (_what, subscription) => {
+  ])("%s prevents the deletion", async (_what, subscription) => {
     await setSubscription(account.id, subscription);
     const before = await rowsByTable(account.id);
     const { error } = await deleteAccount(account);
-    // The local backend puts "error: " before it.
+    // The embedded backend prefixes the message with "error: ".
     expect(error?.message).toMatch(/\bsubscription_renews$/);
     expect(await rowsByTable(account.id)).toEqual(before);
   });
@@ -99,14 +98,14 @@ describe("a subscription", () => {
     ["is cancelled", CANCELLED],
     ["has ended", { ...ENDED, renews: false }],
     ["was never paid", { subscribed: false }],
-  ])("that %s does not", async (_what, subscription) => {
+  ])("%s allows the deletion", async (_what, subscription) => {
     await setSubscription(account.id, subscription);
-    expectDone(await deleteAccount(account));
+    expectSuccess(await deleteAccount(account));
     expect(await rowsByTable(account.id)).toMatchObject({ "auth.users": 0 });
   });
 });
 
-test("nobody can delete another's account by naming it", async () => {
+test("refuses a parameter that names another account", async () => {
   const other = await newAccountWithRows(CANCELLED);
   for (const body of [{ user_id: other.id }, { id: other.id }]) {
     const { error } = await account.client.rpc("delete_own_account", body);
@@ -115,9 +114,9 @@ test("nobody can delete another's account by naming it", async () => {
   expect(await rowsByTable(other.id)).toMatchObject({ "auth.users": 1 });
 });
 
-describe("the token of a deleted user, valid for its hour", () => {
+describe("the unexpired token of a deleted user", () => {
   beforeEach(async () => {
-    expectDone(await deleteAccount(account));
+    expectSuccess(await deleteAccount(account));
   });
 
   test.each([
@@ -125,24 +124,24 @@ describe("the token of a deleted user, valid for its hour", () => {
     ["name_lists", { title: "Vålnadens lista" }],
     ["subscribers", { subscribed: true }],
     ["admin_users", { is_admin: true }],
-  ])("writes nothing to %s", async (table, row) => {
+  ])("cannot write to %s", async (table, row) => {
     const rows = [{ user_id: account.id, ...row }];
     expect((await account.client.from(table).insert(rows)).error).not.toBeNull();
     expect((await account.client.from(table).upsert(rows)).error).not.toBeNull();
     expect(await rowsOf(table, account.id)).toEqual([]);
   });
 
-  test("has no feature and no user", async () => {
+  test("grants no feature and identifies no user", async () => {
     const { data } = await account.client.rpc("has_feature", { feature: "name_lists" });
     expect(data).toBe(false);
-    const answer = await send("/auth/v1/user", { token: account.token });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await answer.text()).not.toContain(account.email);
+    const response = await send("/auth/v1/user", { token: account.token });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.text()).not.toContain(account.email);
   });
 
-  test("deletes nothing more", async () => {
+  test("deletes no other account", async () => {
     const other = await newAccountWithRows(CANCELLED);
-    expectDone(await deleteAccount(account));
+    expectSuccess(await deleteAccount(account));
     expect(await rowsByTable(other.id)).toMatchObject({ "auth.users": 1 });
   });
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { NameListRow } from "@/lib/database.ts";
+import type { Database } from "../../supabase/functions/_shared/database.ts";
 import { clientWithToken, service, sql, visitorClient } from "./backend.ts";
 
-const PASSWORD = "Namnfynd1!";
+/** The password of every account of the tests. */
+export const PASSWORD = "Namnfynd1!";
 
 /** A signed-in user. */
 export interface Account {
@@ -12,37 +15,32 @@ export interface Account {
   readonly client: SupabaseClient;
 }
 
-/** What a row of `subscribers` tells beside whose it is. */
-export interface Subscription {
-  readonly subscribed: boolean;
-  readonly subscription_tier?: string | null;
-  readonly subscription_end?: string | null;
-  readonly renews?: boolean;
-}
+/** A row of `subscribers` without its user. */
+export type Subscription = Omit<Database["public"]["Tables"]["subscribers"]["Insert"], "user_id">;
 
-/** Premium until next year, and then again. */
+/** Premium that renews next year. */
 export const PREMIUM: Subscription = {
   subscribed: true,
   subscription_end: daysFromNow(365),
   renews: true,
 };
 
-/** Premium whose time is up, though the row still says "subscribed". */
+/** Premium whose paid time is over, although the row still says "subscribed". */
 export const ENDED: Subscription = {
   subscribed: true,
   subscription_end: daysFromNow(-1),
   renews: true,
 };
 
-/** Premium that is paid for, but not charged again. */
+/** Premium that is paid for but does not renew. */
 export const CANCELLED: Subscription = { ...PREMIUM, renews: false };
 
-/** A moment, ISO 8601. */
+/** A timestamp, ISO 8601. */
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();
 }
 
-/** Makes a confirmed account and signs it in. */
+/** Creates a confirmed account and signs it in. */
 export async function newAccount(
   options: { readonly subscription?: Subscription; readonly isAdmin?: boolean } = {},
 ): Promise<Account> {
@@ -61,7 +59,7 @@ export async function newAccount(
     [id, email, PASSWORD],
   );
   if (options.subscription) await setSubscription(id, options.subscription);
-  if (options.isAdmin) await store("admin_users", { user_id: id, is_admin: true });
+  if (options.isAdmin) await insertRow("admin_users", { user_id: id, is_admin: true });
   const { data, error } = await visitorClient().auth.signInWithPassword({
     email,
     password: PASSWORD,
@@ -71,14 +69,14 @@ export async function newAccount(
   return { id, email, token, client: clientWithToken(token) };
 }
 
-/** Writes down what a user has paid for, in place of what stood there. */
+/** Stores or replaces the subscription of a user. */
 export async function setSubscription(userId: string, subscription: Subscription): Promise<void> {
   const { error } = await service.from("subscribers").upsert({ user_id: userId, ...subscription });
   if (error) throw error;
 }
 
-/** Stores a row with the secret key. */
-export async function store(table: string, row: Record<string, unknown>): Promise<void> {
+/** Inserts a row with the secret key. */
+export async function insertRow(table: string, row: Record<string, unknown>): Promise<void> {
   const { error } = await service.from(table).insert(row);
   if (error) throw error;
 }
@@ -90,24 +88,16 @@ export async function rowsOf(table: string, userId: string): Promise<Record<stri
   return data;
 }
 
-export interface StoredList {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly is_public: boolean;
-  readonly share_token: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-/** Makes a name list of a user, whatever its plan. */
-export async function newList(userId: string, list: Partial<StoredList> = {}): Promise<StoredList> {
+/** Creates a name list of a user, whatever the plan. */
+export async function newList(
+  userId: string,
+  list: Partial<NameListRow> = {},
+): Promise<NameListRow> {
   const { data, error } = await service
     .from("name_lists")
     .insert({ user_id: userId, title: "Till lillebror", names: ["Astrid", "Åke"], ...list })
     .select()
-    .single();
+    .single<NameListRow>();
   if (error) throw error;
   return data;
 }

@@ -1,6 +1,6 @@
 /**
- * One local backend for all files of the suite, over real HTTP: they share this module, since they
- * run one after another in one worker.
+ * One embedded backend for all files of the suite, over real HTTP. They share this module because
+ * they run one after another in the same worker.
  */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { vi } from "vitest";
@@ -8,7 +8,7 @@ import WebSocket from "ws";
 import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
 import { serveLocalBackend } from "../../dev/served-backend.ts";
 
-// Node 20 has none of its own, and the client will have one, used or not.
+// Node 20 has no WebSocket, and supabase-js requires one even if it is never used.
 vi.stubGlobal("WebSocket", WebSocket);
 
 const { backend, origin } = await serveLocalBackend();
@@ -22,21 +22,24 @@ function clientWith(key: string, token?: string): SupabaseClient {
   });
 }
 
-/** Someone who is not signed in: the publishable key alone. */
+/** A client that is not signed in: it has only the publishable key. */
 export function visitorClient(): SupabaseClient {
   return clientWith(LOCAL_PUBLISHABLE_KEY);
 }
 
-/** Whoever holds the token. */
+/** A client of the user whose access token this is. */
 export function clientWithToken(token: string): SupabaseClient {
   return clientWith(LOCAL_PUBLISHABLE_KEY, token);
 }
 
-/** The secret key, which passes every policy: makes what a test needs, and sees what it left. */
+/** A client with the secret key, which bypasses every policy: for set-up and for assertions. */
 export const service = clientWith(backend.secretKey);
 
-/** A request past supabase-js, with the publishable key. */
-export function send(path: string, init: RequestInit & { token?: string } = {}): Promise<Response> {
+/** Sends a request with the publishable key, without supabase-js. */
+export function send(
+  path: string,
+  init: RequestInit & { token?: string | undefined } = {},
+): Promise<Response> {
   const { token, ...rest } = init;
   const headers = new Headers(rest.headers);
   headers.set("apikey", LOCAL_PUBLISHABLE_KEY);
@@ -45,7 +48,7 @@ export function send(path: string, init: RequestInit & { token?: string } = {}):
   return fetch(`${origin}${path}`, { redirect: "manual", ...rest, headers });
 }
 
-/** Runs one statement as the owner of the database, and answers its rows. */
+/** Runs one statement as the owner of the database and returns its rows. */
 export async function sql<Row = Record<string, unknown>>(
   statement: string,
   parameters: unknown[] = [],

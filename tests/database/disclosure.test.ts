@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, newAccount, newList, PREMIUM, type StoredList } from "./accounts.ts";
+import type { NameListRow } from "@/lib/database.ts";
+import { type Account, newAccount, newList, PREMIUM } from "./accounts.ts";
+import { expectDenied } from "./assertions.ts";
 import { clientWithToken, send, sql, visitorClient } from "./backend.ts";
-import { expectDenied } from "./refusal.ts";
 
 let user: Account;
 let admin: Account;
 let victim: Account;
-let list: StoredList;
+let list: NameListRow;
 
 beforeAll(async () => {
   user = await newAccount({ subscription: PREMIUM });
@@ -21,37 +22,37 @@ const CALLERS = [
   ["administrator", () => admin.token],
 ] as const;
 
-describe.each(CALLERS)("what is another's stays hidden from a %s", (_caller, token) => {
+describe.each(CALLERS)("a %s cannot read another user's data:", (_caller, token) => {
   test.each([
     ["all profiles", () => "profiles"],
     ["the e-mail addresses", () => "profiles?select=email"],
-    ["an address by its user", () => `profiles?select=email&user_id=eq.${victim.id}`],
-    ["either the own or another's", () => `profiles?or=(user_id.eq.${victim.id},email.like.*)`],
-    ["an address by a pattern", () => "profiles?email=like.*@example.se"],
-    ["an address by a negation", () => "profiles?email=not.is.null"],
-    ["the first address in their order", () => "profiles?order=email.desc&limit=1&offset=1"],
+    ["an address by its user id", () => `profiles?select=email&user_id=eq.${victim.id}`],
+    ["the own profile or another one", () => `profiles?or=(user_id.eq.${victim.id},email.like.*)`],
+    ["addresses by a pattern", () => "profiles?email=like.*@example.se"],
+    ["addresses by a negation", () => "profiles?email=not.is.null"],
+    ["the next address in alphabetical order", () => "profiles?order=email.desc&limit=1&offset=1"],
     ["the highest address", () => "profiles?select=email.max()"],
-    ["profiles in a list", () => "name_lists?select=title,profiles(email)"],
-    ["accounts in a list", () => "name_lists?select=title,users(email)"],
-    ["lists in a profile", () => "profiles?select=*,name_lists(*)"],
+    ["profiles embedded in lists", () => "name_lists?select=title,profiles(email)"],
+    ["accounts embedded in lists", () => "name_lists?select=title,users(email)"],
+    ["lists embedded in profiles", () => "profiles?select=*,name_lists(*)"],
     ["all lists", () => "name_lists"],
     ["all public lists", () => "name_lists?is_public=eq.true"],
     ["a list by its id", () => `name_lists?id=eq.${list.id}`],
-    ["a list by its token, in the table", () => `name_lists?share_token=eq.${list.share_token}`],
-    ["a list by a piece of its token", () => "name_lists?share_token=like.*a*&is_public=eq.true"],
-    ["a public list or an own one", () => `name_lists?or=(is_public.eq.true,title.eq.x)`],
+    ["a list by its token in the table", () => `name_lists?share_token=eq.${list.share_token}`],
+    ["a list by a part of its token", () => "name_lists?share_token=like.*a*&is_public=eq.true"],
+    ["a public list or an own list", () => `name_lists?or=(is_public.eq.true,title.eq.x)`],
     ["a shared list by a pattern", () => "rpc/shared_name_list?token=%25"],
     ["a shared list by an operator", () => "rpc/shared_name_list?token=like.*"],
     ["subscriptions", () => "subscribers?subscribed=eq.true"],
     ["administrators", () => "admin_users?is_admin=eq.true"],
     ["accounts", () => "users"],
-    ["accounts by their schema", () => "auth.users"],
+    ["accounts with their schema", () => "auth.users"],
   ])("%s", async (_what, path) => {
-    const answer = await send(`/rest/v1/${path()}`, { ...tokenOf(token()) });
-    const text = await answer.text();
+    const response = await send(`/rest/v1/${path()}`, { token: token() });
+    const text = await response.text();
     for (const secret of [victim.email, victim.id, list.title, list.id, list.share_token]) {
-      // An error may quote what was asked for, but no more.
-      if (!answer.ok && path().includes(secret)) continue;
+      // An error may quote the request, but nothing else.
+      if (!response.ok && path().includes(secret)) continue;
       expect(text).not.toContain(secret);
     }
   });
@@ -59,21 +60,17 @@ describe.each(CALLERS)("what is another's stays hidden from a %s", (_caller, tok
   test.each(["profiles", "name_lists", "subscribers", "admin_users"])(
     "the number of rows in %s",
     async (table) => {
-      const answer = await send(`/rest/v1/${table}?select=*&limit=0`, {
-        ...tokenOf(token()),
+      const response = await send(`/rest/v1/${table}?select=*&limit=0`, {
+        token: token(),
         headers: { prefer: "count=exact" },
       });
-      const total = Number(answer.headers.get("content-range")?.split("/")[1] ?? 0);
+      const total = Number(response.headers.get("content-range")?.split("/")[1] ?? 0);
       expect(total).toBeLessThanOrEqual(1);
     },
   );
 });
 
-function tokenOf(token: string | undefined) {
-  return token === undefined ? {} : { token };
-}
-
-test("the count of a filter on another's address is zero", async () => {
+test("a filter on the address of another user counts zero rows", async () => {
   const { count, error } = await user.client
     .from("profiles")
     .select("*", { count: "exact", head: true })
@@ -82,26 +79,26 @@ test("the count of a filter on another's address is zero", async () => {
   expect(count).toBe(0);
 });
 
-test("a refused profile does not tell whether the user exists", async () => {
-  const answers = await Promise.all(
+test("a refused profile does not reveal whether the user exists", async () => {
+  const responses = await Promise.all(
     [victim.id, "00000000-0000-4000-8000-000000000000"].map((user_id) =>
       user.client.from("profiles").insert({ user_id }),
     ),
   );
-  for (const answer of answers) expectDenied(answer);
-  expect(answers[0]?.error?.message).toBe(answers[1]?.error?.message);
+  for (const response of responses) expectDenied(response);
+  expect(responses[0]?.error?.message).toBe(responses[1]?.error?.message);
 });
 
-describe("functions that a caller may not call", () => {
-  test("a visitor has no account to delete", async () => {
+describe("functions", () => {
+  test("delete_own_account is denied to a visitor", async () => {
     expectDenied(await visitorClient().rpc("delete_own_account"));
   });
 
-  test("a visitor cannot ask for features", async () => {
+  test("has_feature is denied to a visitor", async () => {
     expectDenied(await visitorClient().rpc("has_feature", { feature: "name_lists" }));
   });
 
-  test("none of the private ones is served, neither by name nor by schema", async () => {
+  test("of the schema private are not exposed, neither by name nor with their schema", async () => {
     const functions = await sql<{ name: string }>(
       "select proname as name from pg_proc where pronamespace = 'private'::regnamespace",
     );
@@ -117,18 +114,18 @@ describe("functions that a caller may not call", () => {
   });
 });
 
-describe.each(CALLERS)("schemas that the API does not serve to a %s", (_caller, token) => {
+describe.each(CALLERS)("the API does not expose to a %s the schema", (_caller, token) => {
   test.each(["auth", "private", "extensions", "supabase_migrations", "pg_catalog"])(
     "%s",
     async (schema) => {
       for (const table of ["users", "refresh_tokens", "schema_migrations", "pg_roles"]) {
         const read = await send(`/rest/v1/${table}`, {
-          ...tokenOf(token()),
+          token: token(),
           headers: { "accept-profile": schema },
         });
         expect(read.status).toBe(406);
         const write = await send(`/rest/v1/${table}`, {
-          ...tokenOf(token()),
+          token: token(),
           method: "POST",
           body: "{}",
           headers: { "content-profile": schema },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Account, newAccount, newList, PREMIUM, rowsOf } from "./accounts.ts";
+import { expectSuccess } from "./assertions.ts";
 import { service, sql, visitorClient } from "./backend.ts";
-import { expectDone } from "./refusal.ts";
 
 const HOSTILE = [
   "'; drop table public.name_lists; --",
@@ -39,8 +39,8 @@ beforeEach(async () => {
   await service.from("name_lists").delete().eq("user_id", user.id);
 });
 
-/** All that the attacker may not change. */
-async function everythingElse() {
+/** Everything that the attacker must not be able to change. */
+async function protectedData() {
   const rows = ["profiles", "admin_users", "subscribers", "name_lists"].map(async (table) => {
     const { data } = await service.from(table).select().neq("user_id", user.id);
     return data;
@@ -54,27 +54,27 @@ async function everythingElse() {
 }
 
 describe.each(HOSTILE)("%j", (text) => {
-  test("is stored as it stands in every text, and changes nothing else", async () => {
-    const before = await everythingElse();
+  test("is stored unchanged in every text column, without side effects", async () => {
+    const before = await protectedData();
     const profile = { user_id: user.id, full_name: text, email: text };
     const list = { title: text, names: [text, `${text},`] };
 
-    expectDone(await user.client.from("profiles").upsert(profile));
-    expectDone(await user.client.from("name_lists").insert({ ...list, user_id: user.id }));
-    expectDone(await user.client.from("name_lists").update(list).eq("user_id", user.id));
+    expectSuccess(await user.client.from("profiles").upsert(profile));
+    expectSuccess(await user.client.from("name_lists").insert({ ...list, user_id: user.id }));
+    expectSuccess(await user.client.from("name_lists").update(list).eq("user_id", user.id));
 
     expect(await rowsOf("profiles", user.id)).toEqual([profile]);
     expect(await rowsOf("name_lists", user.id)).toMatchObject([list]);
-    expect(await everythingElse()).toEqual(before);
+    expect(await protectedData()).toEqual(before);
   });
 
-  test("finds and changes nothing where a value is asked for", async () => {
-    const before = await everythingElse();
+  test("matches and changes nothing as a filter value or parameter", async () => {
+    const before = await protectedData();
     for (const client of [visitorClient(), user.client]) {
       const { error } = await client.rpc("shared_name_list", { token: text }).single();
       expect(error?.code).toBe("PGRST116");
       const { data } = await client.from("plan_features").select().eq("feature_key", text);
-      // The local backend refuses some of them where a hosted one finds nothing.
+      // The embedded backend refuses some of them where a hosted one finds no row.
       expect(data ?? []).toEqual([]);
     }
     expect((await user.client.rpc("has_feature", { feature: text })).data).toBe(false);
@@ -84,6 +84,6 @@ describe.each(HOSTILE)("%j", (text) => {
       .neq("email", text)
       .or(`full_name.eq.${text}`);
     for (const row of data ?? []) expect(row).toMatchObject({ user_id: user.id });
-    expect(await everythingElse()).toEqual(before);
+    expect(await protectedData()).toEqual(before);
   });
 });

@@ -10,17 +10,17 @@ import {
 } from "../../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../../dev/seed-accounts.ts";
 
-test("the seed refuses a database that does not say that it is local", async () => {
+test("the seed refuses a database that is not marked as local", async () => {
   const database = await openDatabase(null);
   const seed = await readFile("supabase/seed.sql", "utf8");
-  // Its first statement. A second one in front of it would make this two, which query() refuses.
+  // Only the first statement: query() refuses several.
   const guard = seed.slice(0, seed.indexOf("$$;"));
   const isPassed = () =>
     database.driver.query(`${guard}$$`).then(
       () => true,
       (error: unknown) => {
         expect(error).toMatchObject({
-          message: "These accounts are for development alone; this is not a local database.",
+          message: "These accounts are for development only; this is not a local database.",
         });
         return false;
       },
@@ -50,7 +50,7 @@ function send(backend: LocalBackend, path: string, body: unknown): Promise<Respo
   return backend.fetch(new Request(ORIGIN + path, request), null);
 }
 
-test("a folder keeps accounts, mail and keys when the backend starts again, and is seeded once", async () => {
+test("keeps accounts, mail and keys after a restart, and seeds a folder only once", async () => {
   const folder = await mkdtemp(join(tmpdir(), "namnfynd-"));
   const email = "nykund@example.se";
   const signIn = (backend: LocalBackend, address: string) =>
@@ -78,7 +78,7 @@ test("a folder keeps accounts, mail and keys when the backend starts again, and 
       expect((await signIn(second, SEED_ACCOUNTS.premium)).status).toBe(200);
       expect(await mailbox(second)).toContain(email);
       expect(second.secretKey).toBe(first.secretKey);
-      // A session of before the restart goes on.
+      // A session from before the restart is still valid.
       expect(session).toMatchObject({ refresh_token: expect.any(String) });
       const refreshed = await send(second, "/auth/v1/token?grant_type=refresh_token", session);
       expect(refreshed.status).toBe(200);

@@ -11,8 +11,8 @@ import {
   type Subscription,
   setSubscription,
 } from "./accounts.ts";
+import { expectDenied, expectSuccess } from "./assertions.ts";
 import { service } from "./backend.ts";
-import { expectDenied, expectDone } from "./refusal.ts";
 
 async function features(account: Account, keys: readonly string[]): Promise<unknown[]> {
   return Promise.all(
@@ -24,8 +24,8 @@ async function features(account: Account, keys: readonly string[]): Promise<unkn
   );
 }
 
-describe("has_feature", () => {
-  // no_ads is part of Basic and Plus, name_lists of Plus alone; there is no feature of the others.
+describe("has_feature with", () => {
+  // no_ads is part of Basic and Plus, name_lists only of Plus; the other keys do not exist.
   const keys = ["no_ads", "name_lists", "finns_inte", "", "name_lists' or true --"];
 
   test.each<[string, Subscription | undefined, boolean, boolean]>([
@@ -35,20 +35,20 @@ describe("has_feature", () => {
     ["Plus", { ...PREMIUM, subscription_tier: "Plus" }, true, true],
     ["Premium without a tier", PREMIUM, true, true],
     ["Premium without an end", { subscribed: true, subscription_end: null }, true, true],
-    ["Premium that is cancelled, but paid for", CANCELLED, true, true],
+    ["cancelled Premium with paid time left", CANCELLED, true, true],
     ["Premium that has ended", ENDED, false, false],
     [
-      "Premium that is over before its time",
+      "Premium that ended before its end date",
       { subscribed: false, subscription_end: daysFromNow(30) },
       false,
       false,
     ],
-  ])("with %s", async (_plan, subscription, hasNoAds, hasLists) => {
+  ])("%s", async (_plan, subscription, hasNoAds, hasLists) => {
     const account = await newAccount({ ...(subscription && { subscription }) });
     expect(await features(account, keys)).toEqual([hasNoAds, hasLists, false, false, false]);
   });
 
-  test("sees what another has paid for as little as what it pays for itself", async () => {
+  test("a subscription of another user is false", async () => {
     await newAccount({ subscription: PREMIUM });
     const account = await newAccount();
     expect(await features(account, keys)).not.toContain(true);
@@ -56,9 +56,9 @@ describe("has_feature", () => {
 });
 
 describe("an owner whose plan has ended", () => {
-  test("reads and deletes its lists, but neither makes nor changes any", async () => {
+  test("can read and delete lists, but neither create nor change any", async () => {
     const owner = await newAccount({ subscription: PREMIUM });
-    expectDone(
+    expectSuccess(
       await owner.client.from("name_lists").insert({ user_id: owner.id, title: "Medan det gick" }),
     );
     await setSubscription(owner.id, ENDED);
@@ -70,22 +70,22 @@ describe("an owner whose plan has ended", () => {
       await owner.client.from("name_lists").insert({ user_id: owner.id, title: "För sent" }),
     );
     for (const change of [{ title: "För sent" }, { is_public: true }, { names: ["Sen"] }]) {
-      expectDone(await owner.client.from("name_lists").update(change).eq("user_id", owner.id));
+      expectSuccess(await owner.client.from("name_lists").update(change).eq("user_id", owner.id));
     }
     expect(await rowsOf("name_lists", owner.id)).toEqual(before);
 
-    expectDone(await owner.client.from("name_lists").delete().eq("user_id", owner.id));
+    expectSuccess(await owner.client.from("name_lists").delete().eq("user_id", owner.id));
     expect(await rowsOf("name_lists", owner.id)).toEqual([]);
   });
 
-  test("with Basic has no lists either", async () => {
+  test("and became Basic cannot create lists either", async () => {
     const owner = await newAccount({ subscription: { ...PREMIUM, subscription_tier: "Basic" } });
     expectDenied(await owner.client.from("name_lists").insert({ user_id: owner.id, title: "Nej" }));
   });
 });
 
-describe("an administrator's switch", () => {
-  async function withSwitch(
+describe("a change of the feature matrix", () => {
+  async function withChange(
     admin: Account,
     change: Record<string, boolean>,
     run: () => Promise<void>,
@@ -93,7 +93,7 @@ describe("an administrator's switch", () => {
     const features = () => service.from("plan_features");
     const { data: before } = await features().select().eq("feature_key", "name_lists").single();
     try {
-      expectDone(
+      expectSuccess(
         await admin.client.from("plan_features").update(change).eq("feature_key", "name_lists"),
       );
       await run();
@@ -102,15 +102,15 @@ describe("an administrator's switch", () => {
     }
   }
 
-  test("gives a feature to the free plan at once, in the function and in the policies", async () => {
+  test("grants a feature to the free plan immediately, in has_feature and in the policies", async () => {
     const [admin, user] = await Promise.all([newAccount({ isAdmin: true }), newAccount()]);
     const insert = () =>
       user.client.from("name_lists").insert({ user_id: user.id, title: "Fri lista" });
     expectDenied(await insert());
-    await withSwitch(admin, { free_plan: true }, async () => {
+    await withChange(admin, { free_plan: true }, async () => {
       expect(await features(user, ["name_lists"])).toEqual([true]);
-      expectDone(await insert());
-      expectDone(
+      expectSuccess(await insert());
+      expectSuccess(
         await user.client.from("name_lists").update({ is_public: true }).eq("user_id", user.id),
       );
       expect(await rowsOf("name_lists", user.id)).toMatchObject([{ is_public: true }]);
@@ -118,24 +118,24 @@ describe("an administrator's switch", () => {
     expectDenied(await insert());
   });
 
-  test("takes a feature from Plus at once, in the function and in the policies", async () => {
+  test("revokes a feature from Plus immediately, in has_feature and in the policies", async () => {
     const [admin, user] = await Promise.all([
       newAccount({ isAdmin: true }),
       newAccount({ subscription: PREMIUM }),
     ]);
     const list = await newList(user.id);
-    await withSwitch(admin, { plus_plan: false }, async () => {
+    await withChange(admin, { plus_plan: false }, async () => {
       expect(await features(user, ["name_lists"])).toEqual([false]);
       expectDenied(
         await user.client.from("name_lists").insert({ user_id: user.id, title: "Ny lista" }),
       );
-      expectDone(await user.client.from("name_lists").update({ title: "Ny" }).eq("id", list.id));
+      expectSuccess(await user.client.from("name_lists").update({ title: "Ny" }).eq("id", list.id));
       expect(await rowsOf("name_lists", user.id)).toEqual([list]);
     });
     expect(await features(user, ["name_lists"])).toEqual([true]);
   });
 
-  test("works no longer from the moment that it is no administrator", async () => {
+  test("is refused immediately once the user is no longer an administrator", async () => {
     const former = await newAccount({ isAdmin: true });
     await service.from("admin_users").update({ is_admin: false }).eq("user_id", former.id);
     const change = former.client.from("plan_features").update({ free_plan: true });

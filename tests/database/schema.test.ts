@@ -1,4 +1,4 @@
-/** The database's own lists, of what the migrations made and who may use it. */
+/** What the migrations created, and who may use it, read from Postgres's own catalogues. */
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sql } from "./backend.ts";
@@ -22,7 +22,7 @@ test("every migration is applied", async () => {
   expect(applied.map(({ version }) => version)).toEqual(versions.sort());
 });
 
-test("the schema public holds these tables, each with row level security and nothing else", async () => {
+test("the schema public contains only these tables, all with row level security", async () => {
   const relations = await sql(
     `select relname as name, relkind as kind, relrowsecurity as is_secured
       from pg_class
@@ -46,7 +46,7 @@ describe("privileges", () => {
     return rows.map(({ privilege }) => privilege);
   }
 
-  /** Columns that a role may write without having the right to the whole table. */
+  /** Privileges on columns of tables on which the role lacks the privilege as a whole. */
   async function columnPrivilegesOf(role: string): Promise<Record<string, string>> {
     const rows = await sql<{ privilege: string; columns: string }>(
       `select format('%s %s', lower(verb), relname) as privilege,
@@ -63,12 +63,12 @@ describe("privileges", () => {
     return Object.fromEntries(rows.map(({ privilege, columns }) => [privilege, columns]));
   }
 
-  test("a visitor reads the plan features, and nothing else", async () => {
+  test("a visitor can only read the plan features", async () => {
     expect(await privilegesOf("anon")).toEqual(["select plan_features"]);
     expect(await columnPrivilegesOf("anon")).toEqual({});
   });
 
-  test("a signed-in user has these rights to tables and columns", async () => {
+  test("a signed-in user has these privileges on tables and columns", async () => {
     expect(await privilegesOf("authenticated")).toEqual([
       "select admin_users",
       "delete favorites",
@@ -102,7 +102,7 @@ describe("privileges", () => {
         "public.shared_name_list",
       ],
     ],
-  ])("%s calls these functions of ours", async (role, expected) => {
+  ])("%s can call these of the functions", async (role, expected) => {
     const rows = await sql<{ name: string }>(
       `select format('%s.%s', nspname, proname) as name
         from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
@@ -114,7 +114,7 @@ describe("privileges", () => {
   });
 
   test.each(["anon", "authenticated"])(
-    "%s reads no table outside the schema public",
+    "%s can read no table outside the schema public",
     async (role) => {
       const rows = await sql(
         `select format('%s.%s', nspname, relname) as name
@@ -133,26 +133,26 @@ describe("privileges", () => {
     ["anon", "public", "CREATE"],
     ["authenticated", "public", "CREATE"],
     ["authenticated", "private", "CREATE"],
-  ])("%s has not the schema %s for %s", async (role, schema, privilege) => {
+  ])("%s lacks on the schema %s the privilege %s", async (role, schema, privilege) => {
     const statement = "select has_schema_privilege($1, $2, $3) as has_it";
     expect(await sql(statement, [role, schema, privilege])).toEqual([{ has_it: false }]);
   });
 
-  test("what a later migration makes is out of reach until it is granted", async () => {
-    await sql("create table public.made_later (id int)");
-    await sql("create function public.called_later() returns int language sql as 'select 1'");
+  test("a table or function of a later migration is inaccessible until it is granted", async () => {
+    await sql("create table public.added_later (id int)");
+    await sql("create function public.added_later() returns int language sql as 'select 1'");
     const reachable = await sql(
       `select role from unnest('{anon,authenticated}'::text[]) as role
-        where has_table_privilege(role, 'public.made_later', 'SELECT,INSERT,UPDATE,DELETE')
-          or has_function_privilege(role, 'public.called_later()', 'EXECUTE')`,
+        where has_table_privilege(role, 'public.added_later', 'SELECT,INSERT,UPDATE,DELETE')
+          or has_function_privilege(role, 'public.added_later()', 'EXECUTE')`,
     );
-    await sql("drop table public.made_later");
-    await sql("drop function public.called_later()");
+    await sql("drop table public.added_later");
+    await sql("drop function public.added_later()");
     expect(reachable).toEqual([]);
   });
 });
 
-test("every function of ours has an empty search path", async () => {
+test("every function has an empty search path", async () => {
   const rows = await sql(
     `select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -161,7 +161,7 @@ test("every function of ours has an empty search path", async () => {
   expect(rows).toEqual([]);
 });
 
-test("these functions alone run with the rights of their owner", async () => {
+test("only these functions are security definer", async () => {
   const rows = await sql<{ proname: string }>(
     `select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -175,11 +175,11 @@ test("these functions alone run with the rights of their owner", async () => {
   ]);
 });
 
-test("every policy is for one verb, and none for everyone but that of the plan features", async () => {
+test("every policy is for one verb, and only the plan features have one for visitors", async () => {
   const policies = await sql<{ tablename: string; cmd: string; roles: string }>(
     "select tablename, cmd, roles::text from pg_policies where schemaname = 'public'",
   );
-  // The customers of the payment provider have none: no client reaches them.
+  // stripe_customers has no policy: no client may access it.
   expect(new Set([...policies.map(({ tablename }) => tablename), "stripe_customers"])).toEqual(
     new Set(TABLES),
   );
@@ -194,7 +194,7 @@ test("every policy is for one verb, and none for everyone but that of the plan f
   }
 });
 
-test("every column of a foreign key or a policy is the first of an index", async () => {
+test("every column of a foreign key or a policy is the first column of an index", async () => {
   const columns = await sql<{ name: string }>(
     `with wanted as (
       select conrelid as relation, conkey[1] as number from pg_constraint
@@ -211,11 +211,11 @@ test("every column of a foreign key or a policy is the first of an index", async
     )
     order by name`,
   );
-  // Read of the one row that the indexed user_id leads to.
+  // Read only from the single row that the index on user_id finds.
   expect(columns.map(({ name }) => name)).toEqual(["admin_users.is_admin"]);
 });
 
-test("every account is the owner of its rows by a foreign key that deletes them with it", async () => {
+test("every table with a user has a foreign key that cascades the deletion of the account", async () => {
   const rows = await sql<{ name: string; action: string }>(
     `select relname as name, confdeltype as action
       from pg_constraint join pg_class on pg_class.oid = conrelid

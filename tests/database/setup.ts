@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-// The backend prints all SQL that Postgres refuses; here, that is most of it.
+// The backend logs every statement that Postgres refuses, which in these tests is most of them.
 vi.spyOn(console, "error").mockImplementation(() => {});

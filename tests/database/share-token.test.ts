@@ -8,8 +8,8 @@ import {
   rowsOf,
   setSubscription,
 } from "./accounts.ts";
+import { expectDenied, expectSuccess } from "./assertions.ts";
 import { service, visitorClient } from "./backend.ts";
-import { expectDenied, expectDone } from "./refusal.ts";
 
 let owner: Account;
 let other: Account;
@@ -24,52 +24,52 @@ function renew(list: unknown, client = owner.client) {
 }
 
 describe("the owner of a list", () => {
-  test("gets a new token, and the old one opens nothing any more", async () => {
+  test("gets a new token, which replaces the old one", async () => {
     const { id, share_token: old } = await newList(owner.id, { is_public: true });
-    const answer = await renew(id);
-    expectDone(answer);
-    expect(answer.data).toMatch(/^[0-9a-f]{64}$/);
-    expect(answer.data).not.toBe(old);
+    const response = await renew(id);
+    expectSuccess(response);
+    expect(response.data).toMatch(/^[0-9a-f]{64}$/);
+    expect(response.data).not.toBe(old);
     const open = (token: unknown) =>
       visitorClient().rpc("shared_name_list", { token }).single<{ id: string }>();
     expect((await open(old)).error?.code).toBe("PGRST116");
-    expect((await open(answer.data)).data).toMatchObject({ id });
+    expect((await open(response.data)).data).toMatchObject({ id });
   });
 
-  test("changes nothing else of it, nor of its other lists", async () => {
+  test("changes nothing else in the list or in other lists", async () => {
     const account = await newAccount({ subscription: PREMIUM });
     const list = await newList(account.id);
-    const neighbour = await newList(account.id);
+    const otherList = await newList(account.id);
     const { data: share_token } = await renew(list.id, account.client);
     const { updated_at: _, ...rest } = list;
     const rows = await rowsOf("name_lists", account.id);
     expect(rows).toHaveLength(2);
     expect(rows).toContainEqual({ ...rest, share_token, updated_at: expect.any(String) });
-    expect(rows).toContainEqual(neighbour);
+    expect(rows).toContainEqual(otherList);
   });
 
-  test("gets another one each time", async () => {
+  test("gets a different token every time", async () => {
     const { id } = await newList(owner.id);
-    const answers = [await renew(id), await renew(id), await renew(id)];
-    expect(new Set(answers.map(({ data }) => data)).size).toBe(3);
+    const responses = [await renew(id), await renew(id), await renew(id)];
+    expect(new Set(responses.map(({ data }) => data)).size).toBe(3);
   });
 
-  test("gets none when the plan has ended or lost its lists, and keeps the token", async () => {
+  test("cannot replace the token once the plan has ended or lacks the feature", async () => {
     const account = await newAccount({ subscription: PREMIUM });
     const { id, share_token } = await newList(account.id);
-    const expectKept = async () => {
+    const expectUnchanged = async () => {
       expect((await renew(id, account.client)).error?.message).toMatch(/list_not_found$/);
       expect(await rowsOf("name_lists", account.id)).toMatchObject([{ share_token }]);
     };
     await setSubscription(account.id, ENDED);
-    await expectKept();
+    await expectUnchanged();
     await setSubscription(account.id, { ...PREMIUM, subscription_tier: "Basic" });
-    await expectKept();
+    await expectUnchanged();
   });
 });
 
-describe("nobody else", () => {
-  test("changes the token, whatever their plan", async () => {
+describe("anyone else", () => {
+  test("cannot change the token, whatever the plan", async () => {
     const { id, share_token } = await newList(owner.id, { is_public: true });
     const admin = await newAccount({ isAdmin: true });
     for (const { client } of [other, admin, await newAccount()]) {
@@ -79,20 +79,20 @@ describe("nobody else", () => {
     expect(data).toEqual({ share_token });
   });
 
-  test("calls the function without being signed in", async () => {
+  test("cannot call the function without signing in", async () => {
     const { id } = await newList(owner.id);
     expectDenied(await renew(id, visitorClient()));
   });
 });
 
-test("a list that is not there and a mistaken id are refused alike, and tell nothing", async () => {
+test("a missing list and an invalid id are refused", async () => {
   const { error } = await renew("00000000-0000-4000-8000-000000000000");
   expect(error?.message).toMatch(/list_not_found$/);
   expect((await renew(null)).error?.message).toMatch(/list_not_found$/);
   expect((await renew("' or true")).error).not.toBeNull();
 });
 
-test("a client still cannot choose the token itself", async () => {
+test("a client cannot choose the token", async () => {
   const { id } = await newList(owner.id);
   expectDenied(await owner.client.from("name_lists").update({ share_token: "valt" }).eq("id", id));
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, newAccount, newList, PREMIUM, setSubscription } from "./accounts.ts";
+import { expectSuccess } from "./assertions.ts";
 import { service, visitorClient } from "./backend.ts";
-import { expectDone } from "./refusal.ts";
 
 let owner: Account;
 let other: Account;
@@ -24,7 +24,7 @@ async function expectNotFound(token: unknown) {
 }
 
 describe("a public list", () => {
-  test("is shown to whoever has its token: four columns, no more", async () => {
+  test("is shown to everyone who has its token, with four columns only", async () => {
     const { id, title, names, created_at, share_token } = await newList(owner.id, {
       is_public: true,
     });
@@ -34,25 +34,25 @@ describe("a public list", () => {
     }
   });
 
-  test("is gone for the token once it is private, and back once it is public", async () => {
+  test("cannot be opened while it is private, and can again once it is public", async () => {
     const { id, share_token } = await newList(owner.id, { is_public: true });
-    expectDone(await owner.client.from("name_lists").update({ is_public: false }).eq("id", id));
+    expectSuccess(await owner.client.from("name_lists").update({ is_public: false }).eq("id", id));
     await expectNotFound(share_token);
-    expectDone(await owner.client.from("name_lists").update({ is_public: true }).eq("id", id));
+    expectSuccess(await owner.client.from("name_lists").update({ is_public: true }).eq("id", id));
     expect((await open(share_token)).data).toMatchObject({ id });
   });
 
-  test("is gone once it is deleted", async () => {
+  test("cannot be opened after its deletion", async () => {
     const { id, share_token } = await newList(owner.id, { is_public: true });
-    expectDone(await owner.client.from("name_lists").delete().eq("id", id));
+    expectSuccess(await owner.client.from("name_lists").delete().eq("id", id));
     await expectNotFound(share_token);
   });
 
-  test("stays when the plan of its owner ends", async () => {
+  test("can still be opened after the owner's plan has ended", async () => {
     const former = await newAccount({ subscription: PREMIUM });
     const { share_token } = await newList(former.id, { is_public: true });
     await setSubscription(former.id, { subscribed: false });
-    expectDone(await open(share_token));
+    expectSuccess(await open(share_token));
   });
 });
 
@@ -67,14 +67,14 @@ describe("no list is found", () => {
     ["null", null],
     ["a wrong token", "0".repeat(64)],
     ["a pattern", "%"],
-    ["a condition", "' or is_public or '"],
+    ["an injected condition", "' or is_public or '"],
     ["a very long token", "a".repeat(1_000_000)],
   ])("by %s", async (_what, token) => {
     await newList(owner.id, { is_public: true });
     await expectNotFound(token);
   });
 
-  test("by a piece of a token, or one in capitals", async () => {
+  test("by a part of a token, or by one in upper case", async () => {
     const { share_token } = await newList(owner.id, { is_public: true });
     await expectNotFound(share_token.slice(0, -1));
     await expectNotFound(`${share_token}0`);
@@ -88,7 +88,7 @@ describe("no list is found", () => {
   });
 });
 
-test("the service finds a shared list too", async () => {
+test("the service role can open a shared list too", async () => {
   const { id, share_token } = await newList(owner.id, { is_public: true });
   expect((await open(share_token, service)).data).toMatchObject({ id });
 });

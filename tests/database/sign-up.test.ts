@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { newAccount, rowsOf } from "./accounts.ts";
+import { passwordErrors } from "@/features/auth/validation.ts";
+import { newAccount, PASSWORD, rowsOf } from "./accounts.ts";
 import { origin, send, sql, visitorClient } from "./backend.ts";
-
-const PASSWORD = "Namnfynd1!";
 
 function newAddress(): string {
   return `${randomUUID()}@example.se`;
 }
 
-/** Asks for an account past supabase-js, so that anything can be sent. */
+/** Signs up without supabase-js, so that any body can be sent. */
 function signUp(
   email: string,
   { redirect = "", ...body }: { redirect?: string; password?: string; data?: unknown } = {},
@@ -22,11 +21,11 @@ function signUp(
 
 async function userIdOf(email: string): Promise<string> {
   const rows = await sql<{ id: string }>("select id from auth.users where email = $1", [email]);
-  if (!rows[0]) throw new Error(`Nobody has the address ${email}`);
+  if (!rows[0]) throw new Error(`No account has the address ${email}`);
   return rows[0].id;
 }
 
-/** The newest mail, which was sent to the address. */
+/** The latest mail to the address. */
 async function mailTo(email: string): Promise<string> {
   const page = await (await send("/_local/mail")).text();
   const mail = page.split("<article").find((article) => article.includes(email));
@@ -34,7 +33,7 @@ async function mailTo(email: string): Promise<string> {
   return mail;
 }
 
-/** The path of the link in a mail, without where it leads on to. */
+/** The path of the link in a mail, without its redirect target. */
 function confirmationPath(mail: string): string {
   const link = /href="([^"]+)&redirect_to=/.exec(mail)?.[1];
   if (link === undefined) throw new Error("The mail has no link");
@@ -49,7 +48,7 @@ describe("the profile of a new account", () => {
     return { rows, email };
   }
 
-  test("is made with its name and its address", async () => {
+  test("is created with the name and the address", async () => {
     const { rows, email } = await profileAfterSignUp({ full_name: "Karin Larsson" });
     expect(rows).toMatchObject([{ full_name: "Karin Larsson", email }]);
   });
@@ -62,22 +61,22 @@ describe("the profile of a new account", () => {
     ["a list", ["<b>"], '["<b>"]'],
     ["null", null, ""],
     ["nothing", undefined, ""],
-  ])("takes at most 200 characters of a name that is %s", async (_what, full_name, expected) => {
+  ])("gets at most 200 characters of a name that is %s", async (_what, full_name, expected) => {
     const { rows } = await profileAfterSignUp({ full_name });
     expect(rows).toMatchObject([{ full_name: expected }]);
   });
 
-  test("stays within 200 characters for a name that is an object", async () => {
+  test("gets at most 200 characters of a name that is an object", async () => {
     const { rows } = await profileAfterSignUp({ full_name: { deep: "x".repeat(1000) } });
     expect(String(rows[0]?.full_name)).toHaveLength(200);
   });
 
-  test.each([["a text"], [["a list"]], [{}]])("is made when the data is %j", async (data) => {
+  test.each([["a text"], [["a list"]], [{}]])("is created when the data is %j", async (data) => {
     const { rows } = await profileAfterSignUp(data);
     expect(rows).toMatchObject([{ full_name: "" }]);
   });
 
-  test("makes nobody an administrator or a subscriber, whatever the data says", async () => {
+  test("does not make the user an administrator or a subscriber, whatever the data", async () => {
     const { email } = await profileAfterSignUp({
       full_name: "Karin",
       is_admin: true,
@@ -96,21 +95,22 @@ describe("the profile of a new account", () => {
 describe("a password", () => {
   test.each([
     ["too short", "Namn1!a"],
-    ["without a capital", "namnfynd1!"],
-    ["without a small letter", "NAMNFYND1!"],
+    ["without an uppercase letter", "namnfynd1!"],
+    ["without a lowercase letter", "NAMNFYND1!"],
     ["without a digit", "Namnfynd!"],
     ["without a special character", "Namnfynd1"],
     ["empty", ""],
-  ])("that is %s is refused by the server", async (_what, password) => {
+  ])("that is %s is refused by the form and by the server", async (_what, password) => {
+    expect(passwordErrors(password)).not.toEqual([]);
     const email = newAddress();
-    const answer = await signUp(email, { password });
-    expect([400, 422]).toContain(answer.status);
+    const response = await signUp(email, { password });
+    expect([400, 422]).toContain(response.status);
     expect(await sql("select id from auth.users where email = $1", [email])).toEqual([]);
   });
 });
 
 describe("signing in", () => {
-  test("before the address is confirmed is refused, and allowed after", async () => {
+  test("is refused until the address is confirmed", async () => {
     const email = newAddress();
     await signUp(email);
     const signIn = () => visitorClient().auth.signInWithPassword({ email, password: PASSWORD });
@@ -122,7 +122,7 @@ describe("signing in", () => {
     expect((await signIn()).data.session).not.toBeNull();
   });
 
-  test("with a wrong password says no more than with an unknown address", async () => {
+  test("fails in the same way with a wrong password and with an unknown address", async () => {
     const { email } = await newAccount();
     const attempts = [email, newAddress()].map((address) =>
       visitorClient().auth.signInWithPassword({ email: address, password: "Felaktigt1!" }),
@@ -135,7 +135,7 @@ describe("signing in", () => {
 });
 
 describe("signing up with a taken address", () => {
-  test("tells nothing of its owner but an empty list of identities", async () => {
+  test("reveals nothing about the owner except an empty list of identities", async () => {
     const owner = await newAccount();
     const { data, error } = await visitorClient().auth.signUp({
       email: owner.email,
@@ -149,7 +149,7 @@ describe("signing up with a taken address", () => {
     expect(data.user?.user_metadata).toEqual({});
   });
 
-  test("leaves the account as it was", async () => {
+  test("does not change the account", async () => {
     const owner = await newAccount();
     const account = () => sql("select * from auth.users where id = $1", [owner.id]);
     const before = [await account(), await rowsOf("profiles", owner.id)];
@@ -159,22 +159,22 @@ describe("signing up with a taken address", () => {
   });
 });
 
-describe("asking for a new password", () => {
-  test("answers the same for a known and an unknown address", async () => {
+describe("requesting a new password", () => {
+  test("gives the same response for a known and for an unknown address", async () => {
     const { email } = await newAccount();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, newAddress()].map(async (address) => {
         const body = JSON.stringify({ email: address });
-        const answer = await send("/auth/v1/recover", { method: "POST", body });
-        return { status: answer.status, body: await answer.text() };
+        const response = await send("/auth/v1/recover", { method: "POST", body });
+        return { status: response.status, body: await response.text() };
       }),
     );
-    expect(answers[0]?.status).toBe(200);
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[0]?.status).toBe(200);
+    expect(responses[1]).toEqual(responses[0]);
   });
 });
 
-describe("a link in a mail leads back to the site, and not to", () => {
+describe("a link in a mail redirects to the site, and not to", () => {
   test.each([
     "https://evil.example/",
     "//evil.example/",
@@ -194,11 +194,11 @@ describe("a link in a mail leads back to the site, and not to", () => {
     const target = `&redirect_to=${encodeURIComponent(redirect)}`;
     const good = await send(confirmationPath(mail) + target);
     const bad = await send(`/auth/v1/verify?token=fel&type=signup${target}`);
-    for (const [answer, fragment] of [
+    for (const [response, fragment] of [
       [good, "access_token"],
       [bad, "error"],
     ] as const) {
-      const location = new URL(answer.headers.get("location") ?? "");
+      const location = new URL(response.headers.get("location") ?? "");
       expect(location.origin).toBe(origin);
       expect(location.username).toBe("");
       expect(location.hash).toContain(fragment);

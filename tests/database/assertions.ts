@@ -1,0 +1,22 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+import { expect } from "vitest";
+
+interface ApiResponse {
+  readonly error: PostgrestError | null;
+}
+
+/** Expects that a missing privilege or a policy refused the call. */
+export function expectDenied({ error }: ApiResponse): void {
+  expect(error?.message).toMatch(/^permission denied for|violates row-level security policy/);
+  expect(error?.code).toBe("42501");
+}
+
+/** Expects a failed check constraint (code 23514; "SUP" in the embedded backend). */
+export function expectCheckFailed({ error }: ApiResponse): void {
+  expect(error?.message).toMatch(/violates check constraint/);
+}
+
+/** Expects that the call succeeded. */
+export function expectSuccess({ error }: ApiResponse): void {
+  expect(error).toBeNull();
+}
