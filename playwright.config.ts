@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { freePort, TEST_HOST } from "./dev/free-port.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/find-chromium.ts";
-import { freePort, TEST_HOST } from "./scripts/free-port.ts";
 
 // Every worker reads this file again: the first reading chooses the port for all.
 process.env.E2E_PORT ??= String(await freePort());

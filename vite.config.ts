@@ -3,10 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
-import { hosting } from "./scripts/hosting/plugin.ts";
-import { offlineWorker } from "./scripts/offline-worker.ts";
-import { pictures } from "./scripts/pictures/vite-plugin.ts";
-import { prerenderPages } from "./scripts/prerender/plugin.ts";
+import { hosting } from "./scripts/build/hosting/plugin.ts";
+import { offlineWorker } from "./scripts/build/offline-worker.ts";
+import { pictures } from "./scripts/build/pictures/plugin.ts";
+import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "../scripts/free-port.ts";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "./deno.ts";
+import { freePort } from "./free-port.ts";
 
 const HOST = "127.0.0.1";
 

@@ -10,7 +10,7 @@ import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { parse, type TomlTable } from "smol-toml";
-import { answerAuthGap } from "./auth-gaps.ts";
+import { answerAuthGap } from "./auth-overrides.ts";
 import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
 import { Mailbox } from "./mailbox.ts";

@@ -1,4 +1,4 @@
-import { webManifest } from "../scripts/offline-worker.ts";
+import { webManifest } from "../scripts/build/offline-worker.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PNG_SIGNATURE = "89504e470d0a1a0a";

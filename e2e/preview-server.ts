@@ -1,7 +1,7 @@
 /** A site with a backend of its own, for a test that stops it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort, TEST_HOST } from "../scripts/free-port.ts";
+import { freePort, TEST_HOST } from "../dev/free-port.ts";
 
 export interface PreviewServer {
   readonly origin: string;

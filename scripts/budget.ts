@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
 import { preview } from "vite";
+import { freePort, TEST_HOST } from "../dev/free-port.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
-import { freePort, TEST_HOST } from "./free-port.ts";
 
 interface GeneratorPage {
   readonly path: string;

@@ -5,8 +5,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "../dev/deno.ts";
-import { serveLocalBackend } from "../dev/served-backend.ts";
-import { TEST_HOST } from "./free-port.ts";
+import { TEST_HOST } from "../dev/free-port.ts";
+import { serveLocalBackend } from "../dev/serve-backend.ts";
 
 const { backend, close } = await serveLocalBackend();
 

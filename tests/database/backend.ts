@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { vi } from "vitest";
 import WebSocket from "ws";
 import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
-import { serveLocalBackend } from "../../dev/served-backend.ts";
+import { serveLocalBackend } from "../../dev/serve-backend.ts";
 
 // Node 20 has no WebSocket, and supabase-js requires one even if it is never used.
 vi.stubGlobal("WebSocket", WebSocket);

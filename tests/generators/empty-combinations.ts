@@ -1,7 +1,7 @@
 /**
  * Every combination of filters that no name passes: a page, then what its filters say. A filter
  * that a row leaves out may have any choice; commas part choices. Printed by
- * scripts/list-empty-combinations.ts.
+ * scripts/statistics/list-empty-combinations.ts.
  */
 export const emptyCombinations = `
   fornamn langd=lang borjar=Ä,Ö

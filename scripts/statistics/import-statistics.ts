@@ -1,7 +1,7 @@
 /**
  * Turns the raw statistics into the compact word lists under src/words.
  *
- *   tsx scripts/import-statistics.ts <folder with the raw files>
+ *   tsx scripts/statistics/import-statistics.ts <folder with the raw files>
  *
  * The raw files stay outside the project; what this writes is committed.
  */
@@ -9,13 +9,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { buildWordFiles } from "./statistics/word-files.ts";
+import { buildWordFiles } from "./word-files.ts";
 
-const WORDS_FOLDER = fileURLToPath(new URL("../src/words/", import.meta.url));
+const WORDS_FOLDER = fileURLToPath(new URL("../../src/words/", import.meta.url));
 
 const folder = process.argv[2];
 if (folder === undefined) {
-  console.error("Usage: tsx scripts/import-statistics.ts <folder with the raw files>");
+  console.error("Usage: tsx scripts/statistics/import-statistics.ts <folder with the raw files>");
   process.exit(1);
 }
 

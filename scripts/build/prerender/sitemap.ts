@@ -1,4 +1,4 @@
-import type { DrawnPage } from "./draw-pages.tsx";
+import type { DrawnPage } from "./render-pages.tsx";
 
 /** The sitemap of the pages that search engines may list (sitemaps.org). */
 export function sitemapOf(pages: readonly Pick<DrawnPage, "listedAs">[]): string {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBuilder } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hosting } from "../../../scripts/hosting/plugin.ts";
-import { headersFor, parseHeaders } from "../../../scripts/hosting/rule-files.ts";
+import { hosting } from "../../../../scripts/build/hosting/plugin.ts";
+import { headersFor, parseHeaders } from "../../../../scripts/build/hosting/rule-files.ts";
 
 let folder: string;
 

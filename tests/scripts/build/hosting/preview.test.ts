@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, TEST_HOST } from "../../../scripts/free-port.ts";
-import { hosting } from "../../../scripts/hosting/plugin.ts";
+import { freePort, TEST_HOST } from "../../../../dev/free-port.ts";
+import { hosting } from "../../../../scripts/build/hosting/plugin.ts";
 
 const files = {
   "index.html": "<h1>Hem</h1>",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../../../scripts/hosting/content-security-policy.ts";
-import type { Environment } from "../../../scripts/hosting/outside-services.ts";
+import { contentSecurityPolicy } from "../../../../scripts/build/hosting/content-security-policy.ts";
+import type { Environment } from "../../../../scripts/build/hosting/outside-services.ts";
 
 /** Sources by directive. */
 function policy(environment: Environment = {}, isSecure = true): Map<string, readonly string[]> {

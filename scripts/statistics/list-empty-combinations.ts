@@ -2,7 +2,7 @@
  * Prints the combinations of filters that no name passes, as the module that the tests compare
  * with. After a change of the word lists, look at what has changed:
  *
- *   npx tsx scripts/list-empty-combinations.ts > tests/generators/empty-combinations.ts
+ *   npx tsx scripts/statistics/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
 import { generator as catGenerator } from "@/generators/cats.ts";
 import { generator as childNameGenerator } from "@/generators/child-names.ts";
@@ -69,7 +69,7 @@ const rows = [
 console.log(`/**
  * Every combination of filters that no name passes: a page, then what its filters say. A filter
  * that a row leaves out may have any choice; commas part choices. Printed by
- * scripts/list-empty-combinations.ts.
+ * scripts/statistics/list-empty-combinations.ts.
  */
 export const emptyCombinations = \`
 ${rows.join("\n")}

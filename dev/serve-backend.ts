@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { freePort, TEST_HOST } from "../scripts/free-port.ts";
+import { freePort, TEST_HOST } from "./free-port.ts";
 import { type LocalBackend, startLocalBackend } from "./local-backend.ts";
 
 export interface ServedBackend {

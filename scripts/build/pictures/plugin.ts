@@ -4,13 +4,13 @@ import {
   SHARE_PICTURE_SIZE,
   sharePictureOf,
   sharePictures,
-} from "../../src/generators/share-pictures.ts";
+} from "../../../src/generators/share-pictures.ts";
 import { drawIcons } from "./icons.ts";
 import { readPalette } from "./palette.ts";
 import { loadRenderer } from "./renderer.ts";
 import { drawSharePicture } from "./share-picture.ts";
 
-const repository = new URL("../../", import.meta.url);
+const repository = new URL("../../../", import.meta.url);
 
 /**
  * Draws the share pictures and the icons that are not SVG when the site is built, from the mark,

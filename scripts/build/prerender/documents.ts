@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import type { DrawnPage } from "./draw-pages.tsx";
+import type { DrawnPage } from "./render-pages.tsx";
 
 /** What is asked of a built script. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;

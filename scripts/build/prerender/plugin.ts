@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { documentOf, fileOf, preloadsOf } from "./documents.ts";
-import type * as DrawPages from "./draw-pages.tsx";
+import type * as DrawPages from "./render-pages.tsx";
 import { sitemapOf } from "./sitemap.ts";
 
 /** The environment that draws the pages. */
@@ -29,7 +29,7 @@ export function prerenderPages(): Plugin {
             copyPublicDir: false,
             minify: false,
             rolldownOptions: {
-              input: { "draw-pages": "scripts/prerender/draw-pages.tsx" },
+              input: { "render-pages": "scripts/build/prerender/render-pages.tsx" },
               // What the browser loads when needed may stand with the rest here.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -51,7 +51,7 @@ export function prerenderPages(): Plugin {
       await build(builder, environmentOf(builder, ENVIRONMENT));
       try {
         const { drawPages }: typeof DrawPages = await import(
-          pathToFileURL(join(codeDir, "draw-pages.js")).href
+          pathToFileURL(join(codeDir, "render-pages.js")).href
         );
         const pages = await drawPages();
         const outDir = resolve(client.config.build.outDir);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { loadEnv, type Plugin } from "vite";
-import { siteAddress } from "../../src/config/site-address.ts";
+import { siteAddress } from "../../../src/config/site-address.ts";
 import { headerRules, REWRITES } from "./header-rules.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import type { Environment } from "./outside-services.ts";

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE_SIZE, type SharePicture } from "../../src/generators/share-pictures.ts";
+import { SHARE_PICTURE_SIZE, type SharePicture } from "../../../src/generators/share-pictures.ts";
 import { band } from "./band.ts";
 import { placed } from "./icons.ts";
 import type { Palette } from "./palette.ts";

@@ -5,7 +5,7 @@ import {
   headersFor,
   parseHeaders,
   parseRewrites,
-} from "../../../scripts/hosting/rule-files.ts";
+} from "../../../../scripts/build/hosting/rule-files.ts";
 
 const rules = [
   {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
-import { pictures } from "../../../scripts/pictures/vite-plugin.ts";
+import { pictures } from "../../../scripts/build/pictures/plugin.ts";
 
 /** Bytes: networks load a larger picture late or not at all. */
 const HEAVIEST_SHARE_PICTURE = 80_000;

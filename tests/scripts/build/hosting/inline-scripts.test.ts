@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inlineScriptHashes } from "../../../scripts/hosting/inline-scripts.ts";
+import { inlineScriptHashes } from "../../../../scripts/build/hosting/inline-scripts.ts";
 
 const template = readFileSync("index.html", "utf8");
 

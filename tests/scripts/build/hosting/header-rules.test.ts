@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { headerRules } from "../../../scripts/hosting/header-rules.ts";
-import { formatHeaders, headersFor } from "../../../scripts/hosting/rule-files.ts";
+import { headerRules } from "../../../../scripts/build/hosting/header-rules.ts";
+import { formatHeaders, headersFor } from "../../../../scripts/build/hosting/rule-files.ts";
 
 const listed = "<!doctype html><title>Förnamn</title>";
 const unlisted = '<!doctype html><meta name="robots" content="noindex"/><title>Konto</title>';

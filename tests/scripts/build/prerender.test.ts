@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { documentOf, fileOf, preloadsOf } from "../../scripts/prerender/documents.ts";
-import { sitemapOf } from "../../scripts/prerender/sitemap.ts";
+import { documentOf, fileOf, preloadsOf } from "../../../scripts/build/prerender/documents.ts";
+import { sitemapOf } from "../../../scripts/build/prerender/sitemap.ts";
 
 const TEMPLATE = `<head><!-- head of the page --></head><body><div id="root"><!-- body of the page --></div></body>`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { webManifest } from "../../scripts/offline-worker.ts";
+import { webManifest } from "../../../scripts/build/offline-worker.ts";
 
 const tokens = readFileSync("src/ui/tokens.css", "utf8");
 
