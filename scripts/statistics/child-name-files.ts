@@ -7,7 +7,7 @@ import type { Calendar } from "./name-day-file.ts";
 import { SOURCES } from "./provenance.ts";
 import { FIRST_YEAR, LAST_YEAR, type Newborns, type PublishedRank, type Sex } from "./sources.ts";
 
-/** The files of child names, of the published list of 2024 and of the yearly number ones. */
+/** The modules of child names, the published list of 2024 and the number ones of each year. */
 export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
   bearers: Bearers,
@@ -60,10 +60,10 @@ export function childNameFiles(
         moduleText(
           SOURCES.childNames,
           [
-            "Names given to 10 girls or more, or 10 boys or more, in 2022: the most given first, by",
-            "SCB's rank, and in alphabetical order where names share a rank. newborns: children of 2022",
-            "in base 36. One digit a name in the others: marks 1 klassiska, 2 moderna, 8 natur; years",
-            "1 the trend of 2024, 2 the trend of 2023, 4 tidlös.",
+            "Names given to 10 girls or more, or 10 boys or more, in 2022, ordered by SCB's rank and",
+            "alphabetically where names share a rank. newborns: children of 2022 in base 36. The other",
+            "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
+            "the sum of 1 trend of 2024, 2 trend of 2023, 4 tidlös.",
           ],
           { childNames: { girls: encode(lists.F), boys: encode(lists.M) } },
         ),
@@ -88,7 +88,7 @@ export function childNameFiles(
         "number-ones.ts",
         moduleText(
           SOURCES.newborns,
-          ["The most given name of each sex by year, every spelling counted by itself."],
+          ["The most given name of each sex by year, with every spelling counted separately."],
           {
             numberOnes: years.map((year) => ({
               year,

@@ -1,16 +1,16 @@
 import type { Newborns, PublishedRank, Series, Sex } from "./sources.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./sources.ts";
 
-/** A name is listed when it was given to so many children of the sex in the last year. */
+/** A name is listed if at least this many children of one sex got it in the last year. */
 const MIN_NEWBORNS = 10;
 
 /**
- * Stands in for a year that is missing from a series. Such a year had 0 to 9 children; the most
- * it can have been is taken, so that a rise is never overstated.
+ * The number of children assumed for a year that is missing from a series. The real number is 0 to
+ * 9, and the highest of these never overstates a rise.
  */
 const MISSING_YEAR = 9;
 
-/** Ranks up to this one on a published list say that a name is popular that year. */
+/** A published rank up to this one counts as popular in that year. */
 const PUBLISHED_RANK_LIMIT = 100;
 
 interface Span {
@@ -21,13 +21,13 @@ interface Span {
 interface RiseRule {
   readonly before: Span;
   readonly after: Span;
-  /** The share of children after, over the share before, must reach this. */
+  /** Lowest ratio of the later share of children to the earlier share. */
   readonly ratio: number;
-  /** Children a year more than the earlier share would have given: keeps chance out. */
+  /** Fewest children per year above what the earlier share predicts; filters out chance. */
   readonly children: number;
 }
 
-/** "2024": what has risen over the longer span, 2015–2017 to 2020–2022. */
+/** "2024": names that rose over the longer span, from 2015–2017 to 2020–2022. */
 export const LONG_RISE: RiseRule = {
   before: { from: 2015, to: 2017 },
   after: { from: 2020, to: LAST_YEAR },
@@ -35,7 +35,7 @@ export const LONG_RISE: RiseRule = {
   children: 5,
 };
 
-/** "2023": what rose at the end of the series, 2019–2021 to 2022. */
+/** "2023": names that rose at the end of the series, from 2019–2021 to 2022. */
 export const SHORT_RISE: RiseRule = {
   before: { from: 2019, to: 2021 },
   after: { from: LAST_YEAR, to: LAST_YEAR },
@@ -43,7 +43,7 @@ export const SHORT_RISE: RiseRule = {
   children: 5,
 };
 
-/** "tidlös": the standard deviation of the yearly numbers over their mean, at most. */
+/** "tidlös": highest coefficient of variation (standard deviation / mean) of the series. */
 const TIMELESS_VARIATION = 0.35;
 
 export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4 } as const;
@@ -56,7 +56,7 @@ function sumOver(span: Span, value: (year: number) => number): number {
   return yearsOf(span).reduce((total, year) => total + value(year), 0);
 }
 
-/** All counted children of a sex by year: the denominator of shares. */
+/** All counted children of one sex by year: the denominator of shares. */
 function yearTotals(names: ReadonlyMap<string, Series>): Map<number, number> {
   const totals = new Map<number, number>();
   for (const series of names.values()) {
@@ -65,7 +65,7 @@ function yearTotals(names: ReadonlyMap<string, Series>): Map<number, number> {
   return totals;
 }
 
-/** Whether a name has risen by a rule. Shares, since fewer children are born each year. */
+/** Whether a name has risen. Compares shares, since fewer children are born each year. */
 export function hasRisen(
   series: Series,
   totals: ReadonlyMap<number, number>,
@@ -83,7 +83,7 @@ export function hasRisen(
   );
 }
 
-/** Whether a name was given every year of the series, in nearly even numbers. */
+/** Whether a name was given every year of the series, in nearly constant numbers. */
 export function isTimeless(series: Series): boolean {
   const values = yearsOf({ from: FIRST_YEAR, to: LAST_YEAR }).map((year) => series.get(year));
   const counted = values.filter((value) => value !== undefined);
@@ -93,7 +93,7 @@ export function isTimeless(series: Series): boolean {
   return Math.sqrt(variance / counted.length) / mean <= TIMELESS_VARIATION;
 }
 
-/** Whether the published ranks name this name, or a spelling merged with it, as popular. */
+/** Whether this name, or a spelling merged with it, has a popular rank in the year. */
 export function isPublished(
   name: string,
   sex: Sex,
@@ -116,10 +116,10 @@ export interface ChildName {
 }
 
 /**
- * The names of one sex in the last year, most given first by SCB's rank. Names that share a rank
- * stand in Swedish alphabetical order, which says nothing of which is the more popular.
+ * The names of one sex in the last year, ordered by SCB's rank. Names that share a rank are in
+ * Swedish alphabetical order, which says nothing about their popularity.
  *
- * @throws Error when a name has no rank.
+ * @throws Error when a name has no rank
  */
 export function listChildNames(
   sex: Sex,
@@ -151,7 +151,7 @@ export function listChildNames(
     });
 }
 
-/** The most given name of a sex in a year. @throws Error when two names share the place. */
+/** The most given name of a sex in a year. @throws Error when two names share first place */
 export function numberOne(
   sex: Sex,
   year: number,

@@ -1,24 +1,24 @@
-/** At most one decimal digit says how much of a name is shared with the one before it. */
-const LONGEST_SHARED_START = 9;
+/** Longest shared prefix that one decimal digit can express. */
+const LONGEST_SHARED_PREFIX = 9;
 
-function sharedStart(previous: string, name: string): number {
-  const limit = Math.min(previous.length, name.length, LONGEST_SHARED_START);
+function sharedPrefixLength(previous: string, name: string): number {
+  const limit = Math.min(previous.length, name.length, LONGEST_SHARED_PREFIX);
   let shared = 0;
   while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared += 1;
   return shared;
 }
 
-/** Orders texts by code unit, which for names (no characters beyond U+FFFF) is by code point. */
+/** Compares by code unit, which is by code point for names (no characters beyond U+FFFF). */
 export function compareCodePoints(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
 /**
- * Front-codes sorted names: each entry is one digit (UTF-16 units shared with the name before,
- * at most 9) and the rest of the name, with nothing between the entries.
+ * Front-codes sorted names: each entry is one digit (the number of UTF-16 code units shared with
+ * the previous name, at most 9) and the rest of the name, without separators.
  *
- * @throws Error when a name is empty or holds a digit, or when names are not strictly ascending.
+ * @throws Error when a name is empty or contains a digit, or names are not strictly ascending
  */
 export function frontCode(names: readonly string[]): string {
   let previous = "";
@@ -29,7 +29,7 @@ export function frontCode(names: readonly string[]): string {
     if (compareCodePoints(previous, name) >= 0) {
       throw new Error(`Names are not in ascending order: "${previous}", "${name}"`);
     }
-    const shared = sharedStart(previous, name);
+    const shared = sharedPrefixLength(previous, name);
     if (shared === name.length) throw new Error(`Nothing is left of "${name}"`);
     coded += `${shared}${name.slice(shared)}`;
     previous = name;
@@ -38,9 +38,9 @@ export function frontCode(names: readonly string[]): string {
 }
 
 /**
- * Writes counts as base-36 numbers separated by commas, zero as nothing.
+ * Writes counts as comma-separated base-36 numbers, with an empty entry for zero.
  *
- * @throws Error when a count is negative or not whole.
+ * @throws Error when a count is negative or not whole
  */
 export function base36List(counts: readonly number[]): string {
   return counts
@@ -51,7 +51,7 @@ export function base36List(counts: readonly number[]): string {
     .join(",");
 }
 
-/** Writes sets of bits below 16 as one hex digit each. @throws Error when one is out of range. */
+/** Writes each value as one hex digit. @throws Error when one is not 0 to 15 */
 export function hexDigits(values: readonly number[]): string {
   return values
     .map((value) => {
@@ -66,19 +66,19 @@ export function hexDigits(values: readonly number[]): string {
 /**
  * Joins names with commas.
  *
- * @throws Error when a name is empty, holds a comma or stands twice.
+ * @throws Error when a name is empty, contains a comma or occurs twice
  */
 export function commaList(names: readonly string[]): string {
   const seen = new Set<string>();
   for (const name of names) {
     if (name === "" || name.includes(",")) throw new Error(`Cannot list "${name}"`);
-    if (seen.has(name)) throw new Error(`"${name}" stands twice`);
+    if (seen.has(name)) throw new Error(`"${name}" occurs twice`);
     seen.add(name);
   }
   return names.join(",");
 }
 
-/** Bearers from which a name reaches tier 1 and 2; below the first it is in tier 0. */
+/** Fewest bearers of a name in tier 1 and in tier 2; all other names are in tier 0. */
 const TIER_THRESHOLDS = [1_000, 10_000] as const;
 
 /** The tier of a number of bearers: 0 to 2. */

@@ -7,7 +7,7 @@ import type { Calendar } from "./name-day-file.ts";
 import { SOURCES } from "./provenance.ts";
 import type { Newborns } from "./sources.ts";
 
-/** The files of given names and of their bearers. @throws Error when a list names the unknown. */
+/** The modules of given names and their bearers. @throws Error for unknown curated names */
 export function givenNameFiles(
   names: readonly string[],
   bearers: Bearers,
@@ -42,10 +42,10 @@ export function givenNameFiles(
         moduleText(
           SOURCES.givenNames,
           [
-            "Given names in use in Sweden, front-coded: each begins with a digit that says how many",
-            "characters it shares with the one before. One character a name in the others: sexes f, p",
-            "or u (unisex); marks as a hex digit of 1 klassiskt, 2 modernt, 4 nordiskt, 8 natur; tiers",
-            "0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more.",
+            "Given names in use in Sweden, front-coded: each entry starts with the number of characters",
+            "that it shares with the previous name. The other fields have one character per name: sexes",
+            "is f, p or u (unisex); marks a hex digit, the sum of 1 klassiskt, 2 modernt, 4 nordiskt,",
+            "8 natur; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more.",
           ],
           {
             givenNames: {
@@ -64,8 +64,8 @@ export function givenNameFiles(
         moduleText(
           SOURCES.givenNames,
           [
-            "Women and men who bear each name of given-names.ts, in its order, as base-36 numbers;",
-            "nothing stands for none.",
+            "Women and men who bear each name of given-names.ts, in the same order, as base-36",
+            "numbers; an empty entry means none.",
           ],
           { givenNameFacts: { women: base36List(women), men: base36List(men) } },
         ),

@@ -4,24 +4,24 @@ import { compareCodePoints } from "./encoding.ts";
 import type { Newborns, Series } from "./sources.ts";
 import { LAST_YEAR, SEXES } from "./sources.ts";
 
-/** The bearer files count people on 31 December of this year. */
+/** The files of bearers count people on 31 December of this year. */
 const BEARERS_YEAR = 2020;
 
-/** A name is listed with this many bearers of one sex … */
+/** A name is listed if it has this many bearers of one sex … */
 const MIN_BEARERS = 100;
-/** … or when it was given to 10 children or more in one of the last years of the series. */
+/** … or was given to 10 children or more in this year or later. */
 const RECENT_SINCE = 2013;
-/** First letters with fewer names than this take rarer names too … */
+/** A first letter with fewer names than this also gets rarer names … */
 const MIN_NAMES_PER_LETTER = 30;
-/** … down to this many bearers of one sex; the hand-written lists reach down to it as well. */
+/** … down to this many bearers of one sex. The limit applies to the curated lists as well. */
 const MIN_BEARERS_RARE = 20;
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ";
 
 /** "unisex": at least this share of the bearers are women, and at least this share men. */
 const UNISEX_SHARE = 0.15;
-/** "klassiskt": bearers in 2020 who are not among the newborns of 1998–2020, at least so many … */
+/** "klassiskt": at least this many bearers who are not among the newborns of 1998–2020 … */
 const CLASSIC_MIN_OLDER = 1_000;
-/** … and at least this share of all bearers. */
+/** … and at least this share of all bearers are not among them. */
 const CLASSIC_OLDER_SHARE = 1 / 3;
 /** "modernt": at least this share of the bearers were born in {@link RECENT_SINCE} or later. */
 const MODERN_SHARE = 0.5;
@@ -32,11 +32,11 @@ export const MARKS = { classic: 1, modern: 2, nordic: 4, nature: 8 } as const;
 export interface NameFigures {
   readonly women: number;
   readonly men: number;
-  /** Newborns of 1998–2020: those that the bearer files of 2020 count too. */
+  /** Newborns of 1998–2020, who are counted in the files of bearers as well. */
   readonly newbornsToBearersYear: number;
   /** Newborns of 2013–2022. */
   readonly recentNewborns: number;
-  /** Newborns after the bearer files: 2021 and 2022. */
+  /** Newborns of 2021 and 2022, who are not in the files of bearers. */
   readonly laterNewborns: number;
   readonly laterGirls: number;
   readonly laterBoys: number;
@@ -55,7 +55,7 @@ function sum(series: Series | undefined, from: number, to: number): number {
   return total;
 }
 
-/** Gathers the figures of one name from the bearer files and the newborns' series. */
+/** Collects the figures of one name from the files of bearers and the series of newborns. */
 export function figuresOf(name: string, bearers: Bearers, newborns: Newborns): NameFigures {
   const [girls, boys] = SEXES.map((sex) => newborns.bySex[sex].get(name));
   const both = (from: number, to: number) => sum(girls, from, to) + sum(boys, from, to);
@@ -71,10 +71,10 @@ export function figuresOf(name: string, bearers: Bearers, newborns: Newborns): N
 }
 
 /**
- * f, p or u by the share of women among the bearers of 2020. A name that nobody bore then is
- * judged by the newborns of 2021 and 2022.
+ * f, p or u by the share of women among the bearers of 2020, or among the newborns of 2021 and 2022
+ * if nobody had the name in 2020.
  *
- * @throws Error when nobody bears the name at all.
+ * @throws Error when nobody has the name at all
  */
 export function sexOf(figures: NameFigures): "f" | "p" | "u" {
   const counted = figures.women + figures.men > 0;
@@ -86,21 +86,21 @@ export function sexOf(figures: NameFigures): "f" | "p" | "u" {
   return share > 0.5 ? "f" : "p";
 }
 
-/** Whether a name with these figures and this place in the calendar is "klassiskt". */
+/** Whether a name is "klassiskt". */
 export function isClassic(figures: NameFigures, inCalendar: boolean): boolean {
   const bearers = figures.women + figures.men;
   const older = bearers - figures.newbornsToBearersYear;
   return inCalendar && older >= CLASSIC_MIN_OLDER && older >= bearers * CLASSIC_OLDER_SHARE;
 }
 
-/** Whether most of those who bear the name were born in the last ten years of the series. */
+/** Whether a name is "modernt": most bearers were born in the last ten years of the series. */
 export function isModern(figures: NameFigures, inCalendar: boolean): boolean {
   const bearers = figures.women + figures.men + figures.laterNewborns;
   if (bearers === 0 || isClassic(figures, inCalendar)) return false;
   return figures.recentNewborns / bearers >= MODERN_SHARE;
 }
 
-/** The marks of a name as bits. */
+/** The marks of a name as a sum of {@link MARKS}. */
 export function marksOf(name: string, figures: NameFigures, inCalendar: boolean): number {
   return (
     (isClassic(figures, inCalendar) ? MARKS.classic : 0) |
@@ -115,13 +115,13 @@ function mostOfOneSex(name: string, bearers: Bearers): number {
 }
 
 export interface Selection {
-  /** All names, by code point. */
+  /** All names, ordered by code point. */
   readonly names: readonly string[];
-  /** How many came in by the two main rules, by a thin first letter, and from a written list. */
+  /** How many names the main rules, the rule for first letters and the curated lists added. */
   readonly counts: { readonly main: number; readonly letters: number; readonly curated: number };
 }
 
-/** Chooses the given names to list. */
+/** Selects the given names to list. */
 export function selectGivenNames(bearers: Bearers, newborns: Newborns): Selection {
   const all = new Set([...bearers.women.keys(), ...bearers.men.keys()]);
   const chosen = new Set([...all].filter((name) => mostOfOneSex(name, bearers) >= MIN_BEARERS));

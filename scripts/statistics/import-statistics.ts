@@ -3,7 +3,7 @@
  *
  *   tsx scripts/statistics/import-statistics.ts <folder with the raw files>
  *
- * The raw files stay outside the project; what this writes is committed.
+ * The generated files are committed, the raw files are not.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Prints the combinations of filters that no name passes, as the module that the tests compare
- * with. After a change of the word lists, look at what has changed:
+ * Prints the combinations of filters that match no name, as the module that the tests compare with.
+ * Run it after a change of the word lists and review the diff:
  *
  *   npx tsx scripts/statistics/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
@@ -18,14 +18,14 @@ function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
   return definition.candidates(choices, Math.random).length === 0;
 }
 
-/** The filters that are set to something narrower than everything. */
+/** The filters that are not set to {@link ALL}. */
 function setFilters({ filters }: GeneratorDefinition, choices: Choices): string[] {
   return filters.map(({ id }) => id).filter((id) => choiceOf(choices, id) !== ALL);
 }
 
 /**
- * One row a group: a combination is left out when a wider one is empty already, and those that
- * differ only in their last filter share a row ("kon=unisex langd=kort borjar=Q,X").
+ * Leaves out a combination if a wider one is empty already. Combinations that differ only in their
+ * last filter share a row ("kon=unisex langd=kort borjar=Q,X").
  */
 function emptyRows(definition: GeneratorDefinition): string[] {
   const rows = new Map<string, string[]>();

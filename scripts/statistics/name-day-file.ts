@@ -7,18 +7,18 @@ import type { NameDay } from "./sources.ts";
 export interface Calendar {
   readonly days: readonly NameDay[];
   readonly variants: ReadonlyMap<string, string>;
-  /** Whether a name, or the spelling it has its day under, stands in the almanacs of today. */
+  /** Whether a name, or the spelling listed for it, is in the almanacs printed today. */
   readonly printed: (name: string) => boolean;
 }
 
-/** Joins the name days with the names that have theirs under another spelling. */
+/** Combines the name days with the names that have theirs under another spelling. */
 export function buildCalendar(names: readonly string[], days: readonly NameDay[]): Calendar {
   const variants = findVariants(names, days);
   const printed = new Set(days.filter(isInPrintedAlmanac).map((day) => day.name));
   return { days, variants, printed: (name) => printed.has(variants.get(name) ?? name) };
 }
 
-/** The file of name days. */
+/** The module of name days. */
 export function nameDayFile(calendar: Calendar): Output {
   const variants = [...calendar.variants].sort(([left], [right]) => compareCodePoints(left, right));
   const later = calendar.days.filter((day) => !isInPrintedAlmanac(day)).map((day) => day.name);
@@ -29,10 +29,10 @@ export function nameDayFile(calendar: Calendar): Output {
         moduleText(
           SOURCES.nameDays,
           [
-            "days: name, month and day. variants: names whose day stands under another spelling.",
-            `The names of almanacFrom${ALMANAC_YEAR} were added in the revision of 2025 and stand in printed`,
-            `almanacs from ${ALMANAC_YEAR}. They have no earlier day and take no other name's place, so their`,
-            "day is among the days already.",
+            "days: name, month and day. variants: names whose day is listed under another spelling.",
+            `The names of almanacFrom${ALMANAC_YEAR} were added in the revision of 2025 and are printed in`,
+            `almanacs from ${ALMANAC_YEAR}. They had no earlier day and replace no other name, so their days are`,
+            "listed in days as well.",
           ],
           {
             nameDays: {

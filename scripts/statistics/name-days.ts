@@ -2,16 +2,16 @@ import { DIFFERENT_NAMES, SPELLINGS } from "./curated/name-day-spellings.ts";
 import { compareCodePoints } from "./encoding.ts";
 import type { NameDay } from "./sources.ts";
 
-/** Rows added in this year come into printed almanacs from {@link ALMANAC_YEAR}. */
+/** Names added in this year are printed in almanacs from {@link ALMANAC_YEAR}. */
 const LATEST_REVISION = 2025;
 export const ALMANAC_YEAR = 2027;
 
-/** Whether a name day stands in the almanacs of today already. */
+/** Whether a name day is in the almanacs printed today. */
 export function isInPrintedAlmanac(day: NameDay): boolean {
   return day.addedIn === null || day.addedIn < LATEST_REVISION;
 }
 
-/** "Svea0102,…": names sorted, each with month and day. @throws Error when a name stands twice. */
+/** "Svea0102,…": sorted names with month and day. @throws Error when a name has two days */
 export function encodeNameDays(days: readonly NameDay[]): string {
   const sorted = [...days].sort((left, right) => compareCodePoints(left.name, right.name));
   return sorted
@@ -24,8 +24,8 @@ export function encodeNameDays(days: readonly NameDay[]): string {
 }
 
 /**
- * The key under which spellings of one name meet: accents off (å, ä and ö are letters of their
- * own and stay), and letters that Swedish spelling swaps without changing the sound made alike:
+ * A key that the spellings of one name share. Removes accents (not from å, ä and ö, which are
+ * letters of their own) and unifies letters that Swedish spelling swaps without a change of sound:
  * c and ck → k (but s before e, i and y), ch → k, w → v, ph → f, th → t, z → s, q → k, double
  * consonants → single, ij and y at the end → i, ie → i, ee → e, h after a vowel at the end → "".
  */
@@ -49,9 +49,9 @@ export function spellingKey(name: string): string {
 }
 
 /**
- * The calendar name under which each of `names` has its name day though it is spelt otherwise:
- * a reviewed spelling first, else the one calendar name with the same {@link spellingKey}, unless
- * the pair is listed as two different names.
+ * Maps names to the calendar name that they are another spelling of: by the reviewed list, or else
+ * by {@link spellingKey} if exactly one calendar name has the same key and the name is not listed
+ * as a different one.
  */
 export function findVariants(
   names: readonly string[],
@@ -61,7 +61,7 @@ export function findVariants(
   const byKey = new Map<string, string | null>();
   for (const { name } of days) {
     const key = spellingKey(name);
-    // Two calendar names with one key (Silvia, Sylvia would be) say nothing about a third.
+    // A third name with the key of two calendar names could be a spelling of either.
     byKey.set(key, byKey.has(key) ? null : name);
   }
   const reviewed = new Map(

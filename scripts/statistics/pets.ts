@@ -5,9 +5,9 @@ import type { CatRow, DogRow, Sex, TopDogRow } from "./sources.ts";
 /** The area code of national figures. */
 const SWEDEN = "SE";
 
-/** A pet is taken to have the sex that at least this share of the name's human bearers have … */
+/** A pet name gets the sex of at least this share of the people with the name … */
 const PET_SEX_SHARE = 0.85;
-/** … when at least so many people bear the name. */
+/** … if at least this many people have it. */
 const PET_SEX_MIN_BEARERS = 100;
 
 export interface PetName {
@@ -21,7 +21,7 @@ export interface PetName {
 
 const SEX_WORDS = { F: "female", M: "male" } as const;
 
-/** The sex of a pet by the people who bear its name, or null when they do not settle it. */
+/** The sex of a pet name by the people who have it; null if that is not conclusive. */
 export function sexByBearers(name: string, bearers: Bearers): "male" | "female" | null {
   const women = bearers.women.get(name) ?? 0;
   const men = bearers.men.get(name) ?? 0;
@@ -43,10 +43,10 @@ function sexesByName(rows: readonly DogRow[]): Map<string, Sex> {
 }
 
 /**
- * Dog names: the complete list of twenty with counts, then the further national ones, latest
- * first. A name's sex is the source's where one states it, else that of the people who bear it.
+ * Dog names: the complete list of twenty with counts, then other national ones, latest first. The
+ * sex is the one stated by the source, or else that of the people with the name.
  *
- * @throws Error when two sources state different sexes.
+ * @throws Error when two sources state different sexes
  */
 export function listDogs(
   top: readonly TopDogRow[],
@@ -88,8 +88,8 @@ export function listDogs(
 }
 
 /**
- * How telling a row about a cat name is, highest first: national before local, the whole register
- * before a year's registrations, with a count before without, the latest first.
+ * Orders rows about one cat name by relevance: national before local, the whole register before the
+ * registrations of one year, with a count before without, latest first.
  */
 function compareCatRows(left: CatRow, right: CatRow): number {
   const weight = (row: CatRow) =>
@@ -100,8 +100,8 @@ function compareCatRows(left: CatRow, right: CatRow): number {
 }
 
 /**
- * Cat names, once each, by their most telling figure; national ones first, then by count. Counts
- * of different areas and days stand beside each other, so each carries its own.
+ * Cat names, each with its most relevant figure; national ones first, then by count. The figures
+ * are of different areas and dates, so each name has its own.
  */
 export function listCats(rows: readonly CatRow[], bearers: Bearers): PetName[] {
   const best = new Map<string, CatRow>();

@@ -8,7 +8,7 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-/** The files of surnames and of their bearers. @throws Error when a list names the unknown. */
+/** The modules of surnames and their bearers. @throws Error for unknown curated names */
 export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
   const names = sortedSurnames(persons);
   const bearers = names.map((name) => persons.get(name) ?? 0);
@@ -30,11 +30,11 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
         moduleText(
           SOURCES.surnames,
           [
-            "Surnames with 100 bearers or more, in groups of the same marks (sum of 1 svenska,",
-            "2 nordiska, 4 natur) and the same tier (0 to 2 for fewer than 1 000, 1 000–9 999 and",
-            "10 000 bearers or more). The names of a group are front-coded as in given-names.ts, and",
-            "abbreviated: each entry of abbreviations is a sign and the letters it stands for; they",
-            "are put back from the last entry to the first.",
+            "Surnames with 100 bearers or more, grouped by marks (the sum of 1 svenska, 2 nordiska,",
+            "4 natur) and tier (0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more).",
+            "The names of a group are front-coded as in given-names.ts, then abbreviated: each entry of",
+            "abbreviations is a sign and the letters that it replaces; restore them from the last entry",
+            "to the first.",
           ],
           {
             surnames: {
@@ -52,7 +52,7 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
         "surname-facts.ts",
         moduleText(
           SOURCES.surnames,
-          ["People who bear each name of surnames.ts, group after group, as base-36 numbers."],
+          ["People who bear each name of surnames.ts, in the same order, as base-36 numbers."],
           { surnameFacts: { bearers: base36List(groups.flatMap((group) => group.bearers)) } },
         ),
       ],
@@ -72,7 +72,7 @@ interface SurnameGroup {
   readonly bearers: number[];
 }
 
-/** Names of the same marks and tier together, each group in the order of the names. */
+/** Groups the names by marks and tier, and keeps their order within a group. */
 function groupSurnames(
   names: readonly string[],
   bearers: readonly number[],

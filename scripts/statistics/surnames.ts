@@ -16,7 +16,7 @@ import { compareCodePoints } from "./encoding.ts";
 
 export const SURNAME_MARKS = { swedish: 1, nordic: 2, nature: 4 } as const;
 
-/** What the parts of a surname say of it. */
+/** The parts of a surname, and whether one of them names something in nature. */
 export interface SurnameParts {
   readonly parts: readonly [string, string];
   readonly nature: boolean;
@@ -28,7 +28,7 @@ const first = new Set([...NATURE_FIRST, ...OTHER_FIRST]);
 const last = new Set([...NATURE_LAST, ...OTHER_LAST]);
 const endings = new Set(DERIVED_ENDINGS);
 
-/** Endings by which a name shows itself as Swedish whatever stands before them. */
+/** Endings that mark a name as Swedish whatever precedes them. */
 const LEARNED_ENDING = /.(én|ér|é|ée|éen|éer|éus|aeus|ius)$/;
 const PARTICLE = /^(von|af) /;
 
@@ -38,9 +38,9 @@ function withoutParticle(name: string): string {
 }
 
 /**
- * Splits a surname into two known Swedish elements, or into one and an ending that forms names
- * (Berg-ström, Nor-ell). Null when some part is unknown, however nature sounds in it: Goldberg has
- * no Swedish first part, Rosen no last one.
+ * Splits a surname into two known Swedish elements, or into an element and a derivational ending
+ * (Berg-ström, Nor-ell). Null when one part is unknown, even if the other names something in nature:
+ * Goldberg has no Swedish first part, Rosen no last one.
  */
 export function splitSurname(name: string): SurnameParts | null {
   const lower = withoutParticle(name).toLowerCase();
@@ -52,7 +52,7 @@ export function splitSurname(name: string): SurnameParts | null {
       return { parts: [start, end], nature: natureFirst.has(start) || natureLast.has(end) };
     }
   }
-  // Flod-in, not Flo-din: an ending is added to the longest element that leaves one.
+  // The longest first part wins: Flod-in, not Flo-din.
   for (let at = lower.length - 1; at >= 2; at -= 1) {
     const start = lower.slice(0, at);
     const end = lower.slice(at);
@@ -67,11 +67,11 @@ function isPatronymic(name: string, surnames: ReadonlySet<string>): boolean {
   if (/(sson|dotter)$/.test(name)) return true;
   const base = /^(.+)son$/.exec(name)?.[1];
   if (base === undefined) return false;
-  // Erikson and Larson are spellings of names in -sson; Jackson has none beside it.
+  // Erikson and Larson are spellings of names in -sson; there is no Jacksson.
   return surnames.has(`${base}sson`);
 }
 
-/** Whether a learned or accented ending stands on an element of nature (Alm-én, Ahl-enius). */
+/** Whether a learned or accented ending follows an element of nature (Alm-én, Ahl-enius). */
 function learnedOnNature(name: string): boolean {
   const stem = name
     .toLowerCase()
@@ -80,7 +80,7 @@ function learnedOnNature(name: string): boolean {
   return natureFirst.has(whole) || natureFirst.has(stem);
 }
 
-/** "nature", "other" or null: whether a surname is Swedish, and whether it speaks of nature. */
+/** Whether a surname is Swedish (null if not), and whether it names something in nature. */
 function swedishKind(name: string, surnames: ReadonlySet<string>): "nature" | "other" | null {
   if (NOT_SWEDISH.has(name)) return null;
   if (NATURE_WORDS.has(name)) return "nature";
@@ -92,7 +92,7 @@ function swedishKind(name: string, surnames: ReadonlySet<string>): "nature" | "o
   return null;
 }
 
-/** Whether a surname has a form of one of the neighbouring Nordic countries. */
+/** Whether a surname has the form of another Nordic country. */
 export function isNordicSurname(name: string): boolean {
   const base = /^(.+)[sz]en$/.exec(name)?.[1];
   return (
@@ -105,8 +105,7 @@ export function isNordicSurname(name: string): boolean {
 }
 
 /**
- * Entries of the hand-written lists that are not among `surnames`: a misspelling, or a name that
- * has fallen below the count.
+ * Entries of the curated lists that are not among `surnames`: misspelt, or with too few bearers.
  */
 export function unknownListedSurnames(surnames: ReadonlySet<string>): string[] {
   const listed = [
@@ -120,7 +119,7 @@ export function unknownListedSurnames(surnames: ReadonlySet<string>): string[] {
   return listed.filter((name) => !surnames.has(name));
 }
 
-/** The marks of a surname as bits; `surnames` are all names of the list. */
+/** The marks of a surname as a sum of {@link SURNAME_MARKS}; `surnames` are all listed ones. */
 export function surnameMarks(name: string, surnames: ReadonlySet<string>): number {
   const swedish = swedishKind(name, surnames);
   return (
@@ -130,7 +129,7 @@ export function surnameMarks(name: string, surnames: ReadonlySet<string>): numbe
   );
 }
 
-/** Surnames sorted by code point. */
+/** All surnames, ordered by code point. */
 export function sortedSurnames(persons: ReadonlyMap<string, number>): string[] {
   return [...persons.keys()].sort(compareCodePoints);
 }

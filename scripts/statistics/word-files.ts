@@ -22,7 +22,7 @@ import { surnameFiles } from "./surname-files.ts";
 /**
  * Builds every generated file of src/words from the raw files.
  *
- * @throws Error when a raw file is malformed or a hand-written list names something unknown.
+ * @throws Error when a raw file is malformed or a curated list contains an unknown name
  */
 export function buildWordFiles(read: ReadFile): Output {
   const bearers: Bearers = {
@@ -37,7 +37,7 @@ export function buildWordFiles(read: ReadFile): Output {
     F: listChildNames("F", newborns, ranks),
     M: listChildNames("M", newborns, ranks),
   };
-  // Every child name of 2022 is among the given names, by the rule of the last ten years.
+  // The given names include every child name of 2022.
   const calendar = buildCalendar(selection.names, readNameDays(read));
   const { main, letters, curated } = selection.counts;
   const outputs = [
@@ -52,8 +52,8 @@ export function buildWordFiles(read: ReadFile): Output {
           moduleText(
             SOURCES.pets,
             [
-              "The most common names of dogs and cats. sex is the source's where it states one, else",
-              "that of at least 85 % of the people who bear the name (100 or more), else null.",
+              "The most common names of dogs and cats. sex is stated by the source, or else that of at",
+              "least 85 % of the people with the name if there are 100 or more, or else null.",
             ],
             {
               petTopNames: {
@@ -70,7 +70,7 @@ export function buildWordFiles(read: ReadFile): Output {
   return {
     files: new Map(outputs.flatMap((output) => [...output.files])),
     summary: [
-      `given names by rule ${main}, by first letter ${letters}, from written lists ${curated}`,
+      `given names by rule ${main}, by first letter ${letters}, from curated lists ${curated}`,
       ...outputs.flatMap((output) => output.summary),
     ],
   };

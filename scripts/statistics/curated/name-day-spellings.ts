@@ -1,7 +1,7 @@
 /**
- * Spellings that the letter rule of `name-days.ts` does not bring together, by calendar name.
- * Each is the same name in the same pronunciation. Sister forms (Charlotte for Charlotta, Petter
- * for Peter, Michelle) are names of their own and stay out.
+ * Spellings that the spelling key of `name-days.ts` does not match, by calendar name. Each is the
+ * same name with the same pronunciation. Related forms (Charlotte for Charlotta, Petter for Peter,
+ * Michelle) are different names and left out.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   Aron: "Aaron",
@@ -53,10 +53,9 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that the letter rule would bring to a calendar name though they are other names: of
- * another origin (Azar, Hana, Deniz) or grown into names of their own (Alan, Denis), of another
- * pronunciation (Jane is not Janne), or forms of another language with a sound of their own
- * (Zofia, Tomasz).
+ * Names that share a spelling key with a calendar name but are different names: of another origin
+ * (Azar, Hana, Deniz), established as separate names (Alan, Denis), pronounced differently (Jane is
+ * not Janne), or forms of another language with their own pronunciation (Zofia, Tomasz).
  */
 export const DIFFERENT_NAMES: ReadonlySet<string> = new Set([
   "Adham",

@@ -1,7 +1,7 @@
 /**
- * Given names that name something in nature, and that a Swede hears as such. Grouped by kind,
- * with what the name says. Left out: names whose nature sense only a dictionary knows (Arne,
- * eagle; Debora, bee; Sylvia, forest) and compounds that hold a nature word by the way (Torbjörn).
+ * Given names that name something in nature, and that Swedes recognise as such, grouped by kind and
+ * with their meaning. Left out: names whose meaning only a dictionary tells (Arne, eagle; Debora,
+ * bee; Sylvia, forest) and compounds that happen to contain a nature word (Torbjörn).
  */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blommor: {
@@ -152,7 +152,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   Object.values(kinds).flatMap((names) => Object.entries(names)),
 );
 
-/** Every name of the list, for the check that each occurs in the statistics. */
+/** All names of the list, to check that each occurs in the statistics. */
 export const natureGivenNames: readonly string[] = [...meanings.keys()];
 
 /** Whether a given name names something in nature. */

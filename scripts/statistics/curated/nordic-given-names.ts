@@ -1,12 +1,12 @@
 /**
- * Given names of Old Norse or otherwise Nordic origin, written by hand for the style "nordiskt":
- * names of the Viking age and the Nordic Middle Ages, of Norse gods and legend, their everyday
- * and neighbouring forms (Torbjörn, Torben, Espen), and newer names formed on a Nordic name or
- * word (Ylva, Saga, Svea).
+ * Given names of Old Norse or other Nordic origin, curated for the style "nordiskt": names of the
+ * Viking Age and the Nordic Middle Ages, of Norse gods and legends, their modern forms in the Nordic
+ * languages (Torbjörn, Torben, Espen), and later names formed from a Nordic name or word (Ylva,
+ * Saga, Svea).
  *
- * Left out: names that came with the church (Nils, Lars, Kristina, Birgitta), from German (Karl,
- * Fredrik, Hedvig, Ebba) or from English, however common here, and names whose Nordic origin is
- * doubtful (Dagmar, Moa, Hulda, Una, Sunniva).
+ * Left out: names that came with Christianity (Nils, Lars, Kristina, Birgitta), from German (Karl,
+ * Fredrik, Hedvig, Ebba) or from English, however common in Sweden, and names whose Nordic origin
+ * is uncertain (Dagmar, Moa, Hulda, Una, Sunniva).
  */
 const women = `
   Alfhild Alva Alwa Asta Astrid Aud Björg Boel Bodil Borghild Daga Dagny Disa Edda Eira Eivor
@@ -42,12 +42,12 @@ function listed(text: string): string[] {
 
 const single: ReadonlySet<string> = new Set([...listed(women), ...listed(men)]);
 
-/** Every name of the list, for the check that each occurs in the statistics. */
+/** All names of the list, to check that each occurs in the statistics. */
 export const nordicGivenNames: readonly string[] = [...single];
 
 /**
- * Whether a given name is Nordic: it is on the list, or it is a double name of which every part
- * is (Sven-Erik, Bo Gunnar).
+ * Whether a given name is Nordic: on the list, or a double name whose parts all are (Sven-Erik, Bo
+ * Gunnar).
  */
 export function isNordicGivenName(name: string): boolean {
   return name.split(/[ -]/).every((part) => single.has(part));

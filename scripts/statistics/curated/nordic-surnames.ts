@@ -1,12 +1,12 @@
 /**
- * Surnames of the neighbouring Nordic countries, written by hand from the surnames with 100
- * bearers or more. Names that are as much Swedish (Berg, Lund, Holm, Dahl) stay out.
+ * Surnames of the other Nordic countries, curated from the surnames with 100 bearers or more. Names
+ * that are Swedish as well (Berg, Lund, Holm, Dahl) are left out.
  */
 function names(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** What stands before -sen in a Danish or Norwegian patronymic. */
+/** First parts of Danish and Norwegian patronymics in -sen. */
 export const PATRONYMIC_BASES = names(`
   Amund Ander Andre André Andrea Andreas Anton Arne Arnt Bernt Bertel Boy Carl Carsten Christen
   Christian Christoffer Clau Daniel Edvard Eilert Elling Embret Erich Erik Even Frand Frederik
@@ -17,7 +17,7 @@ export const PATRONYMIC_BASES = names(`
   Sivert Steffen Svend Syver Sören Søren Thom Thomas Thor Wilhelm
 `);
 
-/** Danish and Norwegian surnames that are no patronymics. */
+/** Danish and Norwegian surnames that are not patronymics. */
 export const DANISH_NORWEGIAN = names(`
   Aas Aasa Aune Bakke Bakken Bang Bech Berge Bjerke Bjerregaard Brevik Bruun Bull Damgaard Eide
   Engen Foss Fossum Friis Funseth Gjersvold Gjertz Grinde Hafstad Hagen Hauge Haugen Haugland Hegg
@@ -47,5 +47,5 @@ export const FINNISH_SAMI = names(`
   Vinsa Virta Välimäki Välitalo Waara Wanhatalo Wuopio Ylipää Ylitalo Ylivainio
 `);
 
-/** Names that the ending -nen would take though they are not Finnish. */
+/** Names in -nen that are not Finnish. */
 export const NOT_FINNISH = names("Mekonen");

@@ -1,6 +1,6 @@
 /**
- * The elements from which Swedish surnames are put together, written by hand. Old spellings stand
- * beside the modern ones (berg, bergh; kvist, qvist, quist; vik, wik).
+ * A curated list of the elements of Swedish surnames, in old spellings as well as modern ones (berg,
+ * bergh; kvist, qvist, quist; vik, wik).
  */
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
@@ -73,7 +73,7 @@ export const OTHER_LAST = words(`
   vall wall
 `);
 
-/** Endings that turn one element into a name: Norell, Sundin, Westling, Hagert. */
+/** Endings that form a name from one element: Norell, Sundin, Westling, Hagert. */
 export const DERIVED_ENDINGS = words(`
   ander din elin ell er ert in ing lander lin linder ling nell ner rell sell zell
 `);

@@ -1,9 +1,9 @@
 /**
- * Surnames that no rule of parts covers, and names that a rule would take by mistake. Written by
- * hand from the surnames with 100 bearers or more.
+ * Surnames that the rules for elements do not cover, and names that they would classify wrongly.
+ * Curated from the surnames with 100 bearers or more.
  */
 function names(text: string): ReadonlySet<string> {
-  // A name of several words is written with underscores here.
+  // Names of several words are written with underscores.
   const list = text.trim().split(/\s+/);
   return new Set(list.map((name) => name.replaceAll("_", " ")));
 }
@@ -89,7 +89,7 @@ export const OTHER_WORDS = names(`
   Ädel Ärlig Öbrink Öhr Öst Östh Östring
 `);
 
-/** Names that a rule takes for Swedish though they are not, or not mostly. */
+/** Names that the rules would call Swedish but that are not, or not mostly. */
 export const NOT_SWEDISH = names(`
   Albo Aldin Allert Anderson André Barker Becker Bergin Bremer Brevik Brunner Cornelius Davidson
   De_Maré Duman Eder Eker Enger Erdal Erman Franklin Hafstad Hager Haller Hamlin Harman Heller

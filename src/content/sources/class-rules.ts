@@ -1,4 +1,4 @@
-/** How each class of names is decided. The rules are carried out by scripts/import-statistics.ts. */
+/** How each class of names is decided. The rules are carried out by scripts/statistics/import-statistics.ts. */
 export const CLASS_RULES = [
   {
     id: "fornamn",

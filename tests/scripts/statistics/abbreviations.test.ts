@@ -5,8 +5,8 @@ import { abbreviate } from "../../../scripts/statistics/abbreviations.ts";
 
 const text = fc.string({ unit: fc.constantFrom(..."abcåäö0123'- ".split("")), maxLength: 80 });
 
-describe("abbreviations", () => {
-  it("are put back without a trace", () => {
+describe("abbreviate", () => {
+  it("can be reversed", () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (texts) => {
         const { texts: shorter, abbreviations } = abbreviate(texts);
@@ -15,12 +15,12 @@ describe("abbreviations", () => {
     );
   });
 
-  it("make repetitive texts shorter", () => {
+  it("shortens repetitive texts", () => {
     const { texts } = abbreviate(["0Bergström0Lindström0Sjöström0Söderström"]);
     expect(texts[0]?.length).toBeLessThan(25);
   });
 
-  it("refuse a text that holds a sign or a comma", () => {
+  it("rejects a text that contains a sign or a comma", () => {
     expect(() => abbreviate(["a!b"])).toThrow('"!"');
     expect(() => abbreviate(["a,b"])).toThrow('","');
   });

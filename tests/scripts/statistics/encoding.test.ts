@@ -14,7 +14,7 @@ const letters = [..."abcdeåäöéøABCÅÄÖ -'"];
 const name = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 });
 
 describe("frontCode", () => {
-  it("writes what is shared as a digit and the rest after it", () => {
+  it("writes the length of the shared prefix and the rest of the name", () => {
     expect(frontCode(["Ann", "Anna", "Annika", "Åsa"])).toBe("0Ann3a3ika0Åsa");
   });
 
@@ -22,7 +22,7 @@ describe("frontCode", () => {
     expect(frontCode(["Abdulrahim", "Abdulrahiman"])).toBe("0Abdulrahim9man");
   });
 
-  it("comes back as it was", () => {
+  it("can be reversed", () => {
     fc.assert(
       fc.property(fc.uniqueArray(name), (names) => {
         const sorted = [...names].sort(compareCodePoints);
@@ -37,13 +37,13 @@ describe("frontCode", () => {
     ["a name with a digit", ["R2"]],
     ["an empty name", [""]],
     ["a name that is not in NFC", ["A\u030Asa"]],
-  ])("refuses %s", (_, names) => {
+  ])("rejects %s", (_, names) => {
     expect(() => frontCode(names)).toThrow();
   });
 });
 
 describe("lists", () => {
-  it("writes base 36 with nothing for zero, and comes back as it was", () => {
+  it("writes base 36 with an empty entry for zero, and can be reversed", () => {
     expect(base36List([35, 0, 36])).toBe("z,,10");
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1 }), (counts) => {
@@ -54,12 +54,12 @@ describe("lists", () => {
     expect(() => base36List([0.5])).toThrow();
   });
 
-  it("writes one hex digit a value", () => {
+  it("writes one hex digit per value", () => {
     expect(hexDigits([0, 9, 10, 15])).toBe("09af");
     expect(() => hexDigits([16])).toThrow();
   });
 
-  it("refuses a name that would break a list, and a name twice", () => {
+  it("rejects a name with a comma and a duplicate name", () => {
     expect(commaList(["Anna", "Bo"])).toBe("Anna,Bo");
     expect(() => commaList(["a,b"])).toThrow();
     expect(() => commaList(["Anna", "Anna"])).toThrow("twice");

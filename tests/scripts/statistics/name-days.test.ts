@@ -26,7 +26,7 @@ describe("spellingKey", () => {
     ["Zandra", "Sandra"],
     ["Jenny", "Jennie"],
     ["Christer", "Krister"],
-  ])("brings %s to %s", (one, other) => {
+  ])("is the same for %s and %s", (one, other) => {
     expect(spellingKey(one)).toBe(spellingKey(other));
   });
 
@@ -36,7 +36,7 @@ describe("spellingKey", () => {
     ["Göte", "Gote"],
     ["Karin", "Kerstin"],
     ["Cecilia", "Kekilia"],
-  ])("keeps %s from %s", (one, other) => {
+  ])("differs for %s and %s", (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other));
   });
 });
@@ -54,25 +54,25 @@ describe("findVariants", () => {
     ]);
   });
 
-  it("leaves calendar names and names reviewed as others alone", () => {
+  it("leaves out calendar names and names listed as different", () => {
     expect(findVariants(["Jenny", "Janne"], days).size).toBe(0);
   });
 
-  it("does not choose between two calendar names of one key", () => {
+  it("does not choose between two calendar names with the same key", () => {
     expect(findVariants(["Carla"], [day("Karla"), day("Karlla")]).size).toBe(0);
   });
 });
 
-describe("encodeNameDays", () => {
+describe("name days", () => {
   it("sorts by name and pads the date", () => {
     expect(encodeNameDays([day("Åke"), day("Anna")])).toBe("Anna0503,Åke0503");
   });
 
-  it("refuses a name with two days", () => {
+  it("rejects a name with two days", () => {
     expect(() => encodeNameDays([day("Anna"), day("Anna")])).toThrow("two name days");
   });
 
-  it("tells what printed almanacs have today", () => {
+  it("knows which name days are in printed almanacs today", () => {
     expect(isInPrintedAlmanac(day("Tim", 2022))).toBe(true);
     expect(isInPrintedAlmanac(day("Eira", 2025))).toBe(false);
   });

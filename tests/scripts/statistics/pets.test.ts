@@ -19,7 +19,6 @@ const dog = (some: Partial<DogRow>): DogRow => ({
   year: 2014,
   area: "SE",
   sex: null,
-  rank: 1,
   name: "Molly",
   dogs: null,
   url: "https://example.se/dogs",
@@ -30,7 +29,6 @@ const cat = (some: Partial<CatRow>): CatRow => ({
   asOf: "2024-12-31",
   area: "SE",
   measure: "register",
-  rank: 1,
   name: "Luna",
   cats: 10,
   url: "https://example.se/cats",
@@ -67,7 +65,7 @@ describe("listDogs", () => {
     expect(dogs[2]).toMatchObject({ count: 7, asOf: "2016" });
   });
 
-  it("takes a stated sex before the people who bear the name", () => {
+  it("prefers the stated sex to that of the people with the name", () => {
     expect(listDogs(top, [dog({ sex: "M" })], bearers)[0]?.sex).toBe("male");
     expect(() => listDogs(top, [dog({ sex: "M" }), dog({ sex: "F" })], bearers)).toThrow("Molly");
   });

@@ -60,7 +60,7 @@ describe("surnameMarks", () => {
 });
 
 describe("isNordicSurname", () => {
-  it("wants a Nordic name before -sen", () => {
+  it("requires a Nordic name before -sen", () => {
     expect(isNordicSurname("Jensen")).toBe(true);
     expect(isNordicSurname("Lorentzen")).toBe(true);
     for (const name of ["von Essen", "Hussen", "Larsén", "Jansen", "Mekonen"]) {
@@ -70,7 +70,7 @@ describe("isNordicSurname", () => {
 });
 
 describe("unknownListedSurnames", () => {
-  it("tells which listed names are not in the statistics", () => {
+  it("finds the listed names that are not in the statistics", () => {
     const unknown = unknownListedSurnames(new Set(["Rask"]));
     expect(unknown).toContain("Modig");
     expect(unknown).not.toContain("Rask");
