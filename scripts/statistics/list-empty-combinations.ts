@@ -4,15 +4,9 @@
  *
  *   npx tsx scripts/statistics/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
-import { generator as catGenerator } from "@/generators/cats.ts";
-import { generator as childNameGenerator } from "@/generators/child-names.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { generator as dogGenerator } from "@/generators/dogs.ts";
 import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
-import { generator as givenNameGenerator } from "@/generators/given-names.ts";
-import { generator as petGenerator } from "@/generators/pets.ts";
-import { generator as surnameGenerator } from "@/generators/surnames.ts";
+import { generators } from "../local-registry.ts";
 
 function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
   return definition.candidates(choices, Math.random).length === 0;
@@ -45,30 +39,13 @@ function emptyRows(definition: GeneratorDefinition): string[] {
   return [...rows].map(([start, values]) => `  ${definition.id} ${start}=${values.join(",")}`);
 }
 
-const categories = ["barn", "hund", "katt"].map((category): GeneratorDefinition => {
-  const definition = combinedGenerator(category);
-  // Its sexes are those of one category, so the category stands fixed.
-  const filters = definition.filters.map((filter) =>
-    filter.id === "kategori"
-      ? { ...filter, options: filter.options.filter(({ value }) => value === category) }
-      : filter,
-  );
-  return { ...definition, filters };
-});
-
-const rows = [
-  givenNameGenerator,
-  surnameGenerator,
-  childNameGenerator,
-  petGenerator,
-  dogGenerator,
-  catGenerator,
-  ...categories,
-].flatMap(emptyRows);
+const definitions = await Promise.all(generators.map(({ load }) => load()));
+// A composed name is made for the filters, so there is always one.
+const rows = definitions.filter(({ isComposed }) => !isComposed).flatMap(emptyRows);
 
 console.log(`/**
- * Every combination of filters that no name passes: a page, then what its filters say. A filter
- * that a row leaves out may have any choice; commas part choices. Printed by
+ * Every combination of filters that matches no name: the id of the generator, then its filters. A
+ * filter that a row leaves out may have any value; commas separate values. Printed by
  * scripts/statistics/list-empty-combinations.ts.
  */
 export const emptyCombinations = \`

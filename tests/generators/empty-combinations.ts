@@ -1,6 +1,6 @@
 /**
- * Every combination of filters that no name passes: a page, then what its filters say. A filter
- * that a row leaves out may have any choice; commas part choices. Printed by
+ * Every combination of filters that matches no name: the id of the generator, then its filters. A
+ * filter that a row leaves out may have any value; commas separate values. Printed by
  * scripts/statistics/list-empty-combinations.ts.
  */
 export const emptyCombinations = `
