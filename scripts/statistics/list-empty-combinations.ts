@@ -6,7 +6,7 @@
  */
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
-import { generators } from "../local-registry.ts";
+import { generators } from "@/generators/registry.ts";
 
 function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
   return definition.candidates(choices, Math.random).length === 0;
@@ -21,7 +21,7 @@ function setFilters({ filters }: GeneratorDefinition, choices: Choices): string[
  * Leaves out a combination if a wider one is empty already. Combinations that differ only in their
  * last filter share a row ("kon=unisex langd=kort borjar=Q,X").
  */
-function emptyRows(definition: GeneratorDefinition): string[] {
+function emptyRows(id: string, definition: GeneratorDefinition): string[] {
   const rows = new Map<string, string[]>();
   for (const choices of allCombinations(definition.filters)) {
     const set = setFilters(definition, choices);
@@ -36,12 +36,15 @@ function emptyRows(definition: GeneratorDefinition): string[] {
     const [start = "", last = ""] = parts.join(" ").split(/=(?=[^=]*$)/);
     rows.set(start, [...(rows.get(start) ?? []), last]);
   }
-  return [...rows].map(([start, values]) => `  ${definition.id} ${start}=${values.join(",")}`);
+  return [...rows].map(([start, values]) => `  ${id} ${start}=${values.join(",")}`);
 }
 
-const definitions = await Promise.all(generators.map(({ load }) => load()));
-// A composed name is made for the filters, so there is always one.
-const rows = definitions.filter(({ isComposed }) => !isComposed).flatMap(emptyRows);
+const rows: string[] = [];
+for (const { id, load } of generators) {
+  const { generator } = await load();
+  // A composed name is made for the filters, so there is always one.
+  if (!generator.isComposed) rows.push(...emptyRows(id, generator));
+}
 
 console.log(`/**
  * Every combination of filters that matches no name: the id of the generator, then its filters. A

@@ -1,10 +1,11 @@
 import { bench } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices } from "@/generators/filters.ts";
+import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { usernameGenerator } from "@/generators/usernames.ts";
-import { generators } from "../../scripts/local-registry.ts";
 
 const random = seededRandom(20_240_101);
 
@@ -33,13 +34,13 @@ function slowestCombination(definition: GeneratorDefinition): Choices {
   return times.reduce((slowest, each) => (each.time > slowest.time ? each : slowest)).choices;
 }
 
-const withBaseName = {
-  path: "/anvandarnamn (base name)",
-  load: async () => usernameGenerator("astrid"),
-};
+const subjects: (readonly [path: string, definition: GeneratorDefinition])[] = [
+  ["/anvandarnamn (base name)", usernameGenerator("astrid")],
+  ["/namngenerator", combinedGenerator("barn")],
+];
+for (const { path, load } of generators) subjects.push([path, (await load()).generator]);
 
-for (const { path, load } of [...generators, withBaseName]) {
-  const definition = await load();
+for (const [path, definition] of subjects) {
   const slowest = slowestCombination(definition);
   bench(`${path}?${new URLSearchParams(slowest)}`, () => run(definition, slowest), { time: 200 });
 }
