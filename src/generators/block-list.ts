@@ -1,9 +1,9 @@
 import { blockedAnywhere, blockedWords, harmless } from "../words/blocked-words.ts";
 
-/** Takes the place of what was cut out, so that the letters around it do not run together. */
+/** Replaces a harmless word, so that the letters around it are not joined. */
 const GAP = ".";
 
-const LETTERS_OF_OTHERS: Readonly<Record<string, string>> = { æ: "ä", ø: "ö", ß: "ss" };
+const LETTER_EQUIVALENTS: Readonly<Record<string, string>> = { æ: "ä", ø: "ö", ß: "ss" };
 
 const anywhere = new RegExp(wordsOf(blockedAnywhere).join("|"));
 const words = new Set(wordsOf(blockedWords));
@@ -18,9 +18,9 @@ const harmlessAnywhere = new RegExp(
 );
 
 /**
- * Whether a composed name is fit to show. Upper and lower case are one, and spaces, hyphens,
- * digits and accents hide nothing: the name is read as one run of letters, so a bad word across
- * the joint of a compound is found too.
+ * Whether a composed name is fit to show. Case, spaces, hyphens, digits and accents are ignored:
+ * the name is searched as one run of letters, so that a blocked word across the joint of a compound
+ * is found too.
  */
 export function isClean(name: string): boolean {
   const parts = name
@@ -29,17 +29,20 @@ export function isClean(name: string): boolean {
     .split(/[^\p{L}]+/u)
     .map(plainLetters);
   if (parts.some((part) => words.has(part)) || words.has(parts.join(""))) return false;
-  const run = parts.map((part) => (harmlessWords.has(part) ? GAP : part)).join("");
-  return !anywhere.test(run.replace(harmlessAnywhere, GAP));
+  const searched = parts.map((part) => (harmlessWords.has(part) ? GAP : part));
+  // Each word by itself too: the letter before a blocked word may make a harmless one of it.
+  return [...searched, searched.join("")].every(
+    (text) => !anywhere.test(text.replace(harmlessAnywhere, GAP)),
+  );
 }
 
-/** Lower-case a to z, å, ä and ö: other letters lose their accents, or become their like. */
+/** Reduces a text to lower-case a to z, å, ä and ö; other letters lose their accents. */
 function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(
       /[^a-zåäö]/gu,
-      (letter) => LETTERS_OF_OTHERS[letter] ?? letter.normalize("NFD").replace(/[^a-z]/g, ""),
+      (letter) => LETTER_EQUIVALENTS[letter] ?? letter.normalize("NFD").replace(/[^a-z]/g, ""),
     );
 }
 
