@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { routes } from "@/app/routes.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { allGeneratorPages } from "./all-generator-pages.ts";
 
-/** Lets time pass, and then all code come that the page asks for. */
+/** Advances the clock, and then waits for the code that the page loads. */
 async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(() => vi.dynamicImportSettled());
@@ -37,6 +38,11 @@ function favorites() {
   return within(screen.getByRole("list", { name: "Favoriter" })).queryAllByRole("listitem");
 }
 
+function addressesIn(role: "navigation" | "region", name: string) {
+  const links = within(screen.getByRole(role, { name })).getAllByRole("link");
+  return links.map((link) => link.getAttribute("href"));
+}
+
 function errors() {
   return currentToasts().flatMap(({ tone, text }) => (tone === "error" ? [text] : []));
 }
@@ -51,19 +57,10 @@ afterEach(() => {
   });
 });
 
-describe.each([
-  { path: "/fornamn", heading: "Förnamn" },
-  { path: "/efternamn", heading: "Efternamn" },
-  { path: "/barnnamn", heading: "Barnnamn" },
-  { path: "/foretagsnamn", heading: "Företagsnamn" },
-  { path: "/anvandarnamn", heading: "Användarnamn" },
-  { path: "/husdjursnamn", heading: "Husdjursnamn" },
-  { path: "/hundnamn", heading: "Hundnamn" },
-  { path: "/kattnamn", heading: "Kattnamn" },
-  { path: "/fantasy-namn", heading: "Fantasynamn" },
-])("$path", ({ path, heading }) => {
-  test("shows twelve suggestions, then tips, questions and sources", async () => {
-    await open(path);
+test.each(allGeneratorPages)(
+  "$path has twelve suggestions and a guide",
+  async ({ path, heading }) => {
+    const user = await open(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await wait(500);
     expect(hearts()).toHaveLength(12);
@@ -75,57 +72,47 @@ describe.each([
       "href",
       expect.stringMatching(new RegExp(`${path}$`)),
     );
-  });
 
-  test("leads on to other pages of the site alone", async () => {
-    await open(path);
-    await wait(500);
-    const trail = within(screen.getByRole("navigation", { name: "Brödsmulor" }));
-    expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/",
-      "/generatorer",
-    ]);
-    const related = within(screen.getByRole("region", { name: "Fler generatorer" }));
-    const addresses = related.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(addresses).not.toEqual([]);
-    expect(addresses).not.toContain(path);
-    expect(routes.map((route) => route.path)).toEqual(expect.arrayContaining(addresses));
-  });
+    // Its links lead to other pages of the site.
+    expect(addressesIn("navigation", "Brödsmulor")).toEqual(["/", "/generatorer"]);
+    const related = addressesIn("region", "Fler generatorer");
+    expect(related).not.toEqual([]);
+    expect(related).not.toContain(path);
+    expect(routes.map((route) => route.path)).toEqual(expect.arrayContaining(related));
 
-  test("keeps five favourites and says so at the sixth; nothing is stored", async () => {
+    // Hidden names are stored under a key of its own.
+    const [hide] = suggestions().getAllByRole("button", { name: /^Visa inte .+ igen$/ });
+    if (hide) await user.click(hide);
+    expect(hearts()).toHaveLength(11);
+    expect(Object.keys(window.localStorage)).toEqual([`hidden-names-${path.slice(1)}`]);
+  },
+);
+
+test.each(["/fornamn", "/anvandarnamn"])(
+  "%s keeps five favourites, refuses a sixth and stores none",
+  async (path) => {
     const user = await open(path);
     await wait(500);
     for (const heart of hearts().slice(0, 6)) await user.click(heart);
     expect(errors()).toEqual(["Du kan bara spara 5 favoriter åt gången"]);
     expect(favorites()).toHaveLength(5);
     expect(window.localStorage).toHaveLength(0);
-  });
-
-  test("remembers a hidden name under the page's own key", async () => {
-    const user = await open(path);
-    await wait(500);
-    const [hide] = suggestions().getAllByRole("button", { name: /^Visa inte .+ igen$/ });
-    const label = hide?.getAttribute("aria-label") ?? "";
-    if (hide) await user.click(hide);
-    expect(hearts()).toHaveLength(11);
-    expect(screen.queryByRole("button", { name: label })).not.toBeInTheDocument();
-    expect(Object.keys(window.localStorage)).toEqual([`hidden-names-${path.slice(1)}`]);
-  });
-});
+  },
+);
 
 test.each([
   ["/fornamn", /bär namnet.*\(SCB/],
   ["/efternamn", /bär namnet.*\(SCB/],
   ["/barnnamn", /2022.*\(SCB/],
-])("%s shows facts of its names", async (address, facts) => {
+])("%s has facts about its names", async (address, facts) => {
   await open(address);
   await wait(500);
-  // A name given to children since the count of bearers may have no line of its own.
+  // Not every name has such facts.
   expect(suggestions().getAllByText(facts).length).toBeGreaterThan(5);
 });
 
-test("a dog's name has the dogs of the register, where a figure is published", async () => {
-  // Few names pass these filters, so that all of them are shown.
+test("a dog name has its count in the register, if one is published", async () => {
+  // So few names match these filters that all are shown.
   await open("/hundnamn?storlek=sma&personlighet=kelig&rasgrupp=herdehund");
   await wait(500);
   const card = suggestions()
@@ -141,7 +128,7 @@ describe("/namngenerator", () => {
     return hearts();
   }
 
-  test("keeps favourites in the browser, and says how to get more at the sixth", async () => {
+  test("stores five favourites, and explains at the sixth how to get more", async () => {
     const user = await open("/namngenerator");
     for (const heart of await generate(user)) await user.click(heart);
     for (const heart of (await generate(user)).slice(0, 2)) await user.click(heart);
@@ -154,7 +141,7 @@ describe("/namngenerator", () => {
     expect(premium).toHaveAttribute("href", "/premium");
   });
 
-  test("opens where storage is blocked", async () => {
+  test("loads in a browser that blocks storage", async () => {
     vi.resetModules();
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");
@@ -163,7 +150,7 @@ describe("/namngenerator", () => {
   });
 });
 
-test("a navigation moves focus to the new page's heading", async () => {
+test("navigation moves focus to the heading of the new page", async () => {
   const user = await open("/fornamn");
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("link", { name: "Efternamn" }));

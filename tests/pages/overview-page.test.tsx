@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import OverviewPage from "@/pages/overview-page.tsx";
 
-/** The groups of SPEC section 2. */
+/** The groups of docs/specification.md, "Generators", with the headings and paths of their cards. */
 const GROUPS = [
   ["Personnamn", "Förnamn /fornamn", "Efternamn /efternamn", "Barnnamn /barnnamn"],
   ["Företag", "Företagsnamn /foretagsnamn"],
@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-test.each(GROUPS)("the group %s leads to its generators", (group, ...generators) => {
+test.each(GROUPS)("the group %s links to its generators", (group, ...generators) => {
   const region = within(screen.getByRole("region", { name: group }));
   expect(region.getByRole("heading", { level: 2, name: group })).toBeVisible();
   const links = region.getAllByRole("link");
@@ -33,14 +33,14 @@ test.each(GROUPS)("the group %s leads to its generators", (group, ...generators)
   }
 });
 
-test("the cards are seven in all", () => {
+test("there are seven cards in all", () => {
   const cards = GROUPS.flatMap(([group]) =>
     within(screen.getByRole("region", { name: group })).getAllByRole("listitem"),
   );
   expect(cards).toHaveLength(7);
 });
 
-test("three steps tell how it works, in order", () => {
+test("an ordered list of three steps explains how it works", () => {
   const region = within(screen.getByRole("region", { name: "Så fungerar det" }));
   const steps = within(region.getByRole("list")).getAllByRole("heading", { level: 3 });
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -56,12 +56,12 @@ test("the tips have a section of their own", () => {
   expect(tips.getAllByRole("listitem").length).toBeGreaterThan(2);
 });
 
-test("the way to the combined generator is there too", () => {
+test("the combined generator has a link too", () => {
   const link = screen.getByRole("link", { name: "den samlade generatorn" });
   expect(link).toHaveAttribute("href", "/namngenerator");
 });
 
-test("the breadcrumbs lead home, and end with this page", () => {
+test("the breadcrumbs link home and end with this page", () => {
   const trail = screen.getByRole("navigation", { name: "Brödsmulor" });
   expect(within(trail).getByRole("link", { name: "Hem" })).toHaveAttribute("href", "/");
   expect(within(trail).getAllByRole("link")).toHaveLength(1);
