@@ -1,30 +1,30 @@
-/** The constants of SPEC section 9, each with its unit. */
+/** The limits of docs/specification.md, "Limits", each with its unit. */
 
-/** Cards a filter generator shows at the most. */
+/** Most suggestions on the page of a filter generator. */
 export const SUGGESTIONS_PER_PAGE = 12;
 
-/** Suggestions the combined generator shows at a time. */
+/** Suggestions of the combined generator at a time. */
 export const COMBINED_SUGGESTIONS = 4;
 
-/** Earlier suggestions that the combined generator avoids repeating. */
+/** Latest suggestions that the combined generator avoids repeating. */
 export const COMBINED_RECENT_MEMORY = 20;
 
-/** Favourites a visitor may keep without a plan. SPEC also records an earlier reading of 10. */
+/** Most favourites without a plan. */
 export const FREE_FAVORITES_CAP = 5;
 
-/** Simulated waiting time of a generation, in milliseconds. */
+/** Simulated delay of a generation, in milliseconds. */
 export const GENERATION_DELAY_MS = 500;
 
-/** Names asked of the external name service in one call. */
+/** Names requested from the external name service at a time. */
 export const NAME_SERVICE_LIMIT = 100;
 
-/** How long the external name service may take to answer, in milliseconds. */
+/** Timeout of the external name service, in milliseconds. */
 export const NAME_SERVICE_TIMEOUT_MS = 3000;
 
-/** Names from the external name service shorter than this are dropped; characters. */
+/** Shortest name accepted from the external name service, in characters. */
 export const NAME_SERVICE_MIN_LENGTH = 2;
 
-/** Longest name of each length class, in characters; anything longer is `lang`. */
+/** Longest name of each length class, in characters; longer names are `lang`. */
 export interface LengthClasses {
   readonly kort: number;
   readonly medel: number;
@@ -35,16 +35,16 @@ export const SURNAME_LENGTHS: LengthClasses = { kort: 6, medel: 10 };
 export const PET_NAME_LENGTHS: LengthClasses = { kort: 4, medel: 7 };
 export const COMPANY_NAME_LENGTHS: LengthClasses = { kort: 8, medel: 12 };
 
-/** Adult weight of the dog size classes, in kilograms; medium dogs are in between. */
+/** Adult weights that separate the dog sizes, in kilograms; medium dogs are in between. */
 export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
 
-/** Waiting time after the last change of the base name, in milliseconds. */
+/** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 
-/** Chance that the availability hint guesses that a username is free. */
+/** Probability that the availability hint guesses that a username is free. */
 export const AVAILABILITY_GUESS_SHARE = 0.5;
 
-/** Numbers added to a base name. */
+/** Numbers that are added to a base name. */
 export const BASE_NAME_NUMBERS: readonly string[] = [
   ...Array.from({ length: 99 }, (_, i) => String(i + 1)),
   ...Array.from({ length: 9 }, (_, i) => `0${i + 1}`),
@@ -52,7 +52,7 @@ export const BASE_NAME_NUMBERS: readonly string[] = [
   "2025",
 ];
 
-/** Share of random usernames that get a number from 1 to 99, and share that get the year. */
+/** Shares of random usernames that get a number from 1 to 99, and that get the year. */
 export const RANDOM_USERNAME_NUMBERS = {
   numberShare: 0.3,
   highestNumber: 99,
@@ -60,42 +60,44 @@ export const RANDOM_USERNAME_NUMBERS = {
   year: "2024",
 } as const;
 
-/** Fewest characters of a password. */
+/** Shortest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Most characters that the profile's name and e-mail have room for. */
+/** Longest name and e-mail address of a profile, in characters. */
 export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
 
-/** Attempts to sign in or up that an e-mail address has within a window. */
+/** Attempts to sign in or sign up per e-mail address and window. */
 export const RATE_LIMIT_ATTEMPTS = 5;
 
-/** Length of that window, in milliseconds. */
+/** Length of the rate limiter's window, in milliseconds. */
 export const RATE_LIMIT_WINDOW_MS = 300_000;
 
-/** Entries that the security log keeps. */
+/** Most entries in the security log. */
 export const SECURITY_LOG_LENGTH = 100;
 
-/** Wait before a purchase goes on that signing in came between, in milliseconds. */
+/** Delay before a purchase resumes after signing in, in milliseconds. */
 export const PENDING_SUBSCRIPTION_DELAY_MS = 500;
 
-/** How often, and for how long, the thank-you page asks whether the payment has come; milliseconds. */
+/** Polling interval of the thank-you page for the payment, in milliseconds. */
 export const PURCHASE_CHECK_INTERVAL_MS = 2000;
+
+/** Time after which that polling stops, in milliseconds. */
 export const PURCHASE_CHECK_LIMIT_MS = 30_000;
 
-/** Longest name that an account keeps, among its favourites or in a list; characters. */
+/** Longest name among the favourites or in the lists of an account, in characters. */
 export const SAVED_NAME_MAX_LENGTH = 100;
 
-/** Most characters of a name list's title, and most names in it. */
+/** Longest title of a name list, in characters, and most names in a list. */
 export const NAME_LIST_LIMITS = { title: 100, names: 1000 } as const;
 
-/** Names that the card of a list shows before "+N till". */
+/** Names on the card of a list before "+N till". */
 export const NAME_LIST_CHIPS = 10;
 
-/** How long the receiver of contact messages may take to answer, in milliseconds. */
+/** Timeout of the receiver of contact messages, in milliseconds. */
 export const CONTACT_TIMEOUT_MS = 15_000;
 
-/** How long the human check may take to be shown before it counts as out of reach; milliseconds. */
+/** Time after which a human check that is not shown counts as unavailable, in milliseconds. */
 export const HUMAN_CHECK_TIMEOUT_MS = 15_000;
 
-/** Errors kept for the error reports until their code has come. */
+/** Most errors buffered until the code of the error reports has loaded. */
 export const EARLY_ERRORS_LIMIT = 10;

@@ -1,7 +1,7 @@
 /**
  * Public address of the site without a trailing slash; canonical addresses are built from it.
  *
- * @param configured what the environment says
+ * @param configured the value of VITE_SITE_URL
  */
 export function siteAddress(configured: string | undefined): string {
   return (configured || "https://namnfynd.se").replace(/\/+$/, "");

@@ -1,6 +1,6 @@
 import { siteAddress } from "./site-address.ts";
 
-/** What is said about the product in more than one place: its name, address, contacts and prices. */
+/** Facts about the product that occur in several places: name, address, contacts and prices. */
 export const site = {
   name: "Namnfynd",
   /** Public address without a trailing slash; canonical addresses are built from it. */
@@ -11,13 +11,13 @@ export const site = {
   legalEmail: "juridik@namnfynd.se",
   /** Picture of the site as a whole, for links to it; the build draws it. */
   sharePicturePath: "/delning/namnfynd.png",
-  /** Where a .se domain is registered; takes the domain as its query parameter `domain`. */
+  /** Registration page for .se domains; takes the domain in the query parameter `domain`. */
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
-  /** The year the product started, shown in the footer (SPEC section 1). */
+  /** The year the product started, shown in the footer. */
   startYear: 2024,
-  /** Swedish kronor a month, VAT included (SPEC section 9). */
+  /** Price of Premium in Swedish kronor per month, VAT included. */
   premiumPricePerMonth: 29,
-  /** The other reading of the plans: Basic is paid once, Plus by the month or year; kronor. */
+  /** Prices of the plan model basic-plus, in kronor: Basic is paid once, Plus monthly or yearly. */
   basicPrice: 39,
   plusPricePerMonth: 29,
   plusPricePerYear: 199,

@@ -1,13 +1,13 @@
 /*
  * Words that no composed name may contain: insults, slurs, sexual and bodily words, drugs,
- * extremism, disease and death, in Swedish and in the English and other words that Swedes know.
- * The list is here for one purpose: a name put together by rules must not come out as one of
- * these, not across the joint of a compound either. See src/generators/block-list.ts.
+ * extremism, disease and death, in Swedish and in other languages that Swedes know. The only use
+ * of the list is to keep composed names from containing one of them by accident, also across the
+ * joint of a compound: see src/generators/block-list.ts.
  *
- * Written by hand. Lower case, separated by spaces; of other letters than a to z only å, ä and ö.
+ * Written by hand. Lower case, separated by spaces, with the letters a to z, å, ä and ö.
  */
 
-/** Blocked wherever the letters stand. */
+/** Blocked anywhere in a name. */
 export const blockedAnywhere = `
 kuk fitt hora horor horeri horunge horbock luder slampa slyna subba hynda knull runk porr porn
 sperm dildo penis vagina klitor onani orgasm kåt bröst röv arsle arsel snopp snippa mutta pattar
@@ -34,7 +34,7 @@ mörda mördar murder psykopat psychopath schizo rabies parasit böld våld mobb
 fusk bluff svindel swindle bedräg lurendrej fraud skuldsatt
 `;
 
-/** Blocked as a word of its own, or as the whole name: inside others these letters are common. */
+/** Blocked as a separate word or as the whole name; within other words the letters are common. */
 export const blockedWords = `
 anus onan hor pitt pik pung mens slem snor fis kön ollon slida tuss tafs fan fans dum dumma
 ful fula usel äckel äcklig as svin slav slavar slave slaves sopa skam rutten lik grav mord mordet
@@ -47,8 +47,8 @@ fail
 `;
 
 /**
- * Innocent letters that hold blocked ones; they are taken out before the search. A word after =
- * counts only when it stands alone: Thora is a name, but Mathora reads as two words.
+ * Harmless words that contain a blocked one; they are removed before the search. A word after = is
+ * only harmless as a separate word: Thora is a name, but Mathora contains a blocked word.
  */
 export const harmless = `
 =thora =nazir =manal profitt brunk trunk drunk grunk sporr pröv fröv rövar moskit nudel sextant

@@ -1,17 +1,16 @@
 /*
- * Cat names, chosen and marked by hand. One name a line, in the order of the alphabet:
+ * Cat names, selected and classified by hand. One name per line, in alphabetical order:
  *
- *   name  sexes  colours  personalities  styles  (weight, where it is not 1)
+ *   name  sexes  colours  personalities  styles  (weight, unless it is 1)
  *
  * sexes: h hane, f hona
- * colours: s svart, v vit, o orange, g grå, b brun, f flerfärgad or patterned; - for the names
- *   that bring no colour to mind, which are most of them
- * personalities: l lekfull, m mysig, g lugn, n nyfiken; for /husdjursnamn alone: d modig, which
- *   is all that some bold names are
- * styles, for /husdjursnamn: k klassiska, u unika, s svenska, o söta, t tuffa
+ * colours: s svart, v vit, o orange, g grå, b brun, f flerfärgad or patterned; - for the names,
+ *   most of them, that suggest no colour
+ * personalities: l lekfull, m mysig, g lugn, n nyfiken; only for /husdjursnamn: d modig
+ * styles, only for /husdjursnamn: k klassiska, u unika, s svenska, o söta, t tuffa
  * weight: 2 for the names in the published lists of pet-top-names.ts
  *
- * A mark says what the name brings to mind, not what cats of that name are like.
+ * The letters describe what the name suggests, not the cats that have it.
  */
 
 export const catNames = `

@@ -1,16 +1,16 @@
 /*
- * Dog names, chosen and marked by hand. One name a line, in the order of the alphabet:
+ * Dog names, selected and classified by hand. One name per line, in alphabetical order:
  *
- *   name  sexes  sizes  personalities  breed groups  styles  (weight, where it is not 1)
+ *   name  sexes  sizes  personalities  breed groups  styles  (weight, unless it is 1)
  *
  * sexes: h hane, t tik
  * sizes: s små, m medel, l stora
  * personalities: l lekfull, g lugn, m modig, k kelig
  * breed groups: n nordiska, j jakthund, h herdehund, t terrier, s sällskap
- * styles, for /husdjursnamn: k klassiska, u unika, s svenska, o söta, t tuffa
+ * styles, only for /husdjursnamn: k klassiska, u unika, s svenska, o söta, t tuffa
  * weight: 2 for the names in the published lists of pet-top-names.ts
  *
- * A mark says what the name brings to mind, not what dogs of that name are like.
+ * The letters describe what the name suggests, not the dogs that have it.
  */
 
 export const dogNames = `

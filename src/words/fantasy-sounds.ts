@@ -2,12 +2,12 @@
  * Sounds of fantasy names, by category and origin, and the parts of their Swedish bynames.
  * Written by hand for this site.
  *
- * Every string is a list parted by spaces; a piece that stands twice is drawn twice as often.
+ * Every string is a space-separated list; a piece listed twice is drawn twice as often.
  *   beats   number of syllables
- *   roots   first syllables that end in a consonant; their vowel decides which styles use them
- *   onsets  consonants before the style's vowel; "-" is none
+ *   roots   first syllables that end in a consonant; their vowel decides in which styles they occur
+ *   onsets  consonants before the vowel of the style; "-" means none
  *   links   consonants between two vowels
- *   m, f    endings of men's and of women's names
+ *   m, f    endings of men's and women's names
  */
 
 interface OriginSounds {
@@ -20,7 +20,7 @@ interface OriginSounds {
 }
 
 export interface CategorySounds {
-  /** Fewest and most letters. */
+  /** Least and greatest number of letters. */
   readonly length: readonly [number, number];
   /** Vowels after the first syllable. */
   readonly vowels: string;
@@ -227,11 +227,11 @@ export const fantasySounds: Readonly<Record<string, CategorySounds>> = {
   },
 };
 
-/** A style: its vowels for the first syllable, and what it makes of the rest. */
+/** A style: the vowels of the first syllable, and the weights of letters in the rest. */
 export interface StyleSounds {
   /** Vowels of the first syllable. */
   readonly vowels: string;
-  /** How much likelier a piece with the letter is, as letter and factor. */
+  /** Letters, each followed by the factor of the weight of a piece that contains it. */
   readonly leanings: string;
 }
 
@@ -255,11 +255,11 @@ export const fantasyStyles: Readonly<Record<string, StyleSounds>> = {
 };
 
 /*
- * Bynames. First parts stand in their compound form (skymning-s-, grav-, mån-), so a second part
- * follows as it is. A pair is man's form/woman's form; a word alone is the same for both.
+ * Bynames. First parts are in their compound form (skymnings-, grav-, mån-), so that a second part
+ * can follow directly. A pair is man's form/woman's form; a single word is the same for both.
  */
 
-/** By style: what a thing is of, where one belongs, and "den …" in the form for women. */
+/** By style: first parts for things and realms, and epithets after "den" in the form for women. */
 export const bynameStyles: Readonly<
   Record<string, { readonly things: string; readonly realms: string; readonly epithets: string }>
 > = {
@@ -285,7 +285,7 @@ export const bynameStyles: Readonly<
   },
 };
 
-/** By category: a thing or body part of a bearer, what the bearer does, and the place. */
+/** By category: last parts for a possession or body part, for a doer, and for a place. */
 export const bynameCategories: Readonly<
   Record<string, { readonly things: string; readonly doers: string; readonly places: string }>
 > = {
@@ -316,10 +316,10 @@ export const bynameCategories: Readonly<
   },
 };
 
-/** Houses of the noble style: "av ätten Silverspira". */
+/** Last parts of noble houses: "av ätten Silverspira". */
 export const houses = "spira vinge källa stjärna";
 
-/** Well-known characters of books, films, games and sagas, in lower case. */
+/** Well-known characters from books, films, games and sagas, in lower case. */
 export const knownCharacters =
   "gandalf radagast saruman sauron frodo bilbo samwise thorin thrain thror durin balin dwalin " +
   "fili kili dori nori oin gloin gimli bifur bofur bombur dain azog smaug glaurung ancalagon " +
@@ -342,7 +342,7 @@ export const knownCharacters =
   "medusa circe medea hydra ares hektor hector achilles akilles herkules perseus theseus jason " +
   "orion";
 
-/** Words and real names that the sounds happen to make, in lower case: they are not new. */
+/** Words and real names that the sounds can make by accident, in lower case. */
 export const takenNames =
   "alissa allis animera anneth annien arian ariel badda bagga bambin banka banko bankok bardum " +
   "barin barista barka barra berga bergek bergin beton bexelius bilda bilista birka birro bodum " +

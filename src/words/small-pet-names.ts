@@ -1,13 +1,13 @@
 /*
- * Names of rabbits, birds and fish, chosen and marked by hand. One name a line, in the order of
- * the alphabet:
+ * Names of rabbits, birds and fish, selected and classified by hand. One name per line, in
+ * alphabetical order:
  *
  *   name  styles  personalities
  *
  * styles: k klassiska, u unika, s svenska, o söta, t tuffa
  * personalities: l lekfull, g lugn, m modig, k kelig
  *
- * A mark says what the name brings to mind, not what animals of that name are like.
+ * The letters describe what the name suggests, not the animals that have it.
  */
 
 export const smallPetNames = {

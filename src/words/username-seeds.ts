@@ -1,10 +1,9 @@
 /*
- * Seed words of usernames, written by hand. Only a to z: where a Swedish word has å, ä or ö
- * another word was chosen, so that nothing reads wrong without them. No word is longer
- * than ten letters.
+ * Seed words of usernames, written by hand. Only a to z: Swedish words with å, ä or ö are
+ * avoided, since they would read wrongly without them. No word is longer than ten letters.
  */
 
-/** First halves by style: Swedish words in the form that compounds take, and English ones. */
+/** First words by style: Swedish ones in their compound form, and English ones. */
 const openers = {
   cool:
     "neon,turbo,nitro,retro,hyper,mega,ultra,krom,volt,laser,titan,kobolt,delta,rebell,raket," +
@@ -22,7 +21,7 @@ const openers = {
     "basic,daily,nord,lagom,fri,vardags,klar,kust,park,ton,just,base",
 };
 
-/** Second halves by platform and style; each also stands before or after a visitor's own name. */
+/** Second words by platform and style; they are also added to a visitor's own word. */
 const cores = {
   gaming: {
     cool:

@@ -15,7 +15,7 @@ describe.each(lists)("child names of $sex", ({ list, length }) => {
   const newborns = decodeNumbers(list.newborns);
   const withYear = (bit: number) => withMark(names, list.years, bit);
 
-  it("has every name of 2022, once, with its figures in step", () => {
+  it("has every name of 2022 once, with figures of the same length", () => {
     expect(names).toHaveLength(length);
     expect(new Set(names).size).toBe(length);
     expect(newborns).toHaveLength(length);
@@ -25,7 +25,7 @@ describe.each(lists)("child names of $sex", ({ list, length }) => {
     expect(list.years).toMatch(/^[0-7]+$/);
   });
 
-  it("stands most given first, and in Swedish alphabetical order where numbers are equal", () => {
+  it("is sorted by newborns, and alphabetically in Swedish where these are equal", () => {
     const { compare } = new Intl.Collator("sv");
     names.slice(1).forEach((name, index) => {
       const before = newborns[index] ?? 0;
@@ -36,12 +36,12 @@ describe.each(lists)("child names of $sex", ({ list, length }) => {
     expect(newborns.at(-1)).toBe(10);
   });
 
-  it("holds given names only", () => {
+  it("has only given names", () => {
     const known = new Set(decodeNames(givenNames.names));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("covers a generous but telling part of the list by each year", () => {
+  it("marks a large but distinct part of the list as the trend of each year", () => {
     const top = new Set(names.slice(0, 100));
     for (const bit of [1, 2]) {
       const marked = withYear(bit);
@@ -62,12 +62,12 @@ describe("child names", () => {
   const yearsOf = (list: { names: string; years: string }, name: string) =>
     Number(list.years.charAt(list.names.split(",").indexOf(name)));
 
-  it("has the counts of 2022 by spelling", () => {
+  it("has the counts of 2022 per spelling", () => {
     expect(newbornsOf(childNames.girls, "Astrid")).toBe(603);
     expect(newbornsOf(childNames.girls, "Maja")).toBe(448);
   });
 
-  it("counts the published names of 2024, merged spellings too, as of that year", () => {
+  it("marks the published names of 2024, merged spellings too, as a trend of that year", () => {
     for (const { sex, name, mergedWith } of publishedTop2024) {
       for (const spelling of [name, mergedWith]) {
         if (spelling !== null) expect(yearsOf(childNames[sex], spelling) & 1).toBe(1);
@@ -75,11 +75,11 @@ describe("child names", () => {
     }
   });
 
-  it("does not take a name published as fallen for one of its year", () => {
+  it("does not mark a name published as falling as a trend", () => {
     expect(yearsOf(childNames.girls, "Felicia") & 2).toBe(0);
   });
 
-  it("calls a steady name tidlös and a risen one not", () => {
+  it("marks a steady name as tidlös, but not a rising one", () => {
     expect(yearsOf(childNames.girls, "Olivia") & 4).toBe(4);
     expect(yearsOf(childNames.boys, "Oliver") & 4).toBe(4);
     expect(yearsOf(childNames.girls, "Ellie") & 4).toBe(0);
@@ -87,7 +87,7 @@ describe("child names", () => {
 });
 
 describe("the published list of 2024", () => {
-  it("has five names of each sex in order, with their source", () => {
+  it("has five ranked names of each sex, with their source", () => {
     for (const sex of ["girls", "boys"]) {
       const rows = publishedTop2024.filter((row) => row.sex === sex);
       expect(rows.map((row) => row.rank)).toEqual([1, 2, 3, 4, 5]);
@@ -99,7 +99,7 @@ describe("the published list of 2024", () => {
 });
 
 describe("number ones", () => {
-  it("names one girl's and one boy's name a year, 1998–2022", () => {
+  it("has one girl's and one boy's name per year, 1998–2022", () => {
     expect(numberOnes.map(({ year }) => year)).toEqual(
       Array.from({ length: 25 }, (_, index) => 1998 + index),
     );

@@ -1,4 +1,4 @@
-/** Reads front-coded names: a digit of shared characters, then the rest of the name. */
+/** Decodes front-coded names: a digit, the number of shared characters, then the rest. */
 export function decodeNames(coded: string): string[] {
   const names: string[] = [];
   for (const [, shared, rest] of coded.matchAll(/(\d)([^\d]+)/g)) {
@@ -7,19 +7,19 @@ export function decodeNames(coded: string): string[] {
   return names;
 }
 
-/** Reads base-36 numbers separated by commas; nothing stands for zero. */
+/** Decodes comma-separated base-36 numbers, in which 0 is written as nothing. */
 export function decodeNumbers(coded: string): number[] {
   return coded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));
 }
 
-/** Names whose hex digit of marks has a bit. */
+/** Names whose hexadecimal digit of marks contains a bit. */
 export function withMark(names: readonly string[], marks: string, bit: number): Set<string> {
   return new Set(
     names.filter((_, index) => (Number.parseInt(marks.charAt(index), 16) & bit) !== 0),
   );
 }
 
-/** Reads names in groups that share their abbreviations: all names, with their group's digits. */
+/** Decodes grouped, abbreviated names, each with the digits of its group. */
 export function decodeGroups(coded: {
   readonly abbreviations: string;
   readonly groups: readonly {

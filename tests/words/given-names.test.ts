@@ -11,11 +11,11 @@ const at = (values: readonly number[], name: string) => values[position.get(name
 const charAt = (text: string, name: string) => text.charAt(position.get(name) ?? -1);
 
 describe("given names", () => {
-  it("holds the 5 709 names of the two rules, the rare ones of thin letters and of the lists", () => {
+  it("has the names of both rules, and the rare ones of some letters and of the curated lists", () => {
     expect(names).toHaveLength(5_709 + 86 + 78);
   });
 
-  it("keeps every parallel text in step", () => {
+  it("has parallel texts of the same length", () => {
     for (const text of [givenNames.sexes, givenNames.marks, givenNames.tiers]) {
       expect(text).toHaveLength(names.length);
     }
@@ -26,7 +26,7 @@ describe("given names", () => {
     expect(givenNames.tiers).toMatch(/^[0-2]+$/);
   });
 
-  it("has each name once, in order, in NFC and with its letters whole", () => {
+  it("has each name once, sorted, in NFC and with intact letters", () => {
     expect(new Set(names).size).toBe(names.length);
     expect([...names].sort((left, right) => (left < right ? -1 : 1))).toEqual(names);
     for (const name of names) {
@@ -54,7 +54,7 @@ describe("given names", () => {
     expect(charAt(givenNames.sexes, name)).toBe(sex);
   });
 
-  it("derives the tier from both counts", () => {
+  it("derives the tier from the sum of both counts", () => {
     names.forEach((name, index) => {
       const bearers = (women[index] ?? 0) + (men[index] ?? 0);
       const tier = [1_000, 10_000].filter((threshold) => bearers >= threshold).length;
@@ -62,7 +62,7 @@ describe("given names", () => {
     });
   });
 
-  it("calls unisex exactly what 15 % or more of each sex bear", () => {
+  it("classifies a name as unisex if at least 15 % of its bearers are of each sex", () => {
     names.forEach((name, index) => {
       const all = (women[index] ?? 0) + (men[index] ?? 0);
       if (all === 0) return;
@@ -71,7 +71,7 @@ describe("given names", () => {
     });
   });
 
-  it("marks styles that a Swede recognises", () => {
+  it("classifies known names as a Swede would", () => {
     const classic = withMark(names, givenNames.marks, 1);
     const modern = withMark(names, givenNames.marks, 2);
     const nordic = withMark(names, givenNames.marks, 4);
@@ -96,13 +96,13 @@ describe("given names", () => {
     expect(nature.size).toBeGreaterThanOrEqual(100);
   });
 
-  it("calls no name both klassiskt and modernt", () => {
+  it("classifies no name as both klassiskt and modernt", () => {
     const classic = withMark(names, givenNames.marks, 1);
     const modern = withMark(names, givenNames.marks, 2);
     expect([...classic].filter((name) => modern.has(name))).toEqual([]);
   });
 
-  it("offers something under every letter", () => {
+  it("has a name for every letter", () => {
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ") {
       expect(names.some((name) => name.startsWith(letter))).toBe(true);
     }

@@ -41,13 +41,13 @@ describe("name days", () => {
     }
   });
 
-  it("does not make two names one", () => {
+  it("does not treat different names as spellings of one", () => {
     for (const name of ["Hana", "Deniz", "Charlotte", "Petter", "Azar", "Ana"]) {
       expect(variants.has(name)).toBe(false);
     }
   });
 
-  it("points from listed names without a day to names with one", () => {
+  it("maps only known names without a day to names with one", () => {
     const known = new Set([
       ...decodeNames(givenNames.names),
       ...childNames.girls.names.split(","),
@@ -60,7 +60,7 @@ describe("name days", () => {
     }
   });
 
-  it("says which days no printed almanac has before 2027", () => {
+  it("lists the names that printed almanacs have from 2027", () => {
     expect(nameDays.almanacFrom2027.split(",")).toEqual([
       "Cassandra",
       "Eira",

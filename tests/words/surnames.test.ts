@@ -9,7 +9,7 @@ const marks = list.map((surname) => surname.marks).join("");
 const bearers = decodeNumbers(surnameFacts.bearers);
 
 describe("surnames", () => {
-  it("has every name with 100 bearers once, its figures in step", () => {
+  it("has every name with 100 bearers once, with figures of the same length", () => {
     expect(names).toHaveLength(8_364);
     expect(new Set(names).size).toBe(names.length);
     expect(bearers).toHaveLength(names.length);
@@ -18,7 +18,7 @@ describe("surnames", () => {
     expect(surnames.groups.length).toBeLessThanOrEqual(20);
   });
 
-  it("keeps its letters whole and in NFC", () => {
+  it("has intact letters in NFC", () => {
     for (const name of ["Sjöström", "Åkesson", "Äng", "Sørensen", "Norén"]) {
       expect(names).toContain(name);
     }
@@ -28,7 +28,7 @@ describe("surnames", () => {
     }
   });
 
-  it("has the counts of the source, and tiers by them", () => {
+  it("has the counts of the source, and tiers derived from them", () => {
     expect(bearers[names.indexOf("Andersson")]).toBe(223_428);
     names.forEach((name, index) => {
       const own = bearers[index] ?? 0;
@@ -37,7 +37,7 @@ describe("surnames", () => {
     });
   });
 
-  it("marks surnames as a Swede hears them", () => {
+  it("classifies known surnames as a Swede would", () => {
     const swedish = withMark(names, marks, 1);
     const nordic = withMark(names, marks, 2);
     const nature = withMark(names, marks, 4);
@@ -69,7 +69,7 @@ describe("surnames", () => {
     }
   });
 
-  it("leaves none of the 150 most common Swedish names unmarked", () => {
+  it("classifies every Swedish name among the 150 most common", () => {
     const ranked = names
       .map((name, index) => ({ name, bearers: bearers[index] ?? 0, mark: marks[index] }))
       .sort((left, right) => right.bearers - left.bearers);
