@@ -288,13 +288,13 @@ for (const { path, kind, lookUp } of [
   { path: "/kattnamn", kind: "katter", lookUp: lookUpCat },
 ]) {
   test(`${path} tells how many bear a name, where that is published`, async ({ page }) => {
-    const { id, filters, candidates } = filterPage(path).definition;
+    const { filters, candidates } = filterPage(path).definition;
     const names = candidates(defaultChoices(filters), Math.random).map(({ name }) => name);
     const counted = names.filter((name) => lookUp(name).pets !== undefined).slice(0, 6);
     const uncounted = names.filter((name) => lookUp(name).pets === undefined).slice(0, 6);
     const hidden = names.filter((name) => !counted.includes(name) && !uncounted.includes(name));
     await page.addInitScript(({ key, content }) => localStorage.setItem(key, content), {
-      key: `hidden-names-${id}`,
+      key: `hidden-names-${path.slice(1)}`,
       content: JSON.stringify(hidden),
     });
     await page.goto(path);

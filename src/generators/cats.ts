@@ -5,7 +5,7 @@ import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 
-/** Each of the marks is a set of letters; the word list says what they mean. */
+/** Each of the marks is a set of letters, which the header of the word list explains. */
 export interface Cat extends Candidate {
   readonly sexes: string;
   readonly colors: string;
@@ -13,7 +13,7 @@ export interface Cat extends Candidate {
   readonly styles: string;
 }
 
-/** Letters of the word list by option value; `alla` has none. */
+/** Letters of the word list by option value; "alla" has none. */
 const SEX_LETTERS: Readonly<Record<string, string>> = { hane: "h", hona: "f" };
 const COLOR_LETTERS: Readonly<Record<string, string>> = {
   svart: "s",
@@ -52,7 +52,7 @@ const filters: readonly Filter[] = [
   lengthFilter(PET_NAME_LENGTHS),
 ];
 
-/** All cat names, in the order of the alphabet. */
+/** All cat names, in alphabetical order. */
 export const cats: readonly Cat[] = catNames
   .trim()
   .split("\n")
@@ -62,15 +62,14 @@ export const cats: readonly Cat[] = catNames
     return { name, sexes, colors, personalities, styles, weight: Number(weight ?? 1) };
   });
 
-/** /kattnamn: names marked by hand for the cats they suit. */
+/** /kattnamn: names classified by hand. */
 export const generator: PageDefinition = {
-  id: "kattnamn",
   lead: "Namn till katten, efter kön, färg, personlighet och längd. Väljer du en färg får du bara namn som för tankarna till den.",
   source:
     "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
   filters,
   candidates(choices) {
-    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    // "alla" becomes the empty string, which every set of letters includes.
     const sex = SEX_LETTERS[choiceOf(choices, "kon")] ?? "";
     const color = COLOR_LETTERS[choiceOf(choices, "farg")] ?? "";
     const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";

@@ -4,8 +4,8 @@ import { nameDayOf } from "./name-days.ts";
 
 const newborns = new Map<string, Newborns[]>();
 
-for (const { name, sex, newborns: count, place } of childNameList) {
-  newborns.set(name, [...(newborns.get(name) ?? []), { sex, count, place }]);
+for (const { name, sex, newborns: count, rank } of childNameList) {
+  newborns.set(name, [...(newborns.get(name) ?? []), { sex, count, rank }]);
 }
 
 /** Newborns of 2022 and name day of a child's name. */

@@ -27,7 +27,7 @@ const filters: readonly Filter[] = [
       { value: "2024", label: "2024 (trend)" },
       { value: "2023", label: "2023 (trend)" },
       { value: "tidlosa", label: "Tidlösa" },
-      // Beyond SPEC's three: names that neither rise nor stand still could not be reached otherwise.
+      // Without it, names that are neither a trend nor timeless would never be suggested.
       { value: ALL, label: "Alla" },
     ],
     defaultValue: "2024",
@@ -36,7 +36,6 @@ const filters: readonly Filter[] = [
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  id: "barnnamn",
   lead: "Namn som ges till barn i Sverige. 2024 och 2023 visar trender, inte topplistor: namn som stigit i SCB:s statistik till och med 2022 eller stått på publicerade listor.",
   source: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
   filters,

@@ -2,9 +2,7 @@ import { generator as catGenerator } from "./cats.ts";
 import { generator as childNameGenerator } from "./child-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
 import { generator as dogGenerator } from "./dogs.ts";
-import type { FactsLookup } from "./facts.ts";
 import { ALL, choiceOf, defaultChoices, type Filter } from "./filters.ts";
-import { generatorById } from "./registry.ts";
 
 type Category = "barn" | "hund" | "katt";
 
@@ -40,32 +38,20 @@ const generators: Readonly<Record<Category, GeneratorDefinition>> = {
   katt: catGenerator,
 };
 
-/** Children's names of every year, where the page of their own begins with a trend. */
-const NOT_ONLY_TRENDS = { ar: ALL };
+/** Children's names of every year; on /barnnamn the default is a trend. */
+const EVERY_YEAR = { ar: ALL };
 
-const CATEGORIES: Readonly<Record<string, Category>> = { barn: "barn", hund: "hund", katt: "katt" };
-
-/** The generators of the registry that the categories take their names from. */
-const ENTRY_IDS: Readonly<Record<Category, string>> = {
-  barn: "barnnamn",
-  hund: "hundnamn",
-  katt: "kattnamn",
-};
-
-/** Loads the facts of one category's names; an unknown category is read as children's names. */
-export async function loadCategoryFacts(category: string): Promise<FactsLookup> {
-  const { facts } = generatorById(ENTRY_IDS[CATEGORIES[category] ?? "barn"]);
-  return facts ? facts.load() : () => ({});
+function isCategory(value: string): value is Category {
+  return Object.hasOwn(generators, value);
 }
 
 /**
- * The combined generator of /namngenerator for one category; the sexes on offer depend on it.
- * An unknown category is read as children's names.
+ * The combined generator of /namngenerator for one category, which decides the options of Kön.
+ * An unknown category falls back to children's names.
  */
 export function combinedGenerator(category: string): GeneratorDefinition {
-  const known = CATEGORIES[category] ?? "barn";
+  const known = isCategory(category) ? category : "barn";
   return {
-    id: "namngenerator",
     filters: [
       categoryFilter,
       {
@@ -77,8 +63,8 @@ export function combinedGenerator(category: string): GeneratorDefinition {
     ],
     candidates: (choices, random) => {
       const generator = generators[known];
-      const open = { ...defaultChoices(generator.filters), ...NOT_ONLY_TRENDS };
-      return generator.candidates({ ...open, kon: choiceOf(choices, "kon") }, random);
+      const defaults = { ...defaultChoices(generator.filters), ...EVERY_YEAR };
+      return generator.candidates({ ...defaults, kon: choiceOf(choices, "kon") }, random);
     },
   };
 }

@@ -1,25 +1,26 @@
 import { descriptiveWords, industryWords, toneWords } from "../words/company-words.ts";
 
-/** Coined words outside these lengths cannot be remembered or cannot be said, in characters. */
-const SHORTEST_COINED = 4;
-const LONGEST_COINED = 10;
+/** Lengths of coined words, in characters; others are hard to remember or to pronounce. */
+const MIN_COINED_LENGTH = 4;
+const MAX_COINED_LENGTH = 10;
 
-/** Apart in the list, so that two owners' names do not begin alike. */
+/** Distance in the list between two partners, so that their names do not begin alike. */
 const PARTNER_DISTANCE = 5;
 
-/** Two parts of a compound that begin with this many letters in common are one word twice. */
-const ECHO = 3;
+/** Two parts of a compound that share this many initial letters repeat the same word. */
+const ECHO_LENGTH = 3;
 
-/** A way to put a name together: one of each list, in this order. */
+/** A way to compose a name: one element of each list, in this order. */
 export interface Recipe {
   readonly firsts: readonly string[];
   readonly seconds: readonly string[];
-  /** What may follow, its space included. */
+  /** Optional endings, each with its leading space. */
   readonly ends: readonly string[];
-  /** Whether two parts may meet. */
+  /** Whether two parts may be joined. */
   readonly joins: (first: string, second: string) => boolean;
-  /** Fewest and most characters after the first part. */
+  /** Least number of characters after the first part. */
   readonly shortestRest: number;
+  /** Greatest number of characters after the first part. */
   readonly longestRest: number;
 }
 
@@ -37,23 +38,23 @@ type Tone = keyof typeof toneWords;
 const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
 
-const { afterOwner, afterTown, ...who } = descriptiveWords;
-const surnames = listOf(who.surnames);
-const bareTowns = listOf(who.bareTowns);
-const towns = [...listOf(who.towns), ...bareTowns];
-const ofTowns = spaced([...listOf(who.towns).map(genitive), ...bareTowns]);
-const ofDistricts = spaced(listOf(who.districts).map(genitive));
+const { afterOwner, afterTown, ...owners } = descriptiveWords;
+const surnames = listOf(owners.surnames);
+const bareTowns = listOf(owners.bareTowns);
+const towns = [...listOf(owners.towns), ...bareTowns];
+const ofTowns = spaced([...listOf(owners.towns).map(genitive), ...bareTowns]);
+const ofDistricts = spaced(listOf(owners.districts).map(genitive));
 const ofSurnames = spaced(surnames.map(genitive));
-const ofFirstNames = spaced(listOf(who.firstNames).map(genitive));
+const ofFirstNames = spaced(listOf(owners.firstNames).map(genitive));
 const ofPartners = spaced(
   surnames.flatMap((one, i) => {
     const other = surnames[(i + PARTNER_DISTANCE) % surnames.length] ?? one;
-    // Berg & Sandberg would sound like an echo.
+    // Berg & Sandberg would repeat itself.
     return one.slice(-3) === other.slice(-3) ? [] : [`${one} & ${other}`];
   }),
 );
 
-/** Every way to put a company name together. */
+/** The recipes of every industry, tone and style. */
 export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) =>
   TONES.flatMap((tone) => [
     { industry, tone, style: "sammansatt", recipes: compounds(industry, tone) },
@@ -62,7 +63,7 @@ export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) 
   ]),
 );
 
-/** Björkdata, Kodsmedjan: the parts meet without a space. */
+/** Compounds written as one word: Björkdata, Kodsmedjan. */
 function compounds(industry: Industry, tone: Tone): Recipe[] {
   const words = industryWords[industry][tone];
   return [
@@ -71,13 +72,13 @@ function compounds(industry: Industry, tone: Tone): Recipe[] {
   ];
 }
 
-/** Nodalia, Smulombo; and with a trade behind, for the longer lengths: Nodalia Datatjänst. */
+/** Nodalia, Smulombo; followed by a trade for the longer lengths: Nodalia Datatjänst. */
 function coinedWords(industry: Industry, tone: Tone): Recipe[] {
   const { links, endings } = toneWords[tone];
   const stems = listOf(industryWords[industry].stems);
   const linkedEndings = listOf(links).flatMap((link) =>
     listOf(endings)
-      .filter((ending) => meetsWell(link, firstConsonant(ending)))
+      .filter((ending) => joinsWell(link, firstConsonant(ending)))
       .map((ending) => link + ending),
   );
   const { indefinite } = tradesOf(industry, tone);
@@ -85,11 +86,11 @@ function coinedWords(industry: Industry, tone: Tone): Recipe[] {
     (trade) => ` ${capitalized(trade)}`,
   );
   const word = recipe(stems, linkedEndings, { joins: makesWord });
-  // Twice the word alone: that is the style.
+  // Listed twice, because the word on its own is the heart of the style.
   return [word, word, recipe(stems, linkedEndings, { joins: makesWord, ends: trades })];
 }
 
-/** Lunds kodbyrå, Norra Plantskolan, Bageriet på Torget, Kod & Co: by place, owner and trade. */
+/** Named by place, owner and trade: Lunds kodbyrå, Bageriet på Torget, Kod & Co. */
 function descriptions(industry: Industry, tone: Tone): Recipe[] {
   const { indefinite, definite } = tradesOf(industry, tone);
   const ofOwner = listOf(afterOwner[industry]);
@@ -99,7 +100,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
       recipe(ofTowns, indefinite),
       recipe(ofSurnames, indefinite),
       recipe(ofSurnames, ofTown.map(lowered)),
-      recipe(spaced(listOf(who.definite)), definite.map(capitalized)),
+      recipe(spaced(listOf(owners.definite)), definite.map(capitalized)),
       recipe(spaced(bareTowns), ofTown),
       recipe(ofPartners, ofTown),
     ];
@@ -108,12 +109,12 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     return [
       recipe(ofFirstNames, indefinite),
       recipe(ofFirstNames, ofOwner),
-      recipe(spaced(definite), listOf(who.spots)),
+      recipe(spaced(definite), listOf(owners.spots)),
       recipe(ofDistricts, indefinite),
     ];
   }
   return [
-    recipe(spaced(indefinite), [...listOf(who.compass), "& Co"]),
+    recipe(spaced(indefinite), [...listOf(owners.compass), "& Co"]),
     recipe(
       spaced(indefinite),
       towns.map((town) => `i ${town}`),
@@ -138,7 +139,7 @@ function recipe(
   };
 }
 
-/** Reads trades written stem/definite ending or stem/indefinite ending/definite ending. */
+/** Parses trades written stem/definite ending or stem/indefinite ending/definite ending. */
 function tradesOf(industry: Industry, tone: Tone) {
   const trades = listOf(industryWords[industry][tone].trades).map((trade) => trade.split("/"));
   return {
@@ -147,21 +148,24 @@ function tradesOf(industry: Industry, tone: Tone) {
   };
 }
 
-/** Trädgårdsgård and Odlingsodlarna say the same thing twice. */
+/** Rules out Trädgårdsgård and Odlingsodlarna, which say the same thing twice. */
 function makesCompound(first: string, second: string): boolean {
-  const isEcho = first.includes(second) || first.slice(0, ECHO) === second.slice(0, ECHO);
-  return meetsWell(first, second) && !isEcho;
+  const isEcho =
+    first.includes(second) || first.slice(0, ECHO_LENGTH) === second.slice(0, ECHO_LENGTH);
+  return joinsWell(first, second) && !isEcho;
 }
 
 function makesWord(stem: string, ending: string): boolean {
   const length = stem.length + ending.length;
   return (
-    length >= SHORTEST_COINED && length <= LONGEST_COINED && meetsWell(stem, firstConsonant(ending))
+    length >= MIN_COINED_LENGTH &&
+    length <= MAX_COINED_LENGTH &&
+    joinsWell(stem, firstConsonant(ending))
   );
 }
 
-/** Two like letters at a joint are hard to read (Spissmedjan), and so is Kodidia. */
-function meetsWell(first: string, second: string): boolean {
+/** Rules out a repeated consonant at the joint, which is hard to read: Spissmedjan, Kodidia. */
+function joinsWell(first: string, second: string): boolean {
   return first === "" || first.at(-1) !== second[0];
 }
 
@@ -169,7 +173,7 @@ function firstConsonant(ending: string): string {
   return ending.replace(/^[aeiouyåäö]+/, "");
 }
 
-/** The general rule: no s after s, x or z. */
+/** The Swedish genitive: no s after s, x or z. */
 function genitive(name: string): string {
   return /[sxz]$/.test(name) ? name : `${name}s`;
 }
@@ -190,7 +194,7 @@ function spaced(words: readonly string[]): string[] {
   return words.map((word) => `${capitalized(word)} `);
 }
 
-/** Data becomes data, but IT stays IT. */
+/** Data becomes data, but IT remains IT. */
 function lowered(word: string): string {
   return word === word.toUpperCase() ? word : word.toLowerCase();
 }

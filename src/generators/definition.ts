@@ -7,13 +7,12 @@ import {
 } from "./engine.ts";
 import { type Choices, choiceOf, type Filter, type FilterOption } from "./filters.ts";
 
-/** A generator: its filters, and the names that a set of choices allows. */
+/** A generator: its filters, and a function from the chosen options to candidates. */
 export interface GeneratorDefinition {
-  readonly id: string;
   readonly filters: readonly Filter[];
-  /** The names are put together for each draw, so that the number of candidates says nothing. */
+  /** Names are composed for each draw, so the number of candidates means nothing to a visitor. */
   readonly isComposed?: true;
-  /** Every candidate obeys every choice; no filter is ever relaxed to fill a page. */
+  /** Names that match every choice; no filter is ever ignored to fill a page. */
   candidates(choices: Choices, random: Random): readonly Candidate[];
 }
 
@@ -30,7 +29,7 @@ export interface PageDefinition extends GeneratorDefinition {
   readonly source: string;
 }
 
-/** Draws suggestions for the choices. */
+/** Draws suggestions that match the choices. */
 export function generate(
   definition: GeneratorDefinition,
   choices: Choices,
@@ -39,26 +38,26 @@ export function generate(
   return drawNames(definition.candidates(choices, options.random), options);
 }
 
-/** A change of one filter that would give names, and how many. */
-export interface Loosening {
+/** A change of one filter, and how many names would then match. */
+export interface Relaxation {
   readonly filter: Filter;
   readonly option: FilterOption;
   readonly matching: number;
 }
 
 /**
- * For choices that no name matches: per filter, the one other option that allows the most names,
- * not counting the excluded ones.
- * Filters that do not help alone are left out; the most helpful change comes first.
+ * For choices that no name matches: the option of each filter that would match the most names,
+ * excluded names not counted. Filters that would not help on their own are left out; the most
+ * helpful change comes first.
  */
-export function loosenings(
+export function findRelaxations(
   definition: GeneratorDefinition,
   choices: Choices,
   { random, exclude = [] }: { random: Random; exclude?: Iterable<string> },
-): Loosening[] {
+): Relaxation[] {
   const excluded = new Set(exclude);
-  const changes = definition.filters.flatMap((filter) => {
-    const outcomes = filter.options
+  const bestChanges = definition.filters.flatMap((filter) => {
+    const changes = filter.options
       .filter((option) => option.value !== choiceOf(choices, filter.id))
       .map((option) => ({
         filter,
@@ -68,12 +67,12 @@ export function loosenings(
           excluded,
         ),
       }));
-    return mostMatching(outcomes).slice(0, 1);
+    return byMatching(changes).slice(0, 1);
   });
-  return mostMatching(changes).filter((change) => change.matching > 0);
+  return byMatching(bestChanges).filter((change) => change.matching > 0);
 }
 
-function mostMatching(changes: readonly Loosening[]): Loosening[] {
+function byMatching(changes: readonly Relaxation[]): Relaxation[] {
   return [...changes].sort((a, b) => b.matching - a.matching);
 }
 

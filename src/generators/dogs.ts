@@ -4,7 +4,7 @@ import type { PageDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 
-/** Each of the marks is a set of letters; the word list says what they mean. */
+/** Each of the marks is a set of letters, which the header of the word list explains. */
 export interface Dog extends Candidate {
   readonly sexes: string;
   readonly sizes: string;
@@ -15,7 +15,7 @@ export interface Dog extends Candidate {
 
 const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
 
-/** Letters of the word list by option value; `alla` has none. */
+/** Letters of the word list by option value; "alla" has none. */
 const SEX_LETTERS: Readonly<Record<string, string>> = { hane: "h", tik: "t" };
 const SIZE_LETTERS: Readonly<Record<string, string>> = { sma: "s", medel: "m", stora: "l" };
 const PERSONALITY_LETTERS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** All dog names, in the order of the alphabet. */
+/** All dog names, in alphabetical order. */
 export const dogs: readonly Dog[] = dogNames
   .trim()
   .split("\n")
@@ -74,15 +74,14 @@ export const dogs: readonly Dog[] = dogNames
     return { name, sexes, sizes, personalities, groups, styles, weight: Number(weight ?? 1) };
   });
 
-/** /hundnamn: names marked by hand for the dogs they suit. */
+/** /hundnamn: names classified by hand. */
 export const generator: PageDefinition = {
-  id: "hundnamn",
   lead: `Namn till valpen eller den vuxna hunden, efter kön, storlek, personlighet och rasgrupp. Små hundar väger under ${DOG_SIZE_KILOGRAMS.smallBelow}\u00a0kg, stora över ${DOG_SIZE_KILOGRAMS.largeAbove}\u00a0kg.`,
   source:
     "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
   filters,
   candidates(choices) {
-    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    // "alla" becomes the empty string, which every set of letters includes.
     const sex = SEX_LETTERS[choiceOf(choices, "kon")] ?? "";
     const size = SIZE_LETTERS[choiceOf(choices, "storlek")] ?? "";
     const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";

@@ -1,9 +1,9 @@
-/** What no domain may have: everything but letters, digits and hyphens. */
+/** Characters that a domain name may not contain. */
 const FORBIDDEN = /[^\p{L}\p{N}-]/gu;
 
 /**
- * The .se address of a company name, in the form that registries take (SPEC section 7): lower
- * case, no spaces, and å, ä and ö in their ASCII form (björkverk.se is xn--bjrkverk-o4a.se).
+ * The .se domain of a company name in the form that registries accept: lower case, without spaces,
+ * and with å, ä and ö in their ASCII form (björkverk.se is xn--bjrkverk-o4a.se).
  */
 export function domainNameOf(companyName: string): string {
   const label = companyName
@@ -11,6 +11,6 @@ export function domainNameOf(companyName: string): string {
     .toLowerCase()
     .replace(FORBIDDEN, "")
     .replace(/^-+|-+$/g, "");
-  // The one conversion that browsers, Deno and Node share.
+  // URL converts to ASCII in browsers, Deno and Node alike.
   return new URL(`https://${label}.se`).hostname;
 }

@@ -1,7 +1,7 @@
-/** A source of random numbers in [0, 1). Injected, so that a test can fix the outcome. */
+/** A source of random numbers in [0, 1), injected so that a test can fix the outcome. */
 export type Random = () => number;
 
-/** A name that the chosen filters allow, and how readily it is drawn compared with the others. */
+/** A name that matches the chosen filters, and its weight in the draw. */
 export interface Candidate {
   readonly name: string;
   /** Above 0. A name of weight 2 is drawn about twice as often as one of weight 1. */
@@ -9,12 +9,12 @@ export interface Candidate {
 }
 
 export interface DrawOptions {
-  /** How many names to draw at the most. */
+  /** How many names to draw at most. */
   readonly count: number;
   readonly random: Random;
-  /** Names shown lately: left out as long as `count` others remain (SPEC section 9). */
+  /** Names shown recently: left out as long as at least `count` others remain. */
   readonly avoid?: Iterable<string>;
-  /** Names that are never drawn, nor counted. */
+  /** Names that are neither drawn nor counted. */
   readonly exclude?: Iterable<string>;
 }
 
@@ -29,7 +29,7 @@ export interface Generation {
  *
  * Weighted sampling without replacement after Efraimidis and Spirakis (2006): each candidate gets
  * the key -ln(u) / weight, and the smallest keys win. One pass keeps the best few, so a draw
- * from thousands of names needs no sort of them all.
+ * from thousands of names does not have to sort them all.
  */
 export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions): Generation {
   const weights = new Map<string, number>();
@@ -38,11 +38,11 @@ export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions)
   }
   for (const name of options.exclude ?? []) weights.delete(name);
   const matching = weights.size;
-  withoutRecent(weights, options);
-  return { names: shuffled(lightestKeys(weights, options), options.random), matching };
+  removeRecent(weights, options);
+  return { names: shuffled(smallestKeys(weights, options), options.random), matching };
 }
 
-function withoutRecent(weights: Map<string, number>, { avoid = [], count }: DrawOptions): void {
+function removeRecent(weights: Map<string, number>, { avoid = [], count }: DrawOptions): void {
   const recent = new Set(avoid);
   let fresh = weights.size;
   for (const name of recent) if (weights.has(name)) fresh--;
@@ -50,7 +50,7 @@ function withoutRecent(weights: Map<string, number>, { avoid = [], count }: Draw
   for (const name of recent) weights.delete(name);
 }
 
-function lightestKeys(weights: Map<string, number>, { count, random }: DrawOptions): string[] {
+function smallestKeys(weights: Map<string, number>, { count, random }: DrawOptions): string[] {
   const best: { name: string; key: number }[] = [];
   for (const [name, weight] of weights) {
     const key = -Math.log(1 - random()) / weight;
@@ -64,7 +64,7 @@ function lightestKeys(weights: Map<string, number>, { count, random }: DrawOptio
   return best.map((entry) => entry.name);
 }
 
-/** Fisher–Yates: the heavier names would otherwise tend to stand first. */
+/** Fisher–Yates; without it, names of greater weight would tend to come first. */
 function shuffled(names: string[], random: Random): string[] {
   const result = [...names];
   for (let i = result.length - 1; i > 0; i--) {

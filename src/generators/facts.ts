@@ -1,6 +1,6 @@
-/** What the statistics say of a name. Only what stands in a source is given. */
+/** Facts about a name, from the statistics. A fact without a source is left out, never guessed. */
 
-/** People in Sweden who bear the given name in daily use, 31 December 2020. */
+/** Women and men in Sweden who go by the given name, 31 December 2020. */
 export interface GivenNameBearers {
   readonly women: number;
   readonly men: number;
@@ -12,9 +12,9 @@ export interface NameDay {
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
-  /** The spelling that stands in the calendar. */
+  /** The spelling in the calendar. */
   readonly listedAs: string;
-  /** Year from which printed almanacs carry the day; absent when they do already. */
+  /** Year from which printed almanacs list the name; absent if they already do. */
   readonly printedFrom?: number;
 }
 
@@ -22,11 +22,11 @@ export interface NameDay {
 export interface Newborns {
   readonly sex: "flickor" | "pojkar";
   readonly count: number;
-  /** Place among the names of that sex; 1 is the most given. */
-  readonly place: number;
+  /** Rank among the names of that sex; 1 is the most common. */
+  readonly rank: number;
 }
 
-/** Animals in a public register under the name. */
+/** Animals with the name in a public register. */
 interface RegisteredPets {
   readonly kind: "hundar" | "katter";
   readonly count: number;

@@ -22,20 +22,20 @@ import {
   weighPieces,
 } from "./sound-rules.ts";
 
-/** Names composed for one draw: enough to leave out those shown lately (SPEC section 9). */
+/** Names composed for each draw: enough to leave out those shown recently. */
 const CANDIDATES = 36;
 
-/** Attempts for one draw: a bound against a list that could never give enough. */
+/** Most attempts for one draw, in case the sounds do not allow enough names. */
 const ATTEMPTS = 4000;
 
-/** Share of the names that begin with a whole root instead of sounds put together. */
+/** Share of the names that begin with a whole root rather than with single sounds. */
 const ROOT_SHARE = 0.5;
 
 /** Share of the names that get a byname. */
 const BYNAME_SHARE = 0.3;
 
 /** Longest name with its byname, in characters. */
-const LONGEST_FULL_NAME = 32;
+const MAX_FULL_LENGTH = 32;
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [
@@ -63,7 +63,7 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** What one name is to be: never "alla". */
+/** The choices for one name; "alla" has been replaced by a random option. */
 interface Kind {
   readonly category: string;
   readonly isWoman: boolean;
@@ -71,7 +71,7 @@ interface Kind {
   readonly style: string;
 }
 
-/** The sounds of a category, an origin and a style, weighed. */
+/** The weighted sounds of a category, an origin and a style. */
 interface Palette {
   readonly shortest: number;
   readonly longest: number;
@@ -88,12 +88,11 @@ interface Palette {
 const palettes = new Map<string, Palette>();
 const known = knownCharacters.split(" ");
 const takenWords = new Set([...known, ...takenNames.split(" ")]);
-/** Long enough that a name which begins with one is felt to be that character. */
+/** Characters whose names are so long that a name beginning with one recalls the character. */
 const knownBeginnings = known.filter((name) => name.length >= 6);
 
-/** /fantasy-namn: new names, composed by the sounds of a category, an origin and a style. */
+/** /fantasy-namn: names composed from the sounds of a category, an origin and a style. */
 export const generator: PageDefinition = {
-  id: "fantasy-namn",
   lead: "Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt.",
   source: "Namnen sätts ihop på nytt varje gång.",
   isComposed: true,
@@ -119,14 +118,14 @@ export const generator: PageDefinition = {
   },
 };
 
-/** The chosen option, or any of the filter's others when all are allowed. */
+/** The chosen option, or a random one when the choice is "alla". */
 function pick(filterId: string, choice: string, random: Random): string {
   if (choice !== ALL) return choice;
   const options = filters.find(({ id }) => id === filterId)?.options ?? [];
   return options[1 + Math.floor(random() * (options.length - 1))]?.value ?? choice;
 }
 
-/** A name of the kind, or nothing when the sounds drawn do not make a good one. */
+/** A name of the kind, or undefined when the sounds drawn do not make a good one. */
 function properName(kind: Kind, random: Random): string | undefined {
   const palette = paletteOf(kind);
   const word = compose(palette, kind.isWoman, random);
@@ -155,89 +154,89 @@ function compose(palette: Palette, isWoman: boolean, random: Random): string {
   return word + ending;
 }
 
-/** Whether the word is a well-known character, a common name or an ordinary word. */
+/** Whether the word is a well-known character, a real name or an ordinary word. */
 function isTaken(word: string): boolean {
   return takenWords.has(word) || knownBeginnings.some((name) => word.startsWith(name));
 }
 
 function paletteOf({ category, origin, style }: Kind): Palette {
   const key = `${category} ${origin} ${style}`;
-  const ready = palettes.get(key);
-  if (ready) return ready;
+  const cached = palettes.get(key);
+  if (cached) return cached;
   const sounds = fantasySounds[category];
   const local = sounds?.origins[origin];
-  const taste = fantasyStyles[style];
-  if (!sounds || !local || !taste) throw new Error(`No sounds for "${key}"`);
-  const leaning = leaningOf(taste.leanings);
-  const firstVowels = taste.vowels.split(" ");
+  const fantasyStyle = fantasyStyles[style];
+  if (!sounds || !local || !fantasyStyle) throw new Error(`No sounds for "${key}"`);
+  const weightOf = letterWeights(fantasyStyle.leanings);
+  const firstVowels = fantasyStyle.vowels.split(" ");
   const shareOf = (vowel: string) => firstVowels.filter((each) => each === vowel).length;
   const palette: Palette = {
     shortest: sounds.length[0],
     longest: sounds.length[1],
     beats: weighPieces(local.beats),
     roots: weighPieces(local.roots, (root) => shareOf(firstVowel(root))),
-    onsets: weighPieces(local.onsets, leaning),
-    firstVowels: weighPieces(taste.vowels),
-    vowels: weighPieces(sounds.vowels, leaning),
-    links: weighPieces(local.links, leaning),
-    men: weighPieces(local.m, leaning),
-    women: weighPieces(local.f, leaning),
+    onsets: weighPieces(local.onsets, weightOf),
+    firstVowels: weighPieces(fantasyStyle.vowels),
+    vowels: weighPieces(sounds.vowels, weightOf),
+    links: weighPieces(local.links, weightOf),
+    men: weighPieces(local.m, weightOf),
+    women: weighPieces(local.f, weightOf),
   };
   palettes.set(key, palette);
   return palette;
 }
 
-/** How likely a piece is in a style: the product of what its letters say. */
-function leaningOf(leanings: string): (piece: string) => number {
+/** Weight of a piece in a style: the product of the factors of its letters. */
+function letterWeights(leanings: string): (piece: string) => number {
   const factors = new Map(
     leanings.split(" ").map((entry) => [entry.charAt(0), Number(entry.slice(1))]),
   );
   return (piece) => [...piece].reduce((weight, letter) => weight * (factors.get(letter) ?? 1), 1);
 }
 
-/** Some names get a byname, in the style of the name and with its grammatical gender. */
+/** Gives some of the names a byname, in their style and grammatical gender. */
 function withByname(proper: string, kind: Kind, random: Random): string {
   if (random() >= BYNAME_SHARE) return proper;
   const byname = bynameFor(proper, kind, random);
   const full = `${proper} ${byname}`;
-  return byname !== "" && full.length <= LONGEST_FULL_NAME ? full : proper;
+  return byname !== "" && full.length <= MAX_FULL_LENGTH ? full : proper;
 }
 
 function bynameFor(proper: string, kind: Kind, random: Random): string {
   const style = bynameStyles[kind.style];
   const category = bynameCategories[kind.category];
   if (!style || !category) return "";
-  const one = (list: string) => formOf(drawPiece(weighPieces(list), random), kind.isWoman);
+  const pickForm = (list: string) => formOf(drawPiece(weighPieces(list), random), kind.isWoman);
   const form = random();
   if (form < 0.15 && kind.origin === "nordisk" && kind.category !== "drake") {
     return patronymic(kind, proper, random);
   }
   if (form < 0.15 && kind.style === "nobel") {
-    return `av ätten ${compound(one(style.things), one(houses))}`;
+    return `av ätten ${compound(pickForm(style.things), pickForm(houses))}`;
   }
-  if (form < 0.45) return compound(one(style.things), one(category.things));
-  if (form < 0.65) return compound(one(style.realms), one(category.doers));
-  if (form < 0.85) return `av ${compound(one(style.realms), one(category.places))}`;
+  if (form < 0.45) return compound(pickForm(style.things), pickForm(category.things));
+  if (form < 0.65) return compound(pickForm(style.realms), pickForm(category.doers));
+  if (form < 0.85) return `av ${compound(pickForm(style.realms), pickForm(category.places))}`;
   return `den ${epithet(drawPiece(weighPieces(style.epithets), random), kind.isWoman)}`;
 }
 
-/** The man's or the woman's form of "sångaren/sångerskan". */
+/** One form of a pair such as "sångaren/sångerskan"; a single word is the same for both. */
 function formOf(pair: string, isWoman: boolean): string {
   const [man = "", woman = man] = pair.split("/");
   return isWoman ? woman : man;
 }
 
-/** "den ädla" of a woman is "den ädle" of a man; forms in -ande and -ade have one form alone. */
+/** "den ädla" becomes "den ädle" for a man; words in -ande and -ade do not change. */
 function epithet(form: string, isWoman: boolean): string {
   return isWoman || !form.endsWith("a") ? form : `${form.slice(0, -1)}e`;
 }
 
-/** Three like letters at a joint are written as two: natt + tand is Nattand. */
+/** Joins two words; three equal letters at the joint become two: natt + tand is Nattand. */
 function compound(first: string, second: string): string {
   return (first + second).replace(/(.)\1\1/, "$1$1");
 }
 
-/** "Haldulfsson", "Haldulfsdotter": after a father of the same kind. */
+/** "Haldulfsson", "Haldulfsdotter"; empty when the father's name does not suit. */
 function patronymic(kind: Kind, proper: string, random: Random): string {
   const father = properName({ ...kind, isWoman: false }, random);
   if (father === undefined || father === proper || father.length > 8) return "";

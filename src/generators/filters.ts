@@ -1,13 +1,13 @@
-/** One choice of a filter; `value` is what the page address carries. */
+/** An option of a filter; its value appears in the page address. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
 export interface Filter {
-  /** Key of the choice, in the page address too. */
+  /** Key of the choice, also in the page address. */
   readonly id: string;
-  /** Visible label, in the words of SPEC section 2. */
+  /** Visible label. */
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly defaultValue: string;
@@ -18,7 +18,7 @@ export type Choices = Readonly<Record<string, string>>;
 
 export const ALL = "alla";
 
-/** A filter that is open at first: "alla" comes before the options and is the default. */
+/** A filter whose first option and default is "alla": every name matches. */
 export function openFilter(id: string, label: string, options: readonly FilterOption[]): Filter {
   return {
     id,
@@ -28,7 +28,7 @@ export function openFilter(id: string, label: string, options: readonly FilterOp
   };
 }
 
-/** The choice of one filter. Throws on a filter the choices do not have: that is a bug. */
+/** The choice of one filter. A filter missing from the choices is a bug, so it throws. */
 export function choiceOf(choices: Choices, filterId: string): string {
   const value = choices[filterId];
   if (value === undefined) throw new Error(`No choice for filter "${filterId}"`);
@@ -39,18 +39,18 @@ export function defaultChoices(filters: readonly Filter[]): Choices {
   return Object.fromEntries(filters.map((filter) => [filter.id, filter.defaultValue]));
 }
 
-/** Reads choices from a page address; an unknown value falls back to the default. */
+/** Reads the choices from a page address; unknown values fall back to the default. */
 export function choicesFromParams(filters: readonly Filter[], params: URLSearchParams): Choices {
   return Object.fromEntries(
     filters.map((filter) => {
-      const wanted = params.get(filter.id);
-      const known = filter.options.some((option) => option.value === wanted);
-      return [filter.id, known && wanted !== null ? wanted : filter.defaultValue];
+      const requested = params.get(filter.id);
+      const isKnown = filter.options.some((option) => option.value === requested);
+      return [filter.id, isKnown && requested !== null ? requested : filter.defaultValue];
     }),
   );
 }
 
-/** Writes choices into a page address: defaults are left out, foreign parameters are kept. */
+/** Writes the choices to a page address: defaults are left out, other parameters are kept. */
 export function choicesToParams(
   filters: readonly Filter[],
   choices: Choices,
@@ -65,7 +65,7 @@ export function choicesToParams(
   return params;
 }
 
-/** Every combination of the filters' options, for tests and benchmarks that leave none out. */
+/** Every combination of the filters' options, for exhaustive tests and benchmarks. */
 export function allCombinations(filters: readonly Filter[]): Choices[] {
   return filters.reduce<Choices[]>(
     (combinations, filter) =>

@@ -2,19 +2,19 @@ import { givenNames } from "../words/given-names.ts";
 import type { Candidate } from "./engine.ts";
 import { decodeNames, tierWeight } from "./word-list.ts";
 
-/** Letters that a name may begin with, as the filter offers them. */
+/** The options of the filter Börjar med. */
 export const LETTERS: readonly string[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ".split("");
 
 export interface GivenName extends Candidate {
   /** f flickor, p pojkar, u unisex. */
   readonly sex: string;
-  /** Hexadecimal digit: 1 klassiskt, 2 modernt, 4 nordiskt, 8 natur. */
+  /** Hexadecimal digit, a set of bits: 1 klassiskt, 2 modernt, 4 nordiskt, 8 natur. */
   readonly marks: string;
   /** One of {@link LETTERS}. */
   readonly letter: string;
 }
 
-/** All given names, in the order of their counts in given-name-facts.ts. */
+/** All given names, in the same order as the counts in src/words/given-name-facts.ts. */
 export const givenNameList: readonly GivenName[] = decodeNames(givenNames.names).map((name, i) => ({
   name,
   sex: givenNames.sexes.charAt(i),
@@ -23,7 +23,7 @@ export const givenNameList: readonly GivenName[] = decodeNames(givenNames.names)
   letter: firstLetter(name),
 }));
 
-/** Å, Ä and Ö are letters of their own; other accents do not move a name (É stands under E). */
+/** Å, Ä and Ö are separate letters; other accents are ignored (É is sorted under E). */
 function firstLetter(name: string): string {
   const first = name.charAt(0).toUpperCase();
   return LETTERS.includes(first) ? first : first.normalize("NFD").charAt(0);

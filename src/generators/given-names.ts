@@ -5,10 +5,10 @@ import { givenNameList, LETTERS } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { hasMark } from "./word-list.ts";
 
-/** Bits of a given name's marks. */
+/** Bits of a name's marks by option value. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
 
-/** Letters of a given name's sex. */
+/** Codes of the word list by option value. */
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "f", pojkar: "p", unisex: "u" };
 
 const filters: readonly Filter[] = [
@@ -30,7 +30,6 @@ const filters: readonly Filter[] = [
 
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  id: "fornamn",
   lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare.",
   source: "Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén.",
   filters,

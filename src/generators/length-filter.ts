@@ -1,7 +1,7 @@
 import type { LengthClasses } from "../config/limits.ts";
 import { type Filter, openFilter } from "./filters.ts";
 
-/** The filter Längd, with the class limits written out in its labels. */
+/** The filter Längd, with the limits of the length classes in its labels. */
 export function lengthFilter(classes: LengthClasses): Filter {
   return openFilter("langd", "Längd", [
     { value: "kort", label: `Kort (högst ${classes.kort})` },
@@ -10,7 +10,7 @@ export function lengthFilter(classes: LengthClasses): Filter {
   ]);
 }
 
-/** Whether a name is of the chosen length class; every character counts, hyphens and spaces too. */
+/** Whether a name is in the chosen length class. Hyphens and spaces count as characters. */
 export function hasLength(name: string, choice: string, classes: LengthClasses): boolean {
   if (choice === "kort") return name.length <= classes.kort;
   if (choice === "medel") return name.length > classes.kort && name.length <= classes.medel;

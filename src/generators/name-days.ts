@@ -21,7 +21,7 @@ const variants = new Map(
   }),
 );
 
-/** The name day of a name, its own or that of the spelling in the calendar; undefined if none. */
+/** The name day of a name, under its own or another spelling; undefined if it has none. */
 export function nameDayOf(name: string): NameDay | undefined {
   return calendar.get(name) ?? calendar.get(variants.get(name) ?? "");
 }

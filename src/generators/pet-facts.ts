@@ -8,7 +8,7 @@ interface CountedPet {
   readonly area: string;
 }
 
-/** Only national counts are shown; a county's would mislead. */
+/** Only national counts are used: those of a county would mislead. */
 function lookUpPets(kind: "hundar" | "katter", pets: readonly CountedPet[]): FactsLookup {
   const registered = new Map<string, NameFacts>();
   for (const { name, count, asOf, area } of pets) {
@@ -19,8 +19,8 @@ function lookUpPets(kind: "hundar" | "katter", pets: readonly CountedPet[]): Fac
   return (name) => registered.get(name) ?? {};
 }
 
-/** Dogs in the national register under a name. */
+/** Dogs with a name in the national register. */
 export const lookUpDog = lookUpPets("hundar", petTopNames.dogs);
 
-/** Cats in the national register under a name. */
+/** Cats with a name in the national register. */
 export const lookUpCat = lookUpPets("katter", petTopNames.cats);

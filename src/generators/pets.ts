@@ -13,7 +13,7 @@ interface Pet extends Candidate {
   readonly personalities: string;
 }
 
-/** Letters of the word lists by option value; `alla` has none. */
+/** Letters of the word lists by option value; "alla" has none. */
 const STYLE_LETTERS: Readonly<Record<string, string>> = {
   klassiska: "k",
   unika: "u",
@@ -29,8 +29,8 @@ const PERSONALITY_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The letters of a cat's personalities in the words of this page: a cat that is mysig is kelig,
- * and no pet is asked to be nyfiken.
+ * The letters of this page for those in the list of cat names: mysig counts as kelig, and nyfiken is
+ * not an option here.
  */
 const CAT_PERSONALITIES: Readonly<Record<string, string>> = { l: "l", g: "g", d: "m", m: "k" };
 
@@ -80,9 +80,8 @@ const pets: readonly Pet[] = [
   ...readSmallPets("fisk"),
 ];
 
-/** /husdjursnamn: the names of dogs, cats, rabbits, birds and fish. */
+/** /husdjursnamn: names of dogs, cats, rabbits, birds and fish. */
 export const generator: PageDefinition = {
-  id: "husdjursnamn",
   lead: [
     "Namn till hund, katt, kanin, fågel och fisk, efter stil, personlighet och längd. Fler filter finns för ",
     { text: "hundnamn", to: "/hundnamn" },
@@ -94,7 +93,7 @@ export const generator: PageDefinition = {
   filters,
   candidates(choices) {
     const animal = choiceOf(choices, "djurtyp");
-    // Without a choice there is no letter to ask for: every mark includes the empty string.
+    // "alla" becomes the empty string, which every set of letters includes.
     const style = STYLE_LETTERS[choiceOf(choices, "stil")] ?? "";
     const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";
     const length = choiceOf(choices, "langd");

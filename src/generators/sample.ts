@@ -2,12 +2,12 @@ import { type GeneratorDefinition, generate } from "./definition.ts";
 import type { Generation, Random } from "./engine.ts";
 import type { Choices } from "./filters.ts";
 
-/** Where the sample's draw starts; any number would do. */
+/** Seed of the sample; the value has no meaning. */
 const SEED = 1;
 
 /**
- * Suggestions that come out the same wherever they are made: what a prerendered page shows until it
- * has made its own.
+ * Suggestions that are the same in every run: a prerendered page contains them, and hydration
+ * renders them again, until the first suggestions of the visitor's own replace them.
  */
 export function sampleGeneration(
   definition: GeneratorDefinition,
@@ -17,7 +17,7 @@ export function sampleGeneration(
   return generate(definition, choices, { count, random: seededRandom(SEED) });
 }
 
-/** Mulberry32: small, even enough for a draw, and the same numbers for the same seed anywhere. */
+/** Mulberry32: small, uniform enough for a draw, and the same sequence on every platform. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

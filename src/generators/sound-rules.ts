@@ -1,43 +1,43 @@
 import type { Random } from "./engine.ts";
 
-/** Sounds that may begin a word or a syllable, as a Swede would read them. */
+/** Consonants that may begin a word or a syllable, as a Swedish reader would pronounce them. */
 const ONSETS =
   "b bl br c ch chr cl cr d dr f fj fl fr g gl gn gr gw h hj hr j k kh kl kn kr kv l lj m mj n nj " +
   "p ph phr pl pr r rh s sh sk skr sl sm sn sp spr st str sv t th thr tr v vr w x z zh zr";
 
-/** Sounds that may close a syllable before the next one begins. */
+/** Consonants that may end a syllable. */
 const CODAS =
   "b c ch d f g k l m n p r s sh t th v x z " +
   "bb dd gg kk ll mm nn pp rr ss tt zz ck ft kt ks lb lc ld lf lg lk lm lp lt lth lv " +
   "mb mp nd ng nk ns nt nth rb rc rch rd rf rg rk rl rm rn rp rs rt rth rv rx rz sk sp st";
 
-/** Vowels that may stand side by side. */
+/** Vowels that may follow each other. */
 const VOWEL_PAIRS = "ae ai au ea ei eo eu ia ie io iu oa oe oi ua ue ui ya ye yo";
 
-/** What the syllables allow and the tongue, or the eye, does not. */
+/** Patterns that the syllable rules allow, but that are hard to pronounce or to read. */
 const FORBIDDEN = [
   // The same letter three times, or the same letters twice: "xoxo", "arar".
   /(.)\1\1|(..+)\2/,
-  // Two syllables in a row that begin alike sound like a child's: "diddi", "lolan".
+  // Two syllables that begin alike sound like baby talk: "diddi", "lolan".
   /^([^aeiouyåäö])h?[aeiouy]{1,2}\1/,
   // A liquid on both sides of a vowel: "trar", "glol".
   /[bcdfghkpstvz]([rl])[aeiouy]\1/,
-  // The same hiss or rasp on both sides of a vowel: "zoz", "choch".
+  // The same fricative on both sides of a vowel: "zoz", "choch".
   /(ch|ph|sh|th|x|z)[aeiouy]{1,2}\1/,
   // A j in a cluster before i or y is hard to hear: "fjy", "lji".
   /[^aeiouyåäö]j[iy]/,
-  // A soft c would be read as s.
+  // A c before these vowels would be read as s.
   /c[eiy]/,
-  // Like sounds that run together.
+  // Similar sounds that merge.
   /(?:s|sh|x|sk)(?:z|x|sh)|z(?:x|sh)|(?:x|z|sh)s|th(?:s|t|d|z)|(?:t|d|s)th|td|dt|kg|gk|bp|pb|uu|ii/,
-  // A double consonant after another one, a double stop before another one.
+  // A double consonant after another consonant, and a double stop before one.
   /[^aeiouyåäö]([^aeiouyåäöh])\1/,
   /([bdgkmnptz])\1[^aeiouyåäö]/,
   // The same liquid or nasal three times.
   /([lrnm])[aeiouy]\1[aeiouy]\1/,
 ];
 
-/** Consonant sounds in a row at the most; th, ch, sh and their like are one sound. */
+/** Most consonant sounds in a row; digraphs such as th, ch and sh count as one. */
 const MAX_CONSONANT_SOUNDS = 3;
 
 const VOWEL = "[aeiouyåäö]";
@@ -54,8 +54,8 @@ const digraph = /[cpstkrz]h|ck|ng/g;
 const consonantRun = /[^aeiouyåäö]+/g;
 
 /**
- * Whether a lower-case word can be read aloud: every syllable is made of known beginnings, vowels
- * and closings, no run of consonants is too long, and nothing trips the tongue.
+ * Whether a lower-case word can be read aloud: its syllables consist of known onsets, vowels and
+ * codas, no run of consonants is too long, and it contains no forbidden pattern.
  */
 export function isPronounceable(word: string): boolean {
   return (
@@ -67,7 +67,7 @@ export function isPronounceable(word: string): boolean {
   );
 }
 
-/** How many syllables a lower-case word has: one for each vowel or pair of vowels. */
+/** Counts the syllables of a lower-case word: one for each vowel or pair of vowels. */
 export function syllables(word: string): number {
   return word.match(vowelGroup)?.length ?? 0;
 }
@@ -93,7 +93,7 @@ export interface Pieces {
   readonly totals: readonly number[];
 }
 
-/** Weighs the pieces of a list that are parted by spaces; "-" stands for no sound. */
+/** Weighs the pieces of a space-separated list, in which "-" means no sound. */
 export function weighPieces(list: string, weightOf: (piece: string) => number = () => 1): Pieces {
   const pieces = list === "" ? [] : list.split(" ").map((piece) => (piece === "-" ? "" : piece));
   let total = 0;
@@ -104,7 +104,7 @@ export function weighPieces(list: string, weightOf: (piece: string) => number = 
   return { pieces, totals };
 }
 
-/** Draws one piece; the empty text when there is none with a weight. */
+/** Draws one piece, or the empty string when no piece has any weight. */
 export function drawPiece({ pieces, totals }: Pieces, random: Random): string {
   const at = random() * (totals.at(-1) ?? 0);
   return pieces[totals.findIndex((total) => total > at)] ?? "";

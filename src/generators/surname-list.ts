@@ -3,11 +3,11 @@ import type { Candidate } from "./engine.ts";
 import { decodeNames, expand, tierWeight } from "./word-list.ts";
 
 export interface Surname extends Candidate {
-  /** Digit: 1 svenska, 2 nordiska, 4 natur. */
+  /** Digit, a set of bits: 1 svenska, 2 nordiska, 4 natur. */
   readonly marks: string;
 }
 
-/** All surnames, in the order of their counts in surname-facts.ts. */
+/** All surnames, in the same order as the counts in src/words/surname-facts.ts. */
 export const surnameList: readonly Surname[] = surnames.groups.flatMap(({ marks, tier, names }) =>
   decodeNames(expand(names, surnames.abbreviations)).map((name) => ({
     name,

@@ -5,10 +5,10 @@ import { hasLength, lengthFilter } from "./length-filter.ts";
 import { surnameList } from "./surname-list.ts";
 import { hasMark } from "./word-list.ts";
 
-/** Bits of a surname's marks. */
+/** Bits of a surname's marks by option value. */
 const ORIGIN_MARKS: Readonly<Record<string, number>> = { svenska: 1, nordiska: 2, natur: 4 };
 
-/** Letters that a surname ends in, by option value. */
+/** Endings of surnames by option value. */
 const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
 
 const filters: readonly Filter[] = [
@@ -25,9 +25,8 @@ const filters: readonly Filter[] = [
   lengthFilter(SURNAME_LENGTHS),
 ];
 
-/** /efternamn: surnames borne by at least 100 people in Sweden. */
+/** /efternamn: surnames with at least 100 bearers in Sweden. */
 export const generator: PageDefinition = {
-  id: "efternamn",
   lead: "Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare.",
   source: "Antal bärare: SCB, 31 december 2020.",
   filters,

@@ -5,31 +5,31 @@ import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
-/** Most characters of a base name; with it a base name and any word stay within 30. */
+/** Longest base name, in characters: together with any added word it stays within 30. */
 export const BASE_NAME_MAX_LENGTH = 20;
 
-/** A random name with its number: the lowest limit among the services the page links to (X). */
-const FRESH_NAME_MAX_LENGTH = 15;
+/** Longest random name, number included: the limit of X, the lowest of the services linked to. */
+const RANDOM_NAME_MAX_LENGTH = 15;
 
-/** Names composed for one draw: enough for several pages that differ. */
+/** Names composed for each draw: enough for several pages that differ. */
 const POOL_SIZE = 48;
 
-/** Attempts at a random name before its place in the pool is given up. */
+/** Most attempts to compose each name of the pool. */
 const MAX_ATTEMPTS = 40;
 
 /**
- * How much readier a variant of SPEC section 9 is drawn than a compound: nearly always first while
- * platform and style are left open, a few to a page when either is chosen.
+ * Draw weight of a variant, where a compound weighs 1: variants nearly always come first while
+ * platform and style are "alla", and are a few of a page when either is chosen.
  */
 const VARIANT_WEIGHT_OPEN = 1000;
 const VARIANT_WEIGHT_CHOSEN = 3;
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
 
-/** Digits that stand for something vile; a number of ours must not complete them. */
+/** Number codes of hate groups, which an added number must not complete. */
 const HATE_CODES = /1488|8814/;
 
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that normalization does not split into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: "o",
   æ: "ae",
@@ -42,13 +42,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Text set before or after a base name. */
+/** Text to add before or after a base name. */
 interface Addition {
   readonly text: string;
-  readonly place: "before" | "after";
+  readonly position: "before" | "after";
 }
 
-/** An addition of SPEC section 9, with the platforms and styles that it suits. */
+/** The addition of a variant, with the platforms and styles that it suits. */
 interface Affix extends Addition {
   readonly suits: readonly string[];
 }
@@ -69,8 +69,8 @@ const affixes: readonly Affix[] = [
   affix("after", "Star", "kreativ socialt cool sot"),
 ];
 
-function affix(place: Addition["place"], text: string, suits: string): Affix {
-  return { place, text, suits: suits.split(" ") };
+function affix(position: Addition["position"], text: string, suits: string): Affix {
+  return { position, text, suits: suits.split(" ") };
 }
 
 interface Seeds {
@@ -94,7 +94,7 @@ const allSeeds: readonly Seeds[] = Object.entries(usernameSeeds.cores).flatMap(
     })),
 );
 
-/** Styles whose random names are written in lower case; the others are in CamelCase. */
+/** Styles whose random names are in lower case; those of the others are in CamelCase. */
 const LOWERCASE_STYLES: readonly string[] = ["sot", "enkel"];
 
 const filters: readonly Filter[] = [
@@ -123,18 +123,17 @@ const filters: readonly Filter[] = [
 ];
 
 /**
- * /anvandarnamn. With a base name: the variants of SPEC section 9, and compounds with words of the
- * chosen platform and style. Without: random names of two such words.
+ * /anvandarnamn. With a base name: the variants of docs/specification.md, "Usernames", and compounds
+ * with words of the chosen platform and style. Without: random names of two such words.
  */
 export function usernameGenerator(baseName: string): PageDefinition {
   const base = fitBaseName(baseName);
   return {
-    id: "anvandarnamn",
     lead: "Användarnamn till spel, sociala medier och jobb. Skriv ett eget ord att bygga på, eller låt slumpen välja.",
     source: "Namnen sätts ihop på nytt varje gång. Om de är lediga är en gissning.",
     isComposed: true,
     filters,
-    candidates: base === "" ? freshNames : namesAround(base),
+    candidates: base === "" ? randomNames : namesWith(base),
   };
 }
 
@@ -142,8 +141,8 @@ export function usernameGenerator(baseName: string): PageDefinition {
 export const generator = usernameGenerator("");
 
 /**
- * A base name made fit for usernames: no accents, no spaces, letters, digits and `_.-` alone, and
- * these three inside it only. Empty when nothing is left.
+ * Reduces a base name to what usernames may contain: letters without accents, digits and, except at
+ * its ends, `_`, `.` and `-`. Empty when nothing is left.
  */
 export function fitBaseName(input: string): string {
   return [...input.normalize("NFKD")]
@@ -161,19 +160,19 @@ function plainLetter(letter: string): string {
   return letter === letter.toLowerCase() ? plain : capitalised(plain);
 }
 
-/** Random names: an opener of the style and a core of both platform and style. */
-function freshNames(choices: Choices, random: Random): readonly Candidate[] {
+/** Random names: an opener of the style followed by a core of the platform and style. */
+function randomNames(choices: Choices, random: Random): readonly Candidate[] {
   const seeds = seedsFor(choices);
   const withNumbers = choiceOf(choices, "siffror") === "ja";
   const names = new Set<string>();
-  for (let place = 0; place < POOL_SIZE; place++) {
-    // Drawn before the words: what is tried again is the words, so the shares stay as they are.
+  for (let i = 0; i < POOL_SIZE; i++) {
+    // Drawn before the words, so that a second attempt does not change the share of numbers.
     const number = withNumbers ? randomNumber(random) : "";
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const { style, openers, cores } = pick(seeds, random);
       const [opener, core] = [pick(openers, random), pick(cores, random)];
       const name = joined(opener, core, style) + number;
-      if (name.length > FRESH_NAME_MAX_LENGTH || names.has(name)) continue;
+      if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(name)) continue;
       if (!areJoinable(opener, core) || !isClean(name)) continue;
       names.add(name);
       break;
@@ -186,7 +185,7 @@ function joined(opener: string, core: string, style: string): string {
   return LOWERCASE_STYLES.includes(style) ? opener + core : capitalised(opener) + capitalised(core);
 }
 
-/** Not two of the same letter at the joint, nor one word within the other. */
+/** Whether the joint has no repeated letter and neither word contains the other. */
 function areJoinable(opener: string, core: string): boolean {
   return opener.at(-1) !== core.charAt(0) && !core.includes(opener) && !opener.includes(core);
 }
@@ -199,35 +198,35 @@ function randomNumber(random: Random): string {
 }
 
 /**
- * Names around a visitor's own word.
+ * Names with a visitor's own word.
  *
- * With platform and style on "alla", the variants of SPEC section 9 come first, and compounds with
- * seed words only fill up. A chosen platform or style keeps the variants that suit it and adds
- * compounds with its words. Numbers stand on the base name alone, whatever the words, and are as
- * likely as all the rest together. The base name stays as the visitor wrote it, but for a capital
- * after a word of ours, since the joint must show, and The before one that begins with a digit.
+ * While platform and style are "alla", the variants come first and compounds with seed words fill up
+ * the page. A chosen platform or style keeps the variants that suit it and adds compounds with its
+ * words. Numbers are only added to the bare base name; together they are as likely as all other
+ * names. The base name is kept as the visitor wrote it, except that it is capitalised after another
+ * word, to show the joint, and that "The" precedes one that begins with a digit.
  */
-function namesAround(base: string): PageDefinition["candidates"] {
+function namesWith(base: string): PageDefinition["candidates"] {
   const start = /^\d/.test(base) ? PREFIX + base : base;
-  // Their own word is theirs. What ours makes of it is judged by the longest clean piece of theirs.
+  // The visitor's own word is not judged: additions are checked against its longest clean part.
   const head = longestClean(base, (length) => base.slice(0, length));
   const tail = longestClean(base, (length) => base.slice(base.length - length));
 
-  const nameWith = ({ text, place }: Addition): string[] => {
-    const isBefore = place === "before";
+  const nameWith = ({ text, position }: Addition): string[] => {
+    const isBefore = position === "before";
     const name = isBefore ? text + capitalised(base) : start + text;
     const joint = isBefore ? text + capitalised(head) : tail + text;
     return USERNAME.test(name) && isClean(joint) ? [name] : [];
   };
 
-  // Digits add nothing to what the block list reads.
+  // The block list ignores digits, so numbers only need the check for hate codes.
   const numbered = BASE_NAME_NUMBERS.map((number) => start + number).filter(
     (name) => USERNAME.test(name) && (HATE_CODES.test(base) || !HATE_CODES.test(name)),
   );
 
   return (choices, random) => {
-    const isOpen = areMet(choices, [ALL]);
-    const variants = affixes.filter(({ suits }) => areMet(choices, suits)).flatMap(nameWith);
+    const isOpen = suitsChoices(choices, [ALL]);
+    const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(nameWith);
     const variantWeight = isOpen ? VARIANT_WEIGHT_OPEN : VARIANT_WEIGHT_CHOSEN;
     const compounds = drawCompounds(seedAdditions(choices), nameWith, random);
     const worded = [
@@ -246,14 +245,14 @@ function longestClean(base: string, piece: (length: number) => string): string {
   return piece(length);
 }
 
-/** Whether platform and style are each left open or among the given values. */
-function areMet(choices: Choices, values: readonly string[]): boolean {
+/** Whether platform and style are each "alla" or among the given values. */
+function suitsChoices(choices: Choices, values: readonly string[]): boolean {
   return [choiceOf(choices, "plattform"), choiceOf(choices, "stil")].every(
     (choice) => choice === ALL || values.includes(choice),
   );
 }
 
-/** Seed words that obey the choices, before and after. An opener says nothing of a platform. */
+/** Additions of the seed words that match the choices. Openers do not belong to any platform. */
 function seedAdditions(choices: Choices): Addition[] {
   const seeds = seedsFor(choices);
   const cores = new Set(seeds.flatMap((seed) => seed.cores));
@@ -264,8 +263,8 @@ function seedAdditions(choices: Choices): Addition[] {
   ];
 }
 
-function addition(place: Addition["place"], word: string): Addition {
-  return { place, text: capitalised(word) };
+function addition(position: Addition["position"], word: string): Addition {
+  return { position, text: capitalised(word) };
 }
 
 function drawCompounds(

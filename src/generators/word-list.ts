@@ -1,8 +1,8 @@
-/** Readers of the compact forms in which the word lists are bundled (see src/words). */
+/** Decoders of the compact formats in which the word lists are bundled (see src/words). */
 
 /**
- * Front-coded names: each begins with a digit that says how many characters it shares with the
- * name before it.
+ * Decodes front-coded names: each begins with the number of characters, one digit, that it shares
+ * with the name before it.
  */
 export function decodeNames(frontCoded: string): string[] {
   const names: string[] = [];
@@ -14,24 +14,24 @@ export function decodeNames(frontCoded: string): string[] {
   return names;
 }
 
-/** Puts back what signs stand for; each entry of the abbreviations is a sign and its letters. */
+/** Expands abbreviations; each entry is an abbreviating character and the letters it replaces. */
 export function expand(text: string, abbreviations: string): string {
   return abbreviations
     .split(",")
     .reduceRight((shorter, entry) => shorter.replaceAll(entry.charAt(0), entry.slice(1)), text);
 }
 
-/** Numbers in base 36, separated by commas; an empty place is 0. */
+/** Decodes comma-separated base-36 numbers, in which 0 is written as nothing. */
 export function decodeNumbers(encoded: string): number[] {
   return encoded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));
 }
 
-/** Whether a hexadecimal digit of marks has the bit of one mark. */
+/** Whether a hexadecimal digit, read as a set of bits, contains the given bit. */
 export function hasMark(digit: string, mark: number): boolean {
   return (Number.parseInt(digit, 16) & mark) !== 0;
 }
 
-/** Draw weight of a commonness tier: each tier up is drawn four times as readily. */
+/** Draw weight of a frequency tier: a name is drawn four times as often as one a tier below. */
 export function tierWeight(tier: string): number {
   return 4 ** Number(tier);
 }

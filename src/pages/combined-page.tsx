@@ -7,7 +7,7 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { useHasFeature, useIsWithoutFeature } from "@/features/plan-features/entitled-features.ts";
-import { loadCategoryFacts } from "@/generators/combined.ts";
+import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { adUnit } from "@/lib/env.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
@@ -28,7 +28,7 @@ export default function CombinedPage() {
         du hittar rätt.
       </p>
       <CombinedGenerator
-        loadFacts={loadCategoryFacts}
+        loadFacts={loadCombinedFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         corner={(name) => (
           <>

@@ -59,7 +59,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         definition={definition}
         source={definition.source}
         loadFacts={facts?.load ?? noFacts}
-        cardSize={facts?.coverage === "every name" ? "medium" : "small"}
+        hasFewFacts={facts?.coverage !== "every name"}
         field={field}
         extra={extra}
         hidden={hiddenNames.names}

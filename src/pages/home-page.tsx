@@ -3,7 +3,7 @@ import { site } from "@/config/site.ts";
 import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
-import { loadCategoryFacts } from "@/generators/combined.ts";
+import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -63,7 +63,7 @@ export default function HomePage() {
           </div>
         </div>
         <HomeGenerator
-          loadFacts={loadCategoryFacts}
+          loadFacts={loadCombinedFacts}
           actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         />
       </div>

@@ -1,14 +1,14 @@
 /*
- * Stems, joints and endings that company names are put together from, written by hand.
+ * Stems, links and endings that company names are composed of, written by hand.
  *
- * All lists are separated by commas. First parts of compounds stand in the form that takes a
- * last part; a joining letter follows a plus sign: trädgård+s gives Trädgårdsmästarna. Trades
- * are written stem/definite ending (kodbyrå/n) or stem/indefinite/definite (verksta/d/n).
+ * All lists are separated by commas. First parts of compounds are in their compound form, with
+ * a joining letter after a plus sign: trädgård+s gives Trädgårdsmästarna. Trades are written
+ * stem/definite ending (kodbyrå/n) or stem/indefinite ending/definite ending (verksta/d/n).
  */
 
 /**
- * firsts: first parts without an industry of their own; they take the `heads` of an industry.
- * links and endings, of coined words: what may stand between stem and ending, and the endings.
+ * firsts: first parts that suit any industry; the `heads` of an industry follow them.
+ * links, endings: of coined words, between the stem and the ending, and after it.
  */
 export const toneWords = {
   professionell: {
@@ -32,9 +32,9 @@ export const toneWords = {
 };
 
 /**
- * stems: what coined words begin with; each ends in a consonant. By tone: firsts are first parts
- * that say the industry and lasts go with them; heads say the industry themselves; trades are
- * words of their own, for descriptive names.
+ * stems: beginnings of coined words, each ending in a consonant. By tone: firsts name the industry,
+ * and lasts follow them; heads name the industry themselves; trades are whole words, for
+ * descriptive names.
  */
 export const industryWords = {
   tech: {
@@ -165,12 +165,12 @@ export const industryWords = {
   },
 };
 
-/** Who and where, for descriptive names. */
+/** Owners and places, for descriptive names. */
 export const descriptiveWords = {
-  /** Towns one can say "i" about; their genitives follow the general rule but for `bareTowns`. */
+  /** Towns that take the preposition "i" and, unlike `bareTowns`, a genitive: Lunds kodbyrå. */
   towns:
     "Lund,Uppsala,Göteborg,Stockholm,Västerås,Borås,Karlstad,Norrköping,Linköping,Sundsvall,Östersund,Ystad,Simrishamn,Halmstad,Marstrand,Vaxholm,Mariefred,Söderköping,Leksand",
-  /** Towns that stand before a trade as they are: Umeå Data. */
+  /** Towns without a genitive ending before a trade: Umeå Data. */
   bareTowns: "Åre,Hjo,Åby,Eda,Ydre,Hova,Boda,Umeå,Mora,Sala,Nora,Täby,Habo,Malmö,Luleå,Piteå,Nacka,Solna,Visby,Gävle,Trosa,Nybro,Ekerö,Osby,Kalmar,Örebro,Växjö,Sigtuna,Vadstena,Kiruna",
   districts: "Södermalm,Kungsholmen,Vasastan,Möllevången,Östermalm,Österlen,Gotland,Öland,Roslagen,Värmland,Dalsland",
   surnames:
@@ -181,7 +181,7 @@ export const descriptiveWords = {
   spots:
     "på Torget,på Hörnet,vid Ån,vid Bäcken,i Backen,på Höjden,vid Sjön,i Gränden,på Bryggan,i Hamnen,vid Kajen,i Parken,under Eken",
   compass: "Syd,Norr,Väst,Nord,Öst",
-  /** Short trades, so that short names are possible: after a town, and after an owner. */
+  /** Short trades, after a town and after an owner, which make short names possible. */
   afterTown: {
     tech: "IT,Kod,Data,Webb,System,Teknik",
     konsult: "HR,Råd,Plan,Analys,Ledning,Rådgivning",
@@ -200,10 +200,10 @@ export const descriptiveWords = {
   },
 };
 
-/** Joints that happen to be a word, a person's name or a name for something else. */
-export const spokenFor =
+/** Compositions that happen to be a word, a person's name or the name of something else. */
+export const takenNames =
   "rådhus,rådhuset,nätverk,nätverket,databas,varuhus,växthus,kraftverk,matlab,lagerhus,filmhuset,skogsbruk,jordbruk,jordverk,bitola,digitalis,planera,olivia,mateo,florida,prisma,kritika,arton,studio,florian,rosalia,kursiva,optimera,robotika,logika,logiko,grafika,markera,formera,logikern,markus,linda,trädgård,trädgården,jordbruket,skogsbruket,trädvård,skogsvård,materia,arteria,formalia,normalis,bladverk,handelshus,handelsplats,torgplats,designbyrå,designbyrån,reklambyrå,reklambyrån,filmproduktion,reklamfilm,ekonomibyrå,ekonomibyrån,normalia,varubod,livsform,arto,mateo,matea";
 
-/** Well-known brands, without spaces: nothing that is one, or nearly, comes out. */
+/** Well-known brands, without spaces; names equal or close to them are ruled out. */
 export const knownBrands =
   "volvo,ikea,klarna,spotify,ericsson,telia,tele2,zalando,lindex,kappahl,systembolaget,nordea,swedbank,scania,electrolux,saab,mojang,skanska,peab,icamaxi,coop,willys,hemköp,mathem,foodora,tradera,blocket,hemnet,avanza,nordnet,izettle,trustly,polestar,northvolt,oatly,arla,findus,pågen,polarbröd,fazer,marabou,cloetta,gevalia,zoegas,löfbergs,plantagen,granngården,blomsterlandet,bauhaus,hornbach,jula,biltema,clasohlson,elgiganten,netonnet,webhallen,dustin,adlibris,bokus,apotea,bambuser,storytel,truecaller,viaplay,bonnier,schibsted,canva,adobe,figma,google,microsoft,nintendo,nokia,oracle,cisco,siemens,bosch,lego,pandora,nestle,danone,formica,formika,formex,voltaren,pixar,pixum,vimeo,kodak,nikon,dropbox,netflix,kivra,fortnox,visma,bokio,deloitte,accenture,capgemini,sweco,afry,norconsult,norrmejerier,skånemejerier,marketo,plantix,vegeta,olivetti,bitvavo,dataton,datema,netgear,netatmo,robotech,pixelmator,kvantum,martela,artek,byredo,asket,tictail,sinch,tink,wolt,lantmännen,semper,abba,wasabröd,wasa,polarn,gudrun,odla";

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isClean } from "@/generators/block-list.ts";
 import { generator as companyGenerator } from "@/generators/companies.ts";
-import { generate } from "@/generators/definition.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
@@ -9,25 +7,24 @@ import {
   descriptiveWords,
   industryWords,
   knownBrands,
-  spokenFor,
+  takenNames,
   toneWords,
 } from "@/words/company-words.ts";
 
-const COUNT = 12;
 const SEEDS = [1, 22, 333];
 const INDUSTRIES = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"] as const;
 const TONES = ["professionell", "kreativ", "modernt"] as const;
+const STYLES = ["sammansatt", "unikt", "beskrivande"];
 
-const all = defaultChoices(companyGenerator.filters);
-const combinations = allCombinations(companyGenerator.filters);
+const defaults = defaultChoices(companyGenerator.filters);
 
-function namesFor(choices: Choices, seed = 16): string[] {
+function namesFor(choices: Choices, seed: number): string[] {
   return companyGenerator
-    .candidates({ ...all, ...choices }, seededRandom(seed))
+    .candidates({ ...defaults, ...choices }, seededRandom(seed))
     .map(({ name }) => name);
 }
 
-/** Names of many draws. */
+/** Different names of several draws. */
 function manyNamesFor(choices: Choices): string[] {
   return [...new Set(SEEDS.flatMap((seed) => namesFor(choices, seed)))];
 }
@@ -35,6 +32,13 @@ function manyNamesFor(choices: Choices): string[] {
 function listOf(words: string): string[] {
   return words.replaceAll("+", "").toLowerCase().split(",");
 }
+
+/** One draw for every combination of filters; the tests below share them. */
+const draws = allCombinations(companyGenerator.filters).map((choices) => ({
+  choices,
+  names: namesFor(choices, 16),
+}));
+const drawnNames = draws.flatMap(({ names }) => names);
 
 const eachTone = INDUSTRIES.flatMap((bransch) => TONES.map((ton) => ({ bransch, ton })));
 
@@ -50,82 +54,77 @@ test("the filters are those of the specification", () => {
     ["bransch", "Bransch", ["alla", ...INDUSTRIES], "alla"],
     ["ton", "Ton", ["alla", ...TONES], "alla"],
     ["langd", "Längd", ["alla", "kort", "medel", "lang"], "alla"],
-    ["stil", "Stil", ["alla", "sammansatt", "unikt", "beskrivande"], "alla"],
+    ["stil", "Stil", ["alla", ...STYLES], "alla"],
   ]);
 });
 
 describe("every combination of filters", () => {
-  test.each(SEEDS)("gives a full page of different, clean names with seed %i", (seed) => {
-    const random = seededRandom(seed);
-    const wrong = combinations.filter((choices) => {
-      const { names } = generate(companyGenerator, choices, { count: COUNT, random });
-      return (
-        names.length !== COUNT || new Set(names).size !== COUNT || !names.every((n) => isClean(n))
-      );
-    });
-    expect(wrong).toEqual([]);
+  test("gives at least twelve different names", () => {
+    expect(draws.filter(({ names }) => new Set(names).size < 12)).toEqual([]);
   });
 
   test("gives names of the chosen length, spaces included", () => {
-    const limits = { alla: [1, 26], kort: [1, 8], medel: [9, 12], lang: [13, 26] };
-    for (const choices of combinations) {
-      const [least = 0, most = 0] =
-        Object.entries(limits).find(([value]) => value === choices.langd)?.[1] ?? [];
-      const lengths = namesFor(choices).map((name) => name.length);
-      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(least);
-      expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
-    }
-  });
-
-  test("is the same for the same seed and another for another", () => {
-    for (const choices of combinations.slice(0, 60)) {
-      expect(namesFor(choices, 7)).toEqual(namesFor(choices, 7));
-      expect(namesFor(choices, 7)).not.toEqual(namesFor(choices, 8));
+    const limits = new Map([
+      ["alla", [1, 26]],
+      ["kort", [1, 8]],
+      ["medel", [9, 12]],
+      ["lang", [13, 26]],
+    ]);
+    for (const { choices, names } of draws) {
+      const [least = 0, most = 0] = limits.get(choices.langd ?? "") ?? [];
+      const wrong = names.filter(({ length }) => length < least || length > most);
+      expect(wrong, choices.langd).toEqual([]);
     }
   });
 });
 
 describe("the style", () => {
-  test.each(eachTone)("sammansatt: one word of two known parts ($bransch, $ton)", (choices) => {
-    const { firsts, lasts, heads } = industryWords[choices.bransch][choices.ton];
-    const pairs = [
-      [listOf(firsts), listOf(lasts)],
-      [listOf(toneWords[choices.ton].firsts), listOf(heads)],
-    ];
-    for (const name of manyNamesFor({ ...choices, stil: "sammansatt" })) {
-      const word = name.toLowerCase();
-      const splits = pairs.flatMap(([starts = [], ends = []]) =>
-        starts.filter((start) => word.startsWith(start) && ends.includes(word.slice(start.length))),
-      );
-      expect(splits, name).not.toEqual([]);
-      for (const start of splits) {
-        expect(word[start.length], name).not.toBe(start.at(-1));
+  test("sammansatt gives one word of two known parts", () => {
+    for (const { bransch, ton } of eachTone) {
+      const { firsts, lasts, heads } = industryWords[bransch][ton];
+      const pairs = [
+        [listOf(firsts), listOf(lasts)],
+        [listOf(toneWords[ton].firsts), listOf(heads)],
+      ];
+      for (const name of manyNamesFor({ bransch, ton, stil: "sammansatt" })) {
+        const word = name.toLowerCase();
+        const splits = pairs.flatMap(([starts = [], ends = []]) =>
+          starts.filter(
+            (start) => word.startsWith(start) && ends.includes(word.slice(start.length)),
+          ),
+        );
+        expect(splits, `${name} (${bransch}, ${ton})`).not.toEqual([]);
+        // A repeated letter at the joint would be hard to read.
+        for (const start of splits) expect(word[start.length], name).not.toBe(start.at(-1));
       }
     }
   });
 
-  test.each(eachTone)("unikt: a word to be said aloud ($bransch, $ton)", (choices) => {
-    const stems = listOf(industryWords[choices.bransch].stems);
-    const endings = listOf(toneWords[choices.ton].endings);
-    for (const name of manyNamesFor({ ...choices, stil: "unikt" })) {
-      const word = name.split(" ")[0]?.toLowerCase() ?? "";
-      expect(word.length, name).toBeGreaterThanOrEqual(4);
-      expect(word.length, name).toBeLessThanOrEqual(10);
-      expect(word, name).not.toMatch(/[aeiouyåäö]{3}|[^aeiouyåäö]{4}|(.)\1\1/);
-      expect(
-        stems.some((stem) => word.startsWith(stem)),
-        name,
-      ).toBe(true);
-      expect(
-        endings.some((ending) => word.endsWith(ending)),
-        name,
-      ).toBe(true);
+  test("unikt gives a pronounceable word of a known stem and ending", () => {
+    for (const { bransch, ton } of eachTone) {
+      const stems = listOf(industryWords[bransch].stems);
+      const endings = listOf(toneWords[ton].endings);
+      for (const name of manyNamesFor({ bransch, ton, stil: "unikt" })) {
+        const word = name.split(" ")[0]?.toLowerCase() ?? "";
+        const hint = `${name} (${bransch}, ${ton})`;
+        expect(word, hint).toMatch(/^.{4,10}$/);
+        expect(word, hint).not.toMatch(/[aeiouyåäö]{3}|[^aeiouyåäö]{4}|(.)\1\1/);
+        expect(
+          stems.filter((stem) => word.startsWith(stem)),
+          hint,
+        ).not.toEqual([]);
+        expect(
+          endings.filter((ending) => word.endsWith(ending)),
+          hint,
+        ).not.toEqual([]);
+      }
     }
   });
 
-  test.each(eachTone)("beskrivande: more than one word ($bransch, $ton)", (choices) => {
-    for (const name of manyNamesFor({ ...choices, stil: "beskrivande" })) {
-      expect(name).toMatch(/^[A-ZÅÄÖ]\S* \S/);
+  test("beskrivande gives more than one word", () => {
+    for (const choices of eachTone) {
+      const names = manyNamesFor({ ...choices, stil: "beskrivande" });
+      expect(names.filter((name) => !/^[A-ZÅÄÖ]\S* \S/.test(name))).toEqual([]);
     }
   });
 });
@@ -144,7 +143,7 @@ describe("descriptive names", () => {
     expect(names.filter((name) => /(ss|xs|zs) /.test(name))).toEqual([]);
   });
 
-  test("have a definite trade after Norra and before a spot", () => {
+  test("have a definite trade after Norra and before a place", () => {
     const definite = /(n|t|na)$/;
     const adjectives = descriptiveWords.definite.split(",");
     const trades = names.flatMap((name) => {
@@ -158,29 +157,46 @@ describe("descriptive names", () => {
 });
 
 test("every tone and industry has names of its own", () => {
-  for (const stil of ["sammansatt", "unikt", "beskrivande"]) {
+  for (const stil of STYLES) {
+    const namesOf = new Map(
+      eachTone.map((choices) => [
+        `${choices.bransch} ${choices.ton}`,
+        manyNamesFor({ ...choices, stil }),
+      ]),
+    );
     for (const bransch of INDUSTRIES) {
-      const [sober, playful, modern] = TONES.map((ton) => manyNamesFor({ bransch, ton, stil }));
-      const shared = [...(sober ?? []), ...(playful ?? []), ...(modern ?? [])];
-      expect(new Set(shared).size, `${bransch} ${stil}`).toBeGreaterThan(shared.length * 0.95);
+      const names = TONES.flatMap((ton) => namesOf.get(`${bransch} ${ton}`) ?? []);
+      expect(new Set(names).size, `${bransch} ${stil}`).toBeGreaterThan(names.length * 0.95);
     }
     for (const ton of TONES) {
-      const names = INDUSTRIES.flatMap((bransch) => manyNamesFor({ bransch, ton, stil }));
+      const names = INDUSTRIES.flatMap((bransch) => namesOf.get(`${bransch} ${ton}`) ?? []);
       expect(new Set(names).size, `${ton} ${stil}`).toBeGreaterThan(names.length * 0.98);
     }
   }
 });
 
-test("no name is a brand, a plain word or a person's name", () => {
-  const taken = new Set([...knownBrands.split(","), ...spokenFor.split(",")]);
-  for (let seed = 0; seed < 300; seed++) {
-    for (const name of namesFor({}, seed)) {
-      expect(taken.has(name.toLowerCase().replaceAll(" ", "")), name).toBe(false);
-    }
-  }
+describe("no name", () => {
+  test("is a brand, an ordinary word or a person's name", () => {
+    const taken = new Set([...knownBrands.split(","), ...takenNames.split(",")]);
+    const wrong = drawnNames.filter((name) => taken.has(name.toLowerCase().replaceAll(" ", "")));
+    expect(wrong).toEqual([]);
+  });
+
+  test("differs from a long brand by a single letter", () => {
+    // Compositions that the words allow, close to Marketo, Planera, Formica, Plantagen and others.
+    const close =
+      /^(?:Marketon|Marketio|Marketeo|Planora|Formix|Formia|Plantex|Plantia|Kvantium)\b/;
+    expect(drawnNames.filter((name) => close.test(name))).toEqual([]);
+  });
+
+  test("contains a blocked word across a joint", () => {
+    // Compositions that the words allow: Skärgårdsexport, Skissalia, Planalix, Formoron, Merdesign.
+    const blocked = /sexp|ssex|usex|rsex|kissa|lanal[aeiovx]|tanal[aeiovx]|moron|merde|nudes/i;
+    expect(drawnNames.filter((name) => blocked.test(name))).toEqual([]);
+  });
 });
 
-describe("the domain of a name", () => {
+describe("the domain of a company name", () => {
   test.each([
     ["Nodalia", "nodalia.se"],
     ["Björkverk", "xn--bjrkverk-o4a.se"],
@@ -190,27 +206,16 @@ describe("the domain of a name", () => {
     ["Pär's bod, nu!", "xn--prsbodnu-0za.se"],
     ["IT-byrån 24", "xn--it-byrn24-b3a.se"],
     ["- Kod -", "kod.se"],
-  ])("%s: %s", (name, domain) => {
-    const ascii = domainNameOf(name);
-    expect(ascii).toMatch(/^[a-z0-9-]+\.se$/);
-    expect(ascii).toBe(domain);
+  ])("%s is %s", (name, domain) => {
+    expect(domainNameOf(name)).toBe(domain);
   });
 
-  test("is the same for å written as one character or as two", () => {
+  test("is the same for å written as one code point or as two", () => {
     expect(domainNameOf("A\u030asa")).toBe(domainNameOf("Åsa"));
   });
 
-  test("has room for every name", () => {
-    for (const name of eachTone.flatMap((choices) => namesFor({ ...choices, langd: "lang" }))) {
-      expect(domainNameOf(name)).toMatch(/^[a-z0-9-]{1,63}\.se$/);
-    }
+  test("fits the limits of domain names for every name", () => {
+    const domains = drawnNames.map(domainNameOf);
+    expect(domains.filter((domain) => !/^[a-z0-9-]{1,63}\.se$/.test(domain))).toEqual([]);
   });
-});
-
-test("a draw is quick", () => {
-  namesFor({});
-  const start = performance.now();
-  for (const choices of combinations) namesFor(choices);
-  // 0.3 ms on the machine this was written on; the budget is 2.
-  expect((performance.now() - start) / combinations.length).toBeLessThan(2);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GeneratorDefinition, generate, loosenings } from "@/generators/definition.ts";
+import { findRelaxations, type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Filter } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
@@ -18,7 +18,6 @@ const names: readonly (readonly [name: string, size: string, colour: string])[] 
 ];
 
 const definition: GeneratorDefinition = {
-  id: "prov",
   filters: [filter("storlek", "stor", "liten"), filter("farg", "rod", "gul", "blå", "vit")],
   candidates: ({ storlek, farg }) =>
     names
@@ -27,8 +26,8 @@ const definition: GeneratorDefinition = {
       .map(([name]) => ({ name, weight: 1 })),
 };
 
-function help(storlek: string, farg: string) {
-  return loosenings(definition, { storlek, farg }, { random: seededRandom(1) }).map(
+function relaxationsFor(storlek: string, farg: string) {
+  return findRelaxations(definition, { storlek, farg }, { random: seededRandom(1) }).map(
     (change) => [change.filter.id, change.option.value, change.matching] as const,
   );
 }
@@ -46,7 +45,7 @@ describe("generate", () => {
     expect(matching).toBe(2);
   });
 
-  test("hands its random numbers to the definition", () => {
+  test("passes its random numbers to the definition", () => {
     const random = seededRandom(3);
     const seen: unknown[] = [];
     const asking: GeneratorDefinition = {
@@ -61,42 +60,54 @@ describe("generate", () => {
   });
 });
 
-describe("loosenings", () => {
-  test("give per filter the one option that allows the most names, the most helpful first", () => {
-    expect(help("stor", "blå")).toEqual([
+describe("findRelaxations", () => {
+  test("returns the most helpful option per filter, the most helpful filter first", () => {
+    expect(relaxationsFor("stor", "blå")).toEqual([
       ["farg", "alla", 2],
       ["storlek", "alla", 1],
     ]);
-    expect(help("liten", "rod")).toEqual([
+    expect(relaxationsFor("liten", "rod")).toEqual([
       ["farg", "alla", 3],
       ["storlek", "alla", 2],
     ]);
   });
 
-  test("count each name once", () => {
-    expect(help("stor", "gul")).toContainEqual(["storlek", "alla", 2]);
+  test("counts each name once", () => {
+    expect(relaxationsFor("stor", "gul")).toContainEqual(["storlek", "alla", 2]);
   });
 
-  test("leave out a filter that does not help alone", () => {
-    expect(help("stor", "vit")).toEqual([["farg", "alla", 2]]);
+  test("does not count excluded names", () => {
+    const excluding = findRelaxations(
+      definition,
+      { storlek: "stor", farg: "gul" },
+      { random: seededRandom(1), exclude: ["Alva", "Cleo"] },
+    );
+    expect(excluding.map(({ filter: { id }, matching }) => [id, matching])).toEqual([
+      ["storlek", 1],
+      ["farg", 1],
+    ]);
   });
 
-  test("are none where nothing helps alone", () => {
+  test("leaves out a filter that does not help on its own", () => {
+    expect(relaxationsFor("stor", "vit")).toEqual([["farg", "alla", 2]]);
+  });
+
+  test("returns nothing when no filter helps on its own", () => {
     const nothing: GeneratorDefinition = { ...definition, candidates: () => [] };
     expect(
-      loosenings(nothing, { storlek: "stor", farg: "vit" }, { random: seededRandom(1) }),
+      findRelaxations(nothing, { storlek: "stor", farg: "vit" }, { random: seededRandom(1) }),
     ).toEqual([]);
   });
 
-  test("never offer the option that is chosen already", () => {
-    expect(help("alla", "alla")).toEqual([
+  test("never returns the option already chosen", () => {
+    expect(relaxationsFor("alla", "alla")).toEqual([
       ["storlek", "liten", 3],
       ["farg", "rod", 2],
     ]);
   });
 
-  test("keep the other choices as they are", () => {
-    for (const [id, value, matching] of help("stor", "gul")) {
+  test("keeps the other choices as they are", () => {
+    for (const [id, value, matching] of relaxationsFor("stor", "gul")) {
       const choices = { storlek: "stor", farg: "gul", [id]: value };
       const drawn = generate(definition, choices, { count: 12, random: seededRandom(1) });
       expect(drawn.matching).toBe(matching);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Candidate, drawNames } from "@/generators/engine.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
-// Few letters, so that the same name often stands among the candidates twice.
+// Few letters, so that candidates often share a name.
 const name = fc.string({ unit: fc.constantFrom(..."aåbcd"), minLength: 1, maxLength: 2 });
 const weight = fc.double({ min: 0.01, max: 100, noNaN: true });
 const candidates = fc.array(fc.record({ name, weight }), { maxLength: 60 });
@@ -24,7 +24,7 @@ function* draws(list: readonly Candidate[], times: number, size: number) {
 }
 
 describe("a draw", () => {
-  test("gives different candidates, as many as asked for or as there are", () => {
+  test("returns different candidates, as many as requested or as there are", () => {
     fc.assert(
       fc.property(candidates, count, seed, (list, size, start) => {
         const { names, matching } = drawNames(list, { count: size, random: seededRandom(start) });
@@ -36,7 +36,7 @@ describe("a draw", () => {
     );
   });
 
-  test("leaves out recent names exactly as long as enough others remain", () => {
+  test("leaves out recent names as long as enough others remain", () => {
     fc.assert(
       fc.property(candidates, fc.array(name), count, seed, (list, recent, size, start) => {
         const { names, matching } = drawNames(list, {
@@ -52,7 +52,7 @@ describe("a draw", () => {
     );
   });
 
-  test("neither gives nor counts an excluded name, whatever is to be avoided", () => {
+  test("neither returns nor counts an excluded name, whichever names it avoids", () => {
     const names = fc.array(name);
     fc.assert(
       fc.property(candidates, names, names, count, seed, (list, exclude, avoid, size, start) => {
@@ -71,7 +71,7 @@ describe("a draw", () => {
     );
   });
 
-  test("repeats a recent name rather than give an excluded one", () => {
+  test("prefers a recent name to an excluded one", () => {
     const { names, matching } = drawNames(equallyLikely("Alva", "Bo", "Cleo"), {
       count: 2,
       random: seededRandom(1),
@@ -82,7 +82,7 @@ describe("a draw", () => {
     expect(matching).toBe(2);
   });
 
-  test("uses the full list when fewer others than asked for remain", () => {
+  test("uses the full list when fewer others than requested remain", () => {
     const list = equallyLikely("Alva", "Bo", "Cleo", "Disa", "Ebbe");
     const random = seededRandom(1);
     const shown = new Set<string>();
@@ -94,7 +94,7 @@ describe("a draw", () => {
     expect(shown).toEqual(namesOf(list));
   });
 
-  test("avoids no name that is not a candidate", () => {
+  test("ignores recent names that are not candidates", () => {
     const { names } = drawNames(equallyLikely("Alva", "Bo"), {
       count: 2,
       random: seededRandom(1),
@@ -103,7 +103,7 @@ describe("a draw", () => {
     expect(new Set(names)).toEqual(new Set(["Alva", "Bo"]));
   });
 
-  test("is the same for the same random numbers, and another for others", () => {
+  test("is the same for the same random numbers, and different for others", () => {
     const list = Array.from({ length: 500 }, (_, i) => ({ name: `Namn ${i}`, weight: 1 }));
     const drawn = (start: number) =>
       drawNames(list, { count: 12, random: seededRandom(start) }).names;
@@ -111,7 +111,7 @@ describe("a draw", () => {
     expect(drawn(7)).not.toEqual(drawn(8));
   });
 
-  test("takes the extremes of a random source", () => {
+  test("works with the extremes of a random source", () => {
     const list = equallyLikely("Alva", "Bo", "Cleo");
     for (const extreme of [0, 1 - 2 ** -53]) {
       const { names } = drawNames(list, { count: 2, random: () => extreme });
@@ -126,7 +126,7 @@ describe("the weight of a name", () => {
     ...equallyLikely("a", "b", "c", "d", "e", "f", "g", "h"),
   ];
 
-  test("makes a single draw proportional to it", () => {
+  test("decides the probability of a single draw", () => {
     const times = 6000;
     let heavy = 0;
     for (const [drawn] of draws(weighted, times, 1)) if (drawn === "tung") heavy++;
@@ -134,7 +134,7 @@ describe("the weight of a name", () => {
     expect(heavy / times).toBeLessThan(0.39); // 4 of 12
   });
 
-  test("brings it into a group more often, without keeping out the others", () => {
+  test("brings it into a draw of several more often, without crowding out the others", () => {
     const seen = new Map<string, number>();
     for (const names of draws(weighted, 2000, 3)) {
       for (const each of names) seen.set(each, (seen.get(each) ?? 0) + 1);
@@ -146,20 +146,20 @@ describe("the weight of a name", () => {
     expect(heavy).toBeGreaterThan(1.8 * Math.max(...light));
   });
 
-  test("does not decide its place among those drawn", () => {
-    const places = [0, 0, 0];
+  test("does not affect its position among the names drawn", () => {
+    const positions = [0, 0, 0];
     for (const names of draws(weighted, 3000, 3)) {
-      const place = names.indexOf("tung");
-      if (place >= 0) places[place] = (places[place] ?? 0) + 1;
+      const position = names.indexOf("tung");
+      if (position >= 0) positions[position] = (positions[position] ?? 0) + 1;
     }
-    const total = places.reduce((sum, times) => sum + times);
-    for (const times of places) {
+    const total = positions.reduce((sum, times) => sum + times);
+    for (const times of positions) {
       expect(times / total).toBeGreaterThan(0.28);
       expect(times / total).toBeLessThan(0.39);
     }
   });
 
-  test("is that of the first of two candidates of one name", () => {
+  test("is that of the first candidate when two share a name", () => {
     const list = [{ name: "Bo", weight: 1 }, { name: "Alva", weight: 1 }, ...equallyLikely("Bo")];
     let bo = 0;
     for (const [drawn] of draws(list, 4000, 1)) if (drawn === "Bo") bo++;

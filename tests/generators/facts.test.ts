@@ -12,40 +12,42 @@ describe("the name day", () => {
     ["Svea", 1, 2],
     ["Åke", 5, 8],
     ["Sylvester", 12, 31],
-  ])("of %s is that of the calendar", (name, month, day) => {
+  ])("of %s is the one in the calendar", (name, month, day) => {
     expect(nameDayOf(name)).toEqual({ month, day, listedAs: name });
   });
 
-  test("may stand under another spelling, which is then named", () => {
+  test("is found under another spelling, which it then states", () => {
     expect(nameDayOf("Linnéa")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
     expect(nameDayOf("Linnea")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
   });
 
-  test("that came with the latest revision says from when almanacs print it", () => {
+  test("from the latest revision states from which year almanacs print it", () => {
     expect(nameDayOf("Eira")).toEqual({ month: 1, day: 24, listedAs: "Eira", printedFrom: 2027 });
     expect(nameDayOf("Astrid")).not.toHaveProperty("printedFrom");
   });
 
-  test.each(["Quang", "", "astrid", "toString"])("is none for %j", (name) => {
-    expect(nameDayOf(name)).toBeUndefined();
+  test("is undefined for other names", () => {
+    for (const name of ["Quang", "", "astrid", "toString"]) {
+      expect(nameDayOf(name), name).toBeUndefined();
+    }
   });
 });
 
 describe("a given name", () => {
-  test("has the women and men who bear it, and its name day", () => {
+  test("has its women and men, and its name day", () => {
     expect(lookUpGivenName("Anna").bearers).toEqual({ women: 97287, men: 4 });
     expect(lookUpGivenName("Kim").bearers).toEqual({ women: 2560, men: 8356 });
     expect(lookUpGivenName("Åke").bearers).toEqual({ women: 0, men: 13345 });
     expect(lookUpGivenName("Astrid").nameDay).toEqual({ month: 11, day: 27, listedAs: "Astrid" });
   });
 
-  test("that nobody knows has no facts at all", () => {
+  test("that is unknown has no facts", () => {
     expect(lookUpGivenName("Xyzzy")).toEqual({});
   });
 });
 
 describe("a surname", () => {
-  test("has the people who bear it", () => {
+  test("has its number of bearers", () => {
     expect(lookUpSurname("Andersson")).toEqual({ surnameBearers: 223428 });
     expect(lookUpSurname("Åström")).toEqual({ surnameBearers: 8333 });
     expect(lookUpSurname("von Essen")).toEqual({ surnameBearers: 351 });
@@ -54,35 +56,35 @@ describe("a surname", () => {
 });
 
 describe("a child's name", () => {
-  test("has the newborns of 2022, per spelling, with its place", () => {
-    expect(lookUpChildName("Astrid").newborns).toEqual([{ sex: "flickor", count: 603, place: 1 }]);
-    expect(lookUpChildName("Maja").newborns).toEqual([{ sex: "flickor", count: 448, place: 13 }]);
+  test("has the newborns of 2022 per spelling, and its rank", () => {
+    expect(lookUpChildName("Astrid").newborns).toEqual([{ sex: "flickor", count: 603, rank: 1 }]);
+    expect(lookUpChildName("Maja").newborns).toEqual([{ sex: "flickor", count: 448, rank: 13 }]);
   });
 
-  test("that girls and boys are given has both", () => {
+  test("has both sexes if girls and boys are given it", () => {
     expect(lookUpChildName("Charlie").newborns).toEqual([
-      { sex: "flickor", count: 41, place: 208 },
-      { sex: "pojkar", count: 421, place: 18 },
+      { sex: "flickor", count: 41, rank: 208 },
+      { sex: "pojkar", count: 421, rank: 18 },
     ]);
   });
 
-  test("shares its place with those given to equally many, as SCB ranks them", () => {
-    const wrong = childNameList.filter(({ sex, newborns, place }) => {
+  test("shares its rank with names given equally often, as in the ranking of SCB", () => {
+    const wrong = childNameList.filter(({ sex, newborns, rank }) => {
       const moreGiven = childNameList.filter(
         (other) => other.sex === sex && other.newborns > newborns,
       );
-      return place !== moreGiven.length + 1;
+      return rank !== moreGiven.length + 1;
     });
-    expect(wrong.slice(0, 5).map(({ name, place }) => `${name} ${place}`)).toEqual([]);
+    expect(wrong.slice(0, 5).map(({ name, rank }) => `${name} ${rank}`)).toEqual([]);
   });
 
-  test("is given to ten or more", () => {
+  test("was given to at least ten newborns", () => {
     expect(childNameList.filter(({ newborns }) => newborns < 10)).toEqual([]);
   });
 });
 
 describe("a pet's name", () => {
-  test("has the animals of the national register, where a figure is published", () => {
+  test("has its count in the national register, if one is published", () => {
     expect(lookUpDog("Molly")).toEqual({
       pets: { kind: "hundar", count: 8947, asOf: "2022-12-31" },
     });
@@ -91,7 +93,7 @@ describe("a pet's name", () => {
     });
   });
 
-  test("has no local figure, nor that of another animal", () => {
+  test("has neither a local count nor that of another animal", () => {
     expect(lookUpCat("Simba")).toEqual({});
     expect(lookUpCat("Molly")).toEqual({});
   });

@@ -1,7 +1,4 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isClean } from "@/generators/block-list.ts";
-import { generate } from "@/generators/definition.ts";
 import { generator as fantasyGenerator } from "@/generators/fantasy.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
@@ -19,8 +16,9 @@ import { givenNames } from "@/words/given-names.ts";
 
 const SEEDS = [1, 20, 300];
 const combinations = allCombinations(fantasyGenerator.filters);
+/** The combinations in which every filter is chosen. */
 const kinds = combinations.filter((choices) => !Object.values(choices).includes("alla"));
-const start = defaultChoices(fantasyGenerator.filters);
+const defaults = defaultChoices(fantasyGenerator.filters);
 
 function fullNames(choices: Choices, seed = 7): string[] {
   return fantasyGenerator.candidates(choices, seededRandom(seed)).map(({ name }) => name);
@@ -39,7 +37,7 @@ const everyName = SEEDS.flatMap((seed) =>
   kinds.flatMap((kind) => fullNames(kind, seed).map((name) => ({ name, kind }))),
 );
 
-/** Names for which something is wrong; none is what the tests expect. */
+/** Names of any kind for which something is wrong. */
 function wrongNames(isWrong: (name: string, kind: Choices) => boolean): string[] {
   return everyName.filter(({ name, kind }) => isWrong(name, kind)).map(({ name }) => name);
 }
@@ -59,45 +57,16 @@ test("the filters are those of the specification", () => {
   ]);
 });
 
-describe("every combination of filters", () => {
-  test.each(SEEDS)("gives twelve different names and more, seed %i", (seed) => {
-    const poor = combinations.filter((choices) => {
-      const names = properNames(choices, seed);
-      return names.length < 12 || new Set(names).size !== names.length;
-    });
-    expect(poor).toEqual([]);
+test("every combination of filters gives at least twelve names, no two of them equal", () => {
+  const poor = combinations.filter((choices) => {
+    const names = properNames(choices);
+    return names.length < 12 || new Set(names).size !== names.length;
   });
-
-  test("draws a full page", () => {
-    const random = seededRandom(5);
-    const poor = combinations.filter(
-      (choices) => generate(fantasyGenerator, choices, { count: 12, random }).names.length !== 12,
-    );
-    expect(poor).toEqual([]);
-  });
-
-  test("gives the same names for the same random numbers, others for others", () => {
-    for (const choices of combinations) {
-      expect(fullNames(choices, 4)).toEqual(fullNames(choices, 4));
-      expect(fullNames(choices, 4)).not.toEqual(fullNames(choices, 5));
-    }
-  });
-
-  test("takes less than two milliseconds, in the middle of all of them", () => {
-    const random = seededRandom(6);
-    const times = combinations
-      .map((choices) => {
-        const before = performance.now();
-        fantasyGenerator.candidates(choices, random);
-        return performance.now() - before;
-      })
-      .sort((a, b) => a - b);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
-  });
+  expect(poor).toEqual([]);
 });
 
-describe("a name can be read aloud", () => {
-  test("in 3 to 14 letters, within the bounds of its category", () => {
+describe("a name", () => {
+  test("has 3 to 14 letters, within the limits of its category", () => {
     const isWrong = (name: string, kind: Choices) => {
       const [shortest, longest] = fantasySounds[kind.kategori ?? ""]?.length ?? [0, 0];
       const { length } = proper(name);
@@ -106,67 +75,33 @@ describe("a name can be read aloud", () => {
     expect(wrongNames(isWrong)).toEqual([]);
   });
 
-  test("with letters alone, the first of them a capital", () => {
+  test("has only letters, the first of them a capital", () => {
     expect(wrongNames((name) => !/^[A-Z][a-z]+(?: |$)/.test(name))).toEqual([]);
   });
 
-  test("without long runs of consonants or vowels", () => {
+  test("has no long runs of consonants or vowels", () => {
     const oneSound = (word: string) => word.replace(/[cpstkrz]h|ck|ng/g, "t");
     expect(wrongNames((name) => /[^aeiouy]{4}/.test(oneSound(proper(name))))).toEqual([]);
     expect(wrongNames((name) => /[^aeiouy]{6}/.test(proper(name)))).toEqual([]);
     expect(wrongNames((name) => /[aeiouy]{3}/.test(proper(name)))).toEqual([]);
   });
 
-  test("without clusters that no Swede can say", () => {
+  test("has no clusters that are unpronounceable in Swedish", () => {
     const hard =
       /^(?:mb|mp|nd|ng|nk|nt|rb|rd|rg|rk|rm|rn|rt|rz|ld|lf|lg|lk|lm|lv|ll|rr|rx|ct|ft|sz)|(.)\1\1|(..+)\2|[dt]th|th[dts]|[xz]s|s[xz]|kg|gk|bp|pb|dt|q|[bdgkpt](?:gn|kn|pn)$|ii|uu/;
     expect(wrongNames((name) => hard.test(proper(name)))).toEqual([]);
   });
 
-  test.each(["thorulf", "galandir", "draggur", "xarothys", "ylvendil", "skuldgard", "phaelira"])(
-    "%s is allowed",
-    (word) => expect(isPronounceable(word)).toBe(true),
-  );
-
-  test.each([
-    "",
-    "brt",
-    "ngala",
-    "mbora",
-    "aeiou",
-    "galll",
-    "xoxora",
-    "diddi",
-    "trarin",
-    "ragngrim",
-    "katth",
-    "qolin",
-    "fjylin",
-    "cirin",
-    "borzsa",
-  ])("%s is not", (word) => expect(isPronounceable(word)).toBe(false));
-
-  test("syllables are counted by vowels and pairs of vowels", () => {
-    expect(["brokk", "thorulf", "faelinn", "maridonax"].map(syllables)).toEqual([1, 2, 2, 4]);
-    expect(["thorulf", "faelinn", "ylva", "brt"].map(firstVowel)).toEqual(["o", "ae", "y", ""]);
-  });
-
-  test("any text gets an answer", () => {
-    fc.assert(fc.property(fc.string(), (text) => typeof isPronounceable(text) === "boolean"));
-  });
-});
-
-describe("a name is new and fit to show", () => {
   const taken = new Set(`${knownCharacters} ${takenNames}`.split(" "));
 
-  test("it is no well-known character, and does not begin as one", () => {
+  test("is not a well-known character and does not begin like one", () => {
     expect(wrongNames((name) => taken.has(proper(name)))).toEqual([]);
     const beginning =
       /^(?:gandalf|legolas|thorin$|smaug$|galadriel|frodo$|daenerys|drogon|dumbledore)/;
     expect(wrongNames((name) => beginning.test(proper(name)))).toEqual([]);
   });
 
-  test("it is no first name or surname that people in Sweden bear", () => {
+  test("is not a given name or surname in use in Sweden", () => {
     const real = new Set(
       [...decodeNames(givenNames.names), ...surnameList.map(({ name }) => name)].map((name) =>
         name.toLowerCase(),
@@ -177,22 +112,45 @@ describe("a name is new and fit to show", () => {
     expect(wrongNames((name) => real.has(proper(name)))).toEqual([]);
   });
 
-  test("it passes the block list, byname and all", () => {
-    expect(wrongNames((name) => !isClean(name))).toEqual([]);
+  test("contains no blocked word, also not across the joints of its byname", () => {
+    // Names that the sounds allow: Terrora, Phorax, Skukan, Knarkur, Sexosnir; and the byname Runklinga.
+    const blocked = /terror|hora|kuk|knark|sexo|runk/i;
+    expect(wrongNames((name) => blocked.test(name))).toEqual([]);
   });
 });
 
-describe("every option is heard in the name itself", () => {
-  test.each(fantasyGenerator.filters)("$label", ({ id, options }) => {
-    const sets = options.map(({ value }) => new Set(properNames({ ...start, [id]: value })));
-    for (const [i, one] of sets.entries()) {
-      for (const other of sets.slice(i + 1)) {
-        expect([...one].filter((name) => other.has(name)).length).toBeLessThan(4);
-      }
-    }
+describe("the sound rules", () => {
+  test("allow pronounceable words", () => {
+    const words = "thorulf galandir draggur xarothys ylvendil skuldgard phaelira".split(" ");
+    expect(words.filter((word) => !isPronounceable(word))).toEqual([]);
   });
 
-  test("a style has its own first vowels", () => {
+  test("refuse words that are hard to pronounce or to read", () => {
+    const words =
+      "brt ngala mbora aeiou galll xoxora diddi trarin ragngrim katth qolin fjylin cirin borzsa";
+    expect(["", ...words.split(" ")].filter(isPronounceable)).toEqual([]);
+  });
+
+  test("count syllables by vowels and pairs of vowels", () => {
+    expect(["brokk", "thorulf", "faelinn", "maridonax"].map(syllables)).toEqual([1, 2, 2, 4]);
+    expect(["thorulf", "faelinn", "ylva", "brt"].map(firstVowel)).toEqual(["o", "ae", "y", ""]);
+  });
+});
+
+describe("the proper name reflects the choices", () => {
+  test.each(fantasyGenerator.filters)(
+    "no two options of $label share many names",
+    ({ id, options }) => {
+      const sets = options.map(({ value }) => new Set(properNames({ ...defaults, [id]: value })));
+      for (const [i, one] of sets.entries()) {
+        for (const other of sets.slice(i + 1)) {
+          expect([...one].filter((name) => other.has(name)).length).toBeLessThan(4);
+        }
+      }
+    },
+  );
+
+  test("each style has first vowels of its own", () => {
     const vowels: Readonly<Record<string, readonly string[]>> = {
       maktig: ["a", "o"],
       mystisk: ["y", "ae", "i", "ei"],
@@ -204,7 +162,7 @@ describe("every option is heard in the name itself", () => {
     expect(wrongNames(isWrong)).toEqual([]);
   });
 
-  test("men and women share hardly a name", () => {
+  test("men and women share almost no names", () => {
     const men = new Set(
       everyName.filter(({ kind }) => kind.kon === "manlig").map(({ name }) => proper(name)),
     );
@@ -213,7 +171,7 @@ describe("every option is heard in the name itself", () => {
     expect(shared.length / women.length).toBeLessThan(0.01);
   });
 
-  test("dwarves are short, dragons and magicians long", () => {
+  test("dwarves have short names, dragons and magicians long ones", () => {
     const mean = (category: string) => {
       const words = everyName.filter(({ kind }) => kind.kategori === category);
       return words.reduce((sum, { name }) => sum + proper(name).length, 0) / words.length;
@@ -224,7 +182,7 @@ describe("every option is heard in the name itself", () => {
     expect(mean("krigare")).toBeLessThan(mean("drake"));
   });
 
-  test("a guess from the letters alone finds the category, the sex, the origin and the style", () => {
+  test("a classifier of letters recognises the category, the sex, the origin and the style", () => {
     const unseen = kinds.flatMap((kind) =>
       fullNames(kind, 99)
         .slice(0, 6)
@@ -232,8 +190,8 @@ describe("every option is heard in the name itself", () => {
     );
     const accuracy = Object.fromEntries(
       fantasyGenerator.filters.map(({ id }) => {
-        const guess = learnGuess(id);
-        const right = unseen.filter(({ name, kind }) => guess(proper(name)) === kind[id]);
+        const classify = trainClassifier(id);
+        const right = unseen.filter(({ name, kind }) => classify(proper(name)) === kind[id]);
         return [id, right.length / unseen.length];
       }),
     );
@@ -244,8 +202,8 @@ describe("every option is heard in the name itself", () => {
   });
 });
 
-/** Naive Bayes over runs of one to three letters. */
-function learnGuess(id: string): (word: string) => string {
+/** A naive Bayes classifier over runs of one to three letters. */
+function trainClassifier(id: string): (word: string) => string {
   const runs = (word: string) =>
     [1, 2, 3].flatMap((size) =>
       Array.from({ length: word.length + 3 - size }, (_, at) => `^${word}$`.slice(at, at + size)),
@@ -276,7 +234,7 @@ function learnGuess(id: string): (word: string) => string {
 describe("bynames", () => {
   const withByname = everyName.filter(({ name }) => name.includes(" "));
 
-  test("are borne by a quarter to a third of the names, in every category and style", () => {
+  test("belong to a quarter to a third of the names, for every option", () => {
     for (const id of ["kategori", "kon", "ursprung", "stil"]) {
       for (const value of new Set(kinds.map((kind) => kind[id]))) {
         const all = everyName.filter(({ kind }) => kind[id] === value);
@@ -287,7 +245,7 @@ describe("bynames", () => {
     }
   });
 
-  test("are one compound, a place, a house, an epithet or a father's name", () => {
+  test("are a compound, a place, a house, an epithet or a patronymic", () => {
     const shape =
       /^[A-Z][a-z]+ (?:[A-ZÅÄÖ][a-zåäö]+|av (?:ätten )?[A-ZÅÄÖ][a-zåäö]+|den [a-zåäö]+)$/;
     expect(withByname.filter(({ name }) => !shape.test(name))).toEqual([]);
@@ -295,44 +253,38 @@ describe("bynames", () => {
     expect(withByname.filter(({ name }) => /(.)\1\1/.test(name))).toEqual([]);
   });
 
-  test("have the sex of the name", () => {
+  test("agree with the sex of the name", () => {
     const man = /(?:(?<!vandr|smed|rist|bryt|sluk|ruv)aren|sson|[xzs]son)$/;
     const woman = /(?:arinnan|erskan|sdotter|[xzs]dotter)$/;
-    for (const { name, kind } of withByname) {
+    const wrong = withByname.filter(({ name, kind }) => {
       const isWoman = kind.kon === "kvinnlig";
       const epithet = /den (.+)$/.exec(name)?.[1];
-      if (epithet && !/(?:ande|ade)$/.test(epithet)) {
-        expect(epithet.at(-1), name).toBe(isWoman ? "a" : "e");
-      }
-      expect((isWoman ? man : woman).test(name), name).toBe(false);
-      expect(isWoman && name.endsWith("skägg"), name).toBe(false);
-    }
+      const isWrongEpithet =
+        epithet !== undefined &&
+        !/(?:ande|ade)$/.test(epithet) &&
+        epithet.at(-1) !== (isWoman ? "a" : "e");
+      const isBeardedWoman = isWoman && name.endsWith("skägg");
+      return isWrongEpithet || isBeardedWoman || (isWoman ? man : woman).test(name);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test("come from the style and the category asked for", () => {
-    for (const { name, kind } of withByname) {
+  test("are made from the words of the chosen style and category", () => {
+    const wrong = withByname.filter(({ name, kind }) => {
       const last = name.split(" ").at(-1) ?? "";
-      if (/(?:son|dotter)$/.test(last) || / av ätten /.test(name)) continue;
+      if (/(?:son|dotter)$/.test(last) || / av ätten /.test(name)) return false;
       const style = bynameStyles[kind.stil ?? ""];
       const category = bynameCategories[kind.kategori ?? ""];
-      const stems = `${style?.things} ${style?.realms}`.split(" ");
       if (/ den /.test(name)) {
         const forms = style?.epithets.split(" ") ?? [];
-        expect(
-          forms.some((form) => last.slice(0, -1) === form.slice(0, -1)),
-          name,
-        ).toBe(true);
-      } else {
-        const ends = `${category?.things} ${category?.doers} ${category?.places}`.split(/[ /]/);
-        expect(
-          stems.some((stem) => last.startsWith(stem)),
-          name,
-        ).toBe(true);
-        expect(
-          ends.some((end) => last.endsWith(end)),
-          name,
-        ).toBe(true);
+        return !forms.some((form) => last.slice(0, -1) === form.slice(0, -1));
       }
-    }
+      const stems = `${style?.things} ${style?.realms}`.split(" ");
+      const ends = `${category?.things} ${category?.doers} ${category?.places}`.split(/[ /]/);
+      return (
+        !stems.some((stem) => last.startsWith(stem)) || !ends.some((end) => last.endsWith(end))
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe.each([
     ["kort", edges.kort],
     ["medel", edges.medel],
     ["lang", edges.lang],
-  ])("%s holds %j characters, both edges included, and no other class does", (choice, lengths) => {
+  ])("%s includes both edges of %j characters, and no other class does", (choice, lengths) => {
     for (const length of lengths) {
       const name = "ö".repeat(length);
       expect(CHOICES.filter((each) => hasLength(name, each, classes))).toEqual([choice]);
@@ -20,7 +20,7 @@ describe.each([
     }
   });
 
-  test("stand in the labels of the filter", () => {
+  test("are stated in the labels of the filter", () => {
     const labels = lengthFilter(classes).options.map(({ value, label }) => `${value}: ${label}`);
     expect(labels.slice(1)).toEqual([
       `kort: Kort (högst ${edges.kort[1]})`,
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-test("hyphens, spaces and accents count as they are seen", () => {
+test("hyphens and spaces count as characters, accents do not", () => {
   expect(hasLength("Bo-A", "kort", GIVEN_NAME_LENGTHS)).toBe(true);
   expect(hasLength("Bo-Al", "medel", GIVEN_NAME_LENGTHS)).toBe(true);
   expect(hasLength("Zoéé", "kort", GIVEN_NAME_LENGTHS)).toBe(true);

@@ -7,11 +7,14 @@ import { seededRandom } from "@/generators/sample.ts";
 import { BASE_NAME_MAX_LENGTH, fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
 import { usernameSeeds } from "@/words/username-seeds.ts";
 
-const FORM = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
-const SEEDS = [1, 2, 3, 44, 2024];
+/** What the services linked to accept, up to the longest of their limits. */
+const USERNAME = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
+const SEEDS = [1, 44, 2024];
 
 const { filters } = usernameGenerator("");
 const combinations = allCombinations(filters);
+const withNumbers = combinations.filter(({ siffror }) => siffror === "ja");
+const withoutNumbers = combinations.filter(({ siffror }) => siffror === "nej");
 
 function namesFor(base: string, choices: Choices, seed = 1): string[] {
   return usernameGenerator(base)
@@ -25,13 +28,13 @@ function drawFor(base: string, choices: Choices, seed = 1, avoid: readonly strin
   return generate(usernameGenerator(base), all, options).names;
 }
 
-/** The variants of SPEC section 9 without numbers. */
+/** The variants of docs/specification.md, "Usernames", without numbers. */
 function variantsOf(base: string): string[] {
   const suffixes = "Pro X Official Real Master Expert Boss King Queen Star".split(" ");
   return [`The${base}`, ...suffixes.map((suffix) => base + suffix)];
 }
 
-/** What SPEC section 9 adds with numbers on. */
+/** The base name with each number of docs/specification.md, "Usernames". */
 function numbersOf(base: string): string[] {
   const upTo = (last: number) => Array.from({ length: last }, (_, i) => String(i + 1));
   return [...upTo(99), ...upTo(9).map((digit) => `0${digit}`), "2024", "2025"].map(
@@ -68,15 +71,15 @@ describe("a base name", () => {
     [" 🐟 ", ""],
     ["...", ""],
     ["Анна", ""],
-  ])("%j is made fit as %j", (input, fit) => {
-    expect(fitBaseName(input)).toBe(fit);
+  ])("%j is reduced to %j", (input, reduced) => {
+    expect(fitBaseName(input)).toBe(reduced);
   });
 
-  test("is the same however its accents are encoded", () => {
+  test("does not depend on how its accents are encoded", () => {
     expect(fitBaseName("Åsa".normalize("NFD"))).toBe(fitBaseName("Åsa".normalize("NFC")));
   });
 
-  test("that leaves nothing is like none", () => {
+  test("without usable characters is like none", () => {
     for (const empty of ["   ", "🐟", "-._"]) {
       expect(namesFor(empty, {})).toEqual(namesFor("", {}));
     }
@@ -84,26 +87,26 @@ describe("a base name", () => {
 });
 
 describe("with a base name", () => {
-  test("all variants of the specification are there", () => {
+  test("all variants of the specification are candidates", () => {
     expect(namesFor("Lovisa", {})).toEqual(expect.arrayContaining(variantsOf("Lovisa")));
   });
 
-  test("while nothing is chosen, they fill the first page", () => {
+  test("the variants fill the first page while platform and style are open", () => {
     for (const seed of SEEDS) {
       expect(drawFor("Lovisa", {}, seed)).toEqual(expect.arrayContaining(variantsOf("Lovisa")));
     }
   });
 
-  test("numbers add exactly those of the specification", () => {
-    for (const choices of combinations.filter(({ siffror }) => siffror === "ja")) {
+  test("numbers add exactly the names of the specification", () => {
+    for (const choices of withNumbers) {
       const without = new Set(namesFor("Lovisa", { ...choices, siffror: "nej" }));
       const added = namesFor("Lovisa", choices).filter((name) => !without.has(name));
       expect(added.sort()).toEqual(numbersOf("Lovisa").sort());
     }
   });
 
-  test("with numbers on, a page has both names with a number and names without", () => {
-    for (const choices of combinations.filter(({ siffror }) => siffror === "ja")) {
+  test("with numbers, a page has names with a number and names without", () => {
+    for (const choices of withNumbers) {
       const pages = SEEDS.flatMap((seed) => drawFor("Lovisa", choices, seed));
       const share = pages.filter((name) => /\d/.test(name)).length / pages.length;
       expect(share).toBeGreaterThan(0.25);
@@ -111,7 +114,7 @@ describe("with a base name", () => {
     }
   });
 
-  test("a platform and a style bring their own words, before and after", () => {
+  test("a platform and a style add their own words, before and after", () => {
     for (const [platform, byStyle] of Object.entries(usernameSeeds.cores)) {
       for (const [style, words] of Object.entries(byStyle)) {
         const names = namesFor("Lovisa", { plattform: platform, stil: style });
@@ -130,33 +133,37 @@ describe("with a base name", () => {
     expect(namesFor("Lovisa", { stil: "sot" })).not.toContain("LovisaBoss");
   });
 
-  test("the name stays as it was written, but for a capital after another word", () => {
+  test("the base name keeps its case, except for a capital after another word", () => {
     const names = namesFor("lovisa", {});
     expect(names).toEqual(expect.arrayContaining(["lovisaPro", "TheLovisa"]));
-    for (const name of names) expect(name).toMatch(/^lovisa[A-Z]|[a-z]Lovisa$/);
+    expect(names.filter((name) => !/^lovisa[A-Z]|[a-z]Lovisa$/.test(name))).toEqual([]);
   });
 
-  test("a name that begins with a digit is led by a letter, with numbers too", () => {
+  test("a base name that begins with a digit gets a prefix, with numbers too", () => {
     expect(namesFor("7an", {})).toEqual(expect.arrayContaining(["The7an", "The7anPro"]));
     expect(namesFor("7an", { siffror: "ja" })).toContain("The7an07");
   });
 
-  test("our words make it no worse than it is", () => {
-    expect(isClean("KuKram")).toBe(false);
-    expect(namesFor("Ku", { plattform: "socialt", stil: "sot" })).not.toContain("KuKram");
-    expect(namesFor("Kalle14", { siffror: "ja" })).not.toContain("Kalle1488");
-    for (const choices of combinations) {
-      for (const name of namesFor("Lovisa", choices)) expect(isClean(name), name).toBe(true);
-    }
+  test("no addition completes a blocked word or a number code of hate groups", () => {
+    // The seed words include kram and vana, and the numbers 88.
+    const sweetNames = SEEDS.flatMap((seed) =>
+      namesFor("Ku", { plattform: "socialt", stil: "sot" }, seed),
+    );
+    expect(sweetNames).toContain("KuFika");
+    expect(sweetNames).not.toContain("KuKram");
+    const names = combinations.flatMap((choices) => namesFor("Lovisa", choices));
+    expect(names).toContain("BanaLovisa");
+    expect(names).not.toContain("VanaLovisa");
+    const numbered = namesFor("Kalle14", { siffror: "ja" });
+    expect(numbered).toContain("Kalle1487");
+    expect(numbered).not.toContain("Kalle1488");
   });
 
-  test("a word that is blocked for us is the visitor's to use", () => {
-    const blocked = "Skitunge";
-    expect(isClean(blocked)).toBe(false);
-    expect(namesFor(blocked, {})).toEqual(expect.arrayContaining(variantsOf(blocked)));
+  test("a visitor's own word is not filtered", () => {
+    expect(namesFor("Skitunge", {})).toEqual(expect.arrayContaining(variantsOf("Skitunge")));
   });
 
-  test("any text gives at least twelve usernames of the right form, around it", () => {
+  test("any text gives at least twelve usernames that contain it", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -170,20 +177,18 @@ describe("with a base name", () => {
           const base = fitBaseName(text).toLowerCase();
           expect(base.length).toBeLessThanOrEqual(BASE_NAME_MAX_LENGTH);
           expect(new Set(names).size).toBeGreaterThanOrEqual(12);
-          for (const name of names) {
-            expect(name).toMatch(FORM);
-            expect(name.toLowerCase()).toContain(base);
-          }
+          expect(names.filter((name) => !USERNAME.test(name))).toEqual([]);
+          expect(names.filter((name) => !name.toLowerCase().includes(base))).toEqual([]);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });
 
 describe("without a base name", () => {
-  test("names are two words of the chosen platform and style, cased by style", () => {
-    for (const choices of combinations.filter(({ siffror }) => siffror === "nej")) {
+  test("names are two words of the chosen platform and style, in the case of the style", () => {
+    for (const choices of withoutNumbers) {
       const allowed = new Set<string>();
       for (const [platform, byStyle] of Object.entries(usernameSeeds.cores)) {
         if (choices.plattform !== "alla" && choices.plattform !== platform) continue;
@@ -209,27 +214,26 @@ describe("without a base name", () => {
     }
   });
 
-  test("they fit every service that the page links to, and are clean", () => {
-    for (const choices of combinations) {
-      for (const name of SEEDS.flatMap((seed) => namesFor("", choices, seed))) {
-        expect(name).toMatch(/^[A-Za-z]{4,15}$|^(?=.{4,15}$)[A-Za-z]+(?:[1-9]\d?|2024)$/);
-        expect(isClean(name), name).toBe(true);
-      }
-    }
+  test("names are accepted by every service that the page links to", () => {
+    const accepted = /^[A-Za-z]{4,15}$|^(?=.{4,15}$)[A-Za-z]+(?:[1-9]\d?|2024)$/;
+    const names = combinations.flatMap((choices) =>
+      SEEDS.flatMap((seed) => namesFor("", choices, seed)),
+    );
+    expect(names.filter((name) => !accepted.test(name))).toEqual([]);
   });
 
-  test("without numbers never a digit", () => {
-    for (const choices of combinations.filter(({ siffror }) => siffror === "nej")) {
-      const names = SEEDS.flatMap((seed) => namesFor("", choices, seed));
-      expect(names.filter((name) => /\d/.test(name))).toEqual([]);
-    }
+  test("names have no digit unless numbers are chosen", () => {
+    const names = withoutNumbers.flatMap((choices) =>
+      SEEDS.flatMap((seed) => namesFor("", choices, seed)),
+    );
+    expect(names.filter((name) => /\d/.test(name))).toEqual([]);
   });
 
-  test("with numbers, about 30 % have one from 1 to 99 and 10 % the year", () => {
+  test("with numbers, about 30 % of the names end in 1 to 99 and 10 % in the year", () => {
     const generator = usernameGenerator("");
     const random = seededRandom(9);
     const all = { number: 0, year: 0, names: 0 };
-    for (const choices of combinations.filter(({ siffror }) => siffror === "ja")) {
+    for (const choices of withNumbers) {
       const names: string[] = [];
       while (names.length < 2000) {
         names.push(...generator.candidates(choices, random).map(({ name }) => name));
@@ -251,27 +255,21 @@ describe("without a base name", () => {
 describe.each(["", "Lovisa", "bo", "Q", "Maximilian-Alexander", "7an", "12345678901234567890"])(
   "with the base name %j",
   (base) => {
-    test("every combination gives a full page of different names, every time", () => {
+    test("every combination gives a full page of different names", () => {
       for (const choices of combinations) {
         for (const seed of SEEDS) {
           const names = namesFor(base, choices, seed);
           expect(new Set(names).size).toBe(names.length);
-          expect(names.filter((name) => !FORM.test(name))).toEqual([]);
+          expect(names.filter((name) => !USERNAME.test(name))).toEqual([]);
           expect(drawFor(base, choices, seed)).toHaveLength(12);
         }
       }
     });
 
-    test("the same seed gives the same names, another seed others", () => {
-      for (const choices of combinations) {
-        expect(drawFor(base, choices, 5)).toEqual(drawFor(base, choices, 5));
-        expect(drawFor(base, choices, 5)).not.toEqual(drawFor(base, choices, 6));
-      }
-    });
-
-    test("asked again, the page has names that were not on it", () => {
+    test("the next page has names that were not on the first", () => {
       for (const choices of combinations) {
         const first = drawFor(base, choices, 5);
+        expect(drawFor(base, choices, 5)).toEqual(first);
         expect(drawFor(base, choices, 6, first).some((name) => !first.includes(name))).toBe(true);
       }
     });
@@ -289,7 +287,7 @@ describe.each(["", "Lovisa", "bo", "Q", "Maximilian-Alexander", "7an", "12345678
   },
 );
 
-test("the seed words are plain, short and enough", () => {
+test("the seed words are short and many, and none is blocked", () => {
   const lists = [usernameSeeds.openers, ...Object.values(usernameSeeds.cores)].flatMap((byStyle) =>
     Object.values(byStyle).map((words) => words.split(",")),
   );

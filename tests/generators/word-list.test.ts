@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeNames, decodeNumbers, hasMark, tierWeight } from "@/generators/word-list.ts";
 
-/** Front coding written a second time, straight from its description. */
+/** Front coding, the inverse of the decoder. */
 function encodeNames(names: readonly string[]): string {
   return names
     .map((name, i) => {
@@ -17,8 +17,8 @@ function encodeNames(names: readonly string[]): string {
 }
 
 describe("decodeNames", () => {
-  test("undoes front coding of any names without digits", () => {
-    // Few letters, so that names share long beginnings.
+  test("decodes any front-coded names without digits", () => {
+    // Few letters, so that names share long prefixes.
     const name = fc.string({ unit: fc.constantFrom(..."aABåÖ-é '"), minLength: 1, maxLength: 14 });
     fc.assert(
       fc.property(fc.array(name), (names) => {
@@ -27,14 +27,14 @@ describe("decodeNames", () => {
     );
   });
 
-  test("reads a coded list", () => {
+  test("decodes a list", () => {
     expect(decodeNames("0Anna2ders6son0Åsa")).toEqual(["Anna", "Anders", "Andersson", "Åsa"]);
     expect(decodeNames("")).toEqual([]);
   });
 });
 
 describe("decodeNumbers", () => {
-  test("undoes base 36 with nothing for zero", () => {
+  test("decodes base 36, with zero as the empty string", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300_000), { minLength: 1 }), (numbers) => {
         const encoded = numbers.map((n) => (n === 0 ? "" : n.toString(36))).join(",");
@@ -52,12 +52,12 @@ describe("hasMark", () => {
     ["a", [2, 8]],
     ["F", [1, 2, 4, 8]],
     ["", []],
-  ])("reads the bits of %j", (digit, bits) => {
+  ])("finds the bits of %j", (digit, bits) => {
     expect([1, 2, 4, 8].filter((bit) => hasMark(digit, bit))).toEqual(bits);
   });
 });
 
-test("each tier is drawn as many times as readily as the one below", () => {
+test("each tier weighs a constant multiple of the one below", () => {
   const weights = ["0", "1", "2", "3"].map(tierWeight);
   const [rarest = 0, rare = 0] = weights;
   expect(rarest).toBe(1);

@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { routes } from "@/app/routes.ts";
+import { generators } from "@/generators/registry.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
-import { allGeneratorPages } from "./all-generator-pages.ts";
 
 /** Advances the clock, and then waits for the code that the page loads. */
 async function wait(ms: number) {
@@ -57,9 +57,9 @@ afterEach(() => {
   });
 });
 
-test.each(allGeneratorPages)(
+test.each(generators)(
   "$path has twelve suggestions and a guide",
-  async ({ path, heading }) => {
+  async ({ path, label: heading }) => {
     const user = await open(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await wait(500);

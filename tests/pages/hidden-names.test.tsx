@@ -23,7 +23,6 @@ async function open(pageId = "blommor") {
           entry={{ ...flowerEntry, id: pageId, path: `/${pageId}` }}
           definition={{
             ...flowerGenerator,
-            id: pageId,
             lead: "Namn på blommor.",
             source: "Källa: floran.",
           }}

@@ -5,16 +5,16 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-import { createChildNameSource } from "./child-name-source.ts";
+import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { SuggestionList, SuggestionPlaceholders } from "./suggestion-list.tsx";
+import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
-import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
-const childNames = createChildNameSource(nameService);
+const childNames = createChildNameCache(nameService);
 
 const FACTS_SOURCES: Readonly<Record<string, string>> = {
   barn: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
@@ -25,43 +25,43 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
 
 interface CombinedGeneratorProps {
-  /** Loads the facts of one category's names. */
-  loadFacts: (category: string) => ReturnType<LoadFacts>;
+  /** Loads the facts about the names of a category. */
+  loadFacts: LoadFacts;
+  /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** A small button in the corner of a suggestion. */
+  /** Small buttons in the corner of a suggestion. */
   corner: (name: string) => ReactNode;
-  /** Names that are not to be shown. */
+  /** Names that the visitor has hidden. */
   hidden: readonly string[];
   belowResults: ReactNode;
   aside: ReactNode;
 }
 
-/** The combined generator: four suggestions at a time, when the button is pressed. */
+/** The combined generator: four suggestions each time the button is pressed. */
 export function CombinedGenerator(props: CombinedGeneratorProps) {
   const { loadFacts, actions, corner, hidden, belowResults, aside } = props;
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
-  // The build knew nothing of the address's parameters.
+  // A page is prerendered without query parameters.
   const category = (isHydrating ? null : params.get("kategori")) ?? "";
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const { choices, choose } = useFilterChoices(definition.filters);
-  const known = choiceOf(choices, "kategori");
+  const knownCategory = choiceOf(choices, "kategori");
   const { names, history, isGenerating, generateNames } = useCombinedGeneration(
     definition,
     choices,
     childNames,
-    { hidden },
+    hidden,
   );
   const shown = useMemo(() => names?.filter((name) => !hidden.includes(name)), [names, hidden]);
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  useFocusWhenLost(focusResults, [hidden]);
-  const load = useMemo(() => () => loadFacts(known), [loadFacts, known]);
-  const facts = useFacts(load, names !== null);
+  useFocusFallback(focusResults, [hidden]);
+  const facts = useFacts(loadFacts, names !== null, knownCategory);
   const headingId = useId();
 
   function chooseFilter(filterId: string, value: string) {
-    // The sexes on offer depend on the category, so another category starts with all of them.
+    // The options of Kön depend on the category, so a new category resets the choice.
     choose(filterId === "kategori" ? { kategori: value, kon: ALL } : { [filterId]: value });
   }
 
@@ -90,18 +90,14 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
                 actions={actions}
                 corner={corner}
                 isBusy={isGenerating}
-                size="wide"
+                isWide
               />
             ) : (
-              <SuggestionPlaceholders
-                count={COMBINED_SUGGESTIONS}
-                isLoading={isGenerating}
-                size="wide"
-              />
+              <SuggestionSkeleton count={COMBINED_SUGGESTIONS} isLoading={isGenerating} isWide />
             )}
-            {/* High enough for either text, so that the first names move nothing below. */}
+            {/* Tall enough for both texts, so that the first names cause no layout shift. */}
             <p className="mt-3 min-h-18 text-sm text-ink-soft sm:min-h-6">
-              {shown ? FACTS_SOURCES[known] : EMPTY_TEXT}
+              {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
             </p>
           </section>
           {belowResults}
@@ -119,7 +115,7 @@ function History({ names }: { names: readonly string[] }) {
       <summary className="py-2 font-semibold">Alla förslag hittills ({names.length})</summary>
       <ol aria-label="Alla förslag hittills" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 pb-3">
         {names.map((name, order) => (
-          // A name may come back later, so its place is part of what it is.
+          // The same name may occur several times.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
           <li key={`${order} ${name}`} className="font-display text-base">
             {name}

@@ -3,7 +3,7 @@ import { copyText } from "@/lib/clipboard.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
-/** Copies a suggestion and says so (SPEC section 8). */
+/** Copies a suggestion and confirms it in a toast. */
 export function CopyButton({ name }: { name: string }) {
   async function copy() {
     try {

@@ -6,13 +6,13 @@ interface FilterFormProps {
   filters: readonly Filter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
-  /** A field before the filters. */
+  /** A text field before the filters. */
   field?: ReactNode;
   /** The button that generates. */
   children: ReactNode;
 }
 
-/** The filters of a generator, in a row where there is room. */
+/** The filters of a generator, in one row on wide screens. */
 export function FilterForm({ filters, choices, onChoose, field, children }: FilterFormProps) {
   return (
     <form

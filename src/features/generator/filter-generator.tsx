@@ -1,45 +1,45 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { type GeneratorDefinition, loosenings } from "@/generators/definition.ts";
+import { findRelaxations, type GeneratorDefinition } from "@/generators/definition.ts";
 import type { Generation } from "@/generators/engine.ts";
 import { formatCount } from "@/lib/format.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { type CardSize, SuggestionList, SuggestionPlaceholders } from "./suggestion-list.tsx";
+import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
-import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useGeneration } from "./use-generation.ts";
 
 export interface FilterGeneratorProps {
   definition: GeneratorDefinition;
-  /** Facts of the names; none for names that are not in any statistics. */
+  /** Loads the facts about the names; no facts for names that are in no statistics. */
   loadFacts: LoadFacts;
-  /** Where the names and their facts come from, in one line. */
+  /** One line about where the names and their facts come from. */
   source: string;
-  /** A field before the filters. */
+  /** A text field before the filters. */
   field?: ReactNode;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** A small button in the corner of a suggestion. */
+  /** Small buttons in the corner of a suggestion. */
   corner: (name: string) => ReactNode;
-  /** Size of the cards, by what they hold. */
-  cardSize?: CardSize | undefined;
-  /** What a suggestion shows below its facts. */
+  /** Whether few of the names have facts; cards then centre their name. */
+  hasFewFacts?: boolean | undefined;
+  /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
-  /** Names that are not to be shown. */
+  /** Names that the visitor has hidden. */
   hidden: readonly string[];
-  /** What stands beside the suggestions. */
+  /** Content beside the suggestions. */
   aside: ReactNode;
-  /** Told once the first suggestions stand on the page. */
+  /** Called after the first suggestions have been rendered. */
   onFirstSuggestions: () => void;
 }
 
-/** Filters and suggestions of any definition (SPEC section 2, filter generator pages). */
+/** Filters and suggestions of any generator definition (docs/specification.md, "Generators"). */
 export function FilterGenerator(props: FilterGeneratorProps) {
-  const { definition, loadFacts, cardSize = "medium", hidden, onFirstSuggestions } = props;
+  const { definition, loadFacts, hasFewFacts, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
     useGeneration(definition, choices, { hidden });
@@ -47,10 +47,10 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
   const isEmpty = shown?.matching === 0;
-  const helpful = useMemo(
+  const relaxations = useMemo(
     () =>
       generation && isEmpty
-        ? loosenings(definition, generation.choices, { random: Math.random, exclude: hidden })
+        ? findRelaxations(definition, generation.choices, { random: Math.random, exclude: hidden })
         : [],
     [definition, generation, isEmpty, hidden],
   );
@@ -60,7 +60,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   }, [hasGenerated, onFirstSuggestions]);
 
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  useFocusWhenLost(focusResults, [hidden, hasEarlier]);
+  useFocusFallback(focusResults, [hidden, hasEarlier]);
 
   return (
     <>
@@ -77,13 +77,11 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           <p aria-live="polite" className="sr-only">
             {shown && !isGenerating && resultText(definition, shown)}
           </p>
-          {!generation && (
-            <SuggestionPlaceholders count={SUGGESTIONS_PER_PAGE} isLoading size={cardSize} />
-          )}
+          {!generation && <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} isLoading />}
           {isEmpty && (
             <NoMatches
               hasHidden={hidden.length > 0}
-              loosenings={helpful}
+              relaxations={relaxations}
               onChoose={(filterId, value) => {
                 choose({ [filterId]: value });
                 focusResults();
@@ -102,7 +100,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                 actions={props.actions}
                 corner={props.corner}
                 extra={props.extra}
-                size={cardSize}
+                isCentered={hasFewFacts}
                 isBusy={isGenerating}
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
@@ -132,7 +130,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   );
 }
 
-/** What is left of a generation when names are hidden after it was made. */
+/** The generation without the names that have been hidden since. */
 function withoutHidden(generation: Generation | null, hidden: readonly string[]) {
   if (!generation) return null;
   const names = generation.names.filter((name) => !hidden.includes(name));

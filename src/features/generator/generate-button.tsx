@@ -3,12 +3,12 @@ import { Button } from "@/ui/button.tsx";
 
 interface GenerateButtonProps {
   isGenerating: boolean;
-  /** What the button says while it works; its usual words if nothing else is given. */
+  /** Label while generating; by default the label does not change. */
   busyText?: string;
   onGenerate: () => void;
 }
 
-/** Asks for new suggestions; disabled, with a spinning icon, while they are made. */
+/** Requests new suggestions; disabled, with a spinning icon, while they are generated. */
 export function GenerateButton({ isGenerating, busyText, onGenerate }: GenerateButtonProps) {
   return (
     <Button disabled={isGenerating} onClick={onGenerate} className="whitespace-nowrap">
@@ -16,7 +16,7 @@ export function GenerateButton({ isGenerating, busyText, onGenerate }: GenerateB
         aria-hidden
         className={`size-5 ${isGenerating ? "animate-spin motion-reduce:animate-none" : ""}`}
       />
-      {/* As wide as the wider of the two texts, so that the button stays as it is. */}
+      {/* As wide as the longer label, so that the button keeps its width. */}
       <span className="min-w-[11.2em] text-left">
         {isGenerating && busyText ? busyText : "Generera nya namn"}
       </span>

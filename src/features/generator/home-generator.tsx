@@ -14,15 +14,16 @@ const CATEGORIES = [
   { value: "katt", label: "Katt" },
 ] as const;
 
-const PLACES = Array.from({ length: COMBINED_SUGGESTIONS }, (_, place) => place);
+const SKELETON_ROWS = Array.from({ length: COMBINED_SUGGESTIONS }, (_, i) => i);
 
 interface HomeGeneratorProps {
-  /** Loads the facts of one category's names. */
-  loadFacts: (category: string) => ReturnType<LoadFacts>;
+  /** Loads the facts about the names of a category. */
+  loadFacts: LoadFacts;
+  /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
 }
 
-/** A generator to try at once: a category, four names, new ones at a press. */
+/** The generator of the home page: a category and four names, without further filters. */
 export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
   const [category, setCategory] = useState<string>("barn");
   const definition = useMemo(() => combinedGenerator(category), [category]);
@@ -35,8 +36,7 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
     choices,
     { count: COMBINED_SUGGESTIONS },
   );
-  const load = useMemo(() => () => loadFacts(category), [loadFacts, category]);
-  const facts = useFacts(load, hasGenerated);
+  const facts = useFacts(loadFacts, hasGenerated, category);
   const names = generation?.names;
 
   return (
@@ -44,7 +44,7 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
       aria-label="Prova generatorn"
       className="relative rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6.5"
     >
-      {/* The hole of a name tag. */}
+      {/* The panel looks like a name tag; this is its hole. */}
       <span
         aria-hidden
         className="absolute top-5.5 right-6 size-4 rounded-full bg-ground inset-ring-2 inset-ring-line"
@@ -81,7 +81,7 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
               <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                 {name}
               </p>
-              {/* On a phone the facts have the whole row below the name and its buttons. */}
+              {/* On a narrow screen the facts span the row below the name and its buttons. */}
               <p className="col-start-1 row-start-2 text-sm leading-[1.45] text-ink-soft tabular-nums max-sm:col-span-2">
                 {facts && <NameFactLines name={name} facts={facts(name)} />}
               </p>
@@ -94,8 +94,8 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
         </ul>
       ) : (
         <div aria-hidden>
-          {PLACES.map((place) => (
-            <div key={place} className={`grid content-center gap-2.5 ${row}`}>
+          {SKELETON_ROWS.map((i) => (
+            <div key={i} className={`grid content-center gap-2.5 ${row}`}>
               <div className="h-6 w-1/3 rounded-full bg-line" />
               <div className="h-3 w-1/2 rounded-full bg-line/60" />
             </div>
@@ -109,5 +109,5 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
   );
 }
 
-// High enough for a name and two lines of facts, so that facts that come later move nothing.
+// Tall enough for a name and two lines of facts, so that loaded facts cause no layout shift.
 const row = "min-h-26 border-b sm:min-h-23 border-line py-2 last:border-0";

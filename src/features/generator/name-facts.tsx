@@ -1,15 +1,15 @@
 import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
 import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
 
-/** From this share of the rarer sex on, a name's bearers are told apart (the rule of unisex). */
+/** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
 const MIXED_SHARE = 0.15;
 
-/** Last place worth showing: beyond the top hundred many names share a place. */
+/** Ranks below this are not shown: many names share them. */
 const LAST_RANK_SHOWN = 100;
 
 const BEARERS_SOURCE = "(SCB\u00a02020)";
 
-/** The facts of one name, a line each; figures carry their source in brackets. */
+/** The facts about a name, one per line, each figure with its source in brackets. */
 export function NameFactLines({ name, facts }: { name: string; facts: NameFacts }) {
   return factLines(name, facts).map((line) => (
     <span key={line} className="block">
@@ -43,7 +43,7 @@ function newbornsLines(newborns: readonly Newborns[]): string[] {
   if (!first) return [];
   const count = `${formatCount(first.count)} ${first.sex}`;
   if (second) return [`${count} och ${formatCount(second.count)} ${second.sex} 2022 (SCB)`];
-  const rank = first.place <= LAST_RANK_SHOWN ? `, nr\u00a0${first.place}` : "";
+  const rank = first.rank <= LAST_RANK_SHOWN ? `, nr\u00a0${first.rank}` : "";
   return [`${count} 2022${rank} (SCB)`];
 }
 

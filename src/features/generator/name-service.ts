@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   NAME_SERVICE_LIMIT,
   NAME_SERVICE_MIN_LENGTH,
@@ -5,13 +6,19 @@ import {
 } from "@/config/limits.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
 
-/** Sexes as the service names them, by the page's option values. */
+/** The service's gender parameter by option value of the filter Kön. */
 const GENDERS: Readonly<Record<string, string>> = { pojkar: "male", flickor: "female" };
 
+/** An entry without a usable name is read as an empty one, which is dropped with the short names. */
+const answerSchema = v.object({
+  names: v.array(v.fallback(v.object({ firstname: v.string() }), { firstname: "" })),
+});
+
 /**
- * Asks the external name service for children's names (SPEC section 7).
+ * Fetches children's names from the external name service
+ * (docs/specification.md, "Outside services").
  * @param sex option value of the filter Kön
- * @returns at least one name, each once
+ * @returns at least one name, without duplicates
  * @throws when the service fails, takes over three seconds, or answers without usable names
  */
 export async function fetchChildNames(
@@ -20,13 +27,13 @@ export async function fetchChildNames(
 ): Promise<readonly string[]> {
   const response = await fetch(serviceAddress(service, GENDERS[sex] ?? "both"), {
     signal: AbortSignal.timeout(NAME_SERVICE_TIMEOUT_MS),
-    // A public proxy must learn nothing of the visitor but the question.
+    // The request may pass a public proxy, which must learn nothing about the visitor.
     credentials: "omit",
     referrerPolicy: "no-referrer",
   });
   if (!response.ok) throw new Error(`The name service answered ${response.status}`);
   const names = parseNames(await response.json());
-  if (names.length === 0) throw new Error("The name service gave no names");
+  if (names.length === 0) throw new Error("The name service returned no names");
   return names;
 }
 
@@ -38,20 +45,12 @@ function serviceAddress({ url, proxy }: NameServiceAddress, gender: string): str
   return proxy === null ? address.href : proxy + encodeURIComponent(address.href);
 }
 
-/** Reads `names[].firstname`; anything that is not a name of letters is dropped. */
+/** Reads `names[].firstname` and drops everything that is not a name made of letters. */
 function parseNames(answer: unknown): string[] {
-  if (!isRecord(answer) || !Array.isArray(answer.names)) {
-    throw new Error("The name service answered in an unknown form");
-  }
-  const names = answer.names.flatMap((entry: unknown) => {
-    const name = isRecord(entry) ? entry.firstname : undefined;
-    return typeof name === "string" ? [name.normalize("NFC").trim()] : [];
-  });
+  const names = v
+    .parse(answerSchema, answer)
+    .names.map(({ firstname }) => firstname.normalize("NFC").trim());
   return [...new Set(names)].filter(
     (name) => name.length >= NAME_SERVICE_MIN_LENGTH && /^\p{L}[\p{L} '’-]*$/u.test(name),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

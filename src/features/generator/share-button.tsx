@@ -1,7 +1,7 @@
 import { copyText } from "@/lib/clipboard.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
-/** Shares the page with its filters: by the device's own way of sharing, else as a copied link. */
+/** Shares the page with its filters: with the system's share dialog, or else as a copied link. */
 export function ShareButton() {
   async function share() {
     const url = window.location.href;
@@ -13,7 +13,7 @@ export function ShareButton() {
       await copyText(url);
       showSuccess("Länk kopierad!");
     } catch (error) {
-      // The visitor closed the device's dialog: nothing went wrong.
+      // The visitor closed the share dialog.
       if (error instanceof DOMException && error.name === "AbortError") return;
       showError("Länken kunde inte delas. Kopiera den från adressfältet.");
     }

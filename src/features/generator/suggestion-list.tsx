@@ -10,47 +10,37 @@ interface SuggestionListProps {
   actions: (name: string) => ReactNode;
   /** Small buttons in the corner of a suggestion. */
   corner?: (name: string) => ReactNode;
-  /** What a suggestion shows below its facts. */
+  /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
   isBusy: boolean;
-  /** Size of a card; medium if nothing else is given. */
-  size?: CardSize;
+  /** Wider cards, for a list of few. */
+  isWide?: boolean;
+  /** Names are centred in their cards, for lists where few names have facts. */
+  isCentered?: boolean | undefined;
 }
 
-/**
- * Sizes of cards: room for a name of two lines, for a name and three lines of facts, or for two such
- * cards side by side. Facts that come later move no name: it stands above them, or, in a small card,
- * where few names have any, in the middle.
- */
-const CARD_SIZES = {
-  small: "[--card-width:15.5rem] [--card-height:8.25rem]",
-  medium: "[--card-width:15.5rem] [--card-height:8.25rem]",
-  wide: "[--card-width:20rem] [--card-height:8.25rem]",
-} as const;
+const grid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))]";
+const wideGrid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]";
 
-export type CardSize = keyof typeof CARD_SIZES;
-
-const grid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(var(--card-width),100%),1fr))]";
-
-// Cards are as high as their facts will need, so that facts that come later move nothing.
-const card = "min-h-(--card-height) rounded-card border border-line bg-surface shadow-card";
-const emptyCard = "min-h-(--card-height) rounded-card border border-dashed border-edge";
+// Cards have room for a name and three lines of facts, so that loaded facts cause no layout shift.
+const card = "min-h-33 rounded-card border border-line bg-surface shadow-card";
+const emptyCard = "min-h-33 rounded-card border border-dashed border-edge";
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, actions, corner, extra, isBusy, size = "medium" } = props;
+  const { names, facts, actions, corner, extra, isBusy, isWide = false, isCentered } = props;
   return (
     <ul
       aria-label="Namnförslag"
       aria-busy={isBusy}
-      className={`${grid} ${CARD_SIZES[size]} transition-opacity aria-busy:opacity-55`}
+      className={`${isWide ? wideGrid : grid} transition-opacity aria-busy:opacity-55`}
     >
       {names.map((name, order) => (
         <li
           key={name}
           style={{ "--order": order }}
-          // Two buttons in the corner are as wide as a line of facts: they get a row of their own.
-          className={`@container arrives relative flex flex-col ${size === "small" ? "justify-center" : ""} pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
+          // Two buttons in the corner are as wide as a line of facts, so they get their own row.
+          className={`@container arrives relative flex flex-col ${isCentered ? "justify-center" : ""} pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
         >
           <div className="flex items-center justify-between gap-1">
             <span
@@ -65,7 +55,7 @@ export function SuggestionList(props: SuggestionListProps) {
             </span>
           </div>
           <p
-            className={`text-sm leading-[1.45] text-ink-soft tabular-nums ${size === "small" ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
+            className={`text-sm leading-[1.45] text-ink-soft tabular-nums ${isCentered ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
           >
             {facts && <NameFactLines name={name} facts={facts(name)} />}
           </p>
@@ -81,19 +71,18 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-interface PlaceholdersProps {
+interface SuggestionSkeletonProps {
   count: number;
-  /** Whether the names are on their way; otherwise the places wait, empty. */
+  /** Whether names are being generated; otherwise the cards are empty outlines. */
   isLoading: boolean;
-  size?: CardSize;
+  isWide?: boolean;
 }
 
-/** Cards without names, as many and as large as those to come. */
-export function SuggestionPlaceholders(props: PlaceholdersProps) {
-  const { count, isLoading, size = "medium" } = props;
+/** Cards without names, as many and as large as the suggestions will be. */
+export function SuggestionSkeleton({ count, isLoading, isWide = false }: SuggestionSkeletonProps) {
   const cards = Array.from({ length: count }, (_, order) => order);
   return (
-    <div aria-hidden className={`${grid} ${CARD_SIZES[size]}`}>
+    <div aria-hidden className={isWide ? wideGrid : grid}>
       {cards.map((order) => (
         <div
           key={order}
@@ -107,14 +96,14 @@ export function SuggestionPlaceholders(props: PlaceholdersProps) {
   );
 }
 
-/** Longest name that is kept on one line, if only by smaller letters. */
+/** Longest name that is kept on one line, if necessary in smaller letters; characters. */
 const ONE_LINE = 12;
 
-/** Letters much wider than the others, and how many of those they take the place of besides. */
+/** Letters much wider than the average, and their additional width in average letters. */
 const WIDE_LETTERS = /[mw]/gi;
 const EXTRA_WIDTH = 0.6;
 
-/** Letters that must fit beside each other: a long name may break between its words. */
+/** Width of the longest line in average letters; a long name may break between its words. */
 function lettersOfLine(name: string): number {
   const parts = name.length <= ONE_LINE ? [name] : name.split(/[ -]/);
   return Math.max(

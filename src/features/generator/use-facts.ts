@@ -1,28 +1,38 @@
 import { useEffect, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
 
-/** Loads the facts of a page's names. */
-export type LoadFacts = () => Promise<FactsLookup>;
+/** Loads the facts about the names of one kind. */
+export type LoadFacts = (kind: string) => Promise<FactsLookup>;
 
-/** The facts, loaded once there are names to show them for; null until then. */
-export function useFacts(load: LoadFacts, areNamesShown: boolean): FactsLookup | null {
-  const [loaded, setLoaded] = useState<{ load: LoadFacts; lookUp: FactsLookup } | null>(null);
+interface LoadedFacts {
+  readonly load: LoadFacts;
+  readonly kind: string;
+  readonly lookUp: FactsLookup;
+}
+
+/**
+ * Facts about the names on the page, or null until they have loaded.
+ * @param kind what `load` is called with, where it has several kinds of names to choose between
+ * @param hasNames whether names are shown; the facts are not loaded before they are needed
+ */
+export function useFacts(load: LoadFacts, hasNames: boolean, kind = ""): FactsLookup | null {
+  const [loaded, setLoaded] = useState<LoadedFacts | null>(null);
 
   useEffect(() => {
-    if (!areNamesShown) return;
+    if (!hasNames) return;
     let isCurrent = true;
-    load().then(
+    load(kind).then(
       (lookUp) => {
-        if (isCurrent) setLoaded({ load, lookUp });
+        if (isCurrent) setLoaded({ load, kind, lookUp });
       },
-      // The names are of use without their facts; a reload brings them back.
-      (error: unknown) => console.warn("The facts of the names could not be loaded", error),
+      // The names are useful without their facts.
+      (error: unknown) => console.warn("The facts about the names failed to load", error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, areNamesShown]);
+  }, [load, kind, hasNames]);
 
-  // Facts of another kind of names must not show while the right ones are on their way.
-  return loaded?.load === load ? loaded.lookUp : null;
+  // After a change of kind, the facts of the previous kind must not be shown.
+  return loaded?.load === load && loaded.kind === kind ? loaded.lookUp : null;
 }

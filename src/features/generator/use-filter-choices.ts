@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   type Choices,
@@ -11,36 +11,31 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 interface FilterChoices {
   readonly choices: Choices;
-  /** Changes some of the choices; the others stand. */
+  /** Changes the given choices and keeps the others. */
   choose(changes: Choices): void;
   reset(): void;
 }
 
-/** The choices of a page's filters, kept in its address so that a link or a reload keeps them. */
+/** The choices of a page's filters, kept in the page address so that links and reloads keep them. */
 export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();
-  // The build knew nothing of the address's parameters.
+  // A page is prerendered without query parameters, so hydration starts from the defaults.
   const choices = useMemo(
     () => (isHydrating ? defaultChoices(filters) : choicesFromParams(filters, params)),
     [filters, params, isHydrating],
   );
 
-  const write = useCallback(
-    (next: (current: Choices) => Choices) => {
-      setParams(
-        (current) => choicesToParams(filters, next(choicesFromParams(filters, current)), current),
-        { preventScrollReset: true },
-      );
-    },
-    [filters, setParams],
-  );
+  function update(next: (current: Choices) => Choices) {
+    setParams(
+      (current) => choicesToParams(filters, next(choicesFromParams(filters, current)), current),
+      { preventScrollReset: true },
+    );
+  }
 
-  const choose = useCallback(
-    (changes: Choices) => write((current) => ({ ...current, ...changes })),
-    [write],
-  );
-  const reset = useCallback(() => write(() => defaultChoices(filters)), [write, filters]);
-
-  return { choices, choose, reset };
+  return {
+    choices,
+    choose: (changes) => update((current) => ({ ...current, ...changes })),
+    reset: () => update(() => defaultChoices(filters)),
+  };
 }

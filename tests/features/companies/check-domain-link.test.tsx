@@ -12,7 +12,7 @@ test.each([
   ["Björkverk", "xn--bjrkverk-o4a.se"],
   ["Åsa & Co", "xn--saco-poa.se"],
   ["Holm & Tryck = Vi?", "holmtryckvi.se"],
-])("the domain of %s is handed over in its ASCII form", (name, domain) => {
+])("links to the registration of the ASCII domain of %s", (name, domain) => {
   const { protocol, hostname, searchParams, hash } = new URL(linkFor(name).href);
   expect(protocol).toBe("https:");
   expect(hostname).toBe("internetstiftelsen.se");
@@ -20,7 +20,7 @@ test.each([
   expect(hash).toBe("");
 });
 
-test("the link says which name it is for, and opens a tab of its own without ties", () => {
+test("states its name and opens a new tab without an opener", () => {
   const link = linkFor("Björkverk");
   expect(link).toHaveAccessibleName(/^Kolla domän\s*för Björkverk \(öppnas i en ny flik\)$/);
   expect(link).toHaveAttribute("target", "_blank");

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
+import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
@@ -14,8 +15,6 @@ const dogs = dogNames
   .trim()
   .split("\n")
   .map((row) => row.split(" ", 1)[0]);
-
-type LoadFacts = (category: string) => Promise<FactsLookup>;
 
 const noFacts: LoadFacts = async () => () => ({});
 
@@ -63,14 +62,14 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test("nothing is suggested before the button is pressed", async () => {
+test("no names are suggested before the button is pressed", async () => {
   setUp();
   await wait(5000);
   expect(suggestions()).not.toBeInTheDocument();
   expect(generateButton()).toBeEnabled();
 });
 
-test("a press gives four names; the button says that it works, and waits", async () => {
+test("the button suggests four names, and is busy and disabled until then", async () => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
   const user = setUp();
@@ -86,7 +85,7 @@ test("a press gives four names; the button says that it works, and waits", async
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("no name of the last twenty comes again, and all stand in the history", async () => {
+test("the last twenty names are not repeated, and the history lists all names", async () => {
   const user = setUp();
   const shown: string[] = [];
   for (let round = 0; round < 8; round++) {
@@ -100,14 +99,14 @@ test("no name of the last twenty comes again, and all stand in the history", asy
   expect(listed.map(({ textContent }) => textContent)).toEqual(shown);
 });
 
-test("a choice of sex is obeyed", async () => {
+test("the names match the chosen sex", async () => {
   const user = setUp("?kon=flickor");
   await user.click(generateButton());
   await wait(500);
   expect(girls).toEqual(expect.arrayContaining(shownNames()));
 });
 
-test("another category empties the suggestions and has sexes of its own", async () => {
+test("a new category clears the suggestions and has its own options of sex", async () => {
   const user = setUp("?kon=flickor");
   await user.click(generateButton());
   await wait(500);
@@ -121,20 +120,20 @@ test("another category empties the suggestions and has sexes of its own", async 
   expect(dogs).toEqual(expect.arrayContaining(shownNames()));
 });
 
-test("the address chooses the category; an unknown one is children's names", () => {
+test("the filters are read from the address", () => {
   setUp("?kategori=katt&kon=hona");
   expect(filter("Kategori")).toHaveValue("katt");
   expect(filter("Kön")).toHaveValue("hona");
 });
 
-test("an unknown category in the address is children's names", () => {
+test("an unknown category in the address falls back to children's names", () => {
   setUp("?kategori=orm&kon=hona");
   expect(filter("Kategori")).toHaveValue("barn");
   expect(filter("Kön")).toHaveValue("alla");
 });
 
 describe("the facts", () => {
-  test("are those of the category, also while those of another are still on their way", async () => {
+  test("of another category are not shown while those of the new one are loading", async () => {
     let answer: (lookup: FactsLookup) => void = () => {};
     const slow = new Promise<FactsLookup>((resolve) => {
       answer = resolve;
@@ -142,7 +141,7 @@ describe("the facts", () => {
     const loadFacts = vi.fn(
       (category: string): Promise<FactsLookup> =>
         category === "barn"
-          ? Promise.resolve(() => ({ newborns: [{ sex: "flickor", count: 603, place: 1 }] }))
+          ? Promise.resolve(() => ({ newborns: [{ sex: "flickor", count: 603, rank: 1 }] }))
           : slow,
     );
     const user = setUp("", loadFacts);

@@ -10,7 +10,7 @@ function toasts() {
 
 function setUp() {
   render(<CopyButton name="Åsa-Lena" />);
-  // Brings a clipboard of its own, which jsdom lacks.
+  // Provides the clipboard that jsdom lacks.
   return userEvent.setup();
 }
 
@@ -22,14 +22,14 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-test("the name is put on the clipboard, and the visitor is told", async () => {
+test("copies the name to the clipboard and confirms it", async () => {
   const user = setUp();
   await press(user);
   expect(await navigator.clipboard.readText()).toBe("Åsa-Lena");
   expect(toasts()).toEqual([{ tone: "success", text: "Åsa-Lena kopierat!" }]);
 });
 
-test("a clipboard that is denied is told of, with a way out", async () => {
+test("suggests copying by hand when the browser denies access to the clipboard", async () => {
   const user = setUp();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(
     new DOMException("Denied", "NotAllowedError"),
@@ -38,7 +38,7 @@ test("a clipboard that is denied is told of, with a way out", async () => {
   expect(toasts()).toEqual([{ tone: "error", text: expect.stringContaining("Åsa-Lena") }]);
 });
 
-test("a browser without a clipboard is told of in the same way", async () => {
+test("suggests copying by hand in a browser without a clipboard", async () => {
   const user = setUp();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(Object.create(null).none);
   await press(user);

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe("on load", () => {
-  test("twelve suggestions come after half a second, not before", async () => {
+  test("twelve suggestions appear after half a second", async () => {
     const { onFirstSuggestions } = setUp();
     await wait(499);
     expect(suggestions()).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe("on load", () => {
     expect(onFirstSuggestions).toHaveBeenCalled();
   });
 
-  test("the address decides the filters, and an unknown value is the default", async () => {
+  test("the filters are read from the address, with the default for an unknown value", async () => {
     setUp("?storlek=sma&farg=lila");
     await wait(500);
     expect(filter("Storlek")).toHaveValue("sma");
@@ -85,7 +85,7 @@ describe("on load", () => {
     expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
   });
 
-  test("each suggestion has its own buttons, the page's and the one that copies", async () => {
+  test("each suggestion has the buttons of the page and a copy button", async () => {
     setUp("?storlek=sma");
     await wait(500);
     const items = within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole(
@@ -96,7 +96,7 @@ describe("on load", () => {
     expect(screen.getByRole("button", { name: "Plocka Viol" })).toBeVisible();
   });
 
-  test("leaving the page during the wait is harmless", async () => {
+  test("leaving the page during the delay causes no error", async () => {
     const error = vi.spyOn(console, "error");
     const { unmount } = setUp();
     unmount();
@@ -106,7 +106,7 @@ describe("on load", () => {
 });
 
 describe("the button", () => {
-  test("gives new names after the wait, and is disabled during it", async () => {
+  test("replaces the names after the delay, and is disabled until then", async () => {
     const { user } = setUp();
     await wait(500);
     const first = shownNames();
@@ -121,7 +121,7 @@ describe("the button", () => {
     expect(suggestions()).toHaveAttribute("aria-busy", "false");
   });
 
-  test("does not call the page's names first suggestions again", async () => {
+  test("does not report first suggestions a second time", async () => {
     const { user, onFirstSuggestions } = setUp();
     await wait(500);
     onFirstSuggestions.mockClear();
@@ -132,7 +132,7 @@ describe("the button", () => {
 });
 
 describe("a changed filter", () => {
-  test("gives new names by itself and stands in the address", async () => {
+  test("generates new names and is kept in the address", async () => {
     const { user } = setUp("?kalla=brev");
     await wait(500);
     await user.selectOptions(filter("Storlek"), "Små");
@@ -144,7 +144,7 @@ describe("a changed filter", () => {
     expect(screen.getByRole("status").textContent).toBe("?kalla=brev");
   });
 
-  test("during the wait begins it anew, and only the newest choice is shown", async () => {
+  test("restarts the delay, and only names for the latest choice are shown", async () => {
     const { user } = setUp();
     await wait(400);
     await user.selectOptions(filter("Storlek"), "Stora");
@@ -158,7 +158,7 @@ describe("a changed filter", () => {
     expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
   });
 
-  test("that leaves fewer than twelve names shows them all and says so", async () => {
+  test("with fewer than twelve matches shows them all and says so", async () => {
     const { user } = setUp("?storlek=sma");
     await wait(500);
     expect(screen.getAllByText(/Alla 4 namn/)).not.toHaveLength(0);
@@ -168,7 +168,7 @@ describe("a changed filter", () => {
     expect(screen.getAllByText(/Ett enda namn/)).not.toHaveLength(0);
   });
 
-  test("that leaves more says how many there are", async () => {
+  test("with more matches states their number", async () => {
     setUp();
     await wait(500);
     expect(screen.getAllByText(/12 av 34 namn/)).not.toHaveLength(0);
@@ -181,7 +181,7 @@ describe("earlier suggestions", () => {
     return screen.queryByRole("button", { name: "Tidigare förslag" });
   }
 
-  test("come back at a press, the latest first, as long as there are any", async () => {
+  test("are restored by the button, which disappears after the first ones", async () => {
     const { user } = setUp();
     await wait(500);
     expect(earlierButton()).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ describe("earlier suggestions", () => {
     expect(earlierButton()).not.toBeInTheDocument();
   });
 
-  test("wait while new ones are made", async () => {
+  test("cannot be restored while new ones are generated", async () => {
     const { user } = setUp();
     await wait(500);
     await user.click(generateButton());
@@ -203,7 +203,7 @@ describe("earlier suggestions", () => {
     expect(earlierButton()).toBeDisabled();
   });
 
-  test("are none after a change of a filter, even back to what it was", async () => {
+  test("are forgotten after a change of filter, even when it is changed back", async () => {
     const { user } = setUp();
     await wait(500);
     await user.click(generateButton());
@@ -226,14 +226,14 @@ describe("a hidden name", () => {
   });
 });
 
-describe("where no name matches", () => {
+describe("when no name matches", () => {
   async function setUpEmpty() {
     const view = setUp("?storlek=stora&farg=bla");
     await wait(500);
     return view;
   }
 
-  test("the page says so and offers the changes that help, each with its number", async () => {
+  test("the page says so and offers changes that help, each with its number of names", async () => {
     await setUpEmpty();
     expect(suggestions()).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();
@@ -241,7 +241,7 @@ describe("where no name matches", () => {
     expect(screen.getByRole("button", { name: /Storlek.*Alla.*3\snamn/ })).toBeVisible();
   });
 
-  test("an offered change is made, and focus goes to where the names come", async () => {
+  test("choosing a change applies it and moves focus to the results", async () => {
     const { user } = await setUpEmpty();
     await user.click(screen.getByRole("button", { name: /Storlek/ }));
     await wait(500);
@@ -252,7 +252,7 @@ describe("where no name matches", () => {
     expect(document.activeElement).toContainElement(suggestions());
   });
 
-  test("the filters can be reset", async () => {
+  test("resetting the filters moves focus to the results", async () => {
     const { user } = await setUpEmpty();
     await user.click(screen.getByRole("button", { name: /Återställ/ }));
     await wait(500);
@@ -265,8 +265,8 @@ describe("where no name matches", () => {
   });
 });
 
-describe("the facts of the names", () => {
-  test("are asked for once names are shown, and then stand on the cards", async () => {
+describe("the facts about the names", () => {
+  test("are loaded once names are shown, and then appear on the cards", async () => {
     const loadFacts = vi.fn<LoadFacts>(async () => () => ({ surnameBearers: 1234 }));
     setUp("?storlek=sma", loadFacts);
     await wait(499);
@@ -275,9 +275,9 @@ describe("the facts of the names", () => {
     expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
   });
 
-  test("may fail to load: the names are shown without them", async () => {
+  test("are left out when they fail to load", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    setUp("?storlek=sma", () => Promise.reject(new Error("Nätet är borta")));
+    setUp("?storlek=sma", () => Promise.reject(new Error("Offline")));
     await wait(500);
     expect(shownNames()).toHaveLength(4);
     expect(warn).toHaveBeenCalled();

@@ -20,9 +20,8 @@ const flowers = [
   { name: "Nejlika", storlek: "sma", farg: "roda" },
 ];
 
-/** Thirty big red flowers, three small blue ones, one small red one, and no big blue one. */
+/** A generator of 30 big red flowers, three small blue ones, one small red one, no big blue one. */
 export const flowerGenerator: GeneratorDefinition = {
-  id: "blommor",
   filters: [
     filter("storlek", "Storlek", { alla: "Alla", stora: "Stora", sma: "Små" }),
     filter("farg", "Färg", { alla: "Alla färger", roda: "Röda", bla: "Blå" }),

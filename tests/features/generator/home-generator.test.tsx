@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
+import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
@@ -16,8 +17,6 @@ function firstColumn(list: string) {
     .split("\n")
     .map((row) => row.split(" ", 1)[0]);
 }
-
-type LoadFacts = (category: string) => Promise<FactsLookup>;
 
 const noFacts: LoadFacts = async () => () => ({});
 
@@ -36,11 +35,11 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-function chip(name: string) {
+function categoryButton(name: string) {
   return screen.getByRole("button", { name });
 }
 
-function chosenChips(): (string | null)[] {
+function chosenCategories(): (string | null)[] {
   const group = screen.getByRole("group", { name: "Vem ska få ett namn?" });
   return within(group)
     .getAllByRole("button", { pressed: true })
@@ -57,9 +56,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test("four names for a child come by themselves after half a second", async () => {
+test("four children's names appear after half a second", async () => {
   setUp();
-  expect(chosenChips()).toEqual(["Barn"]);
+  expect(chosenCategories()).toEqual(["Barn"]);
   await wait(499);
   expect(screen.queryByRole("list", { name: "Namnförslag" })).not.toBeInTheDocument();
   await wait(1);
@@ -67,7 +66,7 @@ test("four names for a child come by themselves after half a second", async () =
   expect(children).toEqual(expect.arrayContaining(shownNames()));
 });
 
-test("each name can be saved and copied", async () => {
+test("each name has a save button and a copy button", async () => {
   setUp();
   await wait(500);
   for (const name of shownNames()) {
@@ -75,7 +74,7 @@ test("each name can be saved and copied", async () => {
   }
 });
 
-test("the button gives four others", async () => {
+test("the button suggests four other names", async () => {
   const user = setUp();
   await wait(500);
   const first = shownNames();
@@ -89,26 +88,26 @@ test("the button gives four others", async () => {
 test.each([
   ["Hund", firstColumn(dogNames)],
   ["Katt", firstColumn(catNames)],
-])("the chip %s gives names of that kind by itself", async (label, names) => {
+])("the category %s suggests names of its own without the button", async (label, names) => {
   const user = setUp();
   await wait(500);
-  await user.click(chip(label));
-  expect(chosenChips()).toEqual([label]);
+  await user.click(categoryButton(label));
+  expect(chosenCategories()).toEqual([label]);
   await wait(500);
   expect(shownNames()).toHaveLength(4);
   expect(names).toEqual(expect.arrayContaining(shownNames()));
-  await user.click(chip("Barn"));
-  expect(chosenChips()).toEqual(["Barn"]);
+  await user.click(categoryButton("Barn"));
+  expect(chosenCategories()).toEqual(["Barn"]);
   await wait(500);
   expect(children).toEqual(expect.arrayContaining(shownNames()));
 });
 
-test("of two chips pressed within the wait only the latter counts", async () => {
+test("only the last of two categories chosen within the delay counts", async () => {
   const user = setUp();
   await wait(400);
-  await user.click(chip("Hund"));
+  await user.click(categoryButton("Hund"));
   await wait(400);
-  await user.click(chip("Katt"));
+  await user.click(categoryButton("Katt"));
   await wait(499);
   expect(screen.queryByRole("list", { name: "Namnförslag" })).not.toBeInTheDocument();
   await wait(1);
@@ -119,7 +118,7 @@ test("the facts are those of the chosen category", async () => {
   const loadFacts = vi.fn(
     async (category: string): Promise<FactsLookup> =>
       category === "barn"
-        ? () => ({ newborns: [{ sex: "flickor", count: 603, place: 1 }] })
+        ? () => ({ newborns: [{ sex: "flickor", count: 603, rank: 1 }] })
         : () => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }),
   );
   const user = setUp(loadFacts);
@@ -127,7 +126,7 @@ test("the facts are those of the chosen category", async () => {
   expect(loadFacts).not.toHaveBeenCalled();
   await wait(1);
   expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
-  await user.click(chip("Hund"));
+  await user.click(categoryButton("Hund"));
   await wait(500);
   expect(loadFacts).toHaveBeenLastCalledWith("hund");
   expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();

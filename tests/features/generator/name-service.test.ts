@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { createChildNameSource } from "@/features/generator/child-name-source.ts";
+import { createChildNameCache } from "@/features/generator/child-name-cache.ts";
 import { fetchChildNames } from "@/features/generator/name-service.ts";
 
 const service = { url: "https://namn.example/api?nyckel=1", proxy: null };
@@ -20,17 +20,18 @@ function askedAddress(fetch: ReturnType<typeof stubFetch>): string {
   return fetch.mock.calls[0]?.[0] ?? "";
 }
 
-/** Long enough for everything that waits on nothing but promises. */
+/** Waits for the lazily loaded service and its answer. */
 async function settle() {
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-describe("the question to the name service", () => {
+describe("the request to the name service", () => {
   test.each([
     ["pojkar", "male"],
     ["flickor", "female"],
     ["alla", "both"],
-  ])("is for a hundred first names; the sex %s is called %s", async (sex, gender) => {
+  ])("asks for a hundred first names; for the sex %s of the gender %s", async (sex, gender) => {
     const fetch = stubFetch(answerWith("Alva"));
     await fetchChildNames(service, sex);
     const { origin, pathname, searchParams } = new URL(askedAddress(fetch));
@@ -43,7 +44,7 @@ describe("the question to the name service", () => {
     });
   });
 
-  test("goes through the proxy with the whole address encoded at its end", async () => {
+  test("passes the whole address to the proxy, encoded", async () => {
     const fetch = stubFetch(answerWith("Alva"));
     await fetchChildNames({ ...service, proxy: "https://proxy.example/?url=" }, "pojkar");
     const [proxy, encoded = ""] = askedAddress(fetch).split("?url=");
@@ -54,7 +55,7 @@ describe("the question to the name service", () => {
     expect(searchParams.get("limit")).toBe("100");
   });
 
-  test("tells nothing of the visitor", async () => {
+  test("contains nothing about the visitor", async () => {
     const fetch = stubFetch(answerWith("Alva"));
     await fetchChildNames(service, "alla");
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
@@ -63,9 +64,9 @@ describe("the question to the name service", () => {
     });
   });
 
-  test("is given up after three seconds", async () => {
+  test("times out after three seconds", async () => {
     vi.useFakeTimers();
-    // The browser's own timeout does not follow a faked clock.
+    // AbortSignal.timeout does not follow the fake timers.
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException("Too late", "TimeoutError")), ms);
@@ -87,7 +88,7 @@ describe("the question to the name service", () => {
 });
 
 describe("the answer of the name service", () => {
-  test("gives its names, each once", async () => {
+  test("is reduced to its names, each once", async () => {
     stubFetch(answerWith("Alva", "Åke", "Alva", " Bo ", "Anna-Lena", "D’Arcy"));
     expect(await fetchChildNames(service, "alla")).toEqual([
       "Alva",
@@ -98,18 +99,18 @@ describe("the answer of the name service", () => {
     ]);
   });
 
-  test("loses names under two characters and whatever is not a name", async () => {
+  test("is cleared of short names and of everything that is not a name", async () => {
     const notNames = ["", " ", "A", " Ö ", 7, null, ["Alva"], "<b>Alva</b>", "Alva1", "&amp;", "-"];
     stubFetch(answerWith(...notNames, "Bo"));
     expect(await fetchChildNames(service, "alla")).toEqual(["Bo"]);
   });
 
-  test("may hold odd entries beside the good ones", async () => {
+  test("may have invalid entries among the valid ones", async () => {
     stubFetch(async () => Response.json({ names: [null, "Alva", {}, 1, { firstname: "Bo" }] }));
     expect(await fetchChildNames(service, "alla")).toEqual(["Bo"]);
   });
 
-  test("counts a letter written as two code points as one", async () => {
+  test("is normalized before the length of its names is checked", async () => {
     stubFetch(answerWith("A\u030a", "A\u030ake"));
     expect(await fetchChildNames(service, "alla")).toEqual(["Åke"]);
   });
@@ -118,72 +119,75 @@ describe("the answer of the name service", () => {
 const badAnswers: [title: string, answer: Fetch][] = [
   ["HTTP 500", async () => Response.json({ names: [{ firstname: "Alva" }] }, { status: 500 })],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a page instead of JSON", async () => new Response("<!doctype html><p>Alva</p>")],
-  ["an empty answer", async () => new Response("")],
-  ["no list of names", async () => Response.json({ firstname: "Alva" })],
-  ["names that are no list", async () => Response.json({ names: "Alva" })],
+  ["an HTML page instead of JSON", async () => new Response("<!doctype html><p>Alva</p>")],
+  ["an empty body", async () => new Response("")],
+  ["an object without names", async () => Response.json({ firstname: "Alva" })],
+  ["names that are not a list", async () => Response.json({ names: "Alva" })],
   ["null", async () => Response.json(null)],
   ["an empty list", answerWith()],
-  ["names with HTML in them only", answerWith("<img src=x onerror=alert(1)>", "Al<b>va</b>")],
-  ["names of one character only", answerWith("A", "B")],
+  ["only names with HTML in them", answerWith("<img src=x onerror=alert(1)>", "Al<b>va</b>")],
+  ["only names of one character", answerWith("A", "B")],
 ];
 
-describe.each(badAnswers)("when the name service gives %s", (_title, answer) => {
-  test("asking it throws", async () => {
+describe.each(badAnswers)("when the name service returns %s", (_title, answer) => {
+  test("the request fails", async () => {
     stubFetch(answer);
     await expect(fetchChildNames(service, "alla")).rejects.toThrow();
   });
 
-  test("the source has no names, warns once and does not ask again", async () => {
+  test("the cache stays empty, warns once and does not ask again", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const fetch = stubFetch(answer);
-    const source = createChildNameSource(service);
+    const cache = createChildNameCache(service);
     for (let press = 0; press < 3; press++) {
-      expect(source.namesFor("alla")).toBeNull();
+      cache.prefetch("alla");
       await settle();
+      expect(cache.namesFor("alla")).toBeNull();
     }
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("the source of children's names", () => {
-  test("is never waited for, and asks once per choice", async () => {
+describe("the cache of children's names", () => {
+  test("is filled in the background, with one request per sex", async () => {
     const fetch = stubFetch(answerWith("Alva", "Bo"));
-    const source = createChildNameSource(service);
-    expect(source.namesFor("alla")).toBeNull();
-    expect(source.namesFor("alla")).toBeNull();
+    const cache = createChildNameCache(service);
+    cache.prefetch("alla");
+    cache.prefetch("alla");
+    expect(cache.namesFor("alla")).toBeNull();
     await settle();
-    expect(source.namesFor("alla")).toEqual(["Alva", "Bo"]);
+    expect(cache.namesFor("alla")).toEqual(["Alva", "Bo"]);
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(source.namesFor("pojkar")).toBeNull();
+    expect(cache.namesFor("pojkar")).toBeNull();
+    cache.prefetch("pojkar");
     await settle();
-    expect(source.namesFor("pojkar")).toEqual(["Alva", "Bo"]);
+    expect(cache.namesFor("pojkar")).toEqual(["Alva", "Bo"]);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("may fail for one choice and help for another", async () => {
+  test("is filled for one sex when the request for another fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     stubFetch((address, init) =>
       address.includes("gender=male")
         ? Promise.reject(new TypeError("Failed to fetch"))
         : answerWith("Alva")(address, init),
     );
-    const source = createChildNameSource(service);
-    source.namesFor("pojkar");
-    source.namesFor("flickor");
+    const cache = createChildNameCache(service);
+    cache.prefetch("pojkar");
+    cache.prefetch("flickor");
     await settle();
-    expect(source.namesFor("pojkar")).toBeNull();
-    expect(source.namesFor("flickor")).toEqual(["Alva"]);
+    expect(cache.namesFor("pojkar")).toBeNull();
+    expect(cache.namesFor("flickor")).toEqual(["Alva"]);
   });
 
-  test("asks nobody and warns of nothing where no service is configured", async () => {
+  test("makes no request and no warning without a configured service", async () => {
     const warn = vi.spyOn(console, "warn");
     const fetch = stubFetch(answerWith("Alva"));
-    const source = createChildNameSource(null);
-    expect(source.namesFor("alla")).toBeNull();
+    const cache = createChildNameCache(null);
+    cache.prefetch("alla");
     await settle();
-    expect(source.namesFor("alla")).toBeNull();
+    expect(cache.namesFor("alla")).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });

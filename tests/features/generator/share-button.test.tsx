@@ -12,7 +12,7 @@ function toasts() {
 
 function setUp() {
   render(<ShareButton />);
-  // Brings a clipboard of its own, which jsdom lacks.
+  // Provides the clipboard that jsdom lacks.
   return userEvent.setup();
 }
 
@@ -31,14 +31,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-describe("on a device with a way of its own to share", () => {
+describe("with a share dialog of the system", () => {
   function withShare(share: () => Promise<void>) {
     const given = vi.fn(share);
     Object.defineProperty(navigator, "share", { configurable: true, value: given });
     return given;
   }
 
-  test("that one gets the address with its filters, and nothing is said or copied", async () => {
+  test("shares the address with its filters, without a toast or a copy", async () => {
     const share = withShare(async () => {});
     const user = setUp();
     await press(user);
@@ -50,14 +50,14 @@ describe("on a device with a way of its own to share", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("a visitor who closes its dialog hears nothing of it", async () => {
+  test("shows no error when the visitor closes the dialog", async () => {
     withShare(() => Promise.reject(new DOMException("Cancelled", "AbortError")));
     const user = setUp();
     await press(user);
     expect(toasts()).toEqual([]);
   });
 
-  test("a refusal is told of, with a way out", async () => {
+  test("suggests the address bar when sharing fails", async () => {
     withShare(() => Promise.reject(new DOMException("Denied", "NotAllowedError")));
     const user = setUp();
     await press(user);
@@ -65,8 +65,8 @@ describe("on a device with a way of its own to share", () => {
   });
 });
 
-describe("elsewhere", () => {
-  test("the address with its filters is copied, and the visitor is told", async () => {
+describe("without a share dialog", () => {
+  test("copies the address with its filters and confirms it", async () => {
     const user = setUp();
     await press(user);
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
@@ -74,14 +74,14 @@ describe("elsewhere", () => {
     expect(toasts()).toEqual([{ tone: "success", text: "Länk kopierad!" }]);
   });
 
-  test("the address is the one of the moment, not of the first look at the page", async () => {
+  test("copies the current address, not that of the first render", async () => {
     const user = setUp();
     window.history.replaceState(null, "", "/fornamn?kon=pojkar");
     await press(user);
     expect(await navigator.clipboard.readText()).toMatch(/\?kon=pojkar$/);
   });
 
-  test("a clipboard that is denied is told of, with a way out", async () => {
+  test("suggests the address bar when the browser denies access to the clipboard", async () => {
     const user = setUp();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(
       new DOMException("Denied", "NotAllowedError"),
@@ -90,7 +90,7 @@ describe("elsewhere", () => {
     expect(toasts()).toEqual([FAILED]);
   });
 
-  test("a browser without a clipboard is told of in the same way", async () => {
+  test("suggests the address bar in a browser without a clipboard", async () => {
     const user = setUp();
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue(Object.create(null).none);
     await press(user);

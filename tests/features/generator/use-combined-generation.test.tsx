@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ChildNameSource } from "@/features/generator/child-name-source.ts";
+import type { ChildNameCache } from "@/features/generator/child-name-cache.ts";
 import { useCombinedGeneration } from "@/features/generator/use-combined-generation.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
@@ -11,7 +11,6 @@ const DOGS: Choices = { kategori: "hund", kon: "alla" };
 
 function generatorOf(...names: string[]): GeneratorDefinition {
   return {
-    id: "prov",
     filters: [],
     candidates: () => names.map((name) => ({ name, weight: 1 })),
   };
@@ -19,12 +18,18 @@ function generatorOf(...names: string[]): GeneratorDefinition {
 
 const manyNames = generatorOf(...Array.from({ length: 40 }, (_, i) => `Namn ${i}`));
 
-const noService: ChildNameSource = { namesFor: () => null };
+const noService: ChildNameCache = { prefetch: () => {}, namesFor: () => null };
+
+interface Props {
+  choices: Choices;
+  hidden?: readonly string[];
+}
 
 function setUp(definition: GeneratorDefinition, childNames = noService, choices = CHILDREN) {
+  const initialProps: Props = { choices };
   return renderHook(
-    (props: { choices: Choices }) => useCombinedGeneration(definition, props.choices, childNames),
-    { wrapper: StrictMode, initialProps: { choices } },
+    (props: Props) => useCombinedGeneration(definition, props.choices, childNames, props.hidden),
+    { wrapper: StrictMode, initialProps },
   );
 }
 
@@ -43,7 +48,7 @@ beforeEach(() => {
 });
 
 describe("the suggestions", () => {
-  test("come only when asked for, four of them, after the wait", async () => {
+  test("are four, and appear after the delay when requested", async () => {
     const { result } = setUp(manyNames);
     await wait(5000);
     expect(result.current.names).toBeNull();
@@ -56,7 +61,7 @@ describe("the suggestions", () => {
     expect(result.current.isGenerating).toBe(false);
   });
 
-  test("repeat none of the last twenty", async () => {
+  test("do not repeat the last twenty", async () => {
     const hook = setUp(manyNames);
     const shown: string[] = [];
     for (let round = 0; round < 30; round++) {
@@ -68,7 +73,7 @@ describe("the suggestions", () => {
     expect(hook.result.current.history).toEqual(shown);
   });
 
-  test("come from the full list when fewer than four others remain", async () => {
+  test("use the full list when fewer than four others remain", async () => {
     const names = ["Alva", "Bo", "Cleo", "Disa", "Ebbe"];
     const hook = setUp(generatorOf(...names));
     const second = new Set<string>();
@@ -80,14 +85,14 @@ describe("the suggestions", () => {
     expect([...second].sort()).toEqual(names);
   });
 
-  test("are as many as there are where there are fewer than four", async () => {
+  test("are all names when there are fewer than four", async () => {
     const hook = setUp(generatorOf("Alva", "Bo"));
     expect([...(await press(hook))].sort()).toEqual(["Alva", "Bo"]);
     expect([...(await press(hook))].sort()).toEqual(["Alva", "Bo"]);
     expect(hook.result.current.history).toHaveLength(4);
   });
 
-  test("go with the choices they were made for, and stay in the history", async () => {
+  test("are cleared when the choices change, but stay in the history", async () => {
     const hook = setUp(manyNames);
     const names = await press(hook);
     hook.rerender({ choices: DOGS });
@@ -95,7 +100,7 @@ describe("the suggestions", () => {
     expect(hook.result.current.history).toEqual(names);
   });
 
-  test("do not come for choices that changed during the wait", async () => {
+  test("are cancelled when the choices change during the delay", async () => {
     const hook = setUp(manyNames);
     act(() => hook.result.current.generateNames());
     await wait(300);
@@ -107,12 +112,21 @@ describe("the suggestions", () => {
   });
 });
 
+test("a name hidden during the delay is left out, without restarting the delay", async () => {
+  const hook = setUp(generatorOf("Alva", "Bo", "Cleo"));
+  act(() => hook.result.current.generateNames());
+  await wait(499);
+  hook.rerender({ choices: CHILDREN, hidden: ["Bo"] });
+  await wait(1);
+  expect([...(hook.result.current.names ?? [])].sort()).toEqual(["Alva", "Cleo"]);
+});
+
 describe("the names of the external service", () => {
   const fromService = ["Extern Ett", "Extern Två", "Extern Tre", "Extern Fyra", "Extern Fem"];
 
-  test("are used once they have come; until then the built-in ones are", async () => {
+  test("replace the built-in names once they have arrived", async () => {
     let answer: readonly string[] | null = null;
-    const hook = setUp(generatorOf("Inbyggd"), { namesFor: () => answer });
+    const hook = setUp(generatorOf("Inbyggd"), { prefetch: () => {}, namesFor: () => answer });
     expect(await press(hook)).toEqual(["Inbyggd"]);
     answer = fromService;
     const names = await press(hook);
@@ -120,28 +134,28 @@ describe("the names of the external service", () => {
     expect(fromService).toEqual(expect.arrayContaining([...names]));
   });
 
-  test("are asked for at the press, so that they may come within the wait", async () => {
+  test("are requested at once, so that they may arrive within the delay", async () => {
     let answer: readonly string[] | null = null;
-    const namesFor = vi.fn(() => answer);
-    const hook = setUp(generatorOf("Inbyggd"), { namesFor });
-    expect(namesFor).not.toHaveBeenCalled();
+    const prefetch = vi.fn();
+    const hook = setUp(generatorOf("Inbyggd"), { prefetch, namesFor: () => answer });
+    expect(prefetch).not.toHaveBeenCalled();
     act(() => hook.result.current.generateNames());
-    expect(namesFor).toHaveBeenCalledWith("alla");
+    expect(prefetch).toHaveBeenCalledWith("alla");
     await wait(300);
     answer = fromService;
     await wait(200);
     expect(fromService).toEqual(expect.arrayContaining([...(hook.result.current.names ?? ["-"])]));
   });
 
-  test("are not asked for where the category is not children", async () => {
-    const namesFor = vi.fn(() => fromService);
-    const hook = setUp(generatorOf("Inbyggd"), { namesFor }, DOGS);
+  test("are neither requested nor used for another category", async () => {
+    const prefetch = vi.fn();
+    const hook = setUp(generatorOf("Inbyggd"), { prefetch, namesFor: () => fromService }, DOGS);
     expect(await press(hook)).toEqual(["Inbyggd"]);
-    expect(namesFor).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
   });
 
-  test("may be few: those shown lately come back when no four others remain", async () => {
-    const hook = setUp(generatorOf("Inbyggd"), { namesFor: () => fromService });
+  test("are repeated when fewer than four others remain", async () => {
+    const hook = setUp(generatorOf("Inbyggd"), { prefetch: () => {}, namesFor: () => fromService });
     for (let round = 0; round < 5; round++) expect(await press(hook)).toHaveLength(4);
   });
 });

@@ -10,7 +10,6 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** Twenty-six names for each choice. */
 const definition: GeneratorDefinition = {
-  id: "prov",
   filters: [],
   candidates: ({ sort = "" }) => LETTERS.map((letter) => ({ name: sort + letter, weight: 1 })),
 };
@@ -54,8 +53,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe("the way back", () => {
-  test("is closed until there are earlier suggestions", async () => {
+describe("going back", () => {
+  test("is not possible until there are earlier suggestions", async () => {
     const hook = setUp();
     expect(hook.result.current.hasEarlier).toBe(false);
     await wait(500);
@@ -63,7 +62,7 @@ describe("the way back", () => {
     expect(hook.result.current.hasEarlier).toBe(false);
   });
 
-  test("leads through all earlier suggestions for the choices, the latest first", async () => {
+  test("restores all earlier suggestions for the choices, the latest first", async () => {
     const hook = setUp();
     await wait(500);
     const first = shown(hook);
@@ -76,7 +75,7 @@ describe("the way back", () => {
     expect(hook.result.current.hasEarlier).toBe(false);
   });
 
-  test("is taken at once, without a new draw", async () => {
+  test("takes effect at once, without a new draw", async () => {
     const hook = setUp();
     await wait(500);
     const first = shown(hook);
@@ -87,7 +86,7 @@ describe("the way back", () => {
     expect(shown(hook)).toEqual(first);
   });
 
-  test("can be taken again after new suggestions, which repeat none of those on show", async () => {
+  test("is possible again after new suggestions, which do not repeat those shown", async () => {
     const hook = setUp();
     await wait(500);
     const first = shown(hook);
@@ -98,7 +97,7 @@ describe("the way back", () => {
     expect(goBack(hook)).toEqual(first);
   });
 
-  test("is closed after a change of the choices", async () => {
+  test("is not possible after a change of the choices", async () => {
     const hook = setUp();
     await wait(500);
     await generateAgain(hook);
@@ -114,10 +113,20 @@ describe("the way back", () => {
   });
 });
 
+test("new suggestions do not repeat those shown while enough others remain", async () => {
+  const hook = setUp(NONE, 12);
+  await wait(500);
+  for (let round = 0; round < 5; round++) {
+    const before = shown(hook);
+    const after = await generateAgain(hook);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+  }
+});
+
 describe("hidden names", () => {
   const HIDDEN = LETTERS.slice(0, 20).map((letter) => `barn ${letter}`);
 
-  test("are never drawn, nor counted", async () => {
+  test("are neither drawn nor counted", async () => {
     const hook = setUp(HIDDEN);
     await wait(500);
     for (let round = 0; round < 10; round++) {
@@ -127,7 +136,7 @@ describe("hidden names", () => {
     }
   });
 
-  test("that are hidden during the wait are not drawn at its end", async () => {
+  test("are not drawn if they are hidden during the delay", async () => {
     const hook = setUp();
     await wait(499);
     hook.rerender({ choices: CHILDREN, hidden: HIDDEN });
@@ -136,7 +145,7 @@ describe("hidden names", () => {
     expect(shown(hook).filter((name) => HIDDEN.includes(name))).toEqual([]);
   });
 
-  test("give no new suggestions by themselves", async () => {
+  test("do not trigger new suggestions", async () => {
     const hook = setUp();
     await wait(500);
     const first = shown(hook);
@@ -147,8 +156,8 @@ describe("hidden names", () => {
   });
 });
 
-test("another definition leaves no earlier suggestions of the one before", async () => {
-  const other: GeneratorDefinition = { ...definition, id: "annat" };
+test("a change of definition discards the earlier suggestions", async () => {
+  const other: GeneratorDefinition = { ...definition };
   const hook = renderHook(
     (props: { definition: GeneratorDefinition }) =>
       useGeneration(props.definition, CHILDREN, { count: 4, random: seededRandom(5) }),

@@ -12,12 +12,12 @@ test.each([
   [0.49, FREE],
   [0.5, TAKEN],
   [0.99, TAKEN],
-])("a random number of %d is shown as %j", (number, text) => {
+])("the random number %d gives %j", (number, text) => {
   render(<AvailabilityHint name="NeonQuest" random={() => number} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test("the guess stays while the name is shown", () => {
+test("keeps its guess while the name is shown", () => {
   const random = vi.fn().mockReturnValueOnce(0.2).mockReturnValue(0.8);
   const { rerender } = render(<AvailabilityHint name="NeonQuest" random={random} />);
   for (let i = 0; i < 5; i++) rerender(<AvailabilityHint name="NeonQuest" random={random} />);
@@ -25,7 +25,7 @@ test("the guess stays while the name is shown", () => {
   expect(random).toHaveBeenCalledTimes(1);
 });
 
-test("another name gets a guess of its own, and closed links", async () => {
+test("guesses again and closes the links for another name", async () => {
   const random = vi.fn().mockReturnValueOnce(0.2).mockReturnValue(0.8);
   const { rerender } = render(<AvailabilityHint name="NeonQuest" random={random} />);
   await userEvent.click(screen.getByText("Kolla på riktigt"));
@@ -34,12 +34,12 @@ test("another name gets a guess of its own, and closed links", async () => {
   expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });
 
-test("without numbers of its own the guess is one of the two", () => {
+test("guesses by default at random", () => {
   render(<AvailabilityHint name="NeonQuest" />);
   expect(screen.getByText(/^Gissning: kanske (ledigt|upptaget)$/)).toBeVisible();
 });
 
-test("the links open where the answer stands, in a tab of their own", async () => {
+test("links to the profile of the name on each service, in a new tab", async () => {
   render(<AvailabilityHint name="NeonQuest" />);
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");
@@ -63,7 +63,7 @@ test("the links open where the answer stands, in a tab of their own", async () =
   expect(screen.getAllByRole("link")).toHaveLength(6);
 });
 
-test("a name never leaves its place in the address", () => {
+test("a name is encoded in the address of a profile", () => {
   for (const { href } of profileLinks("a/../b?c=d#e")) {
     expect(href.endsWith("a%2F..%2Fb%3Fc%3Dd%23e")).toBe(true);
   }

@@ -1,0 +1,32 @@
+import type { NameServiceAddress } from "@/lib/env.ts";
+
+/** Names from the external service, fetched in the background so that no visitor waits for them. */
+export interface ChildNameCache {
+  /** Fetches the names for a sex, unless they have been asked for before. */
+  prefetch(sex: string): void;
+  /** The names for a sex, or null until they have arrived. */
+  namesFor(sex: string): readonly string[] | null;
+}
+
+/** @param service null when none is configured: the cache then stays empty */
+export function createChildNameCache(service: NameServiceAddress | null): ChildNameCache {
+  const answers = new Map<string, readonly string[] | null>();
+
+  async function load(address: NameServiceAddress, sex: string) {
+    answers.set(sex, null);
+    try {
+      // Few sites configure the service: its code and its parser stay out of the page's chunk.
+      const { fetchChildNames } = await import("./name-service.ts");
+      answers.set(sex, await fetchChildNames(address, sex));
+    } catch (error) {
+      console.warn("The name service failed, so the built-in names are used", error);
+    }
+  }
+
+  return {
+    prefetch(sex) {
+      if (service && !answers.has(sex)) void load(service, sex);
+    },
+    namesFor: (sex) => answers.get(sex) ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { combinedGenerator } from "@/generators/combined.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { generators } from "@/generators/registry.ts";
+
+interface DefinitionAtAddress {
+  readonly address: string;
+  readonly definition: GeneratorDefinition;
+}
+
+/** The combined generator of one category, with that category as the only option of Kategori. */
+export function combinedDefinition(category: string): GeneratorDefinition {
+  const definition = combinedGenerator(category);
+  const filters = definition.filters.map((filter) =>
+    filter.id === "kategori"
+      ? {
+          ...filter,
+          options: filter.options.filter(({ value }) => value === category),
+          defaultValue: category,
+        }
+      : filter,
+  );
+  return { ...definition, filters };
+}
+
+/** Every definition of the site, the combined generator once per category. */
+export const allDefinitions: readonly DefinitionAtAddress[] = [
+  ...(await Promise.all(
+    generators.map(async ({ path, load }) => ({
+      address: path,
+      definition: (await load()).generator,
+    })),
+  )),
+  ...["barn", "hund", "katt"].map((category) => ({
+    address: `/namngenerator?kategori=${category}`,
+    definition: combinedDefinition(category),
+  })),
+];

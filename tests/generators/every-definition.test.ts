@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { generate } from "@/generators/definition.ts";
+import { defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
+import { allDefinitions } from "./all-definitions.ts";
+
+const COUNT = 12;
+
+describe.each(allDefinitions)("the generator of $address", ({ definition }) => {
+  const { filters } = definition;
+  const defaults = defaultChoices(filters);
+
+  function candidateNames(changes: Readonly<Record<string, string>> = {}): string[] {
+    return definition
+      .candidates({ ...defaults, ...changes }, seededRandom(3))
+      .map(({ name }) => name);
+  }
+
+  test("has filters whose ids and option values fit an address, each used once", () => {
+    const ids = filters.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+$/.test(id))).toEqual([]);
+    for (const { label, options, defaultValue } of filters) {
+      const values = options.map(({ value }) => value);
+      expect(values, label).toContain(defaultValue);
+      expect(new Set(values).size, label).toBe(values.length);
+      expect(values.filter((value) => !/^(?:[a-z]+|\d{4}|[A-ZÅÄÖ])$/.test(value))).toEqual([]);
+      expect(new Set(options.map((option) => option.label)).size, label).toBe(values.length);
+    }
+  });
+
+  test("fills a page with different names for the default choices", () => {
+    const { names } = generate(definition, defaults, { count: COUNT, random: seededRandom(1) });
+    expect(names).toHaveLength(COUNT);
+    expect(new Set(names).size).toBe(COUNT);
+  });
+
+  test("suggests the same names for the same random numbers, and others for others", () => {
+    const draw = (seed: number) =>
+      generate(definition, defaults, { count: COUNT, random: seededRandom(seed) }).names;
+    expect(draw(4)).toEqual(draw(4));
+    expect(draw(4)).not.toEqual(draw(5));
+  });
+
+  test("has names for every single option, different from those of the other options", () => {
+    for (const { id, options } of filters) {
+      const outcomes = options.map(({ value }) =>
+        candidateNames({ [id]: value })
+          .sort()
+          .join(),
+      );
+      expect(outcomes, id).not.toContain("");
+      expect(new Set(outcomes).size, id).toBe(options.length);
+    }
+  });
+
+  test("gives every candidate a positive, finite weight", () => {
+    const weights = definition.candidates(defaults, seededRandom(3)).map(({ weight }) => weight);
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    expect(Math.max(...weights)).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+
+  test("has no candidate with blanks at its ends or without a letter", () => {
+    const names = candidateNames();
+    expect(names.filter((name) => name !== name.trim() || !/\p{L}/u.test(name))).toEqual([]);
+  });
+});
