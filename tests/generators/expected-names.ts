@@ -21,7 +21,7 @@ import { combinedDefinition } from "./all-definitions.ts";
  */
 
 /** A name, and by filter the option values that match it. */
-export interface MarkedName {
+interface MarkedName {
   readonly name: string;
   readonly marks: Readonly<Record<string, readonly string[]>>;
 }
