@@ -2,9 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
-import { restoreSession } from "@/features/auth/session-store.ts";
-import { installSiteWorker } from "@/features/offline/install-site-worker.ts";
-import { startOutsideServices } from "@/lib/outside-services.ts";
+import { restoreSession } from "@/features/auth/session/restore-session.ts";
+import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
+import { startAnalytics } from "@/lib/analytics.ts";
+import { startErrorReports } from "@/lib/error-reports.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -12,7 +13,7 @@ if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
 restoreSession();
-installSiteWorker();
+registerServiceWorker();
 
 const app = (
   <StrictMode>
@@ -30,4 +31,5 @@ startTransition(() => {
   else createRoot(container).render(app);
 });
 
-startOutsideServices();
+startErrorReports();
+startAnalytics();

@@ -1,10 +1,10 @@
-/** Counting visits, without cookies, by the script that the environment names. */
-import type { AnalyticsScript } from "./env.ts";
+/** Counts visits, without cookies, with the script that is configured in the environment. */
+import { analyticsScript } from "./env.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Addresses that open something to whoever has them: a shared list, a way back from the auth service
- * or from a payment. The scripts send the address of every page, so they are kept from these.
+ * Addresses that grant access to anyone who has them: a shared list, or a redirect from the auth
+ * service or a payment. Analytics scripts send the address of every page, so they must not run here.
  */
 const SECRET_ADDRESS = /\/(lista|auth)(\/|[?#]|$)|[?#&](\w*token\w*|code|session_id)=/;
 
@@ -13,18 +13,21 @@ interface Visitor {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether a visit that begins at this address may be counted. */
+/** Whether a visit that starts at this address may be counted. */
 export function mayCount(visitor: Visitor, address: string): boolean {
-  const isUnwilling = visitor.doNotTrack === "1" || visitor.globalPrivacyControl === true;
-  return !isUnwilling && !SECRET_ADDRESS.test(address);
+  const hasOptedOut = visitor.doNotTrack === "1" || visitor.globalPrivacyControl === true;
+  return !hasOptedOut && !SECRET_ADDRESS.test(address);
 }
 
 /**
- * Loads the script once the page is idle. A visit that begins at a secret address is not counted at
- * all: the script would follow the visitor back there. Within the site no link leads to a token.
+ * Loads the script, if one is configured, once the page is idle. A visit that starts at a secret
+ * address is not counted at all: the script would send that address when the visitor goes back to
+ * it. No link within the site leads to such an address.
  */
-export function startAnalytics({ url, domain }: AnalyticsScript): void {
-  // Asked now: the session service soon takes a token out of the address.
+export function startAnalytics(): void {
+  if (!analyticsScript) return;
+  const { url, domain } = analyticsScript;
+  // Checked at once: the session service soon removes tokens from the address.
   if (!mayCount(navigator, window.location.href)) return;
   whenIdle(() => {
     const script = document.createElement("script");

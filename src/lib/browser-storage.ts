@@ -1,14 +1,10 @@
-/**
- * The browser's local storage as something that can fail: it may be blocked by a setting, full,
- * or hold what another version or program wrote.
- */
+/** The browser's local storage, which may be blocked by a setting, or full. */
 
-/** Why storage could not be used. */
 export class StorageUnavailableError extends Error {
   override readonly name = "StorageUnavailableError";
 }
 
-/** The stored text, or null when nothing is stored. Throws {@link StorageUnavailableError}. */
+/** The stored text, or null if there is none. Throws {@link StorageUnavailableError}. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -35,11 +31,11 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab has changed the key; answers with the way to stop listening. */
-export function onStoredElsewhere(key: string, changed: () => void): () => void {
+/** Calls back when another tab has changed the key. Returns a function that stops it. */
+export function onStoredElsewhere(key: string, callback: () => void): () => void {
   function handle(event: StorageEvent) {
     // A null key means that the other tab cleared everything.
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) callback();
   }
   window.addEventListener("storage", handle);
   return () => window.removeEventListener("storage", handle);

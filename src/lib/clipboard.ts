@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard. Throws when the browser has no clipboard (an insecure page) or
- * the visitor or a policy denies it.
+ * Copies a text to the clipboard. Throws when the page is insecure, or the visitor or a policy
+ * denies access.
  */
 export async function copyText(text: string): Promise<void> {
-  if (!navigator.clipboard) throw new Error("This browser offers no clipboard");
+  if (!navigator.clipboard) throw new Error("The clipboard is not available");
   await navigator.clipboard.writeText(text);
 }

@@ -1,34 +1,32 @@
-/** What the environment says of outside services, read once. */
+/** The environment variables that configure the build, parsed. */
 
 export interface NameServiceAddress {
-  /** Address that answers `?type=firstname&gender=…&limit=…`. */
+  /** Answers `?type=firstname&gender=…&limit=…`. */
   readonly url: string;
-  /** Public CORS proxy that takes the whole address, encoded, at its end. */
+  /** Prefix of a public CORS proxy; the encoded address is appended. */
   readonly proxy: string | null;
 }
 
-/** The backend of accounts, and the public key that its API asks for. */
+/** The backend of accounts, and its public API key. */
 export interface BackendAddress {
   readonly url: string;
   readonly publishableKey: string;
 }
 
-/**
- * Which reading of the plans is for sale (SPEC section 1): the single Premium plan, or Basic and Plus.
- */
+/** Which plans are for sale: the single Premium plan, or Basic and Plus. */
 export type PlanModel = "premium" | "basic-plus";
 
-/** Where the advertisements of the site come from. */
+/** A Google AdSense unit. */
 export interface AdUnit {
-  /** Publisher at Google AdSense, "ca-pub-…". */
+  /** The publisher, "ca-pub-…". */
   readonly clientId: string;
   readonly slotId: string;
 }
 
-/** A script that counts visits without cookies. */
+/** A cookie-free analytics script. */
 export interface AnalyticsScript {
   readonly url: string;
-  /** What the service calls the site. */
+  /** The name that the service has for the site. */
   readonly domain: string | null;
 }
 
@@ -42,31 +40,30 @@ function readBackend(env: ImportMetaEnv): BackendAddress | null {
   const url = env.VITE_SUPABASE_URL;
   const publishableKey = env.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !publishableKey) return null;
-  // "/" stands for the site's own address: the local backend. None is called while prerendering.
+  // "/" means the site's own address, where the local backend is. Unused while prerendering.
   const isOwnAddress = url === "/" && typeof window !== "undefined";
   return { url: isOwnAddress ? window.location.origin : url, publishableKey };
 }
 
-/** The external name service, or null when none is configured: then it is never called. */
+/** The external name service, or null when none is configured. */
 export const nameService = readNameService(import.meta.env);
 
 /** The backend, or null when none is configured: then there are no accounts. */
 export const backendAddress = readBackend(import.meta.env);
 
-/** The plans that are for sale. */
 export const planModel: PlanModel =
   import.meta.env.VITE_PLAN_MODEL === "basic-plus" ? "basic-plus" : "premium";
 
-// Each variable by its whole name: the build puts its value there, and leaves out what is not used.
+// Each variable is written out, so that the build can replace it and drop unused code.
 
-/** The site at hCaptcha; by default the public one for tests, which lets everybody pass. */
+/** The hCaptcha site key; by default the public test key, with which everyone passes. */
 export const hcaptchaSiteKey =
   import.meta.env.VITE_HCAPTCHA_SITE_KEY || "10000000-ffff-ffff-ffff-000000000001";
 
-/** Where messages of the contact form are posted, or null: then none is sent. */
+/** Where the contact form posts its messages, or null: then none are sent. */
 export const contactEndpoint = import.meta.env.VITE_CONTACT_ENDPOINT || null;
 
-/** The advertisements, or null when none are configured: then there is no room for any. */
+/** The advertisements, or null when none are configured: then no space is reserved for them. */
 export const adUnit: AdUnit | null =
   import.meta.env.VITE_ADSENSE_CLIENT_ID && import.meta.env.VITE_ADSENSE_SLOT_ID
     ? {
@@ -75,7 +72,7 @@ export const adUnit: AdUnit | null =
       }
     : null;
 
-/** The analytics script, or null when none is configured: then visits are not counted. */
+/** The analytics script, or null when none is configured. */
 export const analyticsScript: AnalyticsScript | null = import.meta.env.VITE_ANALYTICS_SCRIPT
   ? {
       url: import.meta.env.VITE_ANALYTICS_SCRIPT,
@@ -83,5 +80,5 @@ export const analyticsScript: AnalyticsScript | null = import.meta.env.VITE_ANAL
     }
   : null;
 
-/** Where errors are reported (Sentry), or null when they stay in the browser. */
+/** Where errors are reported (Sentry), or null when they are not. */
 export const sentryDsn = import.meta.env.VITE_SENTRY_DSN || null;

@@ -1,6 +1,6 @@
 import { formatCount } from "./format.ts";
 
-/** One and many of each unit; `Intl` would say "dygn" for days. */
+/** Singular and plural of each unit; `Intl` would use "dygn" for days. */
 const UNITS = {
   minute: ["minut", "minuter"],
   hour: ["timme", "timmar"],

@@ -1,4 +1,4 @@
-/** Swedish numbers, dates and shares; `Intl` puts non-breaking spaces inside them. */
+/** Formats Swedish numbers, dates and shares, with non-breaking spaces as `Intl` has them. */
 
 const integers = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 const percentages = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
@@ -22,11 +22,11 @@ export function formatShare(share: number): string {
 
 /** Month 1–12 and day 1–31 → "27 november". */
 export function formatDay(month: number, day: number): string {
-  // A leap year, so that the 29th of February is a day as well.
+  // A leap year, so that 29 February exists.
   return dayAndMonth.format(new Date(2024, month - 1, day)).replaceAll(" ", "\u00a0");
 }
 
-/** A moment → the day it falls on where the visitor is: "21 november 2027". */
+/** A moment → its date in the visitor's time zone: "21 november 2027". */
 export function formatDate(moment: Date): string {
   return fullDates.format(moment).replaceAll(" ", "\u00a0");
 }

@@ -1,14 +1,17 @@
-/** What the visitor was about to buy when signing in came between (SPEC section 4). */
+/**
+ * The offer that a visitor chose before signing in, to resume the purchase afterwards:
+ * docs/specification.md, "Subscriptions and payments".
+ */
 import { readStored, removeStored, writeStored } from "./browser-storage.ts";
 
 const KEY = "pendingSubscription";
 
-/** Remembers what was about to be bought. Throws StorageUnavailableError. */
+/** Throws `StorageUnavailableError`. */
 export function rememberPendingSubscription(offer: string): void {
   writeStored(KEY, offer);
 }
 
-/** What was about to be bought, as remembered; null when nothing was. */
+/** The id of the chosen offer, or null. */
 export function pendingSubscription(): string | null {
   try {
     return readStored(KEY);

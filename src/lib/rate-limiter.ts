@@ -1,51 +1,64 @@
-/** Limits attempts a key within a window of time; remembered over reloads (SPEC section 5). */
+/**
+ * Limits the attempts per key within a time window, also across reloads. It stops a visitor from
+ * guessing passwords by hand; the auth service has limits of its own.
+ */
+import * as v from "valibot";
 import { RATE_LIMIT_ATTEMPTS, RATE_LIMIT_WINDOW_MS } from "@/config/limits.ts";
 import { readStored, writeStored } from "./browser-storage.ts";
 
-interface Window {
+const attemptWindow = v.object({
   /** When the first attempt was made, in milliseconds since 1970. */
-  readonly start: number;
-  readonly attempts: number;
-}
+  start: v.number(),
+  attempts: v.number(),
+});
+
+/** A map from keys to windows, as JSON. */
+const storedWindows = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.tuple([v.string(), attemptWindow])),
+);
+
+type AttemptWindow = v.InferOutput<typeof attemptWindow>;
 
 export interface RateLimiter {
-  /** Counts an attempt; false when it is one too many. */
+  /** Counts an attempt; false when it exceeds the limit. */
   attempt: (key: string) => boolean;
   /** Forgets the attempts of a key. */
   reset: (key: string) => void;
 }
 
 interface RateLimiterOptions {
-  /** Attempts that a window allows. */
+  /** Attempts allowed per window. */
   readonly limit?: number;
   readonly windowMs?: number;
 }
 
 /**
- * A limiter that keeps its counts under a key of the browser's storage; without storage it counts
- * until the page is left.
+ * Counts are stored under `storageKey` in the browser's storage; in memory, until the page is left,
+ * when that is blocked or full.
  */
 export function createRateLimiter(
   storageKey: string,
   { limit = RATE_LIMIT_ATTEMPTS, windowMs = RATE_LIMIT_WINDOW_MS }: RateLimiterOptions = {},
 ): RateLimiter {
-  /** What storage did not take; null while it takes everything. */
-  let memory: ReadonlyMap<string, Window> | null = null;
+  /** What could not be stored; null when everything was. */
+  let memory: ReadonlyMap<string, AttemptWindow> | null = null;
 
-  function openWindows(): Map<string, Window> {
+  function openWindows(): Map<string, AttemptWindow> {
     const now = Date.now();
     const windows = [...(memory ?? readWindows(storageKey))];
-    // A clock set back must not lock anyone out for longer than a window.
+    // A start in the future, after the clock was set back, would lock the key for longer.
     return new Map(windows.filter(([, { start }]) => start <= now && now - start < windowMs));
   }
 
-  function store(windows: ReadonlyMap<string, Window>): void {
+  function store(windows: ReadonlyMap<string, AttemptWindow>): void {
     try {
       writeStored(storageKey, JSON.stringify([...windows]));
       memory = null;
     } catch (error) {
       memory = windows;
-      console.warn("Attempts are counted until the page is left", error);
+      console.warn("Attempts are counted in memory only", error);
     }
   }
 
@@ -65,27 +78,12 @@ export function createRateLimiter(
   };
 }
 
-/** The stored windows; none when nothing readable is stored. */
-function readWindows(storageKey: string): readonly (readonly [string, Window])[] {
+/** The stored windows; none if what is stored is not readable. */
+function readWindows(storageKey: string): v.InferOutput<typeof storedWindows> {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return v.parse(storedWindows, readStored(storageKey) ?? "[]");
   } catch (error) {
     console.warn("The counted attempts cannot be read", error);
     return [];
   }
-}
-
-function isEntry(value: unknown): value is [string, Window] {
-  if (!Array.isArray(value)) return false;
-  const [key, window]: unknown[] = value;
-  return (
-    typeof key === "string" &&
-    typeof window === "object" &&
-    window !== null &&
-    "start" in window &&
-    typeof window.start === "number" &&
-    "attempts" in window &&
-    typeof window.attempts === "number"
-  );
 }

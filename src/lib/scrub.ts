@@ -1,4 +1,4 @@
-/** Takes out of error reports what could name somebody, or open what is theirs. */
+/** Removes personal data and secrets from error reports. */
 import { withoutSecrets } from "./secrets.ts";
 
 const REMOVED = "[dolt]";
@@ -7,38 +7,36 @@ const REMOVED = "[dolt]";
 const SHARE_TOKEN = /(\/|%2F)lista(\/|%2F)[^\s/?#&"'%]+/gi;
 
 /**
- * E-mail addresses, in addresses of pages too. What may stand before the at sign is counted, or a
- * long text without one would take a long time.
+ * E-mail addresses, also URL-encoded. The length of the local part is limited, since matching a long
+ * text without an at sign would take quadratic time.
  */
 const EMAIL =
   /[^\s@"<>()[\],:;\\/?#&=]{0,64}(?:@|%40)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/giu;
 
-/** Names of values that are secret whatever they look like. */
+/** Keys whose values are secret regardless of their content. */
 const SECRET_KEY = /token|password|secret|authorization|cookie|apikey/i;
 
 function scrubText(text: string): string {
   return withoutSecrets(text).replace(SHARE_TOKEN, `$1lista$2${REMOVED}`).replace(EMAIL, REMOVED);
 }
 
-/**
- * A copy without e-mail addresses, tokens and passwords, in any text or key, however deep.
- */
+/** A deep copy without e-mail addresses, tokens and passwords, in keys and in values. */
 export function scrub<Value>(value: Value): Value;
 export function scrub(value: unknown): unknown {
   return copy(value, []);
 }
 
-/** @param around the objects that the value stands in: one that stands in itself has no end */
-function copy(value: unknown, around: readonly object[]): unknown {
+/** @param ancestors the objects that contain the value, to detect circular references */
+function copy(value: unknown, ancestors: readonly object[]): unknown {
   if (typeof value === "string") return scrubText(value);
   if (typeof value !== "object" || value === null) return value;
-  if (around.includes(value)) return "[Circular]";
-  const inside = [...around, value];
-  if (Array.isArray(value)) return value.map((item: unknown) => copy(item, inside));
+  if (ancestors.includes(value)) return "[Circular]";
+  const path = [...ancestors, value];
+  if (Array.isArray(value)) return value.map((item: unknown) => copy(item, path));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]: [string, unknown]) => [
       scrubText(key),
-      typeof item === "string" && SECRET_KEY.test(key) ? REMOVED : copy(item, inside),
+      typeof item === "string" && SECRET_KEY.test(key) ? REMOVED : copy(item, path),
     ]),
   );
 }

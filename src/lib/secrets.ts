@@ -1,6 +1,6 @@
 /**
- * Secrets as texts bring them: JSON Web Tokens, and values in addresses (encoded ones too), JSON and
- * headers. What may stand around "token" is counted, or a long text would take a long time.
+ * Secrets in free text: JSON Web Tokens, and values in addresses (also encoded), JSON and headers.
+ * The number of characters around "token" is limited, since a long text would take quadratic time.
  */
 const SECRETS = new RegExp(
   [
@@ -12,7 +12,7 @@ const SECRETS = new RegExp(
   "gi",
 );
 
-/** The text with every secret in it hidden. */
+/** The text with every secret replaced. */
 export function withoutSecrets(text: string): string {
   return text.replace(SECRETS, "[dolt]");
 }

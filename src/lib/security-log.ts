@@ -1,4 +1,5 @@
-/** What happened to the account in this browser, kept there alone (SPEC sections 3, 4 and 7). */
+/** A log of security events, stored only in this browser: docs/specification.md, "Data". */
+import * as v from "valibot";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { readStored, removeStored, writeStored } from "./browser-storage.ts";
 import { withoutSecrets } from "./secrets.ts";
@@ -13,10 +14,10 @@ export type SecurityEvent =
   | "logout"
   | "logout_failure";
 
-/** There is no field for a password or a token, and none is let through in a message. */
+/** Has no field for a password or a token; any in the message are removed. */
 export interface SecurityEventDetails {
   readonly email?: string;
-  /** What was tried: "login", "signup" … */
+  /** What was attempted: "login", "signup" … */
   readonly action?: string;
   readonly message?: string;
 }
@@ -27,13 +28,16 @@ interface SecurityLogEntry {
   readonly event: SecurityEvent;
   readonly details: SecurityEventDetails;
   readonly userAgent: string;
-  /** Without query and fragment, which may carry tokens. */
+  /** Without query and fragment, which may contain tokens. */
   readonly url: string;
 }
 
 const KEY = "security-log";
 
-/** Adds an entry, and drops the oldest over a hundred. Without storage nothing is kept. */
+/** Earlier entries are only stored again, so what they contain does not matter. */
+const storedEntries = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+
+/** Adds an entry, and drops the oldest above the limit. Without storage nothing is logged. */
 export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDetails = {}): void {
   const { message } = details;
   const entry: SecurityLogEntry = {
@@ -44,29 +48,18 @@ export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDet
     url: window.location.origin + window.location.pathname,
   };
   try {
-    const entries = [...readEntries(), entry].slice(-SECURITY_LOG_LENGTH);
-    writeStored(KEY, JSON.stringify(entries));
+    const earlier = v.parse(storedEntries, readStored(KEY));
+    writeStored(KEY, JSON.stringify([...earlier, entry].slice(-SECURITY_LOG_LENGTH)));
   } catch (error) {
-    console.warn("The security log cannot be kept", error);
+    console.warn("The security log cannot be written", error);
   }
 }
 
-/** Forgets every entry; each may name its account. */
+/** Removes all entries, any of which may contain an e-mail address. */
 export function clearSecurityLog(): void {
   try {
     removeStored(KEY);
   } catch (error) {
     console.warn("The security log cannot be cleared", error);
-  }
-}
-
-/** The kept entries as stored; what cannot be read is given up, since a log must not stop anyone. */
-function readEntries(): readonly unknown[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The error reports themselves. Imported only when they are wanted: it brings a large library. */
+/** Connects to Sentry. It imports a large library: import this lazily. */
 import {
   BrowserClient,
   breadcrumbsIntegration,
@@ -12,7 +12,7 @@ import {
 } from "@sentry/react";
 import { scrub } from "./scrub.ts";
 
-/** Nothing of the visitor but the error: no address, cookies, headers, bodies or queries. */
+/** Sends nothing about the visitor: no address, cookies, headers, bodies or queries. */
 const NO_PERSONAL_DATA = {
   userInfo: false,
   cookies: false,
@@ -22,10 +22,9 @@ const NO_PERSONAL_DATA = {
 };
 
 /**
- * Connects to the project, without tracing, recordings of the page or counting of visits.
+ * Without tracing, session replay and session counting.
  *
- * @param dsn address of the project
- * @returns what sends an error there
+ * @returns a function that reports an error
  */
 export function connectToSentry(dsn: string): (error: unknown) => void {
   const client = new BrowserClient({
@@ -33,12 +32,12 @@ export function connectToSentry(dsn: string): (error: unknown) => void {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [
-      // Advertisements and extensions have errors of their own.
+      // Leaves out the errors of advertisements and browser extensions.
       eventFiltersIntegration({ allowUrls: [window.location.origin] }),
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // What was pressed may bear what the visitor typed.
+      // The label of a clicked element may contain what the visitor typed.
       breadcrumbsIntegration({ dom: false }),
     ],
     dataCollection: NO_PERSONAL_DATA,
@@ -47,7 +46,7 @@ export function connectToSentry(dsn: string): (error: unknown) => void {
     beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
     beforeSend: ({ sdkProcessingMetadata, ...event }) => ({
       ...scrub(event),
-      // Stays in the browser, and holds more than data.
+      // Not sent, and not plain data.
       ...(sdkProcessingMetadata && { sdkProcessingMetadata }),
     }),
   });

@@ -4,7 +4,7 @@ import { mayCount } from "@/lib/analytics.ts";
 const SITE = "https://namnfynd.se";
 
 test.each(["/", "/fornamn?kon=flickor", "/kallor#kallor", "/generatorer", "/namnlistor"])(
-  "a visit that begins at %s is counted",
+  "counts a visit that starts at %s",
   (path) => {
     expect(mayCount({ doNotTrack: null }, SITE + path)).toBe(true);
     expect(mayCount({ doNotTrack: "0", globalPrivacyControl: false }, SITE + path)).toBe(true);
@@ -14,7 +14,7 @@ test.each(["/", "/fornamn?kon=flickor", "/kallor#kallor", "/generatorer", "/namn
 test.each([
   ["asks not to be tracked", { doNotTrack: "1" }],
   ["sends Global Privacy Control", { doNotTrack: null, globalPrivacyControl: true }],
-])("a visitor who %s is not counted", (_what, visitor) => {
+])("does not count a visitor who %s", (_what, visitor) => {
   expect(mayCount(visitor, `${SITE}/`)).toBe(false);
 });
 
@@ -26,6 +26,6 @@ test.each([
   "/#access_token=abc&refresh_token=def",
   "/?token=abc",
   "/tack?session_id=cs_1",
-])("a visit that begins at %s is not counted", (path) => {
+])("does not count a visit that starts at %s", (path) => {
   expect(mayCount({ doNotTrack: null }, SITE + path)).toBe(false);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test("what is written can be read, and removed", () => {
+test("reads and removes what was written", () => {
   expect(readStored("theme")).toBeNull();
   writeStored("theme", "dark");
   expect(readStored("theme")).toBe("dark");
@@ -21,22 +21,22 @@ test("what is written can be read, and removed", () => {
   expect(readStored("theme")).toBeNull();
 });
 
-describe("storage that refuses", () => {
-  const refusal = new DOMException("Full", "QuotaExceededError");
+describe("StorageUnavailableError", () => {
+  const cause = new DOMException("Full", "QuotaExceededError");
 
   test.each([
     ["getItem", () => readStored("theme")],
     ["setItem", () => writeStored("theme", "dark")],
     ["removeItem", () => removeStored("theme")],
-  ] as const)("to %s is told of as unavailable, with its reason", (method, use) => {
+  ] as const)("is thrown with its cause when %s fails", (method, use) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw refusal;
+      throw cause;
     });
     expect(use).toThrow(StorageUnavailableError);
-    expect(use).toThrow(expect.objectContaining({ cause: refusal }));
+    expect(use).toThrow(expect.objectContaining({ cause }));
   });
 
-  test("to be touched at all is told of as unavailable", () => {
+  test("is thrown when storage is blocked", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");
     });
@@ -45,7 +45,7 @@ describe("storage that refuses", () => {
   });
 });
 
-test("changes of other tabs are told of, for the key or for everything, until one stops", () => {
+test("onStoredElsewhere calls back for changes in other tabs, until stopped", () => {
   const changed = vi.fn();
   const stop = onStoredElsewhere("theme", changed);
   window.dispatchEvent(new StorageEvent("storage", { key: "favorites" }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-/** Reads the environment anew, as a page does when it is built with these values. */
-async function read(environment: Readonly<Record<string, string>>) {
+/** Parses an environment, as in a build with these values. */
+async function parse(environment: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return import("@/lib/env.ts");
 }
@@ -17,16 +17,16 @@ afterEach(() => {
 
 describe("the backend", () => {
   test.each([
-    ["nothing is set", "", ""],
+    ["neither is set", "", ""],
     ["the key is missing", "https://abc.supabase.co", ""],
     ["the address is missing", "", "sb_publishable_abc"],
-  ])("is missing when %s", async (_title, url, key) => {
-    const env = await read({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
+  ])("is null when %s", async (_title, url, key) => {
+    const env = await parse({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
     expect(env.backendAddress).toBeNull();
   });
 
-  test("is what both say", async () => {
-    const env = await read({
+  test("has an address and a key", async () => {
+    const env = await parse({
       VITE_SUPABASE_URL: "https://abc.supabase.co",
       VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
     });
@@ -36,32 +36,32 @@ describe("the backend", () => {
     });
   });
 
-  test("is at the site's own address when that is a slash", async () => {
-    const env = await read({
+  test("is at the site's own origin when the address is a slash", async () => {
+    const env = await parse({
       VITE_SUPABASE_URL: "/",
       VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
     });
     expect(env.backendAddress?.url).toBe(window.location.origin);
   });
 
-  test("that is missing gives no client", async () => {
-    await read({ VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" });
+  test("has no client when it is not configured", async () => {
+    await parse({ VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" });
     const { backendClient } = await import("@/lib/backend-client.ts");
     expect(() => backendClient()).toThrow("No backend is configured");
   });
 });
 
 describe("the name service", () => {
-  test("is missing when its address is", async () => {
-    const env = await read({
+  test("is null without an address", async () => {
+    const env = await parse({
       VITE_NAME_SERVICE_URL: "",
       VITE_NAME_SERVICE_PROXY: "https://p.se/?",
     });
     expect(env.nameService).toBeNull();
   });
 
-  test("may do without a proxy", async () => {
-    const env = await read({ VITE_NAME_SERVICE_URL: "https://n.se", VITE_NAME_SERVICE_PROXY: "" });
+  test("can do without a proxy", async () => {
+    const env = await parse({ VITE_NAME_SERVICE_URL: "https://n.se", VITE_NAME_SERVICE_PROXY: "" });
     expect(env.nameService).toEqual({ url: "https://n.se", proxy: null });
   });
 });
@@ -70,19 +70,19 @@ describe("advertisements", () => {
   test.each([
     ["the ad unit is missing", "ca-pub-1", ""],
     ["the publisher is missing", "", "22"],
-  ])("are missing when %s", async (_title, client, slot) => {
-    const env = await read({ VITE_ADSENSE_CLIENT_ID: client, VITE_ADSENSE_SLOT_ID: slot });
+  ])("are null when %s", async (_title, client, slot) => {
+    const env = await parse({ VITE_ADSENSE_CLIENT_ID: client, VITE_ADSENSE_SLOT_ID: slot });
     expect(env.adUnit).toBeNull();
   });
 
-  test("are what both say", async () => {
-    const env = await read({ VITE_ADSENSE_CLIENT_ID: "ca-pub-1", VITE_ADSENSE_SLOT_ID: "22" });
+  test("have a publisher and a slot", async () => {
+    const env = await parse({ VITE_ADSENSE_CLIENT_ID: "ca-pub-1", VITE_ADSENSE_SLOT_ID: "22" });
     expect(env.adUnit).toEqual({ clientId: "ca-pub-1", slotId: "22" });
   });
 });
 
-test("nothing outside the site is used unless it is named", async () => {
-  const env = await read({
+test("uses no outside service by default", async () => {
+  const env = await parse({
     VITE_HCAPTCHA_SITE_KEY: "",
     VITE_CONTACT_ENDPOINT: "",
     VITE_ANALYTICS_SCRIPT: "",

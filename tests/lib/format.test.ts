@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { formatCount, formatDate, formatDay, formatShare } from "@/lib/format.ts";
 
-test("numbers have Swedish thousands, kept together by non-breaking spaces", () => {
+test("formatCount groups thousands with non-breaking spaces", () => {
   expect(formatCount(15846)).toBe("15\u00a0846");
   expect(formatCount(1_234_567)).toBe("1\u00a0234\u00a0567");
   expect(formatCount(999)).toBe("999");
 });
 
-test("shares are whole per cents after a non-breaking space", () => {
+test("formatShare rounds to whole per cent, with a non-breaking space", () => {
   expect(formatShare(0.43)).toBe("43\u00a0%");
   expect(formatShare(0.846)).toBe("85\u00a0%");
   expect(formatShare(1)).toBe("100\u00a0%");
 });
 
-test("days are written out in Swedish, kept together by a non-breaking space", () => {
+test("formatDay spells out the Swedish month, with a non-breaking space", () => {
   expect(formatDay(11, 27)).toBe("27\u00a0november");
   expect(formatDay(5, 13)).toBe("13\u00a0maj");
   expect(formatDay(1, 1)).toBe("1\u00a0januari");
@@ -21,7 +21,7 @@ test("days are written out in Swedish, kept together by a non-breaking space", (
   expect(formatDay(2, 29)).toBe("29\u00a0februari");
 });
 
-test("dates have their month written out, kept together by non-breaking spaces", () => {
+test("formatDate spells out the Swedish month, with non-breaking spaces", () => {
   expect(formatDate(new Date(2027, 10, 21))).toBe("21\u00a0november\u00a02027");
   expect(formatDate(new Date(2024, 1, 29, 23, 59))).toBe("29\u00a0februari\u00a02024");
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test("is remembered under the name of the specification until it is cleared", () => {
+test("is stored under the specified key until it is cleared", () => {
   expect(pendingSubscription()).toBeNull();
   rememberPendingSubscription("plus-year");
   expect(pendingSubscription()).toBe("plus-year");
@@ -22,7 +22,7 @@ test("is remembered under the name of the specification until it is cleared", ()
   expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
 });
 
-test("blocked storage holds none, and says so to who wants it remembered", () => {
+test("is null when storage is blocked, and cannot be stored", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");

@@ -30,22 +30,22 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test("five attempts are allowed, and no sixth", () => {
+test("allows five attempts by default", () => {
   expect(attempts(createRateLimiter(KEY), 7)).toEqual([...FIVE, false, false]);
 });
 
-test("each key has attempts of its own", () => {
+test("counts each key separately", () => {
   const limiter = createRateLimiter(KEY);
   attempts(limiter, 6);
   expect(attempts(limiter, 6, "bo@example.se")).toEqual([...FIVE, false]);
 });
 
-test("each limiter has attempts of its own", () => {
+test("counts each limiter separately", () => {
   attempts(createRateLimiter(KEY), 6);
   expect(attempts(createRateLimiter("mails"), 1)).toEqual([true]);
 });
 
-test("limit and window can be others", () => {
+test("accepts another limit and window", () => {
   const limiter = createRateLimiter(KEY, { limit: 1, windowMs: 1000 });
   expect(attempts(limiter, 2)).toEqual([true, false]);
   vi.advanceTimersByTime(1000);
@@ -62,7 +62,7 @@ describe("the window", () => {
     expect(attempts(limiter, 6)).toEqual([...FIVE, false]);
   });
 
-  test("is not drawn out by attempts that were refused", () => {
+  test("is not extended by refused attempts", () => {
     const limiter = createRateLimiter(KEY);
     attempts(limiter, 5);
     vi.advanceTimersByTime(WINDOW_MS - 1);
@@ -71,7 +71,7 @@ describe("the window", () => {
     expect(attempts(limiter, 1)).toEqual([true]);
   });
 
-  test("that has ended is not kept", () => {
+  test("is removed from storage after it has ended", () => {
     const limiter = createRateLimiter(KEY);
     attempts(limiter, 1, "astrid@example.se");
     vi.advanceTimersByTime(WINDOW_MS);
@@ -79,7 +79,7 @@ describe("the window", () => {
     expect(window.localStorage.getItem(KEY)).not.toContain("astrid");
   });
 
-  test("locks nobody out when the clock is set back", () => {
+  test("starts again when the clock is set back", () => {
     const limiter = createRateLimiter(KEY);
     attempts(limiter, 6);
     vi.setSystemTime(new Date("2020-01-01T12:00:00Z"));
@@ -87,7 +87,7 @@ describe("the window", () => {
   });
 });
 
-test("a reset gives one key all its attempts again", () => {
+test("reset gives one key all its attempts back", () => {
   const limiter = createRateLimiter(KEY);
   attempts(limiter, 6);
   attempts(limiter, 6, "bo@example.se");
@@ -97,12 +97,12 @@ test("a reset gives one key all its attempts again", () => {
 });
 
 describe("after a reload", () => {
-  test("attempts are still counted", () => {
+  test("still counts earlier attempts", () => {
     attempts(createRateLimiter(KEY), 3);
     expect(attempts(createRateLimiter(KEY), 3)).toEqual([true, true, false]);
   });
 
-  test("a reset still holds", () => {
+  test("remembers a reset", () => {
     const limiter = createRateLimiter(KEY);
     attempts(limiter, 6);
     limiter.reset("astrid@example.se");
@@ -113,11 +113,11 @@ describe("after a reload", () => {
 describe("storage", () => {
   test.each([
     ["is not JSON", "skräp"],
-    ["is no list", '{"astrid@example.se":5}'],
+    ["is not a list", '{"astrid@example.se":5}'],
     ["is null", "null"],
     ["holds other entries", '[["astrid@example.se"],7,null,["astrid@example.se",{"start":"nu"}]]'],
-    ["holds a key that is no text", '[[7,{"start":1709294400000,"attempts":5}]]'],
-  ])("that %s counts as none, and is replaced", (_title, raw) => {
+    ["holds a key that is not a string", '[[7,{"start":1709294400000,"attempts":5}]]'],
+  ])("that %s counts as empty, and is overwritten", (_title, raw) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     window.localStorage.setItem(KEY, raw);
     const limiter = createRateLimiter(KEY);
@@ -125,7 +125,7 @@ describe("storage", () => {
     expect(attempts(createRateLimiter(KEY), 1)).toEqual([false]);
   });
 
-  test("that is blocked leaves the count until the page is left", () => {
+  test("that is blocked makes it count in memory", () => {
     blockStorage();
     const limiter = createRateLimiter(KEY);
     expect(attempts(limiter, 6)).toEqual([...FIVE, false]);
@@ -136,7 +136,7 @@ describe("storage", () => {
   });
 });
 
-test("storage that is full still counts", () => {
+test("keeps counting when storage is full", () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const limiter = createRateLimiter(KEY);
   attempts(limiter, 2);
@@ -148,7 +148,7 @@ test("storage that is full still counts", () => {
   expect(attempts(limiter, 6)).toEqual([...FIVE, false]);
 });
 
-test("another tab's attempts count, too", () => {
+test("includes the attempts of another tab", () => {
   const here = createRateLimiter(KEY);
   const elsewhere = createRateLimiter(KEY);
   attempts(here, 2);
@@ -156,7 +156,7 @@ test("another tab's attempts count, too", () => {
   expect(attempts(here, 1)).toEqual([false]);
 });
 
-test("another tab's reset counts, too", () => {
+test("follows a reset in another tab", () => {
   const here = createRateLimiter(KEY);
   attempts(here, 6);
   createRateLimiter(KEY).reset("astrid@example.se");

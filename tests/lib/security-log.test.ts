@@ -30,7 +30,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("an entry says when, what, who, with what and where", () => {
+test("logs time, event, details, browser and page", () => {
   window.history.replaceState(null, "", "/auth?mode=login&code=hemlig#access_token=hemlig");
   logSecurityEvent("auth_failure", { email: "a@b.se", action: "login", message: "Fel lösenord." });
   expect(entries()).toEqual([
@@ -44,12 +44,12 @@ test("an entry says when, what, who, with what and where", () => {
   ]);
 });
 
-test("an event may have no details", () => {
+test("logs an event without details", () => {
   logSecurityEvent("google_auth_initiated");
   expect(entries()).toMatchObject([{ event: "google_auth_initiated", details: {} }]);
 });
 
-test("a hundred entries are kept, the newest last", () => {
+test("keeps the newest hundred entries", () => {
   for (let number = 1; number <= 103; number++) {
     logSecurityEvent("auth_failure", { message: `nr ${number}` });
   }
@@ -72,12 +72,12 @@ describe("a message", () => {
     ["grant_type=password", "grant_type=password"],
     ['{"access_token":"abc","refresh_token": "v1.def"}', "{[dolt],[dolt]}"],
     ["Authorization: Bearer abc.def_1", "Authorization: [dolt]"],
-  ])("%j keeps no secret", (message, kept) => {
+  ])("loses the secrets of %j", (message, kept) => {
     logSecurityEvent("auth_failure", { message });
     expect(lastMessage()).toBe(kept);
   });
 
-  test("keeps no JSON Web Token, whatever stands around it", () => {
+  test("loses a JSON Web Token in any context", () => {
     const part = fc.stringMatching(/^[\w-]{8,40}$/);
     fc.assert(
       fc.property(part, part, part, fc.string(), fc.string(), (head, body, sign, before, after) => {
@@ -93,7 +93,7 @@ describe("a message", () => {
 
 describe("storage", () => {
   test.each(["skräp", '{"timestamp":1}', "null", '"text"'])(
-    "that holds %s is begun anew",
+    "that holds %s is overwritten",
     (raw) => {
       window.localStorage.setItem(KEY, raw);
       logSecurityEvent("logout", { email: "a@b.se" });
@@ -101,7 +101,7 @@ describe("storage", () => {
     },
   );
 
-  test.each(["getItem", "setItem"] as const)("whose %s is blocked stops nobody", (method) => {
+  test.each(["getItem", "setItem"] as const)("whose %s fails does not throw", (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");
     });

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
-/** Storage key, read by the script in index.html before the first paint. */
+/** Storage key, also read by the script in index.html before the first paint. */
 const KEY = "theme";
 
 const THEMES = [
@@ -13,7 +13,8 @@ const THEMES = [
 
 type Theme = (typeof THEMES)[number]["value"];
 
-function rememberedTheme(): Theme {
+/** By hand rather than with valibot: every page loads this file with the footer. */
+function storedTheme(): Theme {
   try {
     const stored = readStored(KEY);
     return THEMES.find((theme) => theme.value === stored)?.value ?? "system";
@@ -27,27 +28,27 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Remembers the choice; with blocked storage it holds until the page is left. */
-function rememberTheme(theme: Theme): void {
+/** Blocked storage: the choice lasts until the page is left. */
+function storeTheme(theme: Theme): void {
   try {
     if (theme === "system") removeStored(KEY);
     else writeStored(KEY, theme);
   } catch (error) {
-    console.warn("The theme could not be remembered", error);
+    console.warn("The theme could not be stored", error);
   }
 }
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's setting. */
 export function ThemeChoice() {
   const name = useId();
   const isHydrating = useIsHydrating();
   const [chosen, setChosen] = useState<Theme | null>(null);
-  const theme = chosen ?? (isHydrating ? "system" : rememberedTheme());
+  const theme = chosen ?? (isHydrating ? "system" : storedTheme());
 
   function choose(next: Theme) {
     setChosen(next);
     applyTheme(next);
-    rememberTheme(next);
+    storeTheme(next);
   }
 
   return (

@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-theme");
 });
 
-test("the system decides until a theme is chosen", () => {
+test("follows the system until a theme is chosen", () => {
   render(<ThemeChoice />);
   expect(screen.getByRole("group", { name: "Utseende" })).toBeVisible();
   expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
@@ -24,7 +24,7 @@ test("the system decides until a theme is chosen", () => {
 test.each([
   ["Mörkt", "dark"],
   ["Ljust", "light"],
-])("%s is shown at once and remembered", async (name, value) => {
+])("applies %s at once, and stores it", async (name, value) => {
   render(<ThemeChoice />);
   await choose(name);
   expect(theme()).toBe(value);
@@ -32,13 +32,13 @@ test.each([
   expect(screen.getByRole("radio", { name })).toBeChecked();
 });
 
-test("the remembered choice stands at the next visit", () => {
+test("shows the stored choice on the next visit", () => {
   window.localStorage.setItem("theme", "dark");
   render(<ThemeChoice />);
   expect(screen.getByRole("radio", { name: "Mörkt" })).toBeChecked();
 });
 
-test("going back to the system forgets the choice", async () => {
+test("removes the stored choice when the system's is chosen", async () => {
   window.localStorage.setItem("theme", "dark");
   document.documentElement.setAttribute("data-theme", "dark");
   render(<ThemeChoice />);
@@ -47,13 +47,13 @@ test("going back to the system forgets the choice", async () => {
   expect(window.localStorage.getItem("theme")).toBeNull();
 });
 
-test("an unknown remembered theme is taken as the system's", () => {
+test("ignores an unknown stored theme", () => {
   window.localStorage.setItem("theme", "rosa");
   render(<ThemeChoice />);
   expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
 });
 
-test("with blocked storage a theme can still be chosen", async () => {
+test("applies a theme when storage is blocked", async () => {
   const refuse = () => {
     throw new DOMException("Blocked", "SecurityError");
   };
