@@ -1,8 +1,8 @@
 import { lazy, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
-import { LogOutButton } from "@/features/auth/log-out-button.tsx";
-import type { SessionUser } from "@/features/auth/session-store.ts";
+import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
+import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { followAccountFavorites } from "@/features/favorites/account-favorites.ts";
 import { setEntitledFeatures } from "@/features/plan-features/entitled-features.ts";
 import { type Entitlement, useEntitlement } from "@/features/plan-features/use-entitlement.ts";

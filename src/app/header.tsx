@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useSession } from "@/features/auth/session-store.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { provideListPart } from "@/pages/list-part.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";

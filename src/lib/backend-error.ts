@@ -1,16 +1,16 @@
 /**
- * The one error type of the calls to the backend. It imports nothing, so that any component can
- * tell errors apart without loading the backend's client; `toBackendError` makes them.
+ * The error type of all calls to a server. It imports nothing, so that any component can check for
+ * it without loading the backend's client; `toBackendError` converts the client's own errors.
  */
 
-/** What a caller can do something about; "refused" is every other answer of the server. */
+/** The kinds of failure that callers handle differently; "refused" is every other error answer. */
 export type BackendFailure = "unreachable" | "signed-out" | "refused";
 
-/** A failed call to the backend; the message is the server's own. */
+/** A failed call; the message is the server's own. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
-  /** The error code of the database or the auth service, where it sent one. */
+  /** The error code of the database or the auth service, if it sent one. */
   readonly code: string | null;
 
   constructor(

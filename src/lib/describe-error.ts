@@ -1,4 +1,4 @@
-/** What to tell the user of a failed call to the backend, in Swedish. */
+/** Describes a failed call to the backend to the user, in Swedish. */
 import { BackendError } from "./backend-error.ts";
 
 /** The fallback of docs/specification.md, "Messages". */
@@ -33,16 +33,25 @@ const MESSAGES = new Map([
 
 /** The Swedish message where one is known, else the server's own words. */
 export function describeError(error: unknown): string {
+  return describe(error, LOGGED_OUT);
+}
+
+/** As `describeError`, for what a user does on the account page. */
+export function describeAccountError(error: unknown): string {
+  return describe(error, "Ingen användare inloggad");
+}
+
+function describe(error: unknown, signedOutMessage: string): string {
   if (!(error instanceof BackendError)) return UNKNOWN_MESSAGE;
   if (error.failure === "unreachable") return UNREACHABLE_MESSAGE;
   const known = MESSAGES.get(error.code ?? "");
   if (known) return known;
-  return error.failure === "signed-out" ? LOGGED_OUT : error.message || UNKNOWN_MESSAGE;
+  return error.failure === "signed-out" ? signedOutMessage : error.message || UNKNOWN_MESSAGE;
 }
 
 /**
  * The message for a link in an e-mail, or a return from Google, that did not work. Never the
- * address's own description: anybody can write a link, and would have the site say what they like.
+ * description in the address: anyone can write a link, and could make the site say anything.
  */
 export function describeLinkError(code: string): string {
   if (code === "otp_expired") {

@@ -1,6 +1,6 @@
 /**
- * Turns what the backend's client reports into a {@link BackendError}. It brings the client's
- * library: import it only from files of backend calls.
+ * Converts the errors of the backend's client. It imports the client's library: import this only
+ * from files of backend calls.
  */
 import {
   FunctionsFetchError,
@@ -21,7 +21,7 @@ const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
 
 /**
  * @param error as reported by any part of the client (auth, database, functions)
- * @param status of the answer, where the client reports it apart from the error; 0 without an answer
+ * @param status of the answer, where the client returns it beside the error; 0 without an answer
  */
 export function toBackendError(error: unknown, status?: number): BackendError {
   if (error instanceof BackendError) return error;

@@ -1,14 +1,13 @@
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
-import { AccountGate } from "@/features/auth/account-gate.tsx";
-import { ChangePasswordForm } from "@/features/auth/change-password-form.tsx";
-import type { SessionUser } from "@/features/auth/session-store.ts";
+import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
+import { AccountGate } from "@/features/auth/session/account-gate.tsx";
+import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { useNames } from "@/ui/use-names.ts";
-import { describeBackendError } from "./describe-backend-error.ts";
 import { savedFavorites } from "./saved-favorites.ts";
 
 const HEADING = "Mitt konto";
@@ -29,11 +28,7 @@ function Account({ user }: { user: SessionUser }) {
       <PageHeading>{HEADING}</PageHeading>
       <div className="mt-6 grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <div className="grid gap-5 lg:gap-8">
-          <ProfileSection
-            userId={user.id}
-            signInEmail={user.email}
-            describeError={describeBackendError}
-          />
+          <ProfileSection userId={user.id} signInEmail={user.email} />
           <TitledPanel heading="Byt lösenord">
             <ChangePasswordForm email={user.email} />
           </TitledPanel>
@@ -47,7 +42,6 @@ function Account({ user }: { user: SessionUser }) {
               isSubscribed,
               renews: isSubscribed && (subscription?.renews ?? false),
             }}
-            describeError={describeBackendError}
             onCheckSubscription={checkAgain}
           />
         </div>

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
-import { AccountGate } from "@/features/auth/account-gate.tsx";
-import { LogOutButton } from "@/features/auth/log-out-button.tsx";
-import type { SessionUser } from "@/features/auth/session-store.ts";
+import { AccountGate } from "@/features/auth/session/account-gate.tsx";
+import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
+import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";

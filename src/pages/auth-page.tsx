@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { AccountsMissing } from "@/features/auth/account-gate.tsx";
-import { ForgotForm } from "@/features/auth/forgot-form.tsx";
-import { LoginForm } from "@/features/auth/login-form.tsx";
-import { RecoveryForm } from "@/features/auth/recovery-form.tsx";
-import { followSession, useSession } from "@/features/auth/session-store.ts";
-import { SignupForm } from "@/features/auth/signup-form.tsx";
+import { ForgotPasswordForm } from "@/features/auth/forms/forgot-password-form.tsx";
+import { LoginForm } from "@/features/auth/forms/login-form.tsx";
+import { RecoveryForm } from "@/features/auth/forms/recovery-form.tsx";
+import { SignupForm } from "@/features/auth/forms/signup-form.tsx";
+import { AccountsUnavailable } from "@/features/auth/session/account-gate.tsx";
+import { trackSession } from "@/features/auth/session/restore-session.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { usePending } from "@/ui/use-pending.ts";
 
 const MODES = {
   login: {
@@ -42,25 +44,25 @@ function toMode(value: string | null): Mode {
   return value === "signup" || value === "forgot" || value === "recovery" ? value : "login";
 }
 
-/** /auth: signing in and up, and a new password for who has forgotten it. */
+/** /auth: signing in, signing up, and choosing a new password. */
 export default function AuthPage() {
   const [parameters] = useSearchParams();
   const mode = toMode(parameters.get("mode"));
   const session = useSession();
   const [email, setEmail] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-  useEffect(followSession, []);
+  const { isPending, run } = usePending();
+  useEffect(trackSession, []);
 
-  if (!backendAddress) return <AccountsMissing heading="Logga in" />;
-  // While an attempt is under way, its form decides where to go.
-  if (session.status === "signed-in" && mode !== "recovery" && !isBusy) {
+  if (!backendAddress) return <AccountsUnavailable heading="Logga in" />;
+  // While an attempt is pending, its form decides where to go.
+  if (session.status === "signed-in" && mode !== "recovery" && !isPending) {
     return <Navigate to={pendingSubscription() ? "/premium" : "/"} replace />;
   }
 
   const { heading, lead, other } = MODES[mode];
-  const form = { email, onEmailChange: setEmail, isBusy, onBusyChange: setIsBusy };
+  const form = { email, onEmailChange: setEmail, isPending, run };
   return (
-    // A heading of its own for each mode, so that it is announced.
+    // Each mode has a new heading, which takes focus and is announced.
     <div key={mode} className="mx-auto grid w-full max-w-[30rem] gap-6 py-8">
       <div>
         <PageHeading>{heading}</PageHeading>
@@ -73,7 +75,7 @@ export default function AuthPage() {
       <Panel className="grid gap-5 sm:p-7">
         {mode === "login" && <LoginForm {...form} />}
         {mode === "signup" && <SignupForm {...form} />}
-        {mode === "forgot" && <ForgotForm {...form} />}
+        {mode === "forgot" && <ForgotPasswordForm {...form} />}
         {mode === "recovery" && <RecoveryForm />}
       </Panel>
       {other && (

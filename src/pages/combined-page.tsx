@@ -1,5 +1,5 @@
 import { AdSlot } from "@/features/ads/ad-slot.tsx";
-import { useSession } from "@/features/auth/session-store.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";

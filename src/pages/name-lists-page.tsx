@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { AccountGate } from "@/features/auth/account-gate.tsx";
+import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 

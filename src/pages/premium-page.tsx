@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { useSession } from "@/features/auth/session-store.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { OfferCards } from "@/features/subscription/offer-cards.tsx";
 import { OfferData } from "@/features/subscription/offer-data.tsx";
 import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useSession } from "@/features/auth/session-store.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -8,7 +8,7 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
 
-/** /tack, where the payment provider leads back to */
+/** /tack, where the payment provider redirects to */
 export default function ThanksPage() {
   const session = useSession();
   return (

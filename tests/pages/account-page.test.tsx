@@ -1,33 +1,30 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchOwnRows, fetchProfile, saveProfile } from "@/features/account/account-api.ts";
-import { follow } from "@/features/auth/session-service.ts";
-import { restoreSession } from "@/features/auth/session-store.ts";
+import { $session } from "@/features/auth/session/session-store.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { SESSION_KEY } from "@/lib/session-key.ts";
 import AccountPage from "@/pages/account-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { dismissToasts, expectErrorToast, expectToast } from "../toasts.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
 vi.mock("@/lib/download.ts");
-vi.mock("@/features/auth/session-service.ts");
 vi.mock("@/features/account/account-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
+const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 beforeEach(() => {
-  vi.mocked(follow).mockImplementation(async (publish) => {
-    publish({ status: "signed-in", user: USER });
-  });
+  $session.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
     isSubscribed: true,
@@ -38,13 +35,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
+  $session.set({ status: "signed-out" });
+  onlineManager.setOnline(true);
   queryClient.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
 });
 
 async function setUp() {
-  window.localStorage.setItem(SESSION_KEY, "{}");
-  restoreSession();
   render(
     <StrictMode>
       <MemoryRouter>
@@ -56,7 +54,7 @@ async function setUp() {
   return userEvent.setup();
 }
 
-test("the page has its four parts under one heading", async () => {
+test("has four sections under one heading", async () => {
   await setUp();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Mitt konto");
   expect(
@@ -64,17 +62,25 @@ test("the page has its four parts under one heading", async () => {
   ).toEqual(["Profil", "Byt lösenord", "Kontostatus", "Dina uppgifter"]);
 });
 
-test("a network that is gone is told of in Swedish", async () => {
-  vi.mocked(saveProfile).mockRejectedValue(
-    new BackendError("TypeError: Failed to fetch", "unreachable"),
-  );
+test("reports failures at once while offline, and keeps the known status", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new BackendError("TypeError: Failed to fetch", "unreachable");
+  vi.mocked(saveProfile).mockRejectedValue(failure);
   const user = await setUp();
+  await screen.findByText("Aktiv");
+  onlineManager.setOnline(false);
+  vi.mocked(fetchSubscription).mockRejectedValue(failure);
   await user.click(screen.getByRole("button", { name: "Spara profil" }));
-  await waitFor(() => expect(currentToasts()).toHaveLength(1));
-  expect(currentToasts()[0]?.text).toMatch(/^Vi når inte servern just nu\./);
+  await expectErrorToast(UNREACHABLE);
+  await user.click(screen.getByRole("button", { name: "Uppdatera status" }));
+  const card = within(screen.getByRole("region", { name: "Kontostatus" }));
+  await waitFor(() =>
+    expect(card.getByRole("status")).toHaveTextContent(/^Statusen kunde inte uppdateras\./),
+  );
+  expect(card.getByText("Premium")).toBeVisible();
 });
 
-test("a subscription known to renew stands before the deletion", async () => {
+test("does not offer deletion while the subscription renews", async () => {
   const user = await setUp();
   await screen.findByText("Aktiv");
   await user.click(screen.getByRole("button", { name: "Radera kontot" }));
@@ -82,24 +88,35 @@ test("a subscription known to renew stands before the deletion", async () => {
   expect(within(dialog).getByRole("link", { name: "Hantera prenumeration" })).toBeVisible();
 });
 
-test("the file holds the account, its rows and the favourites of the browser", async () => {
+test("downloads the account, its rows and the browser's favourites", async () => {
   const rows = { profile: null, subscription: null, name_lists: [], favorites: [] };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
   window.localStorage.setItem("favorites", '["Astrid"]');
   const user = await setUp();
   await user.click(screen.getByRole("button", { name: "Ladda ner mina uppgifter" }));
-  await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
+  await expectToast({ tone: "success", text: "Dina uppgifter är nedladdade" });
   const [name, content] = vi.mocked(downloadFile).mock.calls[0] ?? [];
   expect(name).toBe("namnfynd-mina-uppgifter.json");
-  const reader = new FileReader();
-  const text = new Promise((resolve) => {
-    reader.onload = () => resolve(reader.result);
-  });
-  reader.readAsText(content ?? new Blob());
-  expect(JSON.parse(String(await text))).toEqual({
+  expect(JSON.parse(await textOf(content ?? new Blob()))).toEqual({
     exported_at: expect.any(String),
     user: { id: "u1", email: "asta@example.se", created_at: "2024-03-01T12:00:00Z" },
     ...rows,
     favorites_in_this_browser: ["Astrid"],
   });
 });
+
+test("shows why the download failed", async () => {
+  vi.mocked(fetchOwnRows).mockRejectedValue(new BackendError("JWT expired", "signed-out"));
+  const user = await setUp();
+  await user.click(screen.getByRole("button", { name: "Ladda ner mina uppgifter" }));
+  await expectErrorToast("Ingen användare inloggad");
+});
+
+/** By a reader, since jsdom has no `Blob.text`. */
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}

@@ -1,4 +1,4 @@
-/** What the signed-in user has stored; each call throws BackendError. */
+/** What is stored of the signed-in user. Each call throws `BackendError`. */
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { Database } from "@/lib/database.ts";
@@ -7,13 +7,13 @@ import { toBackendError } from "@/lib/to-backend-error.ts";
 type Row<Name extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Name]["Row"];
 
-/** What a user calls itself; the e-mail is a contact address, not the one to sign in with. */
+/** Name and contact address; the user signs in with another address. */
 export interface Profile {
   readonly fullName: string;
   readonly email: string;
 }
 
-/** Every row of a user. */
+/** Every row of a user, as stored. */
 export interface OwnRows {
   readonly profile: Row<"profiles"> | null;
   readonly subscription: Row<"subscribers"> | null;
@@ -21,7 +21,7 @@ export interface OwnRows {
   readonly favorites: readonly Row<"favorites">[];
 }
 
-/** Of Postgres: a row refers to one that does not exist. */
+/** The code of Postgres for a row that refers to a missing one. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** The user's profile; null for a user without one. */
@@ -40,20 +40,19 @@ async function fetchProfileRow(userId: string): Promise<Row<"profiles"> | null> 
   return data;
 }
 
-/** Stores name and e-mail together, as they are. */
+/** Saves name and e-mail together, unvalidated. */
 export async function saveProfile(userId: string, { fullName, email }: Profile): Promise<void> {
   const { error, status } = await backendClient()
     .from("profiles")
     .upsert({ user_id: userId, full_name: fullName, email });
   if (!error) return;
   if (error.code === FOREIGN_KEY_VIOLATION) {
-    // The account was deleted in another browser, whose token here still is good for a while.
+    // The account was deleted in another browser; this one's access token is valid a little longer.
     throw new BackendError(error.message, "signed-out", { code: error.code, cause: error });
   }
   throw toBackendError(error, status);
 }
 
-/** Reads every row of the user. */
 export async function fetchOwnRows(userId: string): Promise<OwnRows> {
   const [profile, subscribers, nameLists, favorites] = await Promise.all([
     fetchProfileRow(userId),
@@ -72,11 +71,7 @@ export async function fetchOwnRows(userId: string): Promise<OwnRows> {
   };
 }
 
-/**
- * Deletes the account and all its rows, unless its subscription would be charged again.
- *
- * @returns whether that stood in the way
- */
+/** Deletes the account and all its rows, unless its subscription would be charged again. */
 export async function deleteOwnAccount(): Promise<"deleted" | "subscription-renews"> {
   const { error, status } = await backendClient().rpc("delete_own_account");
   if (!error) return "deleted";

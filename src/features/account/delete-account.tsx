@@ -1,11 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryClient } from "@/lib/query-client.ts";
+import { describeAccountError } from "@/lib/describe-error.ts";
+import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
+import { clearSecurityLog } from "@/lib/security-log.ts";
+import { removeStoredSession } from "@/lib/stored-session.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { usePending } from "@/ui/use-pending.ts";
 import { deleteOwnAccount } from "./account-api.ts";
 import { DeletionForm } from "./deletion-form.tsx";
-import { forgetAccount } from "./forget-account.ts";
 
 export interface DeletableAccount {
   /** The address to sign in with. */
@@ -17,40 +19,44 @@ export interface DeletableAccount {
 
 interface DeleteAccountProps {
   readonly account: DeletableAccount;
-  /** What to tell the user of a failed call. */
-  readonly describeError: (error: unknown) => string;
-  /** Asks anew what the user has paid for. */
+  /** Fetches the subscription again. */
   readonly onCheckSubscription: () => void;
 }
 
-/** The button that leads to the end of the account, and the dialog that it opens. */
-export function DeleteAccount({ account, describeError, onCheckSubscription }: DeleteAccountProps) {
+/** The button that starts the deletion of the account, and its dialog. */
+export function DeleteAccount({ account, onCheckSubscription }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const deletion = useMutation(
-    {
-      mutationFn: deleteOwnAccount,
-      onSuccess: (outcome) => {
-        if (outcome === "deleted") forgetAccount();
-        else onCheckSubscription();
-      },
-    },
-    queryClient,
-  );
-  const isDeleted = deletion.data === "deleted";
-  const renews = account.renews || deletion.data === "subscription-renews";
+  const [outcome, setOutcome] = useState<"deleted" | "subscription-renews" | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isPending, run } = usePending();
+  const isDeleted = outcome === "deleted";
+  const renews = account.renews || outcome === "subscription-renews";
 
   function open() {
-    deletion.reset();
+    setOutcome(null);
+    setFailure(null);
     setIsOpen(true);
-    // It may have been cancelled meanwhile, in the tab of the payment portal.
+    // It may have been cancelled since, in the tab of the payment portal.
     if (account.renews) onCheckSubscription();
   }
 
   function close() {
-    if (deletion.isPending) return;
-    // The page below is of an account that is gone.
+    if (isPending) return;
+    // The page behind the dialog is of an account that no longer exists.
     if (isDeleted) leave();
     else setIsOpen(false);
+  }
+
+  async function deleteAccount() {
+    setFailure(null);
+    try {
+      const newOutcome = await deleteOwnAccount();
+      setOutcome(newOutcome);
+      if (newOutcome === "deleted") forgetAccount();
+      else onCheckSubscription();
+    } catch (error) {
+      setFailure(describeAccountError(error));
+    }
   }
 
   return (
@@ -74,9 +80,9 @@ export function DeleteAccount({ account, describeError, onCheckSubscription }: D
         {!isDeleted && !renews && (
           <DeletionForm
             account={account}
-            failure={deletion.error && describeError(deletion.error)}
-            isBusy={deletion.isPending}
-            onConfirm={() => deletion.mutate()}
+            failure={failure}
+            isBusy={isPending}
+            onConfirm={() => void run(deleteAccount)}
             onCancel={close}
           />
         )}
@@ -100,7 +106,14 @@ function textsOf(isDeleted: boolean, renews: boolean) {
   };
 }
 
-/** A page loaded anew holds nothing of the user any more. */
+/** Removes a deleted account from this browser, except favourites, which need no account. */
+function forgetAccount() {
+  clearSecurityLog();
+  clearPendingSubscription();
+  removeStoredSession();
+}
+
+/** A full page load, so that nothing of the user stays in memory. */
 function leave() {
   window.location.assign("/");
 }

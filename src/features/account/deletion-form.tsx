@@ -3,7 +3,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 
-/** What the user types to show that the deletion is meant. */
+/** What the user types to confirm the deletion. */
 const CONFIRMATION = "RADERA";
 
 interface DeletionFormProps {
@@ -15,7 +15,7 @@ interface DeletionFormProps {
   readonly onCancel: () => void;
 }
 
-/** Says what is deleted, and asks for it in so many words. */
+/** Lists what is deleted, and asks for a typed confirmation. */
 export function DeletionForm(props: DeletionFormProps) {
   const { account, failure, isBusy, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState("");

@@ -7,16 +7,16 @@ export interface OwnAccount {
   readonly email: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Names kept in this browser. */
+  /** Those stored in this browser. */
   readonly favorites: readonly string[];
 }
 
 const FILE_NAME = "namnfynd-mina-uppgifter.json";
 
 /**
- * Hands the user a file of all that is stored: the rows of the database under its own names, and
- * the favourites of this browser. The security log is left out, for it may tell of others who have
- * signed in here. Throws BackendError.
+ * Downloads everything that is stored of the user: the rows of the database, and this browser's
+ * favourites. Not the security log, which may mention others who have signed in here. Throws
+ * `BackendError`.
  */
 export async function downloadOwnData(account: OwnAccount): Promise<void> {
   const { id, email, createdAt, favorites } = account;

@@ -1,27 +1,39 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { PROFILE_LIMITS } from "@/config/limits.ts";
+import { describeAccountError } from "@/lib/describe-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import type { Profile } from "./account-api.ts";
-import { useProfile, useSaveProfile } from "./use-profile.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { fetchProfile, type Profile, saveProfile } from "./account-api.ts";
+
+function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["profile", userId],
+    queryFn: () => fetchProfile(userId),
+    // Fetched on every visit, but never while it is being edited.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
 
 interface ProfileSectionProps {
   readonly userId: string;
   /** The address to sign in with. */
   readonly signInEmail: string;
-  /** What to tell the user of a failed call. */
-  readonly describeError: (error: unknown) => string;
 }
 
-/** Name and contact address, to read and change. */
-export function ProfileSection({ userId, signInEmail, describeError }: ProfileSectionProps) {
-  const { data: profile, error, refetch } = useProfile(userId);
+/** Shows and edits name and contact address. */
+export function ProfileSection({ userId, signInEmail }: ProfileSectionProps) {
+  const { data: profile, error, refetch } = useQuery(profileQuery(userId), queryClient);
   const content = useRef<HTMLDivElement>(null);
 
   function tryAgain() {
-    // The button goes away; what comes in its place has the focus.
+    // The button that has focus is about to disappear.
     content.current?.focus();
     void refetch();
   }
@@ -34,18 +46,17 @@ export function ProfileSection({ userId, signInEmail, describeError }: ProfileSe
             userId={userId}
             signInEmail={signInEmail}
             profile={profile ?? { fullName: "", email: signInEmail }}
-            describeError={describeError}
           />
         )}
         {profile === undefined && !error && (
-          // As high as the form that it stands for.
+          // As high as the form that replaces it.
           <p role="status" className="min-h-72 text-ink-soft sm:min-h-66">
             Hämtar din profil …
           </p>
         )}
         {profile === undefined && error && (
           <div className="grid justify-items-start gap-3">
-            <p role="alert">Din profil kunde inte hämtas. {describeError(error)}</p>
+            <p role="alert">Din profil kunde inte hämtas. {describeAccountError(error)}</p>
             <Button variant="quiet" onClick={tryAgain}>
               Försök igen
             </Button>
@@ -60,18 +71,29 @@ interface ProfileFormProps extends ProfileSectionProps {
   readonly profile: Profile;
 }
 
-function ProfileForm({ userId, signInEmail, profile, describeError }: ProfileFormProps) {
+function ProfileForm({ userId, signInEmail, profile }: ProfileFormProps) {
   const [fullName, setFullName] = useState(profile.fullName);
   const [email, setEmail] = useState(profile.email);
-  const { mutate, isPending } = useSaveProfile(userId, describeError);
+  const { isPending, run } = usePending();
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    mutate({ fullName, email });
+    void run(save);
+  }
+
+  async function save() {
+    const changed = { fullName, email };
+    try {
+      await saveProfile(userId, changed);
+      queryClient.setQueryData(profileQuery(userId).queryKey, changed);
+      showSuccess("Profil uppdaterad");
+    } catch (error) {
+      showError(describeAccountError(error));
+    }
   }
 
   return (
-    <form onSubmit={save} className="grid max-w-lg justify-items-start gap-4 *:w-full">
+    <form onSubmit={submit} className="grid max-w-lg justify-items-start gap-4 *:w-full">
       <TextField
         label="Namn"
         name="name"
@@ -80,7 +102,7 @@ function ProfileForm({ userId, signInEmail, profile, describeError }: ProfileFor
         value={fullName}
         onChange={setFullName}
       />
-      {/* Text, for what is typed is stored as it is; the keyboard alone is that of an address. */}
+      {/* Not type="email": the address is saved without validation. */}
       <TextField
         label="E-post"
         name="email"

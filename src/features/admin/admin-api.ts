@@ -1,13 +1,13 @@
-/** What an administrator may do. */
 import { backendClient } from "@/lib/backend-client.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 
-/** Whether the user is an administrator. Throws what the client reports. */
+/** Whether the user is an administrator. Throws `BackendError`. */
 export async function fetchIsAdmin(userId: string): Promise<boolean> {
-  const { data, error } = await backendClient()
+  const { data, error, status } = await backendClient()
     .from("admin_users")
     .select("is_admin")
     .eq("user_id", userId)
     .maybeSingle();
-  if (error) throw error;
+  if (error) throw toBackendError(error, status);
   return data?.is_admin ?? false;
 }

@@ -1,20 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
 import { fetchIsAdmin } from "./admin-api.ts";
 
-/** "unknown" until the backend has answered, "failed" when it does not. */
+/** Whether a user is an administrator; fetched once per sign-in. */
+function isAdminQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["is-admin", userId],
+    queryFn: () => fetchIsAdmin(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** "unknown" until the backend has answered, "failed" if that failed. */
 export type AdminState = "unknown" | "no" | "yes" | "failed";
 
-/** Whether the user is an administrator; asked once a sign-in. */
 export function useAdminState(userId: string): AdminState {
-  const { data, isError } = useQuery(
-    {
-      queryKey: ["is-admin", userId],
-      queryFn: () => fetchIsAdmin(userId),
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  );
+  const { data, isError } = useQuery(isAdminQuery(userId), queryClient);
   if (isError) return "failed";
   if (data === undefined) return "unknown";
   return data ? "yes" : "no";

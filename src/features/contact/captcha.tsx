@@ -8,30 +8,30 @@ interface CaptchaProps {
   /** Proof that the check was passed. */
   readonly token: string | null;
   readonly onTokenChange: (token: string | null) => void;
-  /** It stands on the page. */
+  /** Called when the widget is shown. */
   readonly onReady: () => void;
-  /** Its code or its script cannot be loaded. */
-  readonly onOutOfReach: () => void;
+  /** Called when its code or hCaptcha's script cannot be loaded. */
+  readonly onUnavailable: () => void;
 }
 
-/** hCaptcha's widget, whose code comes when this is first drawn. */
+/** hCaptcha's widget, loaded when this is first rendered. */
 export function Captcha(props: CaptchaProps) {
-  const { theme, size, token, onTokenChange, onReady, onOutOfReach } = props;
+  const { theme, size, token, onTokenChange, onReady, onUnavailable } = props;
   const [Widget, setWidget] = useState<typeof HCaptcha | null>(null);
   const widget = useRef<HCaptcha>(null);
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     import("@hcaptcha/react-hcaptcha").then(
-      (module) => !isLeft && setWidget(() => module.HCaptcha),
-      () => !isLeft && onOutOfReach(),
+      (module) => !isUnmounted && setWidget(() => module.HCaptcha),
+      () => !isUnmounted && onUnavailable(),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-  }, [onOutOfReach]);
+  }, [onUnavailable]);
 
-  // A token is spent with its message, and belongs to the widget that gave it.
+  // A token is valid for one message, and for the widget that issued it.
   useEffect(() => {
     if (token === null) widget.current?.resetCaptcha();
   }, [token]);
@@ -45,14 +45,14 @@ export function Captcha(props: CaptchaProps) {
         languageOverride="sv"
         theme={theme}
         size={size}
-        // Or its failures would be reported to hCaptcha, with what the browser is.
+        // Off, so that failures are not reported to hCaptcha with details of the browser.
         sentry={false}
         onReady={onReady}
         onVerify={onTokenChange}
         onExpire={() => onTokenChange(null)}
         onError={(code) => {
           onTokenChange(null);
-          if (code.startsWith("script-")) onOutOfReach();
+          if (code.startsWith("script-")) onUnavailable();
         }}
       />
     )

@@ -1,17 +1,19 @@
 import { CONTACT_TIMEOUT_MS } from "@/config/limits.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { contactEndpoint } from "@/lib/env.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
 /**
- * Hands a message over. Without a configured receiver it makes no call, as SPEC section 7 says: the
- * console alone is told, and not what was written or by whom, for others may read a console.
+ * Posts a message to the configured endpoint. Without one, nothing is sent
+ * (docs/specification.md, "Contact form"), and the console says so without the message: others may
+ * read a console.
  *
- * @param token of the passed human check, for the receiver to have verified
- * @throws when the receiver does not answer in time, or answers that it did not take the message
+ * @param token of the passed human check, for the endpoint to verify
+ * @throws BackendError when the endpoint does not accept the message, or does not answer in time
  */
 export async function sendMessage(message: ContactMessage, token: string): Promise<void> {
   if (!contactEndpoint) {
-    console.info("A contact message was written; no receiver is configured, so it was not sent");
+    console.info("The contact message was not sent: no endpoint is configured");
     return;
   }
   const response = await fetch(contactEndpoint, {
@@ -26,6 +28,10 @@ export async function sendMessage(message: ContactMessage, token: string): Promi
     }),
     credentials: "omit",
     signal: AbortSignal.timeout(CONTACT_TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new BackendError(String(cause), "unreachable", { cause });
   });
-  if (!response.ok) throw new Error(`The receiver of messages answered ${response.status}`);
+  if (!response.ok) {
+    throw new BackendError(`The contact endpoint answered ${response.status}`, "refused");
+  }
 }

@@ -5,53 +5,54 @@ import { EmailLink } from "@/ui/email-link.tsx";
 import { TextAreaField } from "@/ui/text-area-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useInView } from "@/ui/use-in-view.ts";
+import { usePending } from "@/ui/use-pending.ts";
 import { sendMessage } from "./contact-api.ts";
 import {
   type ContactField,
   type ContactMessage,
+  currentDraft,
   EMPTY_MESSAGE,
   fieldErrors,
-  keepDraft,
-  keptDraft,
+  saveDraft,
 } from "./contact-message.ts";
 import { HumanCheck } from "./human-check.tsx";
 
-/** What the last press of the button led to. */
+/** The result of the last submission. */
 type Outcome = "unverified" | "failed" | "thanks";
 
-/** A message to Namnfynd (SPEC sections 4 and 5). */
+/** A message to Namnfynd: docs/specification.md, "Contact form". */
 export function ContactForm() {
-  const [message, setMessage] = useState(keptDraft);
+  const [message, setMessage] = useState(currentDraft);
   const [token, setToken] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [showsErrors, setShowsErrors] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const { isPending, run } = usePending();
   const [isFocused, setIsFocused] = useState(false);
-  const [isLive, setIsLive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isInView = useInView(form);
   const reasonId = useId();
   const errors = fieldErrors(message);
 
   useLayoutEffect(() => {
-    // A prerendered form may have been written in before its code came.
+    // The visitor may have typed in the prerendered form before it was hydrated.
     if (form.current) setMessage(typedMessage(form.current));
-    setIsLive(true);
+    setIsHydrated(true);
   }, []);
 
   function change(next: ContactMessage) {
     setMessage(next);
-    keepDraft(next);
+    saveDraft(next);
   }
 
-  /** What every field is given. */
+  /** The props that all fields have. */
   function field(name: ContactField) {
     const error = showsErrors ? errors.get(name) : undefined;
     return {
       name,
       required: true,
-      // What is typed while the message is on its way would be cleared with it.
-      readOnly: isSending,
+      // Text typed while the message is being sent would be cleared with it.
+      readOnly: isPending,
       value: message[name],
       onChange: (text: string) => change({ ...message, [name]: text }),
       ...(error && {
@@ -61,24 +62,26 @@ export function ContactForm() {
     };
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const [firstWrong] = errors.keys();
-    setShowsErrors(firstWrong !== undefined);
+    const [firstInvalid] = errors.keys();
+    setShowsErrors(firstInvalid !== undefined);
     setOutcome(null);
-    if (firstWrong) return fieldOf(event.currentTarget, firstWrong)?.focus();
-    if (!token) return setOutcome("unverified");
-    setIsSending(true);
+    if (firstInvalid) fieldOf(event.currentTarget, firstInvalid)?.focus();
+    else if (token) void run(() => send(token));
+    else setOutcome("unverified");
+  }
+
+  async function send(passedCheck: string) {
     try {
-      await sendMessage(message, token);
+      await sendMessage(message, passedCheck);
       change(EMPTY_MESSAGE);
       setOutcome("thanks");
     } catch (error) {
       console.warn("The message could not be sent", error);
       setOutcome("failed");
     } finally {
-      setIsSending(false);
-      // It counts once, whatever came of it.
+      // A token is valid once, even for a message that could not be sent.
       setToken(null);
     }
   }
@@ -86,7 +89,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      // The browser's own words for what is missing follow its language, not the page's.
+      // The browser's own messages are in its language, not the page's.
       noValidate
       aria-label="Kontaktformulär"
       onSubmit={submit}
@@ -102,11 +105,11 @@ export function ContactForm() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton
           type="submit"
-          isBusy={isSending}
-          // Before its code has come, the browser would send the form to the page's own address.
-          disabled={!isLive}
-          // It can still be pressed, to be told why nothing is sent.
-          aria-disabled={!token || isSending || undefined}
+          isBusy={isPending}
+          // Before hydration the browser would submit the form to the page's own address.
+          disabled={!isHydrated}
+          // It can still be pressed, which shows why nothing is sent.
+          aria-disabled={!token || isPending || undefined}
           aria-describedby={reasonId}
         >
           Skicka meddelandet
@@ -116,7 +119,7 @@ export function ContactForm() {
         </p>
       </div>
       <div className="min-h-21 sm:min-h-14">
-        {/* Always there: a live region that comes with its words may not be announced. */}
+        {/* Rendered before there is text: a live region that appears with its text may not be announced. */}
         <div role="status">
           {outcome === "thanks" && (
             <p className="border-l-3 border-pine pl-3 font-semibold">

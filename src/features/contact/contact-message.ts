@@ -19,7 +19,7 @@ const MISSING: Readonly<Record<ContactField, string>> = {
   message: "Skriv ditt meddelande.",
 };
 
-/** What is wrong with each field, in the order of the form. */
+/** The error of each invalid field, in the order of the form. */
 export function fieldErrors(message: ContactMessage): ReadonlyMap<ContactField, string> {
   const errors = new Map<ContactField, string>();
   for (const field of ["name", "email", "subject", "message"] as const) {
@@ -33,11 +33,11 @@ export function fieldErrors(message: ContactMessage): ReadonlyMap<ContactField, 
 
 let draft = EMPTY_MESSAGE;
 
-/** What was written but not sent before the page was left, as long as the site is not loaded anew. */
-export function keptDraft(): ContactMessage {
+/** The unsent message, kept in memory while the visitor looks at other pages. */
+export function currentDraft(): ContactMessage {
   return draft;
 }
 
-export function keepDraft(next: ContactMessage): void {
+export function saveDraft(next: ContactMessage): void {
   draft = next;
 }

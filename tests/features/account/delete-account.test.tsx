@@ -5,27 +5,25 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { deleteOwnAccount } from "@/features/account/account-api.ts";
 import { type DeletableAccount, DeleteAccount } from "@/features/account/delete-account.tsx";
-import { queryClient } from "@/lib/query-client.ts";
-import { SESSION_KEY } from "@/lib/session-key.ts";
-
+import { BackendError } from "@/lib/backend-error.ts";
+import { SESSION_KEY } from "@/lib/stored-session.ts";
 import { deferred } from "../../deferred.ts";
 
 vi.mock("@/features/account/account-api.ts");
 
 afterEach(() => {
-  queryClient.clear();
   vi.mocked(deleteOwnAccount).mockReset();
 });
 
 async function setUp(account: Partial<DeletableAccount> = {}) {
   const onCheckSubscription = vi.fn();
   window.localStorage.setItem(SESSION_KEY, "{}");
+  window.localStorage.setItem("security-log", "[]");
   render(
     <StrictMode>
       <MemoryRouter>
         <DeleteAccount
           account={{ email: "asta@example.se", isSubscribed: false, renews: false, ...account }}
-          describeError={(error) => `Beskrivet: ${String(error)}`}
           onCheckSubscription={onCheckSubscription}
         />
       </MemoryRouter>
@@ -41,13 +39,13 @@ const deleteButton = () => screen.getByRole("button", { name: "Radera kontot fö
 const hasSession = () => window.localStorage.getItem(SESSION_KEY) !== null;
 
 describe("the confirmation", () => {
-  test("says what is lost, and that it is final", async () => {
+  test("lists what is deleted, and says that it is final", async () => {
     await setUp({ isSubscribed: true });
     expect(screen.getByRole("dialog", { name: "Radera kontot?" })).toHaveAccessibleDescription(
       /Det går inte att ångra/,
     );
-    const lost = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(lost).toEqual([
+    const deleted = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(deleted).toEqual([
       "inloggningen med asta@example.se",
       "din profil",
       "dina namnlistor; länkar som du har delat slutar fungera",
@@ -56,14 +54,14 @@ describe("the confirmation", () => {
     ]);
   });
 
-  test.each(["", "radera", "RADER", "RADERA NU"])("does not take %j for a yes", async (text) => {
+  test.each(["", "radera", "RADER", "RADERA NU"])("does not accept %j", async (text) => {
     const { user } = await setUp();
     await user.type(confirmation(), `${text}{Enter}`);
     expect(deleteButton()).toBeDisabled();
     expect(deleteOwnAccount).not.toHaveBeenCalled();
   });
 
-  test("can be left without a trace", async () => {
+  test("is empty again after it was cancelled", async () => {
     const { user } = await setUp();
     await user.type(confirmation(), "RADERA");
     await user.click(screen.getByRole("button", { name: "Avbryt" }));
@@ -74,7 +72,7 @@ describe("the confirmation", () => {
   });
 });
 
-test("a deleted account leaves the browser, and the dialog says so", async () => {
+test("removes a deleted account from the browser, and says so", async () => {
   vi.mocked(deleteOwnAccount).mockResolvedValue("deleted");
   const { user } = await setUp();
   await user.type(confirmation(), "RADERA");
@@ -82,9 +80,10 @@ test("a deleted account leaves the browser, and the dialog says so", async () =>
   expect(await screen.findByRole("dialog", { name: "Kontot är raderat" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Till startsidan" })).toHaveAttribute("href", "/");
   expect(hasSession()).toBe(false);
+  expect(window.localStorage.getItem("security-log")).toBeNull();
 });
 
-test("while it is being deleted the dialog stays", async () => {
+test("cannot be closed while the account is being deleted", async () => {
   const deleting = deferred<"deleted">();
   vi.mocked(deleteOwnAccount).mockReturnValue(deleting.promise);
   const { user } = await setUp();
@@ -97,20 +96,23 @@ test("while it is being deleted the dialog stays", async () => {
   expect(deleteOwnAccount).toHaveBeenCalledOnce();
 });
 
-test("a failure is told in the dialog, and can be tried again", async () => {
-  vi.mocked(deleteOwnAccount).mockRejectedValueOnce("nej").mockResolvedValue("deleted");
+test("shows a failure in the dialog, and can be tried again", async () => {
+  vi.mocked(deleteOwnAccount)
+    .mockRejectedValueOnce(new BackendError("Failed to fetch", "unreachable"))
+    .mockResolvedValue("deleted");
   const { user } = await setUp();
   await user.type(confirmation(), "RADERA{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Kontot är inte raderat. Beskrivet: nej",
+    /^Kontot är inte raderat\. Vi når inte servern just nu\./,
   );
+  expect(confirmation()).toHaveValue("RADERA");
   expect(hasSession()).toBe(true);
   await user.click(deleteButton());
   expect(await screen.findByRole("dialog", { name: "Kontot är raderat" })).toBeVisible();
 });
 
 describe("a subscription that renews", () => {
-  test("is to be ended first, which is asked anew in case it has been", async () => {
+  test("must be cancelled first, and is fetched again in case it was", async () => {
     const { onCheckSubscription } = await setUp({ isSubscribed: true, renews: true });
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
       "Avsluta prenumerationen först. Sedan kan du radera kontot.",
@@ -123,7 +125,7 @@ describe("a subscription that renews", () => {
     expect(onCheckSubscription).toHaveBeenCalledOnce();
   });
 
-  test("is told of by the server when the page did not know", async () => {
+  test("is reported by the server when the page did not know", async () => {
     vi.mocked(deleteOwnAccount).mockResolvedValue("subscription-renews");
     const { user, onCheckSubscription } = await setUp();
     await user.type(confirmation(), "RADERA{Enter}");

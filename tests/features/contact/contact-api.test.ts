@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const RECEIVER = "https://post.example.org/messages";
+const ENDPOINT = "https://post.example.org/messages";
 const MESSAGE = {
   name: " Åsa Lind ",
   email: "asa@example.se ",
@@ -8,10 +8,10 @@ const MESSAGE = {
   message: "Hej!\n\nVar är Ásdís?\n",
 };
 
-/** Sends as a site does that is built with this receiver, or with none. */
-async function send(receiver: string) {
+/** Sends with this endpoint configured at build time; none if it is empty. */
+async function send(endpoint: string) {
   vi.resetModules();
-  vi.stubEnv("VITE_CONTACT_ENDPOINT", receiver);
+  vi.stubEnv("VITE_CONTACT_ENDPOINT", endpoint);
   const { sendMessage } = await import("@/features/contact/contact-api.ts");
   return sendMessage(MESSAGE, "P1_abc");
 }
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("without a receiver nothing is sent, and nothing of the message is logged", async () => {
+test("sends nothing without an endpoint, and logs nothing of the message", async () => {
   const fetch = stubFetch(async () => new Response());
   await send("");
   expect(fetch).not.toHaveBeenCalled();
@@ -39,12 +39,12 @@ test("without a receiver nothing is sent, and nothing of the message is logged",
   for (const text of Object.values(MESSAGE)) expect(logged).not.toContain(text.trim());
 });
 
-test("a receiver gets the message as JSON, without spaces around it or cookies", async () => {
+test("posts the trimmed message as JSON, without cookies", async () => {
   const fetch = stubFetch(async () => new Response(null, { status: 202 }));
-  await send(RECEIVER);
+  await send(ENDPOINT);
   expect(fetch).toHaveBeenCalledOnce();
   const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toBe(RECEIVER);
+  expect(url).toBe(ENDPOINT);
   expect(init).toMatchObject({ method: "POST", credentials: "omit" });
   expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
   expect(JSON.parse(String(init?.body))).toEqual({
@@ -57,17 +57,22 @@ test("a receiver gets the message as JSON, without spaces around it or cookies",
   expect(console.info).not.toHaveBeenCalled();
 });
 
-test.each([400, 403, 500])("an answer of %i is a failure", async (status) => {
+test.each([400, 403, 500])("throws when the endpoint answers %i", async (status) => {
   stubFetch(async () => new Response(null, { status }));
-  await expect(send(RECEIVER)).rejects.toThrow(`answered ${status}`);
+  await expect(send(ENDPOINT)).rejects.toMatchObject({
+    name: "BackendError",
+    failure: "refused",
+    message: `The contact endpoint answered ${status}`,
+  });
 });
 
-test("so is no answer, and one that takes too long", async () => {
+test("throws when there is no answer, or none in time", async () => {
   stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(send(RECEIVER)).rejects.toThrow("Failed to fetch");
+  const unreachable = { name: "BackendError", failure: "unreachable" };
+  await expect(send(ENDPOINT)).rejects.toMatchObject(unreachable);
   const signal = AbortSignal.abort(new DOMException("Too late", "TimeoutError"));
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => init.signal?.throwIfAborted());
-  await expect(send(RECEIVER)).rejects.toThrow("Too late");
+  await expect(send(ENDPOINT)).rejects.toMatchObject(unreachable);
   expect(timeout).toHaveBeenCalledWith(15_000);
 });

@@ -1,25 +1,34 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sendMessage } from "@/features/contact/contact-api.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
-import { EMPTY_MESSAGE, keepDraft } from "@/features/contact/contact-message.ts";
+import { EMPTY_MESSAGE, saveDraft } from "@/features/contact/contact-message.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { deferred } from "../../deferred.ts";
 
 vi.mock("@/features/contact/contact-api.ts");
 
-/** The functions that the widget was given: its script, already on the page, is a stand-in. */
-const widget = { pass: () => {}, reset: vi.fn() };
+/** What hCaptcha's script is given to call; the script itself is replaced by a stub. */
+const widget = { pass: () => {}, expire: () => {}, fail: () => {}, reset: vi.fn() };
+
+interface WidgetOptions {
+  readonly callback: () => void;
+  readonly "expired-callback": () => void;
+  readonly "error-callback": (code: string) => void;
+}
 
 beforeEach(() => {
-  keepDraft(EMPTY_MESSAGE);
+  saveDraft(EMPTY_MESSAGE);
   vi.mocked(sendMessage).mockReset();
   widget.reset.mockReset();
   vi.stubGlobal("hcaptcha", {
-    render: (_box: HTMLElement, { callback }: { callback: () => void }) => {
-      widget.pass = callback;
+    render: (_box: HTMLElement, options: WidgetOptions) => {
+      widget.pass = options.callback;
+      widget.expire = options["expired-callback"];
+      widget.fail = () => options["error-callback"]("challenge-error");
       return "1";
     },
     reset: widget.reset,
@@ -32,22 +41,26 @@ beforeEach(() => {
 const button = () => screen.getByRole("button", { name: "Skicka meddelandet" });
 const field = (name: string) => screen.getByRole("textbox", { name });
 
-async function setUp() {
+const TYPED = { Namn: "Åsa", "E-post": "asa@example.se", Ämne: "Ett namn", Meddelande: "Hej!" };
+
+async function setUp(typed: Readonly<Record<string, string>> = TYPED) {
   render(
     <StrictMode>
       <ContactForm />
     </StrictMode>,
   );
   const user = userEvent.setup();
-  await user.type(field("Namn"), "Åsa");
-  await user.type(field("E-post"), "asa@example.se");
-  await user.type(field("Ämne"), "Ett namn");
-  await user.type(field("Meddelande"), "Hej!");
+  await user.click(field("Namn"));
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
   await act(() => vi.dynamicImportSettled());
   return user;
 }
 
-test("asks for all four fields, as browsers know them", async () => {
+function expectTyped(typed: Readonly<Record<string, string>> = TYPED) {
+  for (const [name, text] of Object.entries(typed)) expect(field(name)).toHaveValue(text);
+}
+
+test("requires all four fields, and tells browsers what they are for", async () => {
   await setUp();
   for (const name of ["Namn", "E-post", "Ämne", "Meddelande"]) expect(field(name)).toBeRequired();
   expect(field("E-post")).toHaveAttribute("type", "email");
@@ -55,18 +68,50 @@ test("asks for all four fields, as browsers know them", async () => {
   expect(field("E-post")).toHaveAttribute("autocomplete", "email");
 });
 
-test("without the check nothing is sent, and the visitor is told why", async () => {
-  const user = await setUp();
-  expect(button()).toHaveAttribute("aria-disabled", "true");
-  expect(button()).toHaveAccessibleDescription("Visa först att du inte är en robot.");
+test("marks invalid fields, and moves focus to the first", async () => {
+  const user = await setUp({ Namn: "Åsa", "E-post": "asa@", Ämne: "  " });
+  act(() => widget.pass());
   await user.click(button());
-  expect(screen.getByRole("alert")).toHaveTextContent(
-    /^Vänligen verifiera att du inte är en robot\.$/,
+  expect(field("E-post")).toHaveFocus();
+  expect(field("E-post")).toHaveAccessibleDescription(
+    "Skriv en hel e-postadress, som namn@exempel.se.",
   );
+  expect(field("Ämne")).toHaveAccessibleDescription("Skriv vad det gäller.");
+  expect(field("Meddelande")).toHaveAccessibleDescription("Skriv ditt meddelande.");
+  expect(field("Namn")).not.toHaveAttribute("aria-invalid");
   expect(sendMessage).not.toHaveBeenCalled();
+
+  await user.keyboard("example.se");
+  expect(field("E-post")).not.toHaveAttribute("aria-invalid");
+  await user.type(field("Ämne"), "Ett namn");
+  await user.type(field("Meddelande"), "Hej!");
+  await user.click(button());
+  expect(sendMessage).toHaveBeenCalledOnce();
 });
 
-test("while a message is on its way it cannot be changed or sent again", async () => {
+test("is not sent before the human check is passed, nor after it has expired or failed", async () => {
+  const user = await setUp();
+  const expectNotSent = async () => {
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button()).toHaveAccessibleDescription("Visa först att du inte är en robot.");
+    await user.type(field("Ämne"), "{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /^Vänligen verifiera att du inte är en robot\.$/,
+    );
+    expect(sendMessage).not.toHaveBeenCalled();
+  };
+  await expectNotSent();
+  for (const event of ["expire", "fail"] as const) {
+    act(() => widget.pass());
+    expect(button()).not.toHaveAttribute("aria-disabled");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    act(() => widget[event]());
+    await expectNotSent();
+  }
+  expectTyped();
+});
+
+test("cannot be changed or sent again while it is being sent, and is then emptied", async () => {
   const sending = deferred<void>();
   vi.mocked(sendMessage).mockReturnValue(sending.promise);
   const user = await setUp();
@@ -74,9 +119,8 @@ test("while a message is on its way it cannot be changed or sent again", async (
   await user.click(button());
   expect(screen.getByRole("button", { name: "Laddar..." })).toHaveAttribute("aria-disabled");
   await user.type(field("Ämne"), " till{Enter}");
-  expect(field("Ämne")).toHaveValue("Ett namn");
-  expect(sendMessage).toHaveBeenCalledOnce();
-  expect(sendMessage).toHaveBeenCalledWith(
+  expectTyped();
+  expect(sendMessage).toHaveBeenCalledExactlyOnceWith(
     { name: "Åsa", email: "asa@example.se", subject: "Ett namn", message: "Hej!" },
     "token",
   );
@@ -84,24 +128,32 @@ test("while a message is on its way it cannot be changed or sent again", async (
   expect(screen.getByRole("status")).toHaveTextContent(
     /^Tack för ditt meddelande! Vi återkommer så snart som möjligt\.$/,
   );
-  expect(field("Ämne")).toHaveValue("");
+  expectTyped({ Namn: "", "E-post": "", Ämne: "", Meddelande: "" });
   expect(widget.reset).toHaveBeenCalled();
+  expect(button()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a message that cannot be sent stays, with a new check to pass", async () => {
+test("keeps a message that could not be sent, with a new check to pass", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.mocked(sendMessage).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  vi.mocked(sendMessage).mockRejectedValueOnce(new BackendError("Failed to fetch", "unreachable"));
   const user = await setUp();
   act(() => widget.pass());
   await user.click(button());
   expect(await screen.findByRole("alert")).toHaveTextContent("Meddelandet kunde inte skickas.");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(field("Meddelande")).toHaveValue("Hej!");
+  expectTyped();
   expect(button()).toHaveAttribute("aria-disabled", "true");
   expect(widget.reset).toHaveBeenCalled();
 });
 
-test("what was written in the prerendered form before its code came is kept", async () => {
+test("keeps an unsent message while the visitor looks at another page", async () => {
+  await setUp();
+  cleanup();
+  render(<ContactForm />);
+  expectTyped();
+});
+
+test("keeps what was typed in the prerendered form before hydration", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(<ContactForm />);

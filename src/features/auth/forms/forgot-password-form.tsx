@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from "react";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { requestPasswordReset } from "../auth-api.ts";
+import {
+  type AuthFormProps,
+  reportFailure,
+  showMissingFields,
+  takeAttempt,
+  validateEmail,
+} from "./auth-form.ts";
+import { EmailField } from "./email-field.tsx";
+
+/** Sends a link for choosing a new password; never reveals whether the address has an account. */
+export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address) return showMissingFields();
+    if (!validateEmail(address) || !takeAttempt(address, "recovery")) return;
+    void run(() => sendLink(address));
+  }
+
+  async function sendLink(address: string) {
+    try {
+      await requestPasswordReset(address);
+      setSentTo(address);
+    } catch (error) {
+      reportFailure(error, address, "recovery");
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <EmailField value={email} onChange={onEmailChange} />
+      <BusyButton type="submit" isBusy={isPending}>
+        Skicka länk
+      </BusyButton>
+      {/* Rendered before there is text: a live region that appears with its text may not be announced. */}
+      <p aria-live="polite" className={sentTo ? "text-ink-soft" : "sr-only"}>
+        {sentTo && (
+          <>
+            Finns det ett konto med <strong className="wrap-anywhere">{sentTo}</strong> har vi
+            skickat en länk dit. Öppna den och välj ett nytt lösenord.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from "react";
+import { BackendError } from "@/lib/backend-error.ts";
+import { pendingSubscription } from "@/lib/pending-subscription.ts";
+import { logSecurityEvent } from "@/lib/security-log.ts";
+import { hasStoredSession } from "@/lib/stored-session.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { PasswordField } from "@/ui/password-field.tsx";
+import { endEarlierSession, signIn } from "../auth-api.ts";
+import { loadPage } from "../session/load-page.ts";
+import { scheduleWelcome, showWelcome } from "../session/welcome.ts";
+import {
+  type AuthFormProps,
+  reportFailure,
+  resetAttempts,
+  showMissingFields,
+  takeAttempt,
+  validateEmail,
+} from "./auth-form.ts";
+import { EmailField } from "./email-field.tsx";
+import { GoogleSignIn } from "./google-sign-in.tsx";
+import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
+
+/** Signs in with e-mail and password. */
+export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
+  const [password, setPassword] = useState("");
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address || !password) return showMissingFields();
+    if (!validateEmail(address) || !takeAttempt(address, "login")) return;
+    setUnconfirmedEmail(null);
+    void run(() => logIn(address));
+  }
+
+  async function logIn(address: string) {
+    try {
+      await endEarlierSession();
+      await signIn(address, password);
+      logSecurityEvent("successful_login", { email: address });
+      resetAttempts(address);
+      // Blocked storage: the session is lost when the page is left.
+      if (!hasStoredSession()) return showWelcome();
+      scheduleWelcome();
+      await loadPage(pendingSubscription() ? "/premium" : "/");
+    } catch (error) {
+      reportFailure(error, address, "login");
+      if (error instanceof BackendError && error.code === "email_not_confirmed") {
+        setUnconfirmedEmail(address);
+      }
+    }
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <EmailField value={email} onChange={onEmailChange} />
+        <div className="grid gap-1">
+          <PasswordField
+            label="Lösenord"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <Link to="/auth?mode=forgot" className="prose-link justify-self-start py-1.5">
+            Glömt lösenord?
+          </Link>
+        </div>
+        {unconfirmedEmail && <ResendConfirmationButton email={unconfirmedEmail} />}
+        <BusyButton type="submit" isBusy={isPending}>
+          Logga in
+        </BusyButton>
+      </form>
+      <GoogleSignIn />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { LinkButton } from "@/ui/button.tsx";
+import { showSuccess } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { updatePassword } from "../auth-api.ts";
+import { NewPasswordField } from "../password/new-password-field.tsx";
+import { UsernameForPasswordManager } from "../password/username-for-password-manager.tsx";
+import { useSession } from "../session/session-store.ts";
+import {
+  reportFailure,
+  resetAttempts,
+  showMissingFields,
+  validateNewPassword,
+} from "./auth-form.ts";
+
+/** Where the link of a recovery mail leads: its session lets the user choose a new password. */
+export function RecoveryForm() {
+  const session = useSession();
+  if (session.status === "restoring") {
+    return <p className="text-ink-soft">Ett ögonblick, vi kontrollerar länken …</p>;
+  }
+  if (session.status !== "signed-in") return <LinkExpired />;
+  return <NewPasswordForm email={session.user.email} />;
+}
+
+function LinkExpired() {
+  return (
+    <div className="grid gap-4">
+      <p>Länken har gått ut eller är redan använd. Be om en ny, så skickar vi den direkt.</p>
+      <LinkButton to="/auth?mode=forgot">Be om en ny länk</LinkButton>
+    </div>
+  );
+}
+
+function NewPasswordForm({ email }: { email: string }) {
+  const [password, setPassword] = useState("");
+  const { isPending, run } = usePending();
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!password) return showMissingFields();
+    if (validateNewPassword(password)) void run(savePassword);
+  }
+
+  async function savePassword() {
+    try {
+      await updatePassword(password);
+      resetAttempts(email);
+      showSuccess("Lösenord ändrat");
+      navigate("/");
+    } catch (error) {
+      reportFailure(error, email, "recovery");
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <UsernameForPasswordManager email={email} />
+      <NewPasswordField label="Nytt lösenord" value={password} onChange={setPassword} />
+      <BusyButton type="submit" isBusy={isPending}>
+        Spara lösenordet
+      </BusyButton>
+    </form>
+  );
+}

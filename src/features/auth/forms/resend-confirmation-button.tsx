@@ -1,0 +1,31 @@
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { showSuccess } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { resendConfirmation } from "../auth-api.ts";
+import { reportFailure, takeAttempt } from "./auth-form.ts";
+
+/** Sends the confirmation of a new account again. */
+export function ResendConfirmationButton({ email }: { email: string }) {
+  const { isPending, run } = usePending();
+
+  async function resend() {
+    try {
+      await resendConfirmation(email);
+      showSuccess(`Vi har skickat ett nytt mejl till ${email}.`);
+    } catch (error) {
+      reportFailure(error, email, "resend");
+    }
+  }
+
+  return (
+    <BusyButton
+      variant="quiet"
+      isBusy={isPending}
+      onClick={() => {
+        if (takeAttempt(email, "resend")) void run(resend);
+      }}
+    >
+      Skicka bekräftelsen igen
+    </BusyButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { logSecurityEvent } from "@/lib/security-log.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { showSuccess } from "@/ui/toast-store.ts";
+import { endEarlierSession, signUp } from "../auth-api.ts";
+import { NewPasswordField } from "../password/new-password-field.tsx";
+import {
+  type AuthFormProps,
+  reportFailure,
+  showMissingFields,
+  takeAttempt,
+  validateEmail,
+  validateNewPassword,
+} from "./auth-form.ts";
+import { EmailField } from "./email-field.tsx";
+import { GoogleSignIn } from "./google-sign-in.tsx";
+import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
+
+/** Creates an account, and then asks the visitor to open the mail that confirms it. */
+export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
+  const [fullName, setFullName] = useState("");
+  const [password, setPassword] = useState("");
+  const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    const name = fullName.trim();
+    if (!address || !password || !name) return showMissingFields();
+    if (!validateEmail(address) || !validateNewPassword(password)) return;
+    if (!takeAttempt(address, "signup")) return;
+    void run(() => createAccount(address, name));
+  }
+
+  async function createAccount(address: string, name: string) {
+    try {
+      await endEarlierSession();
+      await signUp(address, password, name);
+      logSecurityEvent("successful_signup", { email: address });
+      showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
+      setConfirmationSentTo(address);
+    } catch (error) {
+      reportFailure(error, address, "signup");
+    }
+  }
+
+  if (confirmationSentTo) return <ConfirmationSent email={confirmationSentTo} />;
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Namn"
+          name="name"
+          autoComplete="name"
+          aria-required
+          value={fullName}
+          onChange={setFullName}
+        />
+        <EmailField value={email} onChange={onEmailChange} />
+        <NewPasswordField label="Lösenord" value={password} onChange={setPassword} />
+        <BusyButton type="submit" isBusy={isPending}>
+          Skapa konto
+        </BusyButton>
+      </form>
+      <GoogleSignIn />
+    </>
+  );
+}
+
+function ConfirmationSent({ email }: { email: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <p ref={text} tabIndex={-1} className="outline-none">
+        Vi har skickat ett mejl till <strong className="wrap-anywhere">{email}</strong>. Öppna
+        länken i det, på den här enheten eller en annan, så är ditt konto klart.
+      </p>
+      <p className="text-ink-soft">
+        Kom det inget? Titta bland skräpposten, eller be om ett nytt mejl.
+      </p>
+      <ResendConfirmationButton email={email} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { PasswordField } from "@/ui/password-field.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+
+interface NewPasswordFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+}
+
+/** A new password, with a checklist of its rules. */
+export function NewPasswordField({ label, value, onChange }: NewPasswordFieldProps) {
+  const checklistId = useId();
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        label={label}
+        name="new-password"
+        autoComplete="new-password"
+        describedBy={checklistId}
+        value={value}
+        onChange={onChange}
+      />
+      <PasswordChecklist id={checklistId} password={value} />
+    </div>
+  );
+}

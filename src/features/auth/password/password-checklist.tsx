@@ -1,0 +1,29 @@
+import { Check, Circle } from "lucide-react";
+import { PASSWORD_RULES } from "./password-rules.ts";
+
+/** The rules of a new password; those that it meets are ticked. */
+export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+  return (
+    <div id={id} className="text-sm text-ink-soft">
+      <p>Lösenordet behöver:</p>
+      <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+        {PASSWORD_RULES.map(({ label, isMet }) => {
+          const met = isMet(password);
+          const Icon = met ? Check : Circle;
+          return (
+            <li
+              key={label}
+              className={`flex items-center gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
+            >
+              <Icon aria-hidden className={`shrink-0 ${met ? "size-4" : "mx-1 size-2"}`} />
+              <span>
+                {label}
+                {met && <span className="sr-only">, uppfyllt</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

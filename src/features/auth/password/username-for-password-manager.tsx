@@ -1,0 +1,15 @@
+/** Hidden from users; tells a password manager which account the new password belongs to. */
+export function UsernameForPasswordManager({ email }: { email: string }) {
+  return (
+    <input
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from "react";
+import { Navigate } from "react-router-dom";
+import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
+import { backendAddress } from "@/lib/env.ts";
+import { Button, LinkButton } from "@/ui/button.tsx";
+import { NeedsNetwork, OfflinePage } from "@/ui/needs-network.tsx";
+import { NoticePage } from "@/ui/notice-page.tsx";
+import { useOnline } from "@/ui/use-online.ts";
+import { trackSession } from "./restore-session.ts";
+import { type SessionUser, useSession } from "./session-store.ts";
+
+interface AccountGateProps {
+  /** The page's heading, shown while its content cannot be. */
+  readonly heading: string;
+  readonly children: (user: SessionUser) => ReactNode;
+}
+
+/** Shows a page to a signed-in user, and sends everyone else to sign in. */
+export function AccountGate({ heading, children }: AccountGateProps) {
+  const session = useSession();
+  const isOnline = useOnline();
+  const isUnreachable = session.status === "unreachable";
+  useEffect(() => {
+    // The code that asks for the session may have failed to load as well.
+    if (isOnline && isUnreachable) trackSession();
+  }, [isOnline, isUnreachable]);
+
+  if (!backendAddress) return <AccountsUnavailable heading={heading} />;
+  if (session.status === "signed-out") return <Navigate to="/auth" replace />;
+  if (session.status === "signed-in") {
+    return <NeedsNetwork heading={heading}>{children(session.user)}</NeedsNetwork>;
+  }
+  if (!isOnline) return <OfflinePage heading={heading} />;
+  if (session.status === "restoring") {
+    return <NoticePage heading={heading} text="Ett ögonblick, vi hämtar ditt konto …" />;
+  }
+  return (
+    <NoticePage
+      heading={heading}
+      text={`${UNREACHABLE_MESSAGE} Generatorerna fungerar som vanligt.`}
+    >
+      <Button onClick={() => window.location.reload()}>Försök igen</Button>
+    </NoticePage>
+  );
+}
+
+/** Replaces account pages on a site without a backend. */
+export function AccountsUnavailable({ heading }: { heading: string }) {
+  return (
+    <NoticePage
+      heading={heading}
+      text="Konton är inte uppsatta på den här sajten än. Alla generatorer går att använda utan konto."
+    >
+      <LinkButton to="/generatorer">Till generatorerna</LinkButton>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { logSecurityEvent } from "@/lib/security-log.ts";
+import { removeStoredSession } from "@/lib/stored-session.ts";
+import { Button } from "@/ui/button.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { signOutEverywhere } from "../auth-api.ts";
+import { loadPage } from "./load-page.ts";
+
+interface LogOutButtonProps {
+  /** The signed-in user's address, for the security log. */
+  readonly email: string;
+  readonly className?: string;
+}
+
+/** Logs out on all devices. */
+export function LogOutButton({ email, className = "" }: LogOutButtonProps) {
+  const { isPending, run } = usePending();
+  return (
+    <Button
+      variant="quiet"
+      className={className}
+      disabled={isPending}
+      onClick={() => void run(() => logOut(email))}
+    >
+      Logga ut
+    </Button>
+  );
+}
+
+/** Logs out on all devices; in this browser even when the auth service cannot be reached. */
+async function logOut(email: string): Promise<void> {
+  logSecurityEvent("logout", { email });
+  try {
+    // Before the stored session is removed: the request needs its token.
+    await signOutEverywhere();
+  } catch (error) {
+    logSecurityEvent("logout_failure", { email, message: String(error) });
+  }
+  removeStoredSession();
+  await loadPage("/auth");
+}

@@ -1,0 +1,38 @@
+/**
+ * Loads the code that talks to the auth service only when it is needed: for a visitor with a stored
+ * session, on an address that the auth service redirected to, and on a page that asks for it. This
+ * file is in the entry chunk, so it checks by hand what later code parses with valibot.
+ */
+import { backendAddress } from "@/lib/env.ts";
+import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
+import { $session } from "./session-store.ts";
+
+/** A first look at the address; `auth-redirect.ts` parses it. */
+const AUTH_REDIRECT = /#(.*&)?access_token=|[#?&]error=/;
+
+let tracking: Promise<void> | null = null;
+
+/** Restores the stored session, if any, and picks up one that another tab stores. */
+export function restoreSession(): void {
+  if (!backendAddress) return;
+  onStoredSessionChange(restoreIfStored);
+  restoreIfStored();
+}
+
+function restoreIfStored(): void {
+  if (tracking || !(AUTH_REDIRECT.test(window.location.href) || hasStoredSession())) return;
+  $session.set({ status: "restoring" });
+  trackSession();
+}
+
+/** Asks the auth service who is signed in, and keeps `$session` up to date. Repeated calls do nothing. */
+export function trackSession(): void {
+  if (!backendAddress || tracking) return;
+  tracking = import("./session-service.ts")
+    .then(({ trackAuthState }) => trackAuthState())
+    .catch((error: unknown) => {
+      console.error("The session cannot be tracked", error);
+      tracking = null;
+      $session.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
+    });
+}

@@ -1,0 +1,98 @@
+import type { Session as AuthSession } from "@supabase/supabase-js";
+import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { describeLinkError, UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
+import { pendingSubscription } from "@/lib/pending-subscription.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { logSecurityEvent } from "@/lib/security-log.ts";
+import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { signInWithTokens } from "../auth-api.ts";
+import {
+  type AuthRedirect,
+  type AuthTokens,
+  readAuthRedirect,
+  withoutAuthRedirect,
+} from "./auth-redirect.ts";
+import { $session, type SessionUser } from "./session-store.ts";
+import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
+
+/**
+ * Writes `$session` now and on each change: signing in or out, in this tab or another, and token
+ * refreshes. Resolves when the session is first known.
+ */
+export async function trackAuthState(): Promise<void> {
+  const redirect = readAuthRedirect(window.location.href);
+  const failure = redirect?.kind === "session" ? await acceptTokens(redirect.tokens) : null;
+  let lastUserId: string | null = null;
+
+  function update(user: SessionUser | null): void {
+    // One user must not see what was cached for another.
+    if (lastUserId !== null && lastUserId !== user?.id) queryClient.clear();
+    lastUserId = user?.id ?? null;
+    if (user) $session.set({ status: "signed-in", user });
+    // The client keeps a session that it could not renew because the server did not answer.
+    else $session.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
+  }
+
+  await new Promise<void>((resolve) => {
+    backendClient().auth.onAuthStateChange((event, session) => {
+      update(userOf(session));
+      if (event !== "INITIAL_SESSION") return;
+      if (redirect) handleRedirect(redirect, failure);
+      else if (session && takeScheduledWelcome()) showWelcome();
+      resolve();
+    });
+  });
+  // Renews a session that could not be renewed while offline.
+  window.addEventListener("online", () => void backendClient().auth.getSession());
+  // Another tab may clear the storage without notifying the client of this one.
+  onStoredSessionChange(() => {
+    if (!hasStoredSession()) update(null);
+  });
+}
+
+function userOf(session: AuthSession | null): SessionUser | null {
+  if (!session) return null;
+  const { id, email = "", created_at } = session.user;
+  return { id, email, createdAt: created_at };
+}
+
+/** Signs in with the tokens of the address. Returns the error if that fails, else null. */
+async function acceptTokens(tokens: AuthTokens): Promise<unknown> {
+  try {
+    await signInWithTokens(tokens);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Tells the visitor what a link of the auth service led to, and opens the page it was meant for. */
+function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
+  if (failure instanceof BackendError && failure.failure === "unreachable") {
+    // The tokens stay in the address: a reload may help.
+    showError(UNREACHABLE_MESSAGE);
+    return;
+  }
+  window.history.replaceState(window.history.state, "", withoutAuthRedirect(window.location.href));
+  if (redirect.kind === "error") {
+    const { code, description } = redirect;
+    logSecurityEvent("auth_failure", { action: "link", message: `${code}: ${description}` });
+    showError(describeLinkError(code));
+  } else if (failure) {
+    showError(describeLinkError("otp_expired"));
+  } else if (redirect.link === "recovery") {
+    openPage("/auth?mode=recovery");
+  } else if (pendingSubscription()) {
+    openPage("/premium");
+  } else if (redirect.link === "signup") {
+    showSuccess("Din e-postadress är bekräftad och du är inloggad.", "Välkommen!");
+  } else {
+    showWelcome();
+  }
+}
+
+function openPage(path: string): void {
+  if (window.location.pathname + window.location.search !== path) window.location.replace(path);
+}

@@ -1,0 +1,67 @@
+import { vi } from "vitest";
+
+export interface BackendCall {
+  /** Method and path, as "POST /auth/v1/token". */
+  readonly name: string;
+  readonly body: unknown;
+}
+
+type Answer = Response | (() => Response | Promise<Response>);
+
+/**
+ * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
+ * answer get a 404.
+ *
+ * @returns the calls made so far, in order
+ */
+export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): BackendCall[] {
+  const calls: BackendCall[] = [];
+  vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
+    const name = `${init?.method ?? "GET"} ${new URL(input).pathname}`;
+    calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
+    const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
+    return answer instanceof Response ? answer.clone() : answer();
+  });
+  return calls;
+}
+
+/** An answer that never comes. */
+export function noAnswer(): Promise<Response> {
+  return new Promise(() => {});
+}
+
+/** What `fetch` does without a connection. */
+export function noConnection(): Promise<Response> {
+  return Promise.reject(new TypeError("Failed to fetch"));
+}
+
+/** An error answer of the auth service. */
+export function authError(code: string, status = 400): Response {
+  return Response.json({ error_code: code, msg: `${code} in English` }, { status });
+}
+
+const USER = { id: "u1", email: "asta@example.se", created_at: "2024-03-01T12:00:00Z" };
+
+/** The auth service's user object. */
+export function userAnswer(email = USER.email): Response {
+  return Response.json({ ...USER, email, identities: [{ id: "i1" }] });
+}
+
+/** A session as the auth service sends it, and the backend's client stores it. */
+export function authSession(email = USER.email) {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  return {
+    access_token: accessToken(expires_at),
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at,
+    user: { ...USER, email },
+  };
+}
+
+/** A token that can be decoded, but has no valid signature. */
+export function accessToken(exp: number): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  return `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ sub: USER.id, exp })}.c2ln`;
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { deleteOwnAccount, fetchOwnRows, saveProfile } from "@/features/account/account-api.ts";
+import { noConnection, stubBackend } from "../../backend-stub.ts";
+
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
+
+const PROFILE = { fullName: "Asta Alm", email: "asta@brev.se" };
+
+function databaseError(code: string, message: string, status: number): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
+}
+
+test("saves the profile under the names of the columns", async () => {
+  const calls = stubBackend({ "POST /rest/v1/profiles": new Response(null, { status: 201 }) });
+  await saveProfile("u1", PROFILE);
+  expect(calls.map(({ body }) => body)).toEqual([
+    { user_id: "u1", full_name: "Asta Alm", email: "asta@brev.se" },
+  ]);
+});
+
+test.each([
+  // The account was deleted elsewhere, while this browser's access token was still valid.
+  [databaseError("23503", "violates foreign key constraint", 409), "signed-out"],
+  [databaseError("PGRST303", "JWT expired", 401), "signed-out"],
+  [databaseError("42501", "permission denied", 403), "refused"],
+  [noConnection, "unreachable"],
+])("reports why the profile cannot be saved (case %#)", async (answer, failure) => {
+  stubBackend({ "POST /rest/v1/profiles": answer });
+  await expect(saveProfile("u1", PROFILE)).rejects.toMatchObject({ name: "BackendError", failure });
+});
+
+test("does not delete an account whose subscription renews", async () => {
+  stubBackend({
+    "POST /rest/v1/rpc/delete_own_account": databaseError("P0001", "subscription_renews", 400),
+  });
+  expect(await deleteOwnAccount()).toBe("subscription-renews");
+});
+
+test("reports any other failure to delete the account", async () => {
+  stubBackend({
+    "POST /rest/v1/rpc/delete_own_account": databaseError("42501", "permission denied", 401),
+  });
+  await expect(deleteOwnAccount()).rejects.toMatchObject({ failure: "signed-out" });
+});
+
+test("fails to read the user's rows when one table fails", async () => {
+  stubBackend({
+    "GET /rest/v1/profiles": Response.json([]),
+    "GET /rest/v1/subscribers": Response.json([]),
+    "GET /rest/v1/name_lists": Response.json([]),
+    "GET /rest/v1/favorites": databaseError("57014", "statement timeout", 500),
+  });
+  await expect(fetchOwnRows("u1")).rejects.toMatchObject({ failure: "refused", code: "57014" });
+});

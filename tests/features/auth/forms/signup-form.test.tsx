@@ -1,0 +1,190 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { authError, noAnswer, stubBackend, userAnswer } from "../../../backend-stub.ts";
+import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
+import {
+  button,
+  emailField,
+  fill,
+  loggedEvents,
+  nameField,
+  openAuthPage,
+  passwordField,
+} from "./open-auth-page.tsx";
+
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
+
+const EMAIL = "asta@example.se";
+const PASSWORD = "Hemligt-123";
+
+afterEach(dismissToasts);
+
+async function signUp(email = EMAIL) {
+  const user = openAuthPage("signup");
+  await fill(user, [
+    [nameField, " Asta Alm "],
+    [emailField, email],
+    [passwordField, PASSWORD],
+  ]);
+  await user.click(button("Skapa konto"));
+  return user;
+}
+
+const MISSING = ["Vänligen fyll i alla fält", "Fel"] as const;
+const NOT_AN_EMAIL = ["Vänligen ange en giltig e-postadress.", "Ogiltig e-post"] as const;
+
+test.each([
+  ["a blank name", "  ", "a@b.se", PASSWORD, ...MISSING],
+  ["no e-mail", "Asta", "", PASSWORD, ...MISSING],
+  ["no password", "Asta", "a@b.se", "", ...MISSING],
+  ["no at sign", "Asta", "a.b.se", PASSWORD, ...NOT_AN_EMAIL],
+  [
+    "a weak password",
+    "Asta",
+    "a@b.se",
+    "abc",
+    "Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number, Password must contain at least one special character",
+    "Lösenordet är för svagt",
+  ],
+  [
+    "a password of capitals",
+    "Asta",
+    "a@b.se",
+    "ABCDEFG1!",
+    "Password must contain at least one lowercase letter",
+    "Lösenordet är för svagt",
+  ],
+])("refuses %s before anything is sent", async (_what, name, email, password, text, title) => {
+  const calls = stubBackend();
+  const user = openAuthPage("signup");
+  await fill(user, [
+    [nameField, name],
+    [emailField, email],
+    [passwordField, password],
+  ]);
+  await user.click(button("Skapa konto"));
+  await expectErrorToast(text, title);
+  expect(calls).toEqual([]);
+  expect(nameField()).toHaveValue(name);
+  expect(emailField()).toHaveValue(email);
+  expect(passwordField()).toHaveValue(password);
+  expect(loggedEvents()).toEqual([]);
+});
+
+test("marks the English errors of a weak password as English", async () => {
+  const user = openAuthPage("signup");
+  await fill(user, [
+    [nameField, "Asta"],
+    [emailField, EMAIL],
+    [passwordField, "abc"],
+  ]);
+  await user.click(button("Skapa konto"));
+  await expectToast({ tone: "error", lang: "en" });
+});
+
+test("creates an account, and asks to confirm it by e-mail", async () => {
+  const calls = stubBackend({ "POST /auth/v1/signup": userAnswer() });
+  await signUp();
+  await expectToast({
+    tone: "success",
+    title: "Registrering lyckad!",
+    text: "Kontrollera din e-post för att verifiera ditt konto",
+  });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({
+    email: EMAIL,
+    password: PASSWORD,
+    data: { full_name: "Asta Alm" },
+  });
+  const text = screen.getByText(/^Vi har skickat ett mejl till/);
+  expect(text).toHaveTextContent(EMAIL);
+  expect(text).toHaveFocus();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Fortsätt med Google" })).not.toBeInTheDocument();
+  expect(loggedEvents()).toEqual(["successful_signup"]);
+});
+
+test("sends the confirmation again, at most five times", async () => {
+  const calls = stubBackend({
+    "POST /auth/v1/signup": userAnswer(),
+    "POST /auth/v1/resend": Response.json({}),
+  });
+  const user = await signUp();
+  await expectToast({ title: "Registrering lyckad!" });
+  for (let mail = 1; mail <= 5; mail++) {
+    dismissToasts();
+    await user.click(await screen.findByRole("button", { name: "Skicka bekräftelsen igen" }));
+    await expectToast({ text: `Vi har skickat ett nytt mejl till ${EMAIL}.` });
+  }
+  dismissToasts();
+  await user.click(button("Skicka bekräftelsen igen"));
+  await expectErrorToast("Vänta 5 minuter innan du försöker igen.", "För många försök");
+  expect(calls.filter(({ name }) => name === "POST /auth/v1/resend")).toHaveLength(5);
+});
+
+describe("a failed sign-up", () => {
+  const TAKEN = "Det finns redan ett konto med den e-postadressen. Logga in i stället.";
+
+  test.each([
+    // How the service answers when addresses must be confirmed, which reveals nothing by itself.
+    ["answered without identities", Response.json({ id: "u2", email: EMAIL, identities: [] })],
+    ["refused", authError("user_already_exists", 422)],
+  ])("says that an address is taken when that is %s", async (_how, answer) => {
+    stubBackend({ "POST /auth/v1/signup": answer });
+    await signUp();
+    await expectErrorToast(TAKEN);
+    expect(emailField()).toHaveValue(EMAIL);
+    expect(nameField()).toHaveValue(" Asta Alm ");
+    expect(passwordField()).toHaveValue(PASSWORD);
+    expect(loggedEvents()).toEqual(["auth_failure"]);
+  });
+});
+
+test("is busy while it waits, and sends the form once", async () => {
+  const calls = stubBackend({ "POST /auth/v1/signup": noAnswer });
+  const user = await signUp();
+  await user.click(button("Laddar..."));
+  await user.type(nameField(), "{Enter}");
+  expect(calls).toHaveLength(1);
+});
+
+test("ticks the rules that the password meets while it is typed", async () => {
+  const user = openAuthPage("signup");
+  const labels = [
+    "minst 8 tecken",
+    "en stor bokstav (A–Z)",
+    "en liten bokstav (a–z)",
+    "en siffra",
+    "ett specialtecken, till exempel ! eller ?",
+  ];
+  const rules = within(screen.getByRole("list"));
+  const ticked = () =>
+    rules
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.endsWith(", uppfyllt"));
+  const uppfyllt = (indices: readonly number[]) =>
+    indices.map((index) => `${labels[index]}, uppfyllt`);
+  expect(rules.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(labels);
+  const steps = [
+    ["h", [2]],
+    ["E", [1, 2]],
+    ["1", [1, 2, 3]],
+    ["?", [1, 2, 3, 4]],
+    ["hE1?", [0, 1, 2, 3, 4]],
+  ] as const;
+  for (const [typed, met] of steps) {
+    await user.type(passwordField(), typed);
+    expect(ticked()).toEqual(uppfyllt(met));
+  }
+  expect(passwordField()).toHaveAccessibleDescription(/Lösenordet behöver/);
+});
+
+test("tells password managers what each field is for", () => {
+  openAuthPage("signup");
+  expect(nameField()).toHaveAttribute("autocomplete", "name");
+  expect(emailField()).toHaveAttribute("autocomplete", "username");
+  expect(passwordField()).toHaveAttribute("autocomplete", "new-password");
+});

@@ -1,0 +1,103 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { updatePassword } from "@/features/auth/auth-api.ts";
+import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
+import { BackendError } from "@/lib/backend-error.ts";
+import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
+import { deferred } from "../../../deferred.ts";
+import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
+
+vi.mock("@/features/auth/auth-api.ts");
+
+afterEach(() => {
+  vi.mocked(updatePassword).mockReset();
+  dismissToasts();
+});
+
+function setUp() {
+  render(<ChangePasswordForm email="asta@example.se" />, { wrapper: StrictMode });
+  return userEvent.setup();
+}
+
+const current = () => screen.getByLabelText("Nuvarande lösenord");
+const replacement = () => screen.getByLabelText("Nytt lösenord");
+const confirmation = () => screen.getByLabelText("Bekräfta nytt lösenord");
+
+test("sends only the new password, and then empties the fields", async () => {
+  vi.mocked(updatePassword).mockResolvedValue();
+  const user = setUp();
+  await user.type(current(), "Gammalt1!");
+  await user.type(replacement(), "Nyhemligt2!");
+  await user.type(confirmation(), "Nyhemligt2!{Enter}");
+  await expectToast({ tone: "success", text: "Lösenord ändrat" });
+  expect(updatePassword).toHaveBeenCalledExactlyOnceWith("Nyhemligt2!");
+  for (const field of [current(), replacement(), confirmation()]) expect(field).toHaveValue("");
+});
+
+test.each([
+  ["Nyhemligt2!", "Nyhemligt3!", "Nya lösenordet matchar inte", confirmation],
+  ["kort", "kort", "Lösenordet är för svagt.", replacement],
+])("refuses %s and %s, and moves to the field to correct", async (first, second, text, field) => {
+  const user = setUp();
+  await user.type(replacement(), first);
+  await user.type(confirmation(), `${second}{Enter}`);
+  await expectErrorToast(text);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(updatePassword).not.toHaveBeenCalled();
+  await user.keyboard("x");
+  expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(text));
+});
+
+test("refuses empty fields", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("button", { name: "Byt lösenord" }));
+  await expectErrorToast("Lösenordet är för svagt.");
+  expect(updatePassword).not.toHaveBeenCalled();
+});
+
+test.each([
+  [new BackendError("gone", "signed-out"), "Ingen användare inloggad"],
+  [
+    new BackendError("same", "refused", { code: "same_password" }),
+    "Det nya lösenordet måste skilja sig från det gamla.",
+  ],
+  [new BackendError("Failed to fetch", "unreachable"), UNREACHABLE_MESSAGE],
+])("shows %s in Swedish, and keeps what was typed", async (error, text) => {
+  vi.mocked(updatePassword).mockRejectedValue(error);
+  const user = setUp();
+  await user.type(replacement(), "Nyhemligt2!");
+  await user.type(confirmation(), "Nyhemligt2!{Enter}");
+  await expectErrorToast(text);
+  expect(replacement()).toHaveValue("Nyhemligt2!");
+  expect(replacement()).toHaveFocus();
+});
+
+test("is busy while it saves, and saves once", async () => {
+  const saving = deferred<void>();
+  vi.mocked(updatePassword).mockReturnValue(saving.promise);
+  const user = setUp();
+  await user.type(replacement(), "Nyhemligt2!");
+  await user.type(confirmation(), "Nyhemligt2!{Enter}{Enter}");
+  await user.click(screen.getByRole("button", { name: "Laddar..." }));
+  saving.resolve();
+  expect(await screen.findByRole("button", { name: "Byt lösenord" })).toBeVisible();
+  expect(updatePassword).toHaveBeenCalledOnce();
+});
+
+test("ticks the rules that the new password meets", async () => {
+  const user = setUp();
+  await user.type(current(), "ABC");
+  expect(screen.queryByText(/uppfyllt/)).not.toBeInTheDocument();
+  await user.type(replacement(), "abc1");
+  expect(screen.getAllByText(/uppfyllt/)).toHaveLength(2);
+  expect(replacement()).toHaveAccessibleDescription(/minst 8 tecken/);
+});
+
+test("says that the current password is not checked", () => {
+  setUp();
+  expect(current()).toHaveAccessibleDescription(/kontrolleras inte/);
+  expect(current()).not.toBeRequired();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readAuthRedirect, withoutAuthRedirect } from "@/features/auth/session/auth-redirect.ts";
+
+const SITE = "https://namnfynd.se";
+const TOKENS = "access_token=aaa&expires_in=3600&refresh_token=rrr&token_type=bearer";
+
+describe("readAuthRedirect", () => {
+  test.each(["/", "/auth?mode=recovery", "/fornamn?kon=flickor#fragor", "/om#access_token="])(
+    "returns null for %s",
+    (address) => {
+      expect(readAuthRedirect(SITE + address)).toBeNull();
+    },
+  );
+
+  test("ignores tokens in the query", () => {
+    expect(readAuthRedirect(`${SITE}/?access_token=aaa&refresh_token=rrr&code=abc`)).toBeNull();
+  });
+
+  test.each([
+    [`/#${TOKENS}&type=signup`, "signup"],
+    [`/auth?mode=recovery#${TOKENS}&type=recovery`, "recovery"],
+    [`/#${TOKENS}&provider_token=ppp`, "other"],
+    [`/#${TOKENS}&type=magiclink`, "other"],
+  ])("reads the session of %s", (address, link) => {
+    expect(readAuthRedirect(SITE + address)).toEqual({
+      kind: "session",
+      link,
+      tokens: { access_token: "aaa", refresh_token: "rrr" },
+    });
+  });
+
+  test("returns null when a token is missing", () => {
+    expect(readAuthRedirect(`${SITE}/#access_token=aaa&type=signup`)).toBeNull();
+    expect(readAuthRedirect(`${SITE}/#refresh_token=rrr&type=signup`)).toBeNull();
+  });
+
+  test.each([
+    "/#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid",
+    "/auth?error=access_denied&error_code=otp_expired&error_description=Link%20is%20invalid",
+    "/auth?mode=recovery#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid",
+  ])("reads the error of %s", (address) => {
+    expect(readAuthRedirect(SITE + address)).toEqual({
+      kind: "error",
+      code: "otp_expired",
+      description: "Link is invalid",
+    });
+  });
+
+  test("uses the error when there is no error code", () => {
+    expect(readAuthRedirect(`${SITE}/?error=access_denied`)).toEqual({
+      kind: "error",
+      code: "access_denied",
+      description: "",
+    });
+  });
+
+  test("prefers the error when there is a session as well", () => {
+    expect(readAuthRedirect(`${SITE}/?error=server_error#${TOKENS}`)).toMatchObject({
+      kind: "error",
+    });
+  });
+});
+
+describe("withoutAuthRedirect", () => {
+  test.each([
+    [`/#${TOKENS}&type=signup`, "/"],
+    [`/auth?mode=recovery#${TOKENS}`, "/auth?mode=recovery"],
+    ["/auth?mode=recovery&error=a&error_code=b&error_description=c", "/auth?mode=recovery"],
+    ["/?error=a&error_description=c#error=a", "/"],
+    ["/fornamn?kon=flickor", "/fornamn?kon=flickor"],
+  ])("shortens %s to %s", (address, rest) => {
+    expect(withoutAuthRedirect(SITE + address)).toBe(rest);
+  });
+
+  test.each([`/#${TOKENS}&type=signup`, "/?error=a#error_code=b"])(
+    "leaves nothing to read of %s",
+    (address) => {
+      expect(readAuthRedirect(SITE + withoutAuthRedirect(SITE + address))).toBeNull();
+    },
+  );
+});
