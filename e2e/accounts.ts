@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { SEED_PASSWORD } from "../dev/seed-accounts.ts";
-import { SESSION_KEY } from "../src/lib/session-key.ts";
+import { SESSION_KEY } from "../src/lib/stored-session.ts";
 import { expect } from "./fixtures.ts";
 
 const headers = { apikey: LOCAL_PUBLISHABLE_KEY };

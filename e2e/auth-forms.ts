@@ -1,8 +1,9 @@
-/** The forms of /auth as a visitor meets them. */
+/** The forms of /auth, and what tests check after using them. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { followMail } from "./mailbox.ts";
+import { SESSION_KEY } from "../src/lib/stored-session.ts";
 
+/** The subjects of the mails. */
 export const CONFIRMATION = "Bekräfta din e-postadress hos Namnfynd";
 export const RECOVERY = "Välj ett nytt lösenord hos Namnfynd";
 
@@ -21,7 +22,7 @@ export function passwordField(page: Page, label = "Lösenord"): Locator {
   return page.getByLabel(label, { exact: true });
 }
 
-/** A button of the form; the header has links of the same names. */
+/** A button of the form; the header has links with the same names. */
 export function formButton(page: Page, name: string): Locator {
   return page.getByRole("main").getByRole("button", { name, exact: true });
 }
@@ -31,7 +32,6 @@ export async function openAuth(page: Page, mode = "login"): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Fills in the login form as it stands, and sends it. */
 export async function submitLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   await emailField(page).fill(email);
   await passwordField(page).fill(password);
@@ -51,8 +51,8 @@ export async function submitNewPassword(page: Page, password: string): Promise<v
 }
 
 /**
- * Logs in and waits until the header shows it. Logging out ends all sessions of an account: a test
- * that does needs an account of its own, since others use the seeded ones at the same time.
+ * Logs in, and waits until the header shows it. Logging out ends all sessions of an account, so a
+ * test that does needs an account of its own: other tests use the seeded ones at the same time.
  */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await openAuth(page);
@@ -60,27 +60,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expectSignedIn(page, email);
 }
 
-/** Signs up and confirms, as the visitor does; the page is then signed in. */
-export async function newAccount(page: Page): Promise<string> {
-  const email = freshEmail();
-  await openAuth(page, "signup");
-  await submitSignUp(page, email);
-  await expectToast(page, "Registrering lyckad!");
-  await confirm(page, email);
-  return email;
-}
-
-/** Follows the link of the confirmation in this page's browser, and comes back to this page. */
-async function confirm(page: Page, email: string): Promise<void> {
-  const confirmed = await followMail(page.context(), email, CONFIRMATION);
-  await expectSignedIn(confirmed, email);
-  await confirmed.close();
-  await page.goto("/");
-  await expectSignedIn(page, email);
-}
-
-export function logOutButton(page: Page): Locator {
+function logOutButton(page: Page): Locator {
   return page.getByRole("banner").getByRole("button", { name: "Logga ut" });
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await logOutButton(page).click();
+  await expect(page).toHaveURL("/auth");
+  await expectSignedOut(page);
 }
 
 export async function expectSignedIn(page: Page, email: string): Promise<void> {
@@ -93,27 +80,27 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(logOutButton(page)).toHaveCount(0);
 }
 
-/** An error's toast with this title and text. */
+/** Expects an error toast with this title and text. */
 export async function expectError(page: Page, title: string, text: string): Promise<void> {
   await expect(page.getByRole("alert").filter({ hasText: text }).last()).toHaveText(title + text);
 }
 
-/** A success's toast with this in it. */
+/** Expects a success toast that contains this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: text }).last()).toBeVisible();
 }
 
-/** The stored session, or null. */
+/** The stored session as JSON, or null. */
 export async function storedSession(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem("namnfynd-session"));
+  return page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 }
 
-/** The security log as it is stored. */
+/** The security log as JSON. */
 export async function securityLog(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem("security-log") ?? "");
 }
 
-/** Everything that the browser of this context keeps must not be in its log. */
+/** Expects a security log without these secrets, or anything that looks like a token. */
 export async function expectNoSecretsLogged(
   context: BrowserContext,
   secrets: readonly string[],
@@ -124,6 +111,6 @@ export async function expectNoSecretsLogged(
   await page.close();
   expect(log).not.toBe("");
   for (const secret of secrets) expect(log).not.toContain(secret);
-  // How each JSON Web Token begins, and each opaque token of an address.
+  // The beginning of every JSON Web Token, and the parameters of the auth service.
   expect(log).not.toMatch(/eyJ|token=|code=/);
 }

@@ -1,6 +1,6 @@
 import { pageHead } from "../src/app/page-heads.ts";
 import { routes } from "../src/app/routes.ts";
-import { SESSION_KEY } from "../src/lib/session-key.ts";
+import { SESSION_KEY } from "../src/lib/stored-session.ts";
 import { filterPages } from "./filter-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { filter, suggestedNames, suggestionList } from "./generator-page.ts";
