@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PASSWORD_MIN_LENGTH } from "@/config/limits.ts";
-import { PASSWORD_RULES, passwordErrors } from "@/features/auth/validation.ts";
+import { PASSWORD_RULES, passwordErrors } from "@/features/auth/password/password-rules.ts";
 
 /** The character classes of `lower_upper_letters_digits_symbols`, as the auth service has them. */
 const CHARACTER_CLASSES = [

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { passwordErrors } from "@/features/auth/validation.ts";
+import { passwordErrors } from "@/features/auth/password/password-rules.ts";
 import { newAccount, PASSWORD, rowsOf } from "./accounts.ts";
 import { origin, send, sql, visitorClient } from "./backend.ts";
 
