@@ -1,18 +1,27 @@
 /**
- * What the embedded auth service leaves out, answered as the hosted one does: a second sign-up with
- * the same address, a confirmation sent again, and the symbols that a password needs. The embedded
- * one refuses the first two for ever, and takes a dozen symbols for none.
+ * Auth requests that the embedded service handles differently from the hosted one: a second sign-up
+ * with the same address, sending a confirmation again (it rejects both), and the symbols that a
+ * password must contain (it does not know all of them).
  */
 import { randomUUID } from "node:crypto";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
+
+/** The symbols that the hosted service accepts. */
+const SYMBOL = /[!@#$%^&*()_+\-=[\]{};':"\\|<>?,./`~]/;
 
 interface Account {
   readonly isConfirmed: boolean;
 }
 
-/** The answer to a request that the embedded service would get wrong; null for every other. */
-export async function answerAuthGap(
+const bodySchema = v.fallback(
+  v.object({ email: v.optional(v.string()), password: v.optional(v.string()) }),
+  {},
+);
+
+/** The response of the hosted service where the embedded one differs, otherwise null. */
+export async function overrideAuthResponse(
   request: Request,
   connection: PgliteConnection,
   mailbox: Mailbox,
@@ -23,33 +32,23 @@ export async function answerAuthGap(
   const sendsMail = isSignUp || call === "POST /auth/v1/resend";
   if (!setsPassword && !sendsMail) return null;
 
-  const body = await readBody(request.clone());
-  if (setsPassword && lacksSymbol(body)) return weakPassword();
-  if (!sendsMail) return null;
-
-  const email = emailOf(body);
-  const account = email === null ? null : await findAccount(connection, email);
-  if (email === null || !account) return null;
-  if (!account.isConfirmed) await mailbox.sendAgain(email);
-  return Response.json(isSignUp ? unnamedUser(email, account) : {});
-}
-
-/** What the request brings, if that is a JSON object. */
-async function readBody(request: Request): Promise<object> {
-  const body: unknown = await request.json().catch(() => null);
-  return typeof body === "object" && body !== null ? body : {};
-}
-
-function emailOf(body: object): string | null {
-  return "email" in body && typeof body.email === "string" ? body.email.toLowerCase() : null;
-}
-
-function lacksSymbol(body: object): boolean {
-  return (
-    "password" in body &&
-    typeof body.password === "string" &&
-    !/[!@#$%^&*()_+\-=[\]{};':"\\|<>?,./`~]/.test(body.password)
+  const body = v.parse(
+    bodySchema,
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
   );
+  if (setsPassword && body.password !== undefined && !SYMBOL.test(body.password)) {
+    return weakPassword();
+  }
+  if (!sendsMail || body.email === undefined) return null;
+
+  const email = body.email.toLowerCase();
+  const account = await findAccount(connection, email);
+  if (!account) return null;
+  if (!account.isConfirmed) await mailbox.resend(email);
+  return Response.json(isSignUp ? anonymisedUser(email, account) : {});
 }
 
 function weakPassword(): Response {
@@ -72,8 +71,8 @@ async function findAccount(connection: PgliteConnection, email: string): Promise
   return rows[0] ? { isConfirmed: rows[0].is_confirmed } : null;
 }
 
-/** A user that tells nothing of the real one; without identities when the address is taken. */
-function unnamedUser(email: string, { isConfirmed }: Account) {
+/** A user without data of the real one; without identities if the account is confirmed. */
+function anonymisedUser(email: string, { isConfirmed }: Account) {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

@@ -3,8 +3,8 @@ import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 
 /**
- * What a hosted project has before its first migration: the API's roles, and their privileges on
- * whatever is created in the schema public.
+ * What a hosted project has before its first migration: the roles of the API, and their default
+ * privileges in the schema public.
  */
 const HOSTED_PRIVILEGES = `
   do $$
@@ -27,28 +27,28 @@ const HOSTED_PRIVILEGES = `
 /**
  * Opens an embedded Postgres.
  *
- * @param folder where its data lives; null keeps it in memory
+ * @param folder for its data; null keeps it in memory
  */
 export async function openDatabase(folder: string | null): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({ url: folder ?? "memory://" });
-  // At its first request the connection would grant every table to every role, and undo what the
-  // migrations revoke. In this state it believes that it has done so.
+  // At its first request, the connection grants all tables to all roles, which undoes what the
+  // migrations revoke. In this state it skips that.
   Object.assign(connection, { rlsState: "active" });
   return connection;
 }
 
-/** Makes an empty database look like that of a new hosted project. */
+/** Gives an empty database the roles and privileges of a new hosted project. */
 export async function prepareDatabase(connection: PgliteConnection): Promise<void> {
   await connection.exec(HOSTED_PRIVILEGES);
 }
 
-/** Adds the development accounts of supabase/seed.sql, which refuses any but a local database. */
+/** Adds the development accounts. supabase/seed.sql refuses to run on a hosted database. */
 export async function seedDatabase(connection: PgliteConnection): Promise<void> {
   await connection.exec("set namnfynd.is_local = 'on'");
   await connection.exec(await readFile("supabase/seed.sql", "utf8"));
 }
 
-/** Whether any account exists: a database is seeded once. */
+/** Whether there are accounts, so that the database has been seeded. */
 export async function hasAccounts(connection: PgliteConnection): Promise<boolean> {
   const { rows } = await connection.exec<{ rows: unknown[] }>("select 1 from auth.users limit 1");
   return rows.length > 0;

@@ -1,16 +1,16 @@
-/** The Deno that came with its npm package: it runs the edge functions. */
+/** The Deno of the npm package, which runs the edge functions. */
 import { createRequire } from "node:module";
 
-/** What Deno reads from its environment: its cache is the project's own. */
+/** Environment of Deno itself, with a cache inside the project. */
 export const DENO_ENVIRONMENT = {
   DENO_DIR: "node_modules/.cache/deno",
   DENO_NO_UPDATE_CHECK: "1",
 };
 
-/** Takes packages from node_modules, and fetches none. */
+/** Resolves packages from node_modules and downloads none. */
 export const PROJECT_MODULES = "--node-modules-dir=manual";
 
-/** Path of the program. */
+/** Path of the executable. */
 export function denoProgram(): string {
   const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
     "deno/install_api.cjs",

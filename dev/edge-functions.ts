@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "./deno.ts";
-import { freePort } from "./free-port.ts";
+import { freePort, TEST_HOST } from "./free-port.ts";
 
-const HOST = "127.0.0.1";
-
-/** What the functions look at; the rest belongs to the one connection. */
+/** The headers that the functions read. Others are about the connection. */
 const FORWARDED_HEADERS = [
   "access-control-request-headers",
   "access-control-request-method",
@@ -16,17 +14,17 @@ const FORWARDED_HEADERS = [
   "x-client-info",
 ];
 
-/** The edge functions in a Deno process of their own, started by the first call. */
+/** Runs the edge functions in a Deno process, which starts at the first call. */
 export class EdgeFunctions {
   readonly #environment: Readonly<Record<string, string>>;
   #running: Promise<{ readonly process: ChildProcess; readonly origin: string }> | null = null;
 
-  /** @param environment what the functions read with Deno.env, and all that they can read */
+  /** @param environment the only variables that the functions can read with Deno.env */
   constructor(environment: Readonly<Record<string, string>>) {
     this.#environment = environment;
   }
 
-  /** Passes a request on to the function that its path names. */
+  /** Forwards a request to the function in its path. */
   async fetch(request: Request): Promise<Response> {
     this.#running ??= this.#start();
     const { origin } = await this.#running;
@@ -39,14 +37,14 @@ export class EdgeFunctions {
       }),
       ...(request.method === "POST" && { body: await request.arrayBuffer() }),
     });
-    // fetch has unpacked the body already, so its length and encoding no longer hold.
+    // fetch has decompressed the body, so these are no longer true.
     const headers = new Headers(response.headers);
     headers.delete("content-encoding");
     headers.delete("content-length");
     return new Response(response.body, { status: response.status, headers });
   }
 
-  /** Stops Deno, if it runs. */
+  /** Stops Deno if it is running. */
   async stop(): Promise<void> {
     const running = await this.#running?.catch(() => null);
     running?.process.kill();
@@ -70,16 +68,16 @@ export class EdgeFunctions {
         env: {
           ...this.#environment,
           ...DENO_ENVIRONMENT,
-          DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,
+          DENO_SERVE_ADDRESS: `tcp:${TEST_HOST}:${port}`,
         },
         stdio: ["ignore", "pipe", "inherit"],
       },
     );
-    const stopWithUs = () => deno.kill();
-    process.once("exit", stopWithUs);
+    const kill = () => deno.kill();
+    process.once("exit", kill);
     deno.once("exit", () => {
-      process.off("exit", stopWithUs);
-      // The next call starts a new one.
+      process.off("exit", kill);
+      // The next call starts a new process.
       this.#running = null;
     });
     await new Promise<void>((resolve, reject) => {
@@ -87,6 +85,6 @@ export class EdgeFunctions {
       deno.once("error", reject);
       deno.once("exit", (code) => reject(new Error(`Deno ended with code ${code}`)));
     });
-    return { process: deno, origin: `http://${HOST}:${port}` };
+    return { process: deno, origin: `http://${TEST_HOST}:${port}` };
   }
 }

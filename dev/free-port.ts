@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 /** The address that test servers listen on. */
 export const TEST_HOST = "127.0.0.1";
 
-/** A port that nothing listens on, so that tests run beside a running site. */
+/** A free port, so that tests can run beside a running site. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address !== null && typeof address === "object") resolve(address.port);
-        else reject(new Error("The system gave no port"));
+        else reject(new Error("The system assigned no port"));
       });
     });
   });

@@ -1,63 +1,63 @@
 /**
- * The embedded backend: Postgres, accounts and REST in this process, the edge functions in a Deno
- * process beside it, a mailbox for what it sends, and a stand-in for the payment provider. For
- * development and tests alone.
+ * The embedded backend for development and tests: Postgres, accounts and REST in this process, the
+ * edge functions in a Deno process, a mailbox for sent mail, and a stand-in for the payment provider.
  */
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { parse, type TomlTable } from "smol-toml";
-import { answerAuthGap } from "./auth-overrides.ts";
+import { parse } from "smol-toml";
+import * as v from "valibot";
+import { overrideAuthResponse } from "./auth-overrides.ts";
 import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
+import { readJson, writeJson } from "./json-file.ts";
 import { Mailbox } from "./mailbox.ts";
 import { openPayments, seedPayments } from "./payments.ts";
 import { STRIPE_PATH } from "./stripe/stand-in.ts";
 
-/** The key that the site sends; like any publishable key it opens nothing by itself. */
+/** The key that the site sends. Like any publishable key, it grants no access by itself. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
 
 export interface LocalBackendOptions {
-  /** Where everything is kept; null keeps it in memory. */
+  /** Folder for all data; null keeps it in memory. */
   readonly folder: string | null;
-  /** Address that the site and this backend are reached at, without a trailing slash. */
+  /** Address of the site and this backend, without a trailing slash. */
   readonly origin: string;
 }
 
-interface Secrets {
-  readonly jwt: string;
-  readonly secretKey: string;
-}
+const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
+
+type Secrets = v.InferOutput<typeof secretsSchema>;
+
+const configSchema = v.object({ auth: v.record(v.string(), v.unknown()) });
 
 /** A running local backend. */
 export interface LocalBackend {
-  /** Answers a request for one of {@link LOCAL_BACKEND_PATHS}. */
+  /** Handles a request for one of {@link LOCAL_BACKEND_PATHS}. */
   readonly fetch: (request: Request, peerAddress: string | null) => Promise<Response>;
-  /** The key that passes every policy; for tests and the edge functions. */
+  /** The key that bypasses row level security, for tests and the edge functions. */
   readonly secretKey: string;
-  /** What the edge functions read from their environment. */
+  /** Environment of the edge functions. */
   readonly functionsEnvironment: Readonly<Record<string, string>>;
   readonly connection: PgliteConnection;
   readonly close: () => Promise<void>;
 }
 
-/** Paths, with all below them, that the backend answers. */
+/** The paths that the backend handles, with all below them. */
 export const LOCAL_BACKEND_PATHS = ["/auth/v1", "/rest/v1", "/functions/v1", "/_local"] as const;
 
-/** Starts the backend: a new database is migrated and seeded, an existing one migrated on. */
+/** Starts the backend, applies pending migrations and seeds a new database. */
 export async function startLocalBackend({
   folder,
   origin,
 }: LocalBackendOptions): Promise<LocalBackend> {
   if (folder) await mkdir(folder, { recursive: true });
-  const [connection, mailbox, secrets] = await Promise.all([
-    openDatabase(folder && join(folder, "postgres")),
-    Mailbox.open(folder),
-    loadSecrets(folder),
-  ]);
+  const connection = await openDatabase(folder && join(folder, "postgres"));
+  const mailbox = new Mailbox(folder);
+  const secrets = loadSecrets(folder);
   const app = new App({
     connection,
     auth: await authConfig(origin, secrets),
@@ -93,7 +93,8 @@ export async function startLocalBackend({
         return payments.standIn.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
       return (
-        (await answerAuthGap(request, connection, mailbox)) ?? app.fetch(request, { peerAddress })
+        (await overrideAuthResponse(request, connection, mailbox)) ??
+        app.fetch(request, { peerAddress })
       );
     },
     async close() {
@@ -107,27 +108,22 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Secrets of this installation alone, made when it starts the first time. */
-async function loadSecrets(folder: string | null): Promise<Secrets> {
-  const fresh = {
+/** The secrets of this installation, created at the first start. */
+function loadSecrets(folder: string | null): Secrets {
+  const file = folder && join(folder, "secrets.json");
+  const stored = file && readJson(file, secretsSchema);
+  if (stored) return stored;
+  const secrets = {
     jwt: randomBytes(32).toString("hex"),
     secretKey: `sb_secret_${randomBytes(16).toString("hex")}`,
   };
-  if (!folder) return fresh;
-  const file = join(folder, "secrets.json");
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    await writeFile(file, JSON.stringify(fresh), { mode: 0o600 });
-    return fresh;
-  }
+  if (file) writeJson(file, secrets);
+  return secrets;
 }
 
-/** The [auth] part of supabase/config.toml, at this backend's address and with its keys. */
+/** The section [auth] of supabase/config.toml, with the address and keys of this backend. */
 async function authConfig(origin: string, secrets: Secrets) {
-  const { auth } = parse(await readFile("supabase/config.toml", "utf8"));
-  if (!isTable(auth)) throw new Error("supabase/config.toml has no part [auth]");
+  const { auth } = v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8")));
   return {
     ...auth,
     site_url: origin,
@@ -135,17 +131,13 @@ async function authConfig(origin: string, secrets: Secrets) {
     jwt_secret: secrets.jwt,
     publishable_key: LOCAL_PUBLISHABLE_KEY,
     secret_key: secrets.secretKey,
-    // The embedded service takes a few symbols only: the gaps ask for the symbols of the hosted one.
+    // The embedded service knows only some symbols, so overrideAuthResponse checks for them.
     password_requirements: "lower_upper_letters_digits",
     external: { google: googleConfig() },
   };
 }
 
-function isTable(value: unknown): value is TomlTable {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Google is offered when its credentials are in the environment. */
+/** Google sign-in is enabled if its credentials are in the environment. */
 function googleConfig() {
   const { GOOGLE_CLIENT_ID = "", GOOGLE_SECRET = "" } = process.env;
   return { enabled: GOOGLE_CLIENT_ID !== "", client_id: GOOGLE_CLIENT_ID, secret: GOOGLE_SECRET };

@@ -1,59 +1,44 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmailDriver, EmailMessage } from "@supabase/lite";
+import * as v from "valibot";
+import { readJson, writeJson } from "./json-file.ts";
 
-interface StoredMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  /** ISO 8601. */
-  readonly sentAt: string;
-}
+const mailsSchema = v.array(
+  v.object({
+    to: v.string(),
+    subject: v.string(),
+    html: v.string(),
+    /** ISO 8601. */
+    sentAt: v.string(),
+  }),
+);
 
 const MAX_MAILS = 50;
 
-/** Where mail of the local backend goes: kept beside the database, and read on a page of its own. */
+/** Stores the mail that the local backend sends, and shows it on a page. */
 export class Mailbox implements EmailDriver {
   readonly #file: string | null;
-  #mails: readonly StoredMail[];
+  #mails: v.InferOutput<typeof mailsSchema>;
 
-  private constructor(file: string | null, mails: readonly StoredMail[]) {
-    this.#file = file;
-    this.#mails = mails;
-  }
-
-  /** @param folder where the mail is kept; null keeps it in memory */
-  static async open(folder: string | null): Promise<Mailbox> {
-    if (!folder) return new Mailbox(null, []);
-    const file = join(folder, "mail.json");
-    try {
-      return new Mailbox(file, JSON.parse(await readFile(file, "utf8")));
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-        return new Mailbox(file, []);
-      }
-      throw error;
-    }
+  /** @param folder for the mail; null keeps it in memory */
+  constructor(folder: string | null) {
+    this.#file = folder && join(folder, "mail.json");
+    this.#mails = (this.#file && readJson(this.#file, mailsSchema)) || [];
   }
 
   async send({ to, subject, html, text }: EmailMessage): Promise<void> {
     const mail = { to, subject, html: html ?? text ?? "", sentAt: new Date().toISOString() };
     this.#mails = [mail, ...this.#mails].slice(0, MAX_MAILS);
-    if (this.#file) await writeFile(this.#file, JSON.stringify(this.#mails));
+    if (this.#file) writeJson(this.#file, this.#mails);
   }
 
-  /**
-   * Sends the newest mail to an address once more.
-   *
-   * @returns whether there was one
-   */
-  async sendAgain(to: string): Promise<boolean> {
+  /** Sends the newest mail to an address again, if there is one. */
+  async resend(to: string): Promise<void> {
     const mail = this.#mails.find((candidate) => candidate.to === to);
     if (mail) await this.send(mail);
-    return mail !== undefined;
   }
 
-  /** The mailbox as a page, the newest mail first. */
+  /** The mailbox as an HTML page, newest mail first. */
   page(): string {
     const mails = this.#mails.map(
       ({ to, subject, html, sentAt }) => `
@@ -87,7 +72,7 @@ export class Mailbox implements EmailDriver {
   }
 }
 
-/** What stands in the body of an HTML mail; the templates are the product's own. */
+/** The content of the body element; the templates are the product's own. */
 function bodyOf(html: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
 }

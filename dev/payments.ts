@@ -1,23 +1,22 @@
-/** Which payments the edge functions get: the stand-in, or Stripe itself with a test key. */
+/** The payment provider of the edge functions: the stand-in, or Stripe itself with a test key. */
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { SEED_ACCOUNTS } from "./seed-accounts.ts";
 import { PRICES } from "./stripe/prices.ts";
 import { StripeStandIn } from "./stripe/stand-in.ts";
 
-/** The payments of a local backend. */
 export interface Payments {
-  /** What the functions read; a name without a value is there too, since they may ask for it. */
+  /** Environment of the functions. Unset variables are empty, since the functions may read them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Null when the functions talk to Stripe itself. */
   readonly standIn: StripeStandIn | null;
 }
 
 /**
- * Takes Stripe itself when the developer has set STRIPE_SECRET_KEY, and the stand-in otherwise.
+ * Uses Stripe itself if STRIPE_SECRET_KEY is set, and the stand-in otherwise.
  *
- * @param folder where the stand-in's data is kept; null keeps it in memory, as tests do, and they
- *   reach nothing outside
- * @throws Error when that key is not one for tests
+ * @param folder for the data of the stand-in; null keeps it in memory and always uses the stand-in,
+ *   since tests must not depend on outside services
+ * @throws Error when the key is not a test key
  */
 export function openPayments(folder: string | null, origin: string): Payments {
   const { STRIPE_SECRET_KEY } = process.env;
@@ -35,7 +34,7 @@ export function openPayments(folder: string | null, origin: string): Payments {
   };
 }
 
-/** Gives the account that supabase/seed.sql made a subscriber what it has paid for in the stand-in. */
+/** Adds the subscription of the subscriber in supabase/seed.sql to the stand-in. */
 export async function seedPayments(
   connection: PgliteConnection,
   standIn: StripeStandIn,

@@ -1,4 +1,4 @@
-/** The accounts that supabase/seed.sql makes, with the password that they share. */
+/** The accounts that supabase/seed.sql creates, all with the same password. */
 export const SEED_ACCOUNTS = {
   free: "gratis@example.se",
   premium: "premium@example.se",

@@ -6,12 +6,12 @@ import { type LocalBackend, startLocalBackend } from "./local-backend.ts";
 
 export interface ServedBackend {
   readonly backend: LocalBackend;
-  /** Where it answers, and the address of the site that it serves. */
+  /** Address of the backend, and of the site for it. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a local backend in memory for tests, over HTTP on a free port. */
+/** Serves a local backend for tests over HTTP, with its data in memory. */
 export async function serveLocalBackend(): Promise<ServedBackend> {
   const port = await freePort();
   const origin = `http://${TEST_HOST}:${port}`;

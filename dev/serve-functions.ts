@@ -1,4 +1,4 @@
-/** Serves every edge function from one Deno process, as the hosted runtime serves each from its own. */
+/** Serves all edge functions from one Deno process. */
 import { reportMissingSettings } from "../supabase/functions/_shared/prices.ts";
 import { handle as checkSubscription } from "../supabase/functions/check-subscription/handler.ts";
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
@@ -11,7 +11,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
 ]);
 
 reportMissingSettings();
-// Its starter waits for this line.
+// The parent process waits for this line.
 Deno.serve({ onListen: () => console.log("ready") }, (request) => {
   const handler = handlers.get(new URL(request.url).pathname);
   return handler ? handler(request) : new Response("Not found", { status: 404 });

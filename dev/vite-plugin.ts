@@ -8,22 +8,22 @@ import {
 } from "./local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "./seed-accounts.ts";
 
-/** The mode of a production build that talks to the local backend: `vite build --mode preview`. */
+/** The mode of a production build that uses the local backend: `vite build --mode preview`. */
 const PREVIEW_MODE = "preview";
 
 type HostOption = string | boolean | undefined;
 
 /**
- * Where a server keeps its data: one folder a port, since two processes cannot share one. Null, for
- * memory alone, with LOCAL_BACKEND_IN_MEMORY set.
+ * Data folder of a server: one per port, since two processes cannot share one. Null, which keeps the
+ * data in memory, if LOCAL_BACKEND_IN_MEMORY is set.
  */
 function dataFolder(port: number): string | null {
   return process.env.LOCAL_BACKEND_IN_MEMORY ? null : `supabase/.temp/local-backend-${port}`;
 }
 
 /**
- * Runs the local backend inside Vite's servers, on the address of the site itself. With
- * VITE_SUPABASE_URL set it does nothing: the site then uses that backend.
+ * Runs the local backend inside Vite's servers, at the address of the site. Does nothing if
+ * VITE_SUPABASE_URL is set: the site then uses that backend.
  */
 export function localBackend(): Plugin {
   let isUsed = false;
@@ -36,7 +36,7 @@ export function localBackend(): Plugin {
       if (!isUsed) return;
       return {
         define: {
-          // The site's own address, whatever its port.
+          // The address of the site, on any port.
           "import.meta.env.VITE_SUPABASE_URL": JSON.stringify("/"),
           "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(LOCAL_PUBLISHABLE_KEY),
         },
@@ -51,7 +51,7 @@ export function localBackend(): Plugin {
   };
 }
 
-/** Starts the backend once the server listens, so that pages need not wait for the database. */
+/** Starts the backend after the server, so that pages do not wait for the database. */
 function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): void {
   const { httpServer } = server;
   if (!httpServer) return;
@@ -71,20 +71,20 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
     server.config.logger.error(`The local backend did not start: ${String(error)}`);
   });
 
-  const answer = getRequestListener(async (request, { incoming }) => {
+  const handle = getRequestListener(async (request, { incoming }) => {
     const backend = await starting;
     return backend.fetch(request, incoming.socket.remoteAddress ?? null);
   });
   server.middlewares.use((request, response, next) => {
     const path = request.url ?? "";
     if (LOCAL_BACKEND_PATHS.some((prefix) => path.startsWith(prefix))) {
-      answer(request, response).catch(next);
+      handle(request, response).catch(next);
     } else {
       next();
     }
   });
   httpServer.once("close", () => {
-    // One that never started was reported above.
+    // If it did not start, that has been logged above.
     starting.then(
       (backend) => backend.close(),
       () => {},

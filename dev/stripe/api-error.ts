@@ -4,7 +4,7 @@ interface ErrorDetails {
   readonly param?: string;
 }
 
-/** An error that the API answers in Stripe's form. */
+/** An error response of the API. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
@@ -15,7 +15,6 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** As Stripe sends it. */
   toResponse(): Response {
     const { type = "invalid_request_error", ...details } = this.details;
     return Response.json(
@@ -25,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What an id that leads nowhere is answered with. */
+/** The error for an unknown id. */
 export function noSuch(what: string, id: string, param: string, status = 400): ApiError {
   return new ApiError(status, `No such ${what}: '${id}'`, { code: "resource_missing", param });
 }

@@ -1,10 +1,10 @@
-/** What happens to subscriptions, by time and by what people do. */
+/** The life of a subscription: payments, renewals and cancellations. */
 import { type CheckoutSession, newId, now, type StripeData, type Subscription } from "./model.ts";
 import { type Price, priceOf } from "./prices.ts";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/** Starts a subscription whose first period is paid. */
+/** Starts a subscription with its first period paid. */
 export function subscribe(
   data: StripeData,
   start: Pick<Subscription, "customerId" | "priceId" | "metadata">,
@@ -25,7 +25,7 @@ export function subscribe(
   return subscription;
 }
 
-/** Pays for what an open checkout sells. */
+/** Pays an open checkout. */
 export function pay(data: StripeData, session: CheckoutSession): void {
   session.status = "complete";
   if (session.mode === "subscription") {
@@ -45,7 +45,7 @@ export function pay(data: StripeData, session: CheckoutSession): void {
   });
 }
 
-/** Goes into the periods that have begun, or ends the subscription when it was not to go on. */
+/** Starts the periods that are due, or ends the subscription if it is not to be renewed. */
 export function renew(subscription: Subscription): void {
   while (subscription.status !== "canceled" && subscription.periodEnd <= now()) {
     if (subscription.cancelAtPeriodEnd || subscription.status === "past_due") {
@@ -57,17 +57,17 @@ export function renew(subscription: Subscription): void {
   }
 }
 
-/** Moves the dates so that the period has just ended. */
+/** Moves the dates back so that the current period has just ended. */
 export function passPeriodEnd(subscription: Subscription): void {
   moveBack(subscription, subscription.periodEnd - now());
 }
 
-/** Moves the dates a week back. */
+/** Moves the dates back by a week. */
 export function passWeek(subscription: Subscription): void {
   moveBack(subscription, WEEK_SECONDS);
 }
 
-/** Lets the period end and the card be refused for the next one. */
+/** Ends the period and declines the card for the next one. */
 export function failRenewal(subscription: Subscription): void {
   passPeriodEnd(subscription);
   if (subscription.status !== "active") return;
@@ -75,28 +75,28 @@ export function failRenewal(subscription: Subscription): void {
   subscription.isPaid = false;
 }
 
-/** Pays the invoice of a renewal that failed. */
+/** Pays the invoice of a failed renewal. */
 export function payRenewal(subscription: Subscription): void {
   if (subscription.status !== "past_due") return;
   subscription.status = "active";
   subscription.isPaid = true;
 }
 
-/** Lets a subscription end with its period. */
+/** Cancels a subscription at the end of its period. */
 export function cancelAtPeriodEnd(subscription: Subscription): void {
   if (subscription.status === "canceled") return;
   subscription.cancelAtPeriodEnd = true;
   subscription.canceledAt = now();
 }
 
-/** Lets a cancelled subscription go on, while its period lasts. */
+/** Undoes a cancellation that has not yet taken effect. */
 export function resume(subscription: Subscription): void {
   if (subscription.status === "canceled") return;
   subscription.cancelAtPeriodEnd = false;
   subscription.canceledAt = null;
 }
 
-/** Ends a subscription at once. */
+/** Cancels a subscription immediately. */
 export function cancelNow(subscription: Subscription): void {
   if (subscription.status !== "canceled") end(subscription, now());
 }
@@ -120,7 +120,7 @@ function periodEnd(start: number, { interval }: Price): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
-  // The 31st of a month that has 30 days is its last.
+  // A month without the day ends on its last day, as Stripe's does.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime() / 1000;
 }

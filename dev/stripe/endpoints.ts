@@ -1,4 +1,5 @@
-/** The endpoints that the edge functions use, each with the parameters that it takes. */
+/** The endpoints that the edge functions use. */
+import * as v from "valibot";
 import { ApiError, noSuch } from "./api-error.ts";
 import { type CheckoutSession, type Customer, newId, now } from "./model.ts";
 import {
@@ -8,45 +9,71 @@ import {
   sessionObject,
   subscriptionObject,
 } from "./objects.ts";
-import {
-  address,
-  email,
-  expandable,
-  integer,
-  oneOf,
-  Parameters,
-  type Rules,
-  text,
-} from "./parameters.ts";
+import { list, parseParameters } from "./parameters.ts";
 import { findPrice, type Price } from "./prices.ts";
 import type { StripeStore } from "./store.ts";
 
-/** What an endpoint is called with. */
+/** The arguments of an endpoint. */
 export interface Call {
   readonly form: URLSearchParams;
-  /** The id in the path, if it has one. */
+  /** The id in the path, or an empty string. */
   readonly id: string;
   readonly store: StripeStore;
   /** Address of the stand-in's pages, without a trailing slash. */
   readonly pages: string;
 }
 
-const DEFAULT_LIMIT = "10";
 const CHECKOUT_SECONDS = 24 * 60 * 60;
 
-const metadata: Rules = { "metadata[*]": text(500) };
-const page: Rules = { limit: integer(1, 100) };
+const metadata = v.optional(v.record(v.string(), v.string()), {});
+const url = v.pipe(v.string(), v.url());
+const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email address"));
+const limit = v.optional(
+  v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(100)),
+  "10",
+);
+
+const newCustomer = v.object({ email: v.optional(email), metadata });
+
+const subscriptionQuery = v.object({
+  customer: v.string(),
+  limit,
+  status: v.optional(v.picklist(["all", "active", "past_due", "canceled"])),
+  expand: v.optional(list(v.picklist(["data.latest_invoice"])), {}),
+});
+
+const sessionQuery = v.object({
+  customer: v.string(),
+  limit,
+  status: v.optional(v.picklist(["open", "complete", "expired"])),
+  expand: v.optional(
+    list(v.picklist(["data.line_items", "data.payment_intent.latest_charge"])),
+    {},
+  ),
+});
+
+const newSession = v.object({
+  allowed_payment_method_types: v.optional(list(v.picklist(["card", "swish"])), { 0: "card" }),
+  cancel_url: v.optional(url),
+  client_reference_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  currency: v.optional(v.literal("sek")),
+  // Stripe can create the customer, but then the site would not know who it is.
+  customer: v.string(),
+  line_items: list(v.object({ price: v.string(), quantity: v.string() })),
+  metadata,
+  mode: v.picklist(["payment", "subscription"]),
+  subscription_data: v.optional(v.object({ metadata })),
+  success_url: url,
+});
+
+const newPortalSession = v.object({ customer: v.string(), return_url: url });
 
 export function createCustomer({ form, store }: Call): object {
-  const parameters = new Parameters(form, {
-    ...metadata,
-    email,
-    "preferred_locales[]": text(10),
-  });
+  const parameters = parseParameters(form, newCustomer);
   const customer: Customer = {
     id: newId("cus"),
-    email: parameters.optional("email"),
-    metadata: parameters.object("metadata"),
+    email: parameters.email ?? null,
+    metadata: parameters.metadata,
     created: now(),
     isDeleted: false,
   };
@@ -54,28 +81,20 @@ export function createCustomer({ form, store }: Call): object {
   return customerObject(customer);
 }
 
-/** A deleted customer is still found, and says that it is deleted. */
-export function retrieveCustomer({ form, id, store }: Call): object {
-  new Parameters(form, {});
+/** A deleted customer is still returned, marked as deleted. */
+export function retrieveCustomer({ id, store }: Call): object {
   const customer = store.data.customers.find((candidate) => candidate.id === id);
   if (!customer) throw noSuch("customer", id, "id", 404);
   return customerObject(customer);
 }
 
 export function listSubscriptions({ form, store }: Call): object {
-  const parameters = new Parameters(form, {
-    ...page,
-    customer: text(100),
-    status: oneOf("all", "active", "past_due", "canceled"),
-    "expand[]": expandable("data.latest_invoice"),
-  });
-  const status = parameters.optional("status");
-  const found = ofCustomer(store, store.data.subscriptions, parameters).filter((subscription) =>
-    status === null
+  const { status, expand, ...page } = parseParameters(form, subscriptionQuery);
+  const found = newestOfCustomer(store, store.data.subscriptions, page, (subscription) =>
+    status === undefined
       ? subscription.status !== "canceled"
       : status === "all" || subscription.status === status,
   );
-  const expand = parameters.list("expand") ?? [];
   return listObject(
     "/v1/subscriptions",
     found.map((subscription) => subscriptionObject(subscription, expand)),
@@ -83,17 +102,13 @@ export function listSubscriptions({ form, store }: Call): object {
 }
 
 export function listCheckoutSessions({ form, store, pages }: Call): object {
-  const parameters = new Parameters(form, {
-    ...page,
-    customer: text(100),
-    status: oneOf("open", "complete", "expired"),
-    "expand[]": expandable("data.line_items", "data.payment_intent.latest_charge"),
-  });
-  const status = parameters.optional("status");
-  const found = ofCustomer(store, store.data.sessions, parameters).filter(
-    (session) => status === null || session.status === status,
+  const { status, expand, ...page } = parseParameters(form, sessionQuery);
+  const found = newestOfCustomer(
+    store,
+    store.data.sessions,
+    page,
+    (session) => status === undefined || session.status === status,
   );
-  const expand = parameters.list("expand") ?? [];
   return listObject(
     "/v1/checkout/sessions",
     found.map((session) =>
@@ -103,44 +118,23 @@ export function listCheckoutSessions({ form, store, pages }: Call): object {
 }
 
 export function createCheckoutSession({ form, store, pages }: Call): object {
-  const parameters = new Parameters(
-    form,
-    {
-      ...metadata,
-      "allowed_payment_method_types[]": oneOf("card", "swish"),
-      cancel_url: address,
-      client_reference_id: text(200),
-      currency: text(3),
-      customer: text(100),
-      "line_items[0][price]": text(100),
-      "line_items[0][quantity]": integer(1, 999999),
-      locale: oneOf("auto", "sv", "en"),
-      mode: oneOf("payment", "subscription"),
-      "subscription_data[metadata][*]": text(500),
-      success_url: address,
-    },
-    ["success_url", "mode", "line_items[0][price]", "line_items[0][quantity]"],
-  );
-  const customerId = parameters.optional("customer");
-  // Stripe makes a customer here; this site must not let it, or nobody would know whose it is.
-  if (customerId === null || !store.customer(customerId)) {
-    throw noSuch("customer", customerId ?? "", "customer");
-  }
-  const priceId = parameters.get("line_items[0][price]");
+  const parameters = parseParameters(form, newSession);
+  requireCustomer(store, parameters.customer);
+  const priceId = parameters.line_items[0]?.price ?? "";
   const price = findPrice(priceId);
   if (!price) throw noSuch("price", priceId, "line_items[0][price]");
-  const mode = checkMode(parameters, price);
+  checkMode(parameters, price);
   const session: CheckoutSession = {
     id: newId("cs_test"),
-    customerId,
-    mode,
+    customerId: parameters.customer,
+    mode: parameters.mode,
     priceId,
-    paymentMethods: parameters.list("allowed_payment_method_types"),
-    successUrl: parameters.get("success_url"),
-    cancelUrl: parameters.optional("cancel_url"),
-    clientReferenceId: parameters.optional("client_reference_id"),
-    metadata: parameters.object("metadata"),
-    subscriptionMetadata: parameters.object("subscription_data[metadata]"),
+    paymentMethods: parameters.allowed_payment_method_types,
+    successUrl: parameters.success_url,
+    cancelUrl: parameters.cancel_url ?? null,
+    clientReferenceId: parameters.client_reference_id ?? null,
+    metadata: parameters.metadata,
+    subscriptionMetadata: parameters.subscription_data?.metadata ?? {},
     created: now(),
     expiresAt: now() + CHECKOUT_SECONDS,
     status: "open",
@@ -151,9 +145,15 @@ export function createCheckoutSession({ form, store, pages }: Call): object {
   return sessionObject(session, store.data, [], `${pages}/checkout/${session.id}`);
 }
 
-/** Refuses a mode that does not fit the price, its currency, or how it is to be paid. */
-function checkMode(parameters: Parameters, price: Price): "payment" | "subscription" {
-  const mode = parameters.get("mode") === "payment" ? "payment" : "subscription";
+/** Rejects a mode that does not suit the price or the payment methods. */
+function checkMode(
+  {
+    mode,
+    allowed_payment_method_types: methods,
+    subscription_data: subscriptionData,
+  }: v.InferOutput<typeof newSession>,
+  price: Price,
+): void {
   if (mode === "payment" && price.interval) {
     throw new ApiError(
       400,
@@ -166,28 +166,19 @@ function checkMode(parameters: Parameters, price: Price): "payment" | "subscript
       "You must provide at least one recurring price in `subscription` mode when using prices.",
     );
   }
-  if (mode === "payment" && Object.keys(parameters.object("subscription_data")).length > 0) {
+  if (mode === "payment" && subscriptionData) {
     throw new ApiError(400, "You can not pass `subscription_data` in `payment` mode.", {
       param: "subscription_data",
     });
   }
-  const currency = parameters.optional("currency");
-  if (currency !== null && currency !== "sek") {
-    throw new ApiError(400, `The price \`${price.id}\` is not available in \`${currency}\`.`, {
-      param: "currency",
-    });
-  }
-  const methods = parameters.list("allowed_payment_method_types");
-  if (mode === "subscription" && methods?.includes("swish")) {
+  if (mode === "subscription" && methods.includes("swish")) {
     throw new ApiError(400, "The payment method `swish` cannot be used in `subscription` mode.", {
       param: "allowed_payment_method_types",
     });
   }
-  return mode;
 }
 
-export function expireCheckoutSession({ form, id, store, pages }: Call): object {
-  new Parameters(form, {});
+export function expireCheckoutSession({ id, store, pages }: Call): object {
   const session = store.data.sessions.find((candidate) => candidate.id === id);
   if (!session) throw noSuch("checkout.session", id, "session", 404);
   if (session.status !== "open") {
@@ -201,31 +192,29 @@ export function expireCheckoutSession({ form, id, store, pages }: Call): object 
 }
 
 export function createPortalSession({ form, store, pages }: Call): object {
-  const parameters = new Parameters(
-    form,
-    { customer: text(100), locale: oneOf("auto", "sv", "en"), return_url: address },
-    // Stripe can have a return address of its own; the stand-in has none.
-    ["customer", "return_url"],
-  );
-  const customerId = parameters.get("customer");
-  if (!store.customer(customerId)) throw noSuch("customer", customerId, "customer");
-  const session = { id: newId("bps"), customerId, returnUrl: parameters.get("return_url") };
+  const { customer, return_url: returnUrl } = parseParameters(form, newPortalSession);
+  requireCustomer(store, customer);
+  const session = { id: newId("bps"), customerId: customer, returnUrl };
   store.data.portalSessions.push(session);
   return portalSessionObject(session, `${pages}/portal/${session.id}`);
 }
 
-/** The entries of the customer that was named, the newest first. */
-function ofCustomer<Entry extends { readonly customerId: string }>(
+function requireCustomer(store: StripeStore, id: string): void {
+  if (!store.customer(id)) throw noSuch("customer", id, "customer");
+}
+
+/** The matching entries of a customer, who may be deleted; the newest first. */
+function newestOfCustomer<Entry extends { readonly customerId: string }>(
   store: StripeStore,
   entries: readonly Entry[],
-  parameters: Parameters,
+  { customer, limit: count }: { readonly customer: string; readonly limit: number },
+  isWanted: (entry: Entry) => boolean,
 ): readonly Entry[] {
-  const id = parameters.optional("customer");
-  if (id !== null && !store.data.customers.some((customer) => customer.id === id)) {
-    throw noSuch("customer", id, "customer");
+  if (!store.data.customers.some(({ id }) => id === customer)) {
+    throw noSuch("customer", customer, "customer");
   }
   return entries
-    .filter(({ customerId }) => id === null || customerId === id)
+    .filter((entry) => entry.customerId === customer && isWanted(entry))
     .reverse()
-    .slice(0, Number(parameters.optional("limit") ?? DEFAULT_LIMIT));
+    .slice(0, count);
 }

@@ -1,16 +1,15 @@
 import { ApiError } from "./api-error.ts";
 
-/** How the API can be made to fail. */
+/** The ways in which the API can fail. */
 const FAULTS = ["none", "slow", "down", "429", "500"] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
-/** Whether this names a fault. */
 export function isFault(value: unknown): value is Fault {
   return FAULTS.some((fault) => fault === value);
 }
 
-/** Lets the API fail as Stripe does now and then. */
+/** Makes the API fail as Stripe sometimes does. */
 export class Faults {
   #fault: Fault = "none";
   readonly #waiting: (() => void)[] = [];
@@ -21,16 +20,16 @@ export class Faults {
 
   set current(fault: Fault) {
     this.#fault = fault;
-    for (const goOn of this.#waiting.splice(0)) goOn();
+    for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** The answer while something is wrong; null when the request is to be answered as usual. */
-  async answer(): Promise<Response | null> {
+  /** The response to a request while there is a fault, otherwise null. */
+  async respond(): Promise<Response | null> {
     switch (this.#fault) {
       case "none":
         return null;
       case "slow":
-        // Slower than any patience: until the fault is over.
+        // Longer than any timeout: until the fault is over.
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
         return null;
       case "down":

@@ -1,89 +1,91 @@
-/** What the payment stand-in keeps. Times are seconds since 1970, as in Stripe's API. */
+/** What the payment stand-in stores. Times are seconds since 1970, as in Stripe's API. */
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 
-type Metadata = Readonly<Record<string, string>>;
+const metadata = v.record(v.string(), v.string());
 
-export interface Customer {
-  readonly id: string;
-  readonly email: string | null;
-  readonly metadata: Metadata;
-  readonly created: number;
-  isDeleted: boolean;
-}
+const customer = v.object({
+  id: v.string(),
+  email: v.nullable(v.string()),
+  metadata,
+  created: v.number(),
+  isDeleted: v.boolean(),
+});
 
-export interface CheckoutSession {
-  readonly id: string;
-  readonly customerId: string;
-  readonly mode: "subscription" | "payment";
-  readonly priceId: string;
-  /** As asked for; null asks for whatever the account allows. */
-  readonly paymentMethods: readonly string[] | null;
-  readonly successUrl: string;
-  readonly cancelUrl: string | null;
-  readonly clientReferenceId: string | null;
-  readonly metadata: Metadata;
-  readonly subscriptionMetadata: Metadata;
-  readonly created: number;
-  readonly expiresAt: number;
-  status: "open" | "complete" | "expired";
-  subscriptionId: string | null;
-  paymentId: string | null;
-}
+const checkoutSession = v.object({
+  id: v.string(),
+  customerId: v.string(),
+  mode: v.picklist(["subscription", "payment"]),
+  priceId: v.string(),
+  paymentMethods: v.array(v.picklist(["card", "swish"])),
+  successUrl: v.string(),
+  cancelUrl: v.nullable(v.string()),
+  clientReferenceId: v.nullable(v.string()),
+  metadata,
+  subscriptionMetadata: metadata,
+  created: v.number(),
+  expiresAt: v.number(),
+  status: v.picklist(["open", "complete", "expired"]),
+  subscriptionId: v.nullable(v.string()),
+  paymentId: v.nullable(v.string()),
+});
 
-export interface Subscription {
-  readonly id: string;
-  readonly customerId: string;
-  readonly priceId: string;
-  readonly metadata: Metadata;
-  status: "active" | "past_due" | "canceled";
-  created: number;
-  periodStart: number;
-  periodEnd: number;
-  cancelAtPeriodEnd: boolean;
-  canceledAt: number | null;
-  endedAt: number | null;
-  /** Whether the invoice of the present period is paid. */
-  isPaid: boolean;
-}
+const subscription = v.object({
+  id: v.string(),
+  customerId: v.string(),
+  priceId: v.string(),
+  metadata,
+  status: v.picklist(["active", "past_due", "canceled"]),
+  created: v.number(),
+  periodStart: v.number(),
+  periodEnd: v.number(),
+  cancelAtPeriodEnd: v.boolean(),
+  canceledAt: v.nullable(v.number()),
+  endedAt: v.nullable(v.number()),
+  /** Whether the invoice of the current period is paid. */
+  isPaid: v.boolean(),
+});
 
 /** A one-time payment. */
-export interface Payment {
-  readonly id: string;
-  readonly customerId: string;
-  readonly amount: number;
-  isRefunded: boolean;
-}
+const payment = v.object({
+  id: v.string(),
+  customerId: v.string(),
+  amount: v.number(),
+  isRefunded: v.boolean(),
+});
 
-export interface PortalSession {
-  readonly id: string;
-  readonly customerId: string;
-  readonly returnUrl: string;
-}
+const portalSession = v.object({ id: v.string(), customerId: v.string(), returnUrl: v.string() });
 
-/** An answer that is given again to the same idempotency key. */
-interface RepeatableAnswer {
-  readonly request: string;
-  readonly body: object;
-  readonly created: number;
-}
+/** A response that is repeated for the same idempotency key. */
+const storedResponse = v.object({
+  request: v.string(),
+  body: v.looseObject({}),
+  created: v.number(),
+});
 
-export interface StripeData {
-  /** The secret key that opens the API. */
-  readonly key: string;
-  readonly customers: Customer[];
-  readonly sessions: CheckoutSession[];
-  readonly subscriptions: Subscription[];
-  readonly payments: Payment[];
-  readonly portalSessions: PortalSession[];
-  readonly answers: Record<string, RepeatableAnswer>;
-}
+export const stripeData = v.object({
+  /** The secret key of the API. */
+  key: v.string(),
+  customers: v.array(customer),
+  sessions: v.array(checkoutSession),
+  subscriptions: v.array(subscription),
+  payments: v.array(payment),
+  portalSessions: v.array(portalSession),
+  responses: v.record(v.string(), storedResponse),
+});
 
-/** An id in Stripe's form. */
+export type Customer = v.InferOutput<typeof customer>;
+export type CheckoutSession = v.InferOutput<typeof checkoutSession>;
+export type Subscription = v.InferOutput<typeof subscription>;
+export type Payment = v.InferOutput<typeof payment>;
+export type PortalSession = v.InferOutput<typeof portalSession>;
+export type StripeData = v.InferOutput<typeof stripeData>;
+
+/** An id in Stripe's format. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
 
-/** The present time. */
 export function now(): number {
   return Math.floor(Date.now() / 1000);
 }

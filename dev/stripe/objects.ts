@@ -1,4 +1,5 @@
-/** What the stand-in keeps, in the form of Stripe's API: the fields that have a use, and no others. */
+/** The stored data as objects of Stripe's API, with the fields that something reads. */
+import type Stripe from "stripe";
 import type {
   CheckoutSession,
   Customer,
@@ -9,27 +10,38 @@ import type {
 } from "./model.ts";
 import { type Price, priceOf } from "./prices.ts";
 
-/** Which properties of a list's entries were asked for in whole. */
+type DeepPartial<T> = T extends object ? { [Key in keyof T]?: DeepPartial<T[Key]> } : T;
+
+/** The names of properties that a request wants as objects instead of ids. */
 export type Expand = readonly string[];
 
 /** A list with all its entries. */
-export function listObject(url: string, data: readonly object[]): object {
-  return { object: "list", data, has_more: false, url };
+export function listObject<Entry>(url: string, data: Entry[]) {
+  return { object: "list" as const, data, has_more: false, url };
 }
 
-export function customerObject({ id, email, metadata, created, isDeleted }: Customer): object {
+export function customerObject({
+  id,
+  email,
+  metadata,
+  created,
+  isDeleted,
+}: Customer): DeepPartial<Stripe.Customer> | Stripe.DeletedCustomer {
   if (isDeleted) return { id, object: "customer", deleted: true };
   return { id, object: "customer", created, email, livemode: false, metadata };
 }
 
-export function subscriptionObject(subscription: Subscription, expand: Expand): object {
+export function subscriptionObject(
+  subscription: Subscription,
+  expand: Expand,
+): DeepPartial<Stripe.Subscription> {
   const { id, customerId, status, metadata, created, cancelAtPeriodEnd, periodEnd } = subscription;
-  const invoice = {
+  const invoice: DeepPartial<Stripe.Invoice> & { id: string } = {
     id: id.replace("sub_", "in_"),
     object: "invoice",
     status: subscription.isPaid ? "paid" : "open",
   };
-  const item = {
+  const item: DeepPartial<Stripe.SubscriptionItem> = {
     id: id.replace("sub_", "si_"),
     object: "subscription_item",
     current_period_end: periodEnd,
@@ -55,13 +67,13 @@ export function subscriptionObject(subscription: Subscription, expand: Expand): 
   };
 }
 
-/** @param address of the page where it is paid */
+/** @param url of the page where it is paid */
 export function sessionObject(
   session: CheckoutSession,
   data: StripeData,
   expand: Expand,
-  address: string,
-): object {
+  url: string,
+): DeepPartial<Stripe.Checkout.Session> {
   const price = priceOf(session);
   const payment = data.payments.find(({ id }) => id === session.paymentId);
   return {
@@ -77,7 +89,7 @@ export function sessionObject(
     expires_at: session.expiresAt,
     ...(expand.includes("data.line_items") && {
       line_items: listObject(`/v1/checkout/sessions/${session.id}/line_items`, [
-        { object: "item", price: priceObject(price), quantity: 1 },
+        { object: "item" as const, price: priceObject(price), quantity: 1 },
       ]),
     }),
     livemode: false,
@@ -88,32 +100,35 @@ export function sessionObject(
     status: session.status,
     subscription: session.subscriptionId,
     success_url: session.successUrl,
-    url: session.status === "open" ? address : null,
+    url: session.status === "open" ? url : null,
   };
 }
 
-/** @param address of the page */
+/** @param url of the portal page */
 export function portalSessionObject(
   { id, customerId, returnUrl }: PortalSession,
-  address: string,
-): object {
+  url: string,
+): DeepPartial<Stripe.BillingPortal.Session> {
   return {
     id,
     object: "billing_portal.session",
     customer: customerId,
     livemode: false,
     return_url: returnUrl,
-    url: address,
+    url,
   };
 }
 
-function paymentObject({ id, amount, isRefunded }: Payment, expand: Expand): object | string {
+function paymentObject(
+  { id, amount, isRefunded }: Payment,
+  expand: Expand,
+): DeepPartial<Stripe.PaymentIntent> | string {
   if (!expand.includes("data.payment_intent.latest_charge")) return id;
-  const charge = { id: id.replace("pi_", "ch_"), object: "charge", refunded: isRefunded };
+  const charge = { id: id.replace("pi_", "ch_"), object: "charge" as const, refunded: isRefunded };
   return { id, object: "payment_intent", amount, currency: "sek", latest_charge: charge };
 }
 
-function priceObject({ id, amount, interval }: Price): object {
+function priceObject({ id, amount, interval }: Price): DeepPartial<Stripe.Price> {
   return {
     id,
     object: "price",

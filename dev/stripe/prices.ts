@@ -1,13 +1,13 @@
-/** A price of the stand-in, in öre. */
 export interface Price {
   readonly id: string;
   readonly name: string;
+  /** In öre. */
   readonly amount: number;
-  /** How often it is charged; null for once. */
+  /** The billing interval; null for a one-time payment. */
   readonly interval: "month" | "year" | null;
 }
 
-/** The prices of SPEC section 9, by the setting that names each to the functions. */
+/** The prices by the environment variable that the functions read their ids from. */
 export const PRICES = {
   STRIPE_PRICE_PREMIUM: {
     id: "price_localPremium",
@@ -35,15 +35,13 @@ export const PRICES = {
   },
 } as const satisfies Record<string, Price>;
 
-/** The price with this id, if there is one. */
 export function findPrice(id: string): Price | undefined {
   return Object.values(PRICES).find((price) => price.id === id);
 }
 
-/** The price of something that is kept; it was checked when it was sold. */
+/** The price of a stored object; it existed when the object was created. */
 export function priceOf({ priceId }: { readonly priceId: string }): Price {
   const price = findPrice(priceId);
-  if (!price)
-    throw new Error(`The payment stand-in keeps a price that it does not know: ${priceId}`);
+  if (!price) throw new Error(`The payment stand-in has stored an unknown price: ${priceId}`);
   return price;
 }

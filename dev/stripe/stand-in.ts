@@ -1,8 +1,8 @@
 /**
- * A stand-in for Stripe: the part of its API that the edge functions use, a checkout, a customer
- * portal, and a page that lets time pass. It answers below one path of the local backend.
+ * A stand-in for Stripe: the part of its API that the edge functions use, a checkout page, a customer
+ * portal, and a page that simulates the passage of time and outages.
  */
-import { answerApi } from "./api.ts";
+import { handleApiRequest } from "./api.ts";
 import { subscribe } from "./billing.ts";
 import { Faults } from "./faults.ts";
 import { newId, now } from "./model.ts";
@@ -13,14 +13,14 @@ import { testPage } from "./pages/test-page.ts";
 import { PRICES } from "./prices.ts";
 import { StripeStore } from "./store.ts";
 
-/** Where the stand-in answers, with all below it. */
+/** The stand-in handles this path and all below it. */
 export const STRIPE_PATH = "/_local/stripe";
 
-/** Someone who pays for Premium already. */
+/** A user who has paid for Premium. */
 export interface PaidSeed {
   readonly userId: string;
   readonly email: string;
-  /** When the paid period ends, in seconds since 1970. */
+  /** End of the paid period, in seconds since 1970. */
   readonly end: number;
 }
 
@@ -31,7 +31,7 @@ export class StripeStandIn {
   readonly #address: string;
 
   /**
-   * @param folder where its data is kept; null keeps it in memory
+   * @param folder for its data; null keeps it in memory
    * @param origin address of the local backend
    */
   constructor(folder: string | null, origin: string) {
@@ -39,7 +39,7 @@ export class StripeStandIn {
     this.#address = origin + STRIPE_PATH;
   }
 
-  /** What makes the edge functions use it: its address, its key and its prices. */
+  /** The environment with which the edge functions use it. */
   get environment(): Readonly<Record<string, string>> {
     return {
       STRIPE_API_URL: this.#address,
@@ -48,13 +48,13 @@ export class StripeStandIn {
     };
   }
 
-  /** Answers a request for the API or a page. */
+  /** Handles a request for the API or a page. */
   async fetch(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(STRIPE_PATH.length);
-    this.#store.catchUp();
+    this.#store.update();
     const response = path.startsWith("/v1/")
-      ? ((await this.#faults.answer()) ??
-        (await answerApi(request, path.slice("/v1/".length), this.#store, this.#address)))
+      ? ((await this.#faults.respond()) ??
+        (await handleApiRequest(request, path.slice("/v1/".length), this.#store, this.#address)))
       : await this.#page(request, path);
     this.#store.save();
     return response;
@@ -70,7 +70,7 @@ export class StripeStandIn {
     return missingPage();
   }
 
-  /** Adds a customer with an active Premium subscription, and answers the customer's id. */
+  /** Adds a customer with an active Premium subscription, and returns the customer's id. */
   addPaidCustomer({ userId, email, end }: PaidSeed): string {
     const customerId = newId("cus");
     this.#store.data.customers.push({

@@ -1,61 +1,50 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readJson, writeJson } from "../json-file.ts";
 import { renew } from "./billing.ts";
-import type { Customer, StripeData } from "./model.ts";
-import { now } from "./model.ts";
+import { type Customer, now, type StripeData, stripeData } from "./model.ts";
 
-/** How long Stripe gives the same answer to an idempotency key. */
-const REPEAT_SECONDS = 24 * 60 * 60;
+/** How long Stripe repeats its response to an idempotency key. */
+const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
 
-/** The data of the payment stand-in, kept in one file beside the database. */
+/** The data of the payment stand-in, stored in one file beside the database. */
 export class StripeStore {
   readonly data: StripeData;
   readonly #file: string | null;
 
-  /** @param folder where the file is; null keeps everything in memory */
+  /** @param folder of the file; null keeps the data in memory */
   constructor(folder: string | null) {
     this.#file = folder && join(folder, "stripe.json");
-    this.data = (this.#file && readData(this.#file)) || {
+    this.data = (this.#file && readJson(this.#file, stripeData)) || {
       key: `sk_test_local${randomBytes(16).toString("hex")}`,
       customers: [],
       sessions: [],
       subscriptions: [],
       payments: [],
       portalSessions: [],
-      answers: {},
+      responses: {},
     };
     this.save();
   }
 
-  /** Writes the file. Done at once, so that two requests cannot mix in it. */
   save(): void {
-    if (this.#file) writeFileSync(this.#file, JSON.stringify(this.data), { mode: 0o600 });
+    if (this.#file) writeJson(this.#file, this.data);
   }
 
-  /** Lets happen what time has brought: renewals, and the end of checkouts and kept answers. */
-  catchUp(): void {
-    const { sessions, subscriptions, answers } = this.data;
+  /** Applies what happens with time: renewals, and expired checkouts and stored responses. */
+  update(): void {
+    const { sessions, subscriptions, responses } = this.data;
     for (const session of sessions) {
       if (session.status === "open" && session.expiresAt <= now()) session.status = "expired";
     }
     subscriptions.forEach(renew);
-    for (const [key, { created }] of Object.entries(answers)) {
-      if (created + REPEAT_SECONDS <= now()) delete answers[key];
+    for (const [key, { created }] of Object.entries(responses)) {
+      if (created + IDEMPOTENCY_SECONDS <= now()) delete responses[key];
     }
   }
 
   /** A customer that has not been deleted. */
   customer(id: string): Customer | undefined {
     return this.data.customers.find((customer) => customer.id === id && !customer.isDeleted);
-  }
-}
-
-function readData(file: string): StripeData | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
   }
 }

@@ -6,14 +6,14 @@ import { openPayments } from "../../dev/payments.ts";
 import { StripeStandIn } from "../../dev/stripe/stand-in.ts";
 
 const ORIGIN = "http://localhost:5173";
-/** A folder that Stripe itself has no use for. */
+/** A folder that is not used with Stripe itself. */
 const UNUSED = "finns-inte";
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a folder keeps the key and the customers when the stand-in starts again", async () => {
+test("the stand-in keeps its key and customers after a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "namnfynd-"));
   try {
     const first = new StripeStandIn(folder, ORIGIN);
@@ -28,33 +28,33 @@ test("a folder keeps the key and the customers when the stand-in starts again", 
   }
 });
 
-test("two installations have keys of their own", () => {
+test("two installations have different keys", () => {
   const [one, other] = [new StripeStandIn(null, ORIGIN), new StripeStandIn(null, ORIGIN)];
   expect(one.environment.STRIPE_SECRET_KEY).not.toBe(other.environment.STRIPE_SECRET_KEY);
 });
 
-test("a test key leads to Stripe itself, and names every setting that a function may ask for", () => {
+test("with a test key the functions use Stripe itself, and can read every setting", () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_abc");
   vi.stubEnv("STRIPE_PRICE_PREMIUM", "price_abc");
   vi.stubEnv("STRIPE_PRICE_BASIC", "");
-  const { environment, standIn: none } = openPayments(UNUSED, ORIGIN);
-  expect(none).toBeNull();
+  const { environment, standIn } = openPayments(UNUSED, ORIGIN);
+  expect(standIn).toBeNull();
   expect(environment).toMatchObject({
     STRIPE_SECRET_KEY: "sk_test_abc",
     STRIPE_API_URL: "",
     STRIPE_PRICE_PREMIUM: "price_abc",
     STRIPE_PRICE_BASIC: "",
   });
-  const { environment: standIns } = new StripeStandIn(null, ORIGIN);
-  expect(Object.keys(environment).sort()).toEqual(Object.keys(standIns).sort());
+  const standInNames = Object.keys(new StripeStandIn(null, ORIGIN).environment);
+  expect(Object.keys(environment).sort()).toEqual(standInNames.sort());
 });
 
-test("what is kept in memory uses the stand-in, whatever key is set", () => {
+test("a backend in memory uses the stand-in even if a key is set", () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_abc");
   expect(openPayments(null, ORIGIN).environment.STRIPE_API_URL).toBe(`${ORIGIN}/_local/stripe`);
 });
 
-test("a key for real money is refused", () => {
+test("a live key is rejected", () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_abc");
   expect(() => openPayments(UNUSED, ORIGIN)).toThrow("not a test key");
 });

@@ -4,9 +4,13 @@ import { priceOf } from "../prices.ts";
 import type { StripeStore } from "../store.ts";
 import { escapeHtml, formatPrice, missingPage, page, seeOther } from "./html.ts";
 
-const METHODS: Readonly<Record<string, string>> = { card: "Kort", swish: "Swish" };
+const METHODS = { card: "Kort", swish: "Swish" } as const;
 
-/** The page where a checkout is paid; a form sends what was pressed on it. */
+/**
+ * The page of a checkout.
+ *
+ * @param form the submitted form, if the request has one
+ */
 export function checkoutPage(
   store: StripeStore,
   id: string,
@@ -38,7 +42,7 @@ function openPage(session: CheckoutSession, isDeclined: boolean): Response {
       <p class="price">${formatPrice(price)}</p>
       <p>Moms ingår. ${price.interval ? "Förnyas tills du säger upp." : "Betalas en gång."}</p>
       <form method="post">
-        ${methodChoice(session.paymentMethods ?? ["card"])}
+        ${methodChoice(session.paymentMethods)}
         <button class="main" name="action" value="pay">Betala</button>
         <button name="action" value="decline">Kortet nekas</button>
         ${cancelUrl === null ? "" : `<a class="button" href="${escapeHtml(cancelUrl)}">Avbryt</a>`}
@@ -46,12 +50,12 @@ function openPage(session: CheckoutSession, isDeclined: boolean): Response {
   );
 }
 
-function methodChoice(methods: readonly string[]): string {
+function methodChoice(methods: CheckoutSession["paymentMethods"]): string {
   const choices = methods.map(
     (method, index) => `
       <label>
         <input type="radio" name="method" value="${method}"${index === 0 ? " checked" : ""} />
-        ${METHODS[method] ?? method}
+        ${METHODS[method]}
       </label>`,
   );
   return `<fieldset><legend>Betalsätt</legend>${choices.join("")}</fieldset>`;

@@ -1,4 +1,4 @@
-/** The frame and the small parts of the stand-in's pages. */
+/** What the pages of the stand-in share. */
 import type { Subscription } from "../model.ts";
 import { type Price, priceOf } from "../prices.ts";
 
@@ -20,7 +20,6 @@ const STYLE = `
   .note { color: light-dark(#5c554f, #bdb5ac); }
 `;
 
-/** A page with its heading. */
 export function page(title: string, content: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="sv">
@@ -43,17 +42,16 @@ export function page(title: string, content: string, status = 200): Response {
   });
 }
 
-/** What an address that leads nowhere shows. */
 export function missingPage(): Response {
   return page("Sidan finns inte", "<p>Adressen leder ingenstans.</p>", 404);
 }
 
-/** Sends the browser on to look at what a form has done. */
+/** Redirects after a submitted form. */
 export function seeOther(address: string): Response {
   return new Response(null, { status: 303, headers: { location: address } });
 }
 
-/** A button that does one thing when pressed. */
+/** A button that submits the form with an action. */
 export function actionButton(action: string, label: string): string {
   return `<button name="action" value="${action}">${label}</button>`;
 }
@@ -73,13 +71,13 @@ export function formatPrice({ amount, interval }: Pick<Price, "amount" | "interv
   return `${kronor}/${interval === "year" ? "år" : "månad"}`;
 }
 
-/** What is paid for, and in which state it is. */
+/** The price and status of a subscription. */
 export function subscriptionText(subscription: Subscription): string {
   const price = priceOf(subscription);
-  return `<p>${price.name}, ${formatPrice(price)}</p><p>${stateOf(subscription)}</p>`;
+  return `<p>${price.name}, ${formatPrice(price)}</p><p>${statusText(subscription)}</p>`;
 }
 
-function stateOf({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
+function statusText({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
   if (status === "canceled") return `Avslutad ${formatDate(endedAt ?? periodEnd)}.`;
   if (status === "past_due") return "Betalningen saknas: kortet nekades vid förnyelsen.";
   if (cancelAtPeriodEnd) return `Uppsagd. Gäller till och med ${formatDate(periodEnd)}.`;

@@ -9,7 +9,11 @@ const ACTIONS = new Map<unknown, (subscription: Subscription) => void>([
   ["pay", payRenewal],
 ]);
 
-/** The page where a customer handles its subscriptions; a form sends what was pressed on it. */
+/**
+ * The page where a customer manages their subscriptions.
+ *
+ * @param form the submitted form, if the request has one
+ */
 export function portalPage(
   store: StripeStore,
   id: string,

@@ -1,4 +1,4 @@
-/** The page where a developer or a test lets happen what otherwise takes time, or Stripe's own staff. */
+/** A page for developers and tests: simulates the passage of time, refunds and outages. */
 import { cancelNow, failRenewal, passPeriodEnd, passWeek } from "../billing.ts";
 import { type Fault, type Faults, isFault } from "../faults.ts";
 import type { Customer, Payment, Subscription } from "../model.ts";
@@ -24,7 +24,7 @@ const FAULT_LABELS: readonly (readonly [Fault, string])[] = [
   ["500", "Svara 500"],
 ];
 
-/** The page; a form sends what was pressed on it, and on what. */
+/** @param form the submitted form, if the request has one */
 export function testPage(
   store: StripeStore,
   faults: Faults,
@@ -63,7 +63,7 @@ function act({ data }: StripeStore, faults: Faults, form: URLSearchParams): void
   const customer = data.customers.find(isNamed);
   if (customer && action === "delete") {
     customer.isDeleted = true;
-    // As Stripe does.
+    // As in Stripe.
     data.subscriptions.filter(({ customerId }) => customerId === customer.id).forEach(cancelNow);
   }
   const fault = form.get("fault");
