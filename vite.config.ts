@@ -7,45 +7,58 @@ import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
-import { unusedRouterParts } from "./scripts/unused-router-parts.ts";
 
-export default defineConfig({
-  // Component tests have no server that the local backend could run in.
+const productionRouter = join(import.meta.dirname, "node_modules/react-router/dist/production");
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    unusedRouterParts(),
     pictures(),
     prerenderPages(),
-    // After the plugins that write pages, since it lists them; before hosting, which lists its file.
+    // After the plugins that write pages, and before hosting(), which reads what it writes.
     offlineWorker(),
+    // Component tests start no server.
     !process.env.VITEST && localBackend(),
     hosting(),
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: { "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts") },
+    alias: {
+      "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
+      // The router's package offers bundlers its development build only.
+      ...(command === "build" && {
+        "react-router/dom": join(productionRouter, "dom-export.mjs"),
+        "react-router": join(productionRouter, "index.mjs"),
+      }),
+    },
   },
-  // Scans lazily loaded pages too: a dependency found later would bring in a second React.
+  // Includes lazy pages: a dependency discovered later would load a second copy of React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Every targeted browser supports modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target supports module preloading.
+      polyfill: false,
+      // The imports of every lazy chunk would be listed in the entry chunk, almost 2 kB with gzip.
+      // The prerendered documents preload theirs, and the service worker stores all of them.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        dependencies.filter((file) => hostType === "html" || file.endsWith(".css")),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Compresses better as one chunk, and stays in the browser cache across most releases.
+          // Compresses better as one chunk, which most releases leave unchanged in the browser's cache.
           groups: [
             {
               name: "framework",
               test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
             },
             {
-              // A few lines each, needed by nearly every page: a request each would cost more.
+              // Small modules that nearly every page needs: chunks of their own would be larger.
               name: "basics",
               test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/(panel|structured-data))\.tsx?$/,
             },
@@ -80,14 +93,14 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           setupFiles: ["tests/database/setup.ts"],
-          // One worker that keeps its modules: all files share the backend that one of them starts.
+          // One worker that keeps its modules, so that all files share one backend.
           isolate: false,
           maxWorkers: 1,
-          // Ten megabytes take their time on a busy machine.
+          // Starting Postgres takes long on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
     ],
   },
-});
+}));
