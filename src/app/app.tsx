@@ -1,5 +1,6 @@
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { Toasts } from "@/ui/toasts.tsx";
+import { AccountRuntime } from "./account-runtime.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -26,6 +27,7 @@ export function App() {
       </main>
       <Footer />
       <Toasts />
+      <AccountRuntime />
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { Menu, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "@/features/auth/session/session-store.ts";
-import { provideListPart } from "@/pages/list-part.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { HeaderLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
 
-// The header stands outside every error boundary: without the menu's code, a plain link is left.
+// The header is outside every error boundary: without the menu's code it falls back to a link.
 const AccountMenu = lazy(() =>
   import("./account-menu.tsx").catch(() => ({ default: AccountLink })),
 );
@@ -21,10 +20,10 @@ const LINKS = [
   { to: "/om", label: "Om oss" },
 ] as const;
 
-/** The site's header; on a small screen its links fold into a menu. */
+/** The site's header; on a small screen its links collapse into a menu. */
 export function Header() {
   const { key } = useLocation();
-  // The menu is open at the entry of the history it was opened at: following a link closes it.
+  // The menu belongs to the history entry it was opened at, so following a link closes it.
   const [openEntry, setOpenEntry] = useState<string | null>(null);
   const isOpen = openEntry === key;
   const menuId = useId();
@@ -90,23 +89,22 @@ function AccountLink() {
   );
 }
 
-/** Ways in for a visitor, the account's links for somebody who is signed in. */
+/** The account's links for a signed-in user; links to sign in and to try the site for a visitor. */
 function AccountArea() {
   const session = useSession();
   useEffect(() => {
-    // From here on the session itself says what is shown.
+    // The early guess from storage is replaced by the session itself.
     delete document.documentElement.dataset.session;
   }, []);
   if (session.status === "signed-in") {
     return (
       <Suspense fallback={null}>
-        {/* Handed on from here, so that it is part of the file that every page begins with. */}
-        <AccountMenu user={session.user} onListPart={provideListPart} />
+        <AccountMenu user={session.user} />
       </Suspense>
     );
   }
   return (
-    // Holds its place while the session is restored, so that nothing jumps.
+    // Keeps its space while the session is restored, so that nothing shifts.
     <div
       className={`flex gap-3 in-data-session:invisible max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
     >

@@ -1,12 +1,12 @@
-/** How long a browser may take to start reading the file, in milliseconds. */
-const DOWNLOAD_START_MS = 40_000;
+/** How long the file's URL stays valid, in milliseconds: some browsers start the download late. */
+const URL_LIFETIME_MS = 40_000;
 
-/** Downloads a file that was created in the browser. */
+/** Downloads a file that was made in the browser. */
 export function downloadFile(fileName: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_START_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

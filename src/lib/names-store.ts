@@ -1,4 +1,6 @@
-/** Why a list of names is not, or not fully, in the browser's storage. */
+import { atom, type ReadableAtom } from "nanostores";
+
+/** Why a list of names is not, or only partly, in the browser's storage. */
 export type StorageProblem = "damaged" | "unavailable";
 
 export interface NamesState {
@@ -6,17 +8,20 @@ export interface NamesState {
   readonly problem: StorageProblem | null;
 }
 
-/** A list of names, each once, that components can follow. */
+/** A list of distinct names that components can subscribe to. */
 export interface NamesStore {
-  subscribe(listener: () => void): () => void;
-  getState(): NamesState;
-  /** Replaces the list by what `change` makes of its newest state. */
-  update(change: (names: readonly string[]) => readonly string[]): void;
+  readonly state: ReadableAtom<NamesState>;
+  /** The newest names, including what another tab has saved and this one has not shown yet. */
+  readonly read: () => readonly string[];
+  /** Replaces the names. */
+  readonly write: (names: readonly string[]) => void;
 }
+
+export const NO_NAMES: NamesState = { names: [], problem: null };
 
 const memoryStores = new Map<string, NamesStore>();
 
-/** A list of names kept in memory until the site is closed or reloaded; one for each key. */
+/** Names kept in memory until the page is reloaded; always the same store for the same key. */
 export function memoryNames(key: string): NamesStore {
   const store = memoryStores.get(key) ?? createMemoryNames();
   memoryStores.set(key, store);
@@ -24,17 +29,10 @@ export function memoryNames(key: string): NamesStore {
 }
 
 function createMemoryNames(): NamesStore {
-  const listeners = new Set<() => void>();
-  let state: NamesState = { names: [], problem: null };
+  const state = atom(NO_NAMES);
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-    update(change) {
-      state = { names: change(state.names), problem: null };
-      for (const listener of listeners) listener();
-    },
+    state,
+    read: () => state.get().names,
+    write: (names) => state.set({ names, problem: null }),
   };
 }

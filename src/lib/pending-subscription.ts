@@ -1,30 +1,27 @@
-/**
- * The offer that a visitor chose before signing in, to resume the purchase afterwards:
- * docs/specification.md, "Subscriptions and payments".
- */
+/** The offer a visitor was about to buy when asked to sign in; the purchase resumes afterwards. */
 import { readStored, removeStored, writeStored } from "./browser-storage.ts";
 
 const KEY = "pendingSubscription";
 
-/** Throws `StorageUnavailableError`. */
+/** Stores the id of the offer. Throws StorageUnavailableError. */
 export function rememberPendingSubscription(offer: string): void {
   writeStored(KEY, offer);
 }
 
-/** The id of the chosen offer, or null. */
+/** The stored offer id; null when there is none, or storage is blocked. */
 export function pendingSubscription(): string | null {
   try {
     return readStored(KEY);
   } catch {
-    // Blocked storage holds nothing.
     return null;
   }
 }
 
+/** Removes the stored offer; blocked storage holds none. */
 export function clearPendingSubscription(): void {
   try {
     removeStored(KEY);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage: nothing to remove.
   }
 }

@@ -1,25 +1,25 @@
 import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query";
 
 /**
- * What has been read from the backend, shared by the header and every page. It is passed to each
- * query by name, so that a page without an account needs no provider and none of the library.
+ * The cache of what has been fetched from the backend, shared by the header and every page. Hooks
+ * pass it explicitly instead of reading it from a provider, so that a visitor's page does not load
+ * the library.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a network a call fails, and its page says so; it must not wait in silence.
+    // Offline, a call must fail and be reported; by default it would wait without a word.
     mutations: { networkMode: "always" },
     queries: {
       networkMode: "always",
-      // The backend's client has tried again already where that makes sense.
+      // The backend's client already retries where that makes sense.
       retry: false,
       refetchOnWindowFocus: false,
-      // What failed for want of a network is asked for again when that is back.
       refetchOnReconnect: true,
     },
   },
 });
 
-// The library looks at visibility alone; a window beside another is left without being hidden.
+// The library only follows visibility, but a window loses focus to another without being hidden.
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
   window.addEventListener("visibilitychange", listener);
@@ -30,8 +30,8 @@ focusManager.setEventListener((onFocus) => {
   };
 });
 
-// The library takes it that there is a network at first, and would not see one come back.
+// The library assumes a network at start; a browser that starts offline would never reconnect.
 onlineManager.setOnline(navigator.onLine);
 
-// A provider would do this: from now on the client hears of focus.
+// Starts following focus and network, which a provider would otherwise do.
 queryClient.mount();

@@ -1,26 +1,69 @@
+import { atom, onMount } from "nanostores";
 import { onStoredElsewhere, readStored, writeStored } from "./browser-storage.ts";
-import type { NamesState, NamesStore } from "./names-store.ts";
+import { type NamesState, type NamesStore, NO_NAMES } from "./names-store.ts";
 
-/** What stands in storage: the readable names, and the raw text if it held anything else. */
+/** The content of storage: the readable names, and the raw text if it held anything else. */
 interface Stored {
   readonly names: readonly string[];
   readonly damaged: string | null;
 }
 
-function parseNames(raw: string | null): Stored {
-  if (raw === null) return { names: [], damaged: null };
-  let content: unknown;
-  try {
-    content = JSON.parse(raw);
-  } catch {
-    return { names: [], damaged: raw };
+/**
+ * Names in the browser's storage, a JSON array under the key, kept in step between tabs. Content
+ * that cannot be read is copied to `<key>-damaged` before it is overwritten; names that storage does
+ * not take stay in memory. In both cases `problem` says so.
+ */
+export function createStoredNames(key: string): NamesStore {
+  const state = atom(NO_NAMES);
+
+  function readState(): NamesState {
+    const { names, problem } = state.value;
+    return toState(readStoredNames(key), problem === "unavailable" ? names : []);
   }
-  if (!Array.isArray(content)) return { names: [], damaged: raw };
-  const names = content.filter((item) => typeof item === "string" && item.trim() !== "");
-  return { names: [...new Set(names)], damaged: names.length === content.length ? null : raw };
+
+  onMount(state, () => {
+    // A page is prerendered without a browser.
+    if (typeof window === "undefined") return;
+    const refresh = () => state.set(readState());
+    refresh();
+    return onStoredElsewhere(key, refresh);
+  });
+
+  return {
+    state,
+    read: () => readState().names,
+    write(names) {
+      let problem: NamesState["problem"] = null;
+      try {
+        const { damaged } = parseNames(readStored(key));
+        if (damaged !== null) backUp(key, damaged);
+        writeStored(key, JSON.stringify(names));
+      } catch {
+        problem = "unavailable";
+      }
+      state.set({ names, problem });
+    },
+  };
 }
 
-function readNames(key: string): Stored | null {
+function parseNames(raw: string | null): Stored {
+  let content: unknown;
+  try {
+    content = JSON.parse(raw ?? "[]");
+  } catch {
+    // Handled below, like any other content that is not a list.
+  }
+  if (!Array.isArray(content)) return { names: [], damaged: raw };
+  const names = content.filter(isName);
+  return { names: unique(names), damaged: names.length === content.length ? null : raw };
+}
+
+function isName(item: unknown): item is string {
+  return typeof item === "string" && item.trim() !== "";
+}
+
+/** Null when storage is blocked. */
+function readStoredNames(key: string): Stored | null {
   try {
     return parseNames(readStored(key));
   } catch {
@@ -28,71 +71,20 @@ function readNames(key: string): Stored | null {
   }
 }
 
-/** Keeps content that could not be read, before its place is written over. */
-function putAside(key: string, damaged: string): void {
-  const damagedKey = `${key}-damaged`;
-  const earlier = readStored(damagedKey);
-  writeStored(damagedKey, earlier === null ? damaged : `${earlier}\n${damaged}`);
+/** Appends, since an earlier backup may not have been restored yet. */
+function backUp(key: string, damaged: string): void {
+  const backupKey = `${key}-damaged`;
+  const earlier = readStored(backupKey);
+  writeStored(backupKey, earlier === null ? damaged : `${earlier}\n${damaged}`);
 }
 
-/** What to show for what storage holds; names that could not be saved stay among them. */
-function stateOf(stored: Stored | null, unsaved: readonly string[]): NamesState {
-  if (!stored) return { names: unsaved, problem: "unavailable" };
-  const names = [...new Set([...stored.names, ...unsaved])];
-  if (unsaved.length > 0) return { names, problem: "unavailable" };
+/** @param unsaved names that storage had no room for, or did not take */
+function toState(stored: Stored | null, unsaved: readonly string[]): NamesState {
+  const names = unique([...(stored?.names ?? []), ...unsaved]);
+  if (!stored || unsaved.length > 0) return { names, problem: "unavailable" };
   return { names, problem: stored.damaged === null ? null : "damaged" };
 }
 
-/**
- * A list of names in the browser's storage, a JSON array under the key, in step between tabs. What
- * cannot be read is put aside under `<key>-damaged`, not written over; where storage is blocked or
- * full the names stay in memory. Each time, `problem` says so.
- */
-export function createStoredNames(key: string): NamesStore {
-  const listeners = new Set<() => void>();
-  let state = stateOf(readNames(key), []);
-  let stopFollowing: (() => void) | null = null;
-
-  function newestState(stored: Stored | null): NamesState {
-    return stateOf(stored, state.problem === "unavailable" ? state.names : []);
-  }
-
-  function setState(next: NamesState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function save(stored: Stored, names: readonly string[]) {
-    try {
-      if (stored.damaged !== null) putAside(key, stored.damaged);
-      writeStored(key, JSON.stringify(names));
-      setState({ names, problem: null });
-    } catch {
-      setState({ names, problem: "unavailable" });
-    }
-  }
-
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      if (!stopFollowing) {
-        stopFollowing = onStoredElsewhere(key, () => setState(newestState(readNames(key))));
-        // Another tab may have written while nobody here was following.
-        state = newestState(readNames(key));
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopFollowing?.();
-        stopFollowing = null;
-      };
-    },
-    getState: () => state,
-    update(change) {
-      const stored = readNames(key);
-      const names = change(newestState(stored).names);
-      if (stored) save(stored, names);
-      else setState({ names, problem: "unavailable" });
-    },
-  };
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
 }

@@ -3,12 +3,12 @@ import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
+import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import { useNames } from "@/ui/use-names.ts";
-import { savedFavorites } from "./saved-favorites.ts";
+import { useNamesStore } from "@/ui/use-names-store.ts";
 
 const HEADING = "Mitt konto";
 
@@ -21,7 +21,7 @@ export default function AccountPage() {
 
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
-  const { names } = useNames(savedFavorites);
+  const { names } = useNamesStore(savedFavorites);
   const isSubscribed = subscription?.isSubscribed ?? false;
   return (
     <div className="py-6">

@@ -2,21 +2,22 @@ import { AdSlot } from "@/features/ads/ad-slot.tsx";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
+import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
-import { useHasFeature, useIsWithoutFeature } from "@/features/plan-features/entitled-features.ts";
-import { loadCombinedFacts } from "@/generators/combined-facts.ts";
+import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
+import { useHasFeature, useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
 import { adUnit } from "@/lib/env.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
-import { ListPart } from "./list-part.tsx";
-import { useSavedFavorites } from "./saved-favorites.ts";
+import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const favorites = useSavedFavorites();
+  const favorites = useSavedFavorites(useHasFeature("unlimited_favorites"));
+  const hasLists = useHasFeature("name_lists");
   const isInAccount = useHasFeature("favorites_sync");
   const hasAds = useHasAds();
   const hiddenNames = useHiddenNames("namngenerator");
@@ -32,7 +33,7 @@ export default function CombinedPage() {
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         corner={(name) => (
           <>
-            <ListPart names={[name]} look="corner" />
+            {hasLists && <AddToListButton names={[name]} look="corner" />}
             <HideButton name={name} onHide={hiddenNames.hide} />
           </>
         )}
@@ -44,7 +45,7 @@ export default function CombinedPage() {
               favorites={favorites}
               lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
             />
-            <ListPart names={favorites.names} look="button" />
+            {hasLists && <AddToListButton names={favorites.names} look="button" />}
             <HiddenNamesNote hiddenNames={hiddenNames} />
           </>
         }
@@ -59,9 +60,9 @@ export default function CombinedPage() {
   );
 }
 
-/** A visitor has advertisements, and so has a plan with them; a plan not known yet has none. */
+/** Visitors and plans without `no_ads` get advertisements; until a plan is known it gets none. */
 function useHasAds(): boolean {
   const { status } = useSession();
-  const isPlanWithAds = useIsWithoutFeature("no_ads");
+  const isPlanWithAds = useLacksFeature("no_ads");
   return status === "signed-out" || (status === "signed-in" && isPlanWithAds);
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { useFavoritesStore } from "@/features/favorites/favorites-source.ts";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import {
   FilterGenerator,
@@ -10,7 +9,8 @@ import {
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
-import { useHasFeature } from "@/features/plan-features/entitled-features.ts";
+import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { memoryNames } from "@/lib/names-store.ts";
@@ -18,9 +18,6 @@ import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LaterPart, useLater } from "@/ui/later-part.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
-import { ListPart } from "./list-part.tsx";
-
-const FAVORITES_FULL = "Du kan bara spara 5 favoriter åt gången";
 
 /** Every file of src/content/guides, by its path; a generator's is named by its id. */
 const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides/*.tsx");
@@ -37,8 +34,9 @@ interface FilterGeneratorPageProps extends Pick<FilterGeneratorProps, "field" | 
 /** The page of any filter generator: its suggestions, favourites and guide. */
 export function FilterGeneratorPage({ entry, definition, field, extra }: FilterGeneratorPageProps) {
   const { id, label, facts } = entry;
-  const favorites = useFavorites(useFavoritesStore(id, memoryNames(id)), FAVORITES_FULL);
+  const favorites = useFavorites(id, memoryNames(id));
   const isInAccount = useHasFeature("favorites_sync");
+  const hasLists = useHasFeature("name_lists");
   const hiddenNames = useHiddenNames(id);
   const guide = useLater(() => loadGuide(id));
 
@@ -67,7 +65,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         corner={(name) => (
           <>
-            <ListPart names={[name]} look="corner" />
+            {hasLists && <AddToListButton names={[name]} look="corner" />}
             <HideButton name={name} onHide={hiddenNames.hide} />
           </>
         )}
@@ -79,7 +77,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
                 isInAccount ? "De sparas i ditt konto." : "De finns kvar tills du laddar om sidan."
               }
             />
-            <ListPart names={favorites.names} look="button" />
+            {hasLists && <AddToListButton names={favorites.names} look="button" />}
             <HiddenNamesNote hiddenNames={hiddenNames} />
           </>
         }

@@ -1,15 +1,17 @@
 import { Gem, Sparkles, Zap } from "lucide-react";
+import { HIGHLIGHTS } from "@/config/plans.ts";
 import { site } from "@/config/site.ts";
 import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
+import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
-import { useSavedFavorites } from "./saved-favorites.ts";
 
 const BLURBS = [
   {
@@ -29,23 +31,12 @@ const BLURBS = [
   },
 ] as const;
 
-/** What each plan has (SPEC section 1). */
-const BENEFITS = [
-  { label: "Alla generatorer och filter", isFree: true },
-  { label: "Favoriter i webbläsaren", isFree: true },
-  { label: "Obegränsade sökningar och favoriter", isFree: false },
-  { label: "Namnlistor att skapa och dela", isFree: false },
-  { label: "Export till PDF och CSV", isFree: false },
-  { label: "Popularitetskurvor ur SCB:s statistik", isFree: false },
-  { label: "Helt utan annonser", isFree: false },
-] as const;
-
 /** The site's address for search engines, which name it by that of its root. */
 const HOME = `${site.url}/`;
 
 /** / */
 export default function HomePage() {
-  const favorites = useSavedFavorites();
+  const favorites = useSavedFavorites(useHasFeature("unlimited_favorites"));
   return (
     <>
       <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
@@ -107,7 +98,10 @@ function Comparison() {
           heading="Gratis"
           price="0 kr"
           note="Inget konto behövs"
-          benefits={BENEFITS.map(({ label, isFree }) => ({ label, isIncluded: isFree }))}
+          benefits={HIGHLIGHTS.map(({ label, features }) => ({
+            label,
+            isIncluded: features.length === 0,
+          }))}
           action={
             <LinkButton variant="quiet" to="/namngenerator">
               Till generatorn
@@ -118,7 +112,7 @@ function Comparison() {
           heading="Premium"
           price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
           note="Inklusive moms, månad för månad"
-          benefits={BENEFITS.map(({ label }) => ({ label, isIncluded: true }))}
+          benefits={HIGHLIGHTS.map(({ label }) => ({ label, isIncluded: true }))}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />

@@ -1,24 +1,78 @@
-import { Suspense } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
+import { useEntitlement } from "@/features/plan-features/use-entitlement.ts";
+import { usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
+import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { Button } from "@/ui/button.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
+import { showError } from "@/ui/toast-store.ts";
 
 const HEADING = "Mina namnlistor";
-
-// A visitor, who is sent to sign in, needs none of it.
-const NameLists = lazyPage(() => import("./name-lists.tsx"));
 
 /** /namnlistor */
 export default function NameListsPage() {
   return (
     <AccountGate heading={HEADING}>
-      {(user) => (
-        <Suspense
-          fallback={<NoticePage heading={HEADING} text="Ett ögonblick, vi hämtar dina listor …" />}
-        >
-          <NameLists key={user.id} heading={HEADING} userId={user.id} />
-        </Suspense>
-      )}
+      {(user) => <PlanGate key={user.id} userId={user.id} />}
     </AccountGate>
+  );
+}
+
+/** Shows the lists to a user whose plan includes them, and partly still when the plan ends. */
+function PlanGate({ userId }: { userId: string }) {
+  const { subscription, isChecking, checkAgain } = useSubscription(userId, {
+    refetchOnFocus: true,
+  });
+  const { isFetching, refetch } = usePlanFeatures();
+  const entitlement = useEntitlement(subscription);
+  const isEntitled = entitlement?.has("name_lists") ?? false;
+  const [wasEntitled, setWasEntitled] = useState(false);
+  if (isEntitled && !wasEntitled) setWasEntitled(true);
+
+  const checkPlanAgain = useCallback(() => {
+    void checkAgain();
+    void refetch();
+  }, [checkAgain, refetch]);
+  useMutationErrors(checkPlanAgain);
+
+  if (isEntitled || wasEntitled) return <MyLists heading={HEADING} isEntitled={isEntitled} />;
+  if (isChecking || isFetching) {
+    return <NoticePage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
+  }
+  return subscription && entitlement ? (
+    <RedirectToPremium />
+  ) : (
+    <CheckFailed onRetry={checkPlanAgain} />
+  );
+}
+
+/** Calls back when the backend refuses a change: the plan may have ended. */
+function useMutationErrors(callback: () => void): void {
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error") callback();
+      }),
+    [callback],
+  );
+}
+
+function RedirectToPremium() {
+  useEffect(() => showError("Premium-prenumeration krävs för att använda namnlistor"), []);
+  return <Navigate to="/premium" replace />;
+}
+
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => showError("Något gick fel vid kontroll av prenumeration"), []);
+  return (
+    <NoticePage
+      heading={HEADING}
+      text="Vi kunde inte kontrollera om namnlistor ingår i din plan. Dina listor finns kvar."
+    >
+      <Button onClick={onRetry}>Försök igen</Button>
+    </NoticePage>
   );
 }

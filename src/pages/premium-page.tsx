@@ -1,11 +1,13 @@
 import { Suspense, useEffect } from "react";
+import { REFUND_GUARANTEE_DAYS } from "@/config/commitments.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { OfferCards } from "@/features/subscription/offer-cards.tsx";
-import { OfferData } from "@/features/subscription/offer-data.tsx";
+import { OfferStructuredData } from "@/features/subscription/offer-structured-data.tsx";
 import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";
 import { backendAddress } from "@/lib/env.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
-import { Button } from "@/ui/button.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
 import { lazyPage } from "@/ui/lazy-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
@@ -29,15 +31,15 @@ export default function PremiumPage() {
       />
       <h2 className="sr-only">Planer</h2>
       <Offers />
-      {backendAddress && <OfferData description={LEAD} />}
+      {backendAddress && <OfferStructuredData description={LEAD} />}
       <section aria-labelledby="bra-att-veta" className="mt-14 max-w-[62ch]">
         <h2 id="bra-att-veta" className="text-xl">
           Bra att veta
         </h2>
         <ul className="mt-4 grid gap-3 text-ink-soft">
           <li>
-            Du säger upp när du vill, och behåller Premium tiden ut. Nöjd eller pengarna tillbaka i
-            30&nbsp;dagar.
+            Du säger upp när du vill, och behåller Premium tiden ut. Nöjd eller pengarna tillbaka i{" "}
+            {formatDuration(REFUND_GUARANTEE_DAYS, "day")}.
           </li>
           <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
           <li>
@@ -64,13 +66,13 @@ function Offers() {
   const session = useSession();
   const isVisitor = session.status === "signed-out" || session.status === "unreachable";
   const isHydrating = useIsHydrating();
-  // Seen by a visitor again, the page forgets a purchase that was not gone through with. Everybody is
-  // a visitor to what the build has drawn.
+  // A visitor who comes back without having signed in has given up the purchase. A page that is
+  // hydrating does not know yet whether its visitor is signed in.
   useEffect(() => {
     if (isVisitor && !isHydrating) clearPendingSubscription();
   }, [isVisitor, isHydrating]);
 
-  const waiting = <OfferCards action={() => <Button disabled>Laddar...</Button>} />;
+  const loading = <OfferCards action={({ action }) => <BusyButton isBusy>{action}</BusyButton>} />;
   if (!backendAddress) return <OfferCards action={() => <NotForSale />} />;
   if (isVisitor) {
     return (
@@ -90,9 +92,9 @@ function Offers() {
       </>
     );
   }
-  if (session.status === "restoring") return waiting;
+  if (session.status === "restoring") return loading;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={loading}>
       <UserOffers userId={session.user.id} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { SharedListView } from "@/features/name-lists/shared-list-view.tsx";
-import { useSharedList } from "@/features/name-lists/use-shared-list.ts";
+import { SharedListView } from "@/features/name-lists/shared-list/shared-list-view.tsx";
+import { useSharedList } from "@/features/name-lists/shared-list/use-shared-list.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
@@ -14,19 +14,19 @@ export default function SharedListPage() {
   const { shareToken = "" } = useParams();
   return (
     <NeedsNetwork heading={HEADING}>
-      <SharedList key={shareToken} token={shareToken} />
+      <SharedList token={shareToken} />
     </NeedsNetwork>
   );
 }
 
 function SharedList({ token }: { token: string }) {
-  const state = useSharedList(token);
-  if (state.status === "loading") {
+  const { list, isLoading } = useSharedList(token);
+  if (isLoading) {
     return <NoticePage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   return (
     <div className="py-6">
-      {state.status === "found" ? <SharedListView list={state.list} token={token} /> : <NotFound />}
+      {list ? <SharedListView list={list} token={token} /> : <NotFound />}
       <PremiumBanner
         heading="Gör din egen namnlista"
         text="Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här."

@@ -3,10 +3,10 @@ import { Check, CircleAlert, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
-/** How long a toast stands, in milliseconds; longer for an error, which asks for something. */
+/** How long a toast is shown, in milliseconds; an error takes longer to read and act on. */
 const DURATION = { success: 4000, error: 8000, notice: 8000 } as const;
 
-/** The same for a toast with a button: what failed must not be lost because nobody looked. */
+/** The same for a toast with a button: a failure must not vanish unseen, with its way to recover. */
 const DURATION_WITH_ACTION = {
   success: 10_000,
   error: Number.POSITIVE_INFINITY,
@@ -15,7 +15,7 @@ const DURATION_WITH_ACTION = {
 
 const ICON = { success: Check, error: CircleAlert, notice: Info } as const;
 
-/** Draws the toasts; Radix gives the timers, the pause on hover and the key to reach them. */
+/** Renders the toasts; Radix adds the timers, the pause on hover and the keyboard shortcut. */
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Toast.Provider label="Meddelande" swipeDirection="down">
@@ -37,7 +37,7 @@ function SingleToast({ message }: { message: ToastMessage }) {
   const Icon = ICON[message.tone];
   return (
     <Toast.Root
-      // What Radix announces by itself is polite, too, unless something went wrong.
+      // Radix announces on its own, too: politely, unless something went wrong.
       type={isError ? "foreground" : "background"}
       duration={(action ? DURATION_WITH_ACTION : DURATION)[message.tone]}
       onOpenChange={(open) => {
@@ -49,7 +49,8 @@ function SingleToast({ message }: { message: ToastMessage }) {
       }
     >
       <Icon aria-hidden className="mt-2.5 size-5 shrink-0" />
-      {/* The words come a moment after their live region: every screen reader announces that. */}
+      {/* The text follows its live region: not every screen reader announces a region that is
+          inserted with its text. */}
       <div
         role={isError ? "alert" : "status"}
         data-radix-toast-announce-exclude=""

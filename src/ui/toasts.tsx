@@ -1,24 +1,18 @@
+import { useStore } from "@nanostores/react";
 import { X } from "lucide-react";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { IconButton } from "./icon-button.tsx";
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToToasts,
-  type ToastMessage,
-} from "./toast-store.ts";
+import { dismissToast, type ToastMessage, toasts } from "./toast-store.ts";
 
-// Should the toaster's code be out of reach, the words still are said.
+// The messages must be shown even when the toaster's chunk cannot be loaded.
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToasts })));
-
-/** What a prerendered page shows, whatever has been raised before the browser takes it over. */
-const NONE: readonly ToastMessage[] = [];
 
 /** Shows the toasts; the toaster is loaded with the first one. */
 export function Toasts() {
-  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  // A toast may be raised before the prerendered page, which has none, is hydrated.
+  const messages = useStore(toasts, { ssr: "initial" });
   return (
-    // An open dialog hides all else from screen readers, but for what is marked as live by then.
+    // An open dialog hides everything else from screen readers, except what was live before it.
     <div aria-live="off">
       {messages.length > 0 && (
         <Suspense fallback={null}>
@@ -29,6 +23,7 @@ export function Toasts() {
   );
 }
 
+/** The fallback: the latest message only, without timers. */
 function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
   const message = messages.at(-1);
   if (!message) return null;

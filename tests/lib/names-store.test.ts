@@ -1,27 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { memoryNames } from "@/lib/names-store.ts";
 
-test("names in memory are the same for the same key, and others for another", () => {
-  memoryNames("samma").update((names) => [...names, "Astrid"]);
-  expect(memoryNames("samma").getState()).toEqual({ names: ["Astrid"], problem: null });
-  expect(memoryNames("annan").getState()).toEqual({ names: [], problem: null });
+test("memory names are shared by key", () => {
+  memoryNames("same").write(["Astrid"]);
+  expect(memoryNames("same").state.get()).toEqual({ names: ["Astrid"], problem: null });
+  expect(memoryNames("same").read()).toEqual(["Astrid"]);
+  expect(memoryNames("other").state.get()).toEqual({ names: [], problem: null });
 });
 
-test("a change builds on the newest names", () => {
-  const store = memoryNames("byggd");
-  store.update((names) => [...names, "Astrid"]);
-  store.update((names) => [...names, "Bo"]);
-  store.update((names) => names.slice(1));
-  expect(store.getState().names).toEqual(["Bo"]);
-});
-
-test("those who follow are told, until they stop", () => {
-  const store = memoryNames("följd");
+test("memory names notify their listeners until these unsubscribe", () => {
+  const store = memoryNames("observed");
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  store.update(() => ["Astrid"]);
+  const unsubscribe = store.state.listen(listener);
+  store.write(["Astrid"]);
   expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  store.update(() => ["Bo"]);
+  unsubscribe();
+  store.write(["Bo"]);
   expect(listener).toHaveBeenCalledTimes(1);
 });

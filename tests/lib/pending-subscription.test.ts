@@ -12,7 +12,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test("is stored under the specified key until it is cleared", () => {
+test("a pending subscription is stored under its key until it is cleared", () => {
   expect(pendingSubscription()).toBeNull();
   rememberPendingSubscription("plus-year");
   expect(pendingSubscription()).toBe("plus-year");
@@ -22,7 +22,7 @@ test("is stored under the specified key until it is cleared", () => {
   expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
 });
 
-test("is null when storage is blocked, and cannot be stored", () => {
+test("blocked storage holds none, and throws when one is stored", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");

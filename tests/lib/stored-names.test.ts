@@ -1,21 +1,27 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { cleanStores } from "nanostores";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
 
 const KEY = "namn";
 
-function stored(key = KEY): unknown {
-  const raw = window.localStorage.getItem(key);
+const opened: NamesStore[] = [];
+
+function open(raw?: string): NamesStore {
+  if (raw !== undefined) window.localStorage.setItem(KEY, raw);
+  const store = createStoredNames(KEY);
+  opened.push(store);
+  return store;
+}
+
+function stored(): unknown {
+  const raw = window.localStorage.getItem(KEY);
   return raw === null ? null : JSON.parse(raw);
 }
 
-function open(raw?: string) {
-  if (raw !== undefined) window.localStorage.setItem(KEY, raw);
-  return createStoredNames(KEY);
-}
-
-function add(name: string) {
-  return (names: readonly string[]) => [...names, name];
+function add(store: NamesStore, name: string): void {
+  store.write([...store.read(), name]);
 }
 
 function blockStorage() {
@@ -32,50 +38,56 @@ function fillStorage() {
   });
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-});
-
-/** What another tab does: it writes, and the browser tells this one. */
-function writeElsewhere(raw: string | null, key: string | null = KEY) {
+/** Writes as another tab does: the browser then notifies this one. */
+function writeInOtherTab(raw: string | null, key: string | null = KEY) {
   if (raw === null) window.localStorage.removeItem(KEY);
   else window.localStorage.setItem(KEY, raw);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: raw }));
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanStores(...opened.splice(0).map(({ state }) => state));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
+
 describe("names in storage", () => {
   test("are a JSON array under their key", () => {
     const store = open();
-    expect(store.getState()).toEqual({ names: [], problem: null });
-    store.update(add("Astrid"));
-    store.update(add("Åke"));
+    expect(store.state.get()).toEqual({ names: [], problem: null });
+    add(store, "Astrid");
+    add(store, "Åke");
     expect(window.localStorage.getItem(KEY)).toBe('["Astrid","Åke"]');
-    expect(open().getState()).toEqual({ names: ["Astrid", "Åke"], problem: null });
+    expect(open().state.get()).toEqual({ names: ["Astrid", "Åke"], problem: null });
   });
 
   test("are not written until they change", () => {
-    open();
+    open().state.get();
     expect(stored()).toBeNull();
   });
 
-  test("stand once, though storage holds one twice", () => {
-    expect(open('["Ada","Bo","Ada"]').getState().names).toEqual(["Ada", "Bo"]);
+  test("are deduplicated when they are read", () => {
+    expect(open('["Ada","Bo","Ada"]').state.get().names).toEqual(["Ada", "Bo"]);
   });
 
-  test("tell those who follow, until they stop", () => {
+  test("notify their listeners until these unsubscribe", () => {
     const store = open();
     const listener = vi.fn();
-    const stop = store.subscribe(listener);
-    store.update(add("Astrid"));
+    const unsubscribe = store.state.listen(listener);
+    add(store, "Astrid");
     expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    store.update(add("Åke"));
+    unsubscribe();
+    add(store, "Åke");
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("content that cannot be read", () => {
+describe("damaged content", () => {
   test.each([
     ["is not JSON", '["Ada","Bo"', []],
     ["is no list", '{"Ada":true}', []],
@@ -83,111 +95,135 @@ describe("content that cannot be read", () => {
     ["is null", "null", []],
     ["holds more than names", '["Ada",7,null,"Bo",{"name":"Cleo"}]', ["Ada", "Bo"]],
     ["holds blank names", '["Ada"," ",""]', ["Ada"]],
-  ])("that %s is reported and put aside, not lost", (_title, raw, readable) => {
+  ])("that %s is reported and backed up before it is overwritten", (_title, raw, readable) => {
     const store = open(raw);
-    expect(store.getState()).toEqual({ names: readable, problem: "damaged" });
+    expect(store.state.get()).toEqual({ names: readable, problem: "damaged" });
     expect(window.localStorage.getItem(KEY)).toBe(raw);
-    store.update(add("Astrid"));
+    add(store, "Astrid");
     expect(window.localStorage.getItem("namn-damaged")).toBe(raw);
     expect(stored()).toEqual([...readable, "Astrid"]);
-    expect(store.getState()).toEqual({ names: [...readable, "Astrid"], problem: null });
+    expect(store.state.get()).toEqual({ names: [...readable, "Astrid"], problem: null });
   });
 
-  test("stays where it is when it cannot be put aside", () => {
+  test("is appended to an earlier backup", () => {
+    add(open("first damage"), "Ada");
+    window.localStorage.setItem(KEY, "second damage");
+    add(open(), "Bo");
+    expect(window.localStorage.getItem("namn-damaged")).toBe("first damage\nsecond damage");
+  });
+
+  test("is not overwritten when it cannot be backed up", () => {
     const store = open("skräp");
     fillStorage();
-    store.update(add("Astrid"));
+    add(store, "Astrid");
     expect(window.localStorage.getItem(KEY)).toBe("skräp");
-    expect(store.getState()).toEqual({ names: ["Astrid"], problem: "unavailable" });
+    expect(store.state.get()).toEqual({ names: ["Astrid"], problem: "unavailable" });
   });
 
-  test("that is sound leaves nothing put aside", () => {
-    open('["Ada"]').update(add("Bo"));
+  test("is not reported for valid content", () => {
+    add(open('["Ada"]'), "Bo");
     expect(window.localStorage.getItem("namn-damaged")).toBeNull();
   });
 });
 
-describe("storage that is blocked", () => {
-  test("leaves the names in memory and says so", () => {
+describe("blocked storage", () => {
+  test("leaves the names in memory and reports it", () => {
     blockStorage();
     const store = open();
-    expect(store.getState()).toEqual({ names: [], problem: "unavailable" });
-    store.update(add("Astrid"));
-    store.update(add("Åke"));
-    expect(store.getState()).toEqual({ names: ["Astrid", "Åke"], problem: "unavailable" });
-    store.update((names) => names.slice(1));
-    expect(store.getState().names).toEqual(["Åke"]);
+    expect(store.state.get()).toEqual({ names: [], problem: "unavailable" });
+    add(store, "Astrid");
+    add(store, "Åke");
+    expect(store.state.get()).toEqual({ names: ["Astrid", "Åke"], problem: "unavailable" });
+    store.write(store.read().slice(1));
+    expect(store.state.get().names).toEqual(["Åke"]);
+  });
+
+  test("keeps the names in memory while nothing subscribes to them", () => {
+    blockStorage();
+    const store = open();
+    const unsubscribe = store.state.listen(() => {});
+    add(store, "Astrid");
+    unsubscribe();
+    vi.advanceTimersByTime(60_000);
+    expect(store.state.get().names).toEqual(["Astrid"]);
   });
 });
 
-describe("storage that is full", () => {
+describe("full storage", () => {
   test("leaves the newest names in memory and the old ones in storage", () => {
     const store = open('["Ada"]');
     fillStorage();
-    store.update(add("Bo"));
-    store.update(add("Cleo"));
-    expect(store.getState()).toEqual({ names: ["Ada", "Bo", "Cleo"], problem: "unavailable" });
+    add(store, "Bo");
+    add(store, "Cleo");
+    expect(store.state.get()).toEqual({ names: ["Ada", "Bo", "Cleo"], problem: "unavailable" });
     expect(stored()).toEqual(["Ada"]);
   });
 
-  test("takes all of them once there is room again", () => {
+  test("takes all names once there is room again", () => {
     const store = open('["Ada"]');
     const full = fillStorage();
-    store.update(add("Bo"));
+    add(store, "Bo");
     full.mockRestore();
-    store.update(add("Cleo"));
-    expect(store.getState()).toEqual({ names: ["Ada", "Bo", "Cleo"], problem: null });
+    add(store, "Cleo");
+    expect(store.state.get()).toEqual({ names: ["Ada", "Bo", "Cleo"], problem: null });
     expect(stored()).toEqual(["Ada", "Bo", "Cleo"]);
   });
 });
 
 describe("another tab", () => {
-  test("changes the names here", () => {
+  test("changes the names in this one", () => {
     const store = open('["Ada"]');
     const listener = vi.fn();
-    store.subscribe(listener);
-    writeElsewhere('["Ada","Bo"]');
-    expect(store.getState().names).toEqual(["Ada", "Bo"]);
+    store.state.listen(listener);
+    writeInOtherTab('["Ada","Bo"]');
+    expect(store.state.get().names).toEqual(["Ada", "Bo"]);
     expect(listener).toHaveBeenCalled();
   });
 
-  test("may empty all of storage", () => {
+  test("can clear all of storage", () => {
     const store = open('["Ada"]');
-    store.subscribe(() => {});
-    writeElsewhere(null, null);
-    expect(store.getState()).toEqual({ names: [], problem: null });
+    store.state.listen(() => {});
+    writeInOtherTab(null, null);
+    expect(store.state.get()).toEqual({ names: [], problem: null });
   });
 
-  test("may write other keys without disturbing anyone", () => {
+  test("can write other keys without notifying anybody", () => {
     const store = open('["Ada"]');
     const listener = vi.fn();
-    store.subscribe(listener);
+    store.state.listen(listener);
     window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test("is not undone by a change here that did not see it", () => {
+  test("is not undone by a change here that has not heard of it", () => {
     const store = open('["Ada"]');
     window.localStorage.setItem(KEY, '["Ada","Bo"]');
-    store.update(add("Cleo"));
+    add(store, "Cleo");
     expect(stored()).toEqual(["Ada", "Bo", "Cleo"]);
   });
 
-  test("is caught up with when someone follows again", () => {
+  test("is caught up with by a new subscription", () => {
     const store = open('["Ada"]');
-    store.subscribe(() => {})();
-    writeElsewhere('["Bo"]');
-    store.subscribe(() => {});
-    expect(store.getState().names).toEqual(["Bo"]);
+    store.state.listen(() => {})();
+    vi.advanceTimersByTime(60_000);
+    writeInOtherTab('["Bo"]');
+    store.state.listen(() => {});
+    expect(store.state.get().names).toEqual(["Bo"]);
   });
 
-  test("does not take away names that storage had no room for", () => {
+  test("does not remove names that storage had no room for", () => {
     const store = open('["Ada"]');
-    store.subscribe(() => {});
+    store.state.listen(() => {});
     const full = fillStorage();
-    store.update(add("Bo"));
+    add(store, "Bo");
     full.mockRestore();
-    writeElsewhere('["Ada","Cleo"]');
-    expect(store.getState().names).toEqual(expect.arrayContaining(["Ada", "Bo"]));
+    writeInOtherTab('["Ada","Cleo"]');
+    expect(store.state.get().names).toEqual(expect.arrayContaining(["Ada", "Bo"]));
   });
+});
+
+test("without a browser, as while prerendering, there are no names", () => {
+  vi.stubGlobal("window", undefined);
+  expect(open().state.get()).toEqual({ names: [], problem: null });
+  vi.unstubAllGlobals();
 });

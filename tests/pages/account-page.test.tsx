@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchOwnRows, fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { $session } from "@/features/auth/session/session-store.ts";
+import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
@@ -91,7 +92,7 @@ test("does not offer deletion while the subscription renews", async () => {
 test("downloads the account, its rows and the browser's favourites", async () => {
   const rows = { profile: null, subscription: null, name_lists: [], favorites: [] };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
-  window.localStorage.setItem("favorites", '["Astrid"]');
+  savedFavorites.write(["Astrid"]);
   const user = await setUp();
   await user.click(screen.getByRole("button", { name: "Ladda ner mina uppgifter" }));
   await expectToast({ tone: "success", text: "Dina uppgifter är nedladdade" });

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { IconButton } from "@/ui/icon-button.tsx";
 import type { Favorites } from "./use-favorites.ts";
 
-/** The heart of a suggestion, filled when the name is a favourite. */
+/** The heart of a suggestion, filled for a favourite. */
 export function FavoriteButton({ favorites, name }: { favorites: Favorites; name: string }) {
   const isFavorite = favorites.names.includes(name);
   return (

@@ -12,12 +12,12 @@ const PROBLEM_TEXTS: Record<StorageProblem, string> = {
 };
 
 interface FavoritesCardProps {
-  favorites: Favorites;
-  /** How long the favourites last, in a short sentence. */
-  lasting: string;
+  readonly favorites: Favorites;
+  /** A short sentence on how long the favourites are kept. */
+  readonly lasting: string;
 }
 
-/** The chosen names, how many places are taken, and how long they last. */
+/** The favourites, how many of the places are taken, and how long they are kept. */
 export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
   const { names, cap, problem, toggle } = favorites;
   return (

@@ -1,48 +1,55 @@
-import { useCallback } from "react";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { useNames } from "@/ui/use-names.ts";
+import { useNamesStore } from "@/ui/use-names-store.ts";
+import { useFavoritesStore } from "./favorites-store.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
-  /** How many there is room for; null without a limit. */
+  /** How many names there is room for; null without a limit. */
   readonly cap: number | null;
   readonly problem: StorageProblem | null;
-  /** Adds or removes a name and says so; refuses a name beyond the cap. */
-  toggle(name: string): void;
+  /** Adds or removes a name, with a toast; refuses to add one beyond the cap. */
+  readonly toggle: (name: string) => void;
+}
+
+interface FavoritesOptions {
+  /** The error shown when the cap is reached. */
+  readonly fullMessage?: string;
+  /** Whether the user's plan has no cap. */
+  readonly isUnlimited?: boolean;
 }
 
 /**
- * The favourites of a store, with the messages of SPEC section 8.
- * @param fullMessage what is said when the cap is reached
- * @param isUnlimited whether the plan knows no cap
+ * The favourites of a page, with the messages of docs/specification.md, "Messages".
+ *
+ * @param page its key in the account: the path without the slash
+ * @param local the favourites in this browser
  */
 export function useFavorites(
-  store: NamesStore,
-  fullMessage: string,
-  isUnlimited = false,
+  page: string,
+  local: NamesStore,
+  {
+    fullMessage = `Du kan bara spara ${FREE_FAVORITES_CAP} favoriter åt gången`,
+    isUnlimited = false,
+  }: FavoritesOptions = {},
 ): Favorites {
+  const store = useFavoritesStore(page, local);
+  const { names, problem } = useNamesStore(store);
   const cap = isUnlimited ? null : FREE_FAVORITES_CAP;
-  const { names, problem } = useNames(store);
 
-  const toggle = useCallback(
-    (name: string) => {
-      store.update((current) => {
-        if (current.includes(name)) {
-          showSuccess(`${name} borttaget från favoriter`);
-          return current.filter((favorite) => favorite !== name);
-        }
-        if (cap !== null && current.length >= cap) {
-          showError(fullMessage);
-          return current;
-        }
-        showSuccess(`${name} tillagt till favoriter`);
-        return [...current, name];
-      });
-    },
-    [store, fullMessage, cap],
-  );
+  function toggle(name: string) {
+    const current = store.read();
+    if (current.includes(name)) {
+      store.write(current.filter((favorite) => favorite !== name));
+      showSuccess(`${name} borttaget från favoriter`);
+    } else if (cap !== null && current.length >= cap) {
+      showError(fullMessage);
+    } else {
+      store.write([...current, name]);
+      showSuccess(`${name} tillagt till favoriter`);
+    }
+  }
 
   return { names, cap, problem, toggle };
 }

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 
-/** Takes a suggestion away for good; small, since it is seldom wanted. */
+/** Hides a suggestion for good; small, since it is rarely used. */
 export function HideButton({ name, onHide }: { name: string; onHide: (name: string) => void }) {
   return (
     <button

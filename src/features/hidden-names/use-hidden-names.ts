@@ -1,27 +1,24 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { createStoredNames } from "@/lib/stored-names.ts";
 import { showSuccess } from "@/ui/toast-store.ts";
-import { useNames } from "@/ui/use-names.ts";
+import { useNamesStore } from "@/ui/use-names-store.ts";
 
 export interface HiddenNames {
   readonly names: readonly string[];
-  hide(name: string): void;
-  showAllAgain(): void;
+  readonly hide: (name: string) => void;
+  readonly showAll: () => void;
 }
 
-/** The names a visitor does not want to see again on one page, kept in the browser alone. */
+/** The names a visitor never wants to see again on one page; stored in the browser only. */
 export function useHiddenNames(pageId: string): HiddenNames {
   const store = useMemo(() => createStoredNames(`hidden-names-${pageId}`), [pageId]);
-  const { names } = useNames(store);
-
-  const hide = useCallback(
-    (name: string) => {
-      store.update((hidden) => [...new Set([...hidden, name])]);
+  const { names } = useNamesStore(store);
+  return {
+    names,
+    hide(name) {
+      store.write([...new Set([...store.read(), name])]);
       showSuccess(`${name} visas inte igen`);
     },
-    [store],
-  );
-  const showAllAgain = useCallback(() => store.update(() => []), [store]);
-
-  return { names, hide, showAllAgain };
+    showAll: () => store.write([]),
+  };
 }

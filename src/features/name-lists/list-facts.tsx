@@ -1,5 +1,5 @@
+import { Globe } from "lucide-react";
 import { formatCount, formatDate } from "@/lib/format.ts";
-import { PublicBadge } from "./public-badge.tsx";
 
 interface ListFactsProps {
   readonly isPublic: boolean;
@@ -7,11 +7,16 @@ interface ListFactsProps {
   readonly created: Date;
 }
 
-/** Whether a list is public, how many names it has, and when it was made. */
+/** Whether a list is public, how many names it has, and when it was created. */
 export function ListFacts({ isPublic, count, created }: ListFactsProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {isPublic && <PublicBadge />}
+      {isPublic && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-pine-tint px-2.5 py-0.5 text-sm font-semibold text-pine">
+          <Globe aria-hidden className="size-3.5" />
+          Offentlig
+        </span>
+      )}
       <span>{formatCount(count)}&nbsp;namn</span>
       <span>Skapad {formatDate(created)}</span>
     </p>

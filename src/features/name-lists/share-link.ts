@@ -1,12 +1,12 @@
 import { copyText } from "@/lib/clipboard.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
-/** The address that a public list is read at. */
+/** The address of a public list. */
 export function shareLink(shareToken: string): string {
   return `${window.location.origin}/lista/${shareToken}`;
 }
 
-/** Copies a link and says so (SPEC section 8). */
+/** Copies a link, with a toast. */
 export async function copyLink(link: string): Promise<void> {
   try {
     await copyText(link);

@@ -1,16 +1,6 @@
-/** The features that plans differ in, by their keys in the table plan_features. */
-export const FEATURE_KEYS = [
-  "unlimited_searches",
-  "no_ads",
-  "priority_support",
-  "advanced_filters",
-  "unlimited_favorites",
-  "name_lists",
-  "export",
-  "popularity_graphs",
-  "domain_check",
-  "api_access",
-  "favorites_sync",
-] as const;
+import { BENEFITS } from "@/config/plans.ts";
+
+/** Every key of the table plan_features. */
+export const FEATURE_KEYS = BENEFITS.map(({ feature }) => feature);
 
 export type FeatureKey = (typeof FEATURE_KEYS)[number];

@@ -1,31 +1,33 @@
-/** The matrix of plans and features. */
+/** The matrix of plans and features; each call throws BackendError. */
 import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import type { PlanFeatureRow } from "@/lib/database.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 
 export type PlanFeature = PlanFeatureRow;
 
-/** The plans of SPEC section 1, as the columns of the matrix call them. */
+/** The column of a plan in the matrix. */
 export type Plan = "free_plan" | "basic_plan" | "plus_plan";
 
-/** Every feature with its plans, by key. Throws what the client reports. */
+/** Every feature with its plans, ordered by key. */
 export async function fetchPlanFeatures(): Promise<readonly PlanFeature[]> {
-  const { data, error } = await backendClient()
+  const { data, error, status } = await backendClient()
     .from("plan_features")
     .select("*")
     .order("feature_key");
-  if (error) throw error;
+  if (error) throw toBackendError(error, status);
   return data;
 }
 
-/** Gives a plan a feature, or takes it away; administrators alone may. Throws what the client reports. */
+/** Switches a feature of a plan on or off; only administrators may. */
 export async function setPlanFeature(id: string, plan: Plan, isOn: boolean): Promise<void> {
   const change: Partial<Record<Plan, boolean>> = { [plan]: isOn };
-  const { data, error } = await backendClient()
+  const { data, error, status } = await backendClient()
     .from("plan_features")
     .update(change)
     .eq("id", id)
     .select("id");
-  if (error) throw error;
-  // A policy refuses in silence: no row is then changed.
-  if (data.length === 0) throw new Error("No feature was changed");
+  if (error) throw toBackendError(error, status);
+  // Row level security reports no error for an update it denies: it matches no row.
+  if (data.length === 0) throw new BackendError("No feature was changed", "refused");
 }

@@ -13,7 +13,7 @@ const PLANS: readonly { readonly plan: Plan; readonly label: string }[] = [
   { plan: "plus_plan", label: "Plus" },
 ];
 
-/** Every feature with a switch for each plan. */
+/** Every feature, with a switch for each plan. */
 export function PlanMatrix() {
   const { data: matrix, isError, refetch } = usePlanFeatures();
   useEffect(() => {

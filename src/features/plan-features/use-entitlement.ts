@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { featuresOf, planOf } from "./entitlement.ts";
 import type { FeatureKey } from "./feature-keys.ts";
+import type { Plan, PlanFeature } from "./plan-features-api.ts";
 import { usePlanFeatures } from "./use-plan-features.ts";
 
 /** What the user may use. */
@@ -9,20 +9,33 @@ export interface Entitlement {
   readonly has: (key: FeatureKey) => boolean;
 }
 
+/** The part of a subscription that decides the plan. */
+interface PaidState {
+  readonly isSubscribed: boolean;
+  readonly tier: string | null;
+}
+
 /**
- * The one answer to what a plan gives.
+ * The features of the user's plan, as the SQL function has_feature decides them on the server.
  *
- * @param subscription what the user has paid for; null when that cannot be known, and undefined
- *   until it is
- * @returns null until subscription and matrix are known
+ * @param subscription null when it cannot be fetched, undefined until it has been
+ * @returns null until both subscription and matrix are known
  */
-export function useEntitlement(
-  subscription: { readonly isSubscribed: boolean; readonly tier: string | null } | null | undefined,
-): Entitlement | null {
+export function useEntitlement(subscription: PaidState | null | undefined): Entitlement | null {
   const { data: matrix } = usePlanFeatures();
   return useMemo(() => {
     if (!matrix || subscription === undefined) return null;
     const features = featuresOf(planOf(subscription), matrix);
     return { features, has: (key) => features.has(key) };
   }, [matrix, subscription]);
+}
+
+/** The single Premium plan has no tier, and the same features as Plus. */
+function planOf(subscription: PaidState | null): Plan {
+  if (!subscription?.isSubscribed) return "free_plan";
+  return subscription.tier === "Basic" ? "basic_plan" : "plus_plan";
+}
+
+function featuresOf(plan: Plan, matrix: readonly PlanFeature[]): ReadonlySet<string> {
+  return new Set(matrix.filter((feature) => feature[plan]).map(({ feature_key }) => feature_key));
 }

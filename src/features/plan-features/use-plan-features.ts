@@ -1,18 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
 import { fetchPlanFeatures } from "./plan-features-api.ts";
 
-/** Key of the matrix in the query client. */
-export const PLAN_FEATURES_KEY = ["plan-features"] as const;
+export const planFeaturesQuery = queryOptions({
+  queryKey: ["plan-features"],
+  queryFn: fetchPlanFeatures,
+  // An administrator may have changed it while the window was in the background.
+  refetchOnWindowFocus: "always",
+});
 
-/** The matrix, read anew when the window is looked at again: an administrator may have changed it. */
+/** The matrix of plans and features. */
 export function usePlanFeatures() {
-  return useQuery(
-    {
-      queryKey: PLAN_FEATURES_KEY,
-      queryFn: fetchPlanFeatures,
-      refetchOnWindowFocus: "always",
-    },
-    queryClient,
-  );
+  return useQuery(planFeaturesQuery, queryClient);
 }

@@ -1,29 +1,25 @@
-/** The calls that lead to the payment provider's own pages. */
+/** The calls that lead to the payment provider's pages; each throws BackendError. */
 import { FunctionsHttpError } from "@supabase/supabase-js";
+import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 import type { OfferId } from "./offers.ts";
 
-/** A function refused, and says why in Swedish. */
-export class RefusalError extends Error {
-  override readonly name = "RefusalError";
-}
+/** What both functions answer. */
+const paymentPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 
-/**
- * Starts a purchase.
- *
- * @returns the address of the page to pay on
- * @throws RefusalError with the function's message; whatever the client reports else
- */
+/** What they answer when they refuse: the reason, in Swedish. */
+const refusalSchema = v.object({ error: v.string() });
+
+const UNKNOWN_REASON = "Okänt fel";
+
+/** Starts a purchase, and returns the address of the page to pay on. */
 export function createCheckout(offer: OfferId): Promise<string> {
   return invokeForUrl("create-checkout", offer === "premium" ? undefined : { plan: offer });
 }
 
-/**
- * Opens the page to change or cancel a subscription on.
- *
- * @returns its address
- * @throws RefusalError with the function's message; whatever the client reports else
- */
+/** Returns the address of the page to change or cancel a subscription on. */
 export function openCustomerPortal(): Promise<string> {
   return invokeForUrl("customer-portal");
 }
@@ -33,19 +29,21 @@ async function invokeForUrl(name: string, body?: Record<string, string>): Promis
     method: "POST",
     ...(body && { body }),
   });
-  if (error instanceof FunctionsHttpError) throw await toRefusal(error);
-  if (error) throw error;
-  if (typeof data !== "object" || data === null || !("url" in data)) {
-    throw new Error(`${name} answered without an address`);
+  if (error) {
+    throw new BackendError(await reasonOf(error), toBackendError(error).failure, { cause: error });
   }
-  return new URL(String(data.url)).href;
+  const answer = v.safeParse(paymentPageSchema, data);
+  if (!answer.success) {
+    throw new BackendError(UNKNOWN_REASON, "refused", { cause: answer.issues });
+  }
+  return answer.output.url;
 }
 
-/** The message that the function sent with its refusal. */
-async function toRefusal(error: FunctionsHttpError): Promise<RefusalError> {
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof FunctionsHttpError)) return UNKNOWN_REASON;
   const response: unknown = error.context;
-  const answer: unknown =
+  const body: unknown =
     response instanceof Response ? await response.json().catch(() => null) : null;
-  const hasMessage = typeof answer === "object" && answer !== null && "error" in answer;
-  return new RefusalError(hasMessage ? String(answer.error) : "Okänt fel", { cause: error });
+  const refusal = v.safeParse(refusalSchema, body);
+  return refusal.success ? refusal.output.error : UNKNOWN_REASON;
 }

@@ -3,16 +3,16 @@ import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import { membershipName } from "./membership.ts";
+import { membershipName } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 interface MembershipCardProps {
   readonly userId: string;
-  /** When the account was made, ISO 8601. */
+  /** When the account was created, ISO 8601. */
   readonly createdAt: string;
 }
 
-/** What the user has paid for, and since when the account exists. */
+/** The user's plan, and when the account was created. */
 export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   const { subscription, isChecking, checkAgain } = useSubscription(userId);
   const [outcome, setOutcome] = useState<string | null>(null);

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { BENEFITS } from "@/config/plans.ts";
 import { planModel } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
-import { BENEFITS, type Offer, offersOf } from "./offers.ts";
+import { type Offer, offersOf } from "./offers.ts";
 
-/** The free site beside what is for sale. */
+/** The free site next to what is for sale; `action` renders the button of an offer. */
 export function OfferCards({ action }: { action: (offer: Offer) => ReactNode }) {
   const offers = offersOf(planModel);
   return (

@@ -1,9 +1,9 @@
-/** What is for sale, in both readings of SPEC section 1. */
+/** What is for sale, in both plan models: docs/specification.md, "Plans and prices". */
 import { site } from "@/config/site.ts";
 import type { PlanModel } from "@/lib/env.ts";
 import { formatPrice } from "@/lib/format.ts";
 
-/** An offer by the name that create-checkout knows it by; "premium" is sold without one. */
+/** The name of an offer in calls to create-checkout, which takes "premium" as its default. */
 export type OfferId = "premium" | "basic" | "plus-month" | "plus-year";
 
 export interface Offer {
@@ -11,12 +11,12 @@ export interface Offer {
   readonly name: string;
   /** Price in Swedish kronor, VAT included. */
   readonly kronor: number;
-  /** What the price is paid for, again and again; null when it is paid once. */
+  /** How often the price is paid; null for a one-time payment. */
   readonly period: "month" | "year" | null;
   /** "29 kr/månad". */
   readonly price: string;
   readonly note: string;
-  /** What the button says that starts the purchase. */
+  /** The label of the button that starts the purchase. */
   readonly action: string;
 }
 
@@ -70,25 +70,10 @@ export function offersOf(model: PlanModel): readonly Offer[] {
   return OFFERS[model];
 }
 
-/** The offer that was about to be bought; whatever is remembered means the one that is for sale. */
+/** The offer with a stored id; where only one is for sale, any id means that one. */
 export function offerById(model: PlanModel, id: string | null): Offer | null {
   if (id === null) return null;
   const offers = OFFERS[model];
   const [only] = offers.length === 1 ? offers : [];
   return offers.find((offer) => offer.id === id) ?? only ?? null;
 }
-
-/** The benefits of SPEC section 1, and which offers have them; the free site has none of them. */
-export const BENEFITS: readonly { readonly label: string; readonly isInBasic: boolean }[] = [
-  { label: "Obegränsade sökningar", isInBasic: true },
-  { label: "Ingen reklam", isInBasic: true },
-  { label: "Avancerade filter", isInBasic: true },
-  { label: "Obegränsade favoriter", isInBasic: true },
-  { label: "Domänkontroll", isInBasic: true },
-  { label: "Namnlistor att skapa och dela", isInBasic: false },
-  { label: "Favoriter i molnet, på alla dina enheter", isInBasic: false },
-  { label: "Export till PDF och CSV", isInBasic: false },
-  { label: "Popularitetsgrafer ur SCB:s statistik", isInBasic: false },
-  { label: "API-åtkomst", isInBasic: false },
-  { label: "Prioriterad support", isInBasic: false },
-];

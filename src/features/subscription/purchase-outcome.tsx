@@ -3,7 +3,7 @@ import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/li
 import { Button } from "@/ui/button.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
-/** Asks for the subscription until it is active, or until half a minute has passed; says which. */
+/** Polls the subscription until it is active or half a minute has passed, and reports which. */
 export default function PurchaseOutcome({ userId }: { userId: string }) {
   const { subscription, checkAgain } = useSubscription(userId);
   const isActive = subscription?.isSubscribed ?? false;
@@ -13,10 +13,10 @@ export default function PurchaseOutcome({ userId }: { userId: string }) {
 
   useEffect(() => {
     if (isActive || isLate) return;
-    const asking = setInterval(checkAgain, PURCHASE_CHECK_INTERVAL_MS);
+    const polling = setInterval(checkAgain, PURCHASE_CHECK_INTERVAL_MS);
     const deadline = setTimeout(() => setLateRound(round), PURCHASE_CHECK_LIMIT_MS);
     return () => {
-      clearInterval(asking);
+      clearInterval(polling);
       clearTimeout(deadline);
     };
   }, [isActive, isLate, round, checkAgain]);

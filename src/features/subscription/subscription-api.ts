@@ -1,22 +1,24 @@
 /** What the signed-in user has paid for. */
+import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
+import type { Subscription } from "./subscription.ts";
 
-/** Subscription info of SPEC section 3. */
-export interface Subscription {
-  readonly isSubscribed: boolean;
-  /** "Basic" or "Plus"; null for the single Premium plan, and for someone who has none. */
-  readonly tier: string | null;
-  /** When the paid time ends unless it is renewed; null when it never does, or there is none. */
-  readonly end: Date | null;
-  /** Whether it is charged again at its end. */
-  readonly renews: boolean;
-}
+/** The answer of check-subscription; a field that is missing or of another type counts as unset. */
+const answerSchema = v.fallback(
+  v.object({
+    subscribed: v.fallback(v.boolean(), false),
+    subscription_tier: v.fallback(v.nullable(v.string()), null),
+    subscription_end: v.fallback(v.nullable(v.string()), null),
+  }),
+  { subscribed: false, subscription_tier: null, subscription_end: null },
+);
 
 /**
- * Asks the function check-subscription, and puts the row of the user over its answer (SPEC
- * section 7). Throws what the client reports.
+ * Calls the function check-subscription, and lets the user's row in the table override its answer.
+ * Throws BackendError.
  *
- * @param signal ends the questions: after signing out they would be asked in nobody's name
+ * @param signal aborts the calls: after a sign-out they would be made without a user
  */
 export async function fetchSubscription(
   userId: string,
@@ -26,30 +28,26 @@ export async function fetchSubscription(
     "check-subscription",
     { method: "POST", signal },
   );
-  if (error) throw error;
-  // After the answer: the function may have brought the row up to date.
-  const { data: row, error: rowError } = await backendClient()
+  if (error) throw toBackendError(error);
+  // Not in parallel: the function may have just updated the row.
+  const {
+    data: row,
+    error: rowError,
+    status,
+  } = await backendClient()
     .from("subscribers")
     .select("*")
     .eq("user_id", userId)
     .abortSignal(signal)
     .maybeSingle();
-  if (rowError) throw rowError;
-  return toSubscription({ ...(isObject(answer) && answer), ...row });
-}
+  if (rowError) throw toBackendError(rowError, status);
 
-function toSubscription(merged: Record<string, unknown>): Subscription {
-  const { subscribed, subscription_tier: tier, subscription_end: end, renews } = merged;
-  const endDate = typeof end === "string" ? new Date(end) : null;
-  const hasEnded = endDate !== null && endDate.getTime() <= Date.now();
-  return {
-    isSubscribed: subscribed === true && !hasEnded,
-    tier: typeof tier === "string" ? tier : null,
-    end: endDate,
-    renews: renews === true,
+  const { subscribed, subscription_tier, subscription_end, renews } = {
+    renews: false,
+    ...v.parse(answerSchema, answer),
+    ...row,
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  const end = subscription_end === null ? null : new Date(subscription_end);
+  const hasEnded = end !== null && end.getTime() <= Date.now();
+  return { isSubscribed: subscribed && !hasEnded, tier: subscription_tier, end, renews };
 }

@@ -2,17 +2,16 @@ import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "@/lib/format.ts";
 import { Panel } from "@/ui/panel.tsx";
-import { membershipName } from "./membership.ts";
-import type { Subscription } from "./subscription-api.ts";
+import { membershipName, type Subscription } from "./subscription.ts";
 
-/** A subscription that is paid for, with what can be done about it. */
-export function SubscriptionPanel({
-  subscription,
-  children,
-}: {
-  subscription: Subscription;
-  children: ReactNode;
-}) {
+interface SubscriptionPanelProps {
+  readonly subscription: Subscription;
+  /** The button to manage it. */
+  readonly children: ReactNode;
+}
+
+/** An active subscription. */
+export function SubscriptionPanel({ subscription, children }: SubscriptionPanelProps) {
   const { end, renews } = subscription;
   return (
     <Panel

@@ -1,22 +1,23 @@
 import { useState } from "react";
+import { BackendError } from "@/lib/backend-error.ts";
 import { showError } from "@/ui/toast-store.ts";
-import { createCheckout, openCustomerPortal, RefusalError } from "./checkout-api.ts";
+import { createCheckout, openCustomerPortal } from "./checkout-api.ts";
 import type { OfferId } from "./offers.ts";
 
 const UNEXPECTED = "Något gick fel. Försök igen.";
 
-/** Leads to the payment provider in a new tab, or by a link when the browser blocks new tabs. */
+/** Opens the payment provider's pages in a new tab, or offers a link when the browser blocks it. */
 export function usePaymentPage() {
   const [isBusy, setIsBusy] = useState(false);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
-  async function open(load: () => Promise<string>, describe: (error: unknown) => string) {
+  async function open(fetchUrl: () => Promise<string>, describe: (error: unknown) => string) {
     setIsBusy(true);
     setBlockedUrl(null);
-    // Opened before anything is waited for: only what follows a press at once is let through.
+    // Before the call: browsers only allow a new tab in direct response to a click.
     const tab = window.open("", "_blank");
     try {
-      const url = await load();
+      const url = await fetchUrl();
       if (tab && !tab.closed) {
         tab.opener = null;
         tab.location.href = url;
@@ -34,7 +35,7 @@ export function usePaymentPage() {
 
   return {
     isBusy,
-    /** Where to go by a link, when no new tab could be opened. */
+    /** The page that could not be opened in a new tab; null unless that happened. */
     blockedUrl,
     startCheckout: (offer: OfferId) => open(() => createCheckout(offer), describeCheckoutError),
     openPortal: () => open(openCustomerPortal, describePortalError),
@@ -42,11 +43,16 @@ export function usePaymentPage() {
 }
 
 function describeCheckoutError(error: unknown): string {
-  if (!(error instanceof RefusalError)) return UNEXPECTED;
+  if (!isAnswered(error)) return UNEXPECTED;
   const reason = error.message.replace(/\.$/, "");
   return `Kunde inte skapa betalningssession: ${reason}. Försök igen.`;
 }
 
 function describePortalError(error: unknown): string {
-  return error instanceof RefusalError ? "Kunde inte öppna kundportal. Försök igen." : UNEXPECTED;
+  return isAnswered(error) ? "Kunde inte öppna kundportal. Försök igen." : UNEXPECTED;
+}
+
+/** Whether the backend answered, if only with a refusal. */
+function isAnswered(error: unknown): error is BackendError {
+  return error instanceof BackendError && error.failure !== "unreachable";
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { PENDING_SUBSCRIPTION_DELAY_MS } from "@/config/limits.ts";
 import { planModel } from "@/lib/env.ts";
 import { clearPendingSubscription, pendingSubscription } from "@/lib/pending-subscription.ts";
-import { Button } from "@/ui/button.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { type OfferId, offerById } from "./offers.ts";
@@ -10,28 +11,28 @@ import { SubscriptionPanel } from "./subscription-panel.tsx";
 import { usePaymentPage } from "./use-payment-page.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** What a signed-in user has paid for, or can buy. */
+/** What a signed-in user has bought or can buy. */
 export default function UserOffers({ userId }: { userId: string }) {
-  const { subscription, isChecking } = useSubscription(userId, { isWatched: true });
+  const { subscription, isChecking } = useSubscription(userId, { refetchOnFocus: true });
   const payment = usePaymentPage();
   const isSubscribed = subscription?.isSubscribed ?? false;
   usePendingPurchase(subscription !== null, isSubscribed, payment.startCheckout);
 
-  const label = payment.isBusy || (isChecking && !subscription) ? "Laddar..." : null;
+  const isBusy = payment.isBusy || (isChecking && !subscription);
   return (
     <>
       {subscription?.isSubscribed ? (
         <SubscriptionPanel subscription={subscription}>
-          <Button disabled={payment.isBusy} onClick={payment.openPortal}>
-            {label ?? "Hantera prenumeration"}
-          </Button>
+          <BusyButton isBusy={isBusy} onClick={payment.openPortal}>
+            Hantera prenumeration
+          </BusyButton>
         </SubscriptionPanel>
       ) : (
         <OfferCards
           action={(offer) => (
-            <Button disabled={label !== null} onClick={() => payment.startCheckout(offer.id)}>
-              {label ?? offer.action}
-            </Button>
+            <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(offer.id)}>
+              {offer.action}
+            </BusyButton>
           )}
         />
       )}
@@ -39,14 +40,9 @@ export default function UserOffers({ userId }: { userId: string }) {
         {payment.blockedUrl && (
           <Panel tone="honey" className="mt-5">
             Din webbläsare stoppade den nya fliken.{" "}
-            <a
-              href={payment.blockedUrl}
-              target="_blank"
-              rel="noopener"
-              className="prose-link font-semibold"
-            >
+            <ExternalLink href={payment.blockedUrl} className="font-semibold">
               Öppna betalsidan
-            </a>
+            </ExternalLink>
           </Panel>
         )}
       </div>
@@ -54,7 +50,7 @@ export default function UserOffers({ userId }: { userId: string }) {
   );
 }
 
-/** Takes up the purchase that signing in came between, once it is known that nothing is paid. */
+/** Resumes the purchase that was interrupted by signing in, unless the user already subscribes. */
 function usePendingPurchase(
   isKnown: boolean,
   isSubscribed: boolean,

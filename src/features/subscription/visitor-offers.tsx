@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
 import { Button } from "@/ui/button.tsx";
-import { LoginRequiredDialog } from "./login-required-dialog.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import type { OfferId } from "./offers.ts";
 
-/** The offers for somebody who is not signed in: buying asks for an account first. */
+/** The offers for a visitor, who needs an account before buying. */
 export function VisitorOffers() {
   const [wanted, setWanted] = useState<OfferId | null>(null);
   return (
@@ -14,5 +16,43 @@ export function VisitorOffers() {
       />
       <LoginRequiredDialog offer={wanted} onClose={() => setWanted(null)} />
     </>
+  );
+}
+
+interface LoginRequiredDialogProps {
+  /** The offer to buy after signing in; null while the dialog is closed. */
+  readonly offer: OfferId | null;
+  readonly onClose: () => void;
+}
+
+function LoginRequiredDialog({ offer, onClose }: LoginRequiredDialogProps) {
+  const navigate = useNavigate();
+
+  function goToAuth(mode: "login" | "signup") {
+    if (!offer) return;
+    try {
+      rememberPendingSubscription(offer);
+    } catch (error) {
+      // Blocked storage: the purchase does not resume, and must be started again after signing in.
+      console.warn("The purchase cannot be remembered", error);
+    }
+    navigate(`/auth?mode=${mode}`);
+  }
+
+  return (
+    <Dialog
+      isOpen={offer !== null}
+      onClose={onClose}
+      title="Inloggning krävs"
+      description="Du behöver ett konto för att prenumerera, så att köpet blir ditt. Sedan fortsätter vi där du var."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => goToAuth("login")}>Logga in</Button>
+        <Button onClick={() => goToAuth("signup")}>Skapa konto</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      </div>
+    </Dialog>
   );
 }

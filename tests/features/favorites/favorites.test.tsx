@@ -12,8 +12,8 @@ import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 const NAMES = ["Astrid", "Bo", "Cleo", "Disa", "Ebbe", "Freja", "Greta"];
 const FULL = "Fullt.";
 
-function Names({ store }: { store: NamesStore }) {
-  const favorites = useFavorites(store, FULL);
+function Names({ store, isUnlimited }: { store: NamesStore; isUnlimited: boolean }) {
+  const favorites = useFavorites("blommor", store, { fullMessage: FULL, isUnlimited });
   return (
     <>
       {NAMES.map((name) => (
@@ -24,11 +24,11 @@ function Names({ store }: { store: NamesStore }) {
   );
 }
 
-/** A memory store of its own for each test: the stores of pages last as long as the site. */
-let pages = 0;
+/** Memory stores live as long as the page: each test needs a key of its own. */
+let keys = 0;
 
-function setUp(store: NamesStore = memoryNames(`prov-${pages++}`)) {
-  const view = render(<Names store={store} />, { wrapper: StrictMode });
+function setUp(store: NamesStore = memoryNames(`test-${keys++}`), isUnlimited = false) {
+  const view = render(<Names store={store} isUnlimited={isUnlimited} />, { wrapper: StrictMode });
   return { user: userEvent.setup(), store, ...view };
 }
 
@@ -45,14 +45,14 @@ function toasts(): string[] {
   return currentToasts().map(({ tone, text }) => `${tone}: ${text}`);
 }
 
-function forgetToasts() {
+function dismissToasts() {
   for (const { id } of currentToasts()) dismissToast(id);
 }
 
-afterEach(forgetToasts);
+afterEach(dismissToasts);
 
-describe("the heart of a suggestion", () => {
-  test("saves the name, says so, and is pressed as long as it is saved", async () => {
+describe("the heart button", () => {
+  test("saves the name, with a toast, and is pressed while it is saved", async () => {
     const { user } = setUp();
     expect(heart("Astrid")).toHaveAttribute("aria-pressed", "false");
     await user.click(heart("Astrid"));
@@ -62,17 +62,17 @@ describe("the heart of a suggestion", () => {
     expect(toasts()).toEqual(["success: Astrid tillagt till favoriter"]);
   });
 
-  test("takes the name away again at a second press", async () => {
+  test("removes the name at a second click, with a toast", async () => {
     const { user } = setUp();
     await user.click(heart("Astrid"));
-    forgetToasts();
+    dismissToasts();
     await user.click(heart("Astrid"));
     expect(heart("Astrid")).toHaveAttribute("aria-pressed", "false");
     expect(favorites()).toEqual([]);
     expect(toasts()).toEqual(["success: Astrid borttaget från favoriter"]);
   });
 
-  test("answers to the keyboard", async () => {
+  test("works with the keyboard", async () => {
     const { user } = setUp();
     await user.tab();
     expect(heart("Astrid")).toHaveFocus();
@@ -81,15 +81,15 @@ describe("the heart of a suggestion", () => {
   });
 });
 
-describe("the card of favourites", () => {
-  test("says how many places are taken and how long they last", async () => {
+describe("the favourites card", () => {
+  test("shows how many places are taken and how long favourites last", async () => {
     const { user } = setUp();
     expect(screen.getByText(/0 av 5 platser använda.*De varar\./)).toBeVisible();
     await user.click(heart("Bo"));
     expect(screen.getByText(/1 av 5 platser använda/)).toBeVisible();
   });
 
-  test("removes a name by a button of its own", async () => {
+  test("removes a name with its own button", async () => {
     const { user } = setUp();
     await user.click(heart("Astrid"));
     await user.click(heart("Bo"));
@@ -100,17 +100,17 @@ describe("the card of favourites", () => {
 });
 
 describe("the cap", () => {
-  test("refuses a sixth name with the page's message, and nothing else changes", async () => {
+  test("refuses a sixth name with the page's message, and changes nothing", async () => {
     const { user } = setUp();
     for (const name of NAMES.slice(0, 5)) await user.click(heart(name));
-    forgetToasts();
+    dismissToasts();
     await user.click(heart("Freja"));
     expect(toasts()).toEqual([`error: ${FULL}`]);
     expect(favorites()).toEqual(NAMES.slice(0, 5));
     expect(heart("Freja")).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("always lets a name go, and then has room for another", async () => {
+  test("never prevents a removal, which makes room for another name", async () => {
     const { user } = setUp();
     for (const name of NAMES.slice(0, 5)) await user.click(heart(name));
     await user.click(heart("Cleo"));
@@ -118,34 +118,42 @@ describe("the cap", () => {
     expect(favorites()).toEqual(["Astrid", "Bo", "Disa", "Ebbe", "Freja"]);
   });
 
-  test("lets names go when storage holds more than it allows", async () => {
+  test("keeps more stored names than it allows, until they are removed", async () => {
     window.localStorage.setItem("favorites", JSON.stringify(NAMES));
     const { user } = setUp(createStoredNames("favorites"));
     expect(favorites()).toEqual(NAMES);
     await user.click(heart("Greta"));
     expect(favorites()).toEqual(NAMES.slice(0, 6));
-    forgetToasts();
+    dismissToasts();
     await user.click(heart("Greta"));
     expect(toasts()).toEqual([`error: ${FULL}`]);
     expect(JSON.parse(window.localStorage.getItem("favorites") ?? "")).toEqual(NAMES.slice(0, 6));
   });
+
+  test("does not exist for an unlimited plan", async () => {
+    const { user } = setUp(undefined, true);
+    for (const name of NAMES) await user.click(heart(name));
+    expect(favorites()).toEqual(NAMES);
+    expect(screen.getByText(/7 favoriter\./)).toBeVisible();
+    expect(screen.queryByText(/platser/)).not.toBeInTheDocument();
+  });
 });
 
 describe("favourites in memory", () => {
-  test("outlive the page, but each generator has its own", async () => {
-    const store = memoryNames("samma");
+  test("outlive the component, separately for each key", async () => {
+    const store = memoryNames("same");
     const { user, unmount } = setUp(store);
     await user.click(heart("Astrid"));
     unmount();
-    setUp(memoryNames("samma"));
+    setUp(memoryNames("same"));
     expect(favorites()).toEqual(["Astrid"]);
-    expect(memoryNames("annan").getState().names).toEqual([]);
+    expect(memoryNames("other").read()).toEqual([]);
     expect(window.localStorage).toHaveLength(0);
   });
 });
 
 describe("favourites in storage", () => {
-  test("follow another tab", () => {
+  test("follow changes of another tab", () => {
     setUp(createStoredNames("favorites"));
     window.localStorage.setItem("favorites", '["Disa"]');
     act(() => {
@@ -155,7 +163,7 @@ describe("favourites in storage", () => {
     expect(heart("Disa")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("that are damaged are told of, until they are put aside", async () => {
+  test("show a warning when damaged, until they are backed up", async () => {
     window.localStorage.setItem("favorites", '["Bo",1]');
     const { user } = setUp(createStoredNames("favorites"));
     expect(screen.getByRole("alert")).toHaveTextContent(/gick inte att läsa/);
@@ -164,7 +172,7 @@ describe("favourites in storage", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("that cannot be kept are told of, and still work", async () => {
+  test("show a warning when storage is full, and still work", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });

@@ -4,7 +4,8 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
-import { fetchSubscription, type Subscription } from "@/features/subscription/subscription-api.ts";
+import type { Subscription } from "@/features/subscription/subscription.ts";
+import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
 import { deferred } from "../../deferred.ts";
@@ -78,7 +79,7 @@ test.each<[string, Subscription, string[]]>([
   expect(rows()).toEqual([...expected, "Registrerad: 1 mars 2024"]);
 });
 
-test("what is not known is not called Gratis", async () => {
+test("an unknown plan is not shown as Gratis", async () => {
   vi.mocked(fetchSubscription).mockRejectedValue(new Error("nej"));
   setUp();
   expect(rows()).toContain("Medlemskap: Hämtas …");
@@ -86,7 +87,7 @@ test("what is not known is not called Gratis", async () => {
   expect(rows().slice(0, 2)).toEqual(["Medlemskap: Okänt just nu", "Status: Okänt just nu"]);
 });
 
-test("the button asks anew, says that it does, and what came of it", async () => {
+test("the button checks again, and reports the result", async () => {
   vi.mocked(fetchSubscription).mockResolvedValueOnce(NONE);
   const user = setUp();
   await button();
@@ -101,7 +102,7 @@ test("the button asks anew, says that it does, and what came of it", async () =>
   expect(rows()).toContain("Medlemskap: Premium");
 });
 
-test("a failed check is told, and takes nothing from who has paid", async () => {
+test("a failed check is reported, and keeps the known plan", async () => {
   vi.mocked(fetchSubscription).mockResolvedValue(PREMIUM);
   const user = setUp();
   await waitFor(() => expect(rows()).toContain("Medlemskap: Premium"));

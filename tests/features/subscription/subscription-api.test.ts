@@ -1,48 +1,46 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
+
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "https://backend.test", publishableKey: "nyckel" },
+}));
 
 type Json = Readonly<Record<string, unknown>> | null;
 
 interface Backend {
-  /** What the function check-subscription answers. */
+  /** The answer of the function check-subscription. */
   readonly answer: Json;
-  /** The user's row of the table subscribers. */
+  /** The user's row in the table subscribers. */
   readonly row: Json;
   readonly functionStatus?: number;
   readonly tableStatus?: number;
 }
 
-/** Asks for the subscription of a user whose backend answers so, at its HTTP border. */
+/** Fetches the subscription from a backend that is stubbed at its HTTP interface. */
 async function fetchFrom({ answer, row, functionStatus = 200, tableStatus = 200 }: Backend) {
-  vi.stubEnv("VITE_SUPABASE_URL", "https://abc.supabase.co");
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_abc");
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname);
+    requests.push(pathname);
     if (pathname === "/functions/v1/check-subscription") {
       return Response.json(answer, { status: functionStatus });
     }
     expect(searchParams.get("user_id")).toBe("eq.user-1");
     return Response.json(row === null ? [] : [row], { status: tableStatus });
   });
-  const { fetchSubscription } = await import("@/features/subscription/subscription-api.ts");
-  return { asked, subscription: await fetchSubscription("user-1", new AbortController().signal) };
+  const subscription = await fetchSubscription("user-1", new AbortController().signal);
+  return { requests, subscription };
 }
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers({ now: new Date("2024-03-01T12:00:00Z"), toFake: ["Date"] });
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 const NONE = { isSubscribed: false, tier: null, end: null, renews: false };
 
 describe("a subscription", () => {
-  test("is the answer of the function when there is no row", async () => {
-    const { asked, subscription } = await fetchFrom({
+  test("is the function's answer when there is no row", async () => {
+    const { requests, subscription } = await fetchFrom({
       answer: {
         subscribed: true,
         subscription_tier: "Plus",
@@ -56,10 +54,10 @@ describe("a subscription", () => {
       end: new Date("2024-04-01T00:00:00Z"),
       renews: false,
     });
-    expect(asked).toEqual(["/functions/v1/check-subscription", "/rest/v1/subscribers"]);
+    expect(requests).toEqual(["/functions/v1/check-subscription", "/rest/v1/subscribers"]);
   });
 
-  test("is what the row says where both say something", async () => {
+  test("is overridden by the row", async () => {
     const { subscription } = await fetchFrom({
       answer: { subscribed: false, subscription_tier: "Basic", subscription_end: null },
       row: {
@@ -79,7 +77,7 @@ describe("a subscription", () => {
   });
 
   test.each(["2024-03-01T12:00:00Z", "2023-12-31T23:59:59Z"])(
-    "that ended at %s is none, though the row says otherwise",
+    "has ended if it ended at %s, though the row still says subscribed",
     async (subscription_end) => {
       const { subscription } = await fetchFrom({
         answer: { subscribed: true },
@@ -92,7 +90,7 @@ describe("a subscription", () => {
     },
   );
 
-  test("without an end goes on", async () => {
+  test("without an end never ends", async () => {
     const row = { subscribed: true, subscription_end: null };
     expect((await fetchFrom({ answer: null, row })).subscription).toEqual({
       ...NONE,
@@ -103,22 +101,26 @@ describe("a subscription", () => {
   test.each([
     ["an empty answer", {}],
     ["no answer", null],
-    ["an answer of other kinds", { subscribed: "true", subscription_tier: 7, renews: 1 }],
+    ["an answer of other types", { subscribed: "true", subscription_tier: 7, renews: 1 }],
   ])("is none with %s and no row", async (_title, answer) => {
     expect((await fetchFrom({ answer, row: null })).subscription).toEqual(NONE);
   });
 });
 
-describe("nothing is known", () => {
-  test("when the function fails", async () => {
-    await expect(
-      fetchFrom({ answer: { error: "Något gick fel" }, row: null, functionStatus: 500 }),
-    ).rejects.toThrow();
-  });
+test("a failed function rejects", async () => {
+  await expect(
+    fetchFrom({ answer: { error: "Något gick fel" }, row: null, functionStatus: 500 }),
+  ).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+});
 
-  test("when the table fails", async () => {
-    await expect(
-      fetchFrom({ answer: { subscribed: true }, row: null, tableStatus: 400 }),
-    ).rejects.toBeTruthy();
-  });
+test("a failed table read rejects", async () => {
+  await expect(
+    fetchFrom({ answer: { subscribed: true }, row: null, tableStatus: 400 }),
+  ).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+});
+
+test("an ended session rejects as signed out", async () => {
+  await expect(
+    fetchFrom({ answer: { error: "Du är inte inloggad." }, row: null, functionStatus: 401 }),
+  ).rejects.toMatchObject({ name: "BackendError", failure: "signed-out" });
 });

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
+import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
+import { type Entitlement, useEntitlement } from "@/features/plan-features/use-entitlement.ts";
+import { planFeaturesQuery } from "@/features/plan-features/use-plan-features.ts";
+import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { queryClient } from "@/lib/query-client.ts";
+
+/** Keeps the stores that every page reads up to date with the account. */
+export default function AccountSync({ userId }: { userId: string }) {
+  const { subscription, isFirstCheck } = useSubscription(userId);
+  const entitlement = useEntitlement(isFirstCheck ? undefined : subscription);
+  usePlanRefresh();
+  useEntitlementStore(entitlement);
+  useFavoritesSync(userId, entitlement);
+  return null;
+}
+
+/** Fetches the plan's features on each navigation: an administrator may have changed them. */
+function usePlanRefresh(): void {
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    void queryClient.invalidateQueries({ queryKey: planFeaturesQuery.queryKey });
+  }, [pathname]);
+}
+
+function useEntitlementStore(entitlement: Entitlement | null): void {
+  useEffect(() => entitledFeatures.set(entitlement?.features ?? null), [entitlement]);
+  useEffect(() => () => entitledFeatures.set(null), []);
+}
+
+/** Runs once it is known whether the plan saves favourites in the account. */
+function useFavoritesSync(userId: string, entitlement: Entitlement | null): void {
+  const canSave = entitlement?.has("favorites_sync");
+  useEffect(() => {
+    if (canSave === undefined) return;
+    return startFavoritesSync(userId, canSave);
+  }, [userId, canSave]);
+}

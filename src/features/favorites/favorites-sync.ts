@@ -1,0 +1,145 @@
+/** Favourites that follow the user from device to device. */
+import { atom, computed } from "nanostores";
+import { SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import type { NamesStore } from "@/lib/names-store.ts";
+import { showError } from "@/ui/toast-store.ts";
+import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
+import { accountFavorites } from "./favorites-store.ts";
+import { SAVED_FAVORITES_PAGE, savedFavorites } from "./saved-favorites.ts";
+
+const NOT_SAVED =
+  "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.";
+const NOT_REMOVED = "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.";
+
+/**
+ * Keeps the favourites of every page in sync with the user's account.
+ *
+ * @param canSave whether the plan saves favourites in the account; without it the saved ones can be
+ *   seen and removed, and new ones stay in the browser
+ * @returns a function that stops the sync
+ */
+export function startFavoritesSync(userId: string, canSave: boolean): () => void {
+  let isStopped = false;
+  /** The favourites in the account, by page. */
+  const saved = atom<ReadonlyMap<string, readonly string[]>>(new Map());
+  const stores = new Map<string, NamesStore>();
+  // One call at a time, in the order of the clicks, so that the last click decides.
+  let queue: Promise<void> = Promise.resolve();
+
+  function enqueue(call: () => Promise<void>): void {
+    queue = queue.then(call);
+  }
+
+  function savedOn(page: string): readonly string[] {
+    return saved.get().get(page) ?? [];
+  }
+
+  function setSaved(page: string, names: readonly string[]): void {
+    saved.set(new Map(saved.get()).set(page, names));
+  }
+
+  function add(page: string, local: NamesStore, names: readonly string[]): void {
+    setSaved(page, union(savedOn(page), names));
+    enqueue(() => upload(page, local, names));
+  }
+
+  async function upload(page: string, local: NamesStore, names: readonly string[]) {
+    try {
+      await saveFavorites(userId, page, names);
+      local.write(without(local.read(), names));
+    } catch (error) {
+      console.error("Favourites cannot be saved", error);
+      local.write(union(local.read(), names));
+      setSaved(page, without(savedOn(page), names));
+      showError(NOT_SAVED);
+    }
+  }
+
+  function remove(page: string, names: readonly string[]): void {
+    setSaved(page, without(savedOn(page), names));
+    enqueue(async () => {
+      try {
+        await removeFavorites(userId, page, names);
+      } catch (error) {
+        console.error("Favourites cannot be removed", error);
+        setSaved(page, union(savedOn(page), names));
+        showError(NOT_REMOVED);
+      }
+    });
+  }
+
+  function createStore(page: string, local: NamesStore): NamesStore {
+    const read = () => union(savedOn(page), local.read());
+    return {
+      state: computed([saved, local.state], (inAccount, { names, problem }) => ({
+        names: union(inAccount.get(page) ?? [], names),
+        problem,
+      })),
+      read,
+      write(names) {
+        const before = read();
+        const added = without(names, before);
+        const removed = without(before, names);
+        const removedFromAccount = removed.filter((name) => savedOn(page).includes(name));
+        if (added.length > 0 && canSave) add(page, local, added);
+        else if (added.length > 0) local.write(union(local.read(), added));
+        if (removed.length > 0) local.write(without(local.read(), removed));
+        if (removedFromAccount.length > 0) remove(page, removedFromAccount);
+      },
+    };
+  }
+
+  /** Moves the favourites of a page from the browser to the account. */
+  async function move(page: string, local: NamesStore): Promise<void> {
+    // The account has no room for longer names: they stay in the browser.
+    const names = local.read().filter((name) => name.length <= SAVED_NAME_MAX_LENGTH);
+    if (names.length === 0) return;
+    setSaved(page, union(savedOn(page), names));
+    await upload(page, local, names);
+  }
+
+  function storeOf(page: string, local: NamesStore): NamesStore {
+    const existing = stores.get(page);
+    if (existing) return existing;
+    const store = createStore(page, local);
+    stores.set(page, store);
+    if (canSave) enqueue(() => move(page, local));
+    return store;
+  }
+
+  async function fetchSaved(): Promise<void> {
+    try {
+      const fetched = await fetchFavorites(userId);
+      if (!isStopped) saved.set(fetched);
+    } catch (error) {
+      // The favourites in the browser are still there.
+      console.error("The account's favourites cannot be fetched", error);
+    }
+  }
+
+  function fetchWhenVisible(): void {
+    if (document.visibilityState === "visible") enqueue(fetchSaved);
+  }
+
+  enqueue(async () => {
+    await fetchSaved();
+    if (isStopped) return;
+    storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+    accountFavorites.set(storeOf);
+    // Another device may have saved more while the page was in the background.
+    document.addEventListener("visibilitychange", fetchWhenVisible);
+  });
+  return () => {
+    isStopped = true;
+    document.removeEventListener("visibilitychange", fetchWhenVisible);
+    accountFavorites.set(null);
+  };
+}
+
+function union(first: readonly string[], second: readonly string[]): readonly string[] {
+  return [...new Set([...first, ...second])];
+}
+
+function without(names: readonly string[], excluded: readonly string[]): readonly string[] {
+  return names.filter((name) => !excluded.includes(name));
+}

@@ -1,0 +1,64 @@
+import { useMutation } from "@tanstack/react-query";
+import { queryClient } from "@/lib/query-client.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { validateNames } from "../list-validation.ts";
+import { fetchNameList, insertNameList, type NameList, updateNameList } from "../name-lists-api.ts";
+import { invalidateLists, reportFailure } from "../name-lists-cache.ts";
+
+/** An existing list, by its id, or a new one, by its title. */
+export type AddTarget = { readonly id: string } | { readonly title: string };
+
+/** The list has no room for the names. */
+class ListFullError extends Error {
+  override readonly name = "ListFullError";
+}
+
+/** Adds names to an existing or a new list. */
+export function useAddNames(names: readonly string[]) {
+  return useMutation(
+    {
+      mutationFn: (target: AddTarget) => addNames(target, names),
+      onSuccess({ list, added }, target) {
+        showSuccess("title" in target ? "Namnlista skapad!" : outcomeText(list, names, added));
+        return invalidateLists();
+      },
+      onError(error, target) {
+        if (error instanceof ListFullError) showError(error.message);
+        else if ("title" in target) reportFailure(error, "Kunde inte skapa namnlista");
+        else reportFailure(error, "Kunde inte lägga till i listan");
+      },
+    },
+    queryClient,
+  );
+}
+
+async function addNames(
+  target: AddTarget,
+  names: readonly string[],
+): Promise<{ readonly list: NameList; readonly added: number }> {
+  if ("title" in target) {
+    checkRoom(names);
+    return { list: await insertNameList({ title: target.title, names }), added: names.length };
+  }
+  // Fetched again: another tab may have changed it since it was shown.
+  const current = await fetchNameList(target.id);
+  const missing = names.filter((name) => !current.names.includes(name));
+  if (missing.length === 0) return { list: current, added: 0 };
+  const content = { title: current.title, names: [...current.names, ...missing] };
+  checkRoom(content.names);
+  return { list: await updateNameList(target.id, content), added: missing.length };
+}
+
+function checkRoom(names: readonly string[]): void {
+  const error = validateNames(names);
+  if (error) throw new ListFullError(error);
+}
+
+function outcomeText({ title }: NameList, names: readonly string[], added: number): string {
+  const [only] = names;
+  if (names.length === 1 && only !== undefined) {
+    return added === 0 ? `${only} finns redan i ${title}` : `${only} tillagt i ${title}`;
+  }
+  if (added === 0) return `Alla namnen finns redan i ${title}`;
+  return added === 1 ? `Ett namn tillagt i ${title}` : `${added} namn tillagda i ${title}`;
+}

@@ -1,0 +1,35 @@
+/** Validates the content of a list against the limits of the table. */
+import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format.ts";
+
+/** The names of a text with one per line, without empty lines and duplicates. */
+export function parseNames(text: string): readonly string[] {
+  const names = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return [...new Set(names.filter((name) => name !== ""))];
+}
+
+/** The error of a title; null for a valid one. */
+export function validateTitle(title: string): string | null {
+  if (title.trim() === "") return "Titel krävs";
+  if (lengthOf(title.trim()) > NAME_LIST_LIMITS.title) {
+    return `Titeln får ha högst ${NAME_LIST_LIMITS.title} tecken.`;
+  }
+  return null;
+}
+
+/** The error of the names; null for valid ones. */
+export function validateNames(names: readonly string[]): string | null {
+  if (names.length > NAME_LIST_LIMITS.names) {
+    return `En lista rymmer högst ${formatCount(NAME_LIST_LIMITS.names)} namn. Det här är ${formatCount(names.length)}.`;
+  }
+  const tooLong = names.find((name) => lengthOf(name) > SAVED_NAME_MAX_LENGTH);
+  if (tooLong !== undefined) {
+    return `Ett namn får ha högst ${SAVED_NAME_MAX_LENGTH} tecken. Korta det som börjar ”${[...tooLong].slice(0, 20).join("")}”.`;
+  }
+  return null;
+}
+
+/** In characters, as the database counts: an emoji is one, not two. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { IconButton } from "@/ui/icon-button.tsx";
+import { ListFacts } from "../list-facts.tsx";
+import type { NameList } from "../name-lists-api.ts";
+import { ListSharing } from "./list-sharing.tsx";
+import { NameChips } from "./name-chips.tsx";
+
+interface ListCardProps {
+  readonly list: NameList;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One of the user's lists, with its actions. */
+export function ListCard({ list, onEdit, onDelete }: ListCardProps) {
+  const { title, names } = list;
+  const headingId = useId();
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex h-full flex-col gap-y-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div>
+        <div className="flex items-start gap-1">
+          <h2 id={headingId} className="min-w-0 grow text-xl wrap-anywhere">
+            {title}
+          </h2>
+          <span className="-mt-2 -mr-2.5 flex">
+            <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
+              <Pencil aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton aria-label={`Radera listan ${title}`} title="Radera" onClick={onDelete}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </span>
+        </div>
+        <ListFacts
+          isPublic={list.is_public}
+          count={names.length}
+          created={new Date(list.created_at)}
+        />
+        <NameChips listTitle={title} names={names} />
+      </div>
+      <ListSharing list={list} />
+    </article>
+  );
+}

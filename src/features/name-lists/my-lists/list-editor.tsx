@@ -1,0 +1,123 @@
+import { type FormEvent, useRef, useState } from "react";
+import { NAME_LIST_LIMITS } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { TextAreaField } from "@/ui/text-area-field.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { showError } from "@/ui/toast-store.ts";
+import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
+import type { NameList } from "../name-lists-api.ts";
+import { type Draft, discardDraft, NEW_LIST, readDraft, saveDraft } from "./drafts.ts";
+import { useSaveList } from "./use-save-list.ts";
+
+interface ListEditorProps {
+  readonly isOpen: boolean;
+  /** The list to change; null to create one. */
+  readonly list: NameList | null;
+  readonly onClose: () => void;
+}
+
+/** The dialog that creates or changes a list. */
+export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={list ? "Ändra namnlista" : "Skapa namnlista"}
+      description={
+        list?.is_public
+          ? "Listan är offentlig: alla som har länken ser ändringarna."
+          : "Bara du ser listan, tills du gör den offentlig."
+      }
+    >
+      <EditorForm list={list} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
+  const key = list?.id ?? NEW_LIST;
+  const saved: Draft = { title: list?.title ?? "", names: list?.names.join("\n") ?? "" };
+  const [draft, setDraft] = useState(() => readDraft(key) ?? saved);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const titleField = useRef<HTMLInputElement>(null);
+  const namesField = useRef<HTMLTextAreaElement>(null);
+  const { mutate, isPending } = useSaveList(list?.id ?? null);
+  const names = parseNames(draft.names);
+  const titleError = validateTitle(draft.title);
+  const namesError = validateNames(names);
+
+  function change(next: Draft) {
+    setDraft(next);
+    saveDraft(key, next);
+  }
+
+  function cancel() {
+    discardDraft(key);
+    onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setWasSubmitted(true);
+    if (titleError || namesError) {
+      showError(titleError ?? namesError ?? "");
+      (titleError ? titleField : namesField).current?.focus();
+      return;
+    }
+    mutate({ title: draft.title.trim(), names }, { onSuccess: onClose });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        ref={titleField}
+        label="Titel"
+        name="title"
+        autoComplete="off"
+        aria-required
+        aria-invalid={wasSubmitted && titleError !== null}
+        hint={wasSubmitted && titleError && <FieldError text={titleError} />}
+        value={draft.title}
+        onChange={(title) => change({ ...draft, title })}
+      />
+      <TextAreaField
+        ref={namesField}
+        label="Namn"
+        name="names"
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={wasSubmitted && namesError !== null}
+        hint={
+          <>
+            {wasSubmitted && namesError && <FieldError text={namesError} />}
+            <span className="flex flex-wrap justify-between gap-x-4">
+              Ett namn per rad. Dubbletter räknas en gång.
+              <span className="tabular-nums">
+                {formatCount(names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
+              </span>
+            </span>
+          </>
+        }
+        value={draft.names}
+        onChange={(text) => change({ ...draft, names: text })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <BusyButton type="submit" isBusy={isPending}>
+          {list ? "Spara" : "Skapa lista"}
+        </BusyButton>
+        <Button variant="quiet" onClick={cancel}>
+          Avbryt
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FieldError({ text }: { text: string }) {
+  return <span className="block font-semibold text-falu">{text}</span>;
+}

@@ -1,0 +1,82 @@
+import { Link as LinkIcon, Lock } from "lucide-react";
+import { useState } from "react";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import type { NameList } from "../name-lists-api.ts";
+import { copyLink, shareLink } from "../share-link.ts";
+import { useRenewLink, useSetPublic } from "./use-list-sharing.ts";
+
+/** Who can read a list, with the actions that change it. */
+export function ListSharing({ list }: { list: NameList }) {
+  const { title, is_public: isPublic } = list;
+  const setPublic = useSetPublic(list);
+  const [isRenewing, setIsRenewing] = useState(false);
+  return (
+    <div className="mt-auto border-t border-dashed border-line pt-4">
+      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
+        {isPublic ? (
+          <LinkIcon aria-hidden className="size-4 shrink-0" />
+        ) : (
+          <Lock aria-hidden className="size-4 shrink-0" />
+        )}
+        {isPublic ? "Alla som har länken kan läsa listan." : "Bara du ser listan."}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isPublic && (
+          <Button
+            variant="quiet"
+            aria-label={`Kopiera länk till listan ${title}`}
+            onClick={() => copyLink(shareLink(list.share_token))}
+          >
+            Kopiera länk
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={`${isPublic ? "Gör privat" : "Gör offentlig"}: listan ${title}`}
+          onClick={() => setPublic.mutate(!isPublic)}
+        >
+          {isPublic ? "Gör privat" : "Gör offentlig"}
+        </Button>
+        {isPublic && (
+          <Button
+            variant="quiet"
+            aria-label={`Ny länk till listan ${title}`}
+            onClick={() => setIsRenewing(true)}
+          >
+            Ny länk
+          </Button>
+        )}
+      </div>
+      <RenewDialog list={list} isOpen={isRenewing} onClose={() => setIsRenewing(false)} />
+    </div>
+  );
+}
+
+interface RenewDialogProps {
+  readonly list: NameList;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function RenewDialog({ list, isOpen, onClose }: RenewDialogProps) {
+  const { mutate, isPending } = useRenewLink(list);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Byta till en ny länk?"
+      description={`Den nuvarande länken till ”${list.title}” slutar fungera direkt, för alla som har fått den.`}
+    >
+      <div className="flex flex-wrap gap-3">
+        <BusyButton isBusy={isPending} onClick={() => mutate(undefined, { onSuccess: onClose })}>
+          Skapa ny länk
+        </BusyButton>
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, LinkButton } from "@/ui/button.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import type { NameList } from "../name-lists-api.ts";
+import { useNameLists } from "../use-name-lists.ts";
+import { ListCard } from "./list-card.tsx";
+import { ListEditor } from "./list-editor.tsx";
+import { useDeleteList } from "./use-delete-list.ts";
+
+interface MyListsProps {
+  readonly heading: string;
+  /** Whether the plan includes name lists; it may end while the page is open. */
+  readonly isEntitled: boolean;
+}
+
+/** The list in the editor; null for a new one. */
+type Editing = { readonly list: NameList | null };
+
+/** The user's lists, and the dialog that creates and changes them. */
+export function MyLists({ heading, isEntitled }: MyListsProps) {
+  const { data: lists } = useNameLists();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const focusContent = () => content.current?.focus({ preventScroll: true });
+
+  function open(list: NameList | null) {
+    opener.current = document.activeElement;
+    setEditing({ list });
+  }
+
+  const isClosed = editing === null;
+  useEffect(() => {
+    // The empty state's button is gone once there is a list: focus moves to the list instead.
+    if (isClosed && opener.current?.isConnected === false) {
+      content.current?.focus({ preventScroll: true });
+    }
+  }, [isClosed]);
+
+  return (
+    <div className="py-6">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+            Samla namnen du funderar på, och dela dem med en länk när du vill ha en åsikt till.
+          </p>
+        </div>
+        {isEntitled && lists && lists.length > 0 && (
+          <Button onClick={() => open(null)}>
+            <Plus aria-hidden className="size-5" />
+            Skapa lista
+          </Button>
+        )}
+      </div>
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {isEntitled ? (
+          <Lists onOpen={open} onDeleted={focusContent} />
+        ) : (
+          <PremiumRequired onShown={focusContent} />
+        )}
+      </div>
+      {/* Stays open when the plan ends, so that unsaved input is not lost. */}
+      <ListEditor
+        isOpen={!isClosed}
+        list={editing?.list ?? null}
+        onClose={() => setEditing(null)}
+      />
+    </div>
+  );
+}
+
+interface ListsProps {
+  readonly onOpen: (list: NameList | null) => void;
+  readonly onDeleted: () => void;
+}
+
+function Lists({ onOpen, onDeleted }: ListsProps) {
+  const { data: lists, isFetching, refetch } = useNameLists();
+  const { mutate: deleteList } = useDeleteList();
+  if (!lists) return isFetching ? <Skeleton /> : <FetchFailed onRetry={refetch} />;
+  if (lists.length === 0) return <NoLists onCreate={() => onOpen(null)} />;
+  return (
+    <ul aria-label="Namnlistor" className="grid gap-5 *:min-w-0 lg:grid-cols-2">
+      {lists.map((list) => (
+        <li key={list.id}>
+          <ListCard
+            list={list}
+            onEdit={() => onOpen(list)}
+            onDelete={() => {
+              onDeleted();
+              deleteList(list);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <>
+      <p className="sr-only">Hämtar dina namnlistor …</p>
+      <div aria-hidden className="grid gap-5 lg:grid-cols-2">
+        {["first", "second"].map((card) => (
+          <div
+            key={card}
+            className="grid min-h-60 content-start gap-4 rounded-panel border border-line bg-surface p-6 shadow-card"
+          >
+            <div className="h-7 w-1/2 rounded-full bg-line" />
+            <div className="h-4 w-3/4 rounded-full bg-line/60" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel aria-label="Listorna saknas" className="grid justify-items-start gap-4 sm:p-8">
+      <p className="max-w-[58ch]">Vi kunde inte hämta dina namnlistor. De finns kvar på servern.</p>
+      <Button onClick={onRetry}>Försök igen</Button>
+    </Panel>
+  );
+}
+
+function NoLists({ onCreate }: { onCreate: () => void }) {
+  return (
+    <Panel
+      tone="honey"
+      aria-labelledby="no-lists"
+      className="grid justify-items-start gap-4 sm:p-10"
+    >
+      <h2 id="no-lists" className="text-xl">
+        Inga listor ännu
+      </h2>
+      <p className="max-w-[52ch]">
+        En lista för förstahandsvalen, en för mellannamnen, en för hunden. Skriv ett namn per rad,
+        eller samla dem från generatorerna.
+      </p>
+      <Button onClick={onCreate}>Skapa första listan</Button>
+    </Panel>
+  );
+}
+
+function PremiumRequired({ onShown }: { onShown: () => void }) {
+  const handleShown = useEffectEvent(onShown);
+  useEffect(() => {
+    // The focused element may have been removed: a screen reader then continues from here.
+    if (document.activeElement === document.body) handleShown();
+  }, []);
+  return (
+    <Panel
+      tone="falu"
+      aria-labelledby="premium-required"
+      className="grid justify-items-start gap-4 sm:p-10"
+    >
+      <h2 id="premium-required" className="text-xl">
+        Premium krävs
+      </h2>
+      <p className="max-w-[52ch]">
+        Namnlistor ingår inte längre i din plan. Dina listor finns kvar, och öppnas igen när du har
+        Premium.
+      </p>
+      <LinkButton to="/premium">Uppgradera till Premium</LinkButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { queryClient } from "@/lib/query-client.ts";
+import { showSuccess, showWithAction } from "@/ui/toast-store.ts";
+import { deleteNameList, insertNameList, type NameList } from "../name-lists-api.ts";
+import {
+  cancelFetch,
+  indexOfCachedList,
+  insertCachedList,
+  removeCachedList,
+  reportFailure,
+} from "../name-lists-cache.ts";
+
+/**
+ * Deletes a list immediately; undoing it creates the list again from this tab's copy (decision
+ * record 9).
+ */
+export function useDeleteList() {
+  return useMutation(
+    {
+      mutationFn: ({ id }: NameList) => deleteNameList(id),
+      async onMutate(list: NameList) {
+        await cancelFetch();
+        const index = indexOfCachedList(list.id);
+        removeCachedList(list.id);
+        return index;
+      },
+      onSuccess(_data, list, index) {
+        showWithAction("success", "Lista raderad", {
+          label: "Ångra",
+          spoken: `Ångra raderingen av listan ${list.title}`,
+          run: () => void restore(list, index),
+        });
+      },
+      onError(error, list, index) {
+        if (index !== undefined) insertCachedList(list, index);
+        reportFailure(error, "Kunde inte radera lista");
+      },
+    },
+    queryClient,
+  );
+}
+
+async function restore(list: NameList, index: number): Promise<void> {
+  try {
+    insertCachedList(await insertNameList(list, list.is_public), index);
+  } catch (error) {
+    console.error("A deleted list cannot be restored", error);
+    showWithAction("error", "Kunde inte återställa listan", {
+      label: "Försök igen",
+      spoken: `Försök igen att återställa listan ${list.title}`,
+      run: () => void restore(list, index),
+    });
+    return;
+  }
+  showSuccess(
+    list.is_public
+      ? "Listan är tillbaka, med en ny länk. Den gamla fungerar inte längre."
+      : "Listan är tillbaka",
+  );
+}

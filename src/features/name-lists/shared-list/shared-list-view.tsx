@@ -1,0 +1,46 @@
+import { Link as LinkIcon } from "lucide-react";
+import { Button } from "@/ui/button.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { ListFacts } from "../list-facts.tsx";
+import { copyLink, shareLink } from "../share-link.ts";
+import type { SharedList } from "./shared-list-api.ts";
+
+/** A list as everyone with the link sees it. */
+export function SharedListView({ list, token }: { list: SharedList; token: string }) {
+  const { title, names, createdAt } = list;
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 wrap-anywhere">
+          <PageHeading>{title}</PageHeading>
+          <ListFacts isPublic count={names.length} created={createdAt} />
+        </div>
+        <Button variant="quiet" onClick={() => copyLink(shareLink(token))}>
+          <LinkIcon aria-hidden className="size-5" />
+          Kopiera länk
+        </Button>
+      </div>
+      {names.length === 0 ? (
+        <p className="text-base text-ink-soft">Inga namn i listan ännu.</p>
+      ) : (
+        <ul
+          aria-label="Namn i listan"
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-3.5 lg:grid-cols-4"
+        >
+          {names.map((name, index) => (
+            // A list that was created through the API may contain a name twice.
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique
+              key={`${index} ${name}`}
+              className="@container grid min-h-18 min-w-0 items-center rounded-card border border-line bg-surface px-3.5 py-3 shadow-card sm:px-4.5"
+            >
+              <span className="font-display text-[clamp(1.05rem,12cqi,1.5rem)] leading-[1.15] font-semibold tracking-[-0.01em] wrap-anywhere">
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

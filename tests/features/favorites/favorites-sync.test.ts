@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as api from "@/features/favorites/favorites-api.ts";
+import { accountFavorites } from "@/features/favorites/favorites-store.ts";
+import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
+import { SAVED_FAVORITES_PAGE, savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { memoryNames, type NamesStore } from "@/lib/names-store.ts";
+import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+
+vi.mock("@/features/favorites/favorites-api.ts");
+
+const USER = "u1";
+/** The favourites in the account, by page: stands in for the backend. */
+let account: Map<string, string[]>;
+let stop: () => void;
+
+beforeEach(() => {
+  account = new Map();
+  vi.resetAllMocks();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(api.fetchFavorites).mockImplementation(
+    async () => new Map([...account].map(([page, names]) => [page, [...names]])),
+  );
+  vi.mocked(api.saveFavorites).mockImplementation(async (_user, page, names) => {
+    account.set(page, [...new Set([...(account.get(page) ?? []), ...names])]);
+  });
+  vi.mocked(api.removeFavorites).mockImplementation(async (_user, page, names) => {
+    account.set(
+      page,
+      (account.get(page) ?? []).filter((name) => !names.includes(name)),
+    );
+  });
+});
+
+afterEach(() => {
+  stop();
+  savedFavorites.write([]);
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+async function signIn({ canSave = true } = {}) {
+  stop = startFavoritesSync(USER, canSave);
+  return vi.waitUntil(() => accountFavorites.get());
+}
+
+let pages = 0;
+
+/** A page of its own for each test, with these favourites in the browser. */
+function pageWith(...names: string[]): { page: string; local: NamesStore } {
+  pages += 1;
+  const page = `page-${pages}`;
+  const local = memoryNames(page);
+  local.write(names);
+  return { page, local };
+}
+
+const namesOf = (store: NamesStore) => store.state.get().names;
+
+function add(store: NamesStore, name: string): void {
+  store.write([...store.read(), name]);
+}
+
+function remove(store: NamesStore, name: string): void {
+  store.write(store.read().filter((other) => other !== name));
+}
+
+test("moves the stored favourites to the account at once, without duplicates or losses", async () => {
+  savedFavorites.write(["Astrid", "Elsa"]);
+  account.set(SAVED_FAVORITES_PAGE, ["Alva", "Elsa"]);
+  const storeOf = await signIn();
+  const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+  await vi.waitUntil(() => namesOf(savedFavorites).length === 0);
+  expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Alva", "Elsa", "Astrid"]);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+});
+
+test("moves the favourites of another page when it is visited", async () => {
+  const { page, local } = pageWith("Milo");
+  const storeOf = await signIn();
+  expect(namesOf(storeOf(page, local))).toEqual(["Milo"]);
+  await vi.waitUntil(() => account.get(page)?.includes("Milo"));
+  await vi.waitUntil(() => namesOf(local).length === 0);
+});
+
+test("a favourite removed before it has been moved does not reach the account", async () => {
+  const { page, local } = pageWith("Milo", "Elsa");
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  remove(store, "Milo");
+  expect(namesOf(store)).toEqual(["Elsa"]);
+  await vi.waitUntil(() => namesOf(local).length === 0);
+  expect(account.get(page)).toEqual(["Elsa"]);
+});
+
+test("saves and removes in the order of the clicks", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  const listener = vi.fn();
+  store.state.listen(listener);
+  add(store, "Astrid");
+  expect(namesOf(store)).toEqual(["Astrid"]);
+  add(store, "Elsa");
+  remove(store, "Astrid");
+  expect(namesOf(store)).toEqual(["Elsa"]);
+  expect(listener).toHaveBeenCalled();
+  await vi.waitUntil(() => vi.mocked(api.removeFavorites).mock.calls.length > 0);
+  await vi.waitUntil(() => account.get(page)?.join() === "Elsa");
+});
+
+test("a failed save keeps the favourite in the browser, with an error toast", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  vi.mocked(api.saveFavorites).mockRejectedValue(new Error("offline"));
+  add(store, "Astrid");
+  await vi.waitUntil(() => namesOf(local).length > 0);
+  expect(namesOf(store)).toEqual(["Astrid"]);
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.",
+  ]);
+});
+
+test("a failed removal is rolled back, with an error toast", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Astrid"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  vi.mocked(api.removeFavorites).mockRejectedValue(new Error("offline"));
+  store.write([]);
+  expect(namesOf(store)).toEqual([]);
+  await vi.waitUntil(() => namesOf(store).length > 0);
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.",
+  ]);
+});
+
+test("a plan without sync uploads nothing, and can remove what is in the account", async () => {
+  const { page, local } = pageWith("Elsa");
+  account.set(page, ["Alva"]);
+  const storeOf = await signIn({ canSave: false });
+  const store = storeOf(page, local);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa"]);
+  add(store, "Nora");
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Nora"]);
+  expect(namesOf(local)).toEqual(["Elsa", "Nora"]);
+  remove(store, "Alva");
+  await vi.waitUntil(() => account.get(page)?.length === 0);
+  expect(api.saveFavorites).not.toHaveBeenCalled();
+});
+
+test("a name too long for the account stays in the browser", async () => {
+  const long = "a".repeat(101);
+  const { page, local } = pageWith(long, "Elsa");
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  await vi.waitUntil(() => account.get(page)?.includes("Elsa"));
+  expect(account.get(page)).toEqual(["Elsa"]);
+  await vi.waitUntil(() => namesOf(local).length === 1);
+  expect(namesOf(local)).toEqual([long]);
+  expect(namesOf(store)).toEqual(["Elsa", long]);
+});
+
+test("fetches the account's favourites again when the page becomes visible", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  account.set(page, ["Alva"]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitUntil(() => namesOf(store).join() === "Alva");
+});
+
+test("favourites that cannot be fetched leave those of the browser", async () => {
+  vi.mocked(api.fetchFavorites).mockRejectedValue(new Error("offline"));
+  const { page, local } = pageWith("Elsa");
+  const storeOf = await signIn({ canSave: false });
+  expect(namesOf(storeOf(page, local))).toEqual(["Elsa"]);
+});
+
+test("stopping hides the account's favourites", async () => {
+  await signIn();
+  stop();
+  expect(accountFavorites.get()).toBeNull();
+});

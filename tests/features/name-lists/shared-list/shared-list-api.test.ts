@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import { fetchSharedList } from "@/features/name-lists/shared-list/shared-list-api.ts";
+
+const ADDRESS = { url: "https://backend.test", publishableKey: "nyckel" };
+const LIST = {
+  id: "b",
+  title: "Tjejnamn",
+  names: ["Astrid", "Bo"],
+  created_at: "2026-03-01T12:00:00+00:00",
+};
+
+function stubFetch(respond: () => Promise<Response>) {
+  const stub = vi.fn<typeof fetch>(respond);
+  vi.stubGlobal("fetch", stub);
+  return stub;
+}
+
+function fetchList() {
+  return fetchSharedList(ADDRESS, "en/lista?", new AbortController().signal);
+}
+
+test("asks for one row by the token, with the public key", async () => {
+  const fetchStub = stubFetch(async () => Response.json(LIST));
+  expect(await fetchList()).toEqual({
+    title: "Tjejnamn",
+    names: ["Astrid", "Bo"],
+    createdAt: new Date("2026-03-01T12:00:00Z"),
+  });
+  const [url, request] = fetchStub.mock.calls[0] ?? [];
+  expect(url).toBe("https://backend.test/rest/v1/rpc/shared_name_list");
+  expect(request).toMatchObject({
+    method: "POST",
+    headers: { apikey: "nyckel", accept: "application/vnd.pgrst.object+json" },
+    body: '{"token":"en/lista?"}',
+  });
+});
+
+test("returns null for the database's code for no row", async () => {
+  stubFetch(async () => Response.json({ code: "PGRST116", message: "0 rows" }, { status: 406 }));
+  expect(await fetchList()).toBeNull();
+});
+
+test.each([
+  ["another error", { code: "42501" }, 403],
+  ["an error that is no object", "nej", 500],
+  ["no list", null, 200],
+  ["a list in an array", [LIST], 200],
+  ["a list without a title", { ...LIST, title: undefined }, 200],
+  ["names that are not all texts", { ...LIST, names: ["Astrid", 1] }, 200],
+  ["names that are no array", { ...LIST, names: "Astrid" }, 200],
+  ["a list without a date", { ...LIST, created_at: null }, 200],
+])("rejects %s", async (_answer, body, status) => {
+  stubFetch(async () => Response.json(body, { status }));
+  await expect(fetchList()).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+});
+
+test("rejects an answer that is not JSON", async () => {
+  stubFetch(async () => new Response("<html>", { status: 502 }));
+  await expect(fetchList()).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+});
+
+test("reports a missing network as unreachable", async () => {
+  stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(fetchList()).rejects.toMatchObject({
+    name: "BackendError",
+    failure: "unreachable",
+  });
+});
