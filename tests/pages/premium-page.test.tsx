@@ -1,0 +1,304 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createCheckout, openCustomerPortal } from "@/features/subscription/checkout-api.ts";
+import type { Subscription } from "@/features/subscription/subscription.ts";
+import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import PremiumPage from "@/pages/premium-page.tsx";
+import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+
+const session = vi.hoisted(() => ({ current: {} }));
+const env = vi.hoisted((): { backendAddress: object | null; planModel: string } => ({
+  backendAddress: null,
+  planModel: "premium",
+}));
+
+vi.mock("@/lib/env.ts", () => env);
+vi.mock("@/features/auth/session-store.ts", () => ({ useSession: () => session.current }));
+vi.mock("@/features/subscription/checkout-api.ts");
+vi.mock("@/features/subscription/subscription-api.ts");
+
+const SIGNED_OUT = { status: "signed-out" };
+const SIGNED_IN = {
+  status: "signed-in",
+  user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
+};
+const NONE: Subscription = { isSubscribed: false, tier: null, end: null, renews: false };
+const PREMIUM: Subscription = {
+  isSubscribed: true,
+  tier: null,
+  end: new Date(2027, 10, 21),
+  renews: true,
+};
+const PAGE = "https://pay.test/session";
+
+beforeEach(() => {
+  session.current = SIGNED_IN;
+  env.backendAddress = {};
+  env.planModel = "premium";
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(fetchSubscription).mockResolvedValue(NONE);
+  vi.mocked(createCheckout).mockResolvedValue(PAGE);
+  vi.mocked(openCustomerPortal).mockResolvedValue(PAGE);
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  queryClient.clear();
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  });
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function setUp() {
+  const view = render(
+    <MemoryRouter initialEntries={["/premium"]}>
+      <Routes>
+        <Route path="/premium" element={<PremiumPage />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+/** What the page needs of a browser tab, which jsdom cannot open. */
+function stubTab() {
+  const tab = { closed: false, opener: window, location: { href: "" }, close: vi.fn() };
+  const open = vi.fn(() => tab);
+  vi.stubGlobal("open", open);
+  return { tab, open };
+}
+
+function expectToast(text: string) {
+  return waitFor(() => expect(currentToasts()).toMatchObject([{ tone: "error", text }]));
+}
+
+const findButton = (name: string) => screen.findByRole("button", { name });
+
+function plan(name: string) {
+  const article = screen
+    .getAllByRole("article")
+    .find((each) => within(each).queryByRole("heading", { name }));
+  if (!article) throw new Error(`No plan ${name}`);
+  return within(article);
+}
+
+describe("a visitor", () => {
+  beforeEach(() => {
+    session.current = SIGNED_OUT;
+  });
+
+  test("sees what Premium costs and adds, of which Gratis has nothing", () => {
+    setUp();
+    expect(plan("Premium").getByText(/^29\skr\/månad$/)).toBeVisible();
+    expect(plan("Premium").getByText(/Inklusive moms/)).toBeVisible();
+    const benefits = plan("Premium").getAllByRole("listitem");
+    expect(benefits).toHaveLength(11);
+    expect(plan("Premium").queryByText(/Ingår inte/)).not.toBeInTheDocument();
+    expect(
+      plan("Gratis")
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(benefits.map(({ textContent }) => `Ingår inte: ${textContent}`));
+    expect(screen.getByText(/pengarna tillbaka i 30\sdagar\./)).toBeVisible();
+  });
+
+  test.each([
+    ["Logga in", "/auth?mode=login"],
+    ["skapa konto", "/auth?mode=signup"],
+    ["användarnamn", "/anvandarnamn"],
+    ["Prova en generator", "/anvandarnamn"],
+    ["Hör av dig till oss", "/om"],
+  ])("finds a link %s", (name, address) => {
+    setUp();
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+  });
+
+  test.each([
+    ["Logga in", "/auth?mode=login"],
+    ["Skapa konto", "/auth?mode=signup"],
+  ])("who wants to subscribe can choose %s, and the purchase is remembered", async (name, to) => {
+    const { user } = setUp();
+    await user.click(await findButton("Starta prenumeration"));
+    const dialog = within(screen.getByRole("dialog", { name: "Inloggning krävs" }));
+    await user.click(dialog.getByRole("button", { name }));
+    expect(screen.getByRole("status")).toHaveTextContent(to);
+    expect(window.localStorage.getItem("pendingSubscription")).toBe("premium");
+  });
+
+  test("who cancels the dialog stays, and nothing is remembered", async () => {
+    const { user } = setUp();
+    await user.click(await findButton("Starta prenumeration"));
+    await user.click(await findButton("Avbryt"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await findButton("Starta prenumeration")).toHaveFocus();
+    expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+  });
+
+  test("who comes back without having signed in gives up the purchase", () => {
+    rememberPendingSubscription("premium");
+    setUp();
+    expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+  });
+
+  test("cannot buy on a site without a backend", () => {
+    env.backendAddress = null;
+    setUp();
+    expect(screen.getAllByText("Konton är inte uppsatta på den här sajten än.")).not.toEqual([]);
+    expect(screen.queryByRole("button", { name: "Starta prenumeration" })).not.toBeInTheDocument();
+  });
+});
+
+test("under the other plan model Basic and Plus are for sale", () => {
+  env.planModel = "basic-plus";
+  session.current = SIGNED_OUT;
+  setUp();
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(["Gratis", "Basic", "Plus", "Plus, hela året"]);
+  expect(plan("Basic").getByText(/^39\skr$/)).toBeVisible();
+  expect(plan("Plus, hela året").getByText(/^199\skr\/år$/)).toBeVisible();
+  expect(plan("Basic").getByText("Obegränsade favoriter")).toBeVisible();
+  expect(plan("Basic").getAllByText("Ingår inte:")).toHaveLength(6);
+  expect(plan("Plus").queryByText("Ingår inte:")).not.toBeInTheDocument();
+});
+
+test("while the session is restored, and while the plan is checked, nothing can be bought", async () => {
+  session.current = { status: "restoring" };
+  const { unmount } = setUp();
+  expect(await findButton("Laddar...")).toHaveAttribute("aria-disabled", "true");
+  unmount();
+  vi.mocked(fetchSubscription).mockReturnValue(new Promise(() => {}));
+  session.current = SIGNED_IN;
+  setUp();
+  await waitFor(() => expect(fetchSubscription).toHaveBeenCalled());
+  expect(await findButton("Laddar...")).toHaveAttribute("aria-disabled", "true");
+});
+
+describe("a user without a subscription", () => {
+  test("pays in a new tab, which cannot reach the page", async () => {
+    const { tab, open } = stubTab();
+    const { user } = setUp();
+    await user.click(await findButton("Starta prenumeration"));
+    await waitFor(() => expect(tab.location.href).toBe(PAGE));
+    expect(open).toHaveBeenCalledWith("", "_blank");
+    expect(tab.opener).toBeNull();
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith("premium");
+    expect(await findButton("Starta prenumeration")).toBeEnabled();
+  });
+
+  test("whose browser blocks the tab gets a link instead", async () => {
+    vi.stubGlobal("open", () => null);
+    const { user } = setUp();
+    await user.click(await findButton("Starta prenumeration"));
+    expect(await screen.findByRole("link", { name: /^Öppna betalsidan/ })).toHaveAttribute(
+      "href",
+      PAGE,
+    );
+  });
+
+  test("cannot start a second checkout while the first is opening", async () => {
+    stubTab();
+    vi.mocked(createCheckout).mockReturnValue(new Promise(() => {}));
+    const { user } = setUp();
+    await user.click(await findButton("Starta prenumeration"));
+    await user.click(await findButton("Laddar..."));
+    expect(createCheckout).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [
+      "a refusal",
+      new BackendError("Du har redan en prenumeration.", "refused"),
+      "Kunde inte skapa betalningssession: Du har redan en prenumeration. Försök igen.",
+    ],
+    ["an outage", new BackendError("", "unreachable"), "Något gick fel. Försök igen."],
+  ])(
+    "reads why %s prevents the checkout, and the empty tab closes",
+    async (_title, error, text) => {
+      const { tab } = stubTab();
+      vi.mocked(createCheckout).mockRejectedValue(error);
+      const { user } = setUp();
+      await user.click(await findButton("Starta prenumeration"));
+      await expectToast(text);
+      expect(tab.close).toHaveBeenCalled();
+      expect(await findButton("Starta prenumeration")).toBeEnabled();
+    },
+  );
+
+  test("resumes a purchase that signing in interrupted, once", async () => {
+    const { tab } = stubTab();
+    rememberPendingSubscription("premium");
+    setUp();
+    await waitFor(() => expect(tab.location.href).toBe(PAGE));
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith("premium");
+    expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+  });
+});
+
+describe("a subscriber", () => {
+  beforeEach(() => {
+    vi.mocked(fetchSubscription).mockResolvedValue(PREMIUM);
+  });
+
+  test("sees the plan and when it renews", async () => {
+    setUp();
+    expect(await screen.findByRole("region", { name: "Du har Premium" })).toHaveTextContent(
+      /Aktiv prenumeration.*Förnyas 21\snovember\s2027\./,
+    );
+    expect(screen.queryByRole("button", { name: "Starta prenumeration" })).not.toBeInTheDocument();
+  });
+
+  test.each<[Partial<Subscription>, RegExp]>([
+    [{ renews: false }, /Gäller till 21\snovember\s2027\./],
+    [{ end: null }, /Gäller tills vidare\./],
+  ])("sees how long a plan with %j lasts", async (changes, text) => {
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, ...changes });
+    setUp();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test("manages the plan in a new tab, and sees the result on return", async () => {
+    const { tab } = stubTab();
+    const { user } = setUp();
+    await user.click(await findButton("Hantera prenumeration"));
+    await waitFor(() => expect(tab.location.href).toBe(PAGE));
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, renews: false });
+    act(() => {
+      window.dispatchEvent(new Event("focus"));
+    });
+    expect(await screen.findByText(/Gäller till 21\snovember\s2027\./)).toBeVisible();
+  });
+
+  test.each([
+    ["a refusal", new BackendError("Nej.", "refused"), "Kunde inte öppna kundportal. Försök igen."],
+    ["an outage", new BackendError("", "unreachable"), "Något gick fel. Försök igen."],
+  ])("reads that %s prevents the portal", async (_title, error, text) => {
+    stubTab();
+    vi.mocked(openCustomerPortal).mockRejectedValue(error);
+    const { user } = setUp();
+    await user.click(await findButton("Hantera prenumeration"));
+    await expectToast(text);
+  });
+
+  test("does not resume a purchase from before signing in", async () => {
+    const { open } = stubTab();
+    rememberPendingSubscription("premium");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setUp();
+    await screen.findByText(/Aktiv prenumeration/);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(open).not.toHaveBeenCalled();
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+});
