@@ -1,4 +1,4 @@
-/** The other reading of the plans, which is chosen when the site is built. */
+/** The plan model with Basic and Plus, which is chosen when the site is built. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("Basic is bought once with Swish, and Plus then by the year", async ({ browser }) => {
+test("Basic is bought once, with Swish, and has unlimited favourites", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
   const page = await context.newPage();
   const { email, password } = await createAccount(page);
@@ -61,13 +61,12 @@ test("Basic is bought once with Swish, and Plus then by the year", async ({ brow
   const status = checkout.getByRole("region", { name: "Kontostatus" });
   await expect(status).toContainText("Basic");
   await expect(status).not.toContainText("Nästa betalning");
-  // Favourites know no limit in this plan.
   await checkout.goto("/namngenerator");
   await expect(checkout.getByText(/^0 favoriter\./)).toBeVisible();
   await context.close();
 });
 
-test("a subscription offers no Swish", async ({ browser }) => {
+test("Plus is bought by the year, which Swish cannot pay", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
   const page = await context.newPage();
   const { email, password } = await createAccount(page);

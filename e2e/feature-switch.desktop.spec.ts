@@ -1,4 +1,4 @@
-/** What an administrator switches concerns everyone, so this runs on a server of its own. */
+/** An administrator's switch affects every account, so this test has a server of its own. */
 import type { Browser, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
@@ -6,11 +6,13 @@ import { requestSession, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
 
-test.describe.configure({ timeout: 90_000 });
+// A server and its database may take most of a minute to start.
+test.describe.configure({ timeout: 120_000 });
 
 let server: PreviewServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startPreviewServer();
 });
 
@@ -24,7 +26,7 @@ async function openAs(browser: Browser, email: string, path: string): Promise<Pa
   return page;
 }
 
-/** What the database says when it is asked itself. */
+/** The database's own answer for the subscriber. */
 async function hasFeature(page: Page, feature: string): Promise<unknown> {
   const session = await requestSession(page, SEED_ACCOUNTS.premium, SEED_PASSWORD);
   const { access_token } = await session.json();
@@ -35,7 +37,7 @@ async function hasFeature(page: Page, feature: string): Promise<unknown> {
   return answer.json();
 }
 
-test("a subscriber loses a feature that an administrator switches off, in the open page", async ({
+test("a feature that an administrator switches off disappears from a subscriber's open page", async ({
   browser,
 }) => {
   const subscriber = await openAs(browser, SEED_ACCOUNTS.premium, "/namngenerator");
@@ -48,14 +50,14 @@ test("a subscriber loses a feature that an administrator switches off, in the op
   await expect(admin.getByText("Funktionen har uppdaterats")).toBeVisible();
   expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(false);
 
-  // Looked at again, the page asks anew.
+  // The page fetches the plan again when its window gets focus.
   await subscriber.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(subscriber.getByText(/^0 av 5 platser använda\./)).toBeVisible();
 
   await plusSwitch.click();
   await expect(plusSwitch).toBeChecked();
   await expect.poll(() => hasFeature(subscriber, "unlimited_favorites")).toBe(true);
-  // So does a visit to another page of the site.
+  // A navigation within the site does the same.
   await subscriber.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
   await subscriber.getByRole("banner").getByRole("link", { name: "Generator" }).click();
   await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();

@@ -1,10 +1,10 @@
-/** Subscribers of the local backend and their name lists, made past the pages. */
+/** Subscribers and their name lists in the local backend, created through its API. */
 import type { APIResponse, Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 
-/** A user who is signed in. */
+/** A signed-in user. */
 export interface ListUser {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ interface StoredList {
   readonly share_token: string;
 }
 
-/** Signs a new account in that has bought Premium; no other test has its lists. */
+/** Signs in as a new account that has bought Premium, and that no other test uses. */
 export async function signInAsSubscriber(page: Page): Promise<ListUser> {
   const { email, password } = await createAccount(page);
   const { access_token: token, user } = await (await requestSession(page, email, password)).json();
@@ -56,7 +56,7 @@ export async function storeList(
   return stored;
 }
 
-/** The user's lists as the database has them. */
+/** The user's lists as stored in the database. */
 export async function storedLists(page: Page, { token }: ListUser): Promise<StoredList[]> {
   const answer = await page.request.get("/rest/v1/name_lists?select=*&order=updated_at.desc", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
@@ -79,7 +79,7 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole("article", { name: title, exact: true });
 }
 
-/** The names that a card shows. */
+/** The names on the card of a list. */
 export function chips(page: Page, title: string): Locator {
   return page.getByRole("list", { name: `Namn i listan ${title}` }).getByRole("listitem");
 }
@@ -88,20 +88,20 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
-/** A visitor's page, in a browser that knows nothing of the user, and the code it asks for. */
+/** Opens a page in a browser context without an account, and collects the scripts it loads. */
 export async function openAsVisitor(browser: Browser, address: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const code: string[] = [];
+  const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) code.push(pathname.slice(pathname.lastIndexOf("/") + 1));
+    if (pathname.endsWith(".js")) scripts.push(pathname.slice(pathname.lastIndexOf("/") + 1));
   });
   await page.goto(address);
-  return { page, code, close: () => context.close() };
+  return { page, scripts, close: () => context.close() };
 }
 
-/** Waits until there is no list at the page's address, though there once may have been. */
+/** Expects the screen of a shared list that does not exist, or is private. */
 export async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Lista hittades inte" })).toBeVisible();
   await expect(
@@ -109,5 +109,5 @@ export async function expectNotFound(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** What the browser reports of a list that is not there: the database answers with an error. */
+/** The browser's console error for a list that is not found: the database answers 406. */
 export const NOT_FOUND_REPORT = /status of 406/;

@@ -22,10 +22,10 @@ test.beforeEach(({ allowError }) => {
 });
 
 test.describe("a server that stops", () => {
-  // A server of its own starts first.
-  test.describe.configure({ timeout: 90_000 });
+  // Each test starts a server of its own.
+  test.describe.configure({ timeout: 120_000 });
 
-  /** Does something while a server runs, and stops it. */
+  /** Acts while a server runs, then stops it. */
   async function whileServed(act: (origin: string) => Promise<void>): Promise<void> {
     const { origin, stop } = await startPreviewServer();
     try {
@@ -35,7 +35,7 @@ test.describe("a server that stops", () => {
     }
   }
 
-  test("is told of, and takes nothing that was typed", async ({ browser }) => {
+  test("is reported, and no input is lost", async ({ browser }) => {
     const context = await browser.newContext({ locale: "sv-SE" });
     const page = await context.newPage();
     const generator = await context.newPage();
@@ -68,14 +68,14 @@ test.describe("a server that stops", () => {
     await context.close();
   });
 
-  test("does not keep anybody from logging out of this browser", async ({ browser }) => {
+  test("does not prevent logging out of this browser", async ({ browser }) => {
     const page = await browser.newPage({ locale: "sv-SE" });
     await whileServed(async (origin) => {
       await page.goto(`${origin}/auth`);
       await submitLogin(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
       await expectSignedIn(page, SEED_ACCOUNTS.free);
     });
-    // What follows cannot be loaded any more: the log is read in a page that already is open.
+    // The next page cannot be loaded without a server: stay on this one to read the log.
     await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
     page.on("dialog", (dialog) => dialog.dismiss());
     await page.getByRole("banner").getByRole("button", { name: "Logga ut" }).click();
@@ -87,7 +87,7 @@ test.describe("a server that stops", () => {
   });
 });
 
-test("a stored session that cannot be renewed for want of a server is kept", async ({ page }) => {
+test("a stored session is kept while it cannot be renewed", async ({ page }) => {
   await logIn(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
   await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem("namnfynd-session") ?? "null");
@@ -99,7 +99,7 @@ test("a stored session that cannot be renewed for want of a server is kept", asy
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/token"));
   await page.goto("/namngenerator");
   await failed;
-  // The client tries again for half a minute.
+  // The client retries for half a minute.
   await expect(async () => {
     await page.clock.fastForward("00:30");
     await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible({
@@ -114,7 +114,7 @@ test("a stored session that cannot be renewed for want of a server is kept", asy
   await expectSignedIn(page, SEED_ACCOUNTS.free);
 });
 
-test("a link opened while the server is away is not called used", async ({ page }) => {
+test("a link opened during an outage is not reported as used", async ({ page }) => {
   await page.route("**/auth/v1/**", (route) => route.abort());
   const token = `e30.${Buffer.from('{"exp":4102444800}').toString("base64url")}.c2ln`;
   const address = `/#access_token=${token}&refresh_token=abc&expires_in=3600&token_type=bearer`;
@@ -124,7 +124,7 @@ test("a link opened while the server is away is not called used", async ({ page 
   await expect(page).toHaveURL(address);
 });
 
-test("Google without a server says so", async ({ page }) => {
+test("a failed sign-in with Google is reported", async ({ page }) => {
   await openAuth(page);
   await page.route("**/auth/v1/**", (route) => route.abort());
   await formButton(page, "Fortsätt med Google").click();

@@ -1,27 +1,27 @@
-/** The payment pages of the local backend, as a customer and a developer meet them. */
+/** The payment pages of the local backend, as a customer and a developer use them. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** Presses a button that leads to the payment pages, and answers the tab that shows them. */
+/** Clicks a button that opens the payment pages, and returns their tab. */
 export async function openedTab(page: Page, button: string): Promise<Page> {
   const opened = page.context().waitForEvent("page");
   await page.getByRole("main").getByRole("button", { name: button }).click();
   const tab = await opened;
-  // It opens empty, and waits for its address.
+  // It opens empty, and navigates once the address is known.
   await expect(tab).toHaveURL(/\/_local\/stripe\//);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   return tab;
 }
 
-/** The tab with the payment pages that the site has opened by itself, or will soon. */
-export async function tabOpenedUnasked(context: BrowserContext): Promise<Page> {
-  const isOfPayment = (tab: Page) => tab.url().includes("/_local/stripe/");
-  await expect.poll(() => context.pages().some(isOfPayment)).toBe(true);
-  const tab = context.pages().find(isOfPayment);
-  if (!tab) throw new Error("The tab was closed again");
+/** The tab with the payment pages that the site has opened by itself, or soon will. */
+export async function tabOpenedBySite(context: BrowserContext): Promise<Page> {
+  const isPaymentTab = (tab: Page) => tab.url().includes("/_local/stripe/");
+  await expect.poll(() => context.pages().some(isPaymentTab)).toBe(true);
+  const tab = context.pages().find(isPaymentTab);
+  if (!tab) throw new Error("The tab has been closed again");
   return tab;
 }
 
-/** Pays on an open checkout page, and waits for the thanks. */
+/** Pays on an open checkout page, and waits for the thank-you page. */
 export async function pay(checkout: Page): Promise<void> {
   await checkout.getByRole("button", { name: "Betala" }).click();
   await expect(
@@ -29,17 +29,8 @@ export async function pay(checkout: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Buys Premium as the user who is signed in, and closes the tab it was paid in. */
-export async function buyPremium(page: Page): Promise<void> {
-  await page.goto("/premium");
-  const checkout = await openedTab(page, "Starta prenumeration");
-  await pay(checkout);
-  await expect(checkout.getByText("Premium är aktiverat")).toBeVisible();
-  await checkout.close();
-}
-
-/** Lets something happen to a customer's subscription that otherwise takes time. */
-export async function letHappen(
+/** Makes happen to a customer's subscription what otherwise takes time. */
+export async function advance(
   page: Page,
   email: string,
   action: "cancel-now" | "pass-period",

@@ -1,3 +1,4 @@
+import { PRICES } from "./plans.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** Facts about the product that occur in several places: name, address, contacts and prices. */
@@ -15,10 +16,5 @@ export const site = {
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
   /** The year the product started, shown in the footer. */
   startYear: 2024,
-  /** Price of Premium in Swedish kronor per month, VAT included. */
-  premiumPricePerMonth: 29,
-  /** Prices of the plan model basic-plus, in kronor: Basic is paid once, Plus monthly or yearly. */
-  basicPrice: 39,
-  plusPricePerMonth: 29,
-  plusPricePerYear: 199,
+  ...PRICES,
 } as const;

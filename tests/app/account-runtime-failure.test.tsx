@@ -15,7 +15,7 @@ vi.mock("@/app/account-sync.tsx", async (importOriginal) => {
   if (!chunk.isReachable) throw new Error("The chunk is gone");
   return importOriginal();
 });
-vi.mock("@/features/auth/session-store.ts", async (importOriginal) => ({
+vi.mock("@/features/auth/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => ({
     status: "signed-in",

@@ -14,7 +14,7 @@ const api = vi.hoisted(() => ({
   fetchIsAdmin: vi.fn(),
 }));
 
-vi.mock("@/features/auth/session-store.ts", async (importOriginal) => ({
+vi.mock("@/features/auth/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => session.current,
 }));

@@ -17,7 +17,7 @@ vi.mock("@/lib/env.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   backendAddress: { url: "https://backend.test", publishableKey: "nyckel" },
 }));
-vi.mock("@/features/auth/session-store.ts", async (importOriginal) => ({
+vi.mock("@/features/auth/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => session.current,
 }));

@@ -18,7 +18,7 @@ const env = vi.hoisted((): { backendAddress: object | null; planModel: string } 
 }));
 
 vi.mock("@/lib/env.ts", () => env);
-vi.mock("@/features/auth/session-store.ts", () => ({ useSession: () => session.current }));
+vi.mock("@/features/auth/session/session-store.ts", () => ({ useSession: () => session.current }));
 vi.mock("@/features/subscription/checkout-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 

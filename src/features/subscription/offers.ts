@@ -1,5 +1,5 @@
 /** What is for sale, in both plan models: docs/specification.md, "Plans and prices". */
-import { site } from "@/config/site.ts";
+import { PRICES } from "@/config/plans.ts";
 import type { PlanModel } from "@/lib/env.ts";
 import { formatPrice } from "@/lib/format.ts";
 
@@ -20,7 +20,7 @@ export interface Offer {
   readonly action: string;
 }
 
-const { premiumPricePerMonth, basicPrice, plusPricePerMonth, plusPricePerYear } = site;
+const { premiumPricePerMonth, basicPrice, plusPricePerMonth, plusPricePerYear } = PRICES;
 
 const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
   premium: [
