@@ -159,6 +159,8 @@ test("an account whose subscription renews is not deleted by the server", async 
 });
 
 test("the page and its dialog are accessible in both themes", async ({ page }) => {
+  // Four checks of a whole page.
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInAs(page, SEED_ACCOUNTS.free);
   await openAccount(page);

@@ -43,6 +43,8 @@ test("a user who is not an administrator is told so and sent away", async ({ pag
 });
 
 test("the dashboard is accessible in both themes", async ({ page }) => {
+  // Two checks of a page with many elements.
+  test.slow();
   await openAsAdmin(page);
   await expect(page.getByRole("switch")).toHaveCount(33);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -19,7 +19,8 @@ test.beforeEach(({ allowError }) => {
   allowError(/Failed to load resource: the server responded with a status of 4\d\d/);
 });
 
-test.describe.configure({ timeout: 60_000 });
+// Each test checks several pages.
+test.describe.configure({ timeout: 90_000 });
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
