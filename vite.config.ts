@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Compresses better as one chunk, which most releases leave unchanged in the browser's cache.
+          // Compresses better as one chunk, which browsers can cache across most releases.
           groups: [
             {
               name: "framework",

@@ -1,6 +1,6 @@
 /**
  * The embedded backend for development and tests: Postgres, accounts and REST in this process, the
- * edge functions in a Deno process, a mailbox for sent mail, and a stand-in for the payment provider.
+ * edge functions in a Deno process, a mailbox for sent mail, and a stand-in for Stripe.
  */
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";

@@ -14,8 +14,8 @@ const PREVIEW_MODE = "preview";
 type HostOption = string | boolean | undefined;
 
 /**
- * Data folder of a server: one per port, since two processes cannot share one. Null, which keeps the
- * data in memory, if LOCAL_BACKEND_IN_MEMORY is set.
+ * Data folder of a server: one per port, since two processes cannot share one. Null, which keeps
+ * the data in memory, if LOCAL_BACKEND_IN_MEMORY is set.
  */
 function dataFolder(port: number): string | null {
   return process.env.LOCAL_BACKEND_IN_MEMORY ? null : `supabase/.temp/local-backend-${port}`;

@@ -1,4 +1,4 @@
-/** Checks the types of what Deno runs: the edge functions, their server and their tests. */
+/** Type-checks the code that Deno runs: the edge functions, their server and their tests. */
 import { spawnSync } from "node:child_process";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "../dev/deno.ts";
 

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Arguments for Chromium: nothing of its own on the network, and a start as root. */
+/** Arguments for Chromium: no network requests of its own, and no sandbox as root. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -19,14 +19,13 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** How long an installation may take, in milliseconds. */
 const INSTALL_TIMEOUT_MS = 600_000;
 
 /**
- * Path of a Chromium: the one in CHROMIUM_PATH, one on the machine, or else one installed now.
- * CHROMIUM_PATH then holds it, so that child processes need not search again.
+ * Path of a Chromium: the one in CHROMIUM_PATH, one on the machine, or else one that is installed
+ * now. Sets CHROMIUM_PATH, so that child processes do not search again.
  *
- * @throws Error that says what to do, when there is none and none can be installed
+ * @throws Error with instructions when there is none and none can be installed
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -34,7 +33,7 @@ export function findChromium(): string {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
     return given;
   }
-  const found = onMachine() ?? installedByPlaywright() ?? installedByDebian();
+  const found = findInstalled() ?? installWithPlaywright() ?? installWithApt();
   if (!found) {
     throw new Error(
       "No Chromium was found and none could be installed. Install Chromium or Chrome, " +
@@ -45,16 +44,16 @@ export function findChromium(): string {
   return found;
 }
 
-function onMachine(): string | undefined {
-  return [...onPath(), ...usualPlaces(), chromium.executablePath()].find(canRun);
+function findInstalled(): string | undefined {
+  return [...pathCandidates(), ...commonLocations(), chromium.executablePath()].find(canRun);
 }
 
-function onPath(): string[] {
+function pathCandidates(): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-function usualPlaces(): string[] {
+function commonLocations(): string[] {
   if (process.platform === "darwin") {
     return [
       "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -75,29 +74,29 @@ function usualPlaces(): string[] {
   return [];
 }
 
-/** Whether the program starts: some systems have a mere hint for an installer under its name. */
+/** Whether the program starts: on some systems the command only suggests a package to install. */
 function canRun(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows, asking for the version opens a window.
+  // On Windows, --version opens a window.
   if (process.platform === "win32") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
 }
 
-function installedByPlaywright(): string | undefined {
+function installWithPlaywright(): string | undefined {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   run(process.execPath, [cli, "install", "--with-deps", "chromium"]);
   return [chromium.executablePath()].find(canRun);
 }
 
-function installedByDebian(): string | undefined {
+function installWithApt(): string | undefined {
   if (!isRoot || !existsSync("/etc/debian_version")) return undefined;
   run("apt-get", ["update"]);
   run("apt-get", ["install", "-y", "chromium"]);
-  return onPath().find(canRun);
+  return pathCandidates().find(canRun);
 }
 
 function run(command: string, args: readonly string[]): void {
-  console.log(`No Chromium yet: ${[command, ...args].join(" ")}`);
+  console.log(`No Chromium found, running: ${[command, ...args].join(" ")}`);
   spawnSync(command, args, {
     stdio: ["ignore", "inherit", "inherit"],
     timeout: INSTALL_TIMEOUT_MS,

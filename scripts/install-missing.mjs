@@ -1,7 +1,6 @@
 /**
- * Runs `npm ci` when the installed packages are not those of package-lock.json, and otherwise
- * does nothing, without a word. Plain JavaScript on Node alone: it runs before anything is
- * installed.
+ * Runs `npm ci` if the installed packages are not those of package-lock.json. Plain JavaScript
+ * without dependencies, since it runs before anything is installed.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The content of a JSON file of the project; null when it is missing or broken. */
+/** The content of a JSON file of the project; null if it is missing or invalid. */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(join(root, path), "utf8"));
@@ -20,12 +19,12 @@ function readJson(path) {
 }
 
 /**
- * Whether every package stands there in the version of the lock file. Only optional packages, which
- * are those of other machines, may be missing.
+ * Whether all packages are installed in the version of the lock file. Only optional packages, which
+ * are for other platforms, may be missing.
  */
 function isInstalled() {
   const wanted = readJson("package-lock.json")?.packages;
-  // npm writes this file when it has finished, so without it an installation was broken off.
+  // npm writes this file last, so without it an installation was interrupted.
   if (!wanted || !readJson("node_modules/.package-lock.json")) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (path === "" || link) return true;
@@ -36,10 +35,10 @@ function isInstalled() {
 
 function install() {
   console.log("Installing packages …");
-  // The tools stand among the development packages, whatever NODE_ENV says.
+  // The tools are development dependencies, which NODE_ENV=production would leave out.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const npmScript = process.env.npm_execpath;
-  // Windows starts npm.cmd through a shell only; npm's own script needs neither.
+  // On Windows, npm.cmd needs a shell, but npm's own script does not.
   const { status, error } =
     npmScript && /^npm-cli\.[cm]?js$/.test(basename(npmScript))
       ? spawnSync(process.execPath, [npmScript, ...args], { cwd: root, stdio: "inherit" })

@@ -1,6 +1,6 @@
 /**
- * A stand-in for Stripe: the part of its API that the edge functions use, a checkout page, a customer
- * portal, and a page that simulates the passage of time and outages.
+ * A stand-in for Stripe: the part of its API that the edge functions use, a checkout page, a
+ * customer portal, and a page that simulates the passage of time and outages.
  */
 import { handleApiRequest } from "./api.ts";
 import { subscribe } from "./billing.ts";

@@ -6,7 +6,6 @@ import {
   type VitePWAOptions,
 } from "vite-plugin-pwa";
 
-/** What an installed Namnfynd is called, looks like and opens with. */
 export const webManifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Namnfynd",
@@ -17,7 +16,7 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: "/",
   scope: "/",
   display: "standalone",
-  // --surface, which the header stands on, and --ground, both light.
+  // The light values of --surface, the background of the header, and of --ground.
   theme_color: "#fffdf9",
   background_color: "#faf6ef",
   categories: ["lifestyle", "utilities", "reference"],
@@ -35,16 +34,16 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** Pages that always come from the server: an unknown address, and what others have shared. */
+/** Pages that always come from the server: for unknown addresses and for shared lists. */
 const SERVER_PAGES = ["404.html", "lista.html"];
 
-/** Much code, and of no use without a network. */
+/** Large, and useless without a network. */
 const ERROR_REPORTS = "assets/sentry-*";
 
 /**
- * The manifest of the installable app, and the worker that keeps every page for when there is no
- * network (decision 11). The worker lists the files of the finished build: this plugin comes after
- * any that writes pages.
+ * The web app manifest, and the service worker that makes every page available offline
+ * (docs/decisions/0011-offline.md). The worker precaches the files of the finished build, so this
+ * plugin must follow those that write pages.
  */
 export function offlineWorker(): Plugin[] {
   const plugins = VitePWA(OPTIONS);
@@ -63,7 +62,7 @@ export function offlineWorker(): Plugin[] {
 
 const OPTIONS: Partial<VitePWAOptions> = {
   registerType: "prompt",
-  // The site registers it itself, when the page has come to rest.
+  // The site registers the worker itself, when the page is idle.
   injectRegister: false,
   manifest: webManifest,
   includeManifestIcons: false,
@@ -73,17 +72,17 @@ const OPTIONS: Partial<VitePWAOptions> = {
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
     globIgnores: [...SERVER_PAGES, ERROR_REPORTS],
     maximumFileSizeToCacheInBytes: 500_000,
-    // Each page under the address it is visited at: some hosts redirect from fornamn.html.
+    // The addresses of pages instead of file names: some hosts redirect from fornamn.html.
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({ ...entry, url: toAddress(entry.url) })),
       }),
     ],
-    // The filters stand in the address, and a page is the same whatever they say.
+    // The query contains filters, and the document is the same for all of them.
     ignoreURLParametersMatching: [/^/],
-    // Whatever has no file here is the server's to answer: no page stands in for another.
+    // An address without a file is requested from the server.
     navigateFallback: null,
-    // The page of a first visit, too, gets the code of further pages from here.
+    // The first page of a first visit also gets its lazy chunks from the cache.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
   },
@@ -93,7 +92,7 @@ function toAddress(file: string): string {
   return file.endsWith(".html") ? `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}` : file;
 }
 
-/** Without the step that writes the worker as soon as the code is bundled, before there are pages. */
+/** Without the step that writes the worker after bundling, before there are pages. */
 function withoutCloseBundle({ closeBundle: _, ...plugin }: Plugin): Plugin {
   return plugin;
 }
@@ -102,6 +101,6 @@ function pwaApi(plugins: readonly Plugin[]): VitePluginPWAAPI {
   const api: VitePluginPWAAPI | undefined = plugins.find(
     ({ name }) => name === "vite-plugin-pwa",
   )?.api;
-  if (!api) throw new Error("vite-plugin-pwa has no plugin of its own name");
+  if (!api) throw new Error("vite-plugin-pwa has no plugin with its name");
   return api;
 }

@@ -39,8 +39,8 @@ function withoutParticle(name: string): string {
 
 /**
  * Splits a surname into two known Swedish elements, or into an element and a derivational ending
- * (Berg-ström, Nor-ell). Null when one part is unknown, even if the other names something in nature:
- * Goldberg has no Swedish first part, Rosen no last one.
+ * (Berg-ström, Nor-ell). Null when one part is unknown, even if the other names something in
+ * nature: Goldberg has no Swedish first part, Rosen no last one.
  */
 export function splitSurname(name: string): SurnameParts | null {
   const lower = withoutParticle(name).toLowerCase();

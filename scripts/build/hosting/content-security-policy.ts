@@ -2,15 +2,15 @@ import { type Environment, type OpenDirective, openSources } from "./outside-ser
 
 interface PolicyOptions {
   readonly environment: Environment;
-  /** Hashes of the scripts that stand in the pages themselves. */
+  /** Hashes of the inline scripts of the pages. */
   readonly scriptHashes: readonly string[];
-  /** Whether the site is reached over https alone. */
+  /** Whether the site is served over https only. */
   readonly isSecure: boolean;
 }
 
 /**
- * The Content-Security-Policy, the same for every page: moving about on the site loads no new
- * document, so the policy of the page that a visitor entered by is the one that counts.
+ * The Content-Security-Policy, the same for every page: navigation within the site loads no new
+ * document, so the policy of the first page applies to all.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { environment, scriptHashes, isSecure } = options;
@@ -23,8 +23,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src 'none'",
     open("script-src", "'self'", ...scriptHashes),
     open("style-src", "'self'"),
-    // The prerendered pages carry numbers for the style sheet in style attributes (`--order:3`). An
-    // attribute styles one element and selects none; style elements stay forbidden.
+    // Prerendered pages set custom properties in style attributes (`--order:3`). An attribute
+    // cannot select other elements; style elements remain forbidden.
     "style-src-attr 'unsafe-inline'",
     open("img-src", "'self'"),
     "font-src 'self'",

@@ -1,4 +1,4 @@
-/** Which headers go where: pure, from what was built and what the environment says. */
+/** The headers of each address, derived from the built files and the environment. */
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Environment } from "./outside-services.ts";
 import type { HeaderRule, Rewrite } from "./rule-files.ts";
@@ -8,28 +8,28 @@ interface BuiltSite {
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly scriptHashes: readonly string[];
-  /** The built pages by file name, `fornamn.html`. */
+  /** The HTML of the built pages by file name, `fornamn.html`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** All built files, as paths below the folder, `assets/index-abc.js`. */
+  /** Paths of all built files, relative to the folder, `assets/index-abc.js`. */
   readonly files: readonly string[];
 }
 
-/** Every shared list is answered with the one page for them. */
+/** All shared lists have the same page. */
 export const REWRITES: readonly Rewrite[] = [{ from: "/lista/*", to: "/lista" }];
 
 const DAY_S = 24 * 60 * 60;
 const TWO_YEARS_S = 63_072_000;
 
-/** Asked for anew at each visit; it comes again only when it has changed. */
+/** Revalidated at each visit, and downloaded only after a change. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** File names below assets/ hold a hash of what is in them. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** File names in assets/ contain a hash of their content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const A_DAY = `public, max-age=${DAY_S}`;
 
-/** What no page and no frame of the site does. Chromium warns of names that it does not know. */
-const UNUSED_ABILITIES = [
+/** Features that no page or frame uses. Chromium logs a warning for names that it does not know. */
+const UNUSED_FEATURES = [
   "accelerometer",
   "browsing-topics",
   "camera",
@@ -46,11 +46,11 @@ const UNUSED_ABILITIES = [
   "xr-spatial-tracking",
 ];
 
-/** Rules for `_headers`. But for Referrer-Policy, no header is given twice to an address. */
+/** Rules for `_headers`. No address has a header from two rules, except Referrer-Policy. */
 export function headerRules(site: BuiltSite): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(site) },
-    { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
+    { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
     ...pictureRules(site.files),
     ...otherFileRules(site.files),
     ...pageRules(site.pages),
@@ -65,22 +65,22 @@ function securityHeaders({ environment, siteUrl, scriptHashes }: BuiltSite) {
       "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
     }),
     "X-Content-Type-Options": "nosniff",
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": [
-      ...UNUSED_ABILITIES.map((ability) => `${ability}=()`),
-      // The site's own pages copy names; no frame does.
+      ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+      // For the site's own copy buttons.
       "clipboard-write=(self)",
     ].join(", "),
-    // The tab of a payment is opened empty and loses its opener before it leaves the site.
+    // The payment tab is opened empty, and its opener is removed before it leaves the site.
     "Cross-Origin-Opener-Policy": "same-origin",
   };
 }
 
 const PICTURE = /\.(?:svg|png|ico|webp|jpe?g)$/;
 
-/** Pictures keep their names when they change: those beside the pages, and folders of nothing else. */
+/** Pictures keep their file names when they change. They are at the root or in own folders. */
 function pictureRules(files: readonly string[]): HeaderRule[] {
   const folders = new Set(
     files.filter((file) => file.includes("/")).map((file) => file.slice(0, file.indexOf("/"))),
@@ -95,7 +95,7 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
   ].map((path) => ({ path, headers: { "Cache-Control": A_DAY } }));
 }
 
-/** The service worker, the manifest, robots.txt …: what must never be old. */
+/** The service worker, the manifest, robots.txt and so on must never be stale. */
 function otherFileRules(files: readonly string[]): HeaderRule[] {
   return files
     .filter((file) => isAtRoot(file) && !PICTURE.test(file) && !file.endsWith(".html"))
@@ -113,7 +113,7 @@ function pageRules(pages: ReadonlyMap<string, string>): HeaderRule[] {
         headers: {
           "Cache-Control": REVALIDATE,
           ...(isUnlisted(html) && { "X-Robots-Tag": "noindex" }),
-          // Its address is its secret. Of two policies in a row, a browser takes the last.
+          // Its address is secret. Of several policies, browsers apply the last.
           ...(rewrite && { "Referrer-Policy": "no-referrer" }),
         },
       };

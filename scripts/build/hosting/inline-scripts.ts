@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 
-/** What stands in `<script type="…">` when a browser is to read it as data. */
+/** The type attribute of a script element that contains data. */
 const DATA_TYPE = /\stype\s*=\s*["']?application\/(?:[\w.-]+\+)?json["'\s]/i;
 
-/** The scripts that a page runs and that stand in the page itself; data and files are none. */
+/** The inline scripts that a page executes: not data blocks or external files. */
 function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)].flatMap(
     ([, attributes = "", text = ""]) => {
       const isExecuted = !/\ssrc\s*=/i.test(attributes) && !DATA_TYPE.test(`${attributes} `);
-      // As a browser reads it: it never sees a carriage return.
+      // Browsers normalise line breaks before they compute the hash.
       return isExecuted ? [text.replace(/\r\n?/g, "\n")] : [];
     },
   );
 }
 
-/** What a Content-Security-Policy calls a script by. */
+/** The source expression of a script in a Content-Security-Policy. */
 function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 /**
- * Hashes of the scripts in the built pages.
+ * The source expressions of all inline scripts in the built pages.
  *
- * @param template the page that all were built from; its scripts are the known ones
- * @param pages the built pages by file name
- * @throws when a page has a script that the template has not: something wrote it there unasked
+ * @param template the page that all pages are built from
+ * @param pages the HTML of the built pages by file name
+ * @throws Error when a page has a script that is not in the template, which nobody has reviewed
  */
 export function inlineScriptHashes(
   template: string,
@@ -36,7 +36,7 @@ export function inlineScriptHashes(
     for (const script of inlineScripts(html)) {
       if (!known.has(script)) {
         const start = script.trim().slice(0, 80);
-        throw new Error(`${file} has an inline script that index.html does not know: ${start}`);
+        throw new Error(`${file} has an inline script that is not in index.html: ${start}`);
       }
       hashes.add(scriptHash(script));
     }

@@ -1,9 +1,9 @@
-/** The one table of outside services: what each needs of the Content-Security-Policy, and when. */
+/** The outside services, and the Content-Security-Policy sources that each needs. */
 
-/** What the build reads: the variables whose names begin with VITE_. */
+/** The environment variables of the build, whose names begin with VITE_. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Directives that a service may add sources to. */
+/** Directives to which a service can add sources. */
 export type OpenDirective = "script-src" | "style-src" | "img-src" | "connect-src" | "frame-src";
 
 /** Sources by directive. */
@@ -11,16 +11,16 @@ export type Sources = Readonly<Partial<Record<OpenDirective, readonly string[]>>
 
 interface OutsideService {
   readonly name: string;
-  /** What it needs, or null when it is not set up. */
+  /** The sources that it needs, or null if it is not configured. */
   readonly sources: (environment: Environment) => Sources | null;
 }
 
-/** hCaptcha names these two in its own documentation, for four directives. */
+/** The sources that hCaptcha's documentation lists for four directives. */
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
 /**
- * Google publishes no list for AdSense and changes its hosts. These are the families that its
- * script loads from; docs/deployment.md tells what to look at when advertisements stay away.
+ * Google publishes no list for AdSense and changes its hosts. These are the domains that its script
+ * loads from; docs/deployment.md explains what to check when no advertisements appear.
  */
 const ADSENSE = [
   "https://*.googlesyndication.com",
@@ -38,14 +38,14 @@ const services: readonly OutsideService[] = [
     name: "service of first names",
     sources({ VITE_NAME_SERVICE_URL, VITE_NAME_SERVICE_PROXY }) {
       if (!VITE_NAME_SERVICE_URL) return null;
-      // With a proxy the browser asks that one alone.
+      // With a proxy, the browser connects to the proxy only.
       return VITE_NAME_SERVICE_PROXY
         ? connectTo("VITE_NAME_SERVICE_PROXY", VITE_NAME_SERVICE_PROXY)
         : connectTo("VITE_NAME_SERVICE_URL", VITE_NAME_SERVICE_URL);
     },
   },
   {
-    // The form always has a site key: without one of its own, the public test key.
+    // Always needed: without a configured site key, the form uses the public test key.
     name: "human check of the contact form",
     sources: () => ({
       "script-src": HCAPTCHA,
@@ -64,7 +64,7 @@ const services: readonly OutsideService[] = [
     sources: ({ VITE_SENTRY_DSN }) => connectTo("VITE_SENTRY_DSN", VITE_SENTRY_DSN),
   },
   {
-    // Reports to where its script comes from.
+    // Sends its reports to the origin of its script.
     name: "analytics",
     sources({ VITE_ANALYTICS_SCRIPT }) {
       const source = originOf("VITE_ANALYTICS_SCRIPT", VITE_ANALYTICS_SCRIPT);
@@ -86,9 +86,9 @@ const services: readonly OutsideService[] = [
 ];
 
 /**
- * What the services that are set up need, together.
+ * The sources of all configured services.
  *
- * @throws when a variable holds something else than an address
+ * @throws Error when a variable does not contain a web address
  */
 export function openSources(environment: Environment): readonly Sources[] {
   return services.flatMap(({ sources }) => sources(environment) ?? []);
@@ -99,7 +99,7 @@ function connectTo(variable: string, value: string | undefined): Sources | null 
   return source ? { "connect-src": [source] } : null;
 }
 
-/** The origin of an address; null without one, and for an address on the site itself. */
+/** The origin of an address; null for no address and for one on the site itself. */
 function originOf(variable: string, value: string | undefined): string | null {
   if (!value || /^\/(?!\/)/.test(value)) return null;
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {

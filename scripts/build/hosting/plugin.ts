@@ -5,13 +5,13 @@ import { siteAddress } from "../../../src/config/site-address.ts";
 import { headerRules, REWRITES } from "./header-rules.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import type { Environment } from "./outside-services.ts";
-import { answerAsHost } from "./preview.ts";
+import { hostMiddleware } from "./preview.ts";
 import { formatHeaders, formatRewrites } from "./rule-files.ts";
 
 /**
- * Writes what a host needs beside the pages (`_headers`, `_redirects`, robots.txt), and lets
- * `vite preview` answer by it. Last in the list of plugins: it reads what the others have written,
- * and answers what the local backend leaves.
+ * Writes the files that a host needs (`_headers`, `_redirects`, robots.txt), and makes
+ * `vite preview` follow them. Must be the last plugin: it reads the files that the others write, and handles the
+ * requests that the local backend does not.
  */
 export function hosting(): Plugin[] {
   return [writeHostingFiles(), previewAsHost()];
@@ -22,7 +22,7 @@ function writeHostingFiles(): Plugin {
     name: "hosting-files",
     apply: "build",
     buildApp: {
-      // After all that writes pages or the service worker.
+      // After the plugins that write pages and the service worker.
       order: "post",
       async handler({ config }) {
         const folder = resolve(config.root, config.build.outDir);
@@ -53,7 +53,7 @@ async function writeRules(folder: string, template: string, environment: Environ
   await writeFile(join(folder, "_redirects"), formatRewrites(REWRITES));
 }
 
-/** Paths below the folder, with slashes, in the order of the alphabet. */
+/** Paths relative to the folder, with slashes, sorted. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -66,11 +66,11 @@ function previewAsHost(): Plugin {
   return {
     name: "hosting-preview",
     apply: (_config, { isPreview }) => isPreview === true,
-    // Vite would answer an unknown address with the home page.
+    // By default, Vite serves the home page for an unknown address.
     config: () => ({ appType: "mpa" }),
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      server.middlewares.use(answerAsHost(resolve(root, build.outDir)));
+      server.middlewares.use(hostMiddleware(resolve(root, build.outDir)));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import { REVALIDATE } from "./header-rules.ts";
 import { headersFor, matches, parseHeaders, parseRewrites, type Rewrite } from "./rule-files.ts";
 
-/** Where an address leads: to a file, to another address, or nowhere. */
+/** The result of resolving an address. */
 type Target =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "redirect"; readonly address: string }
@@ -13,18 +13,18 @@ type Target =
 const MISSING: Target = { kind: "missing" };
 
 /**
- * Finds what the hosts answer an address with: pages have addresses without `.html`, and a slash too
- * many leads to the address without it.
+ * Resolves an address as the hosts do: pages have addresses without `.html`, and an address with a
+ * trailing slash is redirected to the one without.
  *
- * @param exists whether a file is there, by its path from the root of the site
+ * @param exists whether the site has a file with this path
  */
 function resolveAddress(
   address: string,
   rewrites: readonly Rewrite[],
   exists: (path: string) => boolean,
 ): Target {
-  const isForHosts = address === "/_headers" || address === "/_redirects";
-  if (isForHosts || /\.\.|\/\//.test(address)) return MISSING;
+  const isHostFile = address === "/_headers" || address === "/_redirects";
+  if (isHostFile || /\.\.|\/\//.test(address)) return MISSING;
   if (address === "/") return exists("/index.html") ? file("/index.html") : MISSING;
   const clean = address.replace(/(?:\/index)?\.html$|\/+$/, "");
   if (clean !== address) {
@@ -46,12 +46,11 @@ function redirect(address: string): Target {
 }
 
 /**
- * Answers as a host does that reads `_headers` and `_redirects`; files are left to Vite, under the
- * name that they have.
+ * Middleware that applies `_headers` and `_redirects` as a host does. Vite serves the files.
  *
  * @param folder the built site
  */
-export function answerAsHost(folder: string): Connect.NextHandleFunction {
+export function hostMiddleware(folder: string): Connect.NextHandleFunction {
   const rules = parseHeaders(readRules(folder, "_headers"));
   const rewrites = parseRewrites(readRules(folder, "_redirects"));
   const exists = (path: string) =>
@@ -72,7 +71,7 @@ export function answerAsHost(folder: string): Connect.NextHandleFunction {
     } else if (target.kind === "redirect") {
       response.writeHead(308, { Location: encodeURI(target.address) + search }).end();
     } else {
-      // A script or a picture that is missing must never be read as a page.
+      // A missing script or picture must not be answered with an HTML page.
       const page = /\.\w+$/.test(pathname) ? null : readNotFoundPage(folder);
       const type = page === null ? "text/plain" : "text/html";
       response.writeHead(404, { "Content-Type": `${type};charset=utf-8` });
@@ -81,7 +80,7 @@ export function answerAsHost(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** Safari would ask for the files of http://localhost over https. */
+/** With this directive, Safari requests the files of http://localhost over https. */
 function withoutUpgrade(value: string): string {
   return value.replace(/; upgrade-insecure-requests$/, "");
 }

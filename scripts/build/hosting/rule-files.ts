@@ -1,22 +1,22 @@
-/** `_headers` and `_redirects`, in the part of their format that Cloudflare Pages and Netlify share. */
+/** `_headers` and `_redirects`, in the format that Cloudflare Pages and Netlify have in common. */
 
 export interface HeaderRule {
-  /** An address, or one that ends with `/*` for all below it. */
+  /** An address; a final `/*` matches all below it. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers one address with the page of another. */
+/** Serves the page of another address. */
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
 }
 
-/** What Cloudflare Pages takes; it leaves out the rest without a word. */
+/** Limits of Cloudflare Pages, which silently ignores what exceeds them. */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-/** @throws when a host would not take all of it */
+/** @throws Error when the rules exceed the limits of a host */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => [
     path,
@@ -61,7 +61,7 @@ export function parseRewrites(text: string): readonly Rewrite[] {
   });
 }
 
-/** All headers of an address; a name that several rules give has their values in a row. */
+/** All headers of an address. The values of a header with several rules are joined. */
 export function headersFor(
   rules: readonly HeaderRule[],
   address: string,
@@ -77,7 +77,7 @@ export function headersFor(
   return headers;
 }
 
-/** Whether an address is that of a rule, or below it. */
+/** Whether the path of a rule matches an address. */
 export function matches(path: string, address: string): boolean {
   return path.endsWith("/*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }

@@ -1,6 +1,6 @@
 import type { Palette } from "./palette.ts";
 
-/** One repeat of the woven band of src/styles.css, in its pixels there. */
+/** Width of one repeat of the woven band, in pixels, as in src/styles.css. */
 const REPEAT = 64;
 const THREADS = [
   { colour: "falu", from: 0, to: 14 },
@@ -12,7 +12,7 @@ const BAND_HEIGHT = 8;
 const ROWS = [0, 5];
 const ROW_HEIGHT = 3;
 
-/** The woven band over the whole width, as SVG. */
+/** The woven band as SVG, over the whole width. */
 export function band(
   palette: Palette,
   { y, width, height }: { y: number; width: number; height: number },

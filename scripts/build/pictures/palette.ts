@@ -1,4 +1,4 @@
-/** The colours of the light theme, as the pictures use them. */
+/** The colours of the light theme that the pictures use. */
 export interface Palette {
   readonly ground: string;
   readonly surface: string;
@@ -9,7 +9,7 @@ export interface Palette {
   readonly honey: string;
 }
 
-/** Reads the palette from the design tokens, so that the pictures follow them. */
+/** Reads the palette from the design tokens. */
 export function readPalette(tokensCss: string): Palette {
   function light(token: string): string {
     const colour = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(tokensCss)?.[1];

@@ -13,8 +13,8 @@ import { drawSharePicture } from "./share-picture.ts";
 const repository = new URL("../../../", import.meta.url);
 
 /**
- * Draws the share pictures and the icons that are not SVG when the site is built, from the mark,
- * the design tokens and the heading font. What cannot be drawn fails the build.
+ * Renders the share pictures and the icons that are not SVG in a build, from the mark, the design
+ * tokens and the heading font.
  */
 export function pictures(): Plugin {
   return {

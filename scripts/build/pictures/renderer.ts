@@ -4,16 +4,16 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const require = createRequire(import.meta.url);
 
-/** The heading font in the two weights that the pictures use. */
+/** The heading font in the weights that the pictures use. */
 const FONT_FILES = [
   require.resolve("@fontsource/fraunces/files/fraunces-latin-400-normal.woff2"),
   require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff2"),
 ];
 
-/** Draws SVG with the site's heading font and no other, the same on every machine. */
+/** Renders SVG with the heading font only, so that the result is the same on every machine. */
 export interface Renderer {
   png(svg: string, width: number): Uint8Array;
-  /** How wide a line of the heading font is at a size of one pixel. */
+  /** Width of a line of text at a font size of one pixel. */
   widthPerPixel(text: string, weight: FontWeight): number;
 }
 
@@ -21,10 +21,10 @@ export type FontWeight = 400 | 600;
 
 const FONT_FAMILY = "Fraunces";
 
-/** Characters that mean something in XML. */
+/** Characters with a meaning in XML. */
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A line of text as an SVG element; `attributes` are trusted. */
+/** A line of text as an SVG element. The attributes are not escaped. */
 export function textElement(
   text: string,
   { size, weight, attributes = "" }: { size: number; weight: FontWeight; attributes?: string },
@@ -33,7 +33,6 @@ export function textElement(
   return `<text font-family="${FONT_FAMILY}" font-size="${size}" font-weight="${weight}" letter-spacing="${-0.015 * size}" ${attributes}>${escaped}</text>`;
 }
 
-/** Loads the renderer and the font. */
 export async function loadRenderer(): Promise<Renderer> {
   const [fontBuffers] = await Promise.all([
     Promise.all(FONT_FILES.map((file) => readFile(file))),
@@ -58,13 +57,13 @@ export async function loadRenderer(): Promise<Renderer> {
       );
       const width = resvg.getBBox()?.width;
       resvg.free();
-      if (!width) throw new Error(`Nothing is drawn for “${text}”`);
+      if (!width) throw new Error(`Nothing is rendered for “${text}”`);
       return width / size;
     },
   };
 }
 
-/** Starts the module once a process: it refuses a second start, which a second build would be. */
+/** Initialises the module, which can be done once per process but is needed by every build. */
 async function startWasm(): Promise<void> {
   const wasm = await WebAssembly.compile(
     await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")),

@@ -8,12 +8,12 @@ const { width, height } = SHARE_PICTURE_SIZE;
 
 const MARGIN = 64;
 
-/** The house of the mark, with the names on its front where the mark has its two lines. */
+/** The house of the mark, with names in place of its two lines. */
 const HOUSE = { left: 640, right: 1136, peak: 40, eaves: 222, bottom: 566 } as const;
 
 const BAND_HEIGHT = 30;
 
-/** Characters in a line of the heading: the longest heading of one word. */
+/** Most characters in a line of the heading: the length of the longest word. */
 const LONGEST_LINE = 15;
 
 /** The picture as SVG. */
@@ -36,7 +36,7 @@ function brand(icon: string, palette: Palette): string {
     weight: 600,
     attributes: `x="${MARGIN + 76}" y="106" fill="${palette.ink}"`,
   });
-  // The mark has empty space to its left, which the text below has not.
+  // Aligns with the text below: the mark has empty space to its left.
   return placed(icon, { x: MARGIN - 8, y: 54, size: 68 }) + name;
 }
 
@@ -46,7 +46,7 @@ function headline({ heading, line }: SharePicture, palette: Palette, renderer: R
   const size = fittingSize(lines, { weight: 600, room, largest: 116, renderer });
   const step = size * 1.06;
   const lineSize = fittingSize([line], { weight: 400, room, largest: 38, renderer });
-  // The block of both stands in the middle between the brand and the band.
+  // Centres the block of both between the brand and the band.
   const blockHeight = size * 0.7 + (lines.length - 1) * step + 66;
   const top = 140 + (HOUSE.bottom - 140 - blockHeight) / 2 + size * 0.7;
   return [
@@ -87,7 +87,7 @@ function house(
   ].join("");
 }
 
-/** The largest size at which every line fits the room. */
+/** The largest size at which every line fits. */
 function fittingSize(
   lines: readonly string[],
   options: { weight: FontWeight; room: number; largest: number; renderer: Renderer },
@@ -97,7 +97,7 @@ function fittingSize(
   return Math.min(largest, Math.floor(room / widest));
 }
 
-/** The text in lines that are set large side by side with the house. */
+/** Breaks the heading into short lines, to be set large beside the house. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

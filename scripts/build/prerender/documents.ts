@@ -1,12 +1,12 @@
 import type { Rolldown } from "vite";
-import type { DrawnPage } from "./render-pages.tsx";
+import type { RenderedPage } from "./render-pages.tsx";
 
-/** What is asked of a built script. */
+/** The properties of a chunk that are used here. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;
 
-/** Where index.html takes what is drawn. */
-const HEAD_PLACE = "<!-- head of the page -->";
-const BODY_PLACE = "<!-- body of the page -->";
+/** The placeholders in index.html. */
+const HEAD_PLACEHOLDER = "<!-- head of the page -->";
+const BODY_PLACEHOLDER = "<!-- body of the page -->";
 
 /** The file of a page, as static hosts look for it: `/fornamn` is `fornamn.html`. */
 export function fileOf(path: string): string {
@@ -17,36 +17,36 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The document of a page.
+ * The HTML document of a page.
  *
  * @param template the built index.html
- * @param preloads scripts that the page needs besides those of every page
+ * @param preloads scripts to preload, besides those of every page
  */
 export function documentOf(
   template: string,
-  { head, body }: Pick<DrawnPage, "head" | "body">,
+  { head, body }: Pick<RenderedPage, "head" | "body">,
   preloads: readonly string[],
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const withHead = put(template, HEAD_PLACE, [head, ...links].join("\n    "));
-  return put(withHead, BODY_PLACE, body);
+  const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n    "));
+  return fill(withHead, BODY_PLACEHOLDER, body);
 }
 
-function put(document: string, place: string, content: string): string {
-  const parts = document.split(place);
-  if (parts.length !== 2) throw new Error(`index.html is to have "${place}" once`);
+function fill(document: string, placeholder: string, content: string): string {
+  const parts = document.split(placeholder);
+  if (parts.length !== 2) throw new Error(`index.html must contain "${placeholder}" once`);
   return parts.join(content);
 }
 
-/** The scripts of a page's own modules and all that they import, unless every page has them. */
+/** The scripts of a page's modules and their imports, without those that every page loads. */
 export function preloadsOf(
-  { modules }: Pick<DrawnPage, "modules">,
+  { modules }: Pick<RenderedPage, "modules">,
   chunks: readonly Chunk[],
 ): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const own = modules.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-    if (!chunk) throw new Error(`${module} is in no script`);
+    if (!chunk) throw new Error(`${module} is in no chunk`);
     return chunk;
   });
   const common = withImports(chunks.filter(({ isEntry }) => isEntry));

@@ -3,18 +3,18 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { documentOf, fileOf, preloadsOf } from "./documents.ts";
-import type * as DrawPages from "./render-pages.tsx";
+import type * as RenderPages from "./render-pages.tsx";
 import { sitemapOf } from "./sitemap.ts";
 
-/** The environment that draws the pages. */
+/** Name of the build environment that renders the pages. */
 const ENVIRONMENT = "prerender";
 
 /**
- * Draws every page at build time: each gets an HTML file of its own, with its head in the head and its
- * text in the body, and the sitemap tells of those that search engines may list.
+ * Prerenders all pages in a build: each gets an HTML file with its head and body, and the sitemap
+ * lists the ones for search engines (docs/decisions/0012-prerendering.md).
  */
 export function prerenderPages(): Plugin {
-  // Beside the packages it needs, and apart from that of a build at the same time.
+  // Where packages can be resolved, and separate from the folder of a simultaneous build.
   const codeDir = resolve(`node_modules/.prerender-${process.pid}`);
   return {
     name: "prerender-pages",
@@ -30,14 +30,14 @@ export function prerenderPages(): Plugin {
             minify: false,
             rolldownOptions: {
               input: { "render-pages": "scripts/build/prerender/render-pages.tsx" },
-              // What the browser loads when needed may stand with the rest here.
+              // Code splitting is of no use here.
               checks: { ineffectiveDynamicImport: false },
             },
           },
         },
       },
     }),
-    // Lets a page say which module it is, so that its document can ask for its scripts at once.
+    // Exports the id of each page module, to find the chunks that its document should preload.
     transform: {
       filter: { id: /\/src\/(pages\/[\w-]+-page\.tsx|generators\/[\w-]+\.ts)$/ },
       handler(code, id) {
@@ -50,10 +50,10 @@ export function prerenderPages(): Plugin {
       const chunks = await build(builder, client);
       await build(builder, environmentOf(builder, ENVIRONMENT));
       try {
-        const { drawPages }: typeof DrawPages = await import(
+        const { renderPages }: typeof RenderPages = await import(
           pathToFileURL(join(codeDir, "render-pages.js")).href
         );
-        const pages = await drawPages();
+        const pages = await renderPages();
         const outDir = resolve(client.config.build.outDir);
         const template = readFileSync(join(outDir, "index.html"), "utf8");
         for (const page of pages) {
@@ -79,6 +79,6 @@ async function build(
   environment: BuildEnvironment,
 ): Promise<Rolldown.OutputChunk[]> {
   const built = await builder.build(environment);
-  if (!("output" in built)) throw new Error("One build was to give one output");
+  if (!("output" in built)) throw new Error("Expected a build with one output");
   return built.output.filter((file) => file.type === "chunk");
 }

@@ -1,4 +1,4 @@
-/** Draws every page as it stands before the browser takes it over. Built for Node by the plugin. */
+/** Renders every page as it is before hydration. The plugin builds this module for Node. */
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
@@ -8,43 +8,43 @@ import { isListed, prerenderedHeadElements } from "@/app/document-head.tsx";
 import { type AppRoute, routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly path: string;
-  /** Its address, if search engines may list it. */
-  readonly listedAs: string | null;
-  /** Elements of the head, as HTML. */
+  /** Its address in the sitemap; null if it is not for search engines. */
+  readonly sitemapUrl: string | null;
+  /** The elements of the head, as HTML. */
   readonly head: string;
-  /** Content of the root element, as HTML. */
+  /** The content of the root element, as HTML. */
   readonly body: string;
-  /** The modules whose chunks the page needs at once; none for a page rendered in the browser only. */
+  /** Ids of the modules that the page needs at once; none if the page is not prerendered. */
   readonly modules: readonly string[];
 }
 
-export async function drawPages(): Promise<DrawnPage[]> {
-  const pages: DrawnPage[] = [];
-  // One at a time: what they share is remembered between them.
-  for (const route of routes) pages.push(await drawPage(route));
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  // One at a time, since they share module state.
+  for (const route of routes) pages.push(await renderPage(route));
   return pages;
 }
 
-async function drawPage(route: AppRoute): Promise<DrawnPage> {
+async function renderPage(route: AppRoute): Promise<RenderedPage> {
   return {
     path: route.path,
-    listedAs: isListed(route) ? site.url + route.path : null,
-    head: drawHead(route),
-    body: await drawBody(route),
+    sitemapUrl: isListed(route) ? site.url + route.path : null,
+    head: renderHead(route),
+    body: await renderBody(route),
     modules: route.kind === "personal" ? [] : await modulesOf(route),
   };
 }
 
-function drawHead(route: AppRoute): string {
+function renderHead(route: AppRoute): string {
   return prerenderedHeadElements(route)
     .map((element) => renderToStaticMarkup(element))
     .join("\n    ");
 }
 
-async function drawBody({ path }: AppRoute): Promise<string> {
-  // Any address that the pattern matches.
+async function renderBody({ path }: AppRoute): Promise<string> {
+  // Any address that matches the pattern.
   const address = path.replace(/:\w+/, "_").replace("*", "/404");
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -54,7 +54,7 @@ async function drawBody({ path }: AppRoute): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Else larger parts would be put in place by inline scripts, which the site's policy forbids.
+      // React would insert larger chunks with inline scripts, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);
@@ -62,7 +62,7 @@ async function drawBody({ path }: AppRoute): Promise<string> {
     },
   );
   const body = await new Response(prelude).text();
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn`);
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered`);
   return body;
 }
 

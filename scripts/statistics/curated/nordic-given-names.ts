@@ -1,6 +1,6 @@
 /**
  * Given names of Old Norse or other Nordic origin, curated for the style "nordiskt": names of the
- * Viking Age and the Nordic Middle Ages, of Norse gods and legends, their modern forms in the Nordic
+ * Viking Age and the Nordic Middle Ages, of Norse gods and legends, their modern forms in Nordic
  * languages (Torbjörn, Torben, Espen), and later names formed from a Nordic name or word (Ylva,
  * Saga, Svea).
  *

@@ -1,6 +1,6 @@
 /**
- * A curated list of the elements of Swedish surnames, in old spellings as well as modern ones (berg,
- * bergh; kvist, qvist, quist; vik, wik).
+ * A curated list of the elements of Swedish surnames, in old spellings as well as modern ones
+ * (berg, bergh; kvist, qvist, quist; vik, wik).
  */
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);

@@ -14,7 +14,7 @@ function token(name: string): {
   return { light, dark };
 }
 
-test("the frame that a system draws has the colours of the site", () => {
+test("the manifest and index.html have the colours of the design tokens", () => {
   expect(webManifest.background_color).toBe(token("ground").light);
   expect(webManifest.theme_color).toBe(token("surface").light);
 

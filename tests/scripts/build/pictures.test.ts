@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
 import { pictures } from "../../../scripts/build/pictures/plugin.ts";
 
-/** Bytes: networks load a larger picture late or not at all. */
+/** In bytes. Social networks are slow to load larger pictures, or ignore them. */
 const HEAVIEST_SHARE_PICTURE = 80_000;
 const HEAVIEST_ICON = 15_000;
 
@@ -26,21 +26,18 @@ function built(path: string): Promise<Buffer> {
   return readFile(join(folder, "dist", path));
 }
 
-/** Width and height that a PNG's header tells. */
+/** Width and height in the header of a PNG. */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test.each(sharePictures)(
-  "the share picture $slug is of the size that it is said to be",
-  async ({ slug }) => {
-    const { path, width, height } = sharePictureOf(`/${slug}`);
-    const png = await built(path);
-    expect(sizeOf(png)).toEqual([width, height]);
-    expect(png.length).toBeLessThan(HEAVIEST_SHARE_PICTURE);
-  },
-);
+test.each(sharePictures)("the share picture $slug has the declared size", async ({ slug }) => {
+  const { path, width, height } = sharePictureOf(`/${slug}`);
+  const png = await built(path);
+  expect(sizeOf(png)).toEqual([width, height]);
+  expect(png.length).toBeLessThan(HEAVIEST_SHARE_PICTURE);
+});
 
 test.each([
   ["icon-192", 192],
@@ -53,7 +50,7 @@ test.each([
   expect(png.length).toBeLessThan(HEAVIEST_ICON);
 });
 
-test("favicon.ico holds a picture of each size that it lists", async () => {
+test("favicon.ico contains an image of each size that it lists", async () => {
   const ico = await built("favicon.ico");
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   const sizes = [0, 1, 2].map((i) => {

@@ -16,7 +16,7 @@ describe("the file of a page", () => {
 });
 
 describe("the document of a page", () => {
-  test("has its head, its text and its scripts in their places", () => {
+  test("contains the head, the body and the preloads", () => {
     const page = { head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
     expect(documentOf(TEMPLATE, page, ["assets/a.js"]).replace(/\n */g, "")).toBe(
       '<head><title>Förnamn</title><link rel="modulepreload" crossorigin href="/assets/a.js"></head>' +
@@ -24,16 +24,16 @@ describe("the document of a page", () => {
     );
   });
 
-  test("takes signs that are special to a replacement as they are", () => {
+  test("keeps replacement patterns such as $& in the content", () => {
     expect(documentOf(TEMPLATE, { head: "", body: "29 $& kr" }, [])).toContain(">29 $& kr<");
   });
 
-  test("cannot be made of a template without a place for it", () => {
+  test("requires a template with both placeholders", () => {
     expect(() => documentOf("<head></head>", { head: "", body: "" }, [])).toThrow("once");
   });
 });
 
-describe("the scripts of a page", () => {
+describe("the preloads of a page", () => {
   const chunks = [
     chunk("main.js", { isEntry: true, imports: ["framework.js"] }),
     chunk("framework.js", {}),
@@ -43,7 +43,7 @@ describe("the scripts of a page", () => {
     chunk("later.js", {}),
   ];
 
-  test("are all that its module imports and not every page has", () => {
+  test("are its modules and all imports that not every page has", () => {
     expect(preloadsOf({ modules: ["/src/pages/a-page.tsx"] }, chunks).sort()).toEqual([
       "deep.js",
       "page.js",
@@ -51,20 +51,20 @@ describe("the scripts of a page", () => {
     ]);
   });
 
-  test("are none where the build draws no page", () => {
+  test("are empty for a page that is not prerendered", () => {
     expect(preloadsOf({ modules: [] }, chunks)).toEqual([]);
   });
 
-  test("must exist", () => {
+  test("require a chunk for its module", () => {
     expect(() => preloadsOf({ modules: ["/src/pages/b-page.tsx"] }, chunks)).toThrow("b-page");
   });
 });
 
-test("the sitemap has the listed pages alone, in valid XML", () => {
+test("the sitemap lists only pages for search engines, in valid XML", () => {
   const xml = sitemapOf([
-    { listedAs: "https://namnfynd.se/" },
-    { listedAs: null },
-    { listedAs: "https://namnfynd.se/a?b&c" },
+    { sitemapUrl: "https://namnfynd.se/" },
+    { sitemapUrl: null },
+    { sitemapUrl: "https://namnfynd.se/a?b&c" },
   ]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     "https://namnfynd.se/",

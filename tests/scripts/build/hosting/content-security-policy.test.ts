@@ -15,7 +15,7 @@ function policy(environment: Environment = {}, isSecure = true): Map<string, rea
 
 const hcaptcha = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-test("with nothing set up, only the site itself and the human check are allowed", () => {
+test("without configured services, only the site itself and hCaptcha are allowed", () => {
   expect(Object.fromEntries(policy())).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'sha256-abc='", ...hcaptcha],
@@ -35,11 +35,11 @@ test("with nothing set up, only the site itself and the human check are allowed"
   });
 });
 
-test("a site without https is not asked for over https", () => {
+test("requests are not upgraded on a site without https", () => {
   expect(policy({}, false).has("upgrade-insecure-requests")).toBe(false);
 });
 
-/** What a service adds, by directive. */
+/** The sources that a service adds, by directive. */
 function added(environment: Environment): Record<string, readonly string[]> {
   const before = policy();
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function added(environment: Environment): Record<string, readonly string[]> {
   );
 }
 
-describe("a service opens only what is its own", () => {
+describe("a service adds only its own sources", () => {
   test.each<[string, Environment, Record<string, readonly string[]>]>([
     [
       "the backend",
@@ -107,7 +107,7 @@ describe("a service opens only what is its own", () => {
   });
 });
 
-/** Every service at once. */
+/** All services at once. */
 const everything: Environment = {
   VITE_SUPABASE_URL: "https://abc.supabase.co",
   VITE_NAME_SERVICE_URL: "https://namn.example",
@@ -118,7 +118,7 @@ const everything: Environment = {
   VITE_ADSENSE_SLOT_ID: "1",
 };
 
-test("no service brings inline scripts, evaluated code or a source that means everything", () => {
+test("no service allows inline scripts, eval or a wildcard source", () => {
   const full = policy(everything);
   expect(full.get("default-src")).toEqual(["'none'"]);
   for (const [directive, sources] of full) {
@@ -133,6 +133,6 @@ test.each([
   ["VITE_CONTACT_ENDPOINT", "//form.example"],
   ["VITE_CONTACT_ENDPOINT", "javascript:alert(1)"],
   ["VITE_ANALYTICS_SCRIPT", "https://a.example; script-src *"],
-])("%s must be an address: %s", (variable, value) => {
+])("%s must be a web address: %s", (variable, value) => {
   expect(() => policy({ [variable]: value })).toThrow(`${variable} is not a web address`);
 });

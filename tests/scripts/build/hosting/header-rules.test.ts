@@ -44,38 +44,38 @@ test.each([
   ["/", "public, max-age=0, must-revalidate"],
   ["/fornamn", "public, max-age=0, must-revalidate"],
   ["/lista/hemlig", "public, max-age=0, must-revalidate"],
-  // What is not known is left to the host, which asks for it anew.
+  // Without a rule, the default of the host applies, which is to revalidate.
   ["/mixed/bild.png", undefined],
-])("%s is kept as long as it stays true", (address, expected) => {
+])("%s is cached for as long as it cannot change", (address, expected) => {
   expect(header(address, "Cache-Control")).toBe(expected);
 });
 
-test("pages that ask not to be listed say so in a header too", () => {
+test("pages with noindex have it in a header as well", () => {
   expect(header("/konto", "X-Robots-Tag")).toBe("noindex");
   expect(header("/lista/hemlig", "X-Robots-Tag")).toBe("noindex");
   expect(header("/fornamn", "X-Robots-Tag")).toBeUndefined();
 });
 
-test("the address of a shared list goes nowhere", () => {
+test("the address of a shared list is not sent as a referrer", () => {
   expect(header("/lista/hemlig", "Referrer-Policy")).toMatch(/, no-referrer$/);
   expect(header("/fornamn", "Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test("a site with https insists on it, one without does not", () => {
+test("only a site with https has Strict-Transport-Security", () => {
   const name = "Strict-Transport-Security";
   expect(header("/", name)).toBe("max-age=63072000; includeSubDomains");
   const plain = headerRules({ ...site, siteUrl: "http://localhost:8080" });
   expect(headersFor(plain, "/").has(name)).toBe(false);
 });
 
-test("every address has the policy once", () => {
+test("every address has the Content-Security-Policy once", () => {
   for (const address of ["/", "/fornamn", "/assets/index-abc.js", "/lista/hemlig", "/okand"]) {
     const policy = header(address, "Content-Security-Policy");
     expect(policy?.match(/default-src/g), address).toHaveLength(1);
   }
 });
 
-test("with every service the hosts still take it", () => {
+test("the rules with all services are within the limits of the hosts", () => {
   const environment = {
     VITE_SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co",
     VITE_NAME_SERVICE_URL: "https://namn.example",

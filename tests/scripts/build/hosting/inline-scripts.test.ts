@@ -9,7 +9,7 @@ function hashes(html: string, from = template): readonly string[] {
   return inlineScriptHashes(from, new Map([["sida.html", html]]));
 }
 
-test("the hash is that of the theme script as it stands in the page", () => {
+test("the hash is that of the theme script in the page", () => {
   const text = template.slice(
     template.indexOf("<script>") + "<script>".length,
     template.indexOf("</script>"),
@@ -19,7 +19,7 @@ test("the hash is that of the theme script as it stands in the page", () => {
   expect(hashes(template)).toEqual([`'sha256-${hash}'`]);
 });
 
-test("the hash is the same with the line endings of Windows", () => {
+test("the hash is the same with Windows line endings", () => {
   const windows = template.replaceAll("\n", "\r\n");
   expect(hashes(windows)).toEqual(hashes(template));
   expect(hashes(windows, windows)).toEqual(hashes(template));
@@ -40,12 +40,12 @@ test.each([
   '<script type="importmap">{}</script>',
   '<script type="speculationrules">{}</script>',
   '<script data-src="x">alert(1)</script>',
-])("a script that the template has not stops the build: %s", (script) => {
+])("a script that is not in the template fails the build: %s", (script) => {
   const html = template.replace("</body>", `${script}</body>`);
   expect(() => hashes(html)).toThrow("sida.html has an inline script");
 });
 
-test("a theme script that something rewrote stops the build", () => {
+test("a modified theme script fails the build", () => {
   expect(() => hashes(template.replace('"theme"', '"tema"'))).toThrow("inline script");
 });
 
@@ -53,6 +53,6 @@ test.each([
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
   "<script type=application/json>{}</script>",
   '<script type="module" src="/assets/index.js"></script>',
-])("data and files need no hash: %s", (script) => {
+])("data blocks and external scripts need no hash: %s", (script) => {
   expect(hashes(template.replace("</body>", `${script}</body>`))).toHaveLength(1);
 });

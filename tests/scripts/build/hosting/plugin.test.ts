@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Builds the site with a further page, written when the bundle is. */
+/** Builds the site with an additional page, written together with the bundle. */
 async function buildWith(page: (home: string) => string): Promise<void> {
   const builder = await createBuilder({
     configFile: false,
@@ -46,7 +46,7 @@ function written(name: string): Promise<string> {
   return readFile(join(folder, "dist", name), "utf8");
 }
 
-test("the rules are those of all that was built, for the environment", async () => {
+test("the rules cover all built files and the environment", async () => {
   vi.stubEnv("VITE_SITE_URL", "https://namn.example/");
   vi.stubEnv("VITE_SUPABASE_URL", "https://abc.supabase.co");
   await buildWith((home) => home.replace("<head>", '<head><meta name="robots" content="noindex">'));
@@ -63,7 +63,7 @@ test("the rules are those of all that was built, for the environment", async () 
   );
 });
 
-test("a page that brings a script of its own stops the build", async () => {
+test("a page with an unknown inline script fails the build", async () => {
   const building = buildWith((home) => home.replace("</body>", "<script>$RC()</script></body>"));
   await expect(building).rejects.toThrow("konto.html has an inline script");
 });

@@ -65,7 +65,7 @@ test.each([
   ["/lista", "<h1>Lista</h1>"],
   ["/lista/hemlig", "<h1>Lista</h1>"],
   ["/lista/hemlig/mer", "<h1>Lista</h1>"],
-])("%s is answered with its page", async (address, text) => {
+])("%s serves its page", async (address, text) => {
   const answer = await get(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("text/html");
@@ -77,14 +77,14 @@ test.each([
   ["/fornamn/", "/fornamn"],
   ["/fornamn.html?kon=flickor", "/fornamn?kon=flickor"],
   ["/index.html", "/"],
-])("%s leads to %s", async (address, location) => {
+])("%s redirects to %s", async (address, location) => {
   const answer = await get(address);
   expect(answer.status).toBe(308);
   expect(answer.headers.get("location")).toBe(location);
 });
 
 test.each(["/okand", "/okand/", "/fornamn/mer", "/Fornamn", "/_headers", "//fornamn/", "/%zz"])(
-  "%s is answered with the page for what is missing",
+  "%s serves the page for unknown addresses",
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
@@ -94,7 +94,7 @@ test.each(["/okand", "/okand/", "/fornamn/mer", "/Fornamn", "/_headers", "//forn
 );
 
 test.each(["/assets/index-old.js", "/bild.png", "/okand.html"])(
-  "%s is missing without a page",
+  "%s is a 404 without HTML",
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
@@ -112,7 +112,7 @@ test.each(["/..%2fsecret", "/assets/..%2f..%2fsecret", "/..%5csecret"])(
   },
 );
 
-test("files have the headers of their rules", async () => {
+test("files have the headers of the matching rules", async () => {
   const script = await get("/assets/index-abc.js");
   expect(await script.text()).toBe("export {};");
   expect(script.headers.get("content-type")).toContain("javascript");
@@ -121,16 +121,16 @@ test("files have the headers of their rules", async () => {
   expect((await get("/lista/hemlig")).headers.get("referrer-policy")).toBe("origin, no-referrer");
 });
 
-test("files are not asked for over https, which the preview does not speak", async () => {
+test("requests are not upgraded to https, which the preview does not support", async () => {
   expect((await get("/")).headers.get("content-security-policy")).toBe("default-src 'none'");
 });
 
-test("what is sent to the site is refused", async () => {
+test("a POST request is rejected", async () => {
   const answer = await fetch(`${origin}/fornamn`, { method: "POST", body: "a" });
   expect(answer.status).toBe(404);
 });
 
-test("a folder that was not built says so", async () => {
+test("a missing build is reported", async () => {
   const starting = preview({
     configFile: false,
     root: folder,

@@ -16,44 +16,44 @@ const rules = [
   { path: "/om", headers: { "X-Robots-Tag": "noindex" } },
 ];
 
-test("what is written is read back", () => {
+test("formatted rules can be parsed", () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   const rewrites = [{ from: "/lista/*", to: "/lista" }];
   expect(parseRewrites(formatRewrites(rewrites))).toEqual(rewrites);
 });
 
-test("comments, empty lines and the line endings of Windows are read past", () => {
+test("comments, empty lines and Windows line endings are ignored", () => {
   expect(parseHeaders("# Everywhere\r\n\r\n/*\r\n  X-A: b: c\r\n")).toEqual([
     { path: "/*", headers: { "X-A": "b: c" } },
   ]);
 });
 
-test.each(["  X-A: b", "/*\n  X-A", "/*\n  ! X-A"])("what is no rule is refused: %j", (text) => {
+test.each(["  X-A: b", "/*\n  X-A", "/*\n  ! X-A"])("an invalid rule is rejected: %j", (text) => {
   expect(() => parseHeaders(text)).toThrow("Not a line of _headers");
 });
 
 test.each(["/a /b 301", "/a /b", "/a", "/a /b 200 Country=se"])(
-  "what is no rewrite is refused: %s",
+  "an invalid rewrite is rejected: %s",
   (line) => {
     expect(() => parseRewrites(line)).toThrow("Not a rewrite");
   },
 );
 
-test("an address has the headers of every rule that fits it, in their order", () => {
+test("an address has the headers of all matching rules, in order", () => {
   expect(Object.fromEntries(headersFor(rules, "/lista/abc"))).toEqual({
     "Content-Security-Policy": "default-src 'none'",
     "Referrer-Policy": "origin, no-referrer",
   });
 });
 
-test("a rule for one address fits no other", () => {
+test("a rule without a wildcard matches one address only", () => {
   expect(headersFor(rules, "/om").get("X-Robots-Tag")).toBe("noindex");
   expect(headersFor(rules, "/omega").has("X-Robots-Tag")).toBe(false);
   expect(headersFor(rules, "/om/oss").has("X-Robots-Tag")).toBe(false);
   expect(headersFor(rules, "/listan").get("Referrer-Policy")).toBe("origin");
 });
 
-test("what a host would leave out without a word is refused", () => {
+test("rules that exceed the limits of a host are rejected", () => {
   const long = [{ path: "/*", headers: { "X-A": "b".repeat(2000) } }];
   expect(() => formatHeaders(long)).toThrow("over 2000");
   const many = Array.from({ length: 101 }, (_, at) => ({
