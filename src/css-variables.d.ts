@@ -2,9 +2,9 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Place in a list, for animations that follow one another. */
+    /** Index in a list, for staggered animations. */
     "--order"?: number;
-    /** Characters of a text that is set as large as its place allows. */
+    /** Letters of a name that is fitted to the width of its card. */
     "--letters"?: number;
   }
 }

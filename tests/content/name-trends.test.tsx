@@ -8,7 +8,7 @@ import { decodeNumbers } from "../words/decode.ts";
 
 type Sex = keyof typeof childNames;
 
-/** What a section of the article says, with plain spaces. */
+/** The text of a section of the article, with ordinary spaces. */
 function section(heading: string): string {
   const title = screen.getByRole("heading", { level: 3, name: heading });
   return (title.parentElement?.textContent ?? "").replace(/\s/g, " ");
@@ -25,7 +25,7 @@ function newest() {
   return numberOnes[numberOnes.length - 1];
 }
 
-/** Mean length of the names of 2022, each counted as often as it was given, as the text has it. */
+/** Mean length of the names of 2022, weighted by newborns, formatted as in the text. */
 function meanLength2022(sex: Sex): string {
   const counts = decodeNumbers(childNames[sex].newborns);
   const letters = childNames[sex].names
@@ -47,13 +47,13 @@ beforeEach(() => {
   );
 });
 
-test("the series is the one the article speaks of", () => {
+test("the series covers the years of the article", () => {
   expect(numberOnes[0].year).toBe(1998);
   expect(newest()?.year).toBe(2022);
   expect(numberOnes).toHaveLength(25);
 });
 
-describe("the shrinking number one", () => {
+describe("the section on the shrinking number one", () => {
   test.each([1998, 2020])("has the name and the number of girls of %i", (year) => {
     const girl = numberOnes.find((each) => each.year === year)?.girl;
     const count = (girl?.newborns ?? 0).toLocaleString("sv-SE").replace(/\s/g, " ");
@@ -67,13 +67,13 @@ describe("the shrinking number one", () => {
   });
 });
 
-test("the length of the names of 2022 is their mean", () => {
+test("the name lengths of 2022 are the weighted means", () => {
   const text = section("Namnen blir kortare");
   expect(text).toContain(`till ${meanLength2022("girls")} år 2022`);
   expect(text).toMatch(new RegExp(`pojknamnen från \\d,\\d till ${meanLength2022("boys")}\\.`));
 });
 
-test("the returning names have their numbers and places of 2022", () => {
+test("the returning names have their counts and ranks of 2022", () => {
   const text = section("Mor- och farföräldrarna är tillbaka");
   const astrid = newborns2022("girls", "Astrid");
   expect(text).toContain(`till ${astrid.count} år 2022`);
@@ -84,7 +84,7 @@ test("the returning names have their numbers and places of 2022", () => {
   expect(nils.place).toBe(5);
 });
 
-test("William, Alice and Elsa were number one in the years the article says", () => {
+test("William, Alice and Elsa were number one in the stated years", () => {
   const text = section("William, William, William");
   expect(text).toContain("Arton av de tjugofem åren 1998–2022");
   expect(yearsWith("boy", "William")).toHaveLength(18);
@@ -96,7 +96,7 @@ test("William, Alice and Elsa were number one in the years the article says", ()
   expect(yearsWith("girl", "Emma").every((year) => year < 2009)).toBe(true);
 });
 
-test("the table has the number ones of its years, the first and the last among them", () => {
+test("the table shows number ones of the series, including its first and last year", () => {
   const [, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
   const shown = rows.map((row) => row.textContent?.replace(/\s/g, ""));
   const all = numberOnes.map(

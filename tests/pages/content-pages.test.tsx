@@ -21,7 +21,7 @@ function open(Page: ComponentType) {
   ).container;
 }
 
-/** The page's text with ordinary spaces, as a reader sees it. */
+/** The text of the page, with ordinary spaces and without soft hyphens. */
 function textOf(Page: ComponentType): string {
   return (open(Page).textContent ?? "").replace(/\s+/g, " ").replaceAll("\u00ad", "");
 }
@@ -40,7 +40,7 @@ describe.each([
   ["/cookiepolicy", "Cookiepolicy", CookiePolicyPage],
   ["/villkor", "Villkor", TermsPage],
 ] as const)("%s", (path, heading, Page) => {
-  test("says where it stands and what it is", () => {
+  test("has its heading, and breadcrumbs that end with it", () => {
     open(Page);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     const trail = within(screen.getByRole("navigation", { name: "Brödsmulor" }));
@@ -48,18 +48,18 @@ describe.each([
     expect(trail.getByText(heading)).toHaveAttribute("aria-current", "page");
   });
 
-  test("has only links that lead somewhere", async () => {
+  test("has only valid links", async () => {
     const page = open(Page);
     for (const question of screen.queryAllByRole("button")) {
       await userEvent.click(question);
-      expectLinksToLead(page, path);
+      expectValidLinks(page, path);
     }
-    expectLinksToLead(page, path);
+    expectValidLinks(page, path);
   });
 });
 
-/** Links within the page, to other pages of the site, to other sites and to mail. */
-function expectLinksToLead(page: HTMLElement, path: string): void {
+/** Checks links within the page, to other pages and sites, and e-mail links. */
+function expectValidLinks(page: HTMLElement, path: string): void {
   const paths = routes.map((route) => route.path);
   for (const link of within(page).getAllByRole("link")) {
     const href = link.getAttribute("href") ?? "";
@@ -80,7 +80,7 @@ function expectLinksToLead(page: HTMLElement, path: string): void {
   }
 }
 
-test("/dnd-namn says that it is coming, and leads on", () => {
+test("/dnd-namn says that it is coming, and links to the fantasy names", () => {
   expect(textOf(DndPage)).toContain("Kommer snart - specialiserade namn för Dungeons & Dragons.");
   expect(screen.getByRole("link", { name: "Till fantasynamnen" })).toHaveAttribute(
     "href",
@@ -89,7 +89,7 @@ test("/dnd-namn says that it is coming, and leads on", () => {
 });
 
 describe("/blogg", () => {
-  test("has three articles with date and reading time, none of them a link", () => {
+  test("has three articles with date and reading time, without links", () => {
     open(BlogPage);
     const articles = screen.getAllByRole("article");
     expect(articles).toHaveLength(3);
@@ -110,7 +110,7 @@ describe("/blogg", () => {
     ]);
   });
 
-  test("has tiles that lead to its topics", () => {
+  test("has tiles that link to its topics", () => {
     open(BlogPage);
     const topics = within(screen.getByRole("region", { name: "Ämnen" }));
     expect(addressesOf(topics.getAllByRole("link"))).toEqual([
@@ -123,7 +123,7 @@ describe("/blogg", () => {
 });
 
 describe("/kallor", () => {
-  test("names registers, language sources and at least four pages elsewhere", () => {
+  test("names registers and language sources, with at least four links to them", () => {
     open(SourcesPage);
     const registers = screen.getByRole("region", { name: "Officiella register" });
     expect(registers).toHaveTextContent(/SCB.*1998–2022.*CC0/);
@@ -137,13 +137,13 @@ describe("/kallor", () => {
     expect(language).toHaveTextContent(/Namnlängdskommittén/);
   });
 
-  test("tells the process in four steps", () => {
+  test("describes the process in four steps", () => {
     open(SourcesPage);
     const process = within(screen.getByRole("region", { name: "Så blir ett förslag till" }));
     expect(process.getAllByRole("listitem")).toHaveLength(4);
   });
 
-  test("tells how often it is looked over, and that SCB's series has ended", () => {
+  test("says how often the lists are reviewed, and that SCB's series has ended", () => {
     open(SourcesPage);
     const cadence = screen.getByRole("region", { name: "Hur ofta vi går igenom innehållet" });
     for (const fact of [
@@ -164,21 +164,21 @@ describe("/kallor", () => {
     "Reglerna för efternamn",
     "Reglerna för husdjur",
     "Reglerna för hopsatta namn",
-  ])("tells of: %s", (name) => {
+  ])("has the section %s", (name) => {
     open(SourcesPage);
     expect(screen.getByRole("region", { name })).toHaveTextContent(/\S{3}/);
   });
 });
 
 describe("/kontakt", () => {
-  test("shows two addresses and how soon an answer comes", () => {
+  test("shows two addresses and the reply time", () => {
     expect(textOf(ContactPage)).toContain("inom 24 timmar på vardagar");
     for (const name of ["kontakt@namnfynd.se", "support@namnfynd.se"]) {
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:${name}`);
     }
   });
 
-  test("answers one question at a time, with links to sources and privacy", async () => {
+  test("shows one answer at a time, with links to sources and privacy", async () => {
     open(ContactPage);
     const questions = within(screen.getByRole("region", { name: "Vanliga frågor" }));
     await userEvent.click(questions.getByRole("button", { name: /Varifrån kommer/ }));
@@ -194,7 +194,7 @@ describe("/kontakt", () => {
   });
 });
 
-test("/om names its three sources, the support and the place of the form", () => {
+test("/om names its three sources and the support address above the form", () => {
   expect(textOf(AboutPage)).toMatch(/började 2024/);
   const sources = within(screen.getByRole("region", { name: "Tre källor att lita på" }));
   expect(sources.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([

@@ -33,7 +33,7 @@ afterEach(() => {
   });
 });
 
-test("the heading promises a name in a second, with ways to the generators", async () => {
+test("shows the heading and links to the generators", async () => {
   await open();
   expect(
     screen.getByRole("heading", { level: 1, name: "Hitta det perfekta namnet på en sekund" }),
@@ -48,14 +48,14 @@ test("the heading promises a name in a second, with ways to the generators", asy
   );
 });
 
-test("a generator to try shows four names with their facts", async () => {
+test("the generator shows four names with their facts", async () => {
   await open();
   const generator = within(screen.getByRole("region", { name: "Prova generatorn" }));
   expect(generator.getAllByRole("button", { name: /^Kopiera / })).toHaveLength(4);
   expect(generator.getAllByText(/2022.*\(SCB\)/)).toHaveLength(4);
 });
 
-test("a favourite is saved where the combined generator has its own", async () => {
+test("a favourite is saved among those of the combined generator", async () => {
   const user = await open();
   const [heart] = screen.getAllByRole("button", { name: /^Spara .+ som favorit$/ });
   if (heart) await user.click(heart);
@@ -66,7 +66,7 @@ test("a favourite is saved where the combined generator has its own", async () =
   );
 });
 
-test("three blurbs tell what the site is good for", async () => {
+test("shows three benefits of the site", async () => {
   await open();
   for (const name of ["Snabbt och enkelt", "Unika namn", "Premiumfunktioner"]) {
     const heading = screen.getByRole("heading", { level: 2, name });
@@ -92,14 +92,14 @@ describe("the comparison", () => {
       .filter((text) => text?.startsWith("Ingår inte: "));
   }
 
-  test("has what is free, and a way to it", async () => {
+  test("shows what is free, with a link to the generator", async () => {
     await open();
     expect(plan("Gratis").getByText("0 kr")).toBeVisible();
     expect(excluded("Gratis")).not.toEqual([]);
     expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
   });
 
-  test("has what Premium costs and adds, and a way to it", async () => {
+  test("shows the price and the benefits of Premium, with a link to it", async () => {
     await open();
     expect(plan("Premium").getByText(/^29\skr\/månad$/)).toBeVisible();
     expect(plan("Premium").getByText(/moms/)).toBeVisible();
@@ -107,7 +107,7 @@ describe("the comparison", () => {
     expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
   });
 
-  test("sets the same benefits side by side", async () => {
+  test("lists the same benefits for both plans", async () => {
     await open();
     const benefits = (name: string) =>
       plan(name)
@@ -117,7 +117,7 @@ describe("the comparison", () => {
   });
 });
 
-test("an article tells of naming trends, and leads on to the names and the sources", async () => {
+test("shows the article on naming trends, with links to the child names and the sources", async () => {
   await open();
   const article = within(screen.getByRole("article", { name: /svenskarna döpt sina barn/ }));
   expect(article.getAllByRole("heading", { level: 3 }).length).toBeGreaterThanOrEqual(3);

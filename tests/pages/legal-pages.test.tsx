@@ -6,7 +6,7 @@ import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
 
-/** Opens a page and gives its text with ordinary spaces, as a reader sees it. */
+/** Opens a page and returns its text, with ordinary spaces and without soft hyphens. */
 function textOf(Page: ComponentType): string {
   const { container } = render(
     <MemoryRouter>
@@ -20,7 +20,7 @@ test.each([
   ["the privacy policy", PrivacyPolicyPage],
   ["the cookie policy", CookiePolicyPage],
   ["the page of terms", TermsPage],
-] as const)("%s is dated, numbered and listed in a table of contents", (_, Page) => {
+] as const)("%s is dated, and its numbered sections are in a table of contents", (_, Page) => {
   expect(textOf(Page)).toContain("Senast uppdaterad december 2024");
   const contents = within(screen.getByRole("navigation", { name: "Innehåll" }));
   const listed = contents.getAllByRole("link").map(({ textContent }) => textContent);
@@ -29,7 +29,7 @@ test.each([
   expect(listed.every((entry, i) => entry?.startsWith(`${i + 1}.`))).toBe(true);
 });
 
-test("the terms state plans, prices, limits and times", () => {
+test("the terms state plans, prices, limits and periods", () => {
   const text = textOf(TermsPage);
   for (const fact of [
     "10 namn per sökning",
@@ -56,7 +56,7 @@ test("the terms state plans, prices, limits and times", () => {
   }
 });
 
-test("the privacy policy states who, what, how long and what rights", () => {
+test("the privacy policy states controller, data, recipients, retention and rights", () => {
   const text = textOf(PrivacyPolicyPage);
   for (const fact of [
     /Namnfynd är personuppgiftsansvarig/,
@@ -75,14 +75,14 @@ test("the privacy policy states who, what, how long and what rights", () => {
   }
 });
 
-test("the cookie policy says that nobody is followed, and what is kept without a network", () => {
+test("the cookie policy says that there is no tracking, and what is stored for offline use", () => {
   const text = textOf(CookiePolicyPage);
   expect(text).toContain("inga egna kakor, och inga spårningskakor");
   expect(text).toContain("Besöksstatistiken görs utan kakor");
   expect(text).toContain("fungerar utan nät");
 });
 
-test("the cookie policy lists what is stored, with how long it stays", () => {
+test("the cookie policy lists what is stored and for how long", () => {
   textOf(CookiePolicyPage);
   const table = screen.getByRole("table", { name: "Vad Namnfynd sparar i webbläsaren" });
   const [, ...rows] = within(table).getAllByRole("row");

@@ -18,12 +18,12 @@ function question(name: string) {
   return screen.getByRole("button", { name });
 }
 
-test("everything is closed at first, but there for search engines", () => {
+test("starts closed, with every text in the document", () => {
   expect(question("Varifrån kommer namnen?")).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByText("Från SCB.")).not.toBeVisible();
 });
 
-test("one question at a time is open", async () => {
+test("opens one item at a time", async () => {
   await userEvent.click(question("Varifrån kommer namnen?"));
   expect(screen.getByText("Från SCB.")).toBeVisible();
   await userEvent.click(question("Kostar det något?"));
@@ -31,7 +31,7 @@ test("one question at a time is open", async () => {
   expect(screen.getByText("Från SCB.")).not.toBeVisible();
 });
 
-test("the open one can be closed", async () => {
+test("closes the open item again", async () => {
   await userEvent.click(question("Kostar det något?"));
   await userEvent.click(question("Kostar det något?"));
   expect(screen.getByText("Nej.")).not.toBeVisible();

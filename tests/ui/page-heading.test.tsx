@@ -31,17 +31,17 @@ beforeEach(() => {
   );
 });
 
-test("the first page leaves focus where the browser has it", () => {
+test("the first page does not take focus", () => {
   expect(screen.getByRole("heading", { level: 1, name: "Första" })).not.toHaveFocus();
 });
 
-test("a navigation moves focus to the new page's heading, at its top", async () => {
+test("a navigation focuses the heading of the new page and scrolls to the top", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
   expect(screen.getByRole("heading", { level: 1, name: "Andra" })).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test("the back button moves focus too, but leaves the scroll position to the browser", async () => {
+test("going back focuses the heading and leaves the scroll position to the browser", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
   await userEvent.click(screen.getByRole("link", { name: "Tredje sidan" }));
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
@@ -50,13 +50,13 @@ test("the back button moves focus too, but leaves the scroll position to the bro
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("the back button moves focus on the page that was the first one as well", async () => {
+test("going back to the first page focuses its heading", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Andra sidan" }));
   await userEvent.click(screen.getByRole("button", { name: "Tillbaka" }));
   expect(screen.getByRole("heading", { level: 1, name: "Första" })).toHaveFocus();
 });
 
-test("a link to a part of a page does not move focus away from it", async () => {
+test("a link with a fragment does not focus the heading", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Ett kapitel" }));
   expect(screen.getByRole("heading", { level: 1, name: "Andra" })).not.toHaveFocus();
 });

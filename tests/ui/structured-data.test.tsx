@@ -12,7 +12,7 @@ import { findingsOf, listOf, readStructuredData } from "../structured-data.ts";
 describe("a data block", () => {
   const name = `</script><img src="x"> & <!-- "Åsa" \u2028`;
 
-  test("is no way out of its script, and keeps its text", () => {
+  test("keeps text that looks like the end of its script", () => {
     const page = new DOMParser().parseFromString(
       renderToString(<StructuredData data={{ "@type": "Organization", name, url: site.url }} />),
       "text/html",
@@ -23,7 +23,7 @@ describe("a data block", () => {
     ]);
   });
 
-  test("is the same drawn in the browser, and gone with its component", () => {
+  test("is rendered in the browser, and removed with its component", () => {
     const { unmount } = render(
       <StructuredData data={{ "@type": "Organization", name, url: site.url }} />,
     );
@@ -33,7 +33,7 @@ describe("a data block", () => {
   });
 });
 
-test("the breadcrumbs tell search engines what they show", () => {
+test("breadcrumbs have structured data with the same items", () => {
   render(
     <MemoryRouter initialEntries={["/fornamn"]}>
       <Breadcrumbs
@@ -72,20 +72,23 @@ describe("questions and answers", () => {
     );
   }
 
-  test("tell search engines what they show", async () => {
+  test("have structured data with the same text", async () => {
     open();
     const [data] = readStructuredData(document);
     expect(data && findingsOf(data, site.url)).toEqual([]);
-    const told = listOf(data, "mainEntity");
-    expect(told.map(({ name }) => name)).toEqual(["Kostar det något?", "Varifrån kommer namnen?"]);
-    for (const { name, acceptedAnswer } of told) {
+    const questions = listOf(data, "mainEntity");
+    expect(questions.map(({ name }) => name)).toEqual([
+      "Kostar det något?",
+      "Varifrån kommer namnen?",
+    ]);
+    for (const { name, acceptedAnswer } of questions) {
       await userEvent.click(screen.getByRole("button", { name: String(name) }));
       const { textContent } = screen.getByRole("region", { name: String(name) });
       expect(acceptedAnswer).toEqual({ "@type": "Answer", text: textContent });
     }
   });
 
-  test("link within an answer", async () => {
+  test("have links inside an answer", async () => {
     open();
     await userEvent.click(screen.getByRole("button", { name: "Varifrån kommer namnen?" }));
     const answer = within(screen.getByRole("region"));
@@ -93,7 +96,7 @@ describe("questions and answers", () => {
   });
 });
 
-describe("the requirements", () => {
+describe("the checker of structured data", () => {
   const list = {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -105,7 +108,7 @@ describe("the requirements", () => {
   const [first, second] = list.itemListElement;
 
   test.each([
-    ["nothing", list, []],
+    ["nothing wrong in a valid list", list, []],
     [
       "another vocabulary",
       { ...list, "@context": "https://example.com" },
@@ -141,7 +144,7 @@ describe("the requirements", () => {
       { ...list, itemListElement: [first, { ...second, name: " " }] },
       ['ListItem.name is " "'],
     ],
-  ])("find fault with %s", (_, data, findings) => {
+  ])("reports %s", (_, data, findings) => {
     expect(findingsOf(data, site.url)).toEqual(findings);
   });
 });

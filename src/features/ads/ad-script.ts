@@ -1,4 +1,4 @@
-/** Google's script for advertisements: asked for once, however many places there are. */
+/** Google's ad script, loaded once however many ad slots there are. */
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** @throws when the script cannot be loaded, as when an extension blocks it */
+/** @throws when the script cannot be loaded, for example because an extension blocks it */
 export function loadAdScript(clientId: string): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     adQueue();
@@ -23,12 +23,12 @@ export function loadAdScript(clientId: string): Promise<void> {
   return loading;
 }
 
-/** Asks for an advertisement in the next empty place of the page. */
+/** Requests an ad for the next empty slot of the page. */
 export function requestAd(): void {
   adQueue().push({});
 }
 
-/** The queue that the script empties; what it asks for follows nobody from site to site. */
+/** The queue that the script processes; it only requests non-personalised ads. */
 function adQueue(): unknown[] {
   window.adsbygoogle ??= [];
   window.adsbygoogle.requestNonPersonalizedAds = 1;

@@ -3,28 +3,28 @@ import type { AdUnit } from "@/lib/env.ts";
 import { useInView } from "@/ui/use-in-view.ts";
 import { loadAdScript, requestAd } from "./ad-script.ts";
 
-/** How far below the window an advertisement is asked for, in pixels. */
+/** How far outside the window an ad is requested, in pixels. */
 const MARGIN = 200;
 
-/** Room for one advertisement. It is as high without one, so that nothing moves when one comes. */
+/** A slot for one ad. Its height is the same without one, so that the layout does not shift. */
 export function AdSlot({ unit }: { unit: AdUnit }) {
-  const place = useRef<HTMLElement>(null);
-  const isNear = useInView(place, MARGIN);
+  const slot = useRef<HTMLElement>(null);
+  const isNear = useInView(slot, MARGIN);
 
   useEffect(() => {
     if (!isNear) return;
-    let isLeft = false;
+    let isUnmounted = false;
     loadAdScript(unit.clientId)
-      .then(() => !isLeft && requestAd())
+      .then(() => !isUnmounted && requestAd())
       .catch((error: unknown) => console.warn("No advertisement can be shown", error));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [isNear, unit.clientId]);
 
   return (
-    // While the page loads nothing is known of the plan of somebody who is signed in.
-    <section ref={place} aria-label="Annons" className="in-data-session:hidden">
+    // Hidden from signed-in users until their plan is known.
+    <section ref={slot} aria-label="Annons" className="in-data-session:hidden">
       <p aria-hidden className="text-sm text-ink-soft">
         Annons
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows another once it has stood still for a while. */
+/** The value as it was when it last stayed unchanged for the given time. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -17,24 +17,24 @@ function newborns(sex: "flickor" | "pojkar", name: string): number {
   return childNameList.find((child) => child.sex === sex && child.name === name)?.newborns ?? 0;
 }
 
-/** The twenty of the register on the last day of 2022. */
+/** The top twenty of the register at the end of 2022. */
 const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === "2022-12-31");
 
-test("there are three, of the year the site began, newest first", () => {
+test("there are three articles of 2024, newest first", () => {
   const dates = ARTICLES.map(({ date }) => date);
   expect(dates).toHaveLength(3);
   expect(dates.every((date) => /^2024-\d\d-\d\d$/.test(date))).toBe(true);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("each takes as long to read as it says", () => {
+test("the reading time matches the number of words", () => {
   for (const { excerpt, text, readTime } of ARTICLES) {
     const words = [excerpt, ...text].join(" ").split(/\s+/).length;
     expect(readTime).toBe(Math.ceil(words / WORDS_A_MINUTE));
   }
 });
 
-test("the number ones are told with the figures of 2022", () => {
+test("the article on the number ones has the figures of 2022", () => {
   const text = article(/ettan och tvåan/);
   const [liam, william] = [newborns("pojkar", "Liam"), newborns("pojkar", "William")];
   expect(liam - william).toBe(3);
@@ -49,7 +49,7 @@ test("the number ones are told with the figures of 2022", () => {
   expect(text).toContain(`${first}, ${second} och ${third} barn`);
 });
 
-test("dogs and people of one name are told with the figures of register and statistics", () => {
+test("the article on Molly has the figures of the dog register and the name statistics", () => {
   const text = article(/Molly/);
   expect(topDogs[0]?.name).toBe("Molly");
   expect(text).toContain(`${formatCount(topDogs[0]?.count ?? 0)} hundar i registret`);

@@ -4,7 +4,7 @@ import { site } from "@/config/site.ts";
 import { BlogData } from "@/content/blog/blog-structured-data.tsx";
 import { findingsOf, listOf, readStructuredData } from "../../structured-data.ts";
 
-test("each article has its headline, its date and its author", () => {
+test("each article has a headline, a date and an author", () => {
   render(
     <BlogData
       articles={[
