@@ -1,18 +1,18 @@
 import type { Config } from "tailwindcss";
 
-/** Design tokens under Tailwind's names; their values, light and dark, stand in src/ui/tokens.css. */
+/** Design tokens under Tailwind's names. Their values, light and dark, are in src/ui/tokens.css. */
 export default {
   content: [],
   theme: {
-    // The whole type scale: facts and labels, text and controls, titles of cards and names in lists,
-    // headings and suggested names, the page's heading, the one large figure or name of a page.
+    // Replaces Tailwind's own sizes: the type scale is complete.
     fontSize: {
-      sm: "0.875rem",
-      base: "1.0625rem",
-      lg: "1.3125rem",
-      xl: "1.75rem",
-      "2xl": "clamp(2.125rem, 4.2vw, 3rem)",
-      "3xl": "clamp(3.5rem, 10vw, 7rem)",
+      sm: "var(--size-sm)",
+      base: "var(--size-base)",
+      lg: "var(--size-lg)",
+      xl: "var(--size-xl)",
+      "2xl": "var(--size-2xl)",
+      "3xl": "var(--size-3xl)",
+      logo: "var(--size-logo)",
     },
     extend: {
       colors: {

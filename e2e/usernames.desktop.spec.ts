@@ -117,7 +117,7 @@ test("every suggestion leads to the profiles of its name", async ({ page }) => {
   const card = suggestions(page).first();
   await expect(card.getByRole("link")).toHaveCount(0);
   await card.getByText("Kolla på riktigt").click();
-  await expect(card.getByRole("link")).toHaveText(Object.keys(SERVICES));
+  await expect(card.getByRole("link")).toHaveCount(Object.keys(SERVICES).length);
   for (const [label, profiles] of Object.entries(SERVICES)) {
     const link = card.getByRole("link", {
       name: `Kolla ${name} på ${label} (öppnas i en ny flik)`,

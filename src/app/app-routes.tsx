@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import { lazyPage } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";

@@ -1,14 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { reportError } from "@/lib/error-reports.ts";
 import { Button } from "@/ui/button.tsx";
-import { PageLoadError } from "@/ui/lazy-part.tsx";
+import { PageLoadError } from "@/ui/lazy.tsx";
 
 interface State {
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
-/** Shows a friendly page in place of one that failed; the frame around it stays in use. */
+/** Shows an error page in place of a page that failed, inside the header and footer. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, hasFailed: false };
 
@@ -40,8 +40,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 function FailurePage({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert" className="grid max-w-[52ch] justify-items-start gap-4 py-20">
-      <h1 className="text-2xl">{heading}</h1>
-      <p className="text-base text-ink-soft">{text}</p>
+      <h1>{heading}</h1>
+      <p className="text-ink-soft">{text}</p>
       <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
     </div>
   );

@@ -1,17 +1,16 @@
 import { Menu, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { HeaderLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
 
-// The header is outside every error boundary: without the menu's code it falls back to a link.
-const AccountMenu = lazy(() =>
-  import("./account-menu.tsx").catch(() => ({ default: AccountLink })),
-);
+// The header is outside the error boundary: without the menu's code, a plain link is left.
+const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), AccountLink);
 
 const LINKS = [
   { to: "/", label: "Hem" },

@@ -1,7 +1,9 @@
-/** The mark of the brand, a house that is a name tag, with the name beside it. */
+import { site } from "@/config/site.ts";
+
+/** The brand mark, a house shaped like a name tag, and the name beside it. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-xl font-semibold tracking-[-0.015em]">
+    <span className="inline-flex items-center gap-2.5 font-display text-logo font-semibold tracking-[-0.015em]">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <path d="M4 13 16 3l12 10v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z" className="fill-falu" />
         <circle cx="16" cy="11.5" r="2.4" className="fill-surface" />
@@ -12,7 +14,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      Namnfynd
+      {site.name}
     </span>
   );
 }

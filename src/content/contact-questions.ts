@@ -8,8 +8,8 @@ import { formatPrice } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import type { FaqItem } from "@/ui/faq.tsx";
 
-/** The questions of /kontakt. */
-export const QUESTIONS: readonly FaqItem[] = [
+/** The questions on /kontakt. */
+export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Varifrån kommer namnen och siffrorna?",
     answer: [

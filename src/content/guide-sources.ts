@@ -2,7 +2,7 @@ import type { GuideContent } from "./guide.tsx";
 
 type Source = GuideContent["sources"][number];
 
-/** Sources that several guides name, each with what it is used for. */
+/** Sources that several guides share, each with what it is used for. */
 export const scbBearers: Source = {
   href: "https://www.scb.se/be0001",
   label: "SCB, namnstatistik",

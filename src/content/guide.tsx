@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { generatorById } from "@/generators/registry.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { Faq, type FaqItem } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
+import { MarkedList } from "@/ui/lists.tsx";
+import { Section } from "@/ui/section.tsx";
 
-/** What a generator page tells besides its suggestions. */
+/** The texts of a guide: what a generator page has below its suggestions. */
 export interface GuideContent {
-  readonly tips: readonly { readonly title: string; readonly text: string }[];
+  readonly tips: readonly { readonly heading: string; readonly text: string }[];
   readonly faq: readonly FaqItem[];
   readonly related: readonly {
     /** Of a generator in the registry. */
@@ -23,7 +26,7 @@ export interface GuideContent {
 
 interface GuideProps {
   content: GuideContent;
-  /** Sections of the page's own, before the tips. */
+  /** The guide's own sections, shown before the tips. */
   children?: ReactNode;
 }
 
@@ -33,20 +36,13 @@ export function Guide({ content, children }: GuideProps) {
   return (
     <div className="mt-16 grid gap-16">
       {children}
-      <GuideSection id="tips" heading="Tips">
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {tips.map(({ title, text }) => (
-            <li key={title} className="border-l-3 border-pine pl-4">
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </GuideSection>
-      <GuideSection id="fragor" heading="Vanliga frågor">
+      <Section heading="Tips">
+        <MarkedList items={tips} className="sm:grid-cols-2" />
+      </Section>
+      <Section heading="Vanliga frågor">
         <Faq items={faq} />
-      </GuideSection>
-      <GuideSection id="fler" heading="Fler generatorer">
+      </Section>
+      <Section heading="Fler generatorer">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
           {related.map(({ id, text }) => {
             const { path, label } = generatorById(id);
@@ -57,15 +53,12 @@ export function Guide({ content, children }: GuideProps) {
             );
           })}
         </ul>
-      </GuideSection>
-      <GuideSection id="kallor" heading="Källor">
+      </Section>
+      <Section heading="Källor">
         <ul className="grid gap-3">
           {sources.map(({ href, label, text }) => (
             <li key={label} className="max-w-[70ch]">
-              <a href={href} target="_blank" rel="noopener noreferrer" className="prose-link">
-                {label}
-                <span className="sr-only"> (öppnas i en ny flik)</span>
-              </a>
+              <ExternalLink href={href}>{label}</ExternalLink>
               <span className="block text-sm text-ink-soft">{text}</span>
             </li>
           ))}
@@ -75,20 +68,7 @@ export function Guide({ content, children }: GuideProps) {
             </Link>
           </li>
         </ul>
-      </GuideSection>
+      </Section>
     </div>
-  );
-}
-
-/** A headed section of the guide. */
-export function GuideSection(props: { id: string; heading: string; children: ReactNode }) {
-  const headingId = `${props.id}-rubrik`;
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-5 text-xl">
-        {props.heading}
-      </h2>
-      {props.children}
-    </section>
   );
 }

@@ -3,16 +3,14 @@ import { formatCount } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 
-/** Years shown of the series, the first and the last among them. */
+/** Years of the series that are shown, among them the first and the last. */
 const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
 
-/** The article on Swedish naming trends; every figure is SCB's, 1998 to 2022, per spelling. */
+/** The article on Swedish naming trends. Its figures are those of SCB, 1998 to 2022, per spelling. */
 export function NameTrends() {
   return (
     <article aria-labelledby="namntrender" className="mt-20">
-      <h2 id="namntrender" className="text-xl">
-        Så har svenskarna döpt sina barn
-      </h2>
+      <h2 id="namntrender">Så har svenskarna döpt sina barn</h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
           <Trend heading="Ettan blir allt mindre">
@@ -55,7 +53,7 @@ export function NameTrends() {
 function Trend({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-lg">{heading}</h3>
+      <h3>{heading}</h3>
       <p className="mt-1 text-ink-soft">{children}</p>
     </section>
   );

@@ -6,7 +6,9 @@ import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Link } from "@/ui/link.tsx";
+import { MarkedList } from "@/ui/lists.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
 
 const REASONS = [
   {
@@ -56,7 +58,7 @@ export default function AboutPage() {
       <PageHeading>Om oss</PageHeading>
       <div className="mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-[1.1fr_0.9fr] lg:items-start">
         <div className="grid max-w-[62ch] gap-4">
-          <p className="font-display text-xl leading-snug">
+          <p className="font-display text-lg leading-snug">
             Ett namn ska hålla länge. Då är det bra att veta något om det innan man väljer.
           </p>
           <p>
@@ -78,28 +80,15 @@ export default function AboutPage() {
             .
           </p>
         </div>
-        <section aria-labelledby="varfor" className="rounded-panel bg-pine-tint p-6 sm:p-8">
-          <h2 id="varfor" className="mb-5 text-xl">
-            Varför {site.name}?
-          </h2>
-          <ul className="grid gap-5">
-            {REASONS.map(({ heading, text }) => (
-              <li key={heading} className="border-l-3 border-pine pl-4">
-                <h3 className="text-lg">{heading}</h3>
-                <p className="mt-1">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section heading={`Varför ${site.name}?`} className="rounded-panel bg-pine-tint p-6 sm:p-8">
+          <MarkedList items={REASONS} />
+        </Section>
       </div>
-      <section aria-labelledby="tre-kallor" className="mt-16">
-        <h2 id="tre-kallor" className="text-xl">
-          Tre källor att lita på
-        </h2>
-        <ul className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <Section heading="Tre källor att lita på" className="mt-16">
+        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
           {SOURCES.map(({ short, name, href, text }) => (
             <li key={short} className="border-t-3 border-honey pt-4">
-              <h3 className="text-xl">{short}</h3>
+              <h3>{short}</h3>
               <p className="mt-1">
                 <ExternalLink href={href}>{name}</ExternalLink>
               </p>
@@ -107,19 +96,19 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="skriv-till-oss" className="mt-16 max-w-[46rem]">
-        <h2 id="skriv-till-oss" className="text-xl">
-          Skriv till oss
-        </h2>
-        <p className="mt-3 max-w-[62ch] text-ink-soft">
-          Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
-          {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
-        </p>
-        <div className="mt-6">
-          <ContactForm />
-        </div>
-      </section>
+      </Section>
+      <Section
+        heading="Skriv till oss"
+        intro={
+          <>
+            Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
+            {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
+          </>
+        }
+        className="mt-16 max-w-[46rem]"
+      >
+        <ContactForm />
+      </Section>
     </>
   );
 }

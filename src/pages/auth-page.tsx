@@ -11,7 +11,7 @@ import { backendAddress } from "@/lib/env.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 
@@ -66,7 +66,7 @@ export default function AuthPage() {
     <div key={mode} className="mx-auto grid w-full max-w-[30rem] gap-6 py-8">
       <div>
         <PageHeading>{heading}</PageHeading>
-        <p className="mt-3 text-base text-ink-soft">{lead}</p>
+        <Lead>{lead}</Lead>
         <OfflineNote
           className="mt-5"
           text="Du är offline. Konton behöver nät, så vänta med att skicka tills du är uppkopplad igen."

@@ -3,7 +3,8 @@ import { ARTICLES } from "@/content/blog/articles.ts";
 import { BlogData } from "@/content/blog/blog-structured-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
 
 const TOPICS = [
   { to: "/fornamn", label: "Förnamn", text: "Klassiskt, modernt och nordiskt" },
@@ -18,19 +19,14 @@ export default function BlogPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Blogg" />
       <PageHeading>Blogg</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
-        Om namn, vad siffrorna säger om dem, och vad de inte säger.
-      </p>
+      <Lead>Om namn, vad siffrorna säger om dem, och vad de inte säger.</Lead>
       <div className="mt-9 grid gap-7">
         {ARTICLES.map((article, i) => (
           <ArticleCard key={article.title} article={article} index={i} />
         ))}
       </div>
       <BlogData articles={ARTICLES} />
-      <section aria-labelledby="amnen" className="mt-16">
-        <h2 id="amnen" className="mb-5 text-xl">
-          Ämnen
-        </h2>
+      <Section heading="Ämnen" className="mt-16">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
           {TOPICS.map(({ to, label, text }) => (
             <li key={to}>
@@ -38,7 +34,7 @@ export default function BlogPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }

@@ -9,10 +9,10 @@ import { HideButton } from "@/features/hidden-names/hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import { useHasFeature, useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
-import { adUnit } from "@/lib/env.ts";
-import { PageHeading } from "@/ui/page-heading.tsx";
-import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
+import { adUnit } from "@/lib/env.ts";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { PremiumBanner } from "@/ui/premium-banner.tsx";
 
 /** /namngenerator */
 export default function CombinedPage() {
@@ -24,10 +24,10 @@ export default function CombinedPage() {
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
-      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">
+      <Lead className="mb-6">
         Namn till barn, hund eller katt, några i taget. Spara dem du tycker om och tryck igen tills
         du hittar rätt.
-      </p>
+      </Lead>
       <CombinedGenerator
         loadFacts={loadCombinedFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}

@@ -1,25 +1,26 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
-import { QUESTIONS } from "@/content/contact-questions.ts";
+import { CONTACT_QUESTIONS } from "@/content/contact-questions.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Faq } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
 
 const ADDRESSES = [
   {
     heading: "Allmänt",
     address: site.contactEmail,
     text: "Frågor om namn och siffror, rättelser och förslag.",
-    ground: "bg-honey-tint",
+    background: "bg-honey-tint",
   },
   {
     heading: "Support",
     address: site.supportEmail,
     text: "Konto, inloggning, betalning och återbetalning.",
-    ground: "bg-pine-tint",
+    background: "bg-pine-tint",
   },
 ] as const;
 
@@ -29,13 +30,13 @@ export default function ContactPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Kontakt" />
       <PageHeading>Kontakt</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+      <Lead>
         Skriv till den adress som ligger närmast, så hamnar frågan rätt. Supporten svarar inom{" "}
         {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
-      </p>
+      </Lead>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
-        {ADDRESSES.map(({ heading, address, text, ground }) => (
-          <li key={address} className={`rounded-panel p-6 sm:p-8 ${ground}`}>
+        {ADDRESSES.map(({ heading, address, text, background }) => (
+          <li key={address} className={`rounded-panel p-6 sm:p-8 ${background}`}>
             <h2 className="text-base">{heading}</h2>
             <p className="mt-1 font-display text-lg leading-snug font-semibold">
               <EmailLink address={address} />
@@ -51,12 +52,9 @@ export default function ContactPage() {
         </Link>
         .
       </p>
-      <section aria-labelledby="fragor" className="mt-14 max-w-[46rem]">
-        <h2 id="fragor" className="mb-5 text-xl">
-          Vanliga frågor
-        </h2>
-        <Faq items={QUESTIONS} />
-      </section>
+      <Section heading="Vanliga frågor" className="mt-14 max-w-[46rem]">
+        <Faq items={CONTACT_QUESTIONS} />
+      </Section>
     </>
   );
 }

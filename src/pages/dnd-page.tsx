@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkButton } from "@/ui/button.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /dnd-namn */
 export default function DndPage() {
@@ -14,13 +14,13 @@ export default function DndPage() {
         current="D&D-namn"
       />
       <PageHeading>D&D-namn</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-base">
+      <p className="mt-3 max-w-[58ch]">
         Kommer snart - specialiserade namn för Dungeons & Dragons.
       </p>
-      <p className="mt-3 mb-6 max-w-[58ch] text-ink-soft">
+      <Lead className="mb-6">
         Under tiden har fantasynamnen krigare, magiker, alver, dvärgar och drakar som passar vid
         spelbordet också.
-      </p>
+      </Lead>
       <LinkButton to="/fantasy-namn">Till fantasynamnen</LinkButton>
     </>
   );

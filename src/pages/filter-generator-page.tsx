@@ -15,9 +15,9 @@ import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { memoryNames } from "@/lib/names-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { LaterPart, useLater } from "@/ui/later-part.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** Every file of src/content/guides, by its path; a generator's is named by its id. */
 const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides/*.tsx");
@@ -38,7 +38,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
   const hiddenNames = useHiddenNames(id);
-  const guide = useLater(() => loadGuide(id));
+  const guide = useDeferredSection(() => loadGuide(id));
 
   return (
     <>
@@ -50,9 +50,9 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         current={label}
       />
       <PageHeading>{label}</PageHeading>
-      <p className="mt-3 mb-6 max-w-[58ch] text-base text-ink-soft">
+      <Lead className="mb-6">
         <LinkedText text={definition.lead} />
-      </p>
+      </Lead>
       <FilterGenerator
         definition={definition}
         source={definition.source}
@@ -61,7 +61,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         field={field}
         extra={extra}
         hidden={hiddenNames.names}
-        onFirstSuggestions={guide.begin}
+        onFirstSuggestions={guide.start}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         corner={(name) => (
           <>
@@ -82,7 +82,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
           </>
         }
       />
-      <LaterPart part={guide.part} />
+      {guide.section}
     </>
   );
 }

@@ -5,12 +5,13 @@ import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
-import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
+import { Section } from "@/ui/section.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
 const BLURBS = [
@@ -31,7 +32,7 @@ const BLURBS = [
   },
 ] as const;
 
-/** The site's address for search engines, which name it by that of its root. */
+/** Search engines identify the site by its root address, with the slash. */
 const HOME = `${site.url}/`;
 
 /** / */
@@ -41,11 +42,11 @@ export default function HomePage() {
     <>
       <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
         <div>
-          <PageHeading size="large">Hitta det perfekta namnet på en sekund</PageHeading>
-          <p className="mt-5 mb-7 max-w-[36ch] text-lg text-ink-soft">
+          <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
+          <Lead className="mb-7">
             Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik
             bakom.
-          </p>
+          </Lead>
           <div className="flex flex-wrap gap-3">
             <LinkButton to="/namngenerator">Öppna generatorn</LinkButton>
             <LinkButton variant="quiet" to="/generatorer">
@@ -86,13 +87,11 @@ export default function HomePage() {
 
 function Comparison() {
   return (
-    <section aria-labelledby="jamforelse" className="mt-20">
-      <h2 id="jamforelse" className="text-xl">
-        Gratis räcker långt
-      </h2>
-      <p className="mt-2 mb-6 max-w-[56ch] text-ink-soft">
-        Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare.
-      </p>
+    <Section
+      heading="Gratis räcker långt"
+      intro="Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare."
+      className="mt-20"
+    >
       <div className="grid gap-5 md:grid-cols-2">
         <PlanCard
           heading="Gratis"
@@ -117,6 +116,6 @@ function Comparison() {
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />
       </div>
-    </section>
+    </Section>
   );
 }

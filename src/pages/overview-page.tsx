@@ -1,9 +1,11 @@
-import { ArrowRight } from "lucide-react";
 import { site } from "@/config/site.ts";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { LinkTile } from "@/ui/link-tile.tsx";
+import { MarkedList, StepList } from "@/ui/lists.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
 /** Cards by group; a narrower generator is reached from the page of its wider one. */
@@ -48,14 +50,14 @@ export default function OverviewPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Generatorer" />
       <PageHeading>Namngeneratorer</PageHeading>
-      <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+      <Lead>
         Sju generatorer, alla gratis och utan konto. Vill du ha några snabba förslag till barn, hund
         eller katt finns också{" "}
         <Link to="/namngenerator" className="prose-link">
           den samlade generatorn
         </Link>
         .
-      </p>
+      </Lead>
       <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {GROUPS.map(({ heading, cards }) => (
           <section
@@ -63,26 +65,15 @@ export default function OverviewPage() {
             aria-labelledby={`grupp-${heading}`}
             className={`flex flex-col ${cards.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
           >
-            <h2 id={`grupp-${heading}`} className="mb-3 text-xl">
+            <h2 id={`grupp-${heading}`} className="mb-3">
               {heading}
             </h2>
             <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
               {cards.map(({ path, label, blurb, examples }) => (
-                <li
-                  key={path}
-                  className="relative h-full rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-falu"
-                >
-                  <h3 className="text-lg">
-                    <Link
-                      to={path}
-                      className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
-                    >
-                      {label}
-                      <ArrowRight aria-hidden className="size-5 shrink-0 text-falu" />
-                    </Link>
-                  </h3>
-                  <p className="mt-2 text-base">{blurb}</p>
-                  <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
+                <li key={path}>
+                  <LinkTile to={path} label={label} text={blurb} tone="plain" labelAs="h3">
+                    <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
+                  </LinkTile>
                 </li>
               ))}
             </ul>
@@ -100,39 +91,12 @@ export default function OverviewPage() {
           })),
         }}
       />
-      <Columns id="sa-funkar-det" heading="Så fungerar det" items={STEPS} isNumbered />
-      <Columns id="tips" heading="Tips" items={TIPS} />
+      <Section heading="Så fungerar det" className="mt-16">
+        <StepList items={STEPS} className="md:grid-cols-3" />
+      </Section>
+      <Section heading="Tips" className="mt-16">
+        <MarkedList items={TIPS} className="sm:grid-cols-2" />
+      </Section>
     </>
-  );
-}
-
-interface ColumnsProps {
-  id: string;
-  heading: string;
-  items: readonly { readonly heading: string; readonly text: string }[];
-  isNumbered?: boolean;
-}
-
-function Columns({ id, heading, items, isNumbered = false }: ColumnsProps) {
-  const List = isNumbered ? "ol" : "ul";
-  return (
-    <section aria-labelledby={id} className="mt-16">
-      <h2 id={id} className="mb-5 text-xl">
-        {heading}
-      </h2>
-      <List className={`grid gap-x-10 gap-y-6 ${isNumbered ? "md:grid-cols-3" : "sm:grid-cols-2"}`}>
-        {items.map((item, i) => (
-          <li key={item.heading} className={isNumbered ? "" : "border-l-3 border-pine pl-4"}>
-            {isNumbered && (
-              <span aria-hidden className="font-display text-2xl leading-none text-falu">
-                {i + 1}
-              </span>
-            )}
-            <h3 className="text-lg">{item.heading}</h3>
-            <p className="mt-1 text-ink-soft">{item.text}</p>
-          </li>
-        ))}
-      </List>
-    </section>
   );
 }

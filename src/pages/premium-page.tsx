@@ -8,10 +8,11 @@ import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
@@ -24,7 +25,7 @@ export default function PremiumPage() {
   return (
     <div className="pt-6">
       <PageHeading>Premium</PageHeading>
-      <p className="mt-4 mb-8 max-w-[58ch] text-base text-ink-soft">{LEAD}</p>
+      <Lead className="mb-8">{LEAD}</Lead>
       <OfflineNote
         className="mb-6"
         text="Du är offline. För att köpa eller hantera Premium behöver du nät."
@@ -32,11 +33,8 @@ export default function PremiumPage() {
       <h2 className="sr-only">Planer</h2>
       <Offers />
       {backendAddress && <OfferStructuredData description={LEAD} />}
-      <section aria-labelledby="bra-att-veta" className="mt-14 max-w-[62ch]">
-        <h2 id="bra-att-veta" className="text-xl">
-          Bra att veta
-        </h2>
-        <ul className="mt-4 grid gap-3 text-ink-soft">
+      <Section heading="Bra att veta" className="mt-14 max-w-[62ch]">
+        <ul className="grid gap-3 text-ink-soft">
           <li>
             Du säger upp när du vill, och behåller Premium tiden ut. Nöjd eller pengarna tillbaka i{" "}
             {formatDuration(REFUND_GUARANTEE_DAYS, "day")}.
@@ -57,7 +55,7 @@ export default function PremiumPage() {
             .
           </li>
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }

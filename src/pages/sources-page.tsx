@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { site } from "@/config/site.ts";
 import { CLASS_RULES } from "@/content/sources/class-rules.ts";
-import { CLAIMS } from "@/content/sources/fact-sources.ts";
+import { FACT_SOURCES } from "@/content/sources/fact-sources.ts";
 import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS, type Source } from "@/content/sources/registers.ts";
 import { CADENCE, CRITERIA, PROCESS } from "@/content/sources/review-process.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { MarkedList, StepList } from "@/ui/lists.tsx";
 import { LongRead, type LongReadSection } from "@/ui/long-read.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 const SECTIONS: readonly LongReadSection[] = [
   {
@@ -37,7 +38,7 @@ const SECTIONS: readonly LongReadSection[] = [
       <FactTable
         caption="Uppgifter på sajten och deras källor"
         columns={["Uppgift", "Källa, år och licens"]}
-        rows={CLAIMS}
+        rows={FACT_SOURCES}
       />
     ),
   },
@@ -46,17 +47,7 @@ const SECTIONS: readonly LongReadSection[] = [
     heading: "Så blir ett förslag till",
     body: (
       <>
-        <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {PROCESS.map(({ heading, text }, i) => (
-            <li key={heading}>
-              <span aria-hidden className="font-display text-2xl leading-none text-falu">
-                {i + 1}
-              </span>
-              <h3 className="text-lg">{heading}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList items={PROCESS} className="sm:grid-cols-2" />
         <p className="mt-3 text-ink-soft">
           Förslagen lottas bland alla namn som passar filtren, utan upprepningar. Vanligare namn
           dras oftare: chansen fyrdubblas vid 1&nbsp;000 bärare och en gång till vid 10&nbsp;000,
@@ -69,16 +60,7 @@ const SECTIONS: readonly LongReadSection[] = [
   {
     id: "kvalitet",
     heading: "Våra kvalitetskrav",
-    body: (
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        {CRITERIA.map(({ heading, text }) => (
-          <li key={heading} className="border-l-3 border-pine pl-4">
-            <h3 className="text-lg">{heading}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    ),
+    body: <MarkedList items={CRITERIA} className="sm:grid-cols-2" />,
   },
   {
     id: "uppdatering",
@@ -109,10 +91,10 @@ export default function SourcesPage() {
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Källor och metod" />
       <PageHeading>Källor och metod</PageHeading>
-      <p className="mt-4 max-w-[58ch] text-base text-ink-soft">
+      <Lead>
         Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
         namn hamnar under sitt filter. Inget namn läggs till för att fylla ut en lista.
-      </p>
+      </Lead>
       <LongRead sections={SECTIONS} />
     </>
   );

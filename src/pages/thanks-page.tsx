@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
 
-/** /tack, where the payment provider redirects to */
+/** /tack, where the payment provider redirects to after a purchase */
 export default function ThanksPage() {
   const session = useSession();
   return (
@@ -26,7 +26,7 @@ export default function ThanksPage() {
         </Suspense>
       )}
       {(session.status === "signed-out" || session.status === "unreachable") && (
-        <p className="text-base text-ink-soft">
+        <p className="text-ink-soft">
           <Link to="/auth?mode=login" className="prose-link">
             Logga in
           </Link>{" "}

@@ -6,7 +6,7 @@ interface AccordionProps {
   items: readonly { readonly title: string; readonly text: ReactNode }[];
 }
 
-/** Titles that open to a text: one at a time, and the open one can be closed. */
+/** Titles that expand to a text: one at a time, and the open one can be closed. */
 export function Accordion({ items }: AccordionProps) {
   const [openTitle, setOpenTitle] = useState("");
   return (
@@ -28,7 +28,7 @@ export function Accordion({ items }: AccordionProps) {
               />
             </Radix.Trigger>
           </Radix.Header>
-          {/* Part of the page while closed too, so that a search engine reads it. */}
+          {/* In the document while closed too, so that search engines index it. */}
           <Radix.Content
             forceMount
             hidden={title !== openTitle}

@@ -1,14 +1,14 @@
 import { site } from "@/config/site.ts";
-import { Link } from "@/ui/link.tsx";
+import { Link } from "./link.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 interface BreadcrumbsProps {
-  /** From the outermost page to the one above this; the page itself is `current`. */
+  /** The pages above this one, outermost first. */
   trail: readonly { readonly to: string; readonly label: string }[];
   current: string;
 }
 
-/** Where the page stands in the site. */
+/** The path to the page from the home page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Brödsmulor" className="mb-1.5 text-sm text-ink-soft">

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * A button that says "Laddar..." while it works. It keeps its focus, which a disabled one would
- * lose, and neither a press nor Enter in its form makes it work twice.
+ * A button that says "Laddar..." while its action is running. It is not disabled, which would lose
+ * its focus, but neither a click nor Enter in its form starts the action again.
  */
 export function BusyButton({
   isBusy,

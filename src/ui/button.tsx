@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "@/ui/link.tsx";
+import { Link } from "./link.tsx";
 
 type Variant = "primary" | "quiet";
 
@@ -13,25 +13,25 @@ const variants: Record<Variant, string> = {
     "bg-transparent text-ink inset-ring-[1.5px] inset-ring-edge hover:bg-falu-tint hover:inset-ring-falu",
 };
 
-interface Look {
+interface ButtonStyle {
   variant?: Variant;
 }
 
-/** A button of at least 44 px height. */
+/** A button, at least 44 px high. */
 export function Button({
   variant = "primary",
   className = "",
   type = "button",
   ...props
-}: ComponentProps<"button"> & Look) {
+}: ComponentProps<"button"> & ButtonStyle) {
   return <button type={type} className={`${base} ${variants[variant]} ${className}`} {...props} />;
 }
 
-/** A link within the site that looks like a button. */
+/** A link to another page of the site that looks like a button. */
 export function LinkButton({
   variant = "primary",
   className = "",
   ...props
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<typeof Link> & ButtonStyle) {
   return <Link className={`${base} ${variants[variant]} ${className}`} {...props} />;
 }

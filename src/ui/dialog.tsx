@@ -5,15 +5,15 @@ import { IconButton } from "./icon-button.tsx";
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the cross or a press beside the dialog; the owner may refuse. */
+  /** Requested with Escape, the close button or a click outside; the owner may ignore it. */
   readonly onClose: () => void;
   readonly title: string;
-  /** What the dialog is about, in a sentence or two. */
+  /** A sentence or two about the dialog. */
   readonly description: string;
   readonly children: ReactNode;
 }
 
-/** A question or a message above the page; focus stays within it, and goes back where it was. */
+/** A modal dialog. Focus stays inside, and returns to where it was. */
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -35,12 +35,12 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
             }}
             className="arrives relative w-full max-w-lg rounded-panel border border-line bg-surface p-5 shadow-card outline-none sm:p-7"
           >
-            <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-10 text-lg">{title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-4 wrap-anywhere">
               {description}
             </RadixDialog.Description>
             {children}
-            {/* Last, so that focus begins at what the dialog asks for. */}
+            {/* Last, so that focus starts at the content. */}
             <RadixDialog.Close asChild>
               <IconButton aria-label="Stäng dialogrutan" className="absolute top-3 right-3">
                 <X aria-hidden />

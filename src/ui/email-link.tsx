@@ -3,7 +3,7 @@ interface EmailLinkProps {
   readonly className?: string;
 }
 
-/** An e-mail address to write to; a long one breaks rather than widens a narrow page. */
+/** A mailto link. A long address breaks rather than overflowing a narrow page. */
 export function EmailLink({ address, className = "" }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={`prose-link wrap-anywhere ${className}`}>

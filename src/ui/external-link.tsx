@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a text to another site; it opens in a new tab, and says so to a screen reader. */
+/** A link to another site. It opens in a new tab and tells screen readers so. */
 export function ExternalLink({ href, className = "", children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`prose-link ${className}`}>

@@ -10,7 +10,7 @@ interface FactTableProps {
   }[];
 }
 
-/** What is known of each of several things: two columns, so that it fits the narrowest phone. */
+/** Facts about several subjects: a table of two columns, so that it fits the narrowest phone. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm">
@@ -20,7 +20,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
         <col />
       </colgroup>
       <thead>
-        <tr className="border-b-[1.5px] border-edge text-sm">
+        <tr className="border-b-[1.5px] border-edge">
           {columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 align-bottom font-semibold">
               {column}

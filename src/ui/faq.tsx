@@ -8,7 +8,7 @@ export interface FaqItem {
   readonly answer: LinkedTextContent;
 }
 
-/** Questions that open to their answers, for visitors and for search engines alike. */
+/** Questions that expand to their answers, also as structured data for search engines. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A square button of 44 px that holds an icon; `aria-label` says what it does. */
+/** A square button of 44 px with an icon; `aria-label` says what it does. */
 export function IconButton({
   className = "",
   ...props

@@ -1,33 +1,31 @@
 import { type ReactNode, useId } from "react";
 
-/** What every field that text is typed into is given, whatever kind of field it is. */
-export interface LabelledFieldProps {
+interface LabelledFieldProps {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Said below the field, and to screen readers with it. */
+  /** Shown below the field, and read out with it. */
   readonly hint?: ReactNode;
+  /** Id of an element elsewhere that describes the field, in place of a hint. */
+  readonly describedBy?: string | undefined;
+  /** For a row of fields, such as the filters of a generator. */
+  readonly isCompact?: boolean | undefined;
+  /** Renders the field with the attributes that connect it to its label and its hint. */
+  readonly children: (attributes: {
+    id: string;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
 }
 
-/** The look of every field that text is typed into. */
-export const fieldLook =
-  "min-h-12 w-full rounded-control border-[1.5px] border-edge bg-ground px-3 py-2 text-base text-ink hover:border-falu aria-invalid:border-falu";
-
-interface FrameProps extends Pick<LabelledFieldProps, "label" | "hint"> {
-  /** Draws the field with what ties it to its label and its hint. */
-  readonly field: (ties: { id: string; "aria-describedby": string | undefined }) => ReactNode;
-}
-
-/** A field with its visible label above it and its hint below. */
-export function LabelledField({ label, hint, field }: FrameProps) {
+/** A field with its visible label above and its hint below. */
+export function LabelledField(props: LabelledFieldProps) {
+  const { label, hint, describedBy, isCompact = false, children } = props;
   const id = useId();
   const hintId = useId();
   return (
     <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={`font-semibold ${isCompact ? "text-sm text-ink-soft" : ""}`}>
         {label}
       </label>
-      {field({ id, "aria-describedby": hint ? hintId : undefined })}
+      {children({ id, "aria-describedby": hint ? hintId : describedBy })}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}

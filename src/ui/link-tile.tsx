@@ -1,18 +1,42 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 
-/** A tile that leads to another page of the site, wherever it is pressed. */
-export function LinkTile({ to, label, text }: { to: string; label: string; text: string }) {
+const TONES = {
+  plain: "border border-line bg-surface shadow-card transition-colors hover:border-falu",
+  pine: "bg-pine-tint hover:bg-falu-tint",
+} as const;
+
+interface LinkTileProps {
+  readonly to: string;
+  readonly label: string;
+  readonly text: string;
+  readonly tone?: keyof typeof TONES;
+  /** A heading where tiles are the content of a section. */
+  readonly labelAs?: "h3" | "div";
+  /** Shown below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A tile that links to another page of the site with its whole surface. */
+export function LinkTile(props: LinkTileProps) {
+  const { to, label, text, tone = "pine", labelAs: Label = "div", children } = props;
   return (
-    <div className="relative h-full rounded-card bg-pine-tint p-5 hover:bg-falu-tint">
-      <Link
-        to={to}
-        className="flex items-center justify-between gap-3 font-display text-lg font-semibold after:absolute after:inset-0 after:rounded-card"
-      >
-        {label}
-        <ArrowRight aria-hidden className="size-5 shrink-0" />
-      </Link>
+    <div className={`relative h-full rounded-card p-5 ${TONES[tone]}`}>
+      <Label className="font-display text-lg font-semibold">
+        <Link
+          to={to}
+          className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
+        >
+          {label}
+          <ArrowRight
+            aria-hidden
+            className={`size-5 shrink-0 ${tone === "plain" ? "text-falu" : ""}`}
+          />
+        </Link>
+      </Label>
       <p className="mt-1 text-sm">{text}</p>
+      {children}
     </div>
   );
 }

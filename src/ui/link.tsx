@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { useHref, useLinkClickHandler } from "react-router-dom";
 
 /**
- * A link within the site; stands for the router's own, which brings code to fetch pages ahead
- * that works in its server framework alone (decision 2).
+ * A link to another page of the site. Used in place of the router's own, which adds prefetching code
+ * that only works in its server framework (decision 0002).
  */
 export function Link({
   to,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 export interface LongReadSection {
-  /** Anchor of the section, part of its address. */
+  /** Id of the section, used as the fragment of its address. */
   readonly id: string;
   readonly heading: string;
   readonly body: ReactNode;
@@ -9,11 +9,11 @@ export interface LongReadSection {
 
 interface LongReadProps {
   readonly sections: readonly LongReadSection[];
-  /** Whether the sections carry numbers, to be referred to by. */
+  /** Whether the sections are numbered, so that they can be referred to. */
   readonly isNumbered?: boolean;
 }
 
-/** A long text in sections, with its table of contents beside it. */
+/** A long text in sections, with a table of contents beside it. */
 export function LongRead({ sections, isNumbered = false }: LongReadProps) {
   return (
     <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -21,7 +21,7 @@ export function LongRead({ sections, isNumbered = false }: LongReadProps) {
       <div className="grid max-w-[65ch] gap-12">
         {sections.map(({ id, heading, body }, i) => (
           <section key={id} id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-6">
-            <h2 id={`${id}-rubrik`} className="text-xl">
+            <h2 id={`${id}-rubrik`}>
               {isNumbered && <span className="mr-2 text-falu">{i + 1}.</span>}
               {heading}
             </h2>

@@ -5,14 +5,14 @@ import { OfflineNote } from "./offline-note.tsx";
 import { useOnline } from "./use-online.ts";
 
 interface NeedsNetworkProps {
-  /** The page's heading, while its content is not to be seen. */
+  /** The heading shown in place of the content while offline. */
   readonly heading: string;
   readonly children: ReactNode;
 }
 
 /**
- * A page that is of no use without a network. Opened without one it says so, and opens when there is
- * one. Once open it stays, with what has been typed on it.
+ * A page that needs a network. Opened offline, it says so and shows its content once the browser is
+ * online. From then on the content stays, with what has been typed into it.
  */
 export function NeedsNetwork({ heading, children }: NeedsNetworkProps) {
   const isOnline = useOnline();
@@ -33,7 +33,7 @@ export function NeedsNetwork({ heading, children }: NeedsNetworkProps) {
   );
 }
 
-/** What a page that needs a network says without one. */
+/** Shown in place of a page that needs a network while offline. */
 export function OfflinePage({ heading }: { heading: string }) {
   return (
     <NoticePage

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PageHeading } from "./page-heading.tsx";
+import { Lead, PageHeading } from "./page-heading.tsx";
 
-/** A page that says one thing: its heading, a text, and what can be done next. */
+/** A page with a short message and what can be done next. */
 export function NoticePage({
   heading,
   text,
@@ -13,8 +13,10 @@ export function NoticePage({
 }) {
   return (
     <div className="grid justify-items-start gap-5 py-12">
-      <PageHeading>{heading}</PageHeading>
-      <p className="max-w-[58ch] text-base text-ink-soft">{text}</p>
+      <div>
+        <PageHeading>{heading}</PageHeading>
+        <Lead>{text}</Lead>
+      </div>
       {children}
     </div>
   );

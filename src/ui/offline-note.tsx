@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useOnline } from "./use-online.ts";
 
-/** A line that stands as long as there is no network, and is announced when it comes. */
+/** A line shown, and announced, while the browser is offline. */
 export function OfflineNote({ text, className }: { text: string; className: string }) {
   const isOnline = useOnline();
   return (

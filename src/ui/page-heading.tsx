@@ -1,30 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Whether the visitor has moved between pages; the router's first entry alone does not tell. */
+/** Whether the visitor has navigated. The router cannot tell: going back may end at its first entry. */
 const HasNavigated = createContext({ current: false });
 
-/** Lets the headings within know whether a page is the first that was opened. */
+/** Lets the headings inside know whether their page is the first one opened. */
 export function NavigationMemory({ children }: { children: ReactNode }) {
   return <HasNavigated value={useRef(false)}>{children}</HasNavigated>;
 }
 
-const SIZES = {
-  normal: "text-2xl",
-  large: "text-2xl",
-} as const;
-
 /**
- * The one heading of a page. After a navigation it takes focus, so that a screen reader starts
- * there, and a newly opened page starts at its top.
+ * The h1 of a page. After a navigation it takes focus, so that screen readers start reading there,
+ * and a newly opened page is scrolled to its top.
  */
-export function PageHeading(props: {
-  children: ReactNode;
-  lang?: string;
-  /** Large on the home page alone. */
-  size?: "normal" | "large";
-}) {
-  const { children, lang, size = "normal" } = props;
+export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigated);
   const { key, hash } = useLocation();
@@ -40,8 +29,13 @@ export function PageHeading(props: {
   }, [hasNavigated]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} lang={lang} className={SIZES[size]}>
+    <h1 ref={heading} tabIndex={-1}>
       {children}
     </h1>
   );
+}
+
+/** The paragraph below a page heading. */
+export function Lead({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return <p className={`mt-3 max-w-[58ch] text-ink-soft ${className}`}>{children}</p>;
 }

@@ -9,7 +9,7 @@ const tones: Record<Tone, string> = {
   falu: "bg-falu-tint",
 };
 
-/** A labelled region on a calm ground of its own. */
+/** A region with a background of its own; label it with `aria-label` or `aria-labelledby`. */
 export function Panel({
   tone = "plain",
   className = "",

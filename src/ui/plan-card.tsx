@@ -7,11 +7,11 @@ interface PlanCardProps {
   readonly note: string;
   readonly benefits: readonly { readonly label: string; readonly isIncluded: boolean }[];
   readonly isHighlighted?: boolean;
-  /** What can be done about the plan. */
+  /** The button or link of the plan. */
   readonly action: ReactNode;
 }
 
-/** A plan with its price and what it has and lacks. */
+/** A plan with its price and the benefits it has and lacks. */
 export function PlanCard(props: PlanCardProps) {
   const { heading, price, note, benefits, isHighlighted = false, action } = props;
   return (
@@ -19,7 +19,7 @@ export function PlanCard(props: PlanCardProps) {
       className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-xl">{heading}</h3>
+        <h3>{heading}</h3>
         <p className="font-display text-lg font-semibold">{price}</p>
       </div>
       <p className="text-sm text-ink-soft">{note}</p>

@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page, drawn by the component that holds the content. The types are
- * the parts of schema.org that the site uses, each with what Google requires of it.
+ * Structured data for search engines, rendered by the component with the same content. The types are
+ * the parts of schema.org that the site uses, each with the properties that Google requires.
  */
 
 interface WebSite {
@@ -17,7 +17,7 @@ interface Organization {
   readonly logo?: string;
 }
 
-/** Of the breadcrumbs, the last one, the page itself, has no address. */
+/** The last item, the page itself, has no address. */
 interface BreadcrumbList {
   readonly "@type": "BreadcrumbList";
   readonly itemListElement: readonly (ListItem & { readonly item?: string })[];
@@ -65,12 +65,12 @@ interface ProductOffer {
     readonly price: number;
     readonly priceCurrency: "SEK";
     readonly valueAddedTaxIncluded: true;
-    /** How long the price lasts, of a subscription. */
+    /** Billing period of a subscription, as an ISO 8601 duration. */
     readonly billingDuration?: string;
     readonly referenceQuantity?: {
       readonly "@type": "QuantitativeValue";
       readonly value: number;
-      /** A unit of UN/CEFACT: month or year. */
+      /** UN/CEFACT code of month or year. */
       readonly unitCode: "MON" | "ANN";
     };
   };
@@ -85,7 +85,7 @@ interface Blog {
     readonly "@type": "BlogPosting";
     readonly headline: string;
     readonly description: string;
-    /** As 2024-12-31. */
+    /** ISO 8601 date. */
     readonly datePublished: string;
     readonly image: string;
     readonly author: Organization;
@@ -96,13 +96,13 @@ interface StructuredDataProps {
   data: WebSite | Organization | BreadcrumbList | ItemList | FaqPage | Product | Blog;
 }
 
-/** One thing that the page is or has, as a data block that no browser runs. */
+/** A JSON-LD data block. */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON would not survive as escaped text; without "<" it cannot end the script.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON must not be HTML-escaped; without "<" it cannot close the script.
       dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
     />
   );

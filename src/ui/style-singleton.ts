@@ -5,11 +5,11 @@ interface SheetProps {
 }
 
 /**
- * Takes the place of the package `react-style-singleton`, by which an open dialog keeps the page
- * behind it still (the alias stands in vite.config.ts). That one writes a style element, which the
- * Content-Security-Policy forbids; a style sheet that a script adopts needs no such permission.
+ * Replaces the package `react-style-singleton` (aliased in vite.config.ts), with which an open dialog
+ * locks the scroll position of the page behind it. The package inserts a style element, which the
+ * Content-Security-Policy forbids; a constructed style sheet is allowed.
  *
- * @returns a component; the first one on the page brings the styles, the last one takes them away
+ * @returns a component: its first instance on the page adds the styles, its last one removes them
  */
 export function styleSingleton() {
   let users = 0;
@@ -18,7 +18,7 @@ export function styleSingleton() {
   return function Sheet({ styles }: SheetProps) {
     useEffect(() => {
       users += 1;
-      // Safari before 16.4 has none: there the page behind keeps its scroll bar, and that is all.
+      // Safari before 16.4 has none: there the page behind the dialog can be scrolled.
       if (users === 1 && "adoptedStyleSheets" in document) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(styles);

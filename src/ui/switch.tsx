@@ -6,7 +6,7 @@ interface SwitchProps {
   readonly label: string;
 }
 
-/** On or off, at once; `label` names it for screen readers. */
+/** A switch that takes effect at once; `label` names it for screen readers. */
 export function Switch({ isOn, onChange, label }: SwitchProps) {
   return (
     <Radix.Root

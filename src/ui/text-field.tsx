@@ -1,23 +1,55 @@
-import type { ComponentProps } from "react";
-import { fieldLook, LabelledField, type LabelledFieldProps } from "./labelled-field.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { LabelledField } from "./labelled-field.tsx";
 
-type TextFieldProps = LabelledFieldProps &
-  Omit<ComponentProps<"input">, "id" | "className" | keyof LabelledFieldProps>;
+interface OwnProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Shown below the field, and read out with it. */
+  readonly hint?: ReactNode;
+}
+
+type PropsOf<Element extends "input" | "textarea"> = OwnProps &
+  Omit<ComponentProps<Element>, "id" | "className" | keyof OwnProps>;
+
+/** Classes of a field that text is typed into, but for its height. */
+export const fieldClasses =
+  "w-full rounded-control border-[1.5px] border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-soft hover:border-falu aria-invalid:border-falu";
 
 /** An input with its visible label. */
-export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  isCompact = false,
+  onChange,
+  ...input
+}: PropsOf<"input"> & { readonly isCompact?: boolean }) {
   return (
-    <LabelledField
-      label={label}
-      hint={hint}
-      field={(ties) => (
+    <LabelledField label={label} hint={hint} isCompact={isCompact}>
+      {(attributes) => (
         <input
-          {...ties}
+          {...attributes}
           onChange={(event) => onChange(event.target.value)}
-          className={fieldLook}
+          className={`${fieldClasses} ${isCompact ? "min-h-11" : "min-h-12"}`}
           {...input}
         />
       )}
-    />
+    </LabelledField>
+  );
+}
+
+/** A field of several lines with its visible label. */
+export function TextAreaField({ label, hint, onChange, ...textArea }: PropsOf<"textarea">) {
+  return (
+    <LabelledField label={label} hint={hint}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${fieldClasses} min-h-12 resize-y sm:min-h-56`}
+          {...textArea}
+        />
+      )}
+    </LabelledField>
   );
 }

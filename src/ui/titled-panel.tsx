@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { Panel } from "./panel.tsx";
 
-/** A panel that its heading names. */
+/** A panel named by its heading. */
 export function TitledPanel({
   heading,
   className = "",
@@ -11,7 +11,7 @@ export function TitledPanel({
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId} className={`sm:p-6 ${className}`} {...panel}>
-      <h2 id={headingId} className="mb-3 text-xl">
+      <h2 id={headingId} className="mb-3 text-lg">
         {heading}
       </h2>
       {children}

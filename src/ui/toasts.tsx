@@ -1,11 +1,12 @@
 import { useStore } from "@nanostores/react";
 import { X } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { lazyWithFallback } from "./lazy.tsx";
 import { dismissToast, type ToastMessage, toasts } from "./toast-store.ts";
 
 // The messages must be shown even when the toaster's chunk cannot be loaded.
-const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToasts })));
+const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToasts);
 
 /** Shows the toasts; the toaster is loaded with the first one. */
 export function Toasts() {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether an element has come into view; stays true once it has.
+ * Whether an element has been in view; stays true from then on.
  *
- * @param margin how far outside the window counts as in view, in pixels
+ * @param margin how far outside the window still counts as in view, in pixels
  */
 export function useInView(element: RefObject<Element | null>, margin = 0): boolean {
   const [isInView, setIsInView] = useState(false);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-const followNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * True while a prerendered page is made and while the browser takes it over, when what is drawn must
- * be what the build drew; false from the render after that, and on every page opened later.
+ * True while a page is prerendered and on its first render in the browser, which must match the
+ * prerendered HTML. False on every later render, and on pages opened by navigation.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    followNothing,
+    subscribeToNothing,
     () => false,
     () => true,
   );

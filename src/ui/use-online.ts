@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all; a prerendered page takes it that there is one. */
+/** Whether the browser is online; assumed while prerendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorBoundary } from "@/app/error-boundary.tsx";
-import { lazyPage } from "@/ui/lazy-part.tsx";
+import { lazyPage } from "@/ui/lazy.tsx";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -4,27 +4,27 @@ import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import type { Article } from "./articles.ts";
 
-/** The grounds of the signs, in turn. */
-const GROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
+/** Background colours of the signs, in turn. */
+const BACKGROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
 
-/** An article with its sign; its text opens in place. */
+/** An article with its sign. The full text expands in place. */
 export function ArticleCard({ article, index }: { article: Article; index: number }) {
   const headingId = useId();
   const { title, excerpt, date, readTime, text, sign } = article;
   return (
     <article
       aria-labelledby={headingId}
-      className="grid overflow-hidden rounded-panel border border-line bg-surface shadow-card md:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid overflow-hidden rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
     >
-      {/* Says again what stands in the excerpt. */}
+      {/* Repeats what the excerpt says. */}
       <div
         aria-hidden
-        className={`flex flex-col px-6 py-7 md:py-9 ${GROUNDS[index % GROUNDS.length]}`}
+        className={`flex flex-col px-6 py-7 md:py-9 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
       >
         {sign.lines.map((line) => (
           <span
             key={line}
-            className="font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] md:text-2xl"
+            className="font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em]"
           >
             {line}
           </span>
@@ -33,14 +33,14 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
       </div>
       <div className="p-6 sm:p-8">
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          {/* Without a time zone, so that it is the same day everywhere. */}
+          {/* Noon local time, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
           <span>{formatDuration(readTime, "minute")} läsning</span>
         </p>
-        <h2 id={headingId} className="mt-1.5 text-xl">
+        <h2 id={headingId} className="mt-1.5">
           {title}
         </h2>
-        <p className="mt-3 max-w-[62ch] text-base">{excerpt}</p>
+        <p className="mt-3 max-w-[62ch]">{excerpt}</p>
         <details className="group mt-4">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-falu [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">Läs mer</span>

@@ -1,15 +1,15 @@
-/** The articles of /blogg, newest first. Figures are those of src/words, and tested against them. */
+/** The articles on /blogg, newest first. Their figures are tested against the lists in src/words. */
 
 export interface Article {
   readonly title: string;
   readonly excerpt: string;
-  /** ISO 8601. */
+  /** ISO 8601 date. */
   readonly date: string;
-  /** Minutes it takes to read, excerpt and text together. */
+  /** Reading time of the excerpt and the text, in minutes. */
   readonly readTime: number;
   /** The paragraphs after the excerpt. */
   readonly text: readonly string[];
-  /** What is set large beside the title: something to stop at. */
+  /** Large text beside the title, to catch the eye. */
   readonly sign: { readonly lines: readonly [string, string]; readonly caption: string };
 }
 

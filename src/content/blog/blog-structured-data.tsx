@@ -2,11 +2,11 @@ import { site } from "@/config/site.ts";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
 interface BlogDataProps {
-  /** The articles as the page shows them; `date` as 2024-12-31. */
+  /** `date` is an ISO 8601 date. */
   articles: readonly { readonly title: string; readonly excerpt: string; readonly date: string }[];
 }
 
-/** The blog's articles, for search engines. */
+/** The articles as structured data for search engines. */
 export function BlogData({ articles }: BlogDataProps) {
   return (
     <StructuredData

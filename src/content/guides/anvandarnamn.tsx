@@ -1,21 +1,24 @@
+import { RANDOM_USERNAME_NUMBERS } from "@/config/limits.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
+
+const { highestNumber, year } = RANDOM_USERNAME_NUMBERS;
 
 const content: GuideContent = {
   tips: [
     {
-      title: "Lämna det privata utanför",
+      heading: "Lämna det privata utanför",
       text: "Fullständigt namn, födelseår, skola och ort hör inte hemma i ett användarnamn. För barn är det extra viktigt: välj ett påhittat namn som inte går att koppla till barnet.",
     },
     {
-      title: "Ta samma namn överallt",
+      heading: "Ta samma namn överallt",
       text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar nästan överallt, medan punkt, bindestreck och understreck bara går på vissa tjänster.",
     },
     {
-      title: "Säg det högt",
+      heading: "Säg det högt",
       text: "Läs upp namnet för någon och be dem skriva det. Blir det fel bör du välja en enklare stavning.",
     },
     {
-      title: "Välj något som håller",
+      heading: "Välj något som håller",
       text: "En siffra eller trend du gillar i dag kan kännas gammal om några år. På många tjänster går namnet att byta, men gamla länkar till din profil kan sluta fungera.",
     },
   ],
@@ -37,8 +40,7 @@ const content: GuideContent = {
     },
     {
       question: "Vilka siffror kan jag få?",
-      answer:
-        "Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio 2024, medan resten är utan. Siffrorna är slumpade och betyder ingenting.",
+      answer: `Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till ${highestNumber} och ett av tio ${year}, medan resten är utan. Siffrorna är slumpade och betyder ingenting.`,
     },
   ],
   related: [
@@ -65,7 +67,7 @@ const content: GuideContent = {
   ],
 };
 
-/** What /anvandarnamn tells below its suggestions. */
+/** The guide of /anvandarnamn. */
 export default function UsernamesGuide() {
   return <Guide content={content} />;
 }

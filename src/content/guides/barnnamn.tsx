@@ -1,23 +1,25 @@
-import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbBearers, skatteverket } from "@/content/guide-sources.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Section } from "@/ui/section.tsx";
 import { publishedTop2024, publishedTop2024Source } from "@/words/published-top-2024.ts";
 
 const content: GuideContent = {
   tips: [
     {
-      title: "Låt namnet vila en vecka",
+      heading: "Låt namnet vila en vecka",
       text: "Spara några favoriter och använd dem i vardagen: ropa ut dem i parken, skriv dem på ett kuvert. Det som fortfarande känns rätt är ert.",
     },
     {
-      title: "Topp 50 betyder sällan trångt",
+      heading: "Topp 50 betyder sällan trångt",
       text: "Även det mest givna namnet går bara till några hundra barn om året. Siffran på kortet visar hur många det var 2022.",
     },
     {
-      title: "Se på syskonen",
+      heading: "Se på syskonen",
       text: "Syskonnamn behöver inte matcha, men de ropas ofta i samma andetag. Olika begynnelsebokstav gör livet lättare.",
     },
     {
-      title: "Trend eller tidlöst?",
+      heading: "Trend eller tidlöst?",
       text: "Ett namn som stiger fort blir lätt en årgång. De tidlösa har legat jämnt i över tjugo år.",
     },
   ],
@@ -65,19 +67,18 @@ const SEXES = [
   { sex: "boys", label: "Pojkar" },
 ] as const;
 
-/** What /barnnamn tells below its suggestions. */
+/** The guide of /barnnamn. */
 export default function ChildNamesGuide() {
   return (
     <Guide content={content}>
-      <GuideSection id="trend-2024" heading="Trendlistan 2024">
-        <p className="mb-5 max-w-[62ch] text-ink-soft">
-          De fem mest givna namnen 2024 så som de har publicerats, med olika stavningar hopslagna.
-          Statistiken på korten räknar i stället varje stavning för sig.
-        </p>
+      <Section
+        heading="Trendlistan 2024"
+        intro="De fem mest givna namnen 2024 så som de har publicerats, med olika stavningar hopslagna. Statistiken på korten räknar i stället varje stavning för sig."
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           {SEXES.map(({ sex, label }) => (
             <div key={sex} className="rounded-card bg-honey-tint p-5">
-              <h3 className="text-lg">{label}</h3>
+              <h3>{label}</h3>
               <ol aria-label={`${label} 2024`} className="mt-2">
                 {publishedTop2024
                   .filter((row) => row.sex === sex)
@@ -97,17 +98,11 @@ export default function ChildNamesGuide() {
         </div>
         <p className="mt-3 text-sm text-ink-soft">
           Källa:{" "}
-          <a
-            href={publishedTop2024Source.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="prose-link"
-          >
+          <ExternalLink href={publishedTop2024Source.url}>
             {publishedTop2024Source.publisher}
-            <span className="sr-only"> (öppnas i en ny flik)</span>
-          </a>
+          </ExternalLink>
         </p>
-      </GuideSection>
+      </Section>
     </Guide>
   );
 }

@@ -4,19 +4,19 @@ import { nameLaw, scbBearers, skatteverket, svensktext } from "@/content/guide-s
 const content: GuideContent = {
   tips: [
     {
-      title: "Kolla reglerna först",
+      heading: "Kolla reglerna först",
       text: "Efternamn med minst 2 000 bärare får i regel vem som helst ta. Det är Skatteverkets egen lista som gäller, inte siffran här.",
     },
     {
-      title: "Titta i släkten",
+      heading: "Titta i släkten",
       text: "En förälders, mor- eller farförälders efternamn kan gå att ta tillbaka. Ett namn som redan finns i släkten har ofta en historia att berätta.",
     },
     {
-      title: "Lyssna efter rytmen",
+      heading: "Lyssna efter rytmen",
       text: "Korta förnamn bär långa efternamn, och tvärtom. Klappa stavelserna så hör du om det haltar.",
     },
     {
-      title: "Tänk på stavningen",
+      heading: "Tänk på stavningen",
       text: "Kvist eller qvist, Dal eller Dahl? En gammal stavning är vacker på dörren men måste bokstaveras.",
     },
   ],
@@ -50,7 +50,7 @@ const content: GuideContent = {
   sources: [scbBearers, svensktext, skatteverket, nameLaw],
 };
 
-/** What /efternamn tells below its suggestions. */
+/** The guide of /efternamn. */
 export default function SurnamesGuide() {
   return <Guide content={content} />;
 }

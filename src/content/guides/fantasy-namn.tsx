@@ -4,19 +4,19 @@ import { isof } from "@/content/guide-sources.ts";
 const content: GuideContent = {
   tips: [
     {
-      title: "Ropa namnet över ett slagfält",
+      heading: "Ropa namnet över ett slagfält",
       text: "En hjälte ska kunna ropas på, viskas om och förbannas. Säg namnet högt i tre tonlägen innan du bestämmer dig.",
     },
     {
-      title: "Låt ett folk låta lika",
+      heading: "Låt ett folk låta lika",
       text: "Välj samma ursprung till alla i en by eller ätt. Då hör läsaren vilka som hör ihop, utan att du förklarar det.",
     },
     {
-      title: "Byt första bokstav",
+      heading: "Byt första bokstav",
       text: "Två huvudpersoner som börjar likadant blandas lätt ihop, särskilt i text. Ge dem olika begynnelsebokstav och olika längd.",
     },
     {
-      title: "Spara tillnamnet till rätt stund",
+      heading: "Spara tillnamnet till rätt stund",
       text: "Ett tillnamn som Skuggvandraren lovar en historia. Låt figuren förtjäna det, eller låt någon annan berätta hur det kom till.",
     },
   ],
@@ -70,7 +70,7 @@ const content: GuideContent = {
   ],
 };
 
-/** What /fantasy-namn tells below its suggestions. */
+/** The guide of /fantasy-namn. */
 export default function FantasyGuide() {
   return <Guide content={content} />;
 }

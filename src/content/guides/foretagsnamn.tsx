@@ -1,21 +1,22 @@
-import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
   tips: [
     {
-      title: "Säg det högt",
+      heading: "Säg det högt",
       text: "Svara i telefon med namnet tio gånger. Om du måste bokstavera det varje gång kommer kunderna också att behöva det.",
     },
     {
-      title: "Lämna plats att växa",
+      heading: "Lämna plats att växa",
       text: "Ett namn som pekar ut en vara eller en stad är tydligt i dag, men trångt om du byter inriktning eller flyttar.",
     },
     {
-      title: "Kort på skylten, långt i registret",
+      heading: "Kort på skylten, långt i registret",
       text: "Välj ett namn som ryms på en skylt, en faktura och en mobilskärm. Det registrerade namnet får gärna vara längre.",
     },
     {
-      title: "Prova på andra språk",
+      heading: "Prova på andra språk",
       text: "Sök på namnet på engelska och på grannspråken. Ett oskyldigt ord här kan betyda något helt annat där.",
     },
   ],
@@ -105,13 +106,13 @@ const CHECKLIST = [
   },
 ] as const;
 
-/** The checks are for this visit alone: nothing is stored (SPEC section 2). */
+/** The check marks are not stored (docs/specification.md, "Company names"). */
 function Checklist() {
   return (
-    <GuideSection id="checklista" heading="Checklista innan du bestämmer dig">
-      <p className="mb-5 max-w-[62ch] text-ink-soft">
-        Bocka av medan du letar. Bockarna sparas inte, de försvinner när du lämnar sidan.
-      </p>
+    <Section
+      heading="Checklista innan du bestämmer dig"
+      intro="Bocka av medan du letar. Bockarna sparas inte, de försvinner när du lämnar sidan."
+    >
       <ul className="grid gap-3 sm:grid-cols-2">
         {CHECKLIST.map(({ question, hint }) => (
           <li key={question}>
@@ -129,11 +130,11 @@ function Checklist() {
           </li>
         ))}
       </ul>
-    </GuideSection>
+    </Section>
   );
 }
 
-/** What /foretagsnamn tells below its suggestions. */
+/** The guide of /foretagsnamn. */
 export default function CompaniesGuide() {
   return (
     <Guide content={content}>

@@ -4,19 +4,19 @@ import { isof, nameLaw, scbBearers, svensktext } from "@/content/guide-sources.t
 const content: GuideContent = {
   tips: [
     {
-      title: "Säg hela namnet högt",
+      heading: "Säg hela namnet högt",
       text: "Förnamn och efternamn hörs nästan alltid tillsammans. Slutar det ena på samma ljud som det andra börjar med, flyter de ihop.",
     },
     {
-      title: "Skriv initialerna",
+      heading: "Skriv initialerna",
       text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Bildar de ett ord du inte vill ha, märks det där.",
     },
     {
-      title: "Se efter hur vanligt namnet är",
+      heading: "Se efter hur vanligt namnet är",
       text: "Siffran på kortet är alla som bär namnet som tilltalsnamn, gamla som unga. Ett namn kan vara vanligt i landet och ovanligt i skolan.",
     },
     {
-      title: "Pröva flera stavningar",
+      heading: "Pröva flera stavningar",
       text: "Linnea och Linnéa räknas var för sig i statistiken. En vanlig stavning sparar många bokstaveringar i telefon.",
     },
   ],
@@ -53,7 +53,7 @@ const content: GuideContent = {
   sources: [scbBearers, svensktext, isof, nameLaw],
 };
 
-/** What /fornamn tells below its suggestions. */
+/** The guide of /fornamn. */
 export default function GivenNamesGuide() {
   return <Guide content={content} />;
 }

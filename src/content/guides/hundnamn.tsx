@@ -1,32 +1,35 @@
 import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
-import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { formatCount } from "@/lib/format.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";
+
+const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
 
 const content: GuideContent = {
   tips: [
     {
-      title: "Ropa det högt",
+      heading: "Ropa det högt",
       text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en tydlig vokal på slutet bär långt och är lätta att säga glatt.",
     },
     {
-      title: "Undvik det som låter som ett kommando",
+      heading: "Undvik det som låter som ett kommando",
       text: "Sixten och sitt, Bonnie och bra: börjar namnet som ett ord du tränar in, blir det svårare för hunden att höra skillnad.",
     },
     {
-      title: "Tänk på den vuxna hunden",
+      heading: "Tänk på den vuxna hunden",
       text: "Plutten är lika söt om han väger fyrtio kilo, men bara om du själv tycker att det är roligt i längden.",
     },
     {
-      title: "Räkna med grannarna",
+      heading: "Räkna med grannarna",
       text: "Heter redan tre hundar på promenaden Molly? Då kommer alla springande. Ett ovanligare namn gör inkallningen enklare.",
     },
   ],
   faq: [
     {
       question: "Vad menas med liten, medelstor och stor?",
-      answer:
-        "Den vuxna hundens vikt. Små hundar väger under 10 kilo, medelstora 10–25 kilo och stora över 25 kilo. Har du en valp, gå efter vad rasen brukar väga som fullvuxen.",
+      answer: `Den vuxna hundens vikt. Små hundar väger under ${smallBelow} kilo, medelstora ${smallBelow}–${largeAbove} kilo och stora över ${largeAbove} kilo. Har du en valp, gå efter vad rasen brukar väga som fullvuxen.`,
     },
     {
       question: "Hur har ni valt personlighet och rasgrupp?",
@@ -68,8 +71,6 @@ const content: GuideContent = {
   ],
 };
 
-const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
-
 const SIZES = [
   {
     label: "Små",
@@ -91,19 +92,18 @@ const SIZES = [
   },
 ] as const;
 
-/** The only complete national list: Jordbruksverket's register on this date. */
+/** Date of the only complete national list published from Jordbruksverket's register. */
 const TOP_LIST_DATE = "2022-12-31";
 const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === TOP_LIST_DATE);
 
-/** What /hundnamn tells below its suggestions. */
+/** The guide of /hundnamn. */
 export default function DogsGuide() {
   return (
     <Guide content={content}>
-      <GuideSection id="topplista" heading="Sveriges vanligaste hundnamn">
-        <p className="mb-5 max-w-[62ch] text-ink-soft">
-          De tjugo vanligaste namnen i Jordbruksverkets hundregister den 31&nbsp;december 2022, med
-          antal hundar.
-        </p>
+      <Section
+        heading="Sveriges vanligaste hundnamn"
+        intro="De tjugo vanligaste namnen i Jordbruksverkets hundregister den 31&nbsp;december 2022, med antal hundar."
+      >
         <ol
           aria-label="Vanligaste hundnamnen 2022"
           className="grid grid-flow-row gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-flow-col sm:grid-rows-10"
@@ -123,33 +123,24 @@ export default function DogsGuide() {
         </ol>
         <p className="mt-3 text-sm text-ink-soft">
           Källa: Jordbruksverket, enligt{" "}
-          <a
-            href={topDogs[0]?.source}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="prose-link"
-          >
-            Örebronyheter
-            <span className="sr-only"> (öppnas i en ny flik)</span>
-          </a>
+          <ExternalLink href={petTopNames.dogs[0].source}>Örebronyheter</ExternalLink>
         </p>
-      </GuideSection>
-      <GuideSection id="storlekar" heading="Liten, medelstor eller stor">
-        <p className="mb-5 max-w-[62ch] text-ink-soft">
-          Storleken är den vuxna hundens vikt. Ett namn kan stå i flera klasser, för Ludde passar
-          både den lilla och den mellanstora.
-        </p>
+      </Section>
+      <Section
+        heading="Liten, medelstor eller stor"
+        intro="Storleken är den vuxna hundens vikt. Ett namn kan stå i flera klasser, för Ludde passar både den lilla och den mellanstora."
+      >
         <ul className="grid gap-4 sm:grid-cols-3">
           {SIZES.map(({ label, weight, dogs, names }) => (
             <li key={label} className="rounded-card bg-pine-tint p-5">
-              <h3 className="text-lg">{label}</h3>
+              <h3>{label}</h3>
               <p className="font-semibold">{weight}</p>
               <p className="mt-2">{dogs}</p>
               <p className="mt-2">{names}</p>
             </li>
           ))}
         </ul>
-      </GuideSection>
+      </Section>
     </Guide>
   );
 }

@@ -3,19 +3,19 @@ import { Guide, type GuideContent } from "@/content/guide.tsx";
 const content: GuideContent = {
   tips: [
     {
-      title: "Låt djuret visa vem det är",
+      heading: "Låt djuret visa vem det är",
       text: "Vänta gärna några dagar. Kaninen som heter Blixten på måndagen kan visa sig vara en Toffel på fredagen.",
     },
     {
-      title: "Låt barnen vara med",
+      heading: "Låt barnen vara med",
       text: "Skriv varsitt favoritnamn på en lapp och dra en. Då är alla med, och ingen behöver rösta bort någon annans förslag.",
     },
     {
-      title: "Hitta ett tema",
+      heading: "Hitta ett tema",
       text: "Har du ett stim fiskar eller två kaniner? Bär, kryddor eller sjömän gör det lätt att komma på nästa namn.",
     },
     {
-      title: "Säg det många gånger",
+      heading: "Säg det många gånger",
       text: "Ett husdjursnamn sägs tusentals gånger. Pröva att säga det glatt, lugnt och lite strängt innan du bestämmer dig.",
     },
   ],
@@ -60,7 +60,7 @@ const content: GuideContent = {
   ],
 };
 
-/** What /husdjursnamn tells below its suggestions. */
+/** The guide of /husdjursnamn. */
 export default function PetsGuide() {
   return <Guide content={content} />;
 }

@@ -1,23 +1,25 @@
-import { Guide, type GuideContent, GuideSection } from "@/content/guide.tsx";
+import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { formatCount, formatDay } from "@/lib/format.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";
 
 const content: GuideContent = {
   tips: [
     {
-      title: "Titta på katten först",
+      heading: "Titta på katten först",
       text: "Lev med kattungen några dagar. Färgen ser du direkt, men om det är en Sherlock eller en Kudden märks först när den har flyttat in.",
     },
     {
-      title: "Välj något som är lätt att säga mjukt",
+      heading: "Välj något som är lätt att säga mjukt",
       text: "Ett namn på två stavelser går att säga lika lätt i köket som i trappuppgången. Det är du som ska säga det flera gånger om dagen.",
     },
     {
-      title: "Ge syskonen olika ljud",
+      heading: "Ge syskonen olika ljud",
       text: "Misse och Missan är svåra att hålla isär, för katterna också. Måns och Greta går bättre.",
     },
     {
-      title: "Färgen kan ändra sig",
+      heading: "Färgen kan ändra sig",
       text: "Kattungars päls kan skifta när de växer. Heter katten Sotis och blir brun, är det en bra historia.",
     },
   ],
@@ -114,7 +116,7 @@ function formatAsOf(asOf: string): string {
   return monthAndYear.format(new Date(year, month - 1));
 }
 
-/** The names that have been published with a count and a date. */
+/** Names published with a count and a date. */
 const countedCats = petTopNames.cats.flatMap(({ name, count, asOf, area, source }) =>
   count !== null && asOf !== null
     ? [{ name, count, source, where: `${area === "SE" ? "Sverige" : area}, ${formatAsOf(asOf)}` }]
@@ -124,16 +126,14 @@ const uncountedCats = petTopNames.cats
   .filter(({ count }) => count === null)
   .map(({ name }) => name);
 
-/** What /kattnamn tells below its suggestions. */
+/** The guide of /kattnamn. */
 export default function CatsGuide() {
   return (
     <Guide content={content}>
-      <GuideSection id="vanligast" heading="Vanliga kattnamn i Sverige">
-        <p className="mb-5 max-w-[62ch] text-ink-soft">
-          Någon fullständig topplista över kattnamn har vi inte hittat. Här är det som har
-          publicerats ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och
-          går inte att jämföra med varandra.
-        </p>
+      <Section
+        heading="Vanliga kattnamn i Sverige"
+        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är det som har publicerats ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
+      >
         <ul
           aria-label="Publicerade antal kattnamn"
           className="grid gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-cols-2"
@@ -144,15 +144,10 @@ export default function CatsGuide() {
                 <span className="font-display text-lg font-semibold">{name}</span>
                 <span className="ml-auto text-sm tabular-nums">{formatCount(count)} katter</span>
               </span>
-              <a
-                href={source}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="prose-link text-sm"
-              >
+              <ExternalLink href={source} className="text-sm">
                 {where}
-                <span className="sr-only"> – källa för {name} (öppnas i en ny flik)</span>
-              </a>
+                <span className="sr-only"> – källa för {name}</span>
+              </ExternalLink>
             </li>
           ))}
         </ul>
@@ -160,19 +155,18 @@ export default function CatsGuide() {
           {new Intl.ListFormat("sv-SE").format(uncountedCats)} står också på publicerade listor, men
           utan antal.
         </p>
-      </GuideSection>
-      <GuideSection id="horsel" heading="Hur katter hör sitt namn">
+      </Section>
+      <Section heading="Hur katter hör sitt namn">
         <div className="grid max-w-[62ch] gap-3">
           {HEARING.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </GuideSection>
-      <GuideSection id="kroppssprak" heading="Katters kroppsspråk">
-        <p className="mb-5 max-w-[62ch] text-ink-soft">
-          Så ser du om katten är glad, rädd eller bara trött på att bli ropad på. Se alltid till
-          hela katten och till vad som händer runt den.
-        </p>
+      </Section>
+      <Section
+        heading="Katters kroppsspråk"
+        intro="Så ser du om katten är glad, rädd eller bara trött på att bli ropad på. Se alltid till hela katten och till vad som händer runt den."
+      >
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {BODY_LANGUAGE.map(({ sign, meaning }) => (
             <div key={sign} className="border-l-3 border-honey pl-4">
@@ -181,7 +175,7 @@ export default function CatsGuide() {
             </div>
           ))}
         </dl>
-      </GuideSection>
+      </Section>
     </Guide>
   );
 }

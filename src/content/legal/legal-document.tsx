@@ -1,15 +1,15 @@
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LongRead, type LongReadSection } from "@/ui/long-read.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 interface LegalDocumentProps {
   readonly heading: string;
-  /** The document in a few words. */
+  /** A summary in a sentence. */
   readonly lead: string;
   readonly sections: readonly LongReadSection[];
 }
 
-/** The frame of a legal text: when it was changed, its table of contents, its numbered sections. */
+/** The page of a legal text: its date, its table of contents and its numbered sections. */
 export function LegalDocument({ heading, lead, sections }: LegalDocumentProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function LegalDocument({ heading, lead, sections }: LegalDocumentProps) {
       <p className="mt-2 text-sm text-ink-soft">
         Senast uppdaterad <time dateTime="2024-12">december 2024</time>
       </p>
-      <p className="mt-5 max-w-[58ch] text-base">{lead}</p>
+      <Lead>{lead}</Lead>
       <LongRead sections={sections} isNumbered />
     </>
   );

@@ -2,14 +2,14 @@ import { AGE_LIMITS, REPLY_HOURS, RETENTION_MONTHS } from "@/config/commitments.
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { BulletList } from "@/ui/bullet-list.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
 import { Link } from "@/ui/link.tsx";
+import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 
-/** What is handled, what for, and the ground for it in the regulation's article 6. */
+/** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
 const PURPOSES = [
   {
     id: "konto",
@@ -112,7 +112,7 @@ const RECIPIENTS = [
   },
 ] as const;
 
-const handling: readonly LongReadSection[] = [
+const processing: readonly LongReadSection[] = [
   {
     id: "ansvarig",
     heading: "Vem som ansvarar",
@@ -272,5 +272,5 @@ const rights: readonly LongReadSection[] = [
   },
 ];
 
-/** The privacy policy: first what is handled and by whom, then what the visitor can do about it. */
-export const PRIVACY_POLICY: readonly LongReadSection[] = [...handling, ...rights];
+/** The privacy policy: what is processed and by whom, then the rights of the visitor. */
+export const PRIVACY_POLICY: readonly LongReadSection[] = [...processing, ...rights];

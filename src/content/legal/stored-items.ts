@@ -1,10 +1,10 @@
-/** Everything the site keeps in a browser, for the cookie policy. */
+/** Everything the site stores in the browser, for the cookie policy. */
 import { RATE_LIMIT_WINDOW_MS, SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 
 export interface StoredItem {
   readonly label: string;
-  /** The key it is stored under; of hidden names the part before the page. */
+  /** The storage key; of hidden names, its prefix before the page. */
   readonly key: string;
   readonly purpose: string;
   readonly lasts: string;
@@ -13,7 +13,6 @@ export interface StoredItem {
 const UNTIL_CLEARED = "Tills du rensar webbläsaren.";
 const COUNTED = `Räknas i ${formatDuration(RATE_LIMIT_WINDOW_MS / 60_000, "minute")}. Raden skrivs över vid nästa försök.`;
 
-/** Under the names they have in the browser's storage. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     label: "Favoriter",

@@ -13,11 +13,11 @@ import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "
 import { site } from "@/config/site.ts";
 import { formatPrice, formatShare } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { BulletList } from "@/ui/bullet-list.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
 import { Link } from "@/ui/link.tsx";
+import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 
 const PLANS = [
@@ -273,5 +273,5 @@ const use: readonly LongReadSection[] = [
   },
 ];
 
-/** The terms of use: first what is offered and for how much, then how it may be used. */
+/** The terms of use: what is offered and at what price, then how it may be used. */
 export const TERMS: readonly LongReadSection[] = [...offer, ...use];

@@ -1,4 +1,4 @@
-/** How each class of names is decided. The rules are carried out by scripts/statistics/import-statistics.ts. */
+/** The rules by which names are classified; the statistics import applies them. */
 export const CLASS_RULES = [
   {
     id: "fornamn",

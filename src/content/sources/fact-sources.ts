@@ -1,5 +1,5 @@
-/** What the site states, and what each statement rests on. */
-export const CLAIMS = [
+/** The kinds of facts on the site, each with its source. */
+export const FACT_SOURCES = [
   {
     id: "barare",
     subject: "Så många bär förnamnet",

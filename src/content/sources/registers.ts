@@ -1,12 +1,12 @@
-/** Where names and figures come from: official registers, and sources on language. */
+/** Where names and figures come from: official registers and language sources. */
 import { publishedTop2024Source } from "@/words/published-top-2024.ts";
 
 export interface Source {
   readonly label: string;
-  /** Null where there is no page of its own to lead to. */
+  /** Null for a source without a page of its own. */
   readonly href: string | null;
   readonly text: string;
-  /** Under what terms its data is used here; null where none is used. */
+  /** Terms under which its data is used; null when none is used. */
   readonly licence: string | null;
 }
 

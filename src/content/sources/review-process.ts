@@ -1,11 +1,11 @@
-/** How suggestions come about, what is asked of them, and how often the lists are looked over. */
+/** How suggestions are made, the requirements on names, and how often the lists are reviewed. */
 
-interface Step {
+interface ShortText {
   readonly heading: string;
   readonly text: string;
 }
 
-export const PROCESS: readonly Step[] = [
+export const PROCESS: readonly ShortText[] = [
   {
     heading: "Hämta",
     text: "Ett program läser källornas filer rad för rad. Är något fel i en fil avbryts hela inläsningen.",
@@ -24,7 +24,7 @@ export const PROCESS: readonly Step[] = [
   },
 ];
 
-export const CRITERIA: readonly Step[] = [
+export const CRITERIA: readonly ShortText[] = [
   {
     heading: "Spårbart",
     text: "Varje siffra har en källa och ett år. Finns ingen siffra visas ingen.",
@@ -51,7 +51,7 @@ export const CRITERIA: readonly Step[] = [
   },
 ];
 
-export const CADENCE: readonly Step[] = [
+export const CADENCE: readonly ShortText[] = [
   {
     heading: "Varje månad: popularitet",
     text: "Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter, och för in det som går att belägga. SCB:s serie slutar 2022, så dess antal ändras inte mer.",

@@ -1,20 +1,19 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink as ExternalIcon } from "lucide-react";
 import { site } from "@/config/site.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
 
-/** Opens the domain registry's page for the company's .se domain (SPEC section 7). */
+/** Links to the domain registry's page for the company's .se domain, where it says if it is free. */
 export function CheckDomainLink({ companyName }: { companyName: string }) {
   const domain = domainNameOf(companyName);
   return (
-    <a
+    <ExternalLink
       href={`${site.domainRegistrationUrl}?${new URLSearchParams({ domain })}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-8 w-fit items-center gap-1.5 text-sm prose-link"
+      className="inline-flex min-h-8 w-fit items-center gap-1.5 text-sm"
     >
       Kolla domän
-      <span className="sr-only"> för {companyName} (öppnas i en ny flik)</span>
-      <ExternalLink aria-hidden className="size-3.5" />
-    </a>
+      <span className="sr-only"> för {companyName}</span>
+      <ExternalIcon aria-hidden className="size-3.5" />
+    </ExternalLink>
   );
 }

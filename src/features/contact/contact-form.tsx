@@ -2,8 +2,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { site } from "@/config/site.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
-import { TextAreaField } from "@/ui/text-area-field.tsx";
-import { TextField } from "@/ui/text-field.tsx";
+import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useInView } from "@/ui/use-in-view.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { sendMessage } from "./contact-api.ts";

@@ -77,7 +77,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="grid gap-6 outline-none">
           <section aria-labelledby={headingId}>
-            <h2 id={headingId} className="mb-3 text-xl">
+            <h2 id={headingId} className="mb-3">
               Förslag
             </h2>
             <p aria-live="polite" className="sr-only">
@@ -117,7 +117,7 @@ function History({ names }: { names: readonly string[] }) {
         {names.map((name, order) => (
           // The same name may occur several times.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-          <li key={`${order} ${name}`} className="font-display text-base">
+          <li key={`${order} ${name}`} className="font-display">
             {name}
           </li>
         ))}

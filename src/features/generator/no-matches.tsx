@@ -15,7 +15,7 @@ interface NoMatchesProps {
 export function NoMatches({ relaxations, hasHidden, onChoose, onReset }: NoMatchesProps) {
   return (
     <Panel aria-labelledby="no-matches-heading" className="grid justify-items-start gap-4">
-      <h2 id="no-matches-heading" className="text-xl">
+      <h2 id="no-matches-heading" className="text-lg">
         Inga namn passar alla filtren
       </h2>
       <p className="max-w-[52ch]">

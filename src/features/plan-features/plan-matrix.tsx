@@ -47,9 +47,7 @@ function FeatureRow({ feature }: { feature: PlanFeature }) {
         className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center"
       >
         <div>
-          <h3 id={feature.id} className="text-lg">
-            {feature.feature_name}
-          </h3>
+          <h3 id={feature.id}>{feature.feature_name}</h3>
           <p className="text-ink-soft">{feature.description}</p>
         </div>
         <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">

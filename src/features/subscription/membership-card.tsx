@@ -30,7 +30,7 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   const unknown = isChecking ? "Hämtas …" : "Okänt just nu";
   return (
     <TitledPanel heading="Kontostatus" tone="pine">
-      <dl className="grid gap-y-1.5 text-base">
+      <dl className="grid gap-y-1.5">
         <Row term="Medlemskap">{subscription ? membershipName(subscription) : unknown}</Row>
         <Row term="Status">
           {subscription ? (subscription.isSubscribed ? "Aktiv" : "Inaktiv") : unknown}

@@ -22,7 +22,7 @@ export default function PurchaseOutcome({ userId }: { userId: string }) {
   }, [isActive, isLate, round, checkAgain]);
 
   return (
-    <div aria-live="polite" className="grid max-w-[58ch] justify-items-start gap-4 text-base">
+    <div aria-live="polite" className="grid max-w-[58ch] justify-items-start gap-4">
       {isActive && (
         <>
           <p>Betalningen är klar och Premium är aktiverat.</p>

@@ -23,9 +23,7 @@ export function SubscriptionPanel({ subscription, children }: SubscriptionPanelP
         <BadgeCheck aria-hidden className="size-5" />
         Aktiv prenumeration
       </p>
-      <h2 id="prenumeration" className="text-xl">
-        Du har {membershipName(subscription)}
-      </h2>
+      <h2 id="prenumeration">Du har {membershipName(subscription)}</h2>
       <p className="text-ink-soft">
         {end ? `${renews ? "Förnyas" : "Gäller till"} ${formatDate(end)}.` : "Gäller tills vidare."}
       </p>

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { AVAILABILITY_GUESS_SHARE } from "@/config/limits.ts";
 import type { Random } from "@/generators/engine.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { profileLinks } from "./profile-links.ts";
 
@@ -11,8 +12,8 @@ interface AvailabilityHintProps {
 }
 
 /**
- * A guess whether a username is free, called a guess, and links to where the answer stands. The
- * guess is made once for a name and stays as long as the name is shown.
+ * A guess whether a username is free, labelled as a guess, and links to where the answer is. A name
+ * keeps its guess for as long as it is shown.
  */
 export function AvailabilityHint({ name, random = Math.random }: AvailabilityHintProps) {
   return (
@@ -30,15 +31,9 @@ export function AvailabilityHint({ name, random = Math.random }: AvailabilityHin
         <ul className="flex flex-wrap gap-x-3.5 pb-1">
           {profileLinks(name).map(({ label, href }) => (
             <li key={label}>
-              <a
-                href={href}
-                aria-label={`Kolla ${name} på ${label} (öppnas i en ny flik)`}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="prose-link inline-block min-w-6 py-1.5 text-ink"
-              >
-                {label}
-              </a>
+              <ExternalLink href={href} className="inline-block min-w-6 py-1.5 text-ink">
+                <span className="sr-only">Kolla {name} på</span> {label}
+              </ExternalLink>
             </li>
           ))}
         </ul>
@@ -49,7 +44,7 @@ export function AvailabilityHint({ name, random = Math.random }: AvailabilityHin
 
 function Guess({ random }: { random: Random }) {
   const isHydrating = useIsHydrating();
-  // A prerendered guess must come out the same in the browser.
+  // A prerendered guess must be the same in the browser.
   const [isFree] = useState(() => isHydrating || random() < AVAILABILITY_GUESS_SHARE);
   return <p>Gissning: kanske {isFree ? "ledigt" : "upptaget"}</p>;
 }

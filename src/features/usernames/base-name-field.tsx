@@ -1,7 +1,7 @@
-import { useId } from "react";
+import { TextField } from "@/ui/text-field.tsx";
 
-/** Longer than any base name that is used: spaces and accents drop out before the cut. */
-const MAX_TYPED = 40;
+/** Longer than any base name that is used: spaces and accents are dropped before it is cut. */
+const MAX_TYPED_LENGTH = 40;
 
 interface BaseNameFieldProps {
   value: string;
@@ -10,24 +10,18 @@ interface BaseNameFieldProps {
 
 /** The visitor's own word to build usernames around. */
 export function BaseNameField({ value, onChange }: BaseNameFieldProps) {
-  const id = useId();
   return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-sm font-semibold text-ink-soft">
-        Basnamn
-      </label>
-      <input
-        id={id}
-        type="text"
-        value={value}
-        placeholder="Valfritt"
-        maxLength={MAX_TYPED}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-control border-[1.5px] border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-soft hover:border-falu"
-      />
-    </div>
+    <TextField
+      isCompact
+      label="Basnamn"
+      type="text"
+      value={value}
+      onChange={onChange}
+      placeholder="Valfritt"
+      maxLength={MAX_TYPED_LENGTH}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

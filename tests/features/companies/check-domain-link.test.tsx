@@ -12,7 +12,7 @@ test.each([
   ["Björkverk", "xn--bjrkverk-o4a.se"],
   ["Åsa & Co", "xn--saco-poa.se"],
   ["Holm & Tryck = Vi?", "holmtryckvi.se"],
-])("links to the registration of the ASCII domain of %s", (name, domain) => {
+])("the domain of %s is passed on in its ASCII form", (name, domain) => {
   const { protocol, hostname, searchParams, hash } = new URL(linkFor(name).href);
   expect(protocol).toBe("https:");
   expect(hostname).toBe("internetstiftelsen.se");
@@ -20,9 +20,9 @@ test.each([
   expect(hash).toBe("");
 });
 
-test("states its name and opens a new tab without an opener", () => {
+test("the link names its company and opens in a new tab without an opener", () => {
   const link = linkFor("Björkverk");
-  expect(link).toHaveAccessibleName(/^Kolla domän\s*för Björkverk \(öppnas i en ny flik\)$/);
+  expect(link).toHaveAccessibleName(/^Kolla domän\s*för Björkverk\s*\(öppnas i en ny flik\)$/);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link.relList).toContain("noopener");
 });

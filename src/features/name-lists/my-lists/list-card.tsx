@@ -23,7 +23,7 @@ export function ListCard({ list, onEdit, onDelete }: ListCardProps) {
     >
       <div>
         <div className="flex items-start gap-1">
-          <h2 id={headingId} className="min-w-0 grow text-xl wrap-anywhere">
+          <h2 id={headingId} className="min-w-0 grow text-lg wrap-anywhere">
             {title}
           </h2>
           <span className="-mt-2 -mr-2.5 flex">

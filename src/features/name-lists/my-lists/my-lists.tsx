@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, LinkButton } from "@/ui/button.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import type { NameList } from "../name-lists-api.ts";
 import { useNameLists } from "../use-name-lists.ts";
@@ -44,9 +44,9 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <PageHeading>{heading}</PageHeading>
-          <p className="mt-3 max-w-[58ch] text-base text-ink-soft">
+          <Lead>
             Samla namnen du funderar på, och dela dem med en länk när du vill ha en åsikt till.
-          </p>
+          </Lead>
         </div>
         {isEntitled && lists && lists.length > 0 && (
           <Button onClick={() => open(null)}>
@@ -135,9 +135,7 @@ function NoLists({ onCreate }: { onCreate: () => void }) {
       aria-labelledby="no-lists"
       className="grid justify-items-start gap-4 sm:p-10"
     >
-      <h2 id="no-lists" className="text-xl">
-        Inga listor ännu
-      </h2>
+      <h2 id="no-lists">Inga listor ännu</h2>
       <p className="max-w-[52ch]">
         En lista för förstahandsvalen, en för mellannamnen, en för hunden. Skriv ett namn per rad,
         eller samla dem från generatorerna.
@@ -159,9 +157,7 @@ function PremiumRequired({ onShown }: { onShown: () => void }) {
       aria-labelledby="premium-required"
       className="grid justify-items-start gap-4 sm:p-10"
     >
-      <h2 id="premium-required" className="text-xl">
-        Premium krävs
-      </h2>
+      <h2 id="premium-required">Premium krävs</h2>
       <p className="max-w-[52ch]">
         Namnlistor ingår inte längre i din plan. Dina listor finns kvar, och öppnas igen när du har
         Premium.

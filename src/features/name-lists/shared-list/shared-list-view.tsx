@@ -21,7 +21,7 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
         </Button>
       </div>
       {names.length === 0 ? (
-        <p className="text-base text-ink-soft">Inga namn i listan ännu.</p>
+        <p className="text-ink-soft">Inga namn i listan ännu.</p>
       ) : (
         <ul
           aria-label="Namn i listan"
@@ -32,9 +32,9 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique
               key={`${index} ${name}`}
-              className="@container grid min-h-18 min-w-0 items-center rounded-card border border-line bg-surface px-3.5 py-3 shadow-card sm:px-4.5"
+              className="grid min-h-18 min-w-0 items-center rounded-card border border-line bg-surface px-3.5 py-3 shadow-card sm:px-4.5"
             >
-              <span className="font-display text-[clamp(1.05rem,12cqi,1.5rem)] leading-[1.15] font-semibold tracking-[-0.01em] wrap-anywhere">
+              <span className="font-display text-lg leading-[1.15] font-semibold tracking-[-0.01em] wrap-anywhere">
                 {name}
               </span>
             </li>

@@ -1,0 +1,103 @@
+/**
+ * Components whose code is loaded when they are first rendered. The variants differ in what is shown
+ * when the code cannot be loaded: most often the tab is older than the latest release, or offline.
+ */
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+} from "react";
+import { useIsHydrating } from "./use-is-hydrating.ts";
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+/** The code of a page cannot be loaded. */
+export class PageLoadError extends Error {
+  override readonly name = "PageLoadError";
+}
+
+/** A page. Without its code it throws {@link PageLoadError}, for the error boundary to show. */
+export function lazyPage<Props>(load: Load<Props>): LazyComponent<Props> {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageLoadError("The page could not be loaded", { cause });
+    }),
+  );
+}
+
+/** A component, and another one that replaces it when its code cannot be loaded. */
+export function lazyWithFallback<Props>(
+  load: Load<Props>,
+  fallback: ComponentType<Props>,
+): LazyComponent<Props> {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      console.warn("A part of the page could not be loaded", error);
+      return { default: fallback };
+    }),
+  );
+}
+
+interface DeferredSection {
+  /** Rendered where the section belongs; reserves the height of the window until it is loaded. */
+  readonly section: ReactNode;
+  /** Starts loading the code. */
+  readonly start: () => void;
+}
+
+/**
+ * A section of a page that is loaded when the page asks for it. Without its code, a note in its place
+ * offers to reload the page. A prerendered page has the content from the start, and then keeps it.
+ *
+ * @param load read once, on the first render
+ */
+export function useDeferredSection(load: Load<object>): DeferredSection {
+  const isHydrating = useIsHydrating();
+  const [deferred] = useState(() => deferSection(load, isHydrating));
+  return deferred;
+}
+
+function deferSection(load: Load<object>, isPrerendered: boolean): DeferredSection {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  // Nobody asks for it while the page is prerendered.
+  if (typeof window === "undefined") start();
+  const Section = lazyWithFallback<object>(
+    () => started.then(load),
+    isPrerendered ? PrerenderedContent : MissingSection,
+  );
+  // The element stays the same: React would throw away prerendered HTML that is rendered again
+  // before it is hydrated.
+  const section = (
+    <Suspense fallback={<div className="min-h-screen" />}>
+      <Section />
+    </Suspense>
+  );
+  return { section, start };
+}
+
+const never = new Promise<never>(() => {});
+
+/** Suspends for good, so that the prerendered HTML is never hydrated and stays as it is. */
+function PrerenderedContent() {
+  return use(never);
+}
+
+function MissingSection() {
+  return (
+    <p className="my-8 text-ink-soft">
+      Resten av sidan kunde inte laddas. Kontrollera nätet och{" "}
+      <button type="button" className="prose-link" onClick={() => window.location.reload()}>
+        ladda om sidan
+      </button>
+      .
+    </p>
+  );
+}

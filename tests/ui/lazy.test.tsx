@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ComponentType, Suspense, useState } from "react";
+import { prerender } from "react-dom/static";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const loadTips: Load = async () => ({ default: Tips });
+const failToLoad: Load = () => Promise.reject(new Error("The chunk is gone"));
+
+function Tips() {
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <button type="button" onClick={() => setIsRead(true)}>
+      {isRead ? "Tips, lästa" : "Tips"}
+    </button>
+  );
+}
+
+/** Inside act, React shows what has been loaded at once instead of throttling it. */
+function show(Component: ComponentType) {
+  return act(async () => {
+    render(<Component />, { wrapper: Suspense });
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+describe("a lazy component with a fallback", () => {
+  const AccountLink = () => <a href="/konto">Mitt konto</a>;
+
+  test("is rendered when its code has been loaded", async () => {
+    await show(lazyWithFallback(loadTips, AccountLink));
+    expect(screen.getByText("Tips")).toBeVisible();
+  });
+
+  test("gives way to its fallback when its code cannot be loaded", async () => {
+    await show(lazyWithFallback(failToLoad, AccountLink));
+    expect(screen.getByRole("link", { name: "Mitt konto" })).toBeVisible();
+  });
+});
+
+describe("a deferred section", () => {
+  function Page({ load }: { load: Load }) {
+    const [renders, setRenders] = useState(0);
+    const { section, start } = useDeferredSection(load);
+    return (
+      <>
+        <button type="button" onClick={() => setRenders(renders + 1)}>
+          Rendera igen
+        </button>
+        <button type="button" onClick={start}>
+          Ladda
+        </button>
+        <div data-testid="section">{section}</div>
+      </>
+    );
+  }
+
+  /** Opens the page as the build has prerendered it. */
+  async function openPrerendered(load: Load) {
+    vi.stubGlobal("window", undefined);
+    const { prelude } = await prerender(<Page load={loadTips} />);
+    vi.unstubAllGlobals();
+    const container = document.createElement("div");
+    container.innerHTML = await new Response(prelude).text();
+    document.body.append(container);
+    await act(async () => {
+      render(<Page load={load} />, { container, hydrate: true });
+    });
+    return userEvent.setup();
+  }
+
+  test("is not loaded before it is started", async () => {
+    const load = vi.fn(loadTips);
+    await act(async () => {
+      render(<Page load={load} />);
+    });
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.setup().click(screen.getByRole("button", { name: "Ladda" }));
+    expect(await screen.findByText("Tips")).toBeVisible();
+  });
+
+  test("opened by navigation, offers a reload when its code cannot be loaded", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { href: window.location.href, reload });
+    await act(async () => {
+      render(<Page load={failToLoad} />);
+    });
+    await userEvent.setup().click(screen.getByRole("button", { name: "Ladda" }));
+    expect(await screen.findByText(/kunde inte laddas/)).toBeVisible();
+    await userEvent.setup().click(screen.getByRole("button", { name: "ladda om sidan" }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("prerendered, keeps its HTML through renders before it is loaded, and then works", async () => {
+    const user = await openPrerendered(loadTips);
+    const tips = screen.getByText("Tips");
+    await user.click(screen.getByRole("button", { name: "Rendera igen" }));
+    expect(screen.getByText("Tips")).toBe(tips);
+    await user.click(screen.getByRole("button", { name: "Ladda" }));
+    await waitFor(async () => {
+      await user.click(tips);
+      expect(tips).toHaveTextContent("Tips, lästa");
+    });
+  });
+
+  test("prerendered, keeps its HTML when its code cannot be loaded", async () => {
+    const user = await openPrerendered(failToLoad);
+    await user.click(screen.getByRole("button", { name: "Ladda" }));
+    await user.click(screen.getByRole("button", { name: "Rendera igen" }));
+    expect(screen.getByTestId("section")).toHaveTextContent(/^Tips$/);
+  });
+});
