@@ -7,6 +7,7 @@ import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
+import { pureRouterAnnotations } from "./scripts/build/pure-annotations.ts";
 
 const productionRouter = join(import.meta.dirname, "node_modules/react-router/dist/production");
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    pureRouterAnnotations(),
     pictures(),
     prerenderPages(),
     // After the plugins that write pages, and before hosting(), which reads what it writes.
@@ -49,6 +51,8 @@ export default defineConfig(({ command }) => ({
         dependencies.filter((file) => hostType === "html" || file.endsWith(".css")),
     },
     rolldownOptions: {
+      // Otherwise `Link.displayName = …` keeps a component of the router that no page uses.
+      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           // Compresses better as one chunk, which browsers can cache across most releases.
