@@ -51,15 +51,13 @@ export default defineConfig(({ command }) => ({
         dependencies.filter((file) => hostType === "html" || file.endsWith(".css")),
     },
     rolldownOptions: {
-      // Otherwise `Link.displayName = …` keeps a component of the router that no page uses.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           // Compresses better as one chunk, which browsers can cache across most releases.
           groups: [
             {
               name: "framework",
-              test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
             },
             {
               // Small modules that nearly every page needs: chunks of their own would be larger.

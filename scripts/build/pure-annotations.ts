@@ -1,9 +1,26 @@
-import { transformAsync } from "@babel/core";
+import { type PluginObj, transformAsync } from "@babel/core";
 import type { Plugin } from "vite";
 
+/** Removes `Component.displayName = …`, which would keep a component that nothing uses. */
+const withoutDisplayNames: PluginObj = {
+  visitor: {
+    ExpressionStatement(path) {
+      const { expression } = path.node;
+      if (
+        expression.type === "AssignmentExpression" &&
+        expression.left.type === "MemberExpression" &&
+        expression.left.property.type === "Identifier" &&
+        expression.left.property.name === "displayName"
+      ) {
+        path.remove();
+      }
+    },
+  },
+};
+
 /**
- * Marks the `forwardRef` and `createContext` calls of the router as free of side effects, which its
- * package does not do: the bundler then leaves out the components that no page uses.
+ * Lets the bundler leave out the components of the router that no page uses: Babel's plugin for React
+ * marks its `forwardRef` calls as free of side effects, which its package does not do.
  */
 export function pureRouterAnnotations(): Plugin {
   return {
@@ -14,7 +31,7 @@ export function pureRouterAnnotations(): Plugin {
       async handler(code, id) {
         const result = await transformAsync(code, {
           filename: id,
-          plugins: ["@babel/plugin-transform-react-pure-annotations"],
+          plugins: ["@babel/plugin-transform-react-pure-annotations", withoutDisplayNames],
           babelrc: false,
           configFile: false,
           compact: false,
