@@ -25,7 +25,7 @@ export function openAuthAddress(address: string): UserEvent {
       </MemoryRouter>
     </StrictMode>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 export const nameField = () => screen.getByRole("textbox", { name: "Namn" });

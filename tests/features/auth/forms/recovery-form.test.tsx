@@ -66,7 +66,7 @@ describe("a new password", () => {
     await user.type(passwordField(LABEL), "Hemligt-123{Enter}");
     await expectErrorToast("Det nya lösenordet måste skilja sig från det gamla.");
     expect(passwordField(LABEL)).toHaveValue("Hemligt-123");
-    expect(button("Spara lösenordet")).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "Spara lösenordet" })).toBeEnabled();
   });
 
   test("is saved, and leads to the home page", async () => {

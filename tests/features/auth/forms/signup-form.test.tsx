@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { authError, noAnswer, stubBackend, userAnswer } from "../../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
@@ -98,9 +98,9 @@ test("creates an account, and asks to confirm it by e-mail", async () => {
     password: PASSWORD,
     data: { full_name: "Asta Alm" },
   });
-  const text = screen.getByText(/^Vi har skickat ett mejl till/);
+  const text = await screen.findByText(/^Vi har skickat ett mejl till/);
   expect(text).toHaveTextContent(EMAIL);
-  expect(text).toHaveFocus();
+  await waitFor(() => expect(text).toHaveFocus());
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Fortsätt med Google" })).not.toBeInTheDocument();
   expect(loggedEvents()).toEqual(["successful_signup"]);
