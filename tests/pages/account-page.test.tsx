@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchOwnRows, fetchProfile, saveProfile } from "@/features/account/account-api.ts";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -25,7 +25,7 @@ const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 beforeEach(() => {
-  $session.set({ status: "signed-in", user: USER });
+  currentSession.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
     isSubscribed: true,
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   onlineManager.setOnline(true);
   queryClient.clear();
   dismissToasts();

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import AdminPage from "@/pages/admin-page.tsx";
 import { noConnection, stubBackend } from "../backend-stub.ts";
@@ -31,7 +31,7 @@ const denied = () =>
 
 afterEach(() => {
   cleanup();
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   queryClient.clear();
   dismissToasts();
 });
@@ -44,7 +44,7 @@ function openPage(answers: Answers) {
     "GET /rest/v1/plan_features": Response.json([NAME_LISTS]),
     ...answers,
   });
-  $session.set({ status: "signed-in", user: ADMIN });
+  currentSession.set({ status: "signed-in", user: ADMIN });
   render(
     <StrictMode>
       <MemoryRouter initialEntries={["/admin"]}>

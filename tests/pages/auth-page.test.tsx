@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import {
   emailField,
   openAuthAddress,
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
 });
 
 test.each(["login", "signup", "forgot", "recovery"])(
@@ -66,12 +66,12 @@ describe("a signed-in user", () => {
   ])("is sent from ?mode=%s (pending purchase: %j) to %s", (mode, pending, destination) => {
     if (pending) window.localStorage.setItem("pendingSubscription", pending);
     openAuthAddress(`/auth?mode=${mode}`);
-    act(() => $session.set({ status: "signed-in", user: USER }));
+    act(() => currentSession.set({ status: "signed-in", user: USER }));
     expect(heading()).toHaveTextContent(destination);
   });
 
   test("can choose a new password", () => {
-    $session.set({ status: "signed-in", user: USER });
+    currentSession.set({ status: "signed-in", user: USER });
     openAuthAddress("/auth?mode=recovery");
     expect(passwordField("Nytt lösenord")).toBeVisible();
   });

@@ -5,7 +5,7 @@
  */
 import { backendAddress } from "@/lib/env.ts";
 import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
-import { $session } from "./session-store.ts";
+import { currentSession } from "./session-store.ts";
 
 /** A first look at the address; `auth-redirect.ts` parses it. */
 const AUTH_REDIRECT = /#(.*&)?access_token=|[#?&]error=/;
@@ -21,11 +21,11 @@ export function restoreSession(): void {
 
 function restoreIfStored(): void {
   if (tracking || !(AUTH_REDIRECT.test(window.location.href) || hasStoredSession())) return;
-  $session.set({ status: "restoring" });
+  currentSession.set({ status: "restoring" });
   trackSession();
 }
 
-/** Asks the auth service who is signed in, and keeps `$session` up to date. Repeated calls do nothing. */
+/** Asks the auth service who is signed in, and keeps `currentSession` up to date. Repeated calls do nothing. */
 export function trackSession(): void {
   if (!backendAddress || tracking) return;
   tracking = import("./session-service.ts")
@@ -33,6 +33,6 @@ export function trackSession(): void {
     .catch((error: unknown) => {
       console.error("The session cannot be tracked", error);
       tracking = null;
-      $session.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
+      currentSession.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
     });
 }

@@ -14,11 +14,11 @@ import {
   readAuthRedirect,
   withoutAuthRedirect,
 } from "./auth-redirect.ts";
-import { $session, type SessionUser } from "./session-store.ts";
+import { currentSession, type SessionUser } from "./session-store.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 /**
- * Writes `$session` now and on each change: signing in or out, in this tab or another, and token
+ * Writes `currentSession` now and on each change: signing in or out, in this tab or another, and token
  * refreshes. Resolves when the session is first known.
  */
 export async function trackAuthState(): Promise<void> {
@@ -30,9 +30,9 @@ export async function trackAuthState(): Promise<void> {
     // One user must not see what was cached for another.
     if (lastUserId !== null && lastUserId !== user?.id) queryClient.clear();
     lastUserId = user?.id ?? null;
-    if (user) $session.set({ status: "signed-in", user });
+    if (user) currentSession.set({ status: "signed-in", user });
     // The client keeps a session that it could not renew because the server did not answer.
-    else $session.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
+    else currentSession.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
   }
 
   await new Promise<void>((resolve) => {

@@ -20,9 +20,9 @@ export type Session =
   | { readonly status: "unreachable" }
   | { readonly status: "signed-in"; readonly user: SessionUser };
 
-export const $session = atom<Session>({ status: "signed-out" });
+export const currentSession = atom<Session>({ status: "signed-out" });
 
 /** The current session. A prerendered page is signed out, also while it is hydrated. */
 export function useSession(): Session {
-  return useStore($session, { ssr: "initial" });
+  return useStore(currentSession, { ssr: "initial" });
 }

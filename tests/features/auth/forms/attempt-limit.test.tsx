@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPage } from "@/features/auth/session/load-page.ts";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import { authError, authSession, type BackendCall, stubBackend } from "../../../backend-stub.ts";
 import { dismissToasts, expectErrorToast } from "../../../toasts.ts";
 import {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   window.sessionStorage.clear();
   dismissToasts();
 });
@@ -110,6 +110,6 @@ test("gives all attempts back after a login", async () => {
   await user.click(button("Logga in"));
   await waitFor(() => expect(loadPage).toHaveBeenCalled());
   isPasswordRight = false;
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   await fail(await openLogin(), 5);
 });

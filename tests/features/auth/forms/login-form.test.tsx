@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadPage } from "@/features/auth/session/load-page.ts";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import {
   authError,
   authSession,
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.mocked(loadPage).mockReset();
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   window.sessionStorage.clear();
   dismissToasts();
 });
@@ -100,7 +100,7 @@ describe("a successful login", () => {
   test("loads the home page, and stays busy until that is there", async () => {
     await logIn(` ${EMAIL} `);
     await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith("/"));
-    expect($session.get()).toMatchObject({ status: "signed-in", user: { email: EMAIL } });
+    expect(currentSession.get()).toMatchObject({ status: "signed-in", user: { email: EMAIL } });
     expect(button("Laddar...")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Startsidan" })).not.toBeInTheDocument();
     expect(loggedEvents()).toEqual(["successful_login"]);

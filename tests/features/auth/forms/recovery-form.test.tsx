@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { updatePassword } from "@/features/auth/auth-api.ts";
-import { $session } from "@/features/auth/session/session-store.ts";
+import { currentSession } from "@/features/auth/session/session-store.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import { button, openAuthPage, passwordField } from "./open-auth-page.tsx";
@@ -18,7 +18,7 @@ const LABEL = "Nytt lösenord";
 
 afterEach(() => {
   vi.mocked(updatePassword).mockReset();
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
   dismissToasts();
 });
 
@@ -31,16 +31,16 @@ test("offers a new link when the link has given no session", async () => {
 });
 
 test("waits for the session of the link", () => {
-  $session.set({ status: "restoring" });
+  currentSession.set({ status: "restoring" });
   openAuthPage("recovery");
   expect(screen.getByText(/^Ett ögonblick, vi kontrollerar länken/)).toBeVisible();
-  act(() => $session.set({ status: "signed-in", user: USER }));
+  act(() => currentSession.set({ status: "signed-in", user: USER }));
   expect(passwordField(LABEL)).toHaveAttribute("autocomplete", "new-password");
 });
 
 describe("a new password", () => {
   beforeEach(() => {
-    $session.set({ status: "signed-in", user: USER });
+    currentSession.set({ status: "signed-in", user: USER });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { trackSession } from "@/features/auth/session/restore-session.ts";
-import { $session, type Session } from "@/features/auth/session/session-store.ts";
+import { currentSession, type Session } from "@/features/auth/session/session-store.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  $session.set({ status: "signed-out" });
+  currentSession.set({ status: "signed-out" });
 });
 
 function renderPage(session: Session) {
-  $session.set(session);
+  currentSession.set(session);
   render(
     <MemoryRouter initialEntries={["/konto"]}>
       <Routes>

@@ -19,25 +19,25 @@ async function load() {
   const { restoreSession, trackSession } = await import(
     "@/features/auth/session/restore-session.ts"
   );
-  const { $session } = await import("@/features/auth/session/session-store.ts");
-  return { restoreSession, trackSession, $session };
+  const { currentSession } = await import("@/features/auth/session/session-store.ts");
+  return { restoreSession, trackSession, currentSession };
 }
 
 test("loads no account code for a visitor without a session", async () => {
-  const { restoreSession, $session } = await load();
+  const { restoreSession, currentSession } = await load();
   restoreSession();
   await vi.dynamicImportSettled();
   expect(trackAuthState).not.toHaveBeenCalled();
-  expect($session.get()).toEqual({ status: "signed-out" });
+  expect(currentSession.get()).toEqual({ status: "signed-out" });
 });
 
 test.each(["/#access_token=a&refresh_token=b", "/auth?mode=recovery#error=x", "/?error=x"])(
   "loads the session service for the redirect %s",
   async (address) => {
     window.history.replaceState(null, "", address);
-    const { restoreSession, $session } = await load();
+    const { restoreSession, currentSession } = await load();
     restoreSession();
-    expect($session.get()).toEqual({ status: "restoring" });
+    expect(currentSession.get()).toEqual({ status: "restoring" });
     await waitFor(() => expect(trackAuthState).toHaveBeenCalledOnce());
   },
 );
@@ -57,9 +57,9 @@ test("tries again after the service could not be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   window.localStorage.setItem(SESSION_KEY, "{}");
   trackAuthState.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const { restoreSession, trackSession, $session } = await load();
+  const { restoreSession, trackSession, currentSession } = await load();
   restoreSession();
-  await waitFor(() => expect($session.get()).toEqual({ status: "unreachable" }));
+  await waitFor(() => expect(currentSession.get()).toEqual({ status: "unreachable" }));
   trackSession();
   await waitFor(() => expect(trackAuthState).toHaveBeenCalledTimes(2));
 });

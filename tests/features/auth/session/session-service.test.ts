@@ -33,11 +33,14 @@ afterEach(() => {
 async function open(address = "/") {
   window.history.replaceState(null, "", address);
   const { restoreSession } = await import("@/features/auth/session/restore-session.ts");
-  const { $session } = await import("@/features/auth/session/session-store.ts");
+  const { currentSession } = await import("@/features/auth/session/session-store.ts");
   const { currentToasts } = await import("@/ui/toast-store.ts");
   restoreSession();
-  await waitFor(() => expect($session.get().status).not.toBe("restoring"));
-  return { $session, toasts: () => currentToasts().map(({ title, text }) => `${title}: ${text}`) };
+  await waitFor(() => expect(currentSession.get().status).not.toBe("restoring"));
+  return {
+    currentSession,
+    toasts: () => currentToasts().map(({ title, text }) => `${title}: ${text}`),
+  };
 }
 
 function currentAddress(): string {
@@ -59,8 +62,8 @@ describe("a stored session", () => {
   test("is restored", async () => {
     storeSession(authSession());
     const calls = stubBackend();
-    const { $session, toasts } = await open();
-    expect($session.get()).toEqual({
+    const { currentSession, toasts } = await open();
+    expect(currentSession.get()).toEqual({
       status: "signed-in",
       user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
     });
@@ -71,8 +74,8 @@ describe("a stored session", () => {
   test("is renewed when its access token has expired", async () => {
     storeSession({ ...authSession(), access_token: accessToken(1), expires_at: 1 });
     const calls = stubBackend({ "POST /auth/v1/token": () => Response.json(authSession()) });
-    const { $session } = await open();
-    expect($session.get()).toMatchObject({ status: "signed-in" });
+    const { currentSession } = await open();
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
     expect(calls).toEqual([{ name: "POST /auth/v1/token", body: { refresh_token: "refresh" } }]);
     expect(window.localStorage.getItem(SESSION_KEY)).not.toContain(accessToken(1));
   });
@@ -80,8 +83,8 @@ describe("a stored session", () => {
   test("is removed when the server refuses to renew it", async () => {
     storeSession({ ...authSession(), access_token: accessToken(1), expires_at: 1 });
     stubBackend({ "POST /auth/v1/token": authError("refresh_token_not_found") });
-    const { $session } = await open();
-    expect($session.get()).toEqual({ status: "signed-out" });
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
@@ -90,8 +93,8 @@ describe("a stored session", () => {
     async (content) => {
       window.localStorage.setItem(SESSION_KEY, content);
       stubBackend();
-      const { $session } = await open();
-      expect($session.get().status).not.toBe("signed-in");
+      const { currentSession } = await open();
+      expect(currentSession.get().status).not.toBe("signed-in");
     },
   );
 });
@@ -99,20 +102,20 @@ describe("a stored session", () => {
 describe("another tab", () => {
   test("that signs in signs in this one", async () => {
     stubBackend();
-    const { $session } = await open();
-    expect($session.get()).toEqual({ status: "signed-out" });
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     anotherTabStores(JSON.stringify(authSession()));
-    await waitFor(() => expect($session.get()).toMatchObject({ status: "signed-in" }));
+    await waitFor(() => expect(currentSession.get()).toMatchObject({ status: "signed-in" }));
   });
 
   test("that clears the storage signs out this one, and empties its cache", async () => {
     storeSession(authSession());
     stubBackend();
-    const { $session } = await open();
+    const { currentSession } = await open();
     const { queryClient } = await import("@/lib/query-client.ts");
     queryClient.setQueryData(["profile", "u1"], { fullName: "Asta" });
     anotherTabStores(null);
-    expect($session.get()).toEqual({ status: "signed-out" });
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(queryClient.getQueryData(["profile", "u1"])).toBeUndefined();
   });
 });
@@ -126,7 +129,7 @@ test("the welcome is shown once after a login", async () => {
   expect(first.toasts()).toEqual(["Välkommen!: Du är nu inloggad"]);
   vi.resetModules();
   const second = await open();
-  expect(second.$session.get()).toMatchObject({ status: "signed-in" });
+  expect(second.currentSession.get()).toMatchObject({ status: "signed-in" });
   expect(second.toasts()).toEqual([]);
 });
 
@@ -134,8 +137,8 @@ describe("a link in an e-mail", () => {
   test("that confirms an account signs in, and leaves no token in the address", async () => {
     stubBackend({ "GET /auth/v1/user": userAnswer() });
     const entries = window.history.length;
-    const { $session, toasts } = await open(`/#${TOKENS}&type=signup`);
-    expect($session.get()).toMatchObject({ status: "signed-in" });
+    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
     expect(toasts()).toEqual(["Välkommen!: Din e-postadress är bekräftad och du är inloggad."]);
     expect(currentAddress()).toBe("/");
     expect(window.history).toHaveLength(entries);
@@ -143,28 +146,28 @@ describe("a link in an e-mail", () => {
 
   test("for a new password stays on its page without a toast", async () => {
     stubBackend({ "GET /auth/v1/user": userAnswer() });
-    const { $session, toasts } = await open(`/auth?mode=recovery#${TOKENS}&type=recovery`);
-    expect($session.get()).toMatchObject({ status: "signed-in" });
+    const { currentSession, toasts } = await open(`/auth?mode=recovery#${TOKENS}&type=recovery`);
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
     expect(toasts()).toEqual([]);
     expect(currentAddress()).toBe("/auth?mode=recovery");
   });
 
   test("that has expired says so, and leaves no error in the address", async () => {
     stubBackend();
-    const { $session, toasts } = await open(
+    const { currentSession, toasts } = await open(
       "/auth?mode=recovery#error=access_denied&error_code=otp_expired",
     );
     expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
-    expect($session.get()).toEqual({ status: "signed-out" });
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(currentAddress()).toBe("/auth?mode=recovery");
   });
 
   test("with an error leaves a signed-in user signed in", async () => {
     storeSession(authSession());
     stubBackend();
-    const { $session, toasts } = await open("/#error=access_denied&error_code=otp_expired");
+    const { currentSession, toasts } = await open("/#error=access_denied&error_code=otp_expired");
     expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
-    expect($session.get()).toMatchObject({ status: "signed-in" });
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
   });
 
   test("cannot make the site show a text of its own", async () => {
@@ -181,9 +184,9 @@ describe("a link in an e-mail", () => {
     ["refused by the server", TOKENS],
   ])("with tokens that are %s signs nobody in", async (_how, tokens) => {
     stubBackend({ "GET /auth/v1/user": authError("bad_jwt", 403) });
-    const { $session, toasts } = await open(`/#${tokens}&expires_in=3600`);
+    const { currentSession, toasts } = await open(`/#${tokens}&expires_in=3600`);
     expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
-    expect($session.get()).toEqual({ status: "signed-out" });
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(currentAddress()).toBe("/");
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
@@ -191,11 +194,11 @@ describe("a link in an e-mail", () => {
   test("keeps its tokens in the address while the server is unreachable", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     stubBackend({ "GET /auth/v1/user": noConnection });
-    const { $session, toasts } = await open(`/#${TOKENS}&type=signup`);
+    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
     expect(toasts()).toEqual([
       "Fel: Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
     ]);
-    expect($session.get()).toEqual({ status: "signed-out" });
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(currentAddress()).toBe(`/#${TOKENS}&type=signup`);
   });
 });
