@@ -1,12 +1,4 @@
-/** What the plans cost and give, for every page that shows them. */
-
-/** Prices in Swedish kronor, VAT included. Basic is paid once, Plus by the month or the year. */
-export const PRICES = {
-  premiumPricePerMonth: 29,
-  basicPrice: 39,
-  plusPricePerMonth: 29,
-  plusPricePerYear: 199,
-} as const;
+/** What the plans give, for every page that compares them. */
 
 /**
  * What can be bought, by its key in the table plan_features. The free site has none of it; Premium

@@ -1,4 +1,4 @@
-import { PRICES } from "./plans.ts";
+import { PRICES } from "./prices.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** Facts about the product that occur in several places: name, address, contacts and prices. */

@@ -7,7 +7,7 @@ import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query"
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Offline, a call must fail and be reported; by default it would wait without a word.
+    // Offline, a call must fail and be reported; by default it would wait for a network.
     mutations: { networkMode: "always" },
     queries: {
       networkMode: "always",

@@ -21,7 +21,7 @@ function currentLinks(): string[] {
 }
 
 describe("the main menu", () => {
-  test("has the links of the specification", () => {
+  test("has its links, and for a visitor those to sign in and to try the site", () => {
     setUp("/");
     const links = within(screen.getByRole("navigation", { name: "Huvudmeny" })).getAllByRole(
       "link",
@@ -46,7 +46,7 @@ describe("the main menu", () => {
     ["/om", ["Om oss: page"]],
     ["/kallor", []],
     ["/finns-inte", []],
-  ])("marks where %s stands", (address, expected) => {
+  ])("marks the current link or section on %s", (address, expected) => {
     setUp(address);
     expect(currentLinks()).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe("the menu of a small screen", () => {
     return screen.getByRole("button", { name: /menyn/ });
   }
 
-  test("opens and closes by its button, which says so", async () => {
+  test("opens and closes with its button, whose name says which", async () => {
     const user = setUp("/");
     expect(menuButton()).toHaveAccessibleName("Öppna menyn");
     expect(menuButton()).toHaveAttribute("aria-expanded", "false");
@@ -68,7 +68,7 @@ describe("the menu of a small screen", () => {
     expect(menuButton()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes on Escape and gives focus back to its button", async () => {
+  test("closes on Escape and returns focus to its button", async () => {
     const user = setUp("/");
     await user.click(menuButton());
     await user.tab();

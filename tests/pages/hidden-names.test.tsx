@@ -14,7 +14,7 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Opens a page whose four names are all shown at a time, and waits for them. */
+/** Opens a page that has four names and shows all of them, and waits for the suggestions. */
 async function open(pageId = "blommor") {
   const view = render(
     <StrictMode>
@@ -63,7 +63,7 @@ afterEach(() => {
   });
 });
 
-test("a hidden name goes at once, and the visitor is told", async () => {
+test("a hidden name disappears at once, with a toast", async () => {
   const { user } = await open();
   await user.click(hideButton("Viol"));
   expect(shownNames()).toEqual(without("Viol"));
@@ -72,7 +72,7 @@ test("a hidden name goes at once, and the visitor is told", async () => {
   ]);
 });
 
-test("a hidden name is not drawn again", async () => {
+test("a hidden name is not suggested again", async () => {
   const { user } = await open();
   await user.click(hideButton("Viol"));
   for (let round = 0; round < 5; round++) {
@@ -82,7 +82,7 @@ test("a hidden name is not drawn again", async () => {
   }
 });
 
-test("hidden names do not come back with earlier suggestions", async () => {
+test("earlier suggestions are shown without hidden names", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
   await wait(500);
@@ -91,7 +91,7 @@ test("hidden names do not come back with earlier suggestions", async () => {
   expect(shownNames()).toEqual(without("Viol"));
 });
 
-test("hidden names are remembered until the next visit", async () => {
+test("hidden names are stored for the next visit", async () => {
   const { user, unmount } = await open();
   await user.click(hideButton("Viol"));
   await user.click(hideButton("Nejlika"));
@@ -101,7 +101,7 @@ test("hidden names are remembered until the next visit", async () => {
   expect(screen.getByText(/2 namn är dolda/)).toBeVisible();
 });
 
-test("the page says how many are hidden, and shows all again when asked", async () => {
+test("the page shows how many names are hidden, with a button that shows them again", async () => {
   const { user, unmount } = await open();
   expect(showAllButton()).not.toBeInTheDocument();
   await user.click(hideButton("Viol"));
@@ -118,7 +118,7 @@ test("the page says how many are hidden, and shows all again when asked", async 
   expect(shownNames()).toEqual(SMALL_FLOWERS);
 });
 
-test("each page hides names of its own", async () => {
+test("each page has its own hidden names", async () => {
   const { user, unmount } = await open("blommor");
   await user.click(hideButton("Viol"));
   expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Viol"]');
@@ -129,7 +129,7 @@ test("each page hides names of its own", async () => {
 });
 
 describe("storage", () => {
-  test("that is blocked keeps the names hidden as long as the page is open", async () => {
+  test("that is blocked keeps names hidden while the page is open", async () => {
     const refuse = () => {
       throw new DOMException("Blocked", "SecurityError");
     };
@@ -149,7 +149,7 @@ describe("storage", () => {
     ["is not JSON", "skräp", []],
     ["is no list", '{"Viol":true}', []],
     ["holds more than names", '["Viol",7,null]', ["Viol"]],
-  ])("that %s is read as far as it can be, and put aside", async (_title, raw, readable) => {
+  ])("that %s is read as far as possible, and backed up", async (_title, raw, readable) => {
     window.localStorage.setItem("hidden-names-blommor", raw);
     const { user } = await open();
     expect(shownNames()).toEqual(without(...readable));
@@ -159,7 +159,7 @@ describe("storage", () => {
   });
 });
 
-test("focus stays at the suggestions when the pressed button goes with its card", async () => {
+test("focus moves to the suggestions when the focused button disappears with its card", async () => {
   const { user } = await open();
   await user.click(hideButton("Viol"));
   const list = screen.getByRole("list", { name: "Namnförslag" });
@@ -167,13 +167,13 @@ test("focus stays at the suggestions when the pressed button goes with its card"
   expect(document.activeElement).toContainElement(list);
 });
 
-test("the number of names follows what is hidden", async () => {
+test("the number of names does not count hidden ones", async () => {
   const { user } = await open();
   await user.click(hideButton("Viol"));
   expect(screen.getAllByText(/^Alla 3 namn som passar filtren visas\./)).not.toHaveLength(0);
 });
 
-test("with every name hidden the page says so, and offers only what still has names", async () => {
+test("a page without names left says so, and offers only choices that have some", async () => {
   const { user } = await open();
   for (const name of SMALL_FLOWERS) await user.click(hideButton(name));
   expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();

@@ -8,13 +8,13 @@ vi.mock("@/ui/toaster.tsx", () => {
   throw new Error("The chunk is gone");
 });
 
-test("the words are said even when the toaster cannot be loaded", async () => {
+test("a message is announced even when the toaster cannot be loaded", async () => {
   render(<Toasts />);
   act(() => showError("Fullt"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Fullt");
 });
 
-test("each message then has its title and its language, and can be closed", async () => {
+test("the fallback shows title and language, and can be closed", async () => {
   render(<Toasts />);
   act(() => showError("Password must be longer", "Lösenordet är för svagt", "en"));
   const alert = await screen.findByRole("alert");

@@ -20,8 +20,8 @@ function show(raise: (text: string) => void, text: string) {
   return screen.findByText(text);
 }
 
-/** What regions of a role say; a region that is still without words is left out. */
-function said(role: "status" | "alert"): (string | null)[] {
+/** The texts of the live regions with a role, without empty ones. */
+function announced(role: "status" | "alert"): (string | null)[] {
   return screen
     .queryAllByRole(role)
     .map(({ textContent }) => textContent)
@@ -35,27 +35,27 @@ afterEach(() => {
   });
 });
 
-test("nothing is announced before there is something to say", () => {
+test("without a toast nothing is announced", () => {
   setUp();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a success is a status, said once", async () => {
+test("a success is a status, announced once", async () => {
   setUp();
   await show(showSuccess, "Astrid kopierat!");
-  expect(said("status")).toEqual(["Astrid kopierat!"]);
-  expect(said("alert")).toEqual([]);
+  expect(announced("status")).toEqual(["Astrid kopierat!"]);
+  expect(announced("alert")).toEqual([]);
 });
 
-test("an error is an alert under the title Fel, said once", async () => {
+test("an error is an alert titled Fel, announced once", async () => {
   setUp();
   await show(showError, "Du kan bara spara 5 favoriter åt gången");
-  expect(said("alert")).toEqual(["FelDu kan bara spara 5 favoriter åt gången"]);
-  expect(said("status")).toEqual([]);
+  expect(announced("alert")).toEqual(["FelDu kan bara spara 5 favoriter åt gången"]);
+  expect(announced("status")).toEqual([]);
 });
 
-test("each of several is closed by its own button", async () => {
+test("each toast has its own close button", async () => {
   setUp();
   await show(showSuccess, "Ett");
   await show(showError, "Två");
@@ -65,9 +65,9 @@ test("each of several is closed by its own button", async () => {
   expect(screen.getByText("Två")).toBeVisible();
 });
 
-test("a notice with a button is a status that stands until it is dealt with", async () => {
+test("a notice with a button is a status that stays until it is dismissed", async () => {
   setUp();
-  // The toaster's code is loaded before the clock is stopped.
+  // Loads the toaster before the clock is faked.
   await show(showSuccess, "Noll");
   vi.useFakeTimers();
   const action = { label: "Ladda om", spoken: "Ladda om sidan", run: vi.fn() };
@@ -76,54 +76,54 @@ test("a notice with a button is a status that stands until it is dealt with", as
     id = showWithAction("notice", "En ny version finns.", action);
   });
   await act(() => vi.advanceTimersByTimeAsync(60 * 60 * 1000));
-  expect(said("status")).toContain("En ny version finns.");
-  expect(said("alert")).toEqual([]);
+  expect(announced("status")).toContain("En ny version finns.");
+  expect(announced("alert")).toEqual([]);
   expect(screen.getByRole("button", { name: "Ladda om" })).toBeVisible();
   act(() => dismissToast(id));
   expect(screen.queryByText("En ny version finns.")).not.toBeInTheDocument();
 });
 
-test("they go by themselves, an error later than a success", async () => {
+test("toasts disappear by themselves, an error later than a success", async () => {
   setUp();
-  // The toaster's code is loaded before the clock is stopped.
+  // Loads the toaster before the clock is faked.
   await show(showSuccess, "Noll");
   vi.useFakeTimers();
   await show(showSuccess, "Ett");
   await show(showError, "Två");
-  async function left(ms: number): Promise<string[]> {
+  async function textsAfter(ms: number): Promise<string[]> {
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return ["Ett", "Två"].filter((text) => screen.queryByText(text));
   }
-  expect(await left(3000)).toEqual(["Ett", "Två"]);
-  expect(await left(2000)).toEqual(["Två"]);
-  expect(await left(4000)).toEqual([]);
+  expect(await textsAfter(3000)).toEqual(["Ett", "Två"]);
+  expect(await textsAfter(2000)).toEqual(["Två"]);
+  expect(await textsAfter(4000)).toEqual([]);
 });
 
-test("a toast with a button does what it says, once, and goes", async () => {
+test("a toast's button runs its action once, and dismisses the toast", async () => {
   const undo = vi.fn();
   setUp();
   await show(
     (text) => showWithAction("success", text, { label: "Ångra", spoken: "Ångra det", run: undo }),
     "Raderat",
   );
-  expect(said("status")).toContain("Raderat");
+  expect(announced("status")).toContain("Raderat");
   await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Raderat")).not.toBeInTheDocument();
 });
 
-test("a success with a button stands for ten seconds, a failure until it is closed", async () => {
+test("a success with a button stays for ten seconds, a failure until it is closed", async () => {
   const action = { label: "Gör det", spoken: "Gör det", run: () => {} };
   setUp();
   await show(showSuccess, "Noll");
   vi.useFakeTimers();
   await show((text) => showWithAction("success", text, action), "Ett");
   await show((text) => showWithAction("error", text, action), "Två");
-  async function left(ms: number): Promise<string[]> {
+  async function textsAfter(ms: number): Promise<string[]> {
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return ["Ett", "Två"].filter((text) => screen.queryByText(text));
   }
-  expect(await left(9000)).toEqual(["Ett", "Två"]);
-  expect(await left(2000)).toEqual(["Två"]);
-  expect(await left(3_600_000)).toEqual(["Två"]);
+  expect(await textsAfter(9000)).toEqual(["Ett", "Två"]);
+  expect(await textsAfter(2000)).toEqual(["Två"]);
+  expect(await textsAfter(3_600_000)).toEqual(["Två"]);
 });

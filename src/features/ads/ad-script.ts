@@ -1,4 +1,4 @@
-/** Google's ad script, loaded once however many ad slots there are. */
+/** Google's script for advertisements, loaded once for all slots. */
 
 declare global {
   interface Window {
@@ -23,12 +23,12 @@ export function loadAdScript(clientId: string): Promise<void> {
   return loading;
 }
 
-/** Requests an ad for the next empty slot of the page. */
+/** Requests an advertisement for the next empty slot of the page. */
 export function requestAd(): void {
   adQueue().push({});
 }
 
-/** The queue that the script processes; it only requests non-personalised ads. */
+/** The queue that the script processes; its advertisements are not personalized. */
 function adQueue(): unknown[] {
   window.adsbygoogle ??= [];
   window.adsbygoogle.requestNonPersonalizedAds = 1;

@@ -3,27 +3,27 @@ import type { AdUnit } from "@/lib/env.ts";
 import { useInView } from "@/ui/use-in-view.ts";
 import { loadAdScript, requestAd } from "./ad-script.ts";
 
-/** How far outside the window an ad is requested, in pixels. */
+/** How far below the viewport an advertisement is requested, in pixels. */
 const MARGIN = 200;
 
-/** A slot for one ad. Its height is the same without one, so that the layout does not shift. */
+/** A slot for one advertisement. Its height is fixed, so that nothing shifts when it loads. */
 export function AdSlot({ unit }: { unit: AdUnit }) {
   const slot = useRef<HTMLElement>(null);
   const isNear = useInView(slot, MARGIN);
 
   useEffect(() => {
     if (!isNear) return;
-    let isUnmounted = false;
+    let isCancelled = false;
     loadAdScript(unit.clientId)
-      .then(() => !isUnmounted && requestAd())
+      .then(() => !isCancelled && requestAd())
       .catch((error: unknown) => console.warn("No advertisement can be shown", error));
     return () => {
-      isUnmounted = true;
+      isCancelled = true;
     };
   }, [isNear, unit.clientId]);
 
   return (
-    // Hidden from signed-in users until their plan is known.
+    // Hidden while a stored session is restored: its plan may have no advertisements.
     <section ref={slot} aria-label="Annons" className="in-data-session:hidden">
       <p aria-hidden className="text-sm text-ink-soft">
         Annons

@@ -1,5 +1,5 @@
 /** What is for sale, in both plan models: docs/specification.md, "Plans and prices". */
-import { PRICES } from "@/config/plans.ts";
+import { PRICES } from "@/config/prices.ts";
 import type { PlanModel } from "@/lib/env.ts";
 import { formatPrice } from "@/lib/format.ts";
 

@@ -11,7 +11,7 @@ function subscriptionQuery(userId: string) {
         if (!signal.aborted) console.error("The subscription cannot be checked", error);
         throw error;
       }),
-    // Fetched once per sign-in, and when the user asks for it.
+    // Fetched once per sign-in, and on the user's request.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A shared list, fetched without the backend's client: who opens a shared link has no account, and
- * should not wait for the code of one. Throws BackendError.
+ * A shared list, fetched without the backend's client: a visitor who opens a shared link should not
+ * wait for the code of accounts. Throws BackendError.
  */
 import * as v from "valibot";
 import { BackendError } from "@/lib/backend-error.ts";
