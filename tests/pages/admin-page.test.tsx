@@ -83,7 +83,7 @@ test.each([
 ])("refuses a user with %s", async (_what, rows) => {
   openPage({ "GET /rest/v1/admin_users": Response.json(rows) });
   await expectErrorToast("Du har inte administratörsbehörighet", "Åtkomst nekad");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Startsidan");
+  expect(await screen.findByRole("heading", { name: "Startsidan" })).toBeVisible();
 });
 
 test("opens the home page when the check fails", async () => {

@@ -118,7 +118,7 @@ export function ContactForm() {
         </p>
       </div>
       <div className="min-h-21 sm:min-h-14">
-        {/* Rendered before there is text: a live region that appears with its text may not be announced. */}
+        {/* Rendered while empty: a live region that appears with its text may not be announced. */}
         <div role="status">
           {outcome === "thanks" && (
             <p className="border-l-3 border-pine pl-3 font-semibold">

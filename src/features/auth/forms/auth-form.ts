@@ -1,4 +1,4 @@
-/** What the forms of the auth page share: props, validation, rate limits and reporting a failure. */
+/** What the forms of the auth page share: props, validation, rate limits, reporting failures. */
 import { describeError } from "@/lib/describe-error.ts";
 import { isEmail } from "@/lib/email.ts";
 import { createRateLimiter } from "@/lib/rate-limiter.ts";

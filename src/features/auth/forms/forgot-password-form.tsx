@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: Aut
       <BusyButton type="submit" isBusy={isPending}>
         Skicka länk
       </BusyButton>
-      {/* Rendered before there is text: a live region that appears with its text may not be announced. */}
+      {/* Rendered while empty: a live region that appears with its text may not be announced. */}
       <p aria-live="polite" className={sentTo ? "text-ink-soft" : "sr-only"}>
         {sentTo && (
           <>

@@ -25,7 +25,7 @@ function restoreIfStored(): void {
   trackSession();
 }
 
-/** Asks the auth service who is signed in, and keeps `currentSession` up to date. Repeated calls do nothing. */
+/** Keeps `currentSession` up to date from the first call on; further calls do nothing. */
 export function trackSession(): void {
   if (!backendAddress || tracking) return;
   tracking = import("./session-service.ts")

@@ -18,8 +18,8 @@ import { currentSession, type SessionUser } from "./session-store.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 /**
- * Writes `currentSession` now and on each change: signing in or out, in this tab or another, and token
- * refreshes. Resolves when the session is first known.
+ * Writes `currentSession` now and on each change: signing in or out, in this tab or another, and
+ * token refreshes. Resolves when the session is first known.
  */
 export async function trackAuthState(): Promise<void> {
   const redirect = readAuthRedirect(window.location.href);
