@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
+import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
@@ -53,18 +54,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Compresses better as one chunk, which browsers can cache across most releases.
-          groups: [
-            {
-              name: "framework",
-              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
-            },
-            {
-              // Small modules that nearly every page needs: chunks of their own would be larger.
-              name: "basics",
-              test: /\/src\/(config\/limits|lib\/(clipboard|format)|ui\/(panel|structured-data))\.tsx?$/,
-            },
-          ],
+          // Only the modules that are listed: what they import may be loaded later.
+          includeDependenciesRecursively: false,
+          groups: chunkGroups,
         },
       },
     },

@@ -1,0 +1,62 @@
+/**
+ * Which modules share a chunk. Small modules that are needed together compress better in one file than
+ * in chunks of their own, and cost one request.
+ */
+
+/** Matches modules of src/ by their paths without extension, and further files by a pattern. */
+function modules(paths: readonly string[], others?: string): RegExp {
+  const sources = `/src/(${paths.join("|")})\\.tsx?$`;
+  return new RegExp(others ? `${sources}|${others}` : sources);
+}
+
+export const chunkGroups = [
+  {
+    // Browsers can cache it across most releases.
+    name: "framework",
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
+  },
+  {
+    // What nearly every page needs.
+    name: "basics",
+    test: modules(
+      [
+        "config/(limits|prices|site|site-address)",
+        "features/auth/session/session-store",
+        "generators/(length-filter|registry)",
+        "lib/(browser-storage|clipboard|env|format|stored-session)",
+        "ui/(breadcrumbs|button|email-link|icon-button|link|linked-text|panel|structured-data)",
+        "ui/use-is-hydrating",
+      ],
+      "/lucide-react/dist/esm/(?!icons)",
+    ),
+  },
+  {
+    // What every page with suggestions needs.
+    name: "suggestions",
+    test: modules(
+      [
+        "features/favorites/(favorite-button|favorites-store|use-favorites)",
+        "features/generator/(copy-button|generate-button|name-facts|use-facts|use-generation)",
+        "features/plan-features/entitlement-store",
+        "generators/(definition|engine|filters|sample|word-list)",
+        "lib/(names-store|stored-names)",
+        "ui/(lazy|use-names-store)",
+      ],
+      "/icons/(copy|heart|refresh-cw)\\.mjs$",
+    ),
+  },
+  {
+    // What every page with filters needs besides.
+    name: "filters",
+    test: modules(
+      [
+        "features/favorites/favorites-card",
+        "features/generator/(filter-form|suggestion-list|use-filter-choices|use-focus-fallback)",
+        "features/hidden-names/.*",
+        "features/name-lists/add-to-list/add-to-list-button",
+        "ui/select-field",
+      ],
+      "/icons/(eye-off|chevron-down)\\.mjs$",
+    ),
+  },
+];
