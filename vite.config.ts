@@ -10,6 +10,18 @@ import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 import { pureRouterAnnotations } from "./scripts/build/pure-annotations.ts";
 
+/**
+ * One worker per core that runs many files: a new process and a new jsdom per file cost more than
+ * the tests. A worker stays within a project, so each project has a turn of its own (groupOrder).
+ */
+const sharedWorkers = {
+  isolate: false,
+  maxWorkers: "100%",
+  // A machine may be busy with something else.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 const productionRouter = join(import.meta.dirname, "node_modules/react-router/dist/production");
 
 export default defineConfig(({ command }) => ({
@@ -69,6 +81,9 @@ export default defineConfig(({ command }) => ({
           name: "logic",
           environment: "node",
           include: ["tests/{config,dev,generators,lib,scripts,words}/**/*.test.ts"],
+          setupFiles: ["tests/setup.ts"],
+          ...sharedWorkers,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -77,7 +92,20 @@ export default defineConfig(({ command }) => ({
           name: "components",
           environment: "jsdom",
           include: ["tests/{app,content,features,pages,ui}/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/setup-components.ts"],
+          setupFiles: ["tests/setup.ts", "tests/setup-components.ts"],
+          ...sharedWorkers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Reads the pages in dist/, which `vite build --mode preview` has made.
+          name: "built",
+          environment: "jsdom",
+          include: ["tests/built/**/*.test.ts"],
+          ...sharedWorkers,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -87,12 +115,13 @@ export default defineConfig(({ command }) => ({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           setupFiles: ["tests/database/setup.ts"],
-          // One worker that keeps its modules, so that all files share one backend.
+          // All files share the backend that the first of them starts.
           isolate: false,
           maxWorkers: 1,
-          // Starting Postgres takes long on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          sequence: { groupOrder: 3 },
+          // Starting Postgres and loading megabytes of data are slow on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-/** Accounts of the local backend, reached past the pages so that a test begins where it matters. */
+/** Accounts of the local backend, created and signed in without going through the forms. */
 import { randomUUID } from "node:crypto";
 import type { APIResponse, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
@@ -8,7 +8,10 @@ import { expect } from "./fixtures.ts";
 
 const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
 
-/** Asks the auth service for a session; the answer tells whether the password was right. */
+/** A file of the site that runs none of its code. */
+const PLAIN_FILE = "/robots.txt";
+
+/** Requests a session from the auth service; the response's status says whether it was granted. */
 export function requestSession(page: Page, email: string, password: string): Promise<APIResponse> {
   return page.request.post("/auth/v1/token?grant_type=password", {
     headers,
@@ -16,15 +19,14 @@ export function requestSession(page: Page, email: string, password: string): Pro
   });
 }
 
-/** Signs in; the next page that is opened finds the session. */
+/** Stores a session in the page's browser, where the next page of the site finds it. */
 export async function signInAs(page: Page, email: string, password = SEED_PASSWORD): Promise<void> {
-  const answer = await requestSession(page, email, password);
-  expect(answer.status(), `sign-in of ${email}`).toBe(200);
-  // A page of the site that asks nothing of the backend.
-  await page.goto("/kallor");
+  const response = await requestSession(page, email, password);
+  expect(response.status(), `sign-in of ${email}`).toBe(200);
+  await page.goto(PLAIN_FILE);
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     SESSION_KEY,
-    await answer.text(),
+    await response.text(),
   ] as const);
 }
 
@@ -33,7 +35,11 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Makes a confirmed account that no other test has, with a long address if that is asked for. */
+/**
+ * Creates a confirmed account that no other test uses.
+ *
+ * @param localPart beginning of the e-mail address, for tests that need a long one
+ */
 export async function createAccount(
   page: Page,
   fullName = "Nils Ny",
@@ -52,7 +58,7 @@ export async function createAccount(
   return account;
 }
 
-/** The address in the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 async function confirmationLink(page: Page, email: string): Promise<string> {
   const mailbox = await (await page.request.get("/_local/mail")).text();
   const mail = mailbox.split("<article").find((article) => article.includes(`<b>${email}</b>`));

@@ -3,17 +3,18 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { answerHumanCheck } from "./contact-form.ts";
 import { waitWhenOpened } from "./hydration.ts";
 
-/** What the browser reports of a page that answers 404. */
+/** The error that the browser reports for a page that answers 404. */
 export const MISSING_PAGE_REPORT = /status of 404/;
 
 interface Fixtures {
-  /** Lets one kind of console error pass, for a test that provokes it. */
+  /** Allows one kind of console error, for a test that provokes it. */
   readonly allowError: (pattern: RegExp) => void;
 }
 
 /**
- * Fails a test whose pages ask for an address outside the test server, unless the test answers
- * the request itself, and one whose pages report an error that it did not allow.
+ * Fails a test whose pages request an address outside the test server, unless the test answers the
+ * request itself, and a test whose pages report an error that it has not allowed. Among these errors
+ * is everything that the content security policy blocks.
  */
 export const test = base.extend<Fixtures>({
   allowError: [
@@ -30,7 +31,7 @@ export const test = base.extend<Fixtures>({
           await route.abort();
         },
       );
-      // Wherever the contact form comes into view.
+      // The contact form loads the check as soon as it comes into view.
       await answerHumanCheck(context);
       context.on("weberror", (webError) => errors.push(String(webError.error())));
       context.on("console", (message) => {
@@ -69,7 +70,19 @@ const ACCESSIBILITY_RULES = [
 
 /** Checks what a machine can of WCAG 2.0 to 2.2, A and AA, and of common practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Contrast is read as it stands at the moment: a card that is still arriving has too little.
+  await expectNoViolations(page, new AxeBuilder({ page }).withTags(ACCESSIBILITY_RULES));
+}
+
+/** Checks the page in the light theme, and in the dark theme what depends on the theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules("color-contrast"));
+}
+
+async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
+  // A card that is still fading in has too little contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -78,7 +91,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY_RULES).analyze();
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );

@@ -1,11 +1,10 @@
 /** What a visitor sees and does on any generator page. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import { isUsable } from "./hydration.ts";
 
 export const GENERATE = "Generera nya namn";
 
-/** Simulated waiting time of a generation (SPEC section 9), in milliseconds. */
+/** How long a generation takes at least, in milliseconds; docs/specification.md, "Limits". */
 const GENERATION_DELAY_MS = 500;
 
 export function generateButton(page: Page): Locator {
@@ -16,12 +15,12 @@ export function suggestionList(page: Page): Locator {
   return page.getByRole("list", { name: "Namnförslag" });
 }
 
-/** The suggestions made for this visit; the sample that a page is built with is marked as busy. */
+/** The suggestions generated for this visit; the prerendered sample is marked as busy. */
 export function suggestions(page: Page): Locator {
   return page.locator('ul[aria-label="Namnförslag"][aria-busy="false"]').getByRole("listitem");
 }
 
-/** The filter with this label; exact, for "Kön" also begins other words. */
+/** The filter with this label; exact, because other labels begin with "Kön" too. */
 export function filter(page: Page, label: string): Locator {
   return page.getByRole("combobox", { name: label, exact: true });
 }
@@ -34,7 +33,16 @@ export function heart(page: Page, name: string): Locator {
   return page.getByRole("button", { name: `Spara ${name} som favorit`, exact: true });
 }
 
-/** Waits until suggestions stand on the page and the button can be pressed again. */
+export function hideButton(page: Page, name: string): Locator {
+  return page.getByRole("button", { name: `Visa inte ${name} igen`, exact: true });
+}
+
+/** The questions below the suggestions, once they can be opened. */
+export function questions(page: Page): Locator {
+  return page.locator("main [data-hydrated]").getByRole("region", { name: "Vanliga frågor" });
+}
+
+/** Waits until there are suggestions and the button can be pressed again. */
 export async function waitForSuggestions(page: Page): Promise<void> {
   await expect(suggestions(page)).not.toHaveCount(0);
   await expect(generateButton(page)).toBeEnabled();
@@ -63,18 +71,18 @@ export async function generate(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page with its clock stopped as soon as the button stands: what waits, waits until
+ * Opens a page and stops its clock as soon as the page is hydrated: a generation then takes until
  * {@link passGeneration}.
  */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: new Date("2024-03-01T12:00:00") });
   await page.clock.pauseAt(new Date("2024-03-01T12:00:01"));
   await page.goto(address, { waitUntil: "commit" });
-  // React holds a new page back for a moment that is shorter than a generation.
+  // React delays a new page for a moment that is shorter than a generation.
   await expect(async () => {
     await page.clock.runFor(20);
+    expect(await page.locator("#root[data-hydrated]").count()).toBe(1);
     expect(await generateButton(page).count()).toBe(1);
-    expect(await isUsable(generateButton(page))).toBe(true);
   }).toPass({ intervals: [50] });
 }
 

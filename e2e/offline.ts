@@ -1,24 +1,24 @@
-/** A browser that has kept the site, and the network taken from it. */
+/** A browser that has cached the site and then loses its network. */
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** What Chromium reports of requests that find no network. */
+/** What Chromium reports about requests without a network. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
-/** How long keeping the site may take on a busy machine, in milliseconds. */
-const KEEPING_TIMEOUT_MS = 60_000;
+/** How long caching the site may take on a busy machine, in milliseconds. */
+const CACHING_TIMEOUT_MS = 120_000;
 
-/** Opens a page and waits until the worker has kept the whole site and answers for it. */
-export async function visitUntilKept(page: Page, address = "/"): Promise<void> {
+/** Opens a page and waits until the worker has cached the whole site and controls the page. */
+export async function visitUntilCached(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
-      timeout: KEEPING_TIMEOUT_MS,
+      timeout: CACHING_TIMEOUT_MS,
     })
     .toBe("activated");
 }
 
-/** Takes the network from every page and from the worker. */
+/** Disconnects every page and the worker. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
@@ -27,8 +27,8 @@ export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** The addresses that are kept, without their host. */
-export function keptAddresses(page: Page): Promise<string[]> {
+/** The addresses in the worker's caches, without their host. */
+export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const addresses = [];
     for (const name of await caches.keys()) {

@@ -1,63 +1,61 @@
-/** A site with a backend of its own, for a test that stops it. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { freePort, TEST_HOST } from "../dev/free-port.ts";
+/** Sites with a server and a backend of their own, for tests that stop or change them. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import * as servers from "../scripts/preview-server.ts";
+import { test } from "./fixtures.ts";
 
-export interface PreviewServer {
-  readonly origin: string;
-  /** Ends it at once, as when a machine loses its power. */
-  readonly stop: () => Promise<void>;
-}
+export type PreviewServer = servers.PreviewServer;
 
-/** How long the server and its database may take to start, in milliseconds. */
-const START_TIMEOUT_MS = 45_000;
+/** On a quiet machine a build takes ten seconds. */
+const BUILD_TIMEOUT_MS = 300_000;
 
 /**
- * Serves a build and a new backend in memory; the backend answers when this resolves.
+ * Builds the site with other settings, and serves it; `stop` removes the build as well.
+ *
+ * @param environment variables that the build reads
+ */
+export async function startSiteBuiltWith(
+  environment: Readonly<Record<string, string>>,
+): Promise<PreviewServer> {
+  extendTimeout(BUILD_TIMEOUT_MS);
+  const folder = mkdtempSync(join(tmpdir(), "namnfynd-"));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        "node_modules/vite/bin/vite.js",
+        ...["build", "--mode", "preview", "--outDir", folder, "--emptyOutDir"],
+      ],
+      { env: { ...process.env, ...environment } },
+    );
+    const server = await startPreviewServer(folder);
+    async function stop(): Promise<void> {
+      await server.stop();
+      removeFolder();
+    }
+    return { origin: server.origin, stop };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/**
+ * Serves a build and a new backend in memory, in a test or a hook.
  *
  * @param folder of the build
  */
-export async function startPreviewServer(folder = "dist"): Promise<PreviewServer> {
-  const port = await freePort();
-  const origin = `http://${TEST_HOST}:${port}`;
-  const server = spawn(
-    process.execPath,
-    [
-      "node_modules/vite/bin/vite.js",
-      ...["preview", "--mode", "preview", "--outDir", folder, "--host", TEST_HOST],
-      ...["--port", String(port), "--strictPort"],
-    ],
-    {
-      env: { ...process.env, LOCAL_BACKEND_IN_MEMORY: "1" },
-      // Vite's server ends with its input, and so with the test, however that ends.
-      stdio: ["pipe", "ignore", "inherit"],
-    },
-  );
-  async function stop(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, "exit");
-    server.kill("SIGKILL");
-    await ended;
-  }
-  try {
-    await waitForAnswer(server, `${origin}/_local/mail`);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin, stop };
+export function startPreviewServer(folder = "dist"): Promise<PreviewServer> {
+  extendTimeout(servers.START_TIMEOUT_MS);
+  return servers.startPreviewServer(folder);
 }
 
-async function waitForAnswer(server: ChildProcess, url: string): Promise<void> {
-  const deadline = AbortSignal.timeout(START_TIMEOUT_MS);
-  while (server.exitCode === null) {
-    try {
-      const response = await fetch(url, { signal: deadline });
-      if (response.ok) return;
-    } catch (error) {
-      if (deadline.aborted) throw new Error(`Nothing answers at ${url}`, { cause: error });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The preview server ended with code ${server.exitCode}`);
+/** Adds to the timeout of the running test or hook, so that a busy machine does not exceed it. */
+function extendTimeout(milliseconds: number): void {
+  const info = test.info();
+  info.setTimeout(info.timeout + milliseconds);
 }

@@ -1,6 +1,10 @@
-/** `npm test`: runs every suite, and ends with one line that adds them up. */
-import { spawnSync } from "node:child_process";
+/**
+ * `npm test`: builds the site and runs every suite. Its last line adds up their tests. What needs no
+ * browser runs two at a time, and its output is printed when it has finished.
+ */
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import * as v from "valibot";
 import { findChromium } from "./find-chromium.ts";
 
 interface Counts {
@@ -15,37 +19,54 @@ interface Suite {
   readonly report: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly count: (report: string) => Counts;
-  /** Needs the production build, made to talk to the local backend. */
+  /** Waits for the build. */
   readonly needsBuild?: true;
+}
+
+interface Result extends Counts {
+  readonly name: string;
 }
 
 const REPORTS = "test-results/reports";
 
+const BUILD = "npx vite build --mode preview";
+
+/** Need no browser, and start in this order: the longest comes first. */
 const suites: readonly Suite[] = [
   {
-    name: "unit",
-    command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
-    report: `${REPORTS}/unit.json`,
-    count: countVitest,
-  },
-  {
     name: "database",
-    command: `npm run test:database -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
+    command: `npx vitest run --project database --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
     report: `${REPORTS}/database.json`,
     count: countVitest,
   },
   {
+    name: "unit",
+    command: `npx vitest run --project logic --project components --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+    report: `${REPORTS}/unit.json`,
+    count: countVitest,
+  },
+  {
     name: "functions",
-    command: `npm run test:functions -- --junit-path=${REPORTS}/functions.xml`,
+    command: `npx tsx scripts/test-functions.ts --junit-path=${REPORTS}/functions.xml`,
     report: `${REPORTS}/functions.xml`,
     count: countDeno,
   },
+  {
+    name: "built",
+    command: `npx vitest run --project built --reporter=default --reporter=json --outputFile.json=${REPORTS}/built.json`,
+    report: `${REPORTS}/built.json`,
+    count: countVitest,
+    needsBuild: true,
+  },
+];
+
+/** Test the build in a browser, which keeps both cores of a small machine busy: one at a time. */
+const browserSuites: readonly Suite[] = [
   {
     name: "budget",
     command: `npx tsx scripts/budget.ts --report ${REPORTS}/budget.json`,
     report: `${REPORTS}/budget.json`,
     count: countBudget,
-    needsBuild: true,
   },
   {
     name: "e2e",
@@ -53,88 +74,120 @@ const suites: readonly Suite[] = [
     report: `${REPORTS}/e2e.json`,
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
     count: countPlaywright,
-    needsBuild: true,
   },
 ];
 
 function countVitest(text: string): Counts {
-  const report: unknown = JSON.parse(text);
-  // A file that cannot be loaded has no tests to count.
-  const brokenFiles = listAt(report, "testResults").filter(
-    (file) => at(file, "status") === "failed" && listAt(file, "assertionResults").length === 0,
+  const { numPassedTests, numFailedTests, testResults } = v.parse(
+    v.object({
+      numPassedTests: v.number(),
+      numFailedTests: v.number(),
+      testResults: v.array(
+        v.object({ status: v.string(), assertionResults: v.array(v.unknown()) }),
+      ),
+    }),
+    JSON.parse(text),
   );
-  return {
-    passed: numberAt(report, "numPassedTests"),
-    failed: numberAt(report, "numFailedTests") + brokenFiles.length,
-  };
+  // A file that cannot be loaded has no tests to count.
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
 }
 
 function countPlaywright(text: string): Counts {
-  const stats = at(JSON.parse(text), "stats");
-  return {
-    passed: numberAt(stats, "expected"),
-    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
-  };
+  const { stats } = v.parse(
+    v.object({
+      stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    }),
+    JSON.parse(text),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 function countBudget(text: string): Counts {
-  const report: unknown = JSON.parse(text);
-  return { passed: numberAt(report, "passed"), failed: numberAt(report, "failed") };
+  return v.parse(v.object({ passed: v.number(), failed: v.number() }), JSON.parse(text));
 }
 
-/** Counts in the JUnit report of Deno, whose first element holds the sums. */
+/** Reads the totals from the first element of Deno's JUnit report. */
 function countDeno(text: string): Counts {
-  const sums = /<testsuites[^>]* tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(text);
-  if (!sums) throw new Error("The report has no sums");
-  const [tests = 0, failures = 0, errors = 0] = sums.slice(1).map(Number);
+  const totals = /<testsuites[^>]* tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(text);
+  if (!totals) throw new Error("The report has no totals");
+  const [tests = 0, failures = 0, errors = 0] = totals.slice(1).map(Number);
   return { passed: tests - failures - errors, failed: failures + errors };
 }
 
-function at(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null) throw new Error(`No object holds "${key}"`);
-  return new Map<string, unknown>(Object.entries(value)).get(key);
+interface Run {
+  readonly isSuccess: boolean;
+  /** What the command wrote, unless it was shown as it ran. */
+  readonly output: string;
 }
 
-function numberAt(value: unknown, key: string): number {
-  const found = at(value, key);
-  if (typeof found !== "number") throw new Error(`"${key}" is no number`);
-  return found;
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const found = at(value, key);
-  if (!Array.isArray(found)) throw new Error(`"${key}" is no list`);
-  return found;
-}
-
-/** Runs a command with its output on show; answers whether it succeeded. */
-function run(command: string, environment: Readonly<Record<string, string>> = {}): boolean {
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...environment },
+function run(
+  command: string,
+  options: { environment?: Readonly<Record<string, string>>; isShown?: true } = {},
+): Promise<Run> {
+  const { environment, isShown } = options;
+  return new Promise((resolve) => {
+    const output: string[] = [];
+    const child = spawn(command, {
+      shell: true,
+      stdio: isShown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...environment },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => output.push(text));
+    }
+    child.on("error", (error) => {
+      resolve({ isSuccess: false, output: String(error) });
+    });
+    child.on("close", (code) => {
+      resolve({ isSuccess: code === 0, output: output.join("") });
+    });
   });
-  return status === 0;
 }
 
-function runSuite({ command, environment, report, count }: Suite): Counts {
-  const isSuccess = run(command, environment);
+function resultOf({ name, report, count }: Suite, { isSuccess }: Run): Result {
   let counts: Counts = { passed: 0, failed: 0 };
   try {
     counts = count(readFileSync(report, "utf8"));
   } catch (error) {
-    console.error(`The suite left no report to count: ${String(error)}`);
+    console.error(`The suite "${name}" left no report to count: ${String(error)}`);
   }
   // A suite that crashes, or tests nothing, has failed whatever its report says.
-  const isSound = isSuccess && counts.passed > 0;
-  return { ...counts, failed: isSound ? counts.failed : Math.max(counts.failed, 1) };
+  const isComplete = isSuccess && counts.passed > 0;
+  return { name, ...counts, failed: isComplete ? counts.failed : Math.max(counts.failed, 1) };
 }
 
 function heading(text: string): void {
   console.log(`\n── ${text} ${"─".repeat(Math.max(2, 60 - text.length))}\n`);
 }
 
-function main(): void {
+/** Runs the suites that need no browser, two at a time, while the site is being built. */
+async function runTogether(results: Result[]): Promise<boolean> {
+  console.log("Building the site and running the suites that need no browser …");
+  const build = run(BUILD).then(({ isSuccess, output }) => {
+    heading("build");
+    console.log(output);
+    if (!isSuccess) results.push({ name: "build", passed: 0, failed: 1 });
+    return isSuccess;
+  });
+  const queue = [...suites];
+  async function work(): Promise<void> {
+    for (let suite = queue.shift(); suite; suite = queue.shift()) {
+      if (suite.needsBuild && !(await build)) continue;
+      const finished = await run(suite.command, { environment: suite.environment ?? {} });
+      heading(suite.name);
+      console.log(finished.output);
+      results.push(resultOf(suite, finished));
+    }
+  }
+  // The build takes the place of one suite until it has finished.
+  await Promise.all([work(), build.then(work)]);
+  return build;
+}
+
+async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   try {
@@ -144,27 +197,23 @@ function main(): void {
     console.error(String(error));
   }
 
-  const results: { readonly name: string; readonly counts: Counts }[] = [];
-  let hasBuild: boolean | undefined;
-  for (const suite of suites) {
-    if (suite.needsBuild && hasBuild === undefined) {
-      heading("build");
-      hasBuild = run("npx vite build --mode preview");
-      if (!hasBuild) results.push({ name: "build", counts: { passed: 0, failed: 1 } });
-    }
+  const results: Result[] = [];
+  const hasBuild = await runTogether(results);
+  for (const suite of hasBuild ? browserSuites : []) {
     heading(suite.name);
-    if (suite.needsBuild && !hasBuild) console.log("Not run: there is no build to test.");
-    else results.push({ name: suite.name, counts: runSuite(suite) });
+    const { environment = {} } = suite;
+    results.push(resultOf(suite, await run(suite.command, { environment, isShown: true })));
   }
 
   heading("all suites");
-  for (const { name, counts } of results) {
-    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+  for (const { name, passed, failed } of results) {
+    console.log(`${name}: ${passed} passed, ${failed} failed`);
   }
-  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
-  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+  if (!hasBuild) console.log("Not run without a build: built, budget, e2e");
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main();
+await main();

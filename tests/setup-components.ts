@@ -2,23 +2,23 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// Testing Library moves a faked clock on by itself, but looks for it under Jest's name.
+// Testing Library advances fake timers by itself, but looks for them under Jest's name.
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 
-// Queries by role are slow in jsdom, slower still on a busy machine.
+// Queries by role are slow in jsdom, and slower still on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no pointer capture, which the toasts ask for when they are pressed.
+// jsdom has no pointer capture, which the toasts use when they are pressed.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 });
 
-// Nor has it a layout, in which anything could come into view.
+// jsdom has no layout, so nothing ever comes into view.
 class NothingInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "";
@@ -34,9 +34,8 @@ class NothingInView implements IntersectionObserver {
 window.IntersectionObserver = NothingInView;
 
 beforeEach(() => {
-  // jsdom has no layout: it reports an error for this instead of scrolling.
+  // jsdom reports an error for scrollTo, and has no matchMedia.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  // Nor does it know what the system prefers.
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 
@@ -46,4 +45,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -31,6 +31,7 @@ function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType
   const page = (
     <Suspense fallback={placeholder}>
       <Page />
+      <HydrationMark />
     </Suspense>
   );
   return (
@@ -41,6 +42,14 @@ function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType
       </ErrorBoundary>
     </>
   );
+}
+
+/** Marks the document as hydrated: from then on the page reacts to input. */
+function HydrationMark() {
+  useEffect(() => {
+    document.getElementById("root")?.setAttribute("data-hydrated", "");
+  }, []);
+  return null;
 }
 
 /** Leaves out of the prerendered document what depends on who is visiting. */

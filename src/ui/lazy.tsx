@@ -77,10 +77,17 @@ function deferSection(load: Load<object>, isPrerendered: boolean): DeferredSecti
   // before it is hydrated.
   const section = (
     <Suspense fallback={<div className="min-h-screen" />}>
-      <Section />
+      <div ref={markHydrated}>
+        <Section />
+      </div>
     </Suspense>
   );
   return { section, start };
+}
+
+/** Marks the section in the document as hydrated: from then on it reacts to input. */
+function markHydrated(element: HTMLElement | null): void {
+  element?.setAttribute("data-hydrated", "");
 }
 
 const never = new Promise<never>(() => {});

@@ -4,16 +4,15 @@ import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { emailField } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { visitUntilKept } from "./offline.ts";
+import { visitUntilCached } from "./offline.ts";
 import { startPreviewServer } from "./preview-server.ts";
 
-// A server of its own starts first.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 interface Site {
   readonly context: BrowserContext;
   readonly origin: string;
-  /** Puts a new version of the page /auth, and the worker that brings it, on the server. */
+  /** Deploys a new version of the page /auth, with the worker that caches it. */
   readonly release: () => void;
 }
 
@@ -40,44 +39,44 @@ function change(file: string, pattern: RegExp, replacement: string): void {
   writeFileSync(file, text.replace(pattern, replacement));
 }
 
-/** Only the new version has it. */
-function mark(page: Page): Locator {
+/** A tag that only the new version has. */
+function releaseTag(page: Page): Locator {
   return page.locator("head meta[name=release]");
 }
 
-testSite("a new version is offered, and comes when it is asked for", async ({ site }) => {
+testSite("a new version is offered, and loads on demand", async ({ site }) => {
   const { context, origin, release } = site;
   const page = await context.newPage();
-  await visitUntilKept(page, `${origin}/auth`);
+  await visitUntilCached(page, `${origin}/auth`);
   await emailField(page).fill("astrid@example.se");
   release();
-  // A page that stays open asks when it is looked at again, once an hour.
-  const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
+  // An open page checks for updates when it becomes visible, at most once an hour.
+  const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
-  await page.evaluate(lookAgain);
+  await page.evaluate(becomeVisible);
   const offer = page.getByRole("status").filter({ hasText: "En ny version av Namnfynd finns." });
   await expect(offer).toBeVisible();
   await expect(emailField(page)).toHaveValue("astrid@example.se");
-  await expect(mark(page)).toHaveCount(0);
+  await expect(releaseTag(page)).toHaveCount(0);
 
-  // A page opened meanwhile has the version of the others, and offers the new one as well.
+  // A page opened meanwhile has the cached version, and offers the new one as well.
   const other = await context.newPage();
   await other.goto(`${origin}/auth?mode=signup`);
   await expect(other.getByText("En ny version av Namnfynd finns.")).toBeVisible();
   await emailField(other).fill("birger@example.se");
-  await expect(mark(other)).toHaveCount(0);
+  await expect(releaseTag(other)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Ladda om" }).click();
-  await expect(mark(page)).toHaveCount(1);
+  await expect(releaseTag(page)).toHaveCount(1);
   await expect(offer).toHaveCount(0);
 
-  // The other tab is told, and left alone until its visitor is ready.
+  // The other tab shows a notice, and keeps its page until the visitor reloads it.
   await expect(
     other.getByRole("status").filter({ hasText: "Namnfynd har uppdaterats i en annan flik." }),
   ).toBeVisible();
   await expect(other.getByText("En ny version av Namnfynd finns.")).toHaveCount(0);
   await expect(emailField(other)).toHaveValue("birger@example.se");
-  await expect(mark(other)).toHaveCount(0);
+  await expect(releaseTag(other)).toHaveCount(0);
   await other.getByRole("button", { name: "Ladda om" }).click();
-  await expect(mark(other)).toHaveCount(1);
+  await expect(releaseTag(other)).toHaveCount(1);
 });

@@ -1,8 +1,4 @@
-/** The site as it is built with every outside service, each answered by a stand-in. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** The site built with every outside service, each replaced by a stand-in. */
 import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
 import {
@@ -18,8 +14,9 @@ import {
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { generate } from "./generator-page.ts";
 import { signInAsSubscriber } from "./name-lists.ts";
-import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+import { type PreviewServer, startSiteBuiltWith } from "./preview-server.ts";
 
+// One worker for all tests, so that the site is built once.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const AD_SCRIPT = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1";
@@ -27,50 +24,33 @@ const ANALYTICS_SCRIPT = "https://stats.example.org/script.js";
 const RECEIVER = "https://post.example.org/messages";
 const ERROR_REPORTS = "https://errors.example.org/";
 
-let folder: string;
 let server: PreviewServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), "namnfynd-services-"));
-  execFileSync(
-    process.execPath,
-    [
-      "node_modules/vite/bin/vite.js",
-      ...["build", "--mode", "preview", "--outDir", folder, "--emptyOutDir"],
-    ],
-    {
-      env: {
-        ...process.env,
-        VITE_CONTACT_ENDPOINT: RECEIVER,
-        VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
-        VITE_ADSENSE_SLOT_ID: "22",
-        VITE_ANALYTICS_SCRIPT: ANALYTICS_SCRIPT,
-        VITE_ANALYTICS_DOMAIN: "namnfynd.se",
-        VITE_SENTRY_DSN: `${ERROR_REPORTS.replace("//", "//key@")}7`,
-      },
-    },
-  );
-  server = await startPreviewServer(folder);
+  server = await startSiteBuiltWith({
+    VITE_CONTACT_ENDPOINT: RECEIVER,
+    VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
+    VITE_ADSENSE_SLOT_ID: "22",
+    VITE_ANALYTICS_SCRIPT: ANALYTICS_SCRIPT,
+    VITE_ANALYTICS_DOMAIN: "namnfynd.se",
+    VITE_SENTRY_DSN: `${ERROR_REPORTS.replace("//", "//key@")}7`,
+  });
 });
 
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
-/** Fills the place that the page asks an advertisement for, as Google's script does. */
+/** Fills the next empty ad slot, as Google's script does. */
 function adStandIn(): void {
   const queue = {
     requestNonPersonalizedAds: Reflect.get(window, "adsbygoogle")?.requestNonPersonalizedAds,
     push,
   };
   function push() {
-    const place = document.querySelector("ins.adsbygoogle:empty");
+    const slot = document.querySelector("ins.adsbygoogle:empty");
     const ad = document.createElement("div");
     ad.style.height = "100%";
     ad.textContent = queue.requestNonPersonalizedAds === 1 ? "Opersonlig" : "Personlig";
-    place?.append(ad);
+    slot?.append(ad);
   }
   Object.assign(window, { adsbygoogle: queue });
 }
@@ -79,7 +59,7 @@ function script(body: string) {
   return { ...humanCheckAnswer, body };
 }
 
-/** A visitor's page, with every request that leaves the site answered and remembered. */
+/** A visitor's page, with every request to another site answered and recorded. */
 async function open(browser: Browser, options: BrowserContextOptions & { blocksAds?: true } = {}) {
   const { blocksAds, ...contextOptions } = options;
   const context = await browser.newContext({
@@ -105,17 +85,17 @@ async function open(browser: Browser, options: BrowserContextOptions & { blocksA
   const page = await context.newPage();
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(String(error)));
-  function asked(address: string) {
+  function requestsTo(address: string) {
     return outside.filter((request) => request.url().startsWith(address));
   }
-  return { page, asked, failures, close: () => context.close() };
+  return { page, requestsTo, failures, close: () => context.close() };
 }
 
-function adPlace(page: Page) {
+function adSlot(page: Page) {
   return page.getByRole("region", { name: "Annons" });
 }
 
-/** Starts to add up the layout shifts of the page and its successors. */
+/** Adds up the layout shifts of the documents that the page loads from now on. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -128,59 +108,59 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "shiftSum") ?? 0));
 }
 
-test("a visitor gets one ad script, that follows nobody, and nothing moves", async ({
+test("ads come from one script, without personal data and without layout shift", async ({
   browser,
 }) => {
-  const { page, asked, failures, close } = await open(browser);
+  const { page, requestsTo, failures, close } = await open(browser);
   const layoutShift = await watchLayoutShift(page);
   await page.goto("/namngenerator");
-  await expect(adPlace(page)).toContainText("Opersonlig");
-  const { height } = (await adPlace(page).boundingBox()) ?? {};
+  await expect(adSlot(page)).toContainText("Opersonlig");
+  const { height } = (await adSlot(page).boundingBox()) ?? {};
   await generate(page);
-  expect((await adPlace(page).boundingBox())?.height).toBe(height);
+  expect((await adSlot(page).boundingBox())?.height).toBe(height);
   expect(await layoutShift()).toBe(0);
   await expectAccessible(page);
-  // Another page and back: another advertisement, from the same script.
+  // After navigation, the same script fills the slot again.
   await page.getByRole("link", { name: "Namnfynd, till startsidan" }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expect(adPlace(page)).toContainText("Opersonlig");
-  expect(asked(AD_SCRIPT)).toHaveLength(1);
+  await expect(adSlot(page)).toContainText("Opersonlig");
+  expect(requestsTo(AD_SCRIPT)).toHaveLength(1);
   expect(failures).toEqual([]);
   await close();
 });
 
-test("an ad script that is blocked leaves its room, and a warning", async ({ browser }) => {
+test("a blocked ad script leaves an empty slot and a warning", async ({ browser }) => {
   const { page, failures, close } = await open(browser, { blocksAds: true });
   const layoutShift = await watchLayoutShift(page);
   const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.goto("/namngenerator");
   expect((await warning).text()).toContain("No advertisement can be shown");
-  await expect(adPlace(page)).toBeVisible();
+  await expect(adSlot(page)).toBeVisible();
   expect(await layoutShift()).toBe(0);
   expect(failures).toEqual([]);
   await close();
 });
 
-test("a plan decides about advertisements", async ({ browser }) => {
+test("subscribers get no ads, free accounts do", async ({ browser }) => {
   const subscriber = await open(browser);
   await signInAsSubscriber(subscriber.page);
   await subscriber.page.goto("/namngenerator");
   await expect(subscriber.page.getByRole("link", { name: "Mina listor" })).toBeVisible();
-  // The banner goes away when the plan is known.
+  // The banner disappears when the plan is known.
   await expect(subscriber.page.getByRole("link", { name: "Se Premium" })).toHaveCount(0);
-  await expect(adPlace(subscriber.page)).toHaveCount(0);
-  expect(subscriber.asked(AD_SCRIPT)).toEqual([]);
+  await expect(adSlot(subscriber.page)).toHaveCount(0);
+  expect(subscriber.requestsTo(AD_SCRIPT)).toEqual([]);
   await subscriber.close();
 
   const free = await open(browser);
   await signInAs(free.page, "gratis@example.se");
   await free.page.goto("/namngenerator");
-  await expect(adPlace(free.page)).toContainText("Opersonlig");
+  await expect(adSlot(free.page)).toContainText("Opersonlig");
   await free.close();
 });
 
-test("a visit is counted by one script, unless the visitor or the address forbids it", async ({
+test("a visit is counted once, but not with do-not-track or on a shared list", async ({
   browser,
 }) => {
   const counted = await open(browser);
@@ -189,7 +169,7 @@ test("a visit is counted by one script, unless the visitor or the address forbid
   await expect(counted.page.locator("script[data-domain='namnfynd.se']")).toHaveCount(1);
   await counted.page.getByRole("link", { name: "Premium", exact: true }).first().click();
   await expect(counted.page).toHaveURL("/premium");
-  expect(counted.asked(ANALYTICS_SCRIPT)).toHaveLength(1);
+  expect(counted.requestsTo(ANALYTICS_SCRIPT)).toHaveLength(1);
   await counted.close();
 
   const shared = await open(browser);
@@ -198,30 +178,30 @@ test("a visit is counted by one script, unless the visitor or the address forbid
   await shared.page.getByRole("link", { name: "Till startsidan", exact: true }).click();
   await expect(shared.page).toHaveURL("/");
   await expectIdle(shared.page);
-  expect(shared.asked(ANALYTICS_SCRIPT)).toEqual([]);
+  expect(shared.requestsTo(ANALYTICS_SCRIPT)).toEqual([]);
   await shared.close();
 
-  const unwilling = await open(browser);
-  await unwilling.page.addInitScript(() =>
+  const untracked = await open(browser);
+  await untracked.page.addInitScript(() =>
     Object.defineProperty(navigator, "doNotTrack", { value: "1" }),
   );
-  await unwilling.page.goto("/kallor");
-  await expectIdle(unwilling.page);
-  expect(unwilling.asked(ANALYTICS_SCRIPT)).toEqual([]);
-  await unwilling.close();
+  await untracked.page.goto("/kallor");
+  await expectIdle(untracked.page);
+  expect(untracked.requestsTo(ANALYTICS_SCRIPT)).toEqual([]);
+  await untracked.close();
 });
 
-/** Waits for what the site itself puts off until the page is idle: the error reports come last. */
+/** Waits for what the site defers until the page is idle; error reporting is the last to load. */
 async function expectIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => "__SENTRY__" in window);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test("errors are reported without addresses and tokens, those before the reports too", async ({
+test("errors are reported without addresses and tokens, also from before reporting loads", async ({
   browser,
 }) => {
-  const { page, asked, close } = await open(browser);
-  const reports = () => asked(ERROR_REPORTS).map((request) => request.postData() ?? "");
+  const { page, requestsTo, close } = await open(browser);
+  const reports = () => requestsTo(ERROR_REPORTS).map((request) => request.postData() ?? "");
   const secret = "0123456789abcdef0123456789abcdef";
   await page.addInitScript(() =>
     window.addEventListener("DOMContentLoaded", () =>
@@ -243,9 +223,7 @@ test("errors are reported without addresses and tokens, those before the reports
   await close();
 });
 
-test("a message is posted, kept when that fails, and thanked for when it has come", async ({
-  browser,
-}) => {
+test("a message that cannot be sent is kept and can be sent again", async ({ browser }) => {
   const { page, close } = await open(browser);
   const answers = [500, 202];
   await page.route(RECEIVER, (route) =>
@@ -266,7 +244,7 @@ test("a message is posted, kept when that fails, and thanked for when it has com
   await expect(contactForm(page).getByRole("alert")).toContainText("kunde inte skickas");
   await expect(contactForm(page).getByRole("status")).toBeEmpty();
   expect(await writtenMessage(page)).toEqual(WRITTEN);
-  // The token is spent.
+  // A token is valid once.
   await expect(sendButton(page)).toBeDisabled();
   await happen(page, "Människa");
   await sendButton(page).click();

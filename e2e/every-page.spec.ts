@@ -1,0 +1,77 @@
+/** What a machine can check of any page: accessibility, narrow windows, and the security policy. */
+import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { routes } from "../src/app/routes.ts";
+import { signInAs } from "./accounts.ts";
+import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
+import { generateButton, questions, suggestionList, waitForSuggestions } from "./generator-page.ts";
+import { NOT_FOUND_REPORT } from "./name-lists.ts";
+
+/** Pages that send a visitor away to sign in, each with an account that may see it. */
+const NEEDS_ACCOUNT = new Map<string, string>([
+  ["/konto", SEED_ACCOUNTS.free],
+  ["/admin", SEED_ACCOUNTS.admin],
+  ["/namnlistor", SEED_ACCOUNTS.premium],
+]);
+
+/** From the narrowest screen that the site supports up to a tablet, in pixels. */
+const NARROW_WIDTHS = [320, 360, 768];
+
+test.use({ reducedMotion: "reduce" });
+
+/** Waits for everything that the page loads, and opens what is folded. */
+async function unfold(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  if ((await generateButton(page).count()) > 0) {
+    if ((await suggestionList(page).count()) === 0) await generateButton(page).click();
+    await waitForSuggestions(page);
+  }
+  const isGenerator = (await main.getByRole("form", { name: "Filter" }).count()) > 0;
+  const hasQuestions = (await main.getByRole("region", { name: "Vanliga frågor" }).count()) > 0;
+  if (isGenerator && hasQuestions) await questions(page).waitFor();
+  await main
+    .locator("button[aria-expanded=false]")
+    .first()
+    .or(main)
+    .first()
+    .scrollIntoViewIfNeeded();
+  for (const summary of await main.locator("summary").all()) await summary.click();
+  const [question] = await main.locator("button[aria-expanded=false]").all();
+  await question?.click();
+}
+
+/** What is wider than its place: the page itself, or text that overlaps what is beside it. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isScrollable = document.documentElement.scrollWidth > window.innerWidth;
+    const blocks = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, th, td)");
+    return [
+      ...(isScrollable ? ["the page"] : []),
+      ...[...blocks]
+        .filter((block) => block.scrollWidth > block.clientWidth && block.clientWidth > 1)
+        .map(({ innerText }) => innerText),
+    ];
+  });
+}
+
+for (const { path } of routes) {
+  const address = path.replace(":shareToken", "en-lista").replace("*", "/finns/inte");
+
+  test(`${address} is accessible and fits narrow windows`, async ({ page, allowError }) => {
+    if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
+    if (path === "*") allowError(MISSING_PAGE_REPORT);
+    const account = NEEDS_ACCOUNT.get(path);
+    if (account) await signInAs(page, account);
+    const response = await page.goto(address);
+    // Anything that it blocks is an error, which fails the test.
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await unfold(page);
+    await expectAccessibleInBothThemes(page);
+    for (const width of NARROW_WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

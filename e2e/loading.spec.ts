@@ -1,0 +1,131 @@
+/** What is prerendered, and when the code of a page is loaded. */
+import type { Page } from "@playwright/test";
+import { SESSION_KEY } from "../src/lib/stored-session.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  expectSuccessToast,
+  filter,
+  generateButton,
+  heart,
+  openWithStoppedClock,
+  passGeneration,
+  questions,
+  suggestedNames,
+  suggestionList,
+  suggestions,
+} from "./generator-page.ts";
+
+/** Addresses of the scripts requested so far. */
+function requestedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Addresses of the scripts that a document announces in its head. */
+async function announcedScripts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src = ""]) => src);
+}
+
+for (const path of ["/fornamn", "/namngenerator"]) {
+  test(`${path} loads the rest of its code after the first suggestion`, async ({ page }) => {
+    const announced = await announcedScripts(page, path);
+    const scripts = requestedScripts(page);
+    const late = () => scripts.filter((script) => !announced.includes(script));
+    await openWithStoppedClock(page, path);
+    // The generation has begun and waits: nothing more is needed for the suggestions.
+    if (path === "/namngenerator") await generateButton(page).click();
+    await expect(page.getByRole("button", { name: /^Gener/ })).toBeDisabled();
+    await expect(suggestions(page)).toHaveCount(0);
+    expect(scripts).not.toEqual([]);
+    expect(late()).toEqual([]);
+
+    await passGeneration(page);
+    await expect(suggestions(page)).not.toHaveCount(0);
+    await page.clock.resume();
+    await expect(suggestionList(page)).toContainText("SCB");
+    if (path === "/fornamn") await questions(page).waitFor();
+    const beforeToast = late();
+    expect(beforeToast).not.toEqual([]);
+
+    const [name = ""] = await suggestedNames(page);
+    await heart(page, name).click();
+    await expectSuccessToast(page, `${name} tillagt till favoriter`);
+    expect(late().length).toBeGreaterThan(beforeToast.length);
+  });
+}
+
+test("suggestions and the guide's text remain when their code cannot be loaded", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await openWithStoppedClock(page, "/fornamn");
+  await expect(generateButton(page)).toBeDisabled();
+  await page.route("**/*.js", (route) => route.abort());
+  await passGeneration(page);
+  await expect(suggestions(page)).toHaveCount(12);
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+  await expect(suggestionList(page)).not.toContainText("SCB");
+});
+
+test("a guide that cannot be loaded after navigation offers a reload", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  const SCRIPTS = "**/*.js";
+  const announced = await announcedScripts(page, "/fornamn");
+  await page.goto("/om");
+  await page.route(SCRIPTS, (route) =>
+    announced.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  const tools = page.getByRole("navigation", { name: "Verktyg" });
+  await tools.getByRole("link", { name: "Förnamn" }).click();
+  await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
+
+  await page.unroute(SCRIPTS);
+  await page.getByRole("button", { name: "ladda om sidan" }).click();
+  await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+});
+
+test("hydration replaces the prerendered sample with other names in the same list", async ({
+  page,
+}) => {
+  await page.goto("/kattnamn", { waitUntil: "commit" });
+  const list = await suggestionList(page).elementHandle();
+  const html = await (await page.request.get("/kattnamn")).text();
+  const sample = [...html.matchAll(/aria-label="Kopiera ([^"]+)"/g)].map(([, name]) => name);
+  expect(sample).toHaveLength(12);
+  const names = await suggestedNames(page);
+  expect(names).toHaveLength(12);
+  // A name in both would visibly move to another position.
+  expect(names.filter((name) => sample.includes(name))).toEqual([]);
+  expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("a prerendered page obeys the filters in its address", async ({ page }) => {
+  await page.goto("/fornamn?kon=pojkar&borjar=A");
+  await expect(filter(page, "Kön")).toHaveValue("pojkar");
+  for (const name of await suggestedNames(page)) expect(name).toMatch(/^[AÁÀ]/);
+});
+
+test("a user with a session does not see the links for visitors before hydration", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "load" });
+  const logIn = page.getByRole("banner").getByRole("link", { name: "Logga in" });
+  await expect(logIn).toBeVisible();
+  await page.evaluate((key) => localStorage.setItem(key, "{}"), SESSION_KEY);
+  await page.reload({ waitUntil: "load" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(logIn).toBeHidden();
+});

@@ -1,0 +1,84 @@
+/** What the security headers block; the fixtures fail any test in which they block the site itself. */
+import { expect, test } from "./fixtures.ts";
+import { button, openLists, signInAsSubscriber } from "./name-lists.ts";
+
+declare global {
+  interface Window {
+    /** Directives of the policy that were violated. */
+    violations: string[];
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.violations.push(event.effectiveDirective);
+    });
+  });
+});
+
+test("injected scripts do not run", async ({ page, allowError }) => {
+  allowError(/Content Security Policy/);
+  await page.goto("/kallor");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'taken over'";
+    document.body.append(script);
+    const image = document.createElement("img");
+    image.src = "/icon.svg";
+    image.setAttribute("onload", "document.title = 'taken over'");
+    document.body.append(image);
+    return image.decode();
+  });
+  await expect
+    .poll(() => page.evaluate(() => window.violations))
+    .toEqual(["script-src-elem", "script-src-attr"]);
+  await expect(page).not.toHaveTitle("taken over");
+});
+
+test("scripts, frames and requests of other sites are blocked", async ({ page, allowError }) => {
+  allowError(/Content Security Policy/);
+  await page.goto("/kallor");
+  const isBlocked = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.src = "https://example.com/script.js";
+    const frame = document.createElement("iframe");
+    frame.src = "https://example.com/";
+    document.body.append(script, frame);
+    return fetch("https://example.com/").then(
+      () => false,
+      () => true,
+    );
+  });
+  expect(isBlocked).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...window.violations].sort()))
+    .toEqual(["connect-src", "frame-src", "script-src-elem"]);
+});
+
+test("a dialog keeps the page behind it from scrolling without a style element", async ({
+  page,
+}) => {
+  await signInAsSubscriber(page);
+  await openLists(page);
+  await button(page, "Skapa första listan").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+});
+
+test("the preview server answers as a host does, but for the local backend", async ({
+  request,
+}) => {
+  const page = await request.get("/fornamn");
+  expect(page.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  expect((await request.get("/fornamn/", { maxRedirects: 0 })).status()).toBe(308);
+  expect((await request.get("/finns/inte")).status()).toBe(404);
+  expect((await request.get("/lista/hemlig")).headers()["x-robots-tag"]).toBe("noindex");
+  const mailbox = await request.get("/_local/mail");
+  expect(mailbox.status()).toBe(200);
+  expect(mailbox.headers()["content-security-policy"]).toBeUndefined();
+});

@@ -1,0 +1,222 @@
+/** What the pages of the generators show before any of their scripts run. */
+import { describe, expect, test } from "vitest";
+import { pageAt, pages, questionsOf, sectionOf } from "./site.ts";
+
+const LENGTHS = ["alla", "kort", "medel", "lang"];
+
+/** Labels and option values of the filters, as docs/specification.md has them; the default first. */
+const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "/namngenerator": {
+    Kategori: ["barn", "hund", "katt"],
+    Kön: ["alla", "pojkar", "flickor"],
+  },
+  "/fornamn": {
+    Kön: ["alla", "pojkar", "flickor", "unisex"],
+    Stil: ["alla", "klassiskt", "modernt", "nordiskt"],
+    Längd: LENGTHS,
+    "Börjar med": ["alla", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"],
+  },
+  "/efternamn": {
+    Ursprung: ["alla", "svenska", "nordiska", "natur"],
+    Ändelse: ["alla", "son", "berg", "strom"],
+    Längd: LENGTHS,
+  },
+  "/barnnamn": {
+    Kön: ["alla", "pojkar", "flickor"],
+    Popularitet: ["alla", "populara", "ovanliga"],
+    Tema: ["alla", "klassiska", "moderna", "natur"],
+    År: ["2024", "2023", "tidlosa", "alla"],
+  },
+  "/foretagsnamn": {
+    Bransch: ["alla", "tech", "konsult", "kreativ", "handel", "mat", "tradgard"],
+    Ton: ["alla", "professionell", "kreativ", "modernt"],
+    Längd: LENGTHS,
+    Stil: ["alla", "sammansatt", "unikt", "beskrivande"],
+  },
+  "/anvandarnamn": {
+    "Inkludera siffror": ["nej", "ja"],
+    "Plattform/Syfte": ["alla", "gaming", "kreativ", "professionell", "socialt", "fitness"],
+    Stil: ["alla", "cool", "sot", "mystisk", "enkel"],
+  },
+  "/husdjursnamn": {
+    Djurtyp: ["alla", "hund", "katt", "kanin", "fagel", "fisk"],
+    Stil: ["alla", "klassiska", "unika", "svenska", "sota", "tuffa"],
+    Personlighet: ["alla", "lekfull", "lugn", "modig", "kelig"],
+    Längd: LENGTHS,
+  },
+  "/hundnamn": {
+    Kön: ["alla", "hane", "tik"],
+    Storlek: ["alla", "sma", "medel", "stora"],
+    Personlighet: ["alla", "lekfull", "lugn", "modig", "kelig"],
+    Rasgrupp: ["alla", "nordiska", "jakthund", "herdehund", "terrier", "sallskap"],
+  },
+  "/kattnamn": {
+    Kön: ["alla", "hane", "hona"],
+    "Färg/Mönster": ["alla", "svart", "vit", "orange", "gra", "brun", "flerfargad"],
+    Personlighet: ["alla", "lekfull", "mysig", "lugn", "nyfiken"],
+    Längd: LENGTHS,
+  },
+  "/fantasy-namn": {
+    Kategori: ["alla", "krigare", "magiker", "alv", "dvarg", "drake"],
+    Kön: ["alla", "manlig", "kvinnlig"],
+    Ursprung: ["alla", "nordisk", "keltisk", "klassisk", "modern"],
+    "Kraft/Stil": ["alla", "maktig", "mystisk", "nobel", "mork"],
+  },
+};
+
+function textsOf(root: ParentNode | undefined, selector: string): string[] {
+  return [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
+}
+
+function hrefsOf(root: ParentNode | undefined, selector = "a"): (string | null)[] {
+  return [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute("href"));
+}
+
+/** The names of the prerendered sample. */
+function sampleOf(document: Document): string[] {
+  const list = document.querySelector('ul[aria-label="Namnförslag"]');
+  expect(list?.getAttribute("aria-busy")).toBe("true");
+  return textsOfLabels(list, /^Kopiera /);
+}
+
+function textsOfLabels(root: ParentNode | null, prefix: RegExp): string[] {
+  return [...(root?.querySelectorAll("[aria-label]") ?? [])]
+    .map((element) => element.getAttribute("aria-label") ?? "")
+    .filter((label) => prefix.test(label))
+    .map((label) => label.replace(prefix, ""));
+}
+
+/** Labels and option values of the selects, each with its default first. */
+function filtersOf(document: Document) {
+  const selects = [...document.querySelectorAll("select")];
+  return Object.fromEntries(
+    selects.map((select) => {
+      const label = document.querySelector(`label[for="${select.id}"]`)?.textContent ?? "";
+      expect(select.value, label).toBe(select.options[0]?.value);
+      return [label, [...select.options].map(({ value }) => value)];
+    }),
+  );
+}
+
+test("every page with filters is tested here", () => {
+  const withFilters = pages.filter(({ document }) => document.querySelector("select"));
+  expect(withFilters.map(({ path }) => path).sort()).toEqual(Object.keys(FILTERS).sort());
+});
+
+describe.each(Object.entries(FILTERS))("%s", (path, filters) => {
+  const { document } = pageAt(path);
+
+  test("has its filters with their defaults", () => {
+    expect(filtersOf(document)).toEqual(filters);
+  });
+});
+
+/** All of them but the combined generator, which has neither a sample nor a guide. */
+const guided = Object.keys(FILTERS).filter((path) => path !== "/namngenerator");
+
+describe.each(guided)("%s", (path) => {
+  const { document } = pageAt(path);
+
+  test("shows a sample of twelve different names", () => {
+    const names = sampleOf(document);
+    expect(names).toHaveLength(12);
+    expect(new Set(names).size).toBe(12);
+  });
+
+  test("has a trail from the home page to itself", () => {
+    const trail = document.querySelector('nav[aria-label="Brödsmulor"]') ?? undefined;
+    expect(hrefsOf(trail)).toEqual(["/", "/generatorer"]);
+    expect(textsOf(trail, "[aria-current=page]")).toEqual(textsOf(document, "h1"));
+  });
+
+  test("has tips, and an answer to each of four questions", () => {
+    expect(textsOf(sectionOf(document, "Tips"), "li").length).toBeGreaterThan(1);
+    const questions = questionsOf(document);
+    expect(questions).toHaveLength(4);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/\S{3}/);
+    }
+  });
+
+  test("links to other generators, to its sources and to the method", () => {
+    const related = hrefsOf(sectionOf(document, "Fler generatorer"));
+    expect(related).not.toEqual([]);
+    expect(related).not.toContain(path);
+    const sources = sectionOf(document, "Källor");
+    expect(hrefsOf(sources, "a[target=_blank]")).not.toEqual([]);
+    expect(hrefsOf(sources)).toContain("/kallor");
+  });
+});
+
+test("/ shows a sample of four names for a child", () => {
+  const { document } = pageAt("/");
+  expect(new Set(sampleOf(document)).size).toBe(4);
+  const chosen = document.querySelectorAll("fieldset [aria-pressed=true]");
+  expect([...chosen].map(({ textContent }) => textContent)).toEqual(["Barn"]);
+});
+
+test("/namngenerator shows no names before its button is pressed", () => {
+  const { document } = pageAt("/namngenerator");
+  expect(document.querySelector('ul[aria-label="Namnförslag"] li')).toBeNull();
+});
+
+test("/barnnamn shows the names published for 2024, with their source", () => {
+  const trend = sectionOf(pageAt("/barnnamn").document, "Trendlistan 2024");
+  const names = (list: string) => textsOf(trend, `[aria-label="${list}"] li`);
+  const girls = ["Alma", "Freja", "Alice", "Olivia", "Elsa"];
+  const boys = ["Noah", "Valter", "William", "Lucas", "Hugo"];
+  expect(names("Flickor 2024")).toEqual(girls.map((name) => expect.stringContaining(name)));
+  expect(names("Pojkar 2024")).toEqual(boys.map((name) => expect.stringContaining(name)));
+  expect(hrefsOf(trend)).toEqual([expect.stringMatching(/^https:\/\/www\.rotter\.se\//)]);
+});
+
+test("/foretagsnamn links each name to the registry of its .se domain", () => {
+  const links = textsOfLinks(pageAt("/foretagsnamn").document, "Kolla domän för ");
+  expect(links).toHaveLength(12);
+  for (const { name, href } of links) {
+    const { origin, pathname, searchParams } = new URL(href);
+    expect(origin + pathname).toBe(
+      "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
+    );
+    const domain = searchParams.get("domain") ?? "";
+    expect(domain).toMatch(/^[a-z0-9-]+\.se$/);
+    // A name such as "Roos & Ek" has a domain too, without its space and sign.
+    if (/[åäöé]/i.test(name)) expect(domain).toMatch(/^xn--/);
+    else expect(domain).toBe(`${name.toLowerCase().replace(/[^a-z0-9-]/g, "")}.se`);
+  }
+});
+
+function textsOfLinks(document: Document, prefix: string) {
+  return [...document.querySelectorAll("a")]
+    .map((link) => ({
+      name: (link.getAttribute("aria-label") ?? link.textContent).replace(
+        " (öppnas i en ny flik)",
+        "",
+      ),
+      href: link.getAttribute("href") ?? "",
+    }))
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name, href }) => ({ name: name.slice(prefix.length), href }));
+}
+
+test("/husdjursnamn leads to the pages of dogs and cats", () => {
+  const hrefs = hrefsOf(pageAt("/husdjursnamn").document, "main p a");
+  expect(hrefs).toEqual(expect.arrayContaining(["/hundnamn", "/kattnamn"]));
+});
+
+test("/hundnamn says what dogs of each size weigh", () => {
+  const sizes = textsOf(pageAt("/hundnamn").document, "select[name=storlek] option");
+  expect(sizes).toEqual([
+    "Alla",
+    expect.stringMatching(/^Små.*under 10\skg/),
+    expect.stringMatching(/^Medel.*10–25\skg/),
+    expect.stringMatching(/^Stora.*över 25\skg/),
+  ]);
+});
+
+test("/kattnamn describes how cats behave", () => {
+  for (const heading of ["Hur katter hör sitt namn", "Katters kroppsspråk"]) {
+    expect(sectionOf(pageAt("/kattnamn").document, heading)?.textContent).toMatch(/\S{3}/);
+  }
+});

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import {
+  isBuilt,
+  listedPages,
+  pages,
+  readBuilt,
+  readBuiltFile,
+  siteUrl,
+  sizeOfPng,
+} from "./site.ts";
+
+/** The value of an attribute of the one element that the selector finds in the head. */
+function onlyValue(document: Document, selector: string, attribute = "content"): string | null {
+  const found = document.head.querySelectorAll(selector);
+  expect(found, selector).toHaveLength(1);
+  return found[0]?.getAttribute(attribute) ?? null;
+}
+
+describe.each(pages)("$path", ({ path, title, description, isListed, document }) => {
+  test("has one title and one description", () => {
+    expect(document.documentElement.lang).toBe("sv");
+    expect(document.head.querySelectorAll("title")).toHaveLength(1);
+    expect(document.title).toBe(title);
+    expect(onlyValue(document, "meta[name=description]")).toBe(description);
+    expect(onlyValue(document, "meta[charset]", "charset")).toBe("utf-8");
+    expect(onlyValue(document, "meta[name=viewport]")).toBe("width=device-width, initial-scale=1");
+  });
+
+  test(`is ${isListed ? "" : "not "}for search engines`, () => {
+    if (isListed) {
+      expect(onlyValue(document, "link[rel=canonical]", "href")).toBe(siteUrl + path);
+      expect(onlyValue(document, 'meta[property="og:url"]')).toBe(siteUrl + path);
+      expect(document.querySelector("meta[name=robots]")).toBeNull();
+    } else {
+      expect(onlyValue(document, "meta[name=robots]")).toBe("noindex");
+      expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();
+    }
+  });
+
+  test("has a card for shared links, with its picture", () => {
+    const property = (name: string) => onlyValue(document, `meta[property="og:${name}"]`);
+    const named = (name: string) => onlyValue(document, `meta[name="twitter:${name}"]`);
+    expect(property("type")).toBe("website");
+    expect(property("site_name")).toBe("Namnfynd");
+    expect(property("locale")).toBe("sv_SE");
+    expect(named("card")).toBe("summary_large_image");
+    for (const value of [property, named]) {
+      expect(value("title")).toBe(title);
+      expect(value("description")).toBe(description);
+      expect(value("image:alt")).toMatch(/\S/);
+      const image = value("image") ?? "";
+      expect(image.startsWith(`${siteUrl}/`)).toBe(true);
+      expect(sizeOfPng(readBuiltFile(image.slice(siteUrl.length)))).toBe("1200x630");
+    }
+    expect(`${property("image:width")}x${property("image:height")}`).toBe("1200x630");
+  });
+
+  test("has files that exist: icons, manifest, style, font and scripts", () => {
+    const links = document.head.querySelectorAll("link:not([rel=canonical])");
+    const hrefs = [...links].map((link) => link.getAttribute("href") ?? "");
+    const scripts = [...document.scripts].map((script) => script.getAttribute("src") ?? "");
+    for (const file of [...hrefs, ...scripts.filter(Boolean)]) {
+      expect(file).toMatch(/^\//);
+      expect(isBuilt(file), file).toBe(true);
+    }
+    for (const rel of ["manifest", "apple-touch-icon", "stylesheet", "preload"]) {
+      onlyValue(document, `link[rel=${rel}]`, "href");
+    }
+    expect(document.head.querySelectorAll("link[rel=icon]").length).toBeGreaterThan(0);
+  });
+
+  test("has one inline script, which the security policy allows", () => {
+    const inline = document.querySelectorAll("script:not([src], [type='application/ld+json'])");
+    expect(inline).toHaveLength(1);
+    const hash = createHash("sha256")
+      .update(inline[0]?.textContent ?? "")
+      .digest("base64");
+    expect(readBuilt("/_headers")).toContain(`'sha256-${hash}'`);
+    // Inline handlers and javascript: addresses would be blocked.
+    const attributes = [...document.querySelectorAll("*")].flatMap((it) => [...it.attributes]);
+    expect(attributes.filter(({ name }) => name.startsWith("on"))).toEqual([]);
+    expect(attributes.filter(({ value }) => value.startsWith("javascript:"))).toEqual([]);
+  });
+});
+
+test("pages share no title, description or share address", () => {
+  for (const values of [
+    pages.map(({ document }) => document.title),
+    pages.map(({ document }) => onlyValue(document, "meta[name=description]")),
+    listedPages.map(({ document }) => onlyValue(document, "link[rel=canonical]", "href")),
+  ]) {
+    expect(new Set(values).size).toBe(values.length);
+  }
+});

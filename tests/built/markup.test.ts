@@ -1,0 +1,135 @@
+/** What every prerendered page has before any of its scripts run. */
+import { describe, expect, test } from "vitest";
+import { type BuiltPage, listedPages, pageAt, pages } from "./site.ts";
+
+const personalPages = pages.filter(({ kind }) => kind === "personal");
+const prerendered = pages.filter(({ kind }) => kind !== "personal");
+
+/** Text that names an element, as far as markup alone decides. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute("aria-label") ?? element.getAttribute("title");
+  return (label ?? element.textContent).trim();
+}
+
+function nameOfLandmark(landmark: Element): string | undefined {
+  const heading = landmark.getAttribute("aria-labelledby") ?? "";
+  const label = landmark.ownerDocument.getElementById(heading)?.textContent;
+  return landmark.getAttribute("aria-label") ?? label;
+}
+
+test.each(pages)("$path has its landmarks and a skip link", ({ document }) => {
+  const main = document.querySelectorAll("main");
+  expect(main).toHaveLength(1);
+  expect(document.querySelectorAll("body > * > * > header, body > * > header")).toHaveLength(1);
+  expect(document.querySelectorAll("body > * > * > footer, body > * > footer")).toHaveLength(1);
+  const [firstLink] = document.querySelectorAll("a");
+  expect(firstLink?.textContent).toBe("Hoppa till innehållet");
+  expect(firstLink?.getAttribute("href")).toBe(`#${main[0]?.id}`);
+  const names = [...document.querySelectorAll("nav")].map(nameOfLandmark);
+  expect(names).not.toContain(undefined);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(pages)("$path is not marked as hydrated", ({ document }) => {
+  expect(document.querySelector("#root")).not.toBeNull();
+  expect(document.querySelector("[data-hydrated]")).toBeNull();
+});
+
+test.each(pages)("$path has unique ids, and refers to no others", ({ document }) => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const attribute of ["for", "aria-labelledby", "aria-describedby"]) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      for (const id of element.getAttribute(attribute)?.split(" ") ?? []) {
+        expect(ids, attribute).toContain(id);
+      }
+    }
+  }
+});
+
+test.each(pages)("$path has a name for every control, link and picture", ({ document }) => {
+  for (const element of document.querySelectorAll("a, button, summary")) {
+    expect(nameOf(element), element.outerHTML).toMatch(/\S/);
+  }
+  for (const field of document.querySelectorAll("select, textarea, input")) {
+    const label = document.querySelector(`label[for="${field.id}"]`) ?? field.closest("label");
+    expect(field.getAttribute("aria-label") ?? label?.textContent, field.outerHTML).toMatch(/\S/);
+  }
+  for (const image of document.querySelectorAll("img, svg")) {
+    const isNamed = image.hasAttribute("alt") || image.hasAttribute("aria-label");
+    expect(isNamed || image.hasAttribute("aria-hidden"), image.outerHTML).toBe(true);
+  }
+});
+
+describe.each(prerendered)("$path", ({ document }) => {
+  test("has one h1, in its main landmark", () => {
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelector("main h1")?.textContent).toMatch(/\S/);
+  });
+
+  test("skips no heading level", () => {
+    const levels = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(
+      ({ tagName }) => Number(tagName.slice(1)),
+    );
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, at) => {
+      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+    });
+  });
+});
+
+test.each(personalPages)("$path shows nothing before it knows its visitor", ({ document }) => {
+  expect(document.querySelector("main")?.textContent).toBe("");
+});
+
+test("the page for unknown addresses is in English", () => {
+  const heading = pageAt("*").document.querySelector("h1");
+  expect(heading?.textContent).toMatch(/404.*Oops! Page not found/);
+  expect(heading?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+});
+
+describe("the header", () => {
+  function markedLinks({ document }: BuiltPage): string[] {
+    const links = document.querySelectorAll('nav[aria-label="Huvudmeny"] [aria-current]');
+    return [...links].map((link) => `${link.textContent}: ${link.getAttribute("aria-current")}`);
+  }
+
+  test("has the main links and the ways to an account", () => {
+    const header = pageAt("/kallor").document.querySelector("header");
+    const links = [...(header?.querySelectorAll("a") ?? [])].map(
+      (link) => `${nameOf(link)} ${link.getAttribute("href")}`,
+    );
+    expect(links).toEqual([
+      "Namnfynd, till startsidan /",
+      "Hem /",
+      "Generator /namngenerator",
+      "Premium /premium",
+      "Om oss /om",
+      "Logga in /auth?mode=login",
+      "Testa gratis /namngenerator",
+    ]);
+  });
+
+  test.each([
+    ["/", ["Hem: page"]],
+    ["/namngenerator", ["Generator: page"]],
+    ["/efternamn", ["Generator: true"]],
+    ["/generatorer", ["Generator: true"]],
+    ["/premium", ["Premium: page"]],
+    ["/om", ["Om oss: page"]],
+    ["/villkor", []],
+  ])("on %s marks %j", (path, marked) => {
+    expect(markedLinks(pageAt(path))).toEqual(marked);
+  });
+});
+
+test("the footer links to every public page, and has the year the product began", () => {
+  const footer = pageAt("/om").document.querySelector("footer");
+  expect(footer?.textContent).toContain("© 2024 Namnfynd");
+  const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+  const elsewhere = ["/", "/namngenerator", "/dnd-namn"];
+  const expected = listedPages.map(({ path }) => path).filter((path) => !elsewhere.includes(path));
+  expect(hrefs.sort()).toEqual(expected.sort());
+  const columns = [...(footer?.querySelectorAll("nav") ?? [])].map(nameOfLandmark);
+  expect(columns).toEqual(["Verktyg", "Företag"]);
+});

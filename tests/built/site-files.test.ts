@@ -1,0 +1,125 @@
+/** Files beside the pages: for search engines, for hosts, and for an installed site. */
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  isBuilt,
+  listedPages,
+  pageAt,
+  pages,
+  readBuilt,
+  readBuiltFile,
+  siteUrl,
+  sizeOfPng,
+} from "./site.ts";
+
+test("the sitemap has every page for search engines, and no other", () => {
+  const xml = readBuilt("/sitemap.xml");
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(listedPages.map(({ path }) => siteUrl + path));
+});
+
+test("robots.txt allows everything and points to the sitemap", () => {
+  const lines = readBuilt("/robots.txt").split("\n").filter(Boolean);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${siteUrl}/sitemap.xml`]);
+});
+
+describe("_headers", () => {
+  const rules = new Map(
+    readBuilt("/_headers")
+      .split(/\n(?=\/)/)
+      .map((rule): [string, string[]] => {
+        const [path = "", ...headers] = rule.trim().split(/\n\s*/);
+        return [path, headers];
+      }),
+  );
+
+  test("has the security headers for every address", () => {
+    expect(rules.get("/*")).toEqual([
+      expect.stringMatching(
+        /^Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/,
+      ),
+      "Strict-Transport-Security: max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options: nosniff",
+      "X-Frame-Options: DENY",
+      "Referrer-Policy: strict-origin-when-cross-origin",
+      expect.stringMatching(/^Permissions-Policy: .*camera=\(\)/),
+      "Cross-Origin-Opener-Policy: same-origin",
+    ]);
+  });
+
+  test.each(pages.filter(({ path }) => path !== "*"))(
+    "$path is revalidated",
+    ({ path, isListed }) => {
+      const headers = rules.get(path.replace(/:\w+$/, "*"));
+      expect(headers).toContain("Cache-Control: public, max-age=0, must-revalidate");
+      expect(headers?.includes("X-Robots-Tag: noindex")).toBe(!isListed);
+    },
+  );
+
+  test("keep a shared list's address out of referrers", () => {
+    expect(rules.get("/lista/*")).toContain("Referrer-Policy: no-referrer");
+    expect(readBuilt("/_redirects")).toMatch(/^\/lista\/\*\s+\/lista\s+200$/m);
+  });
+
+  test.each([
+    ["/assets/*", "public, max-age=31536000, immutable"],
+    ["/icon.svg", "public, max-age=86400"],
+    ["/sw.js", "public, max-age=0, must-revalidate"],
+    ["/manifest.webmanifest", "public, max-age=0, must-revalidate"],
+  ])("%s may be cached: %s", (path, rule) => {
+    expect(rules.get(path)).toContain(`Cache-Control: ${rule}`);
+  });
+});
+
+describe("the manifest", () => {
+  const manifest = v.parse(
+    v.looseObject({
+      icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string() })),
+      shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+    }),
+    JSON.parse(readBuilt("/manifest.webmanifest")),
+  );
+
+  test("describes an app that can be installed", () => {
+    expect(manifest).toMatchObject({
+      id: "/",
+      name: "Namnfynd",
+      lang: "sv",
+      start_url: "/",
+      scope: "/",
+      display: "standalone",
+    });
+  });
+
+  test("has icons of the sizes that it states", () => {
+    expect(manifest.icons.length).toBeGreaterThan(2);
+    for (const { src, sizes, type } of manifest.icons) {
+      if (type === "image/png") expect(sizeOfPng(readBuiltFile(src)), src).toBe(sizes);
+      else expect(readBuilt(src), src).toContain("<svg");
+    }
+  });
+
+  test("has shortcuts that lead to generators of the same name", () => {
+    expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);
+    for (const { name, url } of manifest.shortcuts) {
+      expect(pageAt(url).document.querySelector("h1")?.textContent).toContain(name);
+    }
+  });
+});
+
+test("the touch icon has the size that phones ask for", () => {
+  const icon = pageAt("/").document.querySelector("link[rel=apple-touch-icon]");
+  expect(sizeOfPng(readBuiltFile(icon?.getAttribute("href") ?? ""))).toBe("180x180");
+});
+
+test("the service worker caches every page but those that only the server answers", () => {
+  const worker = readBuilt("/sw.js");
+  for (const { path } of pages) {
+    const isServed = path === "*" || path.includes(":");
+    const url = path.replace("*", "/404").replace(/\/:\w+$/, "");
+    expect(worker.includes(`url:"${url}"`), path).toBe(!isServed);
+  }
+  for (const [, file = ""] of worker.matchAll(/url:"((?:assets\/|icon)[^"]*)"/g)) {
+    expect(isBuilt(`/${file}`), file).toBe(true);
+  }
+});

@@ -1,0 +1,93 @@
+/** The pages in dist/, parsed as a browser without scripts would. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageHead } from "@/app/page-heads.ts";
+import { type AppRoute, routes } from "@/app/routes.ts";
+
+const FOLDER = "dist";
+
+export interface BuiltPage {
+  /** Path pattern of the route. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: AppRoute["kind"];
+  /** Whether search engines may index it. */
+  readonly isListed: boolean;
+  readonly document: Document;
+}
+
+/** Every page of the site. */
+export const pages: readonly BuiltPage[] = routes.map(({ path, kind }) => ({
+  ...pageHead(path),
+  path,
+  kind,
+  isListed: kind === "generator" || kind === "content",
+  document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
+}));
+
+export const listedPages = pages.filter(({ isListed }) => isListed);
+
+export function pageAt(path: string): BuiltPage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`No route ${path}`);
+  return found;
+}
+
+/** Path of the file that answers a path of the site, which hosts find without its ending. */
+function fileOf(path: string): string {
+  if (path === "/") return "/index.html";
+  if (path === "*") return "/404.html";
+  return `${path.replace(/\/:\w+$/, "")}.html`;
+}
+
+/** Whether a host finds something at a path of the site. */
+export function isBuilt(path: string): boolean {
+  return existsSync(join(FOLDER, path)) || existsSync(join(FOLDER, fileOf(path)));
+}
+
+export function readBuilt(path: string): string {
+  return readBuiltFile(path).toString("utf8");
+}
+
+export function readBuiltFile(path: string): Buffer {
+  try {
+    return readFileSync(join(FOLDER, path));
+  } catch (cause) {
+    throw new Error(`${FOLDER} has no ${path}: run \`npm run test:built\``, { cause });
+  }
+}
+
+/** The section with this heading. */
+export function sectionOf(document: Document, heading: string): Element | undefined {
+  return [...document.querySelectorAll("section")].find((section) => {
+    const label = document.getElementById(section.getAttribute("aria-labelledby") ?? "");
+    return label?.textContent === heading;
+  });
+}
+
+/** The questions of a page and their answers. */
+export function questionsOf(document: Document): { question: string; answer: string }[] {
+  const buttons = sectionOf(document, "Vanliga frågor")?.querySelectorAll("button") ?? [];
+  return [...buttons].map((button) => ({
+    question: button.textContent,
+    answer: document.querySelector(`[aria-labelledby="${button.id}"]`)?.textContent ?? "",
+  }));
+}
+
+/** Addresses of the scripts that a page loads or preloads. */
+export function scriptsOf(document: Document): string[] {
+  const elements = document.querySelectorAll("script[src], link[rel=modulepreload]");
+  return [...elements].map((it) => it.getAttribute("src") ?? it.getAttribute("href") ?? "");
+}
+
+/** Width and height in the header of a PNG file. */
+export function sizeOfPng(file: Buffer): string {
+  if (file.subarray(1, 4).toString("latin1") !== "PNG") throw new Error("Not a PNG file");
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}
+
+/** The address that the site is built for, without a trailing slash. */
+export const siteUrl = new URL(
+  pageAt("/").document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "",
+).origin;
