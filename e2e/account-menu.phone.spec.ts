@@ -37,6 +37,7 @@ test("the menu of a signed-in user has the account's links, and closes on naviga
 
 test.describe("on the narrowest screen", () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
+  test.describe.configure({ timeout: 90_000 });
 
   async function expectNoHorizontalScroll(page: Page): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
