@@ -17,7 +17,7 @@ export interface GeneratorDefinition {
 }
 
 /** A text whose parts may link to other pages of the site. */
-export type PageText =
+type PageText =
   | string
   | readonly (string | { readonly text: string; readonly to: string })[];
 
