@@ -92,9 +92,24 @@ export default defineConfig(({ command }) => ({
           name: "components",
           environment: "jsdom",
           include: ["tests/{app,content,features,pages,ui}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.isolated.test.*"],
           setupFiles: ["tests/setup.ts", "tests/setup-components.ts"],
           ...sharedWorkers,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Tests that mock modules: a shared worker would show the mocks to other files.
+          name: "isolated",
+          environment: "jsdom",
+          include: ["tests/**/*.isolated.test.{ts,tsx}"],
+          setupFiles: ["tests/setup-components.ts"],
+          pool: "threads",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -105,7 +120,7 @@ export default defineConfig(({ command }) => ({
           environment: "jsdom",
           include: ["tests/built/**/*.test.ts"],
           ...sharedWorkers,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -118,7 +133,7 @@ export default defineConfig(({ command }) => ({
           // All files share the backend that the first of them starts.
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           // Starting Postgres and loading megabytes of data are slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -44,6 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // User-event's clipboard, with what a test has copied.
+  Reflect.deleteProperty(navigator, "clipboard");
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, "", "/");

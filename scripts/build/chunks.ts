@@ -1,6 +1,7 @@
 /**
  * Which modules share a chunk. Small modules that are needed together compress better in one file than
- * in chunks of their own, and cost one request.
+ * in chunks of their own, and cost one request. A group may import only modules of groups above it:
+ * chunks that import each other can run before React is initialized.
  */
 
 /** Matches modules of src/ by their paths without extension, and further files by a pattern. */
@@ -22,10 +23,10 @@ export const chunkGroups = [
       [
         "config/(limits|prices|site|site-address)",
         "features/auth/session/session-store",
-        "generators/(length-filter|registry)",
+        "generators/registry",
         "lib/(browser-storage|clipboard|env|format|stored-session)",
-        "ui/(breadcrumbs|button|email-link|icon-button|link|linked-text|panel|structured-data)",
-        "ui/use-is-hydrating",
+        "ui/(breadcrumbs|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
+        "ui/(toast-store|use-is-hydrating)",
       ],
       "/lucide-react/dist/esm/(?!icons)",
     ),
@@ -38,9 +39,9 @@ export const chunkGroups = [
         "features/favorites/(favorite-button|favorites-store|use-favorites)",
         "features/generator/(copy-button|generate-button|name-facts|use-facts|use-generation)",
         "features/plan-features/entitlement-store",
-        "generators/(definition|engine|filters|sample|word-list)",
+        "generators/(definition|engine|filters|length-filter|sample|word-list)",
         "lib/(names-store|stored-names)",
-        "ui/(lazy|use-names-store)",
+        "ui/use-names-store",
       ],
       "/icons/(copy|heart|refresh-cw)\\.mjs$",
     ),
