@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 export const HUMAN_CHECK_SCRIPT = /^https:\/\/js\.hcaptcha\.com\/1\/api\.js/;
 
-/** Speaks as much of hCaptcha's own script as its package asks for, with a button for each event. */
+/** Implements the part of hCaptcha's API that its package uses, with a button for each event. */
 function humanCheckStandIn(): void {
   type Settings = Readonly<Record<string, unknown>>;
   const widgets = new Map<string, { readonly box: HTMLElement; response: string }>();
@@ -33,11 +33,11 @@ function humanCheckStandIn(): void {
         Utgången: () => call(settings, "expired-callback"),
         Fel: () => call(settings, "error-callback", "challenge-error"),
       };
-      for (const [name, happen] of Object.entries(events)) {
+      for (const [name, listener] of Object.entries(events)) {
         const button = document.createElement("button");
         button.type = "button";
         button.textContent = name;
-        button.addEventListener("click", happen);
+        button.addEventListener("click", listener);
         box.append(button);
       }
       return id;
@@ -52,14 +52,14 @@ function humanCheckStandIn(): void {
   Reflect.get(window, new URL(src).searchParams.get("onload") ?? "")();
 }
 
-/** What the route answers for the script of the human check. */
+/** The response to a request for the script of the human check. */
 export const humanCheckAnswer = {
   contentType: "text/javascript",
   headers: { "access-control-allow-origin": "*" },
   body: `(${humanCheckStandIn})()`,
 } as const;
 
-/** Answers for hCaptcha; the addresses that were asked for. */
+/** Answers requests for the script, and returns the requested addresses. */
 export async function answerHumanCheck(target: Page | BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await target.route(HUMAN_CHECK_SCRIPT, async (route) => {
@@ -85,7 +85,11 @@ export function humanCheck(page: Page): Locator {
   return page.getByRole("group", { name: "Kontroll att du inte är en robot" });
 }
 
-export async function happen(page: Page, event: "Människa" | "Utgången" | "Fel"): Promise<void> {
+/** Lets the human check pass, expire or fail. */
+export async function triggerHumanCheck(
+  page: Page,
+  event: "Människa" | "Utgången" | "Fel",
+): Promise<void> {
   await humanCheck(page).getByRole("button", { name: event }).click();
 }
 
@@ -101,7 +105,7 @@ export async function writeMessage(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(WRITTEN)) await field(page, label).fill(text);
 }
 
-/** What stands in the fields. */
+/** The content of the fields. */
 export async function writtenMessage(page: Page): Promise<Record<string, string>> {
   const entries = Object.keys(WRITTEN).map(async (label) => [
     label,

@@ -4,10 +4,10 @@ import {
   contactForm,
   field,
   HUMAN_CHECK_SCRIPT,
-  happen,
   humanCheck,
   humanCheckAnswer,
   sendButton,
+  triggerHumanCheck,
   WRITTEN,
   writeMessage,
   writtenMessage,
@@ -46,7 +46,7 @@ test("the human check is loaded with the form, and lets it be sent once", async 
   });
 
   await writeMessage(page);
-  await happen(page, "Människa");
+  await triggerHumanCheck(page, "Människa");
   await sendButton(page).click();
   await expect(contactForm(page).getByRole("status")).toHaveText(THANKS);
   expect(Object.values(await writtenMessage(page)).join("")).toBe("");
@@ -75,7 +75,7 @@ test("an unreachable check says so, shows the address, and can be loaded again",
   isReachable = true;
   await humanCheck(page).getByRole("button", { name: "Försök igen" }).click();
   await expect(humanCheck(page)).toBeFocused();
-  await happen(page, "Människa");
+  await triggerHumanCheck(page, "Människa");
   await expect(alert).toHaveCount(0);
   expect(await writtenMessage(page)).toEqual(WRITTEN);
   await sendButton(page).click();
@@ -94,7 +94,7 @@ test("the check follows the theme, fits a narrow window, and shifts nothing", as
   expect(await below.boundingBox()).toEqual(before);
   const widget = humanCheck(page).locator("[data-settings]");
   await expect(widget).toHaveAttribute("data-settings", /"dark","size":"compact"/);
-  await happen(page, "Människa");
+  await triggerHumanCheck(page, "Människa");
   await field(page, "Namn").press("Enter");
   await expect(field(page, "Namn")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);

@@ -1,7 +1,7 @@
-/** What the local backend sends, as its mailbox shows it. */
+/** The mail that the local backend has sent, as its mailbox shows it. */
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
-/** The mails to an address with this subject, the newest first. */
+/** The mails to an address with this subject, newest first. */
 function mailsTo(mailbox: Page, address: string, subject: string): Locator {
   return mailbox
     .getByRole("article", { name: subject })
@@ -14,7 +14,7 @@ async function openMailbox(context: BrowserContext): Promise<Page> {
   return mailbox;
 }
 
-/** Waits until so many mails with this subject have come to an address. */
+/** Waits until an address has this many mails with this subject. */
 export async function expectMails(
   context: BrowserContext,
   address: string,
@@ -29,7 +29,7 @@ export async function expectMails(
   await mailbox.close();
 }
 
-/** Follows the link of the newest mail with this subject to an address, in a page of its own. */
+/** Opens the mailbox in a new page, and follows the link of the newest mail with this subject. */
 export async function followMail(
   context: BrowserContext,
   address: string,

@@ -4,9 +4,9 @@ import { signInAs } from "./accounts.ts";
 import {
   contactForm,
   HUMAN_CHECK_SCRIPT,
-  happen,
   humanCheckAnswer,
   sendButton,
+  triggerHumanCheck,
   WRITTEN,
   writeMessage,
   writtenMessage,
@@ -239,14 +239,14 @@ test("a message that cannot be sent is kept and can be sent again", async ({ bro
   });
   await page.goto("/om");
   await writeMessage(page);
-  await happen(page, "Människa");
+  await triggerHumanCheck(page, "Människa");
   await sendButton(page).click();
   await expect(contactForm(page).getByRole("alert")).toContainText("kunde inte skickas");
   await expect(contactForm(page).getByRole("status")).toBeEmpty();
   expect(await writtenMessage(page)).toEqual(WRITTEN);
   // A token is valid once.
   await expect(sendButton(page)).toBeDisabled();
-  await happen(page, "Människa");
+  await triggerHumanCheck(page, "Människa");
   await sendButton(page).click();
   await expect(contactForm(page).getByRole("status")).toContainText("Tack för ditt meddelande!");
   await expect(contactForm(page).getByRole("alert")).toHaveCount(0);

@@ -29,7 +29,7 @@ export async function pay(checkout: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Makes happen to a customer's subscription what otherwise takes time. */
+/** Changes a customer's subscription in a way that otherwise takes weeks. */
 export async function advance(
   page: Page,
   email: string,

@@ -1,16 +1,16 @@
 /**
- * What Google's documentation of structured data requires, type by type, for the tests of the
- * components and of the built site alike. Each finding is one sentence; none is good.
+ * What Google's documentation of structured data requires of each type, for the tests of the
+ * components and of the built site. A finding is a sentence about what is wrong.
  */
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Properties that must be there, and what their values must be like. */
+/** Whether the value of a required property is valid. */
 type Check = (value: unknown, site: string) => boolean;
 
 const isText: Check = (value) => typeof value === "string" && value.trim() !== "";
 
-/** An absolute address on the site itself: what the site says of itself it shows itself. */
+/** An absolute address on the site itself. */
 const isOwnAddress: Check = (value, site) =>
   typeof value === "string" && (value === site || value.startsWith(`${site}/`));
 
@@ -59,30 +59,30 @@ function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The data blocks of a page or a part of it, in the order that they stand in. */
+/** The data blocks of a page or a part of it, in document order. */
 export function readStructuredData(root: ParentNode): Thing[] {
   return [...root.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
     parseStructuredData(textContent),
   );
 }
 
-/** The thing that a data block describes. */
+/** Parses a data block. */
 export function parseStructuredData(text: string): Thing {
   const data: unknown = JSON.parse(text);
-  if (!isThing(data)) throw new Error("A data block describes one thing");
+  if (!isThing(data)) throw new Error("A data block must be an object");
   return data;
 }
 
-/** The things in a list of a thing. */
+/** The objects in a list property. */
 export function listOf(thing: Thing | undefined, property: string): Thing[] {
   const list = thing?.[property];
   return Array.isArray(list) ? list.filter(isThing) : [];
 }
 
 /**
- * What is wrong with a data block.
+ * Finds what is wrong with a data block.
  *
- * @param site address of the site, without a slash at its end
+ * @param site address of the site, without a trailing slash
  */
 export function findingsOf(data: Thing, site: string): string[] {
   const context = data["@context"] === "https://schema.org" ? [] : ["@context is not schema.org"];
@@ -92,7 +92,7 @@ export function findingsOf(data: Thing, site: string): string[] {
 function findingsWithin(thing: Thing, site: string): string[] {
   const type = String(thing["@type"]);
   const required = REQUIRED[type];
-  if (!required) return [`${type} is not a type with known requirements`];
+  if (!required) return [`${type} has no known requirements`];
   return [
     ...Object.entries(required)
       .filter(([property, check]) => !check(thing[property], site))
@@ -105,15 +105,17 @@ function findingsWithin(thing: Thing, site: string): string[] {
   ];
 }
 
-/** Lists count from one, and their entries lead somewhere: all but the end of the breadcrumbs. */
+/** Entries are numbered from one, and have an address: all but the last of the breadcrumbs. */
 function findingsInList(list: Thing, site: string): string[] {
   const isTrail = list["@type"] === "BreadcrumbList";
   if (!isTrail && list["@type"] !== "ItemList") return [];
   const items = listOf(list, "itemListElement");
   return items.flatMap((item, i) => {
-    const findings = item.position === i + 1 ? [] : [`entry ${i + 1} is at another position`];
+    const findings = item.position === i + 1 ? [] : [`entry ${i + 1} has another position`];
     if (isTrail && i === items.length - 1) return findings;
     const address = item[isTrail ? "item" : "url"];
-    return isOwnAddress(address, site) ? findings : [...findings, `entry ${i + 1} leads nowhere`];
+    return isOwnAddress(address, site)
+      ? findings
+      : [...findings, `entry ${i + 1} has no address on the site`];
   });
 }

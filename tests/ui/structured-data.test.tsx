@@ -114,11 +114,7 @@ describe("the checker of structured data", () => {
       { ...list, "@context": "https://example.com" },
       ["@context is not schema.org"],
     ],
-    [
-      "an unknown type",
-      { ...list, "@type": "Recipe" },
-      ["Recipe is not a type with known requirements"],
-    ],
+    ["an unknown type", { ...list, "@type": "Recipe" }, ["Recipe has no known requirements"]],
     [
       "a list of one",
       { ...list, itemListElement: [first] },
@@ -127,17 +123,17 @@ describe("the checker of structured data", () => {
     [
       "a wrong order",
       { ...list, itemListElement: [second, first] },
-      ["entry 1 is at another position", "entry 2 is at another position"],
+      ["entry 1 has another position", "entry 2 has another position"],
     ],
     [
       "an address elsewhere",
       { ...list, itemListElement: [first, { ...second, url: "https://example.com/" }] },
-      ["entry 2 leads nowhere"],
+      ["entry 2 has no address on the site"],
     ],
     [
       "an address without a host",
       { ...list, itemListElement: [first, { ...second, url: "/efternamn" }] },
-      ["entry 2 leads nowhere"],
+      ["entry 2 has no address on the site"],
     ],
     [
       "a nameless entry",
