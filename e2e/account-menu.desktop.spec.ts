@@ -44,7 +44,8 @@ test("a visitor's generator page loads no account code and calls no backend", as
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   await page.goto("/fornamn");
   await waitForSuggestions(page);
-  await page.waitForLoadState("networkidle");
+  // The guide is the last that a generator page loads.
+  await expect(page.locator("main [data-hydrated]")).toBeAttached();
   expect(paths.filter((path) => path.endsWith(".js"))).not.toEqual([]);
   expect(code).toEqual([]);
   expect(paths.filter((path) => /account-(menu|sync)|query-client/.test(path))).toEqual([]);

@@ -70,7 +70,8 @@ test("a user without the plan gets no list buttons or their code, and is sent to
   await page.goto("/fornamn");
   const [name = ""] = await suggestedNames(page);
   await heart(page, name).click();
-  await page.waitForLoadState("networkidle");
+  // The plan is known once the menu of the account has no link to the lists.
+  await expect(page.getByRole("link", { name: "Mitt konto" })).toBeVisible();
   await expect(page.getByRole("button", { name: /i en lista$/ })).toHaveCount(0);
   expect(requests.filter((url) => /add-to-list-(?!button)|name-lists/.test(url))).toEqual([]);
 
