@@ -17,9 +17,7 @@ export interface GeneratorDefinition {
 }
 
 /** A text whose parts may link to other pages of the site. */
-type PageText =
-  | string
-  | readonly (string | { readonly text: string; readonly to: string })[];
+type PageText = string | readonly (string | { readonly text: string; readonly to: string })[];
 
 /** A generator with a page of its own, and what that page says above and below the suggestions. */
 export interface PageDefinition extends GeneratorDefinition {

@@ -54,7 +54,7 @@ test("the list of generators has the cards that the page shows", () => {
     name: card.textContent,
     url: siteUrl + card.getAttribute("href"),
   }));
-  expect(cards).toHaveLength(7);
+  expect(cards.length).toBeGreaterThan(1);
   const list = listOf(dataOf("/generatorer", "ItemList"), "itemListElement");
   expect(list.map(({ name, url }) => ({ name, url }))).toEqual(cards);
 });
