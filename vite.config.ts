@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
           include: ["tests/**/*.isolated.test.{ts,tsx}"],
           setupFiles: ["tests/setup-components.ts"],
           pool: "threads",
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },

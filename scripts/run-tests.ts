@@ -41,7 +41,7 @@ const suites: readonly Suite[] = [
   },
   {
     name: "unit",
-    command: `npx vitest run --project logic --project components --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+    command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
     report: `${REPORTS}/unit.json`,
     count: countVitest,
   },

@@ -8,8 +8,8 @@ Object.assign(globalThis, {
 });
 
 // Queries by role are slow in jsdom, and slower still on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no pointer capture, which the toasts use when they are pressed.
 Object.assign(Element.prototype, {
