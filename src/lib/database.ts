@@ -17,6 +17,28 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
+      /** Coordinates the calls of the edge functions to Stripe for one user. */
+      billing_states: {
+        Row: {
+          user_id: string;
+          /** The call that may change what Stripe can charge (checkout, deletion, withdrawal); null for none. */
+          lock_id: string | null;
+          locked_until: string | null;
+          /** Part of idempotency keys. Rises when Stripe has refused a call, since it repeats its first answer. */
+          attempt: number;
+          /** The latest checkout page, which parallel calls share for some seconds. */
+          checkout_url: string | null;
+          checkout_price: string | null;
+          checkout_at: string | null;
+          refresh_started: number;
+          refresh_started_at: string | null;
+          /** Number of the latest refresh that was stored; an earlier one that comes later is dropped. */
+          refresh_stored: number;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
@@ -31,6 +53,18 @@ export type Database = {
           page: string;
           name: string;
         };
+        Update: never;
+        Relationships: [];
+      };
+      /** How often a user called each edge function in the current window; kept for a day. */
+      function_calls: {
+        Row: {
+          user_id: string;
+          function_name: string;
+          window_start: string;
+          calls: number;
+        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -99,6 +133,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
+      purchase_confirmations: {
+        Row: {
+          session_id: string;
+          user_id: string;
+          claimed_at: string;
+          sent_at: string | null;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
+      /** Webhook events whose effect is stored, so that none has it twice; kept for 90 days. */
+      stripe_events: {
+        Row: {
+          id: string;
+          user_id: string;
+          type: string;
+          received_at: string;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
       /** What each user has paid for, as last reported by Stripe; no browser can write it. */
       subscribers: {
         Row: {
@@ -111,6 +169,27 @@ export type Database = {
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
           updated_at: string;
+          /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
+          payment_failed: boolean;
+          /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
+          access_until: string | null;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
+      /** Notices of withdrawal from a purchase, as evidence of what was received; kept for 24 months. */
+      withdrawals: {
+        Row: {
+          id: string;
+          user_id: string | null;
+          name: string;
+          email: string;
+          contract: string;
+          /** refunded: cancelled and paid back by the site; received: the operator answers it. */
+          outcome: "received" | "refunded";
+          received_at: string;
+          acknowledged_at: string | null;
         };
         Insert: never;
         Update: never;
@@ -119,11 +198,6 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      /** Deletes the caller with all rows; fails with "subscription_renews" if Stripe would charge again. */
-      delete_own_account: {
-        Args: never;
-        Returns: undefined;
-      };
       /** Whether the caller's plan has the feature with this key; false for an unknown key. */
       has_feature: {
         Args: {

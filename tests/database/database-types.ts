@@ -39,6 +39,7 @@ interface DatabaseFunction {
 
 /** What a Postgres type is in JSON. */
 const TYPES: Readonly<Record<string, string>> = {
+  bigint: "number",
   boolean: "boolean",
   integer: "number",
   text: "string",
@@ -105,8 +106,10 @@ function columnsOf(role: string): Promise<Column[]> {
         not attnotnull as "isNullable",
         atthasdef as "hasDefault",
         has_column_privilege($1, pg_class.oid, attnum, 'SELECT') as "canSelect",
-        has_column_privilege($1, pg_class.oid, attnum, 'INSERT') as "canInsert",
-        has_column_privilege($1, pg_class.oid, attnum, 'UPDATE') as "canUpdate"
+        attgenerated = '' and has_column_privilege($1, pg_class.oid, attnum, 'INSERT')
+          as "canInsert",
+        attgenerated = '' and has_column_privilege($1, pg_class.oid, attnum, 'UPDATE')
+          as "canUpdate"
       from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'public'::regnamespace and relkind = 'r'
         and attnum > 0 and not attisdropped

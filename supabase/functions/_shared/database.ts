@@ -23,6 +23,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Coordinates the calls of the edge functions to Stripe for one user. */
+      billing_states: {
+        Row: {
+          user_id: string;
+          /** The call that may change what Stripe can charge (checkout, deletion, withdrawal); null for none. */
+          lock_id: string | null;
+          locked_until: string | null;
+          /** Part of idempotency keys. Rises when Stripe has refused a call, since it repeats its first answer. */
+          attempt: number;
+          /** The latest checkout page, which parallel calls share for some seconds. */
+          checkout_url: string | null;
+          checkout_price: string | null;
+          checkout_at: string | null;
+          refresh_started: number;
+          refresh_started_at: string | null;
+          /** Number of the latest refresh that was stored; an earlier one that comes later is dropped. */
+          refresh_stored: number;
+        };
+        Insert: {
+          user_id: string;
+          lock_id?: string | null;
+          locked_until?: string | null;
+          attempt?: number;
+          checkout_url?: string | null;
+          checkout_price?: string | null;
+          checkout_at?: string | null;
+          refresh_started?: number;
+          refresh_started_at?: string | null;
+          refresh_stored?: number;
+        };
+        Update: {
+          user_id?: string;
+          lock_id?: string | null;
+          locked_until?: string | null;
+          attempt?: number;
+          checkout_url?: string | null;
+          checkout_price?: string | null;
+          checkout_at?: string | null;
+          refresh_started?: number;
+          refresh_started_at?: string | null;
+          refresh_stored?: number;
+        };
+        Relationships: [];
+      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
@@ -43,6 +87,28 @@ export type Database = {
           page?: string;
           name?: string;
           created_at?: string;
+        };
+        Relationships: [];
+      };
+      /** How often a user called each edge function in the current window; kept for a day. */
+      function_calls: {
+        Row: {
+          user_id: string;
+          function_name: string;
+          window_start: string;
+          calls: number;
+        };
+        Insert: {
+          user_id: string;
+          function_name: string;
+          window_start?: string;
+          calls?: number;
+        };
+        Update: {
+          user_id?: string;
+          function_name?: string;
+          window_start?: string;
+          calls?: number;
         };
         Relationships: [];
       };
@@ -132,6 +198,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
+      purchase_confirmations: {
+        Row: {
+          session_id: string;
+          user_id: string;
+          claimed_at: string;
+          sent_at: string | null;
+        };
+        Insert: {
+          session_id: string;
+          user_id: string;
+          claimed_at?: string;
+          sent_at?: string | null;
+        };
+        Update: {
+          session_id?: string;
+          user_id?: string;
+          claimed_at?: string;
+          sent_at?: string | null;
+        };
+        Relationships: [];
+      };
       /** The Stripe customer of each user; not in subscribers, which clients can read. */
       stripe_customers: {
         Row: {
@@ -151,6 +239,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Webhook events whose effect is stored, so that none has it twice; kept for 90 days. */
+      stripe_events: {
+        Row: {
+          id: string;
+          user_id: string;
+          type: string;
+          received_at: string;
+        };
+        Insert: {
+          id: string;
+          user_id: string;
+          type: string;
+          received_at?: string;
+        };
+        Update: {
+          id?: string;
+          user_id?: string;
+          type?: string;
+          received_at?: string;
+        };
+        Relationships: [];
+      };
       /** What each user has paid for, as last reported by Stripe; no browser can write it. */
       subscribers: {
         Row: {
@@ -163,6 +273,10 @@ export type Database = {
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
           updated_at: string;
+          /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
+          payment_failed: boolean;
+          /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
+          access_until: string | null;
         };
         Insert: {
           user_id: string;
@@ -171,6 +285,7 @@ export type Database = {
           subscription_end?: string | null;
           renews?: boolean;
           updated_at?: string;
+          payment_failed?: boolean;
         };
         Update: {
           user_id?: string;
@@ -179,16 +294,93 @@ export type Database = {
           subscription_end?: string | null;
           renews?: boolean;
           updated_at?: string;
+          payment_failed?: boolean;
+        };
+        Relationships: [];
+      };
+      /** Notices of withdrawal from a purchase, as evidence of what was received; kept for 24 months. */
+      withdrawals: {
+        Row: {
+          id: string;
+          user_id: string | null;
+          name: string;
+          email: string;
+          contract: string;
+          /** refunded: cancelled and paid back by the site; received: the operator answers it. */
+          outcome: "received" | "refunded";
+          received_at: string;
+          acknowledged_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          user_id?: string | null;
+          name: string;
+          email: string;
+          contract: string;
+          outcome?: "received" | "refunded";
+          received_at?: string;
+          acknowledged_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          user_id?: string | null;
+          name?: string;
+          email?: string;
+          contract?: string;
+          outcome?: "received" | "refunded";
+          received_at?: string;
+          acknowledged_at?: string | null;
         };
         Relationships: [];
       };
     };
     Views: Record<never, never>;
     Functions: {
-      /** Deletes the caller with all rows; fails with "subscription_renews" if Stripe would charge again. */
-      delete_own_account: {
-        Args: never;
+      /** The user with this Stripe customer and the address to sign in with, or no row. */
+      account_of_customer: {
+        Args: {
+          customer: string;
+        };
+        Returns: {
+          user_id: string;
+          email: string;
+        }[];
+      };
+      /** Whether the caller is to send the confirmation of this checkout session. */
+      claim_confirmation: {
+        Args: {
+          session: string;
+          account: string;
+        };
+        Returns: boolean;
+      };
+      /** Counts a call; returns 0, or when there were too many the seconds until the next is allowed. */
+      count_call: {
+        Args: {
+          account: string;
+          called: string;
+          max_calls: number;
+          window_seconds: number;
+        };
+        Returns: number;
+      };
+      /** Deletes a user with all rows, for the call that holds the lock; fails with "billing_lock_lost". */
+      delete_account: {
+        Args: {
+          account: string;
+          lock: string;
+        };
         Returns: undefined;
+      };
+      /** Removes a customer that was deleted in Stripe. What is paid for remains until its end. */
+      forget_customer: {
+        Args: {
+          account: string;
+          customer: string;
+          event_id?: string;
+          event_type?: string;
+        };
+        Returns: boolean;
       };
       /** Whether the caller's plan has the feature with this key; false for an unknown key. */
       has_feature: {
@@ -196,6 +388,24 @@ export type Database = {
           feature: string;
         };
         Returns: boolean;
+      };
+      /** Lets one call at a time change what Stripe may charge a user; returns null while another does. */
+      lock_billing: {
+        Args: {
+          account: string;
+          seconds: number;
+        };
+        Returns: string;
+      };
+      /** Stores a notice of withdrawal and returns its id; fails with "too_many_withdrawals". */
+      record_withdrawal: {
+        Args: {
+          sender_name: string;
+          sender_email: string;
+          contract: string;
+          account?: string;
+        };
+        Returns: string;
       };
       /** Generates and returns a new share token for a list of the caller; the old one stops working. */
       renew_share_token: {
@@ -215,6 +425,36 @@ export type Database = {
           names: string[];
           created_at: string;
         }[];
+      };
+      /** Numbers a fetch of the plan from Stripe; null if it may be shared and another one is under way. */
+      start_refresh: {
+        Args: {
+          account: string;
+          is_shared: boolean;
+        };
+        Returns: number;
+      };
+      /** Stores what Stripe says, with the event that caused it: "stored", "superseded" or "duplicate". */
+      store_paid_plan: {
+        Args: {
+          account: string;
+          refresh: number;
+          is_subscribed: boolean;
+          does_renew: boolean;
+          has_payment_failed: boolean;
+          tier?: string;
+          ends_at?: string;
+          event_id?: string;
+          event_type?: string;
+        };
+        Returns: string;
+      };
+      unlock_billing: {
+        Args: {
+          account: string;
+          lock: string;
+        };
+        Returns: undefined;
       };
     };
   };
