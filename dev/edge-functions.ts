@@ -59,7 +59,7 @@ export class EdgeFunctions {
         "run",
         PROJECT_MODULES,
         "--no-prompt",
-        `--allow-env=${Object.keys(this.#environment).join(",")}`,
+        "--allow-env",
         "--allow-net",
         "--allow-read",
         "dev/serve-functions.ts",

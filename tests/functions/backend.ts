@@ -71,9 +71,11 @@ export async function signIn(email: string): Promise<User> {
 }
 
 /** Deletes the user's account; the token stays unexpired. */
-export async function deleteUser({ token }: User): Promise<void> {
-  const { error } = await client(publishableKey, token).rpc("delete_own_account");
+export async function deleteUser({ id }: User): Promise<void> {
+  const { data: lock, error } = await service.rpc("lock_billing", { account: id, seconds: 60 });
   if (error) throw error;
+  const deletion = await service.rpc("delete_account", { account: id, lock });
+  if (deletion.error) throw deletion.error;
 }
 
 /** The stored Stripe customer of a user. */
@@ -120,12 +122,15 @@ export async function withSettings(
   const { error } = console;
   const logged: string[] = [];
   console.error = (...parts) => logged.push(Deno.inspect(parts));
-  const before = Object.keys(settings).map((name) => [name, Deno.env.get(name) ?? ""] as const);
+  const before = Object.keys(settings).map((name) => [name, Deno.env.get(name)] as const);
   for (const [name, value] of Object.entries(settings)) Deno.env.set(name, value);
   try {
     await run();
   } finally {
-    for (const [name, value] of before) Deno.env.set(name, value);
+    for (const [name, value] of before) {
+      if (value === undefined) Deno.env.delete(name);
+      else Deno.env.set(name, value);
+    }
     console.error = error;
   }
   return logged.join("\n");

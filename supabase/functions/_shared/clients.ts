@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
 import type { Database } from "./database.ts";
-import { backend, serviceRoleKey } from "./environment.ts";
+import { backend, secretKey } from "./environment.ts";
 
 /** A client lives for one request: it has no session to store or refresh. */
 const OPTIONS = {
@@ -18,5 +18,5 @@ export function publicClient(): SupabaseClient<Database> {
  * `subscribers` and `stripe_customers`.
  */
 export function serviceClient(): SupabaseClient<Database> {
-  return createClient<Database>(backend().url, serviceRoleKey(), OPTIONS);
+  return createClient<Database>(backend().url, secretKey(), OPTIONS);
 }

@@ -1,4 +1,5 @@
 /** The environment variables of the functions; each is validated when it is read. */
+import * as v from "npm:valibot@1.5.0";
 
 /** A missing or malformed setting. The message contains its name, never its value. */
 export class SettingError extends Error {}
@@ -12,6 +13,21 @@ function required(name: string, pattern: RegExp = /./): string {
   return value;
 }
 
+const KEYS = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ default: v.pipe(v.string(), v.nonEmpty()) }),
+);
+
+/** The default one of the keys in a variable; null when the project has keys of the older kind. */
+function defaultKey(name: string): string | null {
+  const value = Deno.env.get(name);
+  if (value === undefined) return null;
+  const { success, output } = v.safeParse(KEYS, value);
+  if (!success) throw new SettingError(`${name} is not a JSON object with a key "default"`);
+  return output.default;
+}
+
 /** The site's public address without a trailing slash, and the only origin that may call. */
 export function siteUrl(): string {
   return new URL(required("SITE_URL")).origin;
@@ -19,12 +35,15 @@ export function siteUrl(): string {
 
 /** The address of the database and auth APIs, and the key that grants only the caller's rights. */
 export function backend(): { readonly url: string; readonly publishableKey: string } {
-  return { url: required("SUPABASE_URL"), publishableKey: required("SUPABASE_ANON_KEY") };
+  return {
+    url: required("SUPABASE_URL"),
+    publishableKey: defaultKey("SUPABASE_PUBLISHABLE_KEYS") ?? required("SUPABASE_ANON_KEY"),
+  };
 }
 
 /** The key that bypasses row level security. */
-export function serviceRoleKey(): string {
-  return required("SUPABASE_SERVICE_ROLE_KEY");
+export function secretKey(): string {
+  return defaultKey("SUPABASE_SECRET_KEYS") ?? required("SUPABASE_SERVICE_ROLE_KEY");
 }
 
 /**

@@ -1,10 +1,17 @@
 import { siteUrl } from "./environment.ts";
 
+interface ErrorDetails {
+  /** Tells the site apart errors of the same status. */
+  readonly reason?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An error that the caller may see: its message is in Swedish and reveals no internals. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
@@ -13,7 +20,7 @@ export class HttpError extends Error {
 /**
  * Wraps the logic of a function in a request handler, which answers preflight requests, allows only
  * the site's own origin, sends the result as JSON and every error as
- * `{ "error": <Swedish message> }`.
+ * `{ "error": <Swedish message> }`, with a `reason` if the site has to tell it apart.
  */
 export function jsonHandler(
   run: (request: Request) => Promise<unknown>,
@@ -25,12 +32,20 @@ export function jsonHandler(
       if (request.method !== "POST") throw new HttpError(405, "Metoden stöds inte.");
       return Response.json(await run(request), { headers });
     } catch (error) {
-      const { status, message } =
-        error instanceof HttpError ? error : new HttpError(500, "Något gick fel. Försök igen.");
-      if (!(error instanceof HttpError)) console.error(error);
-      return Response.json({ error: message }, { status, headers });
+      return errorResponse(error, headers);
     }
   };
+}
+
+function errorResponse(error: unknown, headers: Headers): Response {
+  if (!(error instanceof HttpError)) {
+    console.error(error);
+    return Response.json({ error: "Något gick fel. Försök igen." }, { status: 500, headers });
+  }
+  const { status, message, details } = error;
+  for (const [name, value] of Object.entries(details.headers ?? {})) headers.set(name, value);
+  const { reason } = details;
+  return Response.json({ error: message, ...(reason && { reason }) }, { status, headers });
 }
 
 function corsHeaders(request: Request): Headers {
@@ -42,6 +57,7 @@ function corsHeaders(request: Request): Headers {
       "access-control-allow-headers",
       "authorization, apikey, content-type, x-client-info",
     );
+    headers.set("access-control-expose-headers", "Retry-After");
     headers.set("access-control-max-age", "3600");
   }
   return headers;

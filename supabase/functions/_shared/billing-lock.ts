@@ -1,0 +1,53 @@
+import { serviceClient } from "./clients.ts";
+import { HttpError } from "./http.ts";
+
+/** The lock lapses after this time, in case the call that holds it was stopped. */
+const LOCK_SECONDS = 60;
+
+const WAIT_ATTEMPTS = 25;
+const WAIT_MS = 200;
+
+/** Somebody is paying, or another call of the user is changing what Stripe may charge. */
+export function paymentInProgress(): HttpError {
+  return new HttpError(409, "En betalning håller redan på att slutföras. Vänta en liten stund.", {
+    reason: "payment-in-progress",
+  });
+}
+
+/**
+ * Runs something that changes what Stripe may charge a user. A checkout, a deletion and a
+ * withdrawal of one user never overlap.
+ *
+ * @param run gets the id of the lock
+ * @throws HttpError 409 when another call holds the lock for about five seconds
+ */
+export async function withBillingLock<Result>(
+  userId: string,
+  run: (lockId: string) => Promise<Result>,
+): Promise<Result> {
+  const lockId = await waitForLock(userId);
+  try {
+    return await run(lockId);
+  } finally {
+    const { error } = await serviceClient().rpc("unlock_billing", {
+      account: userId,
+      lock: lockId,
+    });
+    // What was done remains done; the lock lapses by itself.
+    if (error) console.error(error);
+  }
+}
+
+async function waitForLock(userId: string): Promise<string> {
+  const client = serviceClient();
+  for (let attempt = 0; attempt < WAIT_ATTEMPTS; attempt++) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    const { data, error } = await client.rpc("lock_billing", {
+      account: userId,
+      seconds: LOCK_SECONDS,
+    });
+    if (error) throw error;
+    if (data !== null) return data;
+  }
+  throw paymentInProgress();
+}
