@@ -127,7 +127,12 @@ for (const name of FUNCTION_NAMES) {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
     });
-    const expected = { "check-subscription": 200, "create-checkout": 409, "customer-portal": 404 };
+    const expected = {
+      "check-subscription": 200,
+      "create-checkout": 409,
+      "customer-portal": 404,
+      "delete-account": 200,
+    };
     assert.equal(response.status, expected[name]);
     await response.body?.cancel();
   });

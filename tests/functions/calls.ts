@@ -4,12 +4,14 @@ import * as v from "npm:valibot@1.5.0";
 import { handle as checkSubscription } from "../../supabase/functions/check-subscription/handler.ts";
 import { handle as createCheckout } from "../../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../../supabase/functions/customer-portal/handler.ts";
+import { handle as deleteAccount } from "../../supabase/functions/delete-account/handler.ts";
 import { publishableKey, type User } from "./backend.ts";
 
 const FUNCTIONS = {
   "check-subscription": checkSubscription,
   "create-checkout": createCheckout,
   "customer-portal": customerPortal,
+  "delete-account": deleteAccount,
 } as const;
 
 export type FunctionName = keyof typeof FUNCTIONS;
@@ -18,6 +20,7 @@ export const FUNCTION_NAMES: readonly FunctionName[] = [
   "check-subscription",
   "create-checkout",
   "customer-portal",
+  "delete-account",
 ];
 
 /** The error for everything that is not the caller's fault. */
@@ -28,6 +31,8 @@ export const NOT_SUBSCRIBED = {
   subscribed: false,
   subscription_tier: null,
   subscription_end: null,
+  renews: false,
+  payment_failed: false,
 };
 
 /** Calls a function, signed in unless the user is null. */
@@ -47,6 +52,8 @@ const SUBSCRIPTION_RESPONSE = v.strictObject({
   subscribed: v.boolean(),
   subscription_tier: v.nullable(v.string()),
   subscription_end: v.nullable(v.string()),
+  renews: v.boolean(),
+  payment_failed: v.boolean(),
 });
 
 /** Calls check-subscription, which must succeed. */

@@ -55,6 +55,16 @@ export function stripeKey(): string {
   return required("STRIPE_SECRET_KEY", /^(sk|rk)_(test|live)_[A-Za-z0-9]+$/);
 }
 
+/** Whether the functions work with real money. */
+export function isLiveMode(): boolean {
+  return stripeKey().includes("_live_");
+}
+
+/** The secret with which Stripe signs the events that it sends to the webhook. */
+export function webhookSecret(): string {
+  return required("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/);
+}
+
 /** The address of a stand-in for Stripe's API; null when Stripe itself is used. */
 export function stripeApiUrl(): string | null {
   return Deno.env.get("STRIPE_API_URL") || null;

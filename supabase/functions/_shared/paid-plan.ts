@@ -1,9 +1,38 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { PLANS } from "./plans.ts";
 import { findSoldPlan } from "./prices.ts";
-import { bestSubscription, listSubscriptions, type PaidPlan } from "./subscriptions.ts";
+import {
+  fetchReturnedPayments,
+  idOf,
+  latestPaymentsOf,
+  type ReturnedPayments,
+} from "./returned-payments.ts";
+import {
+  isCancelled,
+  lacksPayment,
+  listSubscriptions,
+  type PaidPlan,
+  validSubscriptions,
+} from "./subscriptions.ts";
+
+/** What Stripe says about a customer. */
+export interface PlanState {
+  /** The plan in use; null without one. */
+  readonly paidPlan: PaidPlan | null;
+  /** Whether a running subscription lacks a payment. */
+  readonly paymentFailed: boolean;
+}
 
 const BASIC: PaidPlan = { tier: "Basic", end: null, renews: false };
+
+/** Fetches everything that decides a customer's plan. */
+export async function fetchPlanState(stripe: Stripe, customerId: string): Promise<PlanState> {
+  const subscriptions = await listSubscriptions(stripe, customerId);
+  return {
+    paidPlan: await paidPlanOf(stripe, customerId, subscriptions),
+    paymentFailed: subscriptions.some(lacksPayment),
+  };
+}
 
 /**
  * The plan that a customer has paid for: the best subscription, otherwise Basic if it was bought.
@@ -16,40 +45,55 @@ export async function paidPlanOf(
   customerId: string,
   subscriptions: readonly Stripe.Subscription[],
 ): Promise<PaidPlan | null> {
-  const subscription = bestSubscription(subscriptions, Date.now() / 1000);
-  if (subscription) return subscription;
-  return (await hasBoughtBasic(stripe, customerId)) ? BASIC : null;
+  const returned = await fetchReturnedPayments(stripe, customerId);
+  for (const { subscription, paidPlan } of validSubscriptions(subscriptions, Date.now() / 1000)) {
+    if (!(await isPaidBack(stripe, subscription, returned))) return paidPlan;
+  }
+  return (await hasBoughtBasic(stripe, customerId, returned)) ? BASIC : null;
 }
 
-/** Fetches a customer's subscriptions and returns the plan that is paid for. */
-export async function fetchPaidPlan(stripe: Stripe, customerId: string): Promise<PaidPlan | null> {
-  return paidPlanOf(stripe, customerId, await listSubscriptions(stripe, customerId));
+/**
+ * Whether the latest payment of a subscription was taken back by a dispute, or refunded when it was
+ * cancelled. A refund alone is goodwill, and the subscription goes on.
+ */
+async function isPaidBack(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  { refunded, disputed }: ReturnedPayments,
+): Promise<boolean> {
+  if (refunded.size + disputed.size === 0) return false;
+  const payments = await latestPaymentsOf(stripe, subscription);
+  return payments.some(
+    (payment) => disputed.has(payment) || (refunded.has(payment) && isCancelled(subscription)),
+  );
 }
 
-async function hasBoughtBasic(stripe: Stripe, customerId: string): Promise<boolean> {
-  const { data } = await stripe.checkout.sessions.list({
+async function hasBoughtBasic(
+  stripe: Stripe,
+  customerId: string,
+  { refunded, disputed }: ReturnedPayments,
+): Promise<boolean> {
+  const sessions = stripe.checkout.sessions.list({
     customer: customerId,
     status: "complete",
     limit: 100,
-    expand: ["data.line_items", "data.payment_intent.latest_charge"],
+    expand: ["data.line_items"],
   });
-  return data.some(
-    (session) =>
+  for await (const session of sessions) {
+    const payment = idOf(session.payment_intent);
+    if (
       session.mode === "payment" &&
       session.payment_status === "paid" &&
       findSoldPlan(priceIds(session), session.metadata) === PLANS.basic &&
-      !isRefunded(session),
-  );
+      !(payment !== null && (refunded.has(payment) || disputed.has(payment)))
+    ) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The ids of the prices in a session; its line items must be expanded. */
 export function priceIds({ line_items }: Stripe.Checkout.Session): readonly string[] {
   return (line_items?.data ?? []).flatMap(({ price }) => (price ? [price.id] : []));
-}
-
-/** Whether the whole payment was refunded; a partial refund leaves the purchase valid. */
-function isRefunded({ payment_intent }: Stripe.Checkout.Session): boolean {
-  if (typeof payment_intent !== "object") return false;
-  const charge = payment_intent?.latest_charge;
-  return typeof charge === "object" && charge?.refunded === true;
 }

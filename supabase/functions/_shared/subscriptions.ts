@@ -19,45 +19,63 @@ export async function listSubscriptions(
   stripe: Stripe,
   customerId: string,
 ): Promise<readonly Stripe.Subscription[]> {
-  const { data } = await stripe.subscriptions.list({
-    customer: customerId,
-    status: "all",
-    limit: 100,
-    expand: ["data.latest_invoice"],
-  });
-  return data;
+  return Array.fromAsync(
+    stripe.subscriptions.list({
+      customer: customerId,
+      status: "all",
+      limit: 100,
+      expand: ["data.latest_invoice"],
+    }),
+  );
 }
 
-/** Whether Stripe may still charge for the subscription, even if a payment is missing. */
+/** Whether the subscription has started and not ended, even if a payment is missing. */
 export function isRunning({ status }: Stripe.Subscription): boolean {
   return ["active", "trialing", "past_due", "unpaid", "paused"].includes(status);
 }
 
+/** Whether Stripe may still charge for the subscription; the first payment may be under way. */
+export function canBeCharged(subscription: Stripe.Subscription): boolean {
+  return isRunning(subscription) || subscription.status === "incomplete";
+}
+
+/** Whether a running subscription needs a payment, or a card to pay with. */
+export function lacksPayment({ status }: Stripe.Subscription): boolean {
+  return ["past_due", "unpaid", "paused"].includes(status);
+}
+
+/** A subscription that gives a plan. */
+interface ValidSubscription {
+  readonly subscription: Stripe.Subscription;
+  readonly paidPlan: PaidPlan;
+}
+
 /**
- * The best subscription: an active one, then one in the grace period of a failed renewal, then a
- * cancelled one with paid time left; among equals the one that ends last.
+ * The subscriptions that are valid, the best one first: active, then in the grace period of a failed
+ * renewal, then cancelled with paid time left; among equals the one that ends last.
  *
  * @param now seconds since 1970
- * @returns null when none is valid any more
  */
-export function bestSubscription(
+export function validSubscriptions(
   subscriptions: readonly Stripe.Subscription[],
   now: number,
-): PaidPlan | null {
-  const [best] = subscriptions
+): readonly ValidSubscription[] {
+  return subscriptions
     .flatMap((subscription) => {
       const validity = validityOf(subscription, now);
       return validity ? [{ subscription, ...validity }] : [];
     })
-    .sort((a, b) => a.rank - b.rank || b.end - a.end);
-  if (!best) return null;
-  const { subscription, end } = best;
+    .sort((a, b) => a.rank - b.rank || b.end - a.end)
+    .map(({ subscription, end }) => ({ subscription, paidPlan: paidPlan(subscription, end) }));
+}
+
+function paidPlan(subscription: Stripe.Subscription, end: number): PaidPlan {
   const prices = subscription.items.data.map((item) => item.price.id);
   return {
     // A subscription at an unknown price has been paid for all the same: it counts as Premium.
     tier: findSoldPlan(prices, subscription.metadata)?.tier ?? null,
     end: new Date(end * 1000).toISOString(),
-    renews: isRunning(subscription) && !isCancelled(subscription),
+    renews: !isCancelled(subscription),
   };
 }
 
@@ -70,6 +88,7 @@ function validityOf(
   switch (subscription.status) {
     case "active":
     case "trialing":
+      // Still so after the end of the period, until Stripe has renewed or ended it.
       return { rank: 0, end };
     case "past_due": {
       // The current period is not paid for: the grace period counts from its start.
@@ -87,14 +106,25 @@ function startOf({ items }: Stripe.Subscription): number {
   return Math.max(...items.data.map((item) => item.current_period_start));
 }
 
-function endOf({ items, cancel_at }: Stripe.Subscription): number {
-  const end = Math.max(...items.data.map((item) => item.current_period_end));
-  return cancel_at === null ? end : Math.min(end, cancel_at);
+function periodEndOf({ items }: Stripe.Subscription): number {
+  return Math.max(...items.data.map((item) => item.current_period_end));
 }
 
-/** Which field records a cancellation depends on the subscription's billing mode. */
-function isCancelled({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean {
-  return cancel_at_period_end || cancel_at !== null;
+function endOf(subscription: Stripe.Subscription): number {
+  return Math.min(periodEndOf(subscription), subscription.cancel_at ?? Infinity);
+}
+
+/**
+ * Whether nothing more is charged once the current period has ended. Which field records a
+ * cancellation depends on the subscription's billing mode.
+ */
+export function isCancelled(subscription: Stripe.Subscription): boolean {
+  const { status, cancel_at, cancel_at_period_end } = subscription;
+  return (
+    status === "canceled" ||
+    cancel_at_period_end ||
+    (cancel_at !== null && cancel_at <= periodEndOf(subscription))
+  );
 }
 
 function isPaid({ latest_invoice }: Stripe.Subscription): boolean {

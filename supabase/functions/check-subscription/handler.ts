@@ -1,10 +1,9 @@
 import { requireCaller } from "../_shared/caller.ts";
-import { customerExists, findCustomerId, forgetCustomer } from "../_shared/customers.ts";
+import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
-import { fetchPaidPlan } from "../_shared/paid-plan.ts";
-import { StripeCallError, withStripe } from "../_shared/stripe.ts";
-import { readSubscriber, type Subscriber, writeSubscriber } from "../_shared/subscribers.ts";
-import type { PaidPlan } from "../_shared/subscriptions.ts";
+import { refreshPlan } from "../_shared/refresh.ts";
+import { StripeCallError } from "../_shared/stripe.ts";
+import { readSubscriber, type Subscriber } from "../_shared/subscribers.ts";
 
 /** The response, under the column names of the table `subscribers`. */
 interface SubscriptionResponse {
@@ -13,6 +12,8 @@ interface SubscriptionResponse {
   readonly subscription_tier: string | null;
   /** When the paid time ends, ISO 8601. */
   readonly subscription_end: string | null;
+  readonly renews: boolean;
+  readonly payment_failed: boolean;
 }
 
 /** How long a stored subscription counts as fresh. */
@@ -28,9 +29,15 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
     readSubscriber(user.id),
     findCustomerId(user.id),
   ]);
-  const stored = subscriber?.paidPlan ?? null;
-  if (customerId === null || isFresh(subscriber)) return toResponse(stored);
-  return toResponse(await refresh(user.id, customerId, stored));
+  if (customerId === null || isFresh(subscriber)) return toResponse(subscriber);
+  try {
+    await refreshPlan(user.id, customerId, { isShared: true });
+  } catch (error) {
+    // An outage must not take a plan from anyone who has paid.
+    if (error instanceof StripeCallError) return toResponse(subscriber);
+    throw error;
+  }
+  return toResponse(await readSubscriber(user.id));
 });
 
 function isFresh(subscriber: Subscriber | null): boolean {
@@ -40,35 +47,13 @@ function isFresh(subscriber: Subscriber | null): boolean {
   return Date.now() - subscriber.updatedAt < limit;
 }
 
-/** Fetches and stores the plan; falls back to the stored one when Stripe fails or has no customer. */
-async function refresh(
-  userId: string,
-  customerId: string,
-  stored: PaidPlan | null,
-): Promise<PaidPlan | null> {
-  let fetched: { readonly paidPlan: PaidPlan | null } | null;
-  try {
-    fetched = await withStripe(async (stripe) => {
-      if (!(await customerExists(stripe, customerId))) return null;
-      return { paidPlan: await fetchPaidPlan(stripe, customerId) };
-    });
-  } catch (error) {
-    // An outage must not take a plan from anyone who has paid.
-    if (error instanceof StripeCallError) return stored;
-    throw error;
-  }
-  if (fetched === null) {
-    await forgetCustomer(userId, customerId);
-    return stored;
-  }
-  await writeSubscriber(userId, fetched.paidPlan);
-  return fetched.paidPlan;
-}
-
-function toResponse(paidPlan: PaidPlan | null): SubscriptionResponse {
+function toResponse(subscriber: Subscriber | null): SubscriptionResponse {
+  const paidPlan = subscriber?.paidPlan ?? null;
   return {
     subscribed: paidPlan !== null,
     subscription_tier: paidPlan?.tier ?? null,
     subscription_end: paidPlan?.end ?? null,
+    renews: paidPlan?.renews ?? false,
+    payment_failed: subscriber?.paymentFailed ?? false,
   };
 }

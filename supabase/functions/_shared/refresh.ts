@@ -1,0 +1,127 @@
+import { serviceClient } from "./clients.ts";
+import { customerExists } from "./customers.ts";
+import { fetchPlanState, type PlanState } from "./paid-plan.ts";
+import { withStripe } from "./stripe.ts";
+
+/** An event of Stripe, as it is stored. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
+interface RefreshOptions {
+  /** Whether a refresh that is already under way will do, instead of one of its own. */
+  readonly isShared: boolean;
+  /** The event that caused the refresh; it is stored together with its effect, once. */
+  readonly event?: StoredEvent;
+}
+
+/** The time after which start_refresh no longer expects an answer from another call. */
+const UNDER_WAY_MS = 15_000;
+
+const WAIT_ATTEMPTS = 40;
+const WAIT_MS = 200;
+
+/**
+ * Fetches the plan of a user from Stripe and stores it. Every refresh has a number, and one that
+ * started earlier never replaces the answer of one that started later (decision 19).
+ *
+ * @throws StripeCallError when Stripe fails; nothing is stored then
+ */
+export async function refreshPlan(
+  userId: string,
+  customerId: string,
+  { isShared, event }: RefreshOptions,
+): Promise<void> {
+  const { data: refresh, error } = await serviceClient().rpc("start_refresh", {
+    account: userId,
+    is_shared: isShared,
+  });
+  if (error) throw error;
+  if (refresh === null) return waitForOthers(userId);
+  let isStored = false;
+  try {
+    const state = await fetchFromStripe(customerId);
+    isStored = state
+      ? await storePlan(userId, refresh, state, event)
+      : await forgetCustomer(userId, customerId, event);
+  } finally {
+    if (!isStored) await abandonRefresh(userId, refresh);
+  }
+}
+
+/** Null when the customer was deleted in Stripe. */
+function fetchFromStripe(customerId: string): Promise<PlanState | null> {
+  return withStripe(async (stripe) =>
+    (await customerExists(stripe, customerId)) ? fetchPlanState(stripe, customerId) : null,
+  );
+}
+
+/** Returns false if the event had been stored before. */
+async function storePlan(
+  userId: string,
+  refresh: number,
+  { paidPlan, paymentFailed }: PlanState,
+  event?: StoredEvent,
+): Promise<boolean> {
+  const { data, error } = await serviceClient().rpc("store_paid_plan", {
+    account: userId,
+    refresh,
+    is_subscribed: paidPlan !== null,
+    does_renew: paidPlan?.renews ?? false,
+    has_payment_failed: paymentFailed,
+    ...(paidPlan?.tier && { tier: paidPlan.tier }),
+    ...(paidPlan?.end && { ends_at: paidPlan.end }),
+    ...eventParameters(event),
+  });
+  if (error) throw error;
+  return data !== "duplicate";
+}
+
+/** What is paid for remains until its end. */
+async function forgetCustomer(
+  userId: string,
+  customerId: string,
+  event?: StoredEvent,
+): Promise<boolean> {
+  const { error } = await serviceClient().rpc("forget_customer", {
+    account: userId,
+    customer: customerId,
+    ...eventParameters(event),
+  });
+  if (error) throw error;
+  return false;
+}
+
+function eventParameters(event: StoredEvent | undefined) {
+  return event && { event_id: event.id, event_type: event.type };
+}
+
+/** Lets the next shared refresh start at once, instead of waiting for this one. */
+async function abandonRefresh(userId: string, refresh: number): Promise<void> {
+  const { error } = await serviceClient()
+    .from("billing_states")
+    .update({ refresh_started_at: new Date(0).toISOString() })
+    .eq("user_id", userId)
+    .eq("refresh_started", refresh);
+  // The error that led here matters more; the refresh lapses by itself.
+  if (error) console.error(error);
+}
+
+/** Returns when no refresh is under way any more, or after some seconds. */
+async function waitForOthers(userId: string): Promise<void> {
+  for (let attempt = 0; attempt < WAIT_ATTEMPTS; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    const { data, error } = await serviceClient()
+      .from("billing_states")
+      .select("refresh_started, refresh_started_at, refresh_stored")
+      .eq("user_id", userId)
+      .maybeSingle();
+    if (error) throw error;
+    const isUnderWay =
+      data !== null &&
+      data.refresh_stored < data.refresh_started &&
+      Date.parse(data.refresh_started_at ?? "") > Date.now() - UNDER_WAY_MS;
+    if (!isUnderWay) return;
+  }
+}

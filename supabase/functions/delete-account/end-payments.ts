@@ -1,0 +1,81 @@
+import type Stripe from "npm:stripe@23.1.0";
+import { paymentInProgress } from "../_shared/billing-lock.ts";
+import { customerExists } from "../_shared/customers.ts";
+import { HttpError } from "../_shared/http.ts";
+import { idOf } from "../_shared/returned-payments.ts";
+import { isInvalidRequest, StripeCallError, withStripe } from "../_shared/stripe.ts";
+import { canBeCharged, isCancelled, listSubscriptions } from "../_shared/subscriptions.ts";
+
+/**
+ * Makes sure that Stripe never charges a customer again. The order matters: once the open checkouts
+ * have expired, no payment can start unseen.
+ *
+ * @throws HttpError 409 when something is not cancelled, or is being paid
+ * @throws StripeCallError when Stripe cannot be asked, or does not know the customer
+ */
+export async function endPayments(customerId: string): Promise<void> {
+  try {
+    await withStripe(async (stripe) => {
+      // A deleted customer can be charged for nothing.
+      if (!(await customerExists(stripe, customerId))) return;
+      await expireCheckouts(stripe, customerId);
+      const subscriptions = (await listSubscriptions(stripe, customerId)).filter(canBeCharged);
+      if (!subscriptions.every(isCancelled)) {
+        throw new HttpError(409, "Avsluta prenumerationen först. Sedan kan du radera kontot.", {
+          reason: "subscription-renews",
+        });
+      }
+      if (await isPaying(stripe, customerId)) throw paymentInProgress();
+      // Otherwise a portal page that is still open could resume it.
+      for (const { id } of subscriptions) await stripe.subscriptions.cancel(id);
+    });
+  } catch (error) {
+    if (!(error instanceof StripeCallError && error.details.reason === "customer-unknown")) {
+      throw error;
+    }
+    throw new HttpError(
+      error.status,
+      "Kontot kan inte raderas här just nu. Kontakta oss, så hjälper vi dig.",
+      error.details,
+    );
+  }
+}
+
+/** @throws HttpError 409 when one of them is being paid right now */
+async function expireCheckouts(stripe: Stripe, customerId: string): Promise<void> {
+  const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
+  for (const { id } of await Array.fromAsync(open)) {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      throw isInvalidRequest(error) ? paymentInProgress() : error;
+    }
+  }
+}
+
+/** Whether a payment has started that may still succeed; its checkout may have expired since. */
+async function isPaying(stripe: Stripe, customerId: string): Promise<boolean> {
+  const failed = new Set<string>();
+  for await (const { id, status } of stripe.paymentIntents.list({
+    customer: customerId,
+    limit: 100,
+  })) {
+    if (status === "processing" || status === "requires_capture") return true;
+    if (status === "requires_payment_method" || status === "canceled") failed.add(id);
+  }
+  const completed = stripe.checkout.sessions.list({
+    customer: customerId,
+    status: "complete",
+    limit: 100,
+  });
+  for await (const { mode, payment_status, payment_intent } of completed) {
+    // The payment of a subscription is judged by its status.
+    if (
+      mode === "payment" &&
+      payment_status === "unpaid" &&
+      !failed.has(idOf(payment_intent) ?? "")
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import Stripe from "npm:stripe@23.1.0";
+import * as v from "npm:valibot@1.5.0";
+import { webhookSecret } from "../_shared/environment.ts";
+import { HttpError } from "../_shared/http.ts";
+
+/** How old a signature may be; an event that is sent again gets a new one. Stripe's own advice. */
+const TOLERANCE_SECONDS = 300;
+
+const idOfObject = v.pipe(
+  v.union([v.string(), v.object({ id: v.string() })]),
+  v.transform((object) => (typeof object === "string" ? object : object.id)),
+);
+
+/** What is read from an event. Everything else is fetched, since a payload may be old. */
+const EVENT = v.object({
+  id: v.string(),
+  type: v.string(),
+  livemode: v.boolean(),
+  data: v.object({
+    object: v.object({
+      id: v.optional(v.string(), ""),
+      customer: v.nullish(idOfObject, null),
+      charge: v.nullish(idOfObject, null),
+    }),
+  }),
+});
+
+export type StripeEvent = v.InferOutput<typeof EVENT>;
+
+/**
+ * The event in a request, once its signature has been verified.
+ *
+ * @throws HttpError 400 when the signature is missing, wrong or too old
+ */
+export async function readEvent(request: Request): Promise<StripeEvent> {
+  const secret = webhookSecret();
+  // The signature is that of the bytes, so they must not be decoded and encoded again.
+  const body = new Uint8Array(await request.arrayBuffer());
+  const signature = request.headers.get("stripe-signature") ?? "";
+  let event: unknown;
+  try {
+    event = await Stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      Stripe.createSubtleCryptoProvider(),
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    console.error("An event for the webhook has no valid signature");
+    throw new HttpError(400, "Signaturen stämmer inte.");
+  }
+  return v.parse(EVENT, event);
+}

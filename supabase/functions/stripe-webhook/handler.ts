@@ -1,0 +1,79 @@
+import { serviceClient } from "../_shared/clients.ts";
+import { isLiveMode } from "../_shared/environment.ts";
+import { jsonHandler } from "../_shared/http.ts";
+import { refreshPlan } from "../_shared/refresh.ts";
+import { idOf } from "../_shared/returned-payments.ts";
+import { withStripe } from "../_shared/stripe.ts";
+import { readEvent, type StripeEvent } from "./event.ts";
+
+/** The events that can change a plan; docs/deployment.md has the same list. */
+const EVENT_TYPES: readonly string[] = [
+  "charge.dispute.closed",
+  "charge.dispute.created",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.updated",
+  "charge.refunded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "customer.deleted",
+  "customer.subscription.created",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "invoice.payment_action_required",
+  "invoice.payment_failed",
+  "refund.failed",
+];
+
+const RECEIVED = { received: true };
+
+/**
+ * Receives an event of Stripe: fetches the plan of its customer and stores it. Stripe repeats an
+ * event that is not answered with 200.
+ */
+export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
+  const event = await readEvent(request);
+  if (event.livemode !== isLiveMode() || !EVENT_TYPES.includes(event.type)) return RECEIVED;
+  const customerId = await customerOf(event);
+  const userId = customerId && (await findUser(customerId));
+  if (!userId) {
+    console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
+    return RECEIVED;
+  }
+  if (!(await isStored(event))) {
+    await refreshPlan(userId, customerId, { isShared: false, event });
+  }
+  return RECEIVED;
+});
+
+/** The id of the customer; a dispute and a refund have only that of their charge. */
+async function customerOf({ type, data: { object } }: StripeEvent): Promise<string | null> {
+  if (type === "customer.deleted") return object.id;
+  if (object.customer !== null || object.charge === null) return object.customer;
+  const chargeId = object.charge;
+  const { customer } = await withStripe((stripe) => stripe.charges.retrieve(chargeId));
+  return idOf(customer);
+}
+
+async function findUser(customer: string): Promise<string | null> {
+  const { data, error } = await serviceClient()
+    .rpc("account_of_customer", { customer })
+    .maybeSingle();
+  if (error) throw error;
+  return data?.user_id ?? null;
+}
+
+async function isStored({ id }: StripeEvent): Promise<boolean> {
+  const { data, error } = await serviceClient()
+    .from("stripe_events")
+    .select("id")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
