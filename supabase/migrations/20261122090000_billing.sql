@@ -64,7 +64,8 @@ create table public.billing_states (
   checkout_at timestamptz,
   refresh_started bigint not null default 0,
   refresh_started_at timestamptz,
-  refresh_stored bigint not null default 0
+  refresh_stored bigint not null default 0,
+  check ((lock_id is null) = (locked_until is null))
 );
 comment on table public.billing_states is
   'Coordinates the calls of the edge functions to Stripe for one user.';
@@ -149,15 +150,19 @@ create function private.store_event(account uuid, event_id text, event_type text
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
 begin
+  insert into public.stripe_events (id, user_id, type) values (event_id, account, event_type)
+  on conflict (id) do nothing;
+  if not found then
+    return false;
+  end if;
+  -- After the insert, and without waiting for a row: otherwise two calls could deadlock.
   delete from public.stripe_events
   where id in (
     select id from public.stripe_events
     where received_at < now() - interval '90 days'
     for update skip locked
   );
-  insert into public.stripe_events (id, user_id, type) values (event_id, account, event_type)
-  on conflict (id) do nothing;
-  return found;
+  return true;
 end;
 $$;
 revoke all on function private.store_event(uuid, text, text) from public;
@@ -270,12 +275,6 @@ declare
   counted integer;
   started timestamptz;
 begin
-  delete from public.function_calls
-  where (user_id, function_name) in (
-    select user_id, function_name from public.function_calls
-    where window_start < now() - interval '1 day'
-    for update skip locked
-  );
   insert into public.function_calls as stored (user_id, function_name, window_start)
   values (account, called, clock_timestamp())
   on conflict (user_id, function_name) do update set
@@ -289,6 +288,13 @@ begin
       else stored.window_start
     end
   returning stored.calls, stored.window_start into counted, started;
+  -- After the insert, and without waiting for a row: otherwise two calls could deadlock.
+  delete from public.function_calls
+  where (user_id, function_name) in (
+    select user_id, function_name from public.function_calls
+    where window_start < now() - interval '1 day'
+    for update skip locked
+  );
   if counted <= max_calls then
     return 0;
   end if;
@@ -358,7 +364,6 @@ comment on table public.withdrawals is
 comment on column public.withdrawals.outcome is
   'refunded: cancelled and paid back by the site; received: the operator answers it.';
 create index withdrawals_of_user on public.withdrawals (user_id);
-create index withdrawals_by_email on public.withdrawals (email, received_at);
 create index withdrawals_by_age on public.withdrawals (received_at);
 
 alter table public.withdrawals enable row level security;
@@ -383,10 +388,15 @@ begin
   -- One at a time, so that the counts below are exact.
   perform pg_advisory_xact_lock(hashtextextended('withdrawals', 0));
   delete from public.withdrawals where received_at < now() - interval '24 months';
+  -- Notices that others send with the address of a user must not use up the user's own.
   if (
     select count(*) >= 5 from public.withdrawals
-    where lower(email) = lower(sender_email) and received_at > now() - interval '1 day'
-  ) or (
+    where received_at > now() - interval '1 day'
+      and case
+        when account is null then user_id is null and lower(email) = lower(sender_email)
+        else user_id = account
+      end
+  ) or account is null and (
     select count(*) >= 300 from public.withdrawals
     where user_id is null and received_at > now() - interval '1 hour'
   ) then

@@ -8,6 +8,11 @@ export type Table =
   | "admin_users"
   | "subscribers"
   | "stripe_customers"
+  | "billing_states"
+  | "stripe_events"
+  | "function_calls"
+  | "purchase_confirmations"
+  | "withdrawals"
   | "plan_features"
   | "name_lists"
   | "favorites";
@@ -45,42 +50,67 @@ type Line = readonly [Table, Verb, readonly (Outcome | "-")[]];
 // plan.
 // biome-ignore format: a table
 const LINES: readonly Line[] = [
-  //                              visitor    free                  premium               admin                 service
-  //                              another's  own        another's  own        another's  own        another's  another's
-  ["profiles",         "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["profiles",         "insert", ["denied",  "allowed", "denied",  "allowed", "denied",  "allowed", "denied",  "allowed"]],
-  ["profiles",         "update", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["profiles",         "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  //                                    visitor    free                  premium               admin                 service
+  //                                    another's  own        another's  own        another's  own        another's  another's
+  ["profiles",               "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["profiles",               "insert", ["denied",  "allowed", "denied",  "allowed", "denied",  "allowed", "denied",  "allowed"]],
+  ["profiles",               "update", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["profiles",               "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["admin_users",      "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["admin_users",      "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["admin_users",      "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["admin_users",      "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["admin_users",            "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["admin_users",            "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["admin_users",            "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["admin_users",            "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["subscribers",      "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["subscribers",      "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["subscribers",      "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["subscribers",      "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["subscribers",            "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["subscribers",            "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["subscribers",            "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["subscribers",            "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["stripe_customers", "select", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["stripe_customers", "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["stripe_customers", "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["stripe_customers", "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers",       "select", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers",       "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers",       "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_customers",       "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["plan_features",    "select", ["allowed", "-",       "allowed", "-",       "allowed", "-",       "allowed", "allowed"]],
-  ["plan_features",    "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
-  ["plan_features",    "update", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
-  ["plan_features",    "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
+  ["billing_states",         "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["billing_states",         "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["billing_states",         "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["billing_states",         "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["name_lists",       "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["name_lists",       "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
-  ["name_lists",       "update", ["denied",  "no rows", "no rows", "allowed", "no rows", "no rows", "no rows", "allowed"]],
-  ["name_lists",       "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["stripe_events",          "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["stripe_events",          "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_events",          "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["stripe_events",          "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["favorites",        "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
-  ["favorites",        "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
-  ["favorites",        "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-  ["favorites",        "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["function_calls",         "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["function_calls",         "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["function_calls",         "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["function_calls",         "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+
+  ["purchase_confirmations", "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["purchase_confirmations", "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["purchase_confirmations", "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["purchase_confirmations", "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+
+  ["withdrawals",            "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["withdrawals",            "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["withdrawals",            "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["withdrawals",            "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+
+  ["plan_features",          "select", ["allowed", "-",       "allowed", "-",       "allowed", "-",       "allowed", "allowed"]],
+  ["plan_features",          "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
+  ["plan_features",          "update", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
+  ["plan_features",          "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
+
+  ["name_lists",             "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["name_lists",             "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
+  ["name_lists",             "update", ["denied",  "no rows", "no rows", "allowed", "no rows", "no rows", "no rows", "allowed"]],
+  ["name_lists",             "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+
+  ["favorites",              "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["favorites",              "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
+  ["favorites",              "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["favorites",              "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
 ];
 
 /** Every cell of the table. */

@@ -35,6 +35,22 @@ export const ENDED: Subscription = {
 /** Premium that is paid for but does not renew. */
 export const CANCELLED: Subscription = { ...PREMIUM, renews: false };
 
+/** The plan that is paid once and never ends. */
+export const BASIC: Subscription = {
+  subscribed: true,
+  subscription_tier: "Basic",
+  subscription_end: null,
+  renews: false,
+};
+
+/** The row of a user who has no plan. */
+export const WITHOUT_PLAN: Subscription = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  renews: false,
+};
+
 /** A timestamp, ISO 8601. */
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();

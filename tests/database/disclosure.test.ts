@@ -90,10 +90,6 @@ test("a refused profile does not reveal whether the user exists", async () => {
 });
 
 describe("functions", () => {
-  test("delete_own_account is denied to a visitor", async () => {
-    expectDenied(await visitorClient().rpc("delete_own_account"));
-  });
-
   test("has_feature is denied to a visitor", async () => {
     expectDenied(await visitorClient().rpc("has_feature", { feature: "name_lists" }));
   });

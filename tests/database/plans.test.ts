@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type Account,
+  BASIC,
   CANCELLED,
   daysFromNow,
   ENDED,
@@ -10,8 +11,9 @@ import {
   rowsOf,
   type Subscription,
   setSubscription,
+  WITHOUT_PLAN,
 } from "./accounts.ts";
-import { expectDenied, expectSuccess } from "./assertions.ts";
+import { expectCheckFailed, expectDenied, expectSuccess } from "./assertions.ts";
 import { service } from "./backend.ts";
 
 async function features(account: Account, keys: readonly string[]): Promise<unknown[]> {
@@ -24,25 +26,25 @@ async function features(account: Account, keys: readonly string[]): Promise<unkn
   );
 }
 
+/** Premium whose renewal has not been reported yet, or never will be. */
+const LATE: Subscription = { ...PREMIUM, subscription_end: daysFromNow(-0.25) };
+
 describe("has_feature with", () => {
   // no_ads is part of Basic and Plus, name_lists only of Plus; the other keys do not exist.
   const keys = ["no_ads", "name_lists", "finns_inte", "", "name_lists' or true --"];
 
   test.each<[string, Subscription | undefined, boolean, boolean]>([
     ["no subscription", undefined, false, false],
-    ["a subscription that was never paid", { subscribed: false }, false, false],
-    ["Basic", { ...PREMIUM, subscription_tier: "Basic" }, true, false],
+    ["a subscription that was never paid", WITHOUT_PLAN, false, false],
+    ["Basic", BASIC, true, false],
     ["Plus", { ...PREMIUM, subscription_tier: "Plus" }, true, true],
     ["Premium without a tier", PREMIUM, true, true],
     ["Premium without an end", { subscribed: true, subscription_end: null }, true, true],
     ["cancelled Premium with paid time left", CANCELLED, true, true],
-    ["Premium that has ended", ENDED, false, false],
-    [
-      "Premium that ended before its end date",
-      { subscribed: false, subscription_end: daysFromNow(30) },
-      false,
-      false,
-    ],
+    ["Premium whose renewal is a few hours late", LATE, true, true],
+    ["Premium whose renewal is a day late", ENDED, false, false],
+    ["Premium whose card failed", { ...LATE, payment_failed: true }, false, false],
+    ["cancelled Premium that ended a few hours ago", { ...LATE, renews: false }, false, false],
   ])("%s", async (_plan, subscription, hasNoAds, hasLists) => {
     const account = await newAccount({ ...(subscription && { subscription }) });
     expect(await features(account, keys)).toEqual([hasNoAds, hasLists, false, false, false]);
@@ -53,6 +55,34 @@ describe("has_feature with", () => {
     const account = await newAccount();
     expect(await features(account, keys)).not.toContain(true);
   });
+});
+
+test("access ends 12 hours after the end of a subscription that renews, by the row too", async () => {
+  const account = await newAccount({ subscription: PREMIUM });
+  const end = Date.parse(PREMIUM.subscription_end ?? "");
+  const accessUntil = async () => {
+    const { data } = await account.client.from("subscribers").select("access_until").single();
+    return data?.access_until === null ? null : Date.parse(data?.access_until);
+  };
+  expect(await accessUntil()).toBe(end + 12 * 3_600_000);
+  await setSubscription(account.id, { ...PREMIUM, payment_failed: true });
+  expect(await accessUntil()).toBe(end);
+  await setSubscription(account.id, CANCELLED);
+  expect(await accessUntil()).toBe(end);
+  await setSubscription(account.id, BASIC);
+  expect(await accessUntil()).toBeNull();
+});
+
+test.each<[string, Subscription]>([
+  ["no plan, but an end", { subscribed: false, subscription_end: daysFromNow(30) }],
+  ["no plan, but a tier", { subscribed: false, subscription_tier: "Plus" }],
+  ["no plan, but a renewal", { subscribed: false, renews: true }],
+  ["Basic with an end", { ...BASIC, subscription_end: daysFromNow(30) }],
+  ["a renewal without an end", { subscribed: true, renews: true }],
+])("a contradictory subscription is refused: %s", async (_what, subscription) => {
+  const { id } = await newAccount();
+  expectCheckFailed(await service.from("subscribers").insert({ user_id: id, ...subscription }));
+  expect(await rowsOf("subscribers", id)).toEqual([]);
 });
 
 describe("an owner whose plan has ended", () => {
@@ -79,7 +109,7 @@ describe("an owner whose plan has ended", () => {
   });
 
   test("and became Basic cannot create lists either", async () => {
-    const owner = await newAccount({ subscription: { ...PREMIUM, subscription_tier: "Basic" } });
+    const owner = await newAccount({ subscription: BASIC });
     expectDenied(await owner.client.from("name_lists").insert({ user_id: owner.id, title: "Nej" }));
   });
 });

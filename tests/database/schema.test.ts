@@ -5,12 +5,17 @@ import { sql } from "./backend.ts";
 
 const TABLES = [
   "admin_users",
+  "billing_states",
   "favorites",
+  "function_calls",
   "name_lists",
   "plan_features",
   "profiles",
+  "purchase_confirmations",
   "stripe_customers",
+  "stripe_events",
   "subscribers",
+  "withdrawals",
 ];
 
 test("every migration is applied", async () => {
@@ -71,13 +76,18 @@ describe("privileges", () => {
   test("a signed-in user has these privileges on tables and columns", async () => {
     expect(await privilegesOf("authenticated")).toEqual([
       "select admin_users",
+      "select billing_states",
       "delete favorites",
       "select favorites",
+      "select function_calls",
       "delete name_lists",
       "select name_lists",
       "select plan_features",
       "select profiles",
+      "select purchase_confirmations",
+      "select stripe_events",
       "select subscribers",
+      "select withdrawals",
     ]);
     expect(await columnPrivilegesOf("authenticated")).toEqual({
       "insert favorites": "user_id, page, name",
@@ -96,7 +106,6 @@ describe("privileges", () => {
       [
         "private.are_list_names",
         "private.current_plan",
-        "public.delete_own_account",
         "public.has_feature",
         "public.renew_share_token",
         "public.shared_name_list",
@@ -152,11 +161,12 @@ describe("privileges", () => {
   });
 });
 
-test("every function has an empty search path", async () => {
+// With an empty search path, Postgres looks for types in pg_temp first.
+test("every function looks for types in pg_catalog before pg_temp", async () => {
   const rows = await sql(
     `select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+        and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, pg_temp']`,
   );
   expect(rows).toEqual([]);
 });
@@ -168,8 +178,9 @@ test("only these functions are security definer", async () => {
       order by proname`,
   );
   expect(rows.map(({ proname }) => proname)).toEqual([
+    "account_of_customer",
     "create_profile",
-    "delete_own_account",
+    "delete_account",
     "renew_share_token",
     "shared_name_list",
   ]);
@@ -215,15 +226,19 @@ test("every column of a foreign key or a policy is the first column of an index"
   expect(columns.map(({ name }) => name)).toEqual(["admin_users.is_admin"]);
 });
 
-test("every table with a user has a foreign key that cascades the deletion of the account", async () => {
+test("the deletion of an account cascades to every table with a user, or keeps the row without it", async () => {
   const rows = await sql<{ name: string; action: string }>(
-    `select relname as name, confdeltype as action
+    `select relname as name,
+        case confdeltype when 'c' then 'cascade' when 'n' then 'set null' end as action
       from pg_constraint join pg_class on pg_class.oid = conrelid
       where contype = 'f' and confrelid = 'auth.users'::regclass
         and connamespace = 'public'::regnamespace
       order by relname`,
   );
   expect(rows).toEqual(
-    TABLES.filter((name) => name !== "plan_features").map((name) => ({ name, action: "c" })),
+    TABLES.filter((name) => name !== "plan_features").map((name) => ({
+      name,
+      action: name === "withdrawals" ? "set null" : "cascade",
+    })),
   );
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Account,
+  BASIC,
   ENDED,
   newAccount,
   newList,
@@ -63,7 +64,7 @@ describe("the owner of a list", () => {
     };
     await setSubscription(account.id, ENDED);
     await expectUnchanged();
-    await setSubscription(account.id, { ...PREMIUM, subscription_tier: "Basic" });
+    await setSubscription(account.id, BASIC);
     await expectUnchanged();
   });
 });

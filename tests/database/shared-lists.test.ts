@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, newAccount, newList, PREMIUM, setSubscription } from "./accounts.ts";
+import {
+  type Account,
+  newAccount,
+  newList,
+  PREMIUM,
+  setSubscription,
+  WITHOUT_PLAN,
+} from "./accounts.ts";
 import { expectSuccess } from "./assertions.ts";
 import { service, visitorClient } from "./backend.ts";
 
@@ -51,7 +58,7 @@ describe("a public list", () => {
   test("can still be opened after the owner's plan has ended", async () => {
     const former = await newAccount({ subscription: PREMIUM });
     const { share_token } = await newList(former.id, { is_public: true });
-    await setSubscription(former.id, { subscribed: false });
+    await setSubscription(former.id, WITHOUT_PLAN);
     expectSuccess(await open(share_token));
   });
 });

@@ -86,7 +86,7 @@ describe.each(FORGERIES)("a token that %s", (_what, token) => {
       write("POST", "name_lists", { user_id: victim.id, title: "Förfalskad" }),
       write("PATCH", `name_lists?user_id=eq.${victim.id}`, { title: "Förfalskad" }),
       write("DELETE", `name_lists?user_id=eq.${victim.id}`),
-      write("POST", "rpc/delete_own_account", {}),
+      write("POST", "rpc/delete_account", { account: victim.id, lock: victim.id }),
     ]);
     for (const response of responses) expect(response.status).toBe(401);
     expect(await rowsOf("name_lists", victim.id)).toEqual(before);

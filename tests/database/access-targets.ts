@@ -1,0 +1,150 @@
+/** The rows that each role tries to read and write; see access-table.ts. */
+import { CELLS, type Cell, type Role, type Table } from "./access-table.ts";
+
+/** The row that a caller tries to read or write. */
+export interface Target {
+  readonly table: Table;
+  /** The column that identifies the row, and its value. */
+  readonly key: readonly [column: string, value: string];
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly change: Readonly<Record<string, unknown>>;
+}
+
+/** The roles with an account, and the user whose rows they attack. */
+export type AccountIds = Readonly<Record<SignedInRole | "other", string>>;
+
+export type SignedInRole = Exclude<Role, "visitor" | "service">;
+
+type Sql = (statement: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+const FEATURE = "attacked_feature";
+
+/** One row for each user in every table that has users. */
+const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
+  profiles: "(user_id) select id",
+  admin_users: "(user_id) select id",
+  subscribers: "(user_id) select id",
+  stripe_customers: "(user_id, customer_id) select id, 'cus_' || replace(id::text, '-', '')",
+  billing_states: "(user_id) select id",
+  stripe_events: "(id, user_id, type) select 'evt_' || replace(id::text, '-', ''), id, 'test'",
+  function_calls: "(user_id, function_name) select id, 'withdraw'",
+  purchase_confirmations: "(session_id, user_id) select 'cs_' || replace(id::text, '-', ''), id",
+  withdrawals: "(user_id, name, email, contract) select id, 'Astrid', 'a@example.se', 'Premium'",
+  name_lists: "(user_id, title, is_public) select id, 'Lista', true",
+  favorites: "(user_id, page, name) select id, 'fornamn', 'Astrid'",
+};
+
+/** Replaces all rows of the users; all lists are public. */
+export async function resetRows(sql: Sql, accounts: AccountIds): Promise<void> {
+  const ids = Object.values(accounts);
+  for (const [table, insertion] of Object.entries(INSERTIONS)) {
+    await sql(`delete from public.${table} where user_id = any($1)`, [ids]);
+    await sql(`insert into public.${table} ${insertion} from unnest($1::uuid[]) as id`, [ids]);
+  }
+  await sql("update public.admin_users set is_admin = true where user_id = $1", [accounts.admin]);
+  await sql("update public.subscribers set subscribed = true where user_id = $1", [
+    accounts.premium,
+  ]);
+  await removeFeature(sql);
+  await sql(
+    "insert into public.plan_features (feature_key, feature_name) values ($1, 'Attackerad')",
+    [FEATURE],
+  );
+}
+
+/** Removes the feature that the attackers share, which other tests would count. */
+export async function removeFeature(sql: Sql): Promise<void> {
+  await sql("delete from public.plan_features where feature_key = $1", [FEATURE]);
+}
+
+export function storedRows(sql: Sql, { table, key }: Target): Promise<Record<string, unknown>[]> {
+  return sql(`select * from public.${table} where ${key[0]} = $1`, [key[1]]);
+}
+
+export async function removeRows(sql: Sql, { table, key }: Target): Promise<void> {
+  await sql(`delete from public.${table} where ${key[0]} = $1`, [key[1]]);
+}
+
+/** The row that the cell is about. */
+export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Target {
+  const isOwn = owner === "own" && role !== "visitor" && role !== "service";
+  const user_id = isOwn ? accounts[role] : accounts.other;
+  const key = ["user_id", user_id] as const;
+  switch (table) {
+    case "profiles":
+      return {
+        table,
+        key,
+        row: { user_id, full_name: "Nytt namn", email: "ny@example.se" },
+        change: { full_name: "Ändrat namn" },
+      };
+    case "admin_users":
+      return { table, key, row: { user_id, is_admin: true }, change: { is_admin: true } };
+    case "subscribers":
+      return {
+        table,
+        key,
+        row: { user_id, subscribed: true },
+        change: { subscribed: true, subscription_tier: "Plus" },
+      };
+    case "stripe_customers":
+      return {
+        table,
+        key,
+        row: { user_id, customer_id: "cus_stulen" },
+        change: { customer_id: "cus_bytt" },
+      };
+    case "billing_states":
+      return { table, key, row: { user_id, attempt: 1 }, change: { attempt: 2 } };
+    case "stripe_events":
+      return {
+        table,
+        key,
+        row: { id: "evt_stulen", user_id, type: "test" },
+        change: { type: "bytt" },
+      };
+    case "function_calls":
+      return {
+        table,
+        key,
+        row: { user_id, function_name: "create-checkout" },
+        change: { calls: 0 },
+      };
+    case "purchase_confirmations":
+      return {
+        table,
+        key,
+        row: { session_id: "cs_stulen", user_id },
+        change: { sent_at: "2001-01-01T00:00:00Z" },
+      };
+    case "withdrawals":
+      return {
+        table,
+        key,
+        row: { user_id, name: "Astrid", email: "b@example.se", contract: "Premium" },
+        change: { outcome: "refunded" },
+      };
+    case "name_lists":
+      return { table, key, row: { user_id, title: "Ny lista" }, change: { title: "Ändrad lista" } };
+    case "favorites":
+      return {
+        table,
+        key,
+        row: { user_id, page: "efternamn", name: "Lind" },
+        change: { name: "Berg" },
+      };
+    case "plan_features":
+      return {
+        table,
+        key: ["feature_key", FEATURE],
+        row: { feature_key: FEATURE, feature_name: "Prov" },
+        change: { free_plan: true },
+      };
+  }
+}
+
+/** For example "name_lists: premium, delete of another's row: no rows". */
+export const CASES = CELLS.map((cell) => {
+  const { table, role, verb, owner, outcome } = cell;
+  return [`${table}: ${role}, ${verb} of ${owner} row: ${outcome}`, cell] as const;
+});
