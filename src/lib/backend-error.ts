@@ -3,14 +3,17 @@
  * it without loading the backend's client; `toBackendError` converts the client's own errors.
  */
 
-/** The kinds of failure that callers handle differently; "refused" is every other error answer. */
-export type BackendFailure = "unreachable" | "signed-out" | "refused";
+/**
+ * The kinds of failure that callers handle differently. "throttled" is an edge function that was
+ * called too often; "refused" is every other error answer.
+ */
+export type BackendFailure = "unreachable" | "signed-out" | "throttled" | "refused";
 
 /** A failed call; the message is the server's own. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
-  /** The error code of the database or the auth service, if it sent one. */
+  /** The error code of the database, the auth service or an edge function, if it sent one. */
   readonly code: string | null;
 
   constructor(

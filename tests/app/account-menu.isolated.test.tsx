@@ -12,7 +12,13 @@ import { currentToasts } from "@/ui/toast-store.ts";
 vi.mock("@/features/admin/admin-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
-const NONE: Subscription = { isSubscribed: false, tier: null, end: null, renews: false };
+const NONE: Subscription = {
+  isSubscribed: false,
+  tier: null,
+  end: null,
+  renews: false,
+  hasPaymentFailed: false,
+};
 const PREMIUM: Subscription = { ...NONE, isSubscribed: true };
 
 beforeEach(() => {

@@ -32,6 +32,7 @@ beforeEach(() => {
     tier: null,
     end: null,
     renews: true,
+    hasPaymentFailed: false,
   });
 });
 

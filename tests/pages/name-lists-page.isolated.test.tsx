@@ -60,6 +60,7 @@ function subscribe(isSubscribed: boolean) {
     tier: null,
     end: null,
     renews: false,
+    hasPaymentFailed: false,
   });
 }
 

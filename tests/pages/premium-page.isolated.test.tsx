@@ -27,12 +27,19 @@ const SIGNED_IN = {
   status: "signed-in",
   user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
 };
-const NONE: Subscription = { isSubscribed: false, tier: null, end: null, renews: false };
+const NONE: Subscription = {
+  isSubscribed: false,
+  tier: null,
+  end: null,
+  renews: false,
+  hasPaymentFailed: false,
+};
 const PREMIUM: Subscription = {
   isSubscribed: true,
   tier: null,
   end: new Date(2027, 10, 21),
   renews: true,
+  hasPaymentFailed: false,
 };
 const PAGE = "https://pay.test/session";
 

@@ -2,6 +2,7 @@
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { Database } from "@/lib/database.ts";
+import { invokeFunction } from "@/lib/invoke-function.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
 type Row<Name extends keyof Database["public"]["Tables"]> =
@@ -71,10 +72,13 @@ export async function fetchOwnRows(userId: string): Promise<OwnRows> {
   };
 }
 
-/** Deletes the account and all its rows, unless its subscription would be charged again. */
+/** Deletes the account and all its rows, unless Stripe would charge its subscription again. */
 export async function deleteOwnAccount(): Promise<"deleted" | "subscription-renews"> {
-  const { error, status } = await backendClient().rpc("delete_own_account");
-  if (!error) return "deleted";
-  if (error.message.includes("subscription_renews")) return "subscription-renews";
-  throw toBackendError(error, status);
+  try {
+    await invokeFunction("delete-account");
+    return "deleted";
+  } catch (error) {
+    if (error instanceof BackendError && error.code === "subscription-renews") return error.code;
+    throw error;
+  }
 }

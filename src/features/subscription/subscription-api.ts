@@ -1,18 +1,24 @@
 /** What the signed-in user has paid for. */
 import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { invokeFunction } from "@/lib/invoke-function.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import type { Subscription } from "./subscription.ts";
 
+const nullableString = v.fallback(v.nullable(v.string()), null);
+const flag = v.fallback(v.boolean(), false);
+
+const answerFields = v.object({
+  subscribed: flag,
+  subscription_tier: nullableString,
+  subscription_end: nullableString,
+  renews: flag,
+  payment_failed: flag,
+});
+
 /** The answer of check-subscription; a field that is missing or of another type counts as unset. */
-const answerSchema = v.fallback(
-  v.object({
-    subscribed: v.fallback(v.boolean(), false),
-    subscription_tier: v.fallback(v.nullable(v.string()), null),
-    subscription_end: v.fallback(v.nullable(v.string()), null),
-  }),
-  { subscribed: false, subscription_tier: null, subscription_end: null },
-);
+const answerSchema = v.fallback(answerFields, v.parse(answerFields, {}));
 
 /**
  * Calls the function check-subscription, and lets the user's row in the table override its answer.
@@ -24,11 +30,11 @@ export async function fetchSubscription(
   userId: string,
   signal: AbortSignal,
 ): Promise<Subscription> {
-  const { data: answer, error } = await backendClient().functions.invoke<unknown>(
-    "check-subscription",
-    { method: "POST", signal },
-  );
-  if (error) throw toBackendError(error);
+  const answer = await invokeFunction("check-subscription", { signal }).catch((error: unknown) => {
+    // The row is recent then, since the calls that were too many have kept it so.
+    if (error instanceof BackendError && error.failure === "throttled") return null;
+    throw error;
+  });
   // Not in parallel: the function may have just updated the row.
   const {
     data: row,
@@ -42,12 +48,14 @@ export async function fetchSubscription(
     .maybeSingle();
   if (rowError) throw toBackendError(rowError, status);
 
-  const { subscribed, subscription_tier, subscription_end, renews } = {
-    renews: false,
-    ...v.parse(answerSchema, answer),
-    ...row,
+  const checked = v.parse(answerSchema, answer);
+  const stored = { access_until: checked.subscription_end, ...checked, ...row };
+  const hasAccess = stored.access_until === null || Date.parse(stored.access_until) > Date.now();
+  return {
+    isSubscribed: stored.subscribed && hasAccess,
+    tier: stored.subscription_tier,
+    end: stored.subscription_end === null ? null : new Date(stored.subscription_end),
+    renews: stored.renews,
+    hasPaymentFailed: stored.payment_failed,
   };
-  const end = subscription_end === null ? null : new Date(subscription_end);
-  const hasEnded = end !== null && end.getTime() <= Date.now();
-  return { isSubscribed: subscribed && !hasEnded, tier: subscription_tier, end, renews };
 }

@@ -7,9 +7,16 @@ export interface Subscription {
   readonly end: Date | null;
   /** Whether it is charged again at its end. */
   readonly renews: boolean;
+  /** Whether a subscription lacks a payment, also one that gives no access any more. */
+  readonly hasPaymentFailed: boolean;
 }
 
 /** The name of the plan: its tier, or "Premium" without one, or "Gratis". */
 export function membershipName({ isSubscribed, tier }: Subscription): string {
   return isSubscribed ? (tier ?? "Premium") : "Gratis";
+}
+
+/** Whether the plan was paid once and never ends: a subscription can be bought on top of it. */
+export function isPaidOnce({ isSubscribed, tier }: Subscription): boolean {
+  return isSubscribed && tier === "Basic";
 }

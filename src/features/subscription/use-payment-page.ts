@@ -6,6 +6,9 @@ import type { OfferId } from "./offers.ts";
 
 const UNEXPECTED = "Något gick fel. Försök igen.";
 
+/** A reason that says itself when to try again. */
+const TRY_AGAIN = /försök igen( om en (liten )?stund)?$/i;
+
 /** Opens the payment provider's pages in a new tab, or offers a link when the browser blocks it. */
 export function usePaymentPage() {
   const [isBusy, setIsBusy] = useState(false);
@@ -44,12 +47,16 @@ export function usePaymentPage() {
 
 function describeCheckoutError(error: unknown): string {
   if (!isAnswered(error)) return UNEXPECTED;
-  const reason = error.message.replace(/\.$/, "");
-  return `Kunde inte skapa betalningssession: ${reason}. Försök igen.`;
+  const reason = (error.message || "Okänt fel").replace(/\.$/, "");
+  const text = `Kunde inte skapa betalningssession: ${reason}.`;
+  return TRY_AGAIN.test(reason) ? text : `${text} Försök igen.`;
 }
 
 function describePortalError(error: unknown): string {
-  return isAnswered(error) ? "Kunde inte öppna kundportal. Försök igen." : UNEXPECTED;
+  if (!isAnswered(error)) return UNEXPECTED;
+  return error.failure === "throttled"
+    ? error.message
+    : "Kunde inte öppna kundportal. Försök igen.";
 }
 
 /** Whether the backend answered, if only with a refusal. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { queryClient } from "@/lib/query-client.ts";
 import { fetchSubscription } from "./subscription-api.ts";
 
@@ -34,6 +35,7 @@ export function useSubscription(
     subscription: data ?? null,
     isFirstCheck: isPending,
     isChecking: isFetching,
-    checkAgain: refetch,
+    // A check that is under way is shared, rather than aborted and repeated.
+    checkAgain: useCallback(() => refetch({ cancelRefetch: false }), [refetch]),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { deleteOwnAccount, fetchOwnRows, saveProfile } from "@/features/account/account-api.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 
@@ -31,18 +31,44 @@ test.each([
   await expect(saveProfile("u1", PROFILE)).rejects.toMatchObject({ name: "BackendError", failure });
 });
 
-test("does not delete an account whose subscription renews", async () => {
-  stubBackend({
-    "POST /rest/v1/rpc/delete_own_account": databaseError("P0001", "subscription_renews", 400),
-  });
-  expect(await deleteOwnAccount()).toBe("subscription-renews");
-});
+describe("the deletion of the account", () => {
+  const DELETE = "POST /functions/v1/delete-account";
 
-test("reports any other failure to delete the account", async () => {
-  stubBackend({
-    "POST /rest/v1/rpc/delete_own_account": databaseError("42501", "permission denied", 401),
+  function refusal(status: number, error: string, reason?: string): Response {
+    return Response.json({ error, reason }, { status });
+  }
+
+  test("is asked of the function, not of the database", async () => {
+    const calls = stubBackend({ [DELETE]: Response.json({ deleted: true }) });
+    expect(await deleteOwnAccount()).toBe("deleted");
+    expect(calls.map(({ name }) => name)).toEqual([DELETE]);
   });
-  await expect(deleteOwnAccount()).rejects.toMatchObject({ failure: "signed-out" });
+
+  test("reports a subscription that renews", async () => {
+    stubBackend({ [DELETE]: refusal(409, "Avsluta den först.", "subscription-renews") });
+    expect(await deleteOwnAccount()).toBe("subscription-renews");
+  });
+
+  test.each([
+    [409, "payment-in-progress", "refused"],
+    [500, "customer-unknown", "refused"],
+    [503, null, "refused"],
+    [429, null, "throttled"],
+    [401, null, "signed-out"],
+  ])("rejects status %i with the reason %s as %s", async (status, reason, failure) => {
+    stubBackend({ [DELETE]: refusal(status, "Det går inte nu.", reason ?? undefined) });
+    await expect(deleteOwnAccount()).rejects.toMatchObject({
+      name: "BackendError",
+      message: "Det går inte nu.",
+      code: reason,
+      failure,
+    });
+  });
+
+  test("rejects without a connection as unreachable", async () => {
+    stubBackend({ [DELETE]: noConnection });
+    await expect(deleteOwnAccount()).rejects.toMatchObject({ failure: "unreachable" });
+  });
 });
 
 test("fails to read the user's rows when one table fails", async () => {

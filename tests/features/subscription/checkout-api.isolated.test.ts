@@ -40,12 +40,20 @@ test.each([
   ["a refusal that is not JSON", () => new Response("<html>", { status: 502 })],
   ["an answer without an address", () => Response.json({})],
   ["an answer with a bad address", () => Response.json({ url: "nej" })],
-])("rejects %s as an unknown error", async (_title, respond) => {
+])("rejects %s without a message", async (_title, respond) => {
   stubFetch(async () => respond());
   await expect(openCustomerPortal()).rejects.toMatchObject({
     name: "BackendError",
-    message: "Okänt fel",
+    message: "",
     failure: "refused",
+  });
+});
+
+test("reports too many calls as throttled", async () => {
+  stubFetch(async () => Response.json({ error: "Vänta en stund." }, { status: 429 }));
+  await expect(openCustomerPortal()).rejects.toMatchObject({
+    message: "Vänta en stund.",
+    failure: "throttled",
   });
 });
 

@@ -12,12 +12,19 @@ import { deferred } from "../../deferred.ts";
 
 vi.mock("@/features/subscription/subscription-api.ts");
 
-const NONE: Subscription = { isSubscribed: false, tier: null, end: null, renews: false };
+const NONE: Subscription = {
+  isSubscribed: false,
+  tier: null,
+  end: null,
+  renews: false,
+  hasPaymentFailed: false,
+};
 const PREMIUM: Subscription = {
   isSubscribed: true,
   tier: null,
   end: new Date(2027, 10, 21),
   renews: true,
+  hasPaymentFailed: false,
 };
 
 beforeEach(() => {

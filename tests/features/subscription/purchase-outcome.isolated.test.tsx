@@ -7,7 +7,7 @@ import { queryClient } from "@/lib/query-client.ts";
 
 vi.mock("@/features/subscription/subscription-api.ts");
 
-const NONE = { isSubscribed: false, tier: null, end: null, renews: false };
+const NONE = { isSubscribed: false, tier: null, end: null, renews: false, hasPaymentFailed: false };
 
 const WAITING = /väntar på besked om betalningen/;
 const LATE = /Vi har inte fått besked om betalningen än/;

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2024-03-01T12:00:00Z"), toFake: ["Date"] });
 });
 
-const NONE = { isSubscribed: false, tier: null, end: null, renews: false };
+const NONE = { isSubscribed: false, tier: null, end: null, renews: false, hasPaymentFailed: false };
 
 describe("a subscription", () => {
   test("is the function's answer when there is no row", async () => {
@@ -53,6 +53,7 @@ describe("a subscription", () => {
       tier: "Plus",
       end: new Date("2024-04-01T00:00:00Z"),
       renews: false,
+      hasPaymentFailed: false,
     });
     expect(requests).toEqual(["/functions/v1/check-subscription", "/rest/v1/subscribers"]);
   });
@@ -65,7 +66,9 @@ describe("a subscription", () => {
         subscribed: true,
         subscription_tier: null,
         subscription_end: "2025-01-31T00:00:00+01:00",
+        access_until: "2025-01-31T12:00:00+01:00",
         renews: true,
+        payment_failed: false,
       },
     });
     expect(subscription).toEqual({
@@ -73,6 +76,7 @@ describe("a subscription", () => {
       tier: null,
       end: new Date("2025-01-30T23:00:00Z"),
       renews: true,
+      hasPaymentFailed: false,
     });
   });
 
@@ -81,7 +85,7 @@ describe("a subscription", () => {
     async (subscription_end) => {
       const { subscription } = await fetchFrom({
         answer: { subscribed: true },
-        row: { subscribed: true, subscription_end },
+        row: { subscribed: true, subscription_end, access_until: subscription_end },
       });
       expect(subscription).toMatchObject({
         isSubscribed: false,
@@ -90,8 +94,23 @@ describe("a subscription", () => {
     },
   );
 
+  test("that renews gives access past its end, as long as the database gives it", async () => {
+    const row = { subscribed: true, subscription_end: "2024-03-01T06:00:00Z", renews: true };
+    const within = { ...row, access_until: "2024-03-01T18:00:00Z" };
+    const past = { ...row, access_until: "2024-03-01T11:59:00Z" };
+    expect((await fetchFrom({ answer: null, row: within })).subscription.isSubscribed).toBe(true);
+    expect((await fetchFrom({ answer: null, row: past })).subscription.isSubscribed).toBe(false);
+  });
+
+  test("that lacks a payment is known by the row, or by the answer without one", async () => {
+    const failed = { subscribed: false, payment_failed: true };
+    const expected = { ...NONE, hasPaymentFailed: true };
+    expect((await fetchFrom({ answer: failed, row: null })).subscription).toEqual(expected);
+    expect((await fetchFrom({ answer: {}, row: failed })).subscription).toMatchObject(expected);
+  });
+
   test("without an end never ends", async () => {
-    const row = { subscribed: true, subscription_end: null };
+    const row = { subscribed: true, subscription_end: null, access_until: null };
     expect((await fetchFrom({ answer: null, row })).subscription).toEqual({
       ...NONE,
       isSubscribed: true,
@@ -111,6 +130,13 @@ test("a failed function rejects", async () => {
   await expect(
     fetchFrom({ answer: { error: "Något gick fel" }, row: null, functionStatus: 500 }),
   ).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+});
+
+test("a throttled function leaves the stored row", async () => {
+  const answer = { error: "Vänta en stund och försök igen." };
+  const row = { subscribed: true, subscription_tier: "Plus", access_until: null };
+  const { subscription } = await fetchFrom({ answer, row, functionStatus: 429 });
+  expect(subscription).toMatchObject({ isSubscribed: true, tier: "Plus" });
 });
 
 test("a failed table read rejects", async () => {
