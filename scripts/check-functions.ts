@@ -1,8 +1,13 @@
-/** Type-checks the code that Deno runs: the edge functions, their server and their tests. */
+/** Type-checks the code that Deno runs: the edge functions, their server, script and tests. */
 import { spawnSync } from "node:child_process";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "../dev/deno.ts";
 
-const CHECKED = ["supabase/functions", "dev/serve-functions.ts", "tests/functions"];
+const CHECKED = [
+  "supabase/functions",
+  "dev/serve-functions.ts",
+  "scripts/reconcile.ts",
+  "tests/functions",
+];
 
 const { status, error } = spawnSync(
   denoProgram(),

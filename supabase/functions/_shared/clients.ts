@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
 import type { Database } from "./database.ts";
-import { backend, secretKey } from "./environment.ts";
+import { backendUrl, publishableKey, secretKey } from "./environment.ts";
 
 /** A client lives for one request: it has no session to store or refresh. */
 const OPTIONS = {
@@ -9,8 +9,7 @@ const OPTIONS = {
 
 /** A client without rights of its own, to verify a caller's token with. */
 export function publicClient(): SupabaseClient<Database> {
-  const { url, publishableKey } = backend();
-  return createClient<Database>(url, publishableKey, OPTIONS);
+  return createClient<Database>(backendUrl(), publishableKey(), OPTIONS);
 }
 
 /**
@@ -18,5 +17,5 @@ export function publicClient(): SupabaseClient<Database> {
  * `subscribers` and `stripe_customers`.
  */
 export function serviceClient(): SupabaseClient<Database> {
-  return createClient<Database>(backend().url, secretKey(), OPTIONS);
+  return createClient<Database>(backendUrl(), secretKey(), OPTIONS);
 }

@@ -33,12 +33,14 @@ export function siteUrl(): string {
   return new URL(required("SITE_URL")).origin;
 }
 
-/** The address of the database and auth APIs, and the key that grants only the caller's rights. */
-export function backend(): { readonly url: string; readonly publishableKey: string } {
-  return {
-    url: required("SUPABASE_URL"),
-    publishableKey: defaultKey("SUPABASE_PUBLISHABLE_KEYS") ?? required("SUPABASE_ANON_KEY"),
-  };
+/** The address of the database and auth APIs. */
+export function backendUrl(): string {
+  return required("SUPABASE_URL");
+}
+
+/** The key that grants only the caller's rights. */
+export function publishableKey(): string {
+  return defaultKey("SUPABASE_PUBLISHABLE_KEYS") ?? required("SUPABASE_ANON_KEY");
 }
 
 /** The key that bypasses row level security. */

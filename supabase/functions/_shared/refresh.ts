@@ -4,7 +4,7 @@ import { fetchPlanState, type PlanState } from "./paid-plan.ts";
 import { withStripe } from "./stripe.ts";
 
 /** An event of Stripe, as it is stored. */
-export interface StoredEvent {
+interface StoredEvent {
   readonly id: string;
   readonly type: string;
 }

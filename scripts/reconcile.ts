@@ -1,0 +1,124 @@
+/**
+ * Lists where the stored plans and Stripe disagree; docs/deployment.md tells when and how to run it.
+ * Runs in Deno, with the code and the environment of the edge functions.
+ */
+import { serviceClient } from "../supabase/functions/_shared/clients.ts";
+import { customerExists } from "../supabase/functions/_shared/customers.ts";
+import { fetchPlanState, type PlanState } from "../supabase/functions/_shared/paid-plan.ts";
+import { refreshPlan } from "../supabase/functions/_shared/refresh.ts";
+import { idOf } from "../supabase/functions/_shared/returned-payments.ts";
+import { StripeCallError, withStripe } from "../supabase/functions/_shared/stripe.ts";
+import { readSubscriber } from "../supabase/functions/_shared/subscribers.ts";
+import { canBeCharged } from "../supabase/functions/_shared/subscriptions.ts";
+
+/** Fewer than `max_rows`, at which the API cuts an answer off. */
+const PAGE_SIZE = 500;
+
+interface Customer {
+  readonly user_id: string;
+  readonly customer_id: string;
+}
+
+/**
+ * Compares every customer of the site with Stripe.
+ *
+ * @param isFixing whether to store what Stripe says where it differs
+ * @param print takes one line per difference
+ * @returns how many differences remain
+ */
+export async function reconcile(isFixing: boolean, print: (line: string) => void): Promise<number> {
+  const known = new Set<string>();
+  let remaining = 0;
+  for await (const customer of storedCustomers()) {
+    known.add(customer.customer_id);
+    const { problem, canBeFixed } = await compare(customer);
+    if (problem === null) continue;
+    const isFixed = isFixing && canBeFixed;
+    if (isFixed) await refreshPlan(customer.user_id, customer.customer_id, { isShared: false });
+    else remaining++;
+    print(`${customer.user_id} (${customer.customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`);
+  }
+  for (const problem of await unownedSubscriptions(known)) {
+    remaining++;
+    print(problem);
+  }
+  return remaining;
+}
+
+async function* storedCustomers(): AsyncGenerator<Customer> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  while (true) {
+    const { data, error } = await serviceClient()
+      .from("stripe_customers")
+      .select("user_id, customer_id")
+      .gt("user_id", after)
+      .order("user_id")
+      .limit(PAGE_SIZE);
+    if (error) throw error;
+    yield* data;
+    const last = data.at(-1);
+    if (last === undefined || data.length < PAGE_SIZE) return;
+    after = last.user_id;
+  }
+}
+
+async function compare({ user_id, customer_id }: Customer): Promise<{
+  readonly problem: string | null;
+  readonly canBeFixed: boolean;
+}> {
+  try {
+    const actual = await withStripe(async (stripe) =>
+      (await customerExists(stripe, customer_id)) ? fetchPlanState(stripe, customer_id) : null,
+    );
+    return {
+      problem: actual ? difference(await readSubscriber(user_id), actual) : "deleted in Stripe",
+      canBeFixed: true,
+    };
+  } catch (error) {
+    if (error instanceof StripeCallError && error.details.reason === "customer-unknown") {
+      return { problem: "Stripe does not know the customer", canBeFixed: false };
+    }
+    throw error;
+  }
+}
+
+/** What differs, as "name: stored, but in Stripe actual"; null when nothing does. */
+function difference(stored: PlanState | null, actual: PlanState): string | null {
+  const [ours, theirs] = [fields(stored), fields(actual)];
+  const differing = Object.entries(theirs).flatMap(([name, value]) => {
+    const own = ours[name];
+    return own === value ? [] : [`${name}: ${own}, but in Stripe ${value}`];
+  });
+  return differing.length === 0 ? null : differing.join("; ");
+}
+
+function fields(state: PlanState | null): Readonly<Record<string, string>> {
+  const plan = state?.paidPlan;
+  return {
+    plan: plan ? (plan.tier ?? "Premium") : "none",
+    end: plan?.end ?? "none",
+    renews: String(plan?.renews ?? false),
+    payment_failed: String(state?.paymentFailed ?? false),
+  };
+}
+
+/** Subscriptions that charge a customer whom no user has. */
+function unownedSubscriptions(known: ReadonlySet<string>): Promise<readonly string[]> {
+  return withStripe(async (stripe) => {
+    const problems: string[] = [];
+    // Without a status, all that have not ended.
+    for await (const subscription of stripe.subscriptions.list({ limit: 100 })) {
+      const customer = idOf(subscription.customer) ?? "";
+      if (!canBeCharged(subscription) || known.has(customer)) continue;
+      const user = subscription.metadata.user_id ?? "an unknown user";
+      problems.push(`${subscription.id} charges ${customer}, whom no user has (bought by ${user})`);
+    }
+    return problems;
+  });
+}
+
+if (import.meta.main) {
+  const remaining = await reconcile(Deno.args.includes("--fix"), console.log);
+  console.log(`Differences that remain: ${remaining}`);
+  if (remaining > 0) Deno.exit(1);
+}
