@@ -5,6 +5,7 @@ import { handle as createCheckout } from "../supabase/functions/create-checkout/
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
 import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/handler.ts";
+import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
 
 const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["/functions/v1/check-subscription", checkSubscription],
@@ -12,6 +13,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["/functions/v1/customer-portal", customerPortal],
   ["/functions/v1/delete-account", deleteAccount],
   ["/functions/v1/stripe-webhook", stripeWebhook],
+  ["/functions/v1/withdraw", withdraw],
 ]);
 
 reportMissingSettings();

@@ -85,3 +85,34 @@ export function stripePrice(variable: string): string {
 export function optionalStripePrice(variable: string): string | null {
   return Deno.env.get(variable) || null;
 }
+
+/** The mail server, and who its mails are from. */
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Null for a server that takes mail from everyone who reaches it, as the local one does. */
+  readonly credentials: { readonly user: string; readonly pass: string } | null;
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** `Namnfynd <support@namnfynd.se>`, or the address alone. */
+const SENDER = /^(?:(?<name>[^<>\r\n]*)<)?(?<address>[^\s<>@]+@[^\s<>@]+)>?$/;
+
+/**
+ * @throws SettingError when one is missing or malformed, or the port is one that hosted functions
+ *   may not use
+ */
+export function smtpSettings(): SmtpSettings {
+  const port = Number(required("SMTP_PORT", /^\d{1,5}$/));
+  if (port === 25 || port === 587) {
+    throw new SettingError("SMTP_PORT must be 465 or 2465: hosted functions cannot use 25 and 587");
+  }
+  const user = Deno.env.get("SMTP_USER");
+  const { name = "", address = "" } = SENDER.exec(required("SMTP_FROM", SENDER))?.groups ?? {};
+  return {
+    host: required("SMTP_HOST"),
+    port,
+    credentials: user ? { user, pass: required("SMTP_PASSWORD") } : null,
+    from: { name: name.trim(), address },
+  };
+}

@@ -46,6 +46,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
+/** Whether a refund failed because nothing is left to refund. */
+export function isAlreadyRefunded(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+}
+
 /** Whether Stripe rejected the request, for example because the object has changed its state. */
 export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -1,0 +1,115 @@
+/** What a user has bought, and until when it can be withdrawn from. */
+import type Stripe from "npm:stripe@23.1.0";
+import { priceIds } from "./paid-plan.ts";
+import { PLAN_NAMES, PLANS, type PlanName } from "./plans.ts";
+import { findSoldPlan } from "./prices.ts";
+import { idOf } from "./returned-payments.ts";
+import { addDays, swedishDay } from "./stockholm-days.ts";
+
+/** Days of the statutory right of withdrawal, and of the guarantee, after the day of purchase. */
+export const WITHDRAWAL_DAYS = 14;
+export const GUARANTEE_DAYS = 30;
+
+export type Phase = "withdrawal" | "guarantee" | "over";
+
+/** A paid checkout session. */
+export interface Contract {
+  readonly id: string;
+  readonly plan: PlanName;
+  readonly boughtAt: Date;
+  /** In öre. */
+  readonly amount: number;
+  readonly subscriptionId: string | null;
+  /** The one-time payment; null for a subscription. */
+  readonly paymentId: string | null;
+}
+
+/** What {@link contractOf} reads of a session. */
+export const CONTRACT_FIELDS = ["line_items", "subscription", "payment_intent.latest_charge"];
+
+/** The contracts of a customer, newest first, except one-time purchases that were refunded. */
+export async function listContracts(
+  stripe: Stripe,
+  customerId: string,
+): Promise<readonly Contract[]> {
+  const { data } = await stripe.checkout.sessions.list({
+    customer: customerId,
+    status: "complete",
+    limit: 100,
+    expand: CONTRACT_FIELDS.map((field) => `data.${field}`),
+  });
+  return data
+    .filter((session) => session.payment_status === "paid" && !chargeOf(session)?.refunded)
+    .map(contractOf);
+}
+
+/** @param session with its {@link CONTRACT_FIELDS} expanded */
+export function contractOf(session: Stripe.Checkout.Session): Contract {
+  return {
+    id: session.id,
+    plan: planNameOf(session),
+    boughtAt: new Date(purchaseTime(session) * 1000),
+    amount: session.amount_total ?? 0,
+    subscriptionId: idOf(session.subscription),
+    paymentId: idOf(session.payment_intent),
+  };
+}
+
+/** The plan of a session; a price that is not known any more counts as Premium. */
+function planNameOf(session: Stripe.Checkout.Session): PlanName {
+  const sold = findSoldPlan(priceIds(session), session.metadata);
+  return PLAN_NAMES.find((name) => PLANS[name] === sold) ?? "premium";
+}
+
+/** A session may have been open for hours before it was paid. */
+function purchaseTime(session: Stripe.Checkout.Session): number {
+  const { subscription, created } = session;
+  const started = typeof subscription === "object" ? subscription?.start_date : undefined;
+  return started ?? chargeOf(session)?.created ?? created;
+}
+
+function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+  const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
+  return typeof charge === "object" ? charge : null;
+}
+
+/**
+ * What a buyer may do on a day, in Sweden's calendar. The day of purchase is day 0.
+ *
+ * @returns the phase and its last day; for "over" the last day of the guarantee
+ */
+export function phaseOn(
+  now: Date,
+  boughtAt: Date,
+): { readonly phase: Phase; readonly lastDay: string } {
+  const today = swedishDay(now);
+  const bought = swedishDay(boughtAt);
+  const withdrawalEnds = addDays(bought, WITHDRAWAL_DAYS);
+  if (today <= withdrawalEnds) return { phase: "withdrawal", lastDay: withdrawalEnds };
+  const guaranteeEnds = addDays(bought, GUARANTEE_DAYS);
+  return { phase: today <= guaranteeEnds ? "guarantee" : "over", lastDay: guaranteeEnds };
+}
+
+interface PlanText {
+  readonly name: string;
+  /** How often it renews by itself; null for a one-time purchase. */
+  readonly renewal: { readonly every: string; readonly per: string } | null;
+}
+
+const MONTHLY = { every: "varje månad", per: "/månad" };
+
+export const PLAN_TEXTS: Readonly<Record<PlanName, PlanText>> = {
+  premium: { name: "Premium", renewal: MONTHLY },
+  basic: { name: "Basic", renewal: null },
+  "plus-month": { name: "Plus, månad för månad", renewal: MONTHLY },
+  "plus-year": { name: "Plus, ett år i taget", renewal: { every: "varje år", per: "/år" } },
+};
+
+/** 2900 öre → "29 kr", 2950 → "29,50 kr". */
+export function formatAmount(ore: number): string {
+  return (ore / 100).toLocaleString("sv-SE", {
+    style: "currency",
+    currency: "SEK",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}

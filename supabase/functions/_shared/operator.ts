@@ -1,0 +1,24 @@
+/**
+ * Who runs the site, by law part of the terms and of every confirmation. Empty in the repository:
+ * whoever runs a site with payments fills it in (docs/deployment.md, "The operator's details").
+ * Data only, since the site imports it too.
+ */
+export interface Operator {
+  readonly legalName: string;
+  /** "556677-8899" */
+  readonly organisationNumber: string;
+  /** In one line: "Storgatan 1, 111 22 Stockholm". */
+  readonly postalAddress: string;
+  /** "SE556677889901" */
+  readonly vatNumber: string;
+  /** Where notices of withdrawal are sent. */
+  readonly email: string;
+}
+
+export const OPERATOR: Operator = {
+  legalName: "",
+  organisationNumber: "",
+  postalAddress: "",
+  vatNumber: "",
+  email: "",
+};

@@ -1,0 +1,124 @@
+import type Stripe from "npm:stripe@23.1.0";
+import { serviceClient } from "./clients.ts";
+import {
+  CONTRACT_FIELDS,
+  type Contract,
+  contractOf,
+  formatAmount,
+  GUARANTEE_DAYS,
+  PLAN_TEXTS,
+  WITHDRAWAL_DAYS,
+} from "./contracts.ts";
+import { siteUrl } from "./environment.ts";
+import { sendMail } from "./mail.ts";
+import { type MailBody, type MailSection, mailBody, operatorSection } from "./mail-body.ts";
+import { OPERATOR, type Operator } from "./operator.ts";
+import type { PlanName } from "./plans.ts";
+import { addDays, formatDay, formatMoment, swedishDay } from "./stockholm-days.ts";
+import { withdrawalFormLines } from "./withdrawal-form.ts";
+
+type Purchase = Pick<Contract, "plan" | "amount" | "boughtAt">;
+
+/**
+ * Sends the confirmation of a paid checkout session, unless that was done before. Safe to repeat.
+ *
+ * @throws MailError when the mail was not sent; a later call sends it
+ */
+export async function confirmPurchase(
+  stripe: Stripe,
+  session: { readonly id: string },
+  user: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const client = serviceClient();
+  const claim = await client.rpc("claim_confirmation", { session: session.id, account: user.id });
+  if (claim.error) throw claim.error;
+  if (!claim.data) return;
+  const purchase = contractOf(
+    await stripe.checkout.sessions.retrieve(session.id, { expand: CONTRACT_FIELDS }),
+  );
+  await sendMail({
+    to: user.email,
+    subject: `Bekräftelse: du har köpt ${PLAN_TEXTS[purchase.plan].name} hos Namnfynd`,
+    ...confirmationBody(purchase, OPERATOR),
+  });
+  const sent = await client
+    .from("purchase_confirmations")
+    .update({ sent_at: new Date().toISOString() })
+    .eq("session_id", session.id);
+  if (sent.error) throw sent.error;
+}
+
+/** The confirmation on a durable medium that chapter 2, section 14 of the act 2005:59 requires. */
+export function confirmationBody(purchase: Purchase, operator: Operator): MailBody {
+  return mailBody([
+    purchaseSection(purchase),
+    renewalSection(purchase.plan),
+    withdrawalSection(purchase.boughtAt),
+    {
+      heading: "Nöjdgaranti",
+      paragraphs: [
+        `Garantin är vår egen och går längre än lagen. Är du inte nöjd får du pengarna tillbaka om du hör av dig inom ${GUARANTEE_DAYS} dagar från köpet. Du behöver inte säga varför. Svara på det här mejlet, så återbetalar vi inom 5–10 arbetsdagar.`,
+      ],
+    },
+    {
+      heading: "Villkoren i korthet",
+      paragraphs: [
+        "Tjänsten är digital och börjar gälla direkt när du har betalat, som du bad om i kassan. Vad planen ger står på " +
+          `${siteUrl()}/premium.`,
+        "Är det något fel på tjänsten har du rätt att klaga och få felet avhjälpt enligt konsumentköplagen (2022:260). Hör av dig till oss först. Kommer vi inte överens kan du få saken prövad av Allmänna reklamationsnämnden (www.arn.se), och Konsumentverket (www.hallakonsument.se) ger råd.",
+        `Villkoren i sin helhet, som de lyder i dag, finns på ${siteUrl()}/villkor. Spara gärna det här mejlet.`,
+      ],
+    },
+    {
+      heading: "Standardblankett för utövande av ångerrätten",
+      paragraphs: withdrawalFormLines(recipientOf(operator)),
+    },
+    operatorSection(operator),
+  ]);
+}
+
+function purchaseSection({ plan, amount, boughtAt }: Purchase): MailSection {
+  const { name, renewal } = PLAN_TEXTS[plan];
+  return {
+    paragraphs: [
+      "Hej!",
+      "Tack för ditt köp. Det här är bekräftelsen på vårt avtal.",
+      [
+        `Du har köpt: Namnfynd ${name}`,
+        `Pris: ${formatAmount(amount)}${renewal?.per ?? ""}, inklusive moms`,
+        `Köpt: ${formatMoment(boughtAt)}`,
+      ],
+    ],
+  };
+}
+
+function renewalSection(plan: PlanName): MailSection {
+  const { renewal } = PLAN_TEXTS[plan];
+  return {
+    heading: renewal ? "Förnyelse och uppsägning" : "Ingen förnyelse",
+    paragraphs: [
+      renewal
+        ? `Prenumerationen förnyas automatiskt ${renewal.every} till samma pris, tills du säger upp den. Det gör du när du vill: logga in, öppna ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
+        : "Det är ett engångsköp. Det förnyas inte och behöver inte sägas upp.",
+    ],
+  };
+}
+
+function withdrawalSection(boughtAt: Date): MailSection {
+  const lastDay = formatDay(addDays(swedishDay(boughtAt), WITHDRAWAL_DAYS));
+  return {
+    heading: "Ångerrätt",
+    paragraphs: [
+      `Du har enligt lag rätt att ångra köpet inom ${WITHDRAWAL_DAYS} dagar, till och med den ${lastDay}, utan att säga varför.`,
+      [
+        `Ångra avtalet här: ${siteUrl()}/angra`,
+        "Du kan också skriva till oss med egna ord eller med blanketten längre ner.",
+      ],
+      "Ångrar du dig avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14 dagar efter att vi fick veta det. Du betalar ingenting för tiden du har använt tjänsten.",
+    ],
+  };
+}
+
+function recipientOf({ legalName, postalAddress, email }: Operator): string {
+  return [legalName || "Namnfynd", postalAddress, email].filter(Boolean).join(", ");
+}

@@ -1,0 +1,62 @@
+import type { User } from "npm:@supabase/supabase-js@2.109.0";
+import { requireCaller } from "../_shared/caller.ts";
+import { type Phase, phaseOn } from "../_shared/contracts.ts";
+import { HttpError, jsonHandler } from "../_shared/http.ts";
+import type { PlanName } from "../_shared/plans.ts";
+import { throttle } from "../_shared/throttle.ts";
+import { contractsOf } from "./own-contracts.ts";
+import { parseRequest } from "./request.ts";
+import { type Receipt, receiveNotice, withdrawFrom } from "./withdrawal.ts";
+
+interface ContractsResponse {
+  readonly contracts: readonly {
+    /** Of the checkout session. */
+    readonly id: string;
+    readonly plan: PlanName;
+    /** ISO 8601. */
+    readonly boughtAt: string;
+    /** In öre. */
+    readonly amount: number;
+    readonly phase: Phase;
+    /** YYYY-MM-DD. */
+    readonly lastDay: string;
+  }[];
+}
+
+/** Lists what the caller has bought, or takes a notice of withdrawal from a contract. */
+export const handle = jsonHandler(async (request): Promise<ContractsResponse | Receipt> => {
+  const body = await parseRequest(request);
+  if (body.action === "list") {
+    const user = await requireCaller(request);
+    await throttle(user, "withdraw");
+    return listResponse(user);
+  }
+  const { contractId, ...notice } = body;
+  if (contractId === undefined) return receiveNotice(notice, await findCaller(request));
+  const user = await requireCaller(request);
+  await throttle(user, "withdraw");
+  return withdrawFrom(contractId, notice, user);
+});
+
+async function listResponse(user: User): Promise<ContractsResponse> {
+  const contracts = await contractsOf(user);
+  return {
+    contracts: contracts.map(({ id, plan, boughtAt, amount }) => ({
+      id,
+      plan,
+      boughtAt: boughtAt.toISOString(),
+      amount,
+      ...phaseOn(new Date(), boughtAt),
+    })),
+  };
+}
+
+/** A notice in free text needs no account, but is stored with one that is signed in. */
+async function findCaller(request: Request): Promise<User | null> {
+  try {
+    return await requireCaller(request);
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}

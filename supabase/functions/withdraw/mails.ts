@@ -1,0 +1,82 @@
+import { WITHDRAWAL_DAYS } from "../_shared/contracts.ts";
+import { siteUrl } from "../_shared/environment.ts";
+import type { Mail } from "../_shared/mail.ts";
+import { mailBody, operatorSection } from "../_shared/mail-body.ts";
+import { addDays, formatDay, formatMoment, swedishDay } from "../_shared/stockholm-days.ts";
+import type { Notice, RecordedNotice } from "./withdrawal.ts";
+
+/** The dated acknowledgement of article 11a, with the content of the notice. */
+export function acknowledgement(
+  notice: RecordedNotice,
+  outcome: "refunded" | "received",
+  isSignedIn: boolean,
+): Mail {
+  return {
+    to: notice.email,
+    subject:
+      outcome === "refunded"
+        ? "Du har ångrat ditt köp hos Namnfynd"
+        : "Vi har tagit emot din ångeranmälan",
+    ...mailBody([
+      {
+        paragraphs: [
+          "Hej!",
+          `Vi tog emot din ångeranmälan den ${formatMoment(notice.receivedAt)}.`,
+          contentOf(notice),
+        ],
+      },
+      { heading: "Det här händer nu", paragraphs: nextSteps(notice, outcome, isSignedIn) },
+      operatorSection(),
+    ]),
+  };
+}
+
+function nextSteps(
+  { receivedAt }: RecordedNotice,
+  outcome: "refunded" | "received",
+  isSignedIn: boolean,
+): readonly string[] {
+  const lastDay = formatDay(addDays(swedishDay(receivedAt), WITHDRAWAL_DAYS));
+  if (outcome === "refunded") {
+    return [
+      `Avtalet är avslutat, och inget mer dras. Hela beloppet betalas tillbaka på samma sätt som du betalade. Pengarna är hos dig senast den ${lastDay}, oftast tidigare.`,
+    ];
+  }
+  if (isSignedIn) {
+    return [
+      `Vi avslutar avtalet och betalar tillbaka för hand, eftersom det inte gick att göra automatiskt. Pengarna betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}. Du behöver inte göra något mer.`,
+    ];
+  }
+  return [
+    `Vi letar upp köpet och hör av oss. Gäller ångerrätten avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast den ${lastDay}.`,
+    `Var det inte du som skickade anmälan på ${siteUrl()}/angra? Svara då på det här mejlet.`,
+  ];
+}
+
+/** Asks the operator to complete a withdrawal by hand. */
+export function noticeToOperator(
+  notice: RecordedNotice,
+  user: { readonly id: string } | null,
+): Mail {
+  const lastDay = formatDay(addDays(swedishDay(notice.receivedAt), WITHDRAWAL_DAYS));
+  return {
+    to: null,
+    subject: `Ångeranmälan att handlägga senast ${lastDay}`,
+    ...mailBody([
+      {
+        paragraphs: [
+          `En ångeranmälan kom in den ${formatMoment(notice.receivedAt)}. Den är inte slutförd: avsluta avtalet och betala tillbaka i Stripe senast den ${lastDay}, om ångerrätten gäller.`,
+          contentOf(notice),
+          [
+            `Anmälan: ${notice.id}`,
+            user ? `Konto: ${user.id}` : "Konto: inte inloggad, så kontrollera vem som skrev.",
+          ],
+        ],
+      },
+    ]),
+  };
+}
+
+function contentOf({ name, email, contract }: Notice): readonly string[] {
+  return ["Din anmälan:", `Namn: ${name}`, `E-post: ${email}`, `Avtal: ${contract}`];
+}

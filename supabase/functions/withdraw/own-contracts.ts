@@ -1,0 +1,39 @@
+import { serviceClient } from "../_shared/clients.ts";
+import { type Contract, formatAmount, listContracts, PLAN_TEXTS } from "../_shared/contracts.ts";
+import { findCustomerId } from "../_shared/customers.ts";
+import { formatDay, swedishDay } from "../_shared/stockholm-days.ts";
+import { withStripe } from "../_shared/stripe.ts";
+
+/**
+ * What the user has bought and not withdrawn from yet.
+ *
+ * @throws StripeCallError when Stripe cannot be asked
+ */
+export async function contractsOf(user: { readonly id: string }): Promise<readonly Contract[]> {
+  const customerId = await findCustomerId(user.id);
+  if (customerId === null) return [];
+  const [contracts, withdrawn] = await Promise.all([
+    withStripe((stripe) => listContracts(stripe, customerId)),
+    refundedContracts(user.id),
+  ]);
+  return contracts.filter(({ id }) => !withdrawn.has(id));
+}
+
+/** When each contract that was paid back was withdrawn from, by the id of its session. */
+export async function refundedContracts(userId: string): Promise<ReadonlyMap<string, string>> {
+  const { data, error } = await serviceClient()
+    .from("withdrawals")
+    .select("contract, received_at")
+    .eq("user_id", userId)
+    .eq("outcome", "refunded");
+  if (error) throw error;
+  return new Map(
+    data.map(({ contract, received_at }) => [/cs_\w+/.exec(contract)?.[0] ?? "", received_at]),
+  );
+}
+
+/** A contract as it is recorded and written in mails, with its id: "Premium, 29 kr, köpt …". */
+export function describeContract({ id, plan, amount, boughtAt }: Contract): string {
+  const day = formatDay(swedishDay(boughtAt));
+  return `${PLAN_TEXTS[plan].name}, ${formatAmount(amount)}, köpt den ${day} (${id})`;
+}

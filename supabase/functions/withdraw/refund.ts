@@ -1,0 +1,60 @@
+import type Stripe from "npm:stripe@23.1.0";
+import type { Contract } from "../_shared/contracts.ts";
+import { idOf } from "../_shared/returned-payments.ts";
+import { isAlreadyRefunded, RETRIES } from "../_shared/stripe.ts";
+
+/**
+ * Cancels a contract at once and refunds all its payments. Safe to repeat.
+ *
+ * @param withdrawalId part of the idempotency keys, so that a later notice tries again
+ */
+export async function cancelAndRefund(
+  stripe: Stripe,
+  { subscriptionId, paymentId }: Contract,
+  withdrawalId: string,
+): Promise<void> {
+  if (subscriptionId !== null) await cancel(stripe, subscriptionId, withdrawalId);
+  const payments = subscriptionId === null ? [paymentId] : await paymentsOf(stripe, subscriptionId);
+  for (const payment of payments) {
+    if (payment !== null) await refund(stripe, payment, withdrawalId);
+  }
+}
+
+async function cancel(stripe: Stripe, subscriptionId: string, withdrawalId: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (status === "canceled" || status === "incomplete_expired") return;
+  await stripe.subscriptions.cancel(
+    subscriptionId,
+    { cancellation_details: { comment: `Withdrawal ${withdrawalId}` } },
+    { idempotencyKey: `withdrawal-${withdrawalId}-cancel`, ...RETRIES },
+  );
+}
+
+async function paymentsOf(stripe: Stripe, subscriptionId: string): Promise<readonly string[]> {
+  const { data } = await stripe.invoices.list({
+    subscription: subscriptionId,
+    status: "paid",
+    limit: 100,
+    expand: ["data.payments"],
+  });
+  return data
+    .flatMap(({ payments }) => payments?.data ?? [])
+    .flatMap(({ status, payment: { payment_intent } }) => {
+      const id = idOf(payment_intent);
+      return status === "paid" && id !== null ? [id] : [];
+    });
+}
+
+async function refund(stripe: Stripe, paymentId: string, withdrawalId: string): Promise<void> {
+  try {
+    const { status } = await stripe.refunds.create(
+      { payment_intent: paymentId, reason: "requested_by_customer" },
+      { idempotencyKey: `withdrawal-${withdrawalId}-refund-${paymentId}`, ...RETRIES },
+    );
+    if (status === "failed" || status === "canceled") {
+      throw new Error(`The refund of ${paymentId} is ${status}`);
+    }
+  } catch (error) {
+    if (!isAlreadyRefunded(error)) throw error;
+  }
+}
