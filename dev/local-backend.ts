@@ -98,6 +98,7 @@ export async function startLocalBackend({
       );
     },
     async close() {
+      payments.standIn?.close();
       await functions.stop();
       await connection.close();
     },

@@ -19,7 +19,7 @@ export interface Payments {
  * @throws Error when the key is not a test key
  */
 export function openPayments(folder: string | null, origin: string): Payments {
-  const { STRIPE_SECRET_KEY } = process.env;
+  const { STRIPE_SECRET_KEY, STRIPE_TAX_RATE = "", STRIPE_WEBHOOK_SECRET = "" } = process.env;
   if (!STRIPE_SECRET_KEY || folder === null) {
     const standIn = new StripeStandIn(folder, origin);
     return { environment: standIn.environment, standIn };
@@ -29,7 +29,13 @@ export function openPayments(folder: string | null, origin: string): Payments {
   }
   const prices = Object.keys(PRICES).map((name) => [name, process.env[name] ?? ""]);
   return {
-    environment: { STRIPE_API_URL: "", STRIPE_SECRET_KEY, ...Object.fromEntries(prices) },
+    environment: {
+      STRIPE_API_URL: "",
+      STRIPE_SECRET_KEY,
+      STRIPE_TAX_RATE,
+      STRIPE_WEBHOOK_SECRET,
+      ...Object.fromEntries(prices),
+    },
     standIn: null,
   };
 }

@@ -15,16 +15,19 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  toResponse(): Response {
+  get body() {
     const { type = "invalid_request_error", ...details } = this.details;
-    return Response.json(
-      { error: { type, message: this.message, ...details } },
-      { status: this.status },
-    );
+    return { error: { type, message: this.message, ...details } };
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status });
   }
 }
 
-/** The error for an unknown id. */
-export function noSuch(what: string, id: string, param: string, status = 400): ApiError {
-  return new ApiError(status, `No such ${what}: '${id}'`, { code: "resource_missing", param });
+/** The error for parameters that are missing or malformed, found before anything is executed. */
+export class ParameterError extends ApiError {
+  constructor(param: string, problem: string) {
+    super(400, `Invalid ${param}: ${problem}`, { param });
+  }
 }

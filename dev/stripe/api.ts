@@ -1,69 +1,118 @@
 /** The part of Stripe's API that the edge functions use: keys, versions, idempotency and routes. */
-import type Stripe from "stripe";
 import { ApiError } from "./api-error.ts";
+import type { Call } from "./endpoints/call.ts";
 import {
-  type Call,
   createCheckoutSession,
-  createCustomer,
-  createPortalSession,
   expireCheckoutSession,
   listCheckoutSessions,
-  listSubscriptions,
-  retrieveCustomer,
-} from "./endpoints.ts";
-import { now } from "./model.ts";
+} from "./endpoints/checkout-sessions.ts";
+import { createCustomer, removeCustomer, updateCustomer } from "./endpoints/customers.ts";
+import { listEvents } from "./endpoints/events.ts";
+import { listInvoices } from "./endpoints/invoices.ts";
+import {
+  createRefund,
+  listCharges,
+  listDisputes,
+  listPaymentIntents,
+  listRefunds,
+} from "./endpoints/payments.ts";
+import { createPortalSession } from "./endpoints/portal.ts";
+import { retrieve } from "./endpoints/retrieve.ts";
+import { cancelSubscription, listSubscriptions } from "./endpoints/subscriptions.ts";
+import { API_VERSION } from "./events.ts";
+import type { Faults } from "./faults.ts";
+import { Idempotency } from "./idempotency.ts";
+import type { Account } from "./model.ts";
 import type { StripeStore } from "./store.ts";
 
-/** The version that the stand-in implements: the one that the types of the SDK describe. */
-const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive";
-
-const ROUTES: readonly {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly endpoint: (call: Call) => object;
-}[] = [
-  { method: "POST", path: /^customers$/, endpoint: createCustomer },
-  { method: "GET", path: /^customers\/(\w+)$/, endpoint: retrieveCustomer },
-  { method: "GET", path: /^subscriptions$/, endpoint: listSubscriptions },
-  { method: "GET", path: /^checkout\/sessions$/, endpoint: listCheckoutSessions },
-  { method: "POST", path: /^checkout\/sessions$/, endpoint: createCheckoutSession },
-  { method: "POST", path: /^checkout\/sessions\/(\w+)\/expire$/, endpoint: expireCheckoutSession },
-  { method: "POST", path: /^billing_portal\/sessions$/, endpoint: createPortalSession },
+/** An asterisk stands for an id. */
+const ROUTES: readonly (readonly [
+  method: string,
+  path: string,
+  endpoint: (call: Call) => object,
+])[] = [
+  ["POST", "customers", createCustomer],
+  ["GET", "customers/*", retrieve("customer", "cus_")],
+  ["POST", "customers/*", updateCustomer],
+  ["DELETE", "customers/*", removeCustomer],
+  ["GET", "subscriptions", listSubscriptions],
+  ["GET", "subscriptions/*", retrieve("subscription", "sub_")],
+  ["DELETE", "subscriptions/*", cancelSubscription],
+  ["GET", "invoices", listInvoices],
+  ["GET", "invoices/*", retrieve("invoice", "in_")],
+  ["GET", "prices/*", retrieve("price", "price_")],
+  ["GET", "payment_intents", listPaymentIntents],
+  ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
+  ["GET", "charges", listCharges],
+  ["GET", "charges/*", retrieve("charge", "ch_")],
+  ["GET", "disputes", listDisputes],
+  ["GET", "disputes/*", retrieve("dispute", "du_")],
+  ["GET", "refunds", listRefunds],
+  ["POST", "refunds", createRefund],
+  ["GET", "refunds/*", retrieve("refund", "re_")],
+  ["GET", "checkout/sessions", listCheckoutSessions],
+  ["POST", "checkout/sessions", createCheckoutSession],
+  ["GET", "checkout/sessions/*", retrieve("checkout.session", "cs_")],
+  ["POST", "checkout/sessions/*/expire", expireCheckoutSession],
+  ["POST", "billing_portal/sessions", createPortalSession],
+  ["GET", "events", listEvents],
+  ["GET", "events/*", retrieve("event", "evt_")],
 ];
 
-/**
- * Handles a request to the API.
- *
- * @param path the part after /v1/
- * @param pages address of the stand-in's pages
- */
-export async function handleApiRequest(
-  request: Request,
-  path: string,
-  store: StripeStore,
-  pages: string,
-): Promise<Response> {
-  try {
-    checkKey(request, store.data.key);
-    checkVersion(request);
-    const route = findRoute(request.method, path);
-    const isPost = request.method === "POST";
-    const body = isPost ? await request.text() : new URL(request.url).search.slice(1);
-    const respond = () =>
-      route.endpoint({ form: new URLSearchParams(body), id: route.id, store, pages });
-    const key = isPost ? request.headers.get("idempotency-key") : null;
-    if (key === null) return Response.json(respond());
-    return respondOnce(store, key, `${path}\n${body}`, respond);
-  } catch (error) {
-    if (error instanceof ApiError) return error.toResponse();
-    throw error;
-  }
-}
+export class StripeApi {
+  readonly #store: StripeStore;
+  readonly #faults: Faults;
+  /** Address of the stand-in's pages. */
+  readonly #pages: string;
+  readonly #idempotency = new Idempotency();
 
-function checkKey(request: Request, key: string): void {
-  const sent = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (sent === undefined) throw new ApiError(401, "You did not provide an API key.");
-  if (sent !== key) throw new ApiError(401, "Invalid API Key provided.");
+  constructor(store: StripeStore, faults: Faults, pages: string) {
+    this.#store = store;
+    this.#faults = faults;
+    this.#pages = pages;
+  }
+
+  /**
+   * Handles a request.
+   *
+   * @param path the part after /v1/
+   */
+  async fetch(request: Request, path: string): Promise<Response> {
+    const faults = this.#faults;
+    const name = `${request.method} ${path}`;
+    const refused = faults.refuse(name);
+    if (refused) return refused;
+    try {
+      const account = this.#accountOf(request);
+      checkVersion(request);
+      const { endpoint, id } = findRoute(request.method, path);
+      const isPost = request.method === "POST";
+      const body = isPost ? await request.text() : new URL(request.url).search.slice(1);
+      const response = await this.#idempotency.respond(
+        account,
+        isPost ? request.headers.get("idempotency-key") : null,
+        `${path}\n${body}`,
+        async () => {
+          await faults.beforeExecution(name);
+          const form = new URLSearchParams(body);
+          return endpoint({ form, id, account, store: this.#store, pages: this.#pages });
+        },
+      );
+      await faults.beforeAnswer(name);
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError) return error.toResponse();
+      throw error;
+    }
+  }
+
+  #accountOf(request: Request): Account {
+    const key = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+    if (key === undefined) throw new ApiError(401, "You did not provide an API key.");
+    const account = this.#store.accountOfKey(key);
+    if (!account) throw new ApiError(401, "Invalid API Key provided.");
+    return account;
+  }
 }
 
 function checkVersion(request: Request): void {
@@ -74,31 +123,10 @@ function checkVersion(request: Request): void {
 }
 
 function findRoute(method: string, path: string) {
-  for (const route of ROUTES) {
-    const match = route.method === method && route.path.exec(path);
-    if (match) return { endpoint: route.endpoint, id: match[1] ?? "" };
+  for (const [routeMethod, pattern, endpoint] of ROUTES) {
+    if (routeMethod !== method) continue;
+    const match = new RegExp(`^${pattern.replace("*", "(\\w+)")}$`).exec(path);
+    if (match) return { endpoint, id: match[1] ?? "" };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: /v1/${path}).`);
-}
-
-/** Repeats the response to a key. A request that failed may be sent again with changes. */
-function respondOnce(
-  store: StripeStore,
-  key: string,
-  request: string,
-  respond: () => object,
-): Response {
-  const { responses } = store.data;
-  const earlier = Object.hasOwn(responses, key) ? responses[key] : undefined;
-  if (earlier && earlier.request !== request) {
-    throw new ApiError(
-      400,
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-      { type: "idempotency_error" },
-    );
-  }
-  if (earlier) return Response.json(earlier.body, { headers: { "idempotent-replayed": "true" } });
-  const body = { ...respond() };
-  responses[key] = { request, body, created: now() };
-  return Response.json(body);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /** The ways in which the API can fail. */
-const FAULTS = ["none", "slow", "down", "429", "500"] as const;
+const FAULTS = ["none", "slow", "lost", "down", "429", "500", "wrong-key"] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
@@ -12,26 +12,24 @@ export function isFault(value: unknown): value is Fault {
 /** Makes the API fail as Stripe sometimes does. */
 export class Faults {
   #fault: Fault = "none";
+  /** The requests that fail, as the start of `POST checkout/sessions`; all if it is empty. */
+  #requests = "";
   readonly #waiting: (() => void)[] = [];
 
   get current(): Fault {
     return this.#fault;
   }
 
-  set current(fault: Fault) {
+  /** @param requests the start of method and path of those that fail; all if it is empty */
+  set(fault: Fault, requests: string): void {
     this.#fault = fault;
+    this.#requests = requests;
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** The response to a request while there is a fault, otherwise null. */
-  async respond(): Promise<Response | null> {
-    switch (this.#fault) {
-      case "none":
-        return null;
-      case "slow":
-        // Longer than any timeout: until the fault is over.
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
-        return null;
+  /** The answer to a request that is refused without being executed, otherwise null. */
+  refuse(request: string): Response | null {
+    switch (this.#of(request)) {
       case "down":
         return new Response("<h1>Service Unavailable</h1>", {
           status: 503,
@@ -41,8 +39,33 @@ export class Faults {
         return new ApiError(429, "Too many requests hit the API too quickly.", {
           code: "rate_limit",
         }).toResponse();
-      case "500":
-        return new ApiError(500, "An unknown error occurred", { type: "api_error" }).toResponse();
+      case "wrong-key":
+        return new ApiError(401, "Invalid API Key provided.").toResponse();
+      default:
+        return null;
     }
+  }
+
+  /** Delays the execution of a request, or lets it fail. */
+  async beforeExecution(request: string): Promise<void> {
+    const fault = this.#of(request);
+    if (fault === "slow") await this.#isOver();
+    if (fault === "500") {
+      throw new ApiError(500, "An unknown error occurred", { type: "api_error" });
+    }
+  }
+
+  /** Keeps back the answer to a request that was executed. */
+  async beforeAnswer(request: string): Promise<void> {
+    if (this.#of(request) === "lost") await this.#isOver();
+  }
+
+  #of(request: string): Fault {
+    return request.startsWith(this.#requests) ? this.#fault : "none";
+  }
+
+  /** Longer than any timeout. */
+  #isOver(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

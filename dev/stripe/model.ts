@@ -12,74 +12,160 @@ const customer = v.object({
   isDeleted: v.boolean(),
 });
 
+/** The texts of a checkout page, in Stripe's subset of Markdown. */
+const customText = v.object({
+  afterSubmit: v.nullable(v.string()),
+  submit: v.nullable(v.string()),
+  terms: v.nullable(v.string()),
+});
+
 const checkoutSession = v.object({
   id: v.string(),
+  url: v.string(),
   customerId: v.string(),
   mode: v.picklist(["subscription", "payment"]),
   priceId: v.string(),
+  taxRateId: v.nullable(v.string()),
   paymentMethods: v.array(v.picklist(["card", "swish"])),
   successUrl: v.string(),
   cancelUrl: v.nullable(v.string()),
   clientReferenceId: v.nullable(v.string()),
+  submitType: v.nullable(v.picklist(["auto", "book", "donate", "pay", "subscribe"])),
+  customText,
+  requiresTerms: v.boolean(),
+  hasAcceptedTerms: v.boolean(),
+  createsInvoice: v.boolean(),
   metadata,
-  subscriptionMetadata: metadata,
+  /** Metadata and description of the subscription or the payment. */
+  purchase: v.object({ metadata, description: v.nullable(v.string()) }),
   created: v.number(),
   expiresAt: v.number(),
   status: v.picklist(["open", "complete", "expired"]),
   subscriptionId: v.nullable(v.string()),
+  invoiceId: v.nullable(v.string()),
   paymentId: v.nullable(v.string()),
 });
+
+export const SUBSCRIPTION_STATUSES = [
+  "active",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+  "past_due",
+  "paused",
+  "trialing",
+  "unpaid",
+] as const;
 
 const subscription = v.object({
   id: v.string(),
   customerId: v.string(),
   priceId: v.string(),
+  taxRateId: v.nullable(v.string()),
   metadata,
-  status: v.picklist(["active", "past_due", "canceled"]),
+  description: v.nullable(v.string()),
+  status: v.picklist(SUBSCRIPTION_STATUSES),
   created: v.number(),
   periodStart: v.number(),
   periodEnd: v.number(),
+  /** A cancellation sets one of these or both, depending on where it is made. */
+  cancelAt: v.nullable(v.number()),
   cancelAtPeriodEnd: v.boolean(),
   canceledAt: v.nullable(v.number()),
   endedAt: v.nullable(v.number()),
-  /** Whether the invoice of the current period is paid. */
-  isPaid: v.boolean(),
+  latestInvoiceId: v.string(),
+  /** Whether the next period waits, as it does in Stripe for up to some hours. */
+  isLagging: v.boolean(),
 });
 
-/** A one-time payment. */
-const payment = v.object({
+const invoice = v.object({
   id: v.string(),
   customerId: v.string(),
+  /** Null for the invoice of a one-time payment. */
+  subscriptionId: v.nullable(v.string()),
+  paymentId: v.string(),
+  reason: v.picklist(["subscription_create", "subscription_cycle", "manual"]),
+  created: v.number(),
+  periodStart: v.number(),
+  periodEnd: v.number(),
+});
+
+const refund = v.object({
+  id: v.string(),
   amount: v.number(),
-  isRefunded: v.boolean(),
+  reason: v.nullable(v.string()),
+  metadata,
+  created: v.number(),
+});
+
+const dispute = v.object({
+  id: v.string(),
+  status: v.picklist(["needs_response", "won", "lost"]),
+  created: v.number(),
+});
+
+/** A payment intent with its charge. */
+const payment = v.object({
+  id: v.string(),
+  chargeId: v.string(),
+  customerId: v.string(),
+  amount: v.number(),
+  metadata,
+  description: v.nullable(v.string()),
+  status: v.picklist(["processing", "requires_payment_method", "succeeded"]),
+  refunds: v.array(refund),
+  dispute: v.nullable(dispute),
+  created: v.number(),
 });
 
 const portalSession = v.object({ id: v.string(), customerId: v.string(), returnUrl: v.string() });
 
-/** A response that is repeated for the same idempotency key. */
-const storedResponse = v.object({
+const event = v.object({
+  id: v.string(),
+  type: v.string(),
+  created: v.number(),
+  /** The changed object as it was then. */
+  object: v.record(v.string(), v.unknown()),
+  /** How many deliveries are left to try; 0 when it is delivered or given up. */
+  attemptsLeft: v.number(),
+});
+
+/** The answer to a request that was executed, which is repeated for the same idempotency key. */
+const storedAnswer = v.object({
   request: v.string(),
-  body: v.looseObject({}),
+  status: v.number(),
+  body: v.record(v.string(), v.unknown()),
   created: v.number(),
 });
 
-export const stripeData = v.object({
-  /** The secret key of the API. */
-  key: v.string(),
+/** One mode of one account of Stripe. Nothing is visible from another. */
+export const accountData = v.object({
   customers: v.array(customer),
   sessions: v.array(checkoutSession),
   subscriptions: v.array(subscription),
+  invoices: v.array(invoice),
   payments: v.array(payment),
   portalSessions: v.array(portalSession),
-  responses: v.record(v.string(), storedResponse),
+  events: v.array(event),
+  answers: v.record(v.string(), storedAnswer),
 });
 
 export type Customer = v.InferOutput<typeof customer>;
 export type CheckoutSession = v.InferOutput<typeof checkoutSession>;
 export type Subscription = v.InferOutput<typeof subscription>;
+export type Invoice = v.InferOutput<typeof invoice>;
 export type Payment = v.InferOutput<typeof payment>;
+export type Refund = v.InferOutput<typeof refund>;
+export type Dispute = v.InferOutput<typeof dispute>;
 export type PortalSession = v.InferOutput<typeof portalSession>;
-export type StripeData = v.InferOutput<typeof stripeData>;
+export type StripeEvent = v.InferOutput<typeof event>;
+export type StoredAnswer = v.InferOutput<typeof storedAnswer>;
+export type AccountData = v.InferOutput<typeof accountData>;
+
+/** One mode of one account. */
+export interface Account extends AccountData {
+  readonly isLive: boolean;
+}
 
 /** An id in Stripe's format. */
 export function newId(prefix: string): string {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ApiError } from "./api-error.ts";
+import { ParameterError } from "./api-error.ts";
 
 interface Nested {
   [name: string]: string | Nested;
@@ -11,7 +11,7 @@ interface Nested {
  * Stripe's types already check the names and types of parameters in the functions, so a schema has
  * what the stand-in uses, and what Stripe checks beyond types.
  *
- * @throws ApiError for missing or invalid parameters
+ * @throws ParameterError for missing or invalid parameters
  */
 export function parseParameters<Output>(
   form: URLSearchParams,
@@ -34,7 +34,7 @@ export function parseParameters<Output>(
   if (success) return output;
   const [first = "", ...rest] = (v.getDotPath(issues[0]) ?? "").split(".");
   const param = first + rest.map((key) => `[${key}]`).join("");
-  throw new ApiError(400, `Invalid ${param}: ${issues[0].message}`, { param });
+  throw new ParameterError(param, issues[0].message);
 }
 
 /** A list, which is form-encoded as `name[0]`, `name[1]` and so on. */

@@ -35,6 +35,9 @@ export const PRICES = {
   },
 } as const satisfies Record<string, Price>;
 
+/** Swedish VAT, included in the prices. */
+export const TAX_RATE = { id: "txr_localVat", name: "Moms", percentage: 25 } as const;
+
 export function findPrice(id: string): Price | undefined {
   return Object.values(PRICES).find((price) => price.id === id);
 }
@@ -44,4 +47,14 @@ export function priceOf({ priceId }: { readonly priceId: string }): Price {
   const price = findPrice(priceId);
   if (!price) throw new Error(`The payment stand-in has stored an unknown price: ${priceId}`);
   return price;
+}
+
+/** The tax that a price includes, in öre. */
+export function taxOf(sold: {
+  readonly priceId: string;
+  readonly taxRateId: string | null;
+}): number {
+  if (sold.taxRateId === null) return 0;
+  const { percentage } = TAX_RATE;
+  return Math.round((priceOf(sold).amount * percentage) / (100 + percentage));
 }

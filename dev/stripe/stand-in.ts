@@ -1,20 +1,23 @@
 /**
  * A stand-in for Stripe: the part of its API that the edge functions use, a checkout page, a
- * customer portal, and a page that simulates the passage of time and outages.
+ * customer portal, webhook events, and a page that simulates the passage of time and outages.
  */
-import { handleApiRequest } from "./api.ts";
-import { subscribe } from "./billing.ts";
+import { StripeApi } from "./api.ts";
+import { subscribe } from "./billing/subscriptions.ts";
 import { Faults } from "./faults.ts";
 import { newId, now } from "./model.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { missingPage } from "./pages/html.ts";
 import { portalPage } from "./pages/portal-page.ts";
 import { testPage } from "./pages/test-page.ts";
-import { PRICES } from "./prices.ts";
+import { PRICES, TAX_RATE } from "./prices.ts";
 import { StripeStore } from "./store.ts";
+import { Webhooks } from "./webhooks.ts";
 
 /** The stand-in handles this path and all below it. */
 export const STRIPE_PATH = "/_local/stripe";
+
+const WEBHOOK_PATH = "/functions/v1/stripe-webhook";
 
 /** A user who has paid for Premium. */
 export interface PaidSeed {
@@ -27,8 +30,12 @@ export interface PaidSeed {
 export class StripeStandIn {
   readonly #store: StripeStore;
   readonly #faults = new Faults();
+  readonly #webhooks: Webhooks;
+  readonly #api: StripeApi;
   /** Its address, without a trailing slash. */
   readonly #address: string;
+  /** The requests to the API since the start, for example `GET customers/cus_1`. */
+  readonly #requests: string[] = [];
 
   /**
    * @param folder for its data; null keeps it in memory
@@ -37,15 +44,28 @@ export class StripeStandIn {
   constructor(folder: string | null, origin: string) {
     this.#store = new StripeStore(folder);
     this.#address = origin + STRIPE_PATH;
+    this.#webhooks = new Webhooks(this.#store, origin + WEBHOOK_PATH);
+    this.#api = new StripeApi(this.#store, this.#faults, this.#address);
   }
 
   /** The environment with which the edge functions use it. */
   get environment(): Readonly<Record<string, string>> {
     return {
       STRIPE_API_URL: this.#address,
-      STRIPE_SECRET_KEY: this.#store.data.key,
+      STRIPE_SECRET_KEY: this.#store.mainKey,
+      STRIPE_TAX_RATE: TAX_RATE.id,
+      STRIPE_WEBHOOK_SECRET: this.#store.webhookSecret,
       ...Object.fromEntries(Object.entries(PRICES).map(([name, { id }]) => [name, id])),
     };
+  }
+
+  /** Starts to send the events to the site's webhook. */
+  sendEvents(): void {
+    this.#webhooks.isOn = true;
+  }
+
+  close(): void {
+    this.#webhooks.close();
   }
 
   /** Handles a request for the API or a page. */
@@ -53,18 +73,26 @@ export class StripeStandIn {
     const path = new URL(request.url).pathname.slice(STRIPE_PATH.length);
     this.#store.update();
     const response = path.startsWith("/v1/")
-      ? ((await this.#faults.respond()) ??
-        (await handleApiRequest(request, path.slice("/v1/".length), this.#store, this.#address)))
+      ? await this.#callApi(request, path.slice("/v1/".length))
       : await this.#page(request, path);
+    this.#webhooks.update();
     this.#store.save();
     return response;
+  }
+
+  #callApi(request: Request, path: string): Promise<Response> {
+    this.#requests.push(`${request.method} ${path}`);
+    return this.#api.fetch(request, path);
   }
 
   async #page(request: Request, path: string): Promise<Response> {
     const form = request.method === "POST" ? new URLSearchParams(await request.text()) : null;
     const [, kind, id] = /^\/(checkout|portal)\/(\w+)$/.exec(path) ?? [];
     const address = this.#address + path;
-    if (path === "" || path === "/") return testPage(this.#store, this.#faults, form, address);
+    if (path === "" || path === "/") {
+      return testPage(this.#store, this.#faults, this.#webhooks, form, address);
+    }
+    if (path === "/requests") return Response.json(this.#requests);
     if (kind === "checkout" && id) return checkoutPage(this.#store, id, form);
     if (kind === "portal" && id) return portalPage(this.#store, id, form, address);
     return missingPage();
@@ -72,20 +100,25 @@ export class StripeStandIn {
 
   /** Adds a customer with an active Premium subscription, and returns the customer's id. */
   addPaidCustomer({ userId, email, end }: PaidSeed): string {
+    const account = this.#store.main;
     const customerId = newId("cus");
-    this.#store.data.customers.push({
+    account.customers.push({
       id: customerId,
       email,
       metadata: { user_id: userId },
       created: now(),
       isDeleted: false,
     });
-    const subscription = subscribe(this.#store.data, {
+    const subscription = subscribe(account, {
       customerId,
       priceId: PRICES.STRIPE_PRICE_PREMIUM.id,
+      taxRateId: TAX_RATE.id,
       metadata: { plan: "premium", user_id: userId },
+      description: null,
+      status: "active",
     });
     subscription.periodEnd = end;
+    this.#webhooks.update();
     this.#store.save();
     return customerId;
   }

@@ -1,50 +1,118 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import * as v from "valibot";
 import { readJson, writeJson } from "../json-file.ts";
-import { renew } from "./billing.ts";
-import { type Customer, now, type StripeData, stripeData } from "./model.ts";
+import { expireCheckout } from "./billing/checkout.ts";
+import { renew } from "./billing/subscriptions.ts";
+import { type Account, type AccountData, accountData, now } from "./model.ts";
 
-/** How long Stripe repeats its response to an idempotency key. */
+/** How long Stripe repeats its answer to an idempotency key. */
 const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
+
+/** The start of the key to each account: two modes of one, and the test mode of another one. */
+const KEY_PREFIXES = {
+  test: "sk_test_local",
+  live: "sk_live_local",
+  other: "sk_test_other",
+} as const;
+
+type AccountName = keyof typeof KEY_PREFIXES;
+
+const ACCOUNT_NAMES: readonly AccountName[] = ["test", "live", "other"];
+
+const stripeData = v.object({
+  /** What all keys end with. */
+  secret: v.string(),
+  webhookSecret: v.string(),
+  test: accountData,
+  live: accountData,
+  other: accountData,
+});
+
+function emptyAccount(): AccountData {
+  return {
+    customers: [],
+    sessions: [],
+    subscriptions: [],
+    invoices: [],
+    payments: [],
+    portalSessions: [],
+    events: [],
+    answers: {},
+  };
+}
 
 /** The data of the payment stand-in, stored in one file beside the database. */
 export class StripeStore {
-  readonly data: StripeData;
+  readonly #data: v.InferOutput<typeof stripeData>;
+  /** The same arrays and records as in the data. */
+  readonly #accounts: Readonly<Record<AccountName, Account>>;
   readonly #file: string | null;
 
   /** @param folder of the file; null keeps the data in memory */
   constructor(folder: string | null) {
     this.#file = folder && join(folder, "stripe.json");
-    this.data = (this.#file && readJson(this.#file, stripeData)) || {
-      key: `sk_test_local${randomBytes(16).toString("hex")}`,
-      customers: [],
-      sessions: [],
-      subscriptions: [],
-      payments: [],
-      portalSessions: [],
-      responses: {},
+    this.#data = (this.#file && readJson(this.#file, stripeData)) || {
+      secret: randomBytes(16).toString("hex"),
+      webhookSecret: `whsec_${randomBytes(24).toString("base64url").replaceAll(/[-_]/g, "x")}`,
+      test: emptyAccount(),
+      live: emptyAccount(),
+      other: emptyAccount(),
+    };
+    const { test, live, other } = this.#data;
+    this.#accounts = {
+      test: { ...test, isLive: false },
+      live: { ...live, isLive: true },
+      other: { ...other, isLive: false },
     };
     this.save();
   }
 
   save(): void {
-    if (this.#file) writeJson(this.#file, this.data);
+    if (this.#file) writeJson(this.#file, this.#data);
   }
 
-  /** Applies what happens with time: renewals, and expired checkouts and stored responses. */
+  /** The account that the functions use. */
+  get main(): Account {
+    return this.#accounts.test;
+  }
+
+  get mainKey(): string {
+    return KEY_PREFIXES.test + this.#data.secret;
+  }
+
+  get webhookSecret(): string {
+    return this.#data.webhookSecret;
+  }
+
+  get accounts(): readonly Account[] {
+    return Object.values(this.#accounts);
+  }
+
+  accountOfKey(key: string): Account | null {
+    const name = ACCOUNT_NAMES.find((one) => KEY_PREFIXES[one] + this.#data.secret === key);
+    return name ? this.#accounts[name] : null;
+  }
+
+  /** The other mode of the same account; the third account has only one. */
+  otherMode(account: Account): Account | null {
+    const { test, live } = this.#accounts;
+    if (account === test) return live;
+    return account === live ? test : null;
+  }
+
+  /** Applies what happens with time: renewals, and expired checkouts and stored answers. */
   update(): void {
-    const { sessions, subscriptions, responses } = this.data;
-    for (const session of sessions) {
-      if (session.status === "open" && session.expiresAt <= now()) session.status = "expired";
+    for (const account of this.accounts) {
+      for (const session of account.sessions) {
+        if (session.status === "open" && session.expiresAt <= now()) {
+          expireCheckout(account, session);
+        }
+      }
+      for (const subscription of account.subscriptions) renew(account, subscription);
+      for (const [key, { created }] of Object.entries(account.answers)) {
+        if (created + IDEMPOTENCY_SECONDS <= now()) delete account.answers[key];
+      }
     }
-    subscriptions.forEach(renew);
-    for (const [key, { created }] of Object.entries(responses)) {
-      if (created + IDEMPOTENCY_SECONDS <= now()) delete responses[key];
-    }
-  }
-
-  /** A customer that has not been deleted. */
-  customer(id: string): Customer | undefined {
-    return this.data.customers.find((customer) => customer.id === id && !customer.isDeleted);
   }
 }

@@ -1,6 +1,7 @@
 /** Purchases in the payment stand-in, and what happens to them later. */
 import assert from "node:assert/strict";
 import Stripe from "npm:stripe@23.1.0";
+import * as v from "npm:valibot@1.5.0";
 import {
   backendUrl,
   storedCustomer,
@@ -34,6 +35,12 @@ export const stripe = new Stripe(setting("STRIPE_SECRET_KEY"), {
   ),
 });
 
+/** The keys to the live mode of the same account, and to another account. */
+export const foreignKeys = {
+  live: setting("STRIPE_SECRET_KEY").replace("sk_test_", "sk_live_"),
+  otherAccount: setting("STRIPE_SECRET_KEY").replace("sk_test_local", "sk_test_other"),
+};
+
 /** Calls create-checkout for a plan, or for Premium. */
 export function checkout(user: User, plan?: string): Promise<Response> {
   return call(
@@ -49,9 +56,9 @@ export async function checkWhenStale(user: User) {
   return checkSubscriptionOf(user);
 }
 
-/** Submits a form of one of the stand-in's pages. */
+/** Submits a form of one of the stand-in's pages; the terms of a checkout are accepted. */
 export async function submit(url: string, fields: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams({ terms: "on", ...fields });
   const response = await fetch(url, { method: "POST", body, redirect: "manual" });
   await response.body?.cancel();
   return response;
@@ -83,6 +90,24 @@ export async function trigger(action: string, id: string): Promise<void> {
   assert.equal(response.status, 303);
 }
 
+/** The customer's payments, newest first. */
+export async function paymentsOf(customer: string): Promise<readonly Stripe.PaymentIntent[]> {
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
+  return data;
+}
+
+/** The requests to the stand-in's API while `run` runs, for example `GET customers/cus_1`. */
+export async function requestsDuring(run: () => Promise<void>): Promise<readonly string[]> {
+  const before = await latestRequests();
+  await run();
+  return (await latestRequests()).slice(before.length);
+}
+
+async function latestRequests(): Promise<readonly string[]> {
+  const response = await fetch(`${standInUrl}/requests`);
+  return v.parse(v.array(v.string()), await response.json());
+}
+
 /** The id of the user's only subscription. */
 export async function subscriptionOf(user: User): Promise<string> {
   const customer = (await storedCustomer(user)) ?? "";
@@ -91,10 +116,15 @@ export async function subscriptionOf(user: User): Promise<string> {
   return data[0]?.id ?? "";
 }
 
-/** Makes the stand-in fail while `run` runs; returns what the functions logged meanwhile. */
-export function withFault(fault: string, run: () => Promise<void>): Promise<string> {
+/**
+ * Makes the stand-in fail while `run` runs; returns what the functions logged meanwhile.
+ *
+ * @param fault "slow" answers once the fault is over, "lost" as well but executes requests before
+ * @param requests the start of method and path of those that fail, as `POST checkout/sessions`
+ */
+export function withFault(fault: string, run: () => Promise<void>, requests = ""): Promise<string> {
   return withSettings({}, async () => {
-    await submit(standInUrl, { action: "fault", fault });
+    await submit(standInUrl, { action: "fault", fault, requests });
     try {
       await run();
     } finally {

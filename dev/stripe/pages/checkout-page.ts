@@ -1,10 +1,33 @@
-import { pay } from "../billing.ts";
-import type { CheckoutSession } from "../model.ts";
-import { priceOf } from "../prices.ts";
+import { pay, payLater, startPayment } from "../billing/checkout.ts";
+import { findCustomer } from "../find.ts";
+import type { Account, CheckoutSession } from "../model.ts";
+import { priceOf, TAX_RATE, taxOf } from "../prices.ts";
 import type { StripeStore } from "../store.ts";
-import { escapeHtml, formatPrice, missingPage, page, seeOther } from "./html.ts";
+import {
+  actionButton,
+  escapeHtml,
+  formatOre,
+  formatPrice,
+  missingPage,
+  page,
+  seeOther,
+} from "./html.ts";
 
 const METHODS = { card: "Kort", swish: "Swish" } as const;
+
+const SUBMIT_LABELS = {
+  auto: "Betala",
+  book: "Boka",
+  donate: "Ge",
+  pay: "Betala",
+  subscribe: "Prenumerera",
+} as const;
+
+const PAYMENTS = new Map<unknown, (account: Account, session: CheckoutSession) => void>([
+  ["pay", pay],
+  ["pay-later", payLater],
+  ["start", startPayment],
+]);
 
 /**
  * The page of a checkout.
@@ -16,37 +39,84 @@ export function checkoutPage(
   id: string,
   form: URLSearchParams | null,
 ): Response {
-  const session = store.data.sessions.find((candidate) => candidate.id === id);
-  if (!session || !store.customer(session.customerId)) return missingPage();
+  const account = store.accounts.find(({ sessions }) => sessions.some((entry) => entry.id === id));
+  const session = account?.sessions.find((entry) => entry.id === id);
+  if (!account || !session || !findCustomer(account, session.customerId)) return missingPage();
   if (session.status === "complete") {
     return page("Betalningen är klar", "<p>Den här beställningen är redan betald.</p>");
   }
   if (session.status === "expired") {
     return page("Länken gäller inte längre", "<p>Börja om från sidan du kom ifrån.</p>", 410);
   }
-  if (form?.get("action") === "pay") {
-    pay(store.data, session);
-    return seeOther(session.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+  if (session.paymentId !== null) {
+    return page("Betalningen behandlas", "<p>Vänta på svar från banken.</p>");
   }
-  return openPage(session, form?.get("action") === "decline");
+  const action = form?.get("action");
+  const start = PAYMENTS.get(action);
+  if (!start)
+    return openPage(session, action === "decline" ? "Kortet nekades. Inget är betalt." : null);
+  session.hasAcceptedTerms = form?.get("terms") === "on";
+  if (session.requiresTerms && !session.hasAcceptedTerms) {
+    return openPage(session, "Du måste godkänna villkoren.");
+  }
+  start(account, session);
+  return action === "start"
+    ? seeOther(session.url)
+    : seeOther(session.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 }
 
-function openPage(session: CheckoutSession, isDeclined: boolean): Response {
+/** @param alert a message about the last attempt */
+function openPage(session: CheckoutSession, alert: string | null): Response {
   const price = priceOf(session);
-  const { cancelUrl } = session;
+  const { cancelUrl, customText, purchase } = session;
   return page(
     `Betala ${price.name}`,
     `
       <p class="note">En låtsad kassa: inga riktiga pengar och inga riktiga kort.</p>
-      ${isDeclined ? '<p role="alert">Kortet nekades. Inget är betalt.</p>' : ""}
+      ${alert === null ? "" : `<p role="alert">${alert}</p>`}
       <p class="price">${formatPrice(price)}</p>
-      <p>Moms ingår. ${price.interval ? "Förnyas tills du säger upp." : "Betalas en gång."}</p>
+      <p>${taxText(session)} ${price.interval ? "Förnyas tills du säger upp." : "Betalas en gång."}</p>
+      ${textParagraph(purchase.description)}
       <form method="post">
         ${methodChoice(session.paymentMethods)}
-        <button class="main" name="action" value="pay">Betala</button>
-        <button name="action" value="decline">Kortet nekas</button>
+        ${termsCheckbox(session)}
+        ${textParagraph(customText.submit)}
+        <button class="main" name="action" value="pay">${SUBMIT_LABELS[session.submitType ?? "auto"]}</button>
         ${cancelUrl === null ? "" : `<a class="button" href="${escapeHtml(cancelUrl)}">Avbryt</a>`}
+      </form>
+      ${textParagraph(customText.afterSubmit)}
+      <form method="post" aria-label="Andra utfall">
+        ${session.requiresTerms ? '<input type="hidden" name="terms" value="on" />' : ""}
+        ${actionButton("decline", "Kortet nekas")}
+        ${actionButton("start", "Betalningen behandlas")}
+        ${actionButton("pay-later", "Banken bekräftar senare")}
       </form>`,
+  );
+}
+
+function taxText(session: CheckoutSession): string {
+  if (session.taxRateId === null) return "Moms ingår.";
+  return `Varav moms ${TAX_RATE.percentage} %: ${formatOre(taxOf(session))}.`;
+}
+
+function termsCheckbox({ customText, requiresTerms }: CheckoutSession): string {
+  if (!requiresTerms) return "";
+  const text = customText.terms ?? "Jag godkänner villkoren.";
+  return `
+    <fieldset>
+      <label><input type="checkbox" name="terms" required /> ${textWithLinks(text)}</label>
+    </fieldset>`;
+}
+
+function textParagraph(text: string | null): string {
+  return text === null ? "" : `<p>${textWithLinks(text)}</p>`;
+}
+
+/** Links are the part of Markdown that Stripe shows in these texts. */
+function textWithLinks(text: string): string {
+  return escapeHtml(text).replaceAll(
+    /\[([^\]]+)\]\((https?:[^)\s]+)\)/g,
+    '<a href="$2" target="_blank">$1</a>',
   );
 }
 

@@ -1,4 +1,5 @@
 /** What the pages of the stand-in share. */
+import { isCancelled } from "../billing/subscriptions.ts";
 import type { Subscription } from "../model.ts";
 import { type Price, priceOf } from "../prices.ts";
 
@@ -71,17 +72,40 @@ export function formatPrice({ amount, interval }: Pick<Price, "amount" | "interv
   return `${kronor}/${interval === "year" ? "år" : "månad"}`;
 }
 
+/** `5,80 kr`. */
+export function formatOre(amount: number): string {
+  return new Intl.NumberFormat("sv-SE", { style: "currency", currency: "SEK" }).format(
+    amount / 100,
+  );
+}
+
 /** The price and status of a subscription. */
 export function subscriptionText(subscription: Subscription): string {
   const price = priceOf(subscription);
   return `<p>${price.name}, ${formatPrice(price)}</p><p>${statusText(subscription)}</p>`;
 }
 
-function statusText({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Subscription): string {
-  if (status === "canceled") return `Avslutad ${formatDate(endedAt ?? periodEnd)}.`;
-  if (status === "past_due") return "Betalningen saknas: kortet nekades vid förnyelsen.";
-  if (cancelAtPeriodEnd) return `Uppsagd. Gäller till och med ${formatDate(periodEnd)}.`;
-  return `Aktiv. Förnyas ${formatDate(periodEnd)}.`;
+function statusText(subscription: Subscription): string {
+  const { cancelAt, status, periodEnd, endedAt } = subscription;
+  switch (status) {
+    case "canceled":
+      return `Avslutad ${formatDate(endedAt ?? periodEnd)}.`;
+    case "past_due":
+      return "Betalningen saknas: kortet nekades vid förnyelsen.";
+    case "incomplete":
+      return "Den första betalningen saknas.";
+    case "incomplete_expired":
+      return "Avslutad: den första betalningen kom aldrig.";
+    case "unpaid":
+      return "Obetald: alla försök att dra pengar har misslyckats.";
+    case "paused":
+      return "Pausad: prövotiden är slut, och kort saknas.";
+  }
+  if (isCancelled(subscription)) {
+    return `Uppsagd. Gäller till och med ${formatDate(cancelAt ?? periodEnd)}.`;
+  }
+  const name = status === "trialing" ? "Prövotid" : "Aktiv";
+  return `${name}. Förnyas ${formatDate(periodEnd)}.`;
 }
 
 function formatDate(seconds: number): string {

@@ -1,12 +1,19 @@
-import { cancelAtPeriodEnd, payRenewal, resume } from "../billing.ts";
-import type { Subscription } from "../model.ts";
+import {
+  cancelAtPeriodEnd,
+  hasEnded,
+  isCancelled,
+  payInvoice,
+  resume,
+} from "../billing/subscriptions.ts";
+import { findCustomer } from "../find.ts";
+import type { Account, Subscription } from "../model.ts";
 import type { StripeStore } from "../store.ts";
 import { actionButton, escapeHtml, missingPage, page, seeOther, subscriptionText } from "./html.ts";
 
-const ACTIONS = new Map<unknown, (subscription: Subscription) => void>([
+const ACTIONS = new Map<unknown, (account: Account, subscription: Subscription) => void>([
   ["cancel", cancelAtPeriodEnd],
   ["resume", resume],
-  ["pay", payRenewal],
+  ["pay", payInvoice],
 ]);
 
 /**
@@ -20,16 +27,19 @@ export function portalPage(
   form: URLSearchParams | null,
   address: string,
 ): Response {
-  const session = store.data.portalSessions.find((candidate) => candidate.id === id);
-  if (!session || !store.customer(session.customerId)) return missingPage();
-  const subscriptions = store.data.subscriptions.filter(
+  const account = store.accounts.find(({ portalSessions }) =>
+    portalSessions.some((entry) => entry.id === id),
+  );
+  const session = account?.portalSessions.find((entry) => entry.id === id);
+  if (!account || !session || !findCustomer(account, session.customerId)) return missingPage();
+  const subscriptions = account.subscriptions.filter(
     ({ customerId }) => customerId === session.customerId,
   );
   if (form) {
     const chosen = subscriptions.find(
       (subscription) => subscription.id === form.get("subscription"),
     );
-    if (chosen) ACTIONS.get(form.get("action"))?.(chosen);
+    if (chosen) ACTIONS.get(form.get("action"))?.(account, chosen);
     return seeOther(address);
   }
   return page(
@@ -52,12 +62,12 @@ function article(subscription: Subscription): string {
     </article>`;
 }
 
-function buttons({ status, cancelAtPeriodEnd: isCancelled }: Subscription): string {
-  if (status === "canceled") return "";
-  const pay = status === "past_due" ? actionButton("pay", "Betala fakturan") : "";
+function buttons(subscription: Subscription): string {
+  if (hasEnded(subscription)) return "";
+  const lacksPayment = ["past_due", "unpaid", "incomplete"].includes(subscription.status);
   return (
-    pay +
-    (isCancelled
+    (lacksPayment ? actionButton("pay", "Betala fakturan") : "") +
+    (isCancelled(subscription)
       ? actionButton("resume", "Ångra uppsägningen")
       : actionButton("cancel", "Avsluta prenumerationen"))
   );

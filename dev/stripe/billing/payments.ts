@@ -1,0 +1,106 @@
+/** Payments, and what happens to them later: refunds and disputes. */
+import { ApiError } from "../api-error.ts";
+import { emit } from "../events.ts";
+import { type Account, newId, now, type Payment, type Refund } from "../model.ts";
+import {
+  chargeObject,
+  disputeObject,
+  paymentObject,
+  refundedAmount,
+  refundObject,
+} from "../objects/payments.ts";
+
+/** A payment, which is charged at once unless its status says otherwise. */
+export function createPayment(
+  account: Account,
+  details: Pick<Payment, "customerId" | "amount" | "metadata" | "description">,
+  status: Payment["status"],
+): Payment {
+  const payment: Payment = {
+    ...details,
+    id: newId("pi"),
+    chargeId: newId("ch"),
+    status,
+    refunds: [],
+    dispute: null,
+    created: now(),
+  };
+  account.payments.push(payment);
+  emitStatus(account, payment);
+  return payment;
+}
+
+/** Sets the outcome of a payment that was processing or had failed. */
+export function setPaymentStatus(
+  account: Account,
+  payment: Payment,
+  status: Payment["status"],
+): void {
+  payment.status = status;
+  emitStatus(account, payment);
+}
+
+function emitStatus(account: Account, payment: Payment): void {
+  if (payment.status === "succeeded") {
+    emit(account, "payment_intent.succeeded", paymentObject(account, payment));
+  } else if (payment.status === "requires_payment_method") {
+    emit(account, "payment_intent.payment_failed", paymentObject(account, payment));
+  }
+}
+
+/**
+ * Refunds a payment.
+ *
+ * @param amount in öre; null for all that is left
+ * @throws ApiError when it cannot be refunded
+ */
+export function refund(
+  account: Account,
+  payment: Payment,
+  amount: number | null,
+  details: Pick<Refund, "metadata" | "reason"> = { metadata: {}, reason: null },
+): Refund {
+  const left = payment.amount - refundedAmount(payment);
+  if (payment.status !== "succeeded") {
+    throw new ApiError(
+      400,
+      `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`,
+      { param: "payment_intent" },
+    );
+  }
+  if (left === 0) {
+    throw new ApiError(400, `Charge ${payment.chargeId} has already been refunded.`, {
+      code: "charge_already_refunded",
+    });
+  }
+  if (payment.dispute && payment.dispute.status !== "won") {
+    throw new ApiError(400, `Charge ${payment.chargeId} has been charged back; cannot refund.`, {
+      code: "charge_disputed",
+    });
+  }
+  if (amount !== null && amount > left) {
+    throw new ApiError(
+      400,
+      `Refund amount (${amount} öre) is greater than unrefunded amount on charge (${left} öre)`,
+      { param: "amount" },
+    );
+  }
+  const entry: Refund = { ...details, id: newId("re"), amount: amount ?? left, created: now() };
+  payment.refunds.push(entry);
+  emit(account, "refund.created", refundObject(payment, entry));
+  emit(account, "charge.refunded", chargeObject(account, payment));
+  return entry;
+}
+
+/** The cardholder's bank takes the money back; the dispute can be lost or won later. */
+export function openDispute(account: Account, payment: Payment): void {
+  if (payment.status !== "succeeded" || payment.dispute) return;
+  payment.dispute = { id: newId("du"), status: "needs_response", created: now() };
+  emit(account, "charge.dispute.created", disputeObject(account, payment, payment.dispute));
+}
+
+export function closeDispute(account: Account, payment: Payment, status: "won" | "lost"): void {
+  if (payment.dispute?.status !== "needs_response") return;
+  payment.dispute.status = status;
+  emit(account, "charge.dispute.closed", disputeObject(account, payment, payment.dispute));
+}

@@ -1,0 +1,266 @@
+/** The life of a subscription: payments, renewals and cancellations. */
+import { emit } from "../events.ts";
+import { invoiceOf, paymentOf } from "../find.ts";
+import {
+  type Account,
+  type Invoice,
+  newId,
+  now,
+  type Payment,
+  type Subscription,
+} from "../model.ts";
+import { invoiceObject } from "../objects/invoices.ts";
+import { subscriptionObject } from "../objects/subscriptions.ts";
+import { type Price, priceOf } from "../prices.ts";
+import { createPayment, setPaymentStatus } from "./payments.ts";
+
+/** How long the first payment of a subscription can be missing. */
+const INCOMPLETE_SECONDS = 23 * 60 * 60;
+
+/** Starts a subscription, and pays its first period unless the status says otherwise. */
+export function subscribe(
+  account: Account,
+  start: Pick<
+    Subscription,
+    "customerId" | "priceId" | "metadata" | "description" | "taxRateId" | "status"
+  >,
+  payment: Payment["status"] = "succeeded",
+): Subscription {
+  const subscription: Subscription = {
+    ...start,
+    id: newId("sub"),
+    created: now(),
+    periodStart: now(),
+    periodEnd: periodEnd(now(), priceOf(start)),
+    cancelAt: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    latestInvoiceId: "",
+    isLagging: false,
+  };
+  bill(account, subscription, "subscription_create", payment);
+  account.subscriptions.push(subscription);
+  emit(account, "customer.subscription.created", subscriptionObject(account, subscription));
+  emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
+  return subscription;
+}
+
+/** Adds the invoice of the current period. */
+function bill(
+  account: Account,
+  subscription: Subscription,
+  reason: Invoice["reason"],
+  status: Payment["status"],
+): void {
+  const { customerId, periodStart } = subscription;
+  const { amount } = priceOf(subscription);
+  const description =
+    reason === "subscription_create" ? "Subscription creation" : "Subscription update";
+  const payment = createPayment(account, { customerId, amount, description, metadata: {} }, status);
+  payment.created = periodStart;
+  subscription.latestInvoiceId = newId("in");
+  account.invoices.push({
+    id: subscription.latestInvoiceId,
+    customerId,
+    subscriptionId: subscription.id,
+    paymentId: payment.id,
+    reason,
+    created: periodStart,
+    periodStart,
+    periodEnd: periodStart,
+  });
+}
+
+/** Emits what became of an invoice; nothing while its payment is processing. */
+function emitInvoice(account: Account, invoice: Invoice): void {
+  const { status } = paymentOf(account, invoice);
+  const object = invoiceObject(account, invoice);
+  if (status === "succeeded") emit(account, "invoice.paid", object);
+  if (status === "requires_payment_method") emit(account, "invoice.payment_failed", object);
+}
+
+function emitChange(account: Account, subscription: Subscription): void {
+  const type =
+    subscription.status === "canceled"
+      ? "customer.subscription.deleted"
+      : "customer.subscription.updated";
+  emit(account, type, subscriptionObject(account, subscription));
+}
+
+/** Starts the periods that are due, or ends the subscription if it is not to be renewed. */
+export function renew(account: Account, subscription: Subscription): void {
+  const { status, created } = subscription;
+  if (status === "incomplete" && created + INCOMPLETE_SECONDS <= now()) {
+    setStatus(account, subscription, "incomplete_expired");
+  }
+  while (isDue(subscription)) {
+    const { cancelAt, cancelAtPeriodEnd: isLast, periodEnd: periodEndsAt } = subscription;
+    const isCancelled = isLast || (cancelAt !== null && cancelAt <= now());
+    if (isCancelled || subscription.status === "past_due") {
+      end(account, subscription, Math.min(periodEndsAt, cancelAt ?? periodEndsAt));
+    } else {
+      startPeriod(account, subscription, "succeeded");
+    }
+  }
+}
+
+function isDue({ status, isLagging, cancelAt, periodEnd: endsAt }: Subscription): boolean {
+  const isRunning = status === "active" || status === "trialing" || status === "past_due";
+  return isRunning && !isLagging && Math.min(endsAt, cancelAt ?? endsAt) <= now();
+}
+
+function startPeriod(
+  account: Account,
+  subscription: Subscription,
+  payment: Payment["status"],
+): void {
+  subscription.status = payment === "succeeded" ? "active" : "past_due";
+  subscription.periodStart = subscription.periodEnd;
+  subscription.periodEnd = periodEnd(subscription.periodStart, priceOf(subscription));
+  bill(account, subscription, "subscription_cycle", payment);
+  emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
+  emitChange(account, subscription);
+}
+
+/** Ends the period and declines the card for the next one. */
+export function failRenewal(account: Account, subscription: Subscription): void {
+  if (subscription.status === "active" && !isCancelled(subscription)) {
+    moveSubscription(account, subscription, subscription.periodEnd - now());
+    startPeriod(account, subscription, "requires_payment_method");
+  } else {
+    passPeriodEnd(account, subscription);
+  }
+}
+
+/** Pays the latest invoice of a subscription that lacks the payment. */
+export function payInvoice(account: Account, subscription: Subscription): void {
+  const invoice = invoiceOf(account, subscription.latestInvoiceId);
+  const payment = paymentOf(account, invoice);
+  if (payment.status === "succeeded" || subscription.status === "canceled") return;
+  setPaymentStatus(account, payment, "succeeded");
+  emitInvoice(account, invoice);
+  setStatus(account, subscription, "active");
+}
+
+/** Lets the payment of an invoice fail for good that was processing. */
+export function failInvoice(account: Account, subscription: Subscription): void {
+  const invoice = invoiceOf(account, subscription.latestInvoiceId);
+  setPaymentStatus(account, paymentOf(account, invoice), "requires_payment_method");
+  emitInvoice(account, invoice);
+  if (subscription.status === "active") setStatus(account, subscription, "past_due");
+}
+
+/** Puts a subscription in a state that the stand-in reaches in no other way. */
+export function setStatus(
+  account: Account,
+  subscription: Subscription,
+  status: Subscription["status"],
+): void {
+  subscription.status = status;
+  const payment = paymentOf(account, invoiceOf(account, subscription.latestInvoiceId));
+  const lacksPayment =
+    status === "incomplete" || status === "incomplete_expired" || status === "unpaid";
+  if (lacksPayment && payment.status === "succeeded") {
+    setPaymentStatus(account, payment, "requires_payment_method");
+  }
+  emitChange(account, subscription);
+}
+
+/** Lets the time pass until the current period has just ended. */
+export function passPeriodEnd(account: Account, subscription: Subscription): void {
+  moveSubscription(account, subscription, subscription.periodEnd - now());
+  renew(account, subscription);
+}
+
+/** Lets the period end while Stripe has not started the next one yet. */
+export function lag(account: Account, subscription: Subscription): void {
+  subscription.isLagging = true;
+  moveSubscription(account, subscription, subscription.periodEnd - now());
+}
+
+/** Starts the period that was late. */
+export function catchUp(account: Account, subscription: Subscription): void {
+  subscription.isLagging = false;
+  renew(account, subscription);
+}
+
+/** Which fields a cancellation sets depends on where it is made, and on the billing mode. */
+export type CancellationFields = "both" | "cancel_at" | "cancel_at_period_end";
+
+/** Cancels a subscription at the end of its period. */
+export function cancelAtPeriodEnd(
+  account: Account,
+  subscription: Subscription,
+  fields: CancellationFields = "both",
+): void {
+  if (hasEnded(subscription)) return;
+  subscription.cancelAt = fields === "cancel_at_period_end" ? null : subscription.periodEnd;
+  subscription.cancelAtPeriodEnd = fields !== "cancel_at";
+  subscription.canceledAt = now();
+  emitChange(account, subscription);
+}
+
+/** Undoes a cancellation that has not yet taken effect. */
+export function resume(account: Account, subscription: Subscription): void {
+  if (hasEnded(subscription)) return;
+  subscription.cancelAt = null;
+  subscription.cancelAtPeriodEnd = false;
+  subscription.canceledAt = null;
+  emitChange(account, subscription);
+}
+
+/** Cancels a subscription immediately. */
+export function cancelNow(account: Account, subscription: Subscription): void {
+  if (!hasEnded(subscription)) end(account, subscription, now());
+}
+
+export function hasEnded({ status }: Subscription): boolean {
+  return status === "canceled" || status === "incomplete_expired";
+}
+
+export function isCancelled({ cancelAt, cancelAtPeriodEnd: isLast }: Subscription): boolean {
+  return isLast || cancelAt !== null;
+}
+
+function end(account: Account, subscription: Subscription, at: number): void {
+  subscription.status = "canceled";
+  subscription.canceledAt ??= at;
+  subscription.endedAt = at;
+  emitChange(account, subscription);
+}
+
+/** Moves the dates of a subscription and of what belongs to it back. */
+export function moveSubscription(
+  account: Account,
+  subscription: Subscription,
+  seconds: number,
+): void {
+  subscription.created -= seconds;
+  subscription.periodStart -= seconds;
+  subscription.periodEnd -= seconds;
+  if (subscription.cancelAt !== null) subscription.cancelAt -= seconds;
+  if (subscription.canceledAt !== null) subscription.canceledAt -= seconds;
+  if (subscription.endedAt !== null) subscription.endedAt -= seconds;
+  for (const invoice of account.invoices) {
+    if (invoice.subscriptionId !== subscription.id) continue;
+    invoice.created -= seconds;
+    invoice.periodStart -= seconds;
+    invoice.periodEnd -= seconds;
+    paymentOf(account, invoice).created -= seconds;
+  }
+  for (const session of account.sessions) {
+    if (session.subscriptionId !== subscription.id) continue;
+    session.created -= seconds;
+    session.expiresAt -= seconds;
+  }
+}
+
+function periodEnd(start: number, { interval }: Price): number {
+  const date = new Date(start * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
+  // A month without the day ends on its last day, as Stripe's does.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime() / 1000;
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { invoiceObject } from "../objects/invoices.ts";
+import { parseParameters } from "../parameters.ts";
+import { type Call, requireKnown } from "./call.ts";
+import { listPage, pageQuery } from "./lists.ts";
+
+const invoiceQuery = v.object({
+  ...pageQuery,
+  customer: v.optional(v.string()),
+  status: v.optional(v.picklist(["draft", "open", "paid", "uncollectible", "void"])),
+  subscription: v.optional(v.string()),
+});
+
+export function listInvoices(call: Call): object {
+  const query = parseParameters(call.form, invoiceQuery);
+  requireKnown(call, query.customer);
+  const found = call.account.invoices.filter(
+    (invoice) =>
+      (query.customer === undefined || invoice.customerId === query.customer) &&
+      (query.subscription === undefined || invoice.subscriptionId === query.subscription) &&
+      (query.status === undefined || invoiceObject(call.account, invoice).status === query.status),
+  );
+  return listPage(call, "/v1/invoices", query, found);
+}

@@ -1,0 +1,67 @@
+/**
+ * Idempotency keys: the answer to a request that was executed is repeated for a day, whether it
+ * succeeded or not. Nothing is stored for a request that was refused before.
+ */
+import { ApiError, ParameterError } from "./api-error.ts";
+import { type Account, now, type StoredAnswer } from "./model.ts";
+
+export class Idempotency {
+  /** The keys of the requests that are being executed. */
+  readonly #running = new Set<string>();
+
+  /**
+   * @param request what must be the same for the same key
+   * @throws ApiError when the key is in use, or was used for another request
+   */
+  async respond(
+    account: Account,
+    key: string | null,
+    request: string,
+    execute: () => Promise<object>,
+  ): Promise<Response> {
+    if (key === null) return toResponse(await answerTo(request, execute));
+    const stored = Object.hasOwn(account.answers, key) ? account.answers[key] : undefined;
+    if (stored) return repeat(stored, key, request);
+    if (this.#running.has(key)) {
+      throw new ApiError(
+        409,
+        "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through). Please try again later.",
+        { code: "idempotency_key_in_use" },
+      );
+    }
+    this.#running.add(key);
+    try {
+      const answer = await answerTo(request, execute);
+      account.answers[key] = answer;
+      return toResponse(answer);
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+}
+
+function repeat(stored: StoredAnswer, key: string, request: string): Response {
+  if (stored.request === request) return toResponse(stored, { "idempotent-replayed": "true" });
+  throw new ApiError(
+    400,
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    { type: "idempotency_error" },
+  );
+}
+
+/** @throws ParameterError when the request is refused before it is executed */
+async function answerTo(request: string, execute: () => Promise<object>): Promise<StoredAnswer> {
+  try {
+    return { request, status: 200, body: { ...(await execute()) }, created: now() };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error instanceof ParameterError) throw error;
+    return { request, status: error.status, body: error.body, created: now() };
+  }
+}
+
+function toResponse(
+  { body, status }: StoredAnswer,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,56 @@
+import type Stripe from "stripe";
+import { paymentOf } from "../find.ts";
+import type { Account, Invoice } from "../model.ts";
+import { type DeepPartial, listObject } from "./format.ts";
+
+export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<Stripe.Invoice> {
+  const { id, created, customerId, reason, subscriptionId } = invoice;
+  const { amount, status } = paymentOf(account, invoice);
+  const isPaid = status === "succeeded";
+  return {
+    id,
+    object: "invoice",
+    amount_due: amount,
+    amount_paid: isPaid ? amount : 0,
+    amount_remaining: isPaid ? 0 : amount,
+    attempted: true,
+    billing_reason: reason,
+    collection_method: "charge_automatically",
+    created,
+    currency: "sek",
+    customer: customerId,
+    livemode: account.isLive,
+    metadata: {},
+    parent: subscriptionId
+      ? {
+          quote_details: null,
+          subscription_details: { metadata: {}, subscription: subscriptionId },
+          type: "subscription_details",
+        }
+      : null,
+    period_end: invoice.periodEnd,
+    period_start: invoice.periodStart,
+    status: isPaid ? "paid" : "open",
+    total: amount,
+  };
+}
+
+/** The payments of an invoice, which are included only on request. */
+export function invoicePaymentList(account: Account, invoice: Invoice) {
+  const { amount, created, status } = paymentOf(account, invoice);
+  const isPaid = status === "succeeded";
+  const payment: DeepPartial<Stripe.InvoicePayment> = {
+    id: invoice.id.replace("in_", "inpay_"),
+    object: "invoice_payment",
+    amount_paid: isPaid ? amount : null,
+    amount_requested: amount,
+    created,
+    currency: "sek",
+    invoice: invoice.id,
+    is_default: true,
+    livemode: account.isLive,
+    payment: { payment_intent: invoice.paymentId, type: "payment_intent" },
+    status: isPaid ? "paid" : "open",
+  };
+  return listObject(`/v1/invoice_payments?invoice=${invoice.id}`, [payment]);
+}

@@ -1,0 +1,110 @@
+/** Payment intents, charges, refunds and disputes. */
+import type Stripe from "stripe";
+import type { Account, Dispute, Payment, Refund } from "../model.ts";
+import { type DeepPartial, listObject } from "./format.ts";
+
+const CHARGE_STATUSES = {
+  processing: "pending",
+  requires_payment_method: "failed",
+  succeeded: "succeeded",
+} as const;
+
+export function paymentObject(
+  { isLive }: Account,
+  payment: Payment,
+): DeepPartial<Stripe.PaymentIntent> {
+  const { id, amount, chargeId, created, customerId, description, metadata, status } = payment;
+  return {
+    id,
+    object: "payment_intent",
+    amount,
+    amount_received: status === "succeeded" ? amount : 0,
+    created,
+    currency: "sek",
+    customer: customerId,
+    description,
+    latest_charge: chargeId,
+    livemode: isLive,
+    metadata,
+    status,
+  };
+}
+
+export function chargeObject({ isLive }: Account, payment: Payment): DeepPartial<Stripe.Charge> {
+  const { amount, chargeId, created, customerId, description, dispute, metadata } = payment;
+  const refunded = refundedAmount(payment);
+  const status = CHARGE_STATUSES[payment.status];
+  return {
+    id: chargeId,
+    object: "charge",
+    amount,
+    amount_captured: status === "succeeded" ? amount : 0,
+    amount_refunded: refunded,
+    captured: status === "succeeded",
+    created,
+    currency: "sek",
+    customer: customerId,
+    description,
+    disputed: dispute !== null,
+    failure_code: status === "failed" ? "card_declined" : null,
+    livemode: isLive,
+    metadata,
+    paid: status === "succeeded",
+    payment_intent: payment.id,
+    refunded: refunded === amount,
+    status,
+  };
+}
+
+export function refundedAmount({ refunds }: Payment): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The refunds of a charge, which are included only on request. */
+export function refundList(payment: Payment) {
+  return listObject(
+    `/v1/charges/${payment.chargeId}/refunds`,
+    payment.refunds.map((refund) => refundObject(payment, refund)).reverse(),
+  );
+}
+
+export function refundObject(
+  { id: paymentId, chargeId, customerId }: Payment,
+  { id, amount, created, metadata, reason }: Refund,
+): DeepPartial<Stripe.Refund> {
+  return {
+    id,
+    object: "refund",
+    amount,
+    charge: chargeId,
+    created,
+    currency: "sek",
+    customer: customerId,
+    metadata,
+    payment_intent: paymentId,
+    reason,
+    status: "succeeded",
+  };
+}
+
+export function disputeObject(
+  { isLive }: Account,
+  { id: paymentId, amount, chargeId }: Payment,
+  { id, created, status }: Dispute,
+): DeepPartial<Stripe.Dispute> {
+  return {
+    id,
+    object: "dispute",
+    amount,
+    charge: chargeId,
+    created,
+    currency: "sek",
+    // Stripe has taken the money back already, so it cannot be refunded as well.
+    is_charge_refundable: false,
+    livemode: isLive,
+    metadata: {},
+    payment_intent: paymentId,
+    reason: "fraudulent",
+    status,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eventObject } from "./events.ts";
+import type { StripeEvent } from "./model.ts";
+import { now } from "./model.ts";
+import type { StripeStore } from "./store.ts";
+
+/** The pauses before a delivery is tried again. */
+const PAUSES_MS = [1_000, 4_000, 15_000, 40_000];
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends the events of the main account to the site's webhook, in the background and in the order of
+ * their creation. One that is not accepted is sent again later, while others overtake it.
+ */
+export class Webhooks {
+  readonly #store: StripeStore;
+  readonly #url: string;
+  readonly #closed = new AbortController();
+  /** The ids of the events that are on their way. */
+  readonly #sending = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isOn = false;
+
+  /** @param url where the events are sent */
+  constructor(store: StripeStore, url: string) {
+    this.#store = store;
+    this.#url = url;
+  }
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** Events that are created while this is off are never sent, as without a webhook in Stripe. */
+  set isOn(isOn: boolean) {
+    this.#isOn = isOn;
+    this.update();
+  }
+
+  /** Sends the events that were created since the last call. */
+  update(): void {
+    for (const event of this.#store.main.events) {
+      if (event.attemptsLeft === 0 || this.#sending.has(event.id)) continue;
+      if (!this.#isOn) {
+        event.attemptsLeft = 0;
+        continue;
+      }
+      this.#sending.add(event.id);
+      const first = this.#last.then(() => this.#attempt(event));
+      this.#last = first;
+      first.then(() => this.#repeat(event));
+    }
+  }
+
+  /** Stops sending. */
+  close(): void {
+    this.#closed.abort();
+  }
+
+  async #repeat(event: StripeEvent): Promise<void> {
+    for (const pause of PAUSES_MS) {
+      if (event.attemptsLeft === 0) break;
+      try {
+        await sleep(pause, undefined, { signal: this.#closed.signal, ref: false });
+      } catch {
+        return;
+      }
+      await this.#attempt(event);
+    }
+    this.#sending.delete(event.id);
+    this.#store.save();
+  }
+
+  async #attempt(event: StripeEvent): Promise<void> {
+    if (this.#closed.signal.aborted) return;
+    const body = JSON.stringify(eventObject(this.#store.main, event));
+    const isAccepted = await fetch(this.#url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "stripe-signature": signature(body, this.#store.webhookSecret),
+        "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([this.#closed.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.ok;
+      },
+      () => false,
+    );
+    event.attemptsLeft = isAccepted ? 0 : event.attemptsLeft - 1;
+  }
+}
+
+/** The header with which the receiver verifies who has sent a body, and when. */
+function signature(body: string, secret: string): string {
+  const time = now();
+  const hash = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+  return `t=${time},v1=${hash}`;
+}
