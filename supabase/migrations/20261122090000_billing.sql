@@ -222,6 +222,8 @@ begin
   delete from public.stripe_customers where user_id = account and customer_id = customer;
   if found then
     update public.subscribers set renews = false, payment_failed = false where user_id = account;
+    -- For a day Stripe would answer the old idempotency key with the deleted customer.
+    update public.billing_states set attempt = attempt + 1 where user_id = account;
   end if;
   return true;
 end;

@@ -1,7 +1,6 @@
-import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
-import { isMissing, RETRIES } from "./stripe.ts";
+import { isInvalidRequest, isMissing, StripeCallError } from "./stripe.ts";
 
 /** The id of the user's Stripe customer; null before the first checkout. */
 export async function findCustomerId(userId: string): Promise<string | null> {
@@ -14,57 +13,67 @@ export async function findCustomerId(userId: string): Promise<string | null> {
   return data?.customer_id ?? null;
 }
 
-/** Whether the customer still exists: neither deleted in Stripe nor from another Stripe account. */
+/**
+ * Whether the customer still exists; false only if it was deleted in Stripe.
+ *
+ * @throws StripeCallError with the reason "customer-unknown" when Stripe has never had it
+ */
 export async function customerExists(stripe: Stripe, customerId: string): Promise<boolean> {
+  return (await retrieveCustomer(stripe, customerId)) !== null;
+}
+
+/**
+ * Whether the customer still exists, like `customerExists`. Gives it the address that the user signs
+ * in with, since that may have changed and Stripe sends the receipts there.
+ */
+export async function syncCustomer(
+  stripe: Stripe,
+  customerId: string,
+  email: string | undefined,
+): Promise<boolean> {
+  const customer = await retrieveCustomer(stripe, customerId);
+  if (customer && email && customer.email !== email) {
+    try {
+      await stripe.customers.update(customerId, { email });
+    } catch (error) {
+      // An address that Stripe does not accept must not keep anyone from paying or cancelling.
+      if (!isInvalidRequest(error)) throw error;
+      console.error(`Stripe refused the e-mail address of the customer ${customerId}`);
+    }
+  }
+  return customer !== null;
+}
+
+/** Null when the customer was deleted. */
+async function retrieveCustomer(
+  stripe: Stripe,
+  customerId: string,
+): Promise<Stripe.Customer | null> {
   try {
     const customer = await stripe.customers.retrieve(customerId);
-    return !customer.deleted;
+    return customer.deleted ? null : customer;
   } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
+    if (!isMissing(error)) throw error;
+    // Not a deleted customer: with the right key, everything is there again.
+    console.error(
+      "PAYMENTS ARE DOWN: Stripe does not know a stored customer. STRIPE_SECRET_KEY probably belongs to another account or mode. The customer is kept.",
+    );
+    throw new StripeCallError(
+      500,
+      "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
+      { reason: "customer-unknown" },
+    );
   }
 }
 
 /**
- * Removes a customer that no longer exists, so that the next checkout creates a new one. The user
- * keeps what is paid for until its end, but it no longer renews.
+ * Removes a customer that was deleted in Stripe, so that the next checkout creates a new one. The
+ * user keeps what is paid for until its end, but it no longer renews.
  */
 export async function forgetCustomer(userId: string, customerId: string): Promise<void> {
-  const client = serviceClient();
-  const deletion = await client.from("stripe_customers").delete().eq("customer_id", customerId);
-  if (deletion.error) throw deletion.error;
-  const update = await client.from("subscribers").update({ renews: false }).eq("user_id", userId);
-  if (update.error) throw update.error;
-}
-
-/** Creates and stores the user's customer; concurrent calls get the same one. */
-export async function createCustomer(stripe: Stripe, user: User): Promise<string> {
-  const customerId = await createStripeCustomer(stripe, user, `customer-${user.id}`);
-  const { error } = await serviceClient()
-    .from("stripe_customers")
-    .upsert(
-      { user_id: user.id, customer_id: customerId },
-      { onConflict: "user_id", ignoreDuplicates: true },
-    );
+  const { error } = await serviceClient().rpc("forget_customer", {
+    account: userId,
+    customer: customerId,
+  });
   if (error) throw error;
-  // A concurrent call may have stored another customer first.
-  return (await findCustomerId(user.id)) ?? customerId;
-}
-
-async function createStripeCustomer(
-  stripe: Stripe,
-  user: User,
-  idempotencyKey: string,
-): Promise<string> {
-  const { id } = await stripe.customers.create(
-    {
-      ...(user.email && { email: user.email }),
-      metadata: { user_id: user.id },
-      preferred_locales: ["sv"],
-    },
-    { idempotencyKey, ...RETRIES },
-  );
-  // For a day Stripe repeats its answer to a key, even if the customer has been deleted since.
-  if (await customerExists(stripe, id)) return id;
-  return createStripeCustomer(stripe, user, `customer-after-${id}`);
 }

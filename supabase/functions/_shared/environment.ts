@@ -116,3 +116,13 @@ export function smtpSettings(): SmtpSettings {
     from: { name: name.trim(), address },
   };
 }
+
+/**
+ * The id of the tax rate for the VAT that the prices include; null when it is not set.
+ *
+ * @throws SettingError when the variable is not the id of a tax rate
+ */
+export function stripeTaxRate(): string | null {
+  const variable = "STRIPE_TAX_RATE";
+  return Deno.env.get(variable) ? required(variable, /^txr_[A-Za-z0-9_]+$/) : null;
+}

@@ -6,9 +6,13 @@ export type Tier = Database["public"]["Tables"]["subscribers"]["Row"]["subscript
 
 export interface Plan {
   readonly tier: Tier;
+  /** In kronor, VAT included, as the texts of the order say it; Stripe charges its own price. */
+  readonly price: number;
   /** The environment variable with the id of its price in Stripe. */
   readonly priceVariable: string;
   readonly mode: "subscription" | "payment";
+  /** How often a subscription renews; null for a one-time payment. */
+  readonly interval: "month" | "year" | null;
   /** Swish allows no automatic renewals, so it cannot pay for a subscription. */
   readonly paymentMethods: readonly ("card" | "swish")[];
 }
@@ -21,26 +25,34 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   premium: {
     tier: null,
+    price: 29,
     priceVariable: "STRIPE_PRICE_PREMIUM",
     mode: "subscription",
+    interval: "month",
     paymentMethods: ["card"],
   },
   basic: {
     tier: "Basic",
+    price: 39,
     priceVariable: "STRIPE_PRICE_BASIC",
     mode: "payment",
+    interval: null,
     paymentMethods: ["card", "swish"],
   },
   "plus-month": {
     tier: "Plus",
+    price: 29,
     priceVariable: "STRIPE_PRICE_PLUS_MONTH",
     mode: "subscription",
+    interval: "month",
     paymentMethods: ["card"],
   },
   "plus-year": {
     tier: "Plus",
+    price: 199,
     priceVariable: "STRIPE_PRICE_PLUS_YEAR",
     mode: "subscription",
+    interval: "year",
     paymentMethods: ["card"],
   },
 };

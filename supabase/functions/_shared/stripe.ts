@@ -56,9 +56,16 @@ export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Whether the idempotency key was used for a different request a moment ago. */
-export function isKeyConflict(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeIdempotencyError;
+/** Whether another request with the same idempotency key is being executed right now. */
+export function isKeyInUse(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "idempotency_key_in_use";
+}
+
+/** Whether Stripe may repeat this answer to the same idempotency key, for 24 hours. */
+export function isRepeatable(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  // Without an answer, the same key finds what the request has created after all.
+  return error.statusCode !== undefined && error.statusCode !== 429 && !isKeyInUse(error);
 }
 
 function isOutage(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {

@@ -1,9 +1,11 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { siteUrl } from "../_shared/environment.ts";
-import { HttpError } from "../_shared/http.ts";
+import { expireCheckout } from "../_shared/checkouts.ts";
+import { siteUrl, stripeTaxRate } from "../_shared/environment.ts";
 import { priceIds } from "../_shared/paid-plan.ts";
 import { PLANS, type PlanName } from "../_shared/plans.ts";
-import { isInvalidRequest, isKeyConflict, RETRIES } from "../_shared/stripe.ts";
+import { RETRIES } from "../_shared/stripe.ts";
+import { withAttempt } from "./attempts.ts";
+import { orderTexts } from "./order-texts.ts";
 
 /** A purchase that is about to start. */
 export interface Order {
@@ -19,72 +21,84 @@ export interface EarlierCheckouts {
   readonly openUrl: string | null;
   /** The most recent session, open or not. */
   readonly newestId: string | null;
+  /** Whether something was bought in one of them. */
+  readonly hasPurchase: boolean;
 }
-
-const PAYMENT_IN_PROGRESS = "En betalning håller redan på att slutföras. Vänta en liten stund.";
 
 /**
  * Expires every open checkout session except one for the same price: two sessions that are open at
  * the same time could both be paid.
  *
- * @throws HttpError 409 when one of them is being paid right now
+ * @throws HttpError 409 when one of them was paid a moment ago
  */
 export async function expireOtherCheckouts(
   stripe: Stripe,
   { customerId, priceId }: Order,
 ): Promise<EarlierCheckouts> {
-  // Newest first. A customer has one open session at a time, so it is among the latest.
-  const { data: sessions } = await stripe.checkout.sessions.list({
-    customer: customerId,
-    limit: 10,
-    expand: ["data.line_items"],
-  });
+  // Newest first.
+  const sessions = await Array.fromAsync(
+    stripe.checkout.sessions.list({
+      customer: customerId,
+      limit: 100,
+      expand: ["data.line_items"],
+    }),
+  );
   const open = sessions.filter(({ status }) => status === "open");
   const same = open.find((session) => priceIds(session).includes(priceId));
   for (const session of open) {
-    if (session === same) continue;
-    try {
-      await stripe.checkout.sessions.expire(session.id);
-    } catch (error) {
-      throw isInvalidRequest(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
-    }
+    if (session !== same) await expireCheckout(stripe, session.id);
   }
-  return { openUrl: same?.url ?? null, newestId: sessions[0]?.id ?? null };
+  return {
+    openUrl: same?.url ?? null,
+    newestId: sessions[0]?.id ?? null,
+    hasPurchase: sessions.some(({ status }) => status === "complete"),
+  };
 }
 
-/**
- * Creates a checkout session and returns its address. Concurrent calls get the same session: they
- * see the same latest session, and so use the same idempotency key.
- *
- * @throws HttpError 409 when a concurrent call is for another plan
- */
+/** Creates a checkout session and returns its address. */
 export async function createCheckoutUrl(
   stripe: Stripe,
   { userId, customerId, planName, priceId }: Order,
   newestId: string | null,
 ): Promise<string> {
+  const parameters = {
+    ...purchaseParameters(planName, priceId, userId),
+    ...orderTexts(planName),
+    customer: customerId,
+    client_reference_id: userId,
+    locale: "sv",
+    success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${siteUrl()}/premium`,
+  } as const;
+  const { url } = await withAttempt(userId, (attempt) =>
+    stripe.checkout.sessions.create(parameters, {
+      idempotencyKey: `checkout-${customerId}-${priceId}-after-${newestId ?? "none"}-${attempt}`,
+      ...RETRIES,
+    }),
+  );
+  if (url === null) throw new Error("Stripe created a checkout session without an address");
+  return url;
+}
+
+/** What is sold, and with which VAT. */
+function purchaseParameters(planName: PlanName, priceId: string, userId: string) {
   const { mode, paymentMethods } = PLANS[planName];
   // Identifies the plan after its price has been replaced, and the user in Stripe's dashboard.
   const metadata = { plan: planName, user_id: userId };
-  try {
-    const { url } = await stripe.checkout.sessions.create(
-      {
-        mode,
-        customer: customerId,
-        client_reference_id: userId,
-        line_items: [{ price: priceId, quantity: 1 }],
-        allowed_payment_method_types: [...paymentMethods],
-        locale: "sv",
-        success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${siteUrl()}/premium`,
-        metadata,
-        ...(mode === "subscription" && { subscription_data: { metadata } }),
-      },
-      { idempotencyKey: `checkout-${customerId}-after-${newestId ?? "none"}`, ...RETRIES },
-    );
-    if (url === null) throw new Error("Stripe created a checkout session without an address");
-    return url;
-  } catch (error) {
-    throw isKeyConflict(error) ? new HttpError(409, PAYMENT_IN_PROGRESS) : error;
+  const purchase = { mode, allowed_payment_method_types: [...paymentMethods], metadata };
+  const item = { price: priceId, quantity: 1 };
+  const taxRate = stripeTaxRate();
+  if (mode === "subscription") {
+    return {
+      ...purchase,
+      line_items: [item],
+      subscription_data: { metadata, ...(taxRate && { default_tax_rates: [taxRate] }) },
+    };
   }
+  return {
+    ...purchase,
+    line_items: [{ ...item, ...(taxRate && { tax_rates: [taxRate] }) }],
+    // Only an invoice shows the VAT. Subscriptions have them, one-time payments have to ask.
+    ...(taxRate && { invoice_creation: { enabled: true } }),
+  };
 }
