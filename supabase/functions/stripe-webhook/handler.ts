@@ -1,6 +1,8 @@
+import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
 import { isLiveMode } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
+import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { idOf } from "../_shared/returned-payments.ts";
 import { withStripe } from "../_shared/stripe.ts";
@@ -30,6 +32,17 @@ const EVENT_TYPES: readonly string[] = [
   "refund.failed",
 ];
 
+const PURCHASES: readonly string[] = [
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.completed",
+];
+
+/** The user whom an event is about. */
+interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+
 const RECEIVED = { received: true };
 
 /**
@@ -40,14 +53,17 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   const event = await readEvent(request);
   if (event.livemode !== isLiveMode() || !EVENT_TYPES.includes(event.type)) return RECEIVED;
   const customerId = await customerOf(event);
-  const userId = customerId && (await findUser(customerId));
-  if (!userId) {
+  const account = customerId && (await findAccount(customerId));
+  if (!account) {
     console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
     return RECEIVED;
   }
   if (!(await isStored(event))) {
-    await refreshPlan(userId, customerId, { isShared: false, event });
+    await refreshPlan(account.id, customerId, { isShared: false, event });
   }
+  // Also when the event is repeated, since that is how a mail that failed is sent again.
+  if (PURCHASES.includes(event.type))
+    await confirmIfPaid(event.data.object.id, customerId, account);
   return RECEIVED;
 });
 
@@ -60,12 +76,12 @@ async function customerOf({ type, data: { object } }: StripeEvent): Promise<stri
   return idOf(customer);
 }
 
-async function findUser(customer: string): Promise<string | null> {
+async function findAccount(customer: string): Promise<Account | null> {
   const { data, error } = await serviceClient()
     .rpc("account_of_customer", { customer })
     .maybeSingle();
   if (error) throw error;
-  return data?.user_id ?? null;
+  return data && { id: data.user_id, email: data.email };
 }
 
 async function isStored({ id }: StripeEvent): Promise<boolean> {
@@ -76,4 +92,20 @@ async function isStored({ id }: StripeEvent): Promise<boolean> {
     .maybeSingle();
   if (error) throw error;
   return data !== null;
+}
+
+/** Sends the confirmation of a purchase, unless it has been sent. */
+async function confirmIfPaid(
+  sessionId: string,
+  customerId: string,
+  account: Account,
+): Promise<void> {
+  await withStripe(async (stripe) => {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    if (isPaidBy(session, customerId)) await confirmPurchase(stripe, session, account);
+  });
+}
+
+function isPaidBy(session: Stripe.Checkout.Session, customerId: string): boolean {
+  return idOf(session.customer) === customerId && session.payment_status !== "unpaid";
 }
