@@ -52,18 +52,18 @@ const RECEIVED = { received: true };
 export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   const event = await readEvent(request);
   if (event.livemode !== isLiveMode() || !EVENT_TYPES.includes(event.type)) return RECEIVED;
+  const isPurchase = PURCHASES.includes(event.type);
+  const isRepeated = await isStored(event);
+  if (isRepeated && !isPurchase) return RECEIVED;
   const customerId = await customerOf(event);
   const account = customerId && (await findAccount(customerId));
   if (!account) {
     console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
     return RECEIVED;
   }
-  if (!(await isStored(event))) {
-    await refreshPlan(account.id, customerId, { isShared: false, event });
-  }
+  if (!isRepeated) await refreshPlan(account.id, customerId, { isShared: false, event });
   // Also when the event is repeated, since that is how a mail that failed is sent again.
-  if (PURCHASES.includes(event.type))
-    await confirmIfPaid(event.data.object.id, customerId, account);
+  if (isPurchase) await confirmIfPaid(event.data.object.id, customerId, account);
   return RECEIVED;
 });
 
