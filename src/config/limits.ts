@@ -90,6 +90,9 @@ export const SAVED_NAME_MAX_LENGTH = 100;
 /** Longest title of a name list, in characters, and most names in a list. */
 export const NAME_LIST_LIMITS = { title: 100, names: 1000 } as const;
 
+/** Most favourites and name lists of an account. */
+export const ACCOUNT_LIMITS = { favorites: 10_000, nameLists: 1000 } as const;
+
 /** Names on the card of a list before "+N till". */
 export const NAME_LIST_CHIPS = 10;
 

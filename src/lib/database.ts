@@ -47,11 +47,14 @@ export type Database = {
           page: string;
           name: string;
           created_at: string;
+          /** Order among the favourites that were saved together, and so have the same created_at. */
+          position: number;
         };
         Insert: {
           user_id?: string;
           page: string;
           name: string;
+          position?: number;
         };
         Update: never;
         Relationships: [];
@@ -92,6 +95,22 @@ export type Database = {
           names?: string[];
           is_public?: boolean;
         };
+        Relationships: [];
+      };
+      /** Which administrator switched which feature; written by a trigger, kept for 24 months. */
+      plan_feature_changes: {
+        Row: {
+          id: string;
+          changed_at: string;
+          /** Null for a change in the SQL editor, and after the deletion of the account. */
+          user_id: string | null;
+          feature_key: string;
+          plan: "free" | "basic" | "plus";
+          was: boolean;
+          became: boolean;
+        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
       /** Which plan has which feature; readable by everyone, changed by administrators. */
@@ -223,6 +242,13 @@ export type Database = {
           names: string[];
           created_at: string;
         }[];
+      };
+      /** Makes a list of the caller private, whatever the plan; fails with "list_not_found". */
+      unpublish_name_list: {
+        Args: {
+          list: string;
+        };
+        Returns: undefined;
       };
     };
   };

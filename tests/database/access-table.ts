@@ -14,6 +14,7 @@ export type Table =
   | "purchase_confirmations"
   | "withdrawals"
   | "plan_features"
+  | "plan_feature_changes"
   | "name_lists"
   | "favorites";
 
@@ -101,6 +102,11 @@ const LINES: readonly Line[] = [
   ["plan_features",          "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
   ["plan_features",          "update", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
   ["plan_features",          "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
+
+  ["plan_feature_changes",   "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "allowed", "denied"]],
+  ["plan_feature_changes",   "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
+  ["plan_feature_changes",   "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
+  ["plan_feature_changes",   "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
 
   ["name_lists",             "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
   ["name_lists",             "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],

@@ -32,6 +32,8 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   withdrawals: "(user_id, name, email, contract) select id, 'Astrid', 'a@example.se', 'Premium'",
   name_lists: "(user_id, title, is_public) select id, 'Lista', true",
   favorites: "(user_id, page, name) select id, 'fornamn', 'Astrid'",
+  plan_feature_changes:
+    "(user_id, feature_key, plan, was, became) select id, 'export', 'free', false, true",
 };
 
 /** Replaces all rows of the users; all lists are public. */
@@ -132,6 +134,13 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
         key,
         row: { user_id, page: "efternamn", name: "Lind" },
         change: { name: "Berg" },
+      };
+    case "plan_feature_changes":
+      return {
+        table,
+        key,
+        row: { user_id, feature_key: "export", plan: "plus", was: true, became: false },
+        change: { became: false },
       };
     case "plan_features":
       return {

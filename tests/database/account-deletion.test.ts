@@ -33,6 +33,11 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await insertRow("function_calls", { user_id, function_name: "create-checkout" });
   await insertRow("purchase_confirmations", { user_id, session_id: `cs_${digits}` });
   await insertRow("withdrawals", { user_id, ...WITHDRAWAL });
+  await sql(
+    `insert into public.plan_feature_changes (user_id, feature_key, plan, was, became)
+      values ($1, 'export', 'free', false, true)`,
+    [user_id],
+  );
   return created;
 }
 
@@ -86,12 +91,16 @@ test("deletes the account with its rows in every table, and no rows of other use
   expect(await rowsByTable(other.id)).toEqual(othersBefore);
 });
 
-test("keeps a notice of withdrawal without its user", async () => {
-  const [notice] = await rowsOf("withdrawals", account.id);
-  expectSuccess(await deleteAccount(account));
-  const { data } = await service.from("withdrawals").select().eq("id", notice?.id).single();
-  expect(data).toEqual({ ...notice, user_id: null });
-});
+test.each(["withdrawals", "plan_feature_changes"])(
+  "keeps the row in %s without its user",
+  async (table) => {
+    const [row] = await sql(`select * from public.${table} where user_id = $1`, [account.id]);
+    expectSuccess(await deleteAccount(account));
+    expect(await sql(`select * from public.${table} where id = $1`, [row?.id])).toEqual([
+      { ...row, user_id: null },
+    ]);
+  },
+);
 
 describe("delete_account", () => {
   test.each([

@@ -22,7 +22,6 @@ const HOSTILE = [
   '" onmouseover="alert(1)',
   "javascript:alert(1)",
   "{{constructor.constructor('alert(1)')()}}",
-  "\u202eexe.gnp",
   "👩‍👩‍👧‍👦 Å \u0301",
 ];
 

@@ -9,6 +9,7 @@ const TABLES = [
   "favorites",
   "function_calls",
   "name_lists",
+  "plan_feature_changes",
   "plan_features",
   "profiles",
   "purchase_confirmations",
@@ -82,6 +83,7 @@ describe("privileges", () => {
       "select function_calls",
       "delete name_lists",
       "select name_lists",
+      "select plan_feature_changes",
       "select plan_features",
       "select profiles",
       "select purchase_confirmations",
@@ -90,7 +92,7 @@ describe("privileges", () => {
       "select withdrawals",
     ]);
     expect(await columnPrivilegesOf("authenticated")).toEqual({
-      "insert favorites": "user_id, page, name",
+      "insert favorites": "user_id, page, name, position",
       "insert name_lists": "user_id, title, names, is_public",
       "update name_lists": "title, names, is_public",
       "update plan_features": "free_plan, basic_plan, plus_plan",
@@ -106,9 +108,11 @@ describe("privileges", () => {
       [
         "private.are_list_names",
         "private.current_plan",
+        "private.printable_text",
         "public.has_feature",
         "public.renew_share_token",
         "public.shared_name_list",
+        "public.unpublish_name_list",
       ],
     ],
   ])("%s can call these of the functions", async (role, expected) => {
@@ -147,15 +151,18 @@ describe("privileges", () => {
     expect(await sql(statement, [role, schema, privilege])).toEqual([{ has_it: false }]);
   });
 
-  test("a table or function of a later migration is inaccessible until it is granted", async () => {
+  test("what a later migration creates is inaccessible until it is granted", async () => {
     await sql("create table public.added_later (id int)");
+    await sql("create sequence public.sequence_added_later");
     await sql("create function public.added_later() returns int language sql as 'select 1'");
     const reachable = await sql(
       `select role from unnest('{anon,authenticated}'::text[]) as role
         where has_table_privilege(role, 'public.added_later', 'SELECT,INSERT,UPDATE,DELETE')
-          or has_function_privilege(role, 'public.added_later()', 'EXECUTE')`,
+          or has_function_privilege(role, 'public.added_later()', 'EXECUTE')
+          or has_sequence_privilege(role, 'public.sequence_added_later', 'USAGE,SELECT,UPDATE')`,
     );
     await sql("drop table public.added_later");
+    await sql("drop sequence public.sequence_added_later");
     await sql("drop function public.added_later()");
     expect(reachable).toEqual([]);
   });
@@ -181,8 +188,10 @@ test("only these functions are security definer", async () => {
     "account_of_customer",
     "create_profile",
     "delete_account",
+    "record_feature_change",
     "renew_share_token",
     "shared_name_list",
+    "unpublish_name_list",
   ]);
 });
 
@@ -238,7 +247,7 @@ test("the deletion of an account cascades to every table with a user, or keeps t
   expect(rows).toEqual(
     TABLES.filter((name) => name !== "plan_features").map((name) => ({
       name,
-      action: name === "withdrawals" ? "set null" : "cascade",
+      action: ["plan_feature_changes", "withdrawals"].includes(name) ? "set null" : "cascade",
     })),
   );
 });

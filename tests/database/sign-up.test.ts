@@ -58,6 +58,8 @@ describe("the profile of a new account", () => {
     ["HTML", "<script>alert(1)</script>", "<script>alert(1)</script>"],
     ["SQL", "'); drop table public.profiles; --", "'); drop table public.profiles; --"],
     ["a number", 42, "42"],
+    ["control and direction characters", "Ast\n\u202erid", "Ast  rid"],
+    ["nothing visible", "\u200b \u00a0", ""],
     ["a list", ["<b>"], '["<b>"]'],
     ["null", null, ""],
     ["nothing", undefined, ""],

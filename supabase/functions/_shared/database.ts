@@ -75,18 +75,22 @@ export type Database = {
           page: string;
           name: string;
           created_at: string;
+          /** Order among the favourites that were saved together, and so have the same created_at. */
+          position: number;
         };
         Insert: {
           user_id?: string;
           page: string;
           name: string;
           created_at?: string;
+          position?: number;
         };
         Update: {
           user_id?: string;
           page?: string;
           name?: string;
           created_at?: string;
+          position?: number;
         };
         Relationships: [];
       };
@@ -453,6 +457,13 @@ export type Database = {
         Args: {
           account: string;
           lock: string;
+        };
+        Returns: undefined;
+      };
+      /** Makes a list of the caller private, whatever the plan; fails with "list_not_found". */
+      unpublish_name_list: {
+        Args: {
+          list: string;
         };
         Returns: undefined;
       };
