@@ -132,12 +132,15 @@ describe("a profile", () => {
     expect(await rowsOf("profiles", user.id)).toMatchObject([change]);
   });
 
-  test.each([
+  test.each<[string, object]>([
     ["too long a name", { full_name: "x".repeat(PROFILE_LIMITS.fullName + 1) }],
     ["a name of 10 MB", { full_name: TEN_MEGABYTES }],
     ["too long an address", { email: "x".repeat(PROFILE_LIMITS.email + 1) }],
     ["an address of 10 MB", { email: TEN_MEGABYTES }],
-    ...UNPRINTABLE.map(([what, text]) => [`${what} as its name`, { full_name: text }] as const),
+    ...UNPRINTABLE.map(([what, full_name]): [string, object] => [
+      `${what} as its name`,
+      { full_name },
+    ]),
   ])("cannot have %s", async (_what, change) => {
     const before = await rowsOf("profiles", user.id);
     const profiles = () => user.client.from("profiles");
@@ -159,11 +162,11 @@ describe("a favourite", () => {
     expect(await rowsOf("favorites", user.id)).toMatchObject([row]);
   });
 
-  test.each([
+  test.each<[string, object]>([
     ["too long a name", { name: `${LONGEST_NAME}å` }],
     ["a name of 10 MB", { name: TEN_MEGABYTES }],
     ["an empty name", { name: "" }],
-    ...UNPRINTABLE.map(([what, text]) => [`${what} as its name`, { name: text }] as const),
+    ...UNPRINTABLE.map(([what, name]): [string, object] => [`${what} as its name`, { name }]),
     ["a negative position", { position: -1 }],
     ["an empty page", { page: "" }],
     ["a page that is a path", { page: "/fornamn" }],
