@@ -5,6 +5,7 @@ import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
+import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
@@ -22,7 +23,6 @@ export default function AccountPage() {
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
   const { names } = useNamesStore(savedFavorites);
-  const isSubscribed = subscription?.isSubscribed ?? false;
   return (
     <div className="py-6">
       <PageHeading>{HEADING}</PageHeading>
@@ -39,8 +39,8 @@ function Account({ user }: { user: SessionUser }) {
             account={{
               ...user,
               favorites: names,
-              isSubscribed,
-              renews: isSubscribed && (subscription?.renews ?? false),
+              paidPlan: subscription && paidPlanOf(subscription),
+              renews: (subscription?.isSubscribed && subscription.renews) ?? false,
             }}
             onCheckSubscription={checkAgain}
           />

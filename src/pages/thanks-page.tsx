@@ -1,5 +1,7 @@
 import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useSession } from "@/features/auth/session/session-store.ts";
+import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -11,6 +13,8 @@ const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-
 /** /tack, where the payment provider redirects to after a purchase */
 export default function ThanksPage() {
   const session = useSession();
+  const features = useEntitledFeatures();
+  const [parameters] = useSearchParams();
   return (
     <div className="grid justify-items-start gap-6 py-12">
       <div>
@@ -22,7 +26,11 @@ export default function ThanksPage() {
       </div>
       {session.status === "signed-in" && (
         <Suspense fallback={null}>
-          <PurchaseOutcome userId={session.user.id} />
+          <PurchaseOutcome
+            userId={session.user.id}
+            offer={parameters.get("plan")}
+            features={features}
+          />
         </Suspense>
       )}
       {(session.status === "signed-out" || session.status === "unreachable") && (

@@ -90,6 +90,23 @@ test("does not offer deletion while the subscription renews", async () => {
   expect(within(dialog).getByRole("link", { name: "Hantera prenumeration" })).toBeVisible();
 });
 
+test("a failed payment is shown with the way to pay, and its unpaid time is not called paid", async () => {
+  vi.mocked(fetchSubscription).mockResolvedValue({
+    isSubscribed: true,
+    tier: null,
+    end: new Date(2027, 10, 21),
+    renews: false,
+    hasPaymentFailed: true,
+  });
+  const user = await setUp();
+  const card = within(screen.getByRole("region", { name: "Kontostatus" }));
+  expect(await card.findByText(/^Du har kvar Premium till 21\snovember\s2027\./)).toBeVisible();
+  expect(card.queryByText("Aktiv")).not.toBeInTheDocument();
+  expect(card.getByRole("button", { name: "Hantera prenumeration" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Radera kontot" }));
+  expect(screen.queryByText(/betalat för/)).not.toBeInTheDocument();
+});
+
 test("downloads the account, its rows and the browser's favourites", async () => {
   const rows = { profile: null, subscription: null, name_lists: [], favorites: [] };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);

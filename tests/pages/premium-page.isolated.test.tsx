@@ -41,6 +41,8 @@ const PREMIUM: Subscription = {
   renews: true,
   hasPaymentFailed: false,
 };
+const BASIC: Subscription = { ...PREMIUM, tier: "Basic", end: null, renews: false };
+const TOO_MANY = "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.";
 const PAGE = "https://pay.test/session";
 
 beforeEach(() => {
@@ -180,6 +182,51 @@ test("under the other plan model Basic and Plus are for sale", () => {
   expect(plan("Plus").queryByText("Ingår inte:")).not.toBeInTheDocument();
 });
 
+describe("beside the order button", () => {
+  beforeEach(() => {
+    session.current = SIGNED_OUT;
+  });
+
+  test("a subscription's price, renewal, cancellation and withdrawal are told", () => {
+    setUp();
+    const text = (plan("Premium").getByText(/^Du beställer/).textContent ?? "").replaceAll(
+      "\u00a0",
+      " ",
+    );
+    expect(text).toBe(
+      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den. Det gör du när du vill, på Mitt konto eller i kundportalen.",
+    );
+    expect(plan("Premium").getByText(/ber du oss att börja under ångerfristen/)).toHaveTextContent(
+      /Du kan ändå ångra köpet inom 14\sdagar och får då hela beloppet tillbaka\.$/,
+    );
+    expect(
+      plan("Premium")
+        .getAllByRole("link")
+        .map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+    ).toEqual([
+      "Mitt konto /konto",
+      "ångra köpet /villkor#angerratt",
+      "Läs villkoren /villkor",
+      "Ångra avtalet här /angra",
+    ]);
+    expect(plan("Gratis").queryByText(/Du beställer/)).not.toBeInTheDocument();
+  });
+
+  test("each plan has terms of its own", () => {
+    env.planModel = "basic-plus";
+    setUp();
+    expect(plan("Basic").getByText(/^Du beställer Basic/)).toHaveTextContent(
+      /39\skr inklusive moms\. Du betalar en gång, och köpet förnyas inte\.$/,
+    );
+    expect(plan("Plus").getByText(/^Du beställer Plus/)).toHaveTextContent(
+      /förnyas automatiskt varje månad/,
+    );
+    expect(plan("Plus, hela året").getByText(/^Du beställer Plus/)).toHaveTextContent(
+      /199\skr\/år inklusive moms\. Prenumerationen förnyas automatiskt efter 12\smånader, ett år i taget, tills/,
+    );
+  });
+});
+
 test("while the session is restored, and while the plan is checked, nothing can be bought", async () => {
   session.current = { status: "restoring" };
   const { unmount } = setUp();
@@ -229,6 +276,34 @@ describe("a user without a subscription", () => {
       new BackendError("Du har redan en prenumeration.", "refused"),
       "Kunde inte skapa betalningssession: Du har redan en prenumeration. Försök igen.",
     ],
+    [
+      "too many attempts",
+      new BackendError(TOO_MANY, "throttled"),
+      `Kunde inte skapa betalningssession: ${TOO_MANY}`,
+    ],
+    [
+      "a payment service that does not answer",
+      new BackendError("Betaltjänsten svarar inte just nu. Försök igen om en stund.", "refused"),
+      "Kunde inte skapa betalningssession: Betaltjänsten svarar inte just nu. Försök igen om en stund.",
+    ],
+    [
+      "an error inside the function",
+      new BackendError("Något gick fel. Försök igen.", "refused"),
+      "Kunde inte skapa betalningssession: Något gick fel. Försök igen.",
+    ],
+    [
+      "a payment in progress",
+      new BackendError(
+        "En betalning håller redan på att slutföras. Vänta en liten stund.",
+        "refused",
+      ),
+      "Kunde inte skapa betalningssession: En betalning håller redan på att slutföras. Vänta en liten stund. Försök igen.",
+    ],
+    [
+      "an answer without a reason",
+      new BackendError("", "refused"),
+      "Kunde inte skapa betalningssession: Okänt fel. Försök igen.",
+    ],
     ["an outage", new BackendError("", "unreachable"), "Något gick fel. Försök igen."],
   ])(
     "reads why %s prevents the checkout, and the empty tab closes",
@@ -250,6 +325,82 @@ describe("a user without a subscription", () => {
     await waitFor(() => expect(tab.location.href).toBe(PAGE));
     expect(createCheckout).toHaveBeenCalledExactlyOnceWith("premium");
     expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+  });
+});
+
+describe("a failed payment", () => {
+  test("is shown instead of an active plan, with the way to pay", async () => {
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, hasPaymentFailed: true });
+    const { tab } = stubTab();
+    const { user } = setUp();
+    expect(await screen.findByRole("region", { name: "Du har Premium" })).toHaveTextContent(
+      /Betalningen misslyckades.*Du har kvar Premium till 21\snovember\s2027\. Byt kort/,
+    );
+    expect(screen.queryByText(/Aktiv|Förnyas/)).not.toBeInTheDocument();
+    await user.click(await findButton("Hantera prenumeration"));
+    await waitFor(() => expect(tab.location.href).toBe(PAGE));
+  });
+
+  test.each(["premium", "basic-plus"])(
+    "past the grace leads to the portal and not to a second purchase (%s)",
+    async (model) => {
+      env.planModel = model;
+      rememberPendingSubscription("premium");
+      const { open } = stubTab();
+      vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, hasPaymentFailed: true });
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      setUp();
+      const panel = await screen.findByRole("region", { name: "Din prenumeration är inte betald" });
+      expect(within(panel).getByRole("button", { name: "Hantera prenumeration" })).toBeVisible();
+      expect(screen.queryByRole("button", { name: /^Starta|^Köp/ })).not.toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("a Basic owner", () => {
+  beforeEach(() => {
+    env.planModel = "basic-plus";
+    vi.mocked(fetchSubscription).mockResolvedValue(BASIC);
+  });
+
+  test("sees Basic, and can add Plus", async () => {
+    stubTab();
+    const { user } = setUp();
+    expect(await screen.findByRole("region", { name: "Du har Basic" })).toHaveTextContent(
+      /Aktiv plan.*engångsköp/,
+    );
+    expect(screen.queryByText("Aktiv prenumeration")).not.toBeInTheDocument();
+    const region = within(screen.getByRole("region", { name: "Vill du ha mer än Basic?" }));
+    expect(
+      region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(["Plus", "Plus, hela året"]);
+    expect(region.getByText(/Basic har du kvar om du säger upp den\./)).toBeVisible();
+    await user.click(region.getByRole("button", { name: "Starta årsprenumeration" }));
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith("plus-year");
+  });
+
+  test("resumes the purchase of Plus, but not of Basic", async () => {
+    const { tab } = stubTab();
+    rememberPendingSubscription("plus-month");
+    const { unmount } = setUp();
+    await waitFor(() => expect(tab.location.href).toBe(PAGE));
+    unmount();
+    vi.mocked(createCheckout).mockClear();
+    rememberPendingSubscription("basic");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setUp();
+    await screen.findByRole("region", { name: "Du har Basic" });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  test("who has Plus as well is offered nothing more", async () => {
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, tier: "Plus" });
+    setUp();
+    expect(await screen.findByRole("region", { name: "Du har Plus" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Starta|^Köp/ })).not.toBeInTheDocument();
   });
 });
 
@@ -289,6 +440,7 @@ describe("a subscriber", () => {
 
   test.each([
     ["a refusal", new BackendError("Nej.", "refused"), "Kunde inte öppna kundportal. Försök igen."],
+    ["too many attempts", new BackendError(TOO_MANY, "throttled"), TOO_MANY],
     ["an outage", new BackendError("", "unreachable"), "Något gick fel. Försök igen."],
   ])("reads that %s prevents the portal", async (_title, error, text) => {
     stubTab();

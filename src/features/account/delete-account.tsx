@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { site } from "@/config/site.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
 import { clearSecurityLog } from "@/lib/security-log.ts";
 import { removeStoredSession } from "@/lib/stored-session.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { deleteOwnAccount } from "./account-api.ts";
 import { DeletionForm } from "./deletion-form.tsx";
@@ -12,7 +15,12 @@ import { DeletionForm } from "./deletion-form.tsx";
 export interface DeletableAccount {
   /** The address to sign in with. */
   readonly email: string;
-  readonly isSubscribed: boolean;
+  /** What is paid for and lost with the account; null for nothing. */
+  readonly paidPlan: {
+    readonly name: string;
+    /** Null when it never ends. */
+    readonly end: Date | null;
+  } | null;
   /** Whether the subscription is known to be charged again. */
   readonly renews: boolean;
 }
@@ -27,7 +35,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ account, onCheckSubscription }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<"deleted" | "subscription-renews" | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const { isPending, run } = usePending();
   const isDeleted = outcome === "deleted";
   const renews = account.renews || outcome === "subscription-renews";
@@ -55,7 +63,7 @@ export function DeleteAccount({ account, onCheckSubscription }: DeleteAccountPro
       if (newOutcome === "deleted") forgetAccount();
       else onCheckSubscription();
     } catch (error) {
-      setFailure(describeAccountError(error));
+      setFailure(error);
     }
   }
 
@@ -80,7 +88,7 @@ export function DeleteAccount({ account, onCheckSubscription }: DeleteAccountPro
         {!isDeleted && !renews && (
           <DeletionForm
             account={account}
-            failure={failure}
+            failure={failure !== null && <Failure error={failure} />}
             isBusy={isPending}
             onConfirm={() => void run(deleteAccount)}
             onCancel={close}
@@ -104,6 +112,21 @@ function textsOf(isDeleted: boolean, renews: boolean) {
       ? "Avsluta prenumerationen först. Sedan kan du radera kontot."
       : "Kontot försvinner för alltid. Det går inte att ångra.",
   };
+}
+
+function Failure({ error }: { error: unknown }) {
+  const isCustomerUnknown = error instanceof BackendError && error.code === "customer-unknown";
+  return (
+    <>
+      Kontot är inte raderat. {describeAccountError(error)}
+      {isCustomerUnknown && (
+        <>
+          {" "}
+          Skriv till <EmailLink address={site.supportEmail} />, så hjälper vi dig.
+        </>
+      )}
+    </>
+  );
 }
 
 /** Removes a deleted account from this browser, except favourites, which need no account. */

@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
+import type { DeletableAccount } from "./delete-account.tsx";
 
 /** What the user types to confirm the deletion. */
 const CONFIRMATION = "RADERA";
 
 interface DeletionFormProps {
-  readonly account: { readonly email: string; readonly isSubscribed: boolean };
+  readonly account: DeletableAccount;
   /** Why the last attempt failed. */
-  readonly failure: string | null;
+  readonly failure: ReactNode;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -35,8 +38,17 @@ export function DeletionForm(props: DeletionFormProps) {
           <li>din profil</li>
           <li>dina namnlistor; länkar som du har delat slutar fungera</li>
           <li>favoriter som är sparade i kontot</li>
-          {account.isSubscribed && <li>ditt medlemskap, även tid som du redan har betalat för</li>}
+          {account.paidPlan && <li>{describePaidPlan(account.paidPlan)}</li>}
         </ul>
+        {account.paidPlan && (
+          <p className="mt-2">
+            Du får inga pengar tillbaka för det. Är köpet nytt?{" "}
+            <Link to="/angra" className="prose-link">
+              Ångra avtalet här
+            </Link>{" "}
+            först.
+          </p>
+        )}
         <p className="mt-2 text-sm text-ink-soft">
           Favoriter som bara finns i den här webbläsaren ligger kvar.
         </p>
@@ -52,7 +64,7 @@ export function DeletionForm(props: DeletionFormProps) {
       />
       {failure && (
         <p role="alert" className="border-l-3 border-falu pl-3">
-          Kontot är inte raderat. {failure}
+          {failure}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -65,4 +77,10 @@ export function DeletionForm(props: DeletionFormProps) {
       </div>
     </form>
   );
+}
+
+function describePaidPlan({ name, end }: NonNullable<DeletableAccount["paidPlan"]>): string {
+  return end
+    ? `tiden med ${name} som du har betalat för, till ${formatDate(end)}`
+    : `${name}, som du har betalat för`;
 }

@@ -9,7 +9,8 @@ import type { FeatureKey } from "./feature-keys.ts";
 /** Null while nobody is signed in, and until the plan is known. */
 export const entitledFeatures = atom<ReadonlySet<string> | null>(null);
 
-function useEntitledFeatures(): ReadonlySet<string> | null {
+/** The features of the signed-in user's plan; null as above. */
+export function useEntitledFeatures(): ReadonlySet<string> | null {
   return useStore(entitledFeatures, { ssr: "initial" });
 }
 

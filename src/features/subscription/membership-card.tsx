@@ -3,7 +3,9 @@ import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import { membershipName } from "./subscription.ts";
+import { PortalButton } from "./portal-button.tsx";
+import { membershipName, type Subscription } from "./subscription.ts";
+import { describeFailedPayment } from "./subscription-panel.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 interface MembershipCardProps {
@@ -14,7 +16,9 @@ interface MembershipCardProps {
 
 /** The user's plan, and when the account was created. */
 export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
-  const { subscription, isChecking, checkAgain } = useSubscription(userId);
+  const { subscription, isChecking, checkAgain } = useSubscription(userId, {
+    refetchOnFocus: true,
+  });
   const [outcome, setOutcome] = useState<string | null>(null);
 
   async function update() {
@@ -29,32 +33,47 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
 
   const unknown = isChecking ? "Hämtas …" : "Okänt just nu";
   return (
-    <TitledPanel heading="Kontostatus" tone="pine">
+    <TitledPanel heading="Kontostatus" tone={subscription?.hasPaymentFailed ? "falu" : "pine"}>
       <dl className="grid gap-y-1.5">
         <Row term="Medlemskap">{subscription ? membershipName(subscription) : unknown}</Row>
-        <Row term="Status">
-          {subscription ? (subscription.isSubscribed ? "Aktiv" : "Inaktiv") : unknown}
-        </Row>
+        <Row term="Status">{subscription ? statusOf(subscription) : unknown}</Row>
         {subscription?.isSubscribed && subscription.end && (
-          <Row term={subscription.renews ? "Nästa betalning" : "Gäller till"}>
+          <Row term={isCharged(subscription) ? "Nästa betalning" : "Gäller till"}>
             {formatDate(subscription.end)}
           </Row>
         )}
         <Row term="Registrerad">{formatDate(new Date(createdAt))}</Row>
       </dl>
+      {subscription?.hasPaymentFailed && (
+        <p className="mt-4">{describeFailedPayment(subscription)}</p>
+      )}
       <div className="mt-5 grid justify-items-start gap-3">
+        {subscription && (subscription.isSubscribed || subscription.hasPaymentFailed) ? (
+          <PortalButton subscription={subscription} />
+        ) : (
+          <Link to="/premium" className="prose-link">
+            Läs om Premium
+          </Link>
+        )}
         <BusyButton variant="quiet" isBusy={isChecking} onClick={update}>
           Uppdatera status
         </BusyButton>
-        <Link to="/premium" className="prose-link">
-          {subscription?.isSubscribed ? "Hantera prenumeration" : "Läs om Premium"}
-        </Link>
       </div>
       <p role="status" className="mt-2 text-sm">
         {outcome}
       </p>
     </TitledPanel>
   );
+}
+
+function statusOf({ isSubscribed, hasPaymentFailed }: Subscription): string {
+  if (hasPaymentFailed) return "Betalningen misslyckades";
+  return isSubscribed ? "Aktiv" : "Inaktiv";
+}
+
+/** Whether its end is the day of the next charge, rather than of the last attempt. */
+function isCharged({ renews, hasPaymentFailed }: Subscription): boolean {
+  return renews && !hasPaymentFailed;
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { BENEFITS } from "@/config/plans.ts";
-import { planModel } from "@/lib/env.ts";
+import { backendAddress, planModel } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { type Offer, offersOf } from "./offers.ts";
+import { OrderTerms } from "./order-terms.tsx";
 
-/** The free site next to what is for sale; `action` renders the button of an offer. */
-export function OfferCards({ action }: { action: (offer: Offer) => ReactNode }) {
+interface OfferCardsProps {
+  /** Renders the button of an offer. */
+  readonly action: (offer: Offer) => ReactNode;
+}
+
+/** The free site next to everything that is for sale. */
+export function OfferCards({ action }: OfferCardsProps) {
   const offers = offersOf(planModel);
   return (
     <div className={`grid gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : ""}`}>
@@ -22,19 +28,29 @@ export function OfferCards({ action }: { action: (offer: Offer) => ReactNode }) 
         }
       />
       {offers.map((offer) => (
-        <PlanCard
-          key={offer.id}
-          heading={offer.name}
-          price={offer.price}
-          note={offer.note}
-          isHighlighted={offer.id !== "basic"}
-          benefits={BENEFITS.map(({ label, isInBasic }) => ({
-            label,
-            isIncluded: offer.id !== "basic" || isInBasic,
-          }))}
-          action={action(offer)}
-        />
+        <OfferCard key={offer.id} offer={offer} action={action} />
       ))}
     </div>
+  );
+}
+
+export function OfferCard({ offer, action }: OfferCardsProps & { offer: Offer }) {
+  return (
+    <PlanCard
+      heading={offer.name}
+      price={offer.price}
+      note={offer.note}
+      isHighlighted={offer.id !== "basic"}
+      benefits={BENEFITS.map(({ label, isInBasic }) => ({
+        label,
+        isIncluded: offer.id !== "basic" || isInBasic,
+      }))}
+      action={
+        <>
+          {action(offer)}
+          {backendAddress && <OrderTerms offer={offer} />}
+        </>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { PRICES } from "@/config/prices.ts";
 import type { PlanModel } from "@/lib/env.ts";
 import { formatPrice } from "@/lib/format.ts";
+import { isPaidOnce, type Subscription } from "./subscription.ts";
 
 /** The name of an offer in calls to create-checkout, which takes "premium" as its default. */
 export type OfferId = "premium" | "basic" | "plus-month" | "plus-year";
@@ -9,6 +10,8 @@ export type OfferId = "premium" | "basic" | "plus-month" | "plus-year";
 export interface Offer {
   readonly id: OfferId;
   readonly name: string;
+  /** What the buyer then has. */
+  readonly plan: "Premium" | "Basic" | "Plus";
   /** Price in Swedish kronor, VAT included. */
   readonly kronor: number;
   /** How often the price is paid; null for a one-time payment. */
@@ -27,6 +30,7 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "premium",
       name: "Premium",
+      plan: "Premium",
       kronor: premiumPricePerMonth,
       period: "month",
       price: `${formatPrice(premiumPricePerMonth)}/månad`,
@@ -38,6 +42,7 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "basic",
       name: "Basic",
+      plan: "Basic",
       kronor: basicPrice,
       period: null,
       price: formatPrice(basicPrice),
@@ -47,6 +52,7 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "plus-month",
       name: "Plus",
+      plan: "Plus",
       kronor: plusPricePerMonth,
       period: "month",
       price: `${formatPrice(plusPricePerMonth)}/månad`,
@@ -56,6 +62,7 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
     {
       id: "plus-year",
       name: "Plus, hela året",
+      plan: "Plus",
       kronor: plusPricePerYear,
       period: "year",
       price: `${formatPrice(plusPricePerYear)}/år`,
@@ -68,6 +75,16 @@ const OFFERS: Readonly<Record<PlanModel, readonly Offer[]>> = {
 /** The offers of a plan model. */
 export function offersOf(model: PlanModel): readonly Offer[] {
   return OFFERS[model];
+}
+
+/**
+ * What a user can buy: on top of a plan that was paid once, a subscription; beside a subscription,
+ * also one that lacks a payment, nothing.
+ */
+export function offersFor(model: PlanModel, subscription: Subscription): readonly Offer[] {
+  if (subscription.hasPaymentFailed) return [];
+  if (!subscription.isSubscribed) return OFFERS[model];
+  return isPaidOnce(subscription) ? OFFERS[model].filter(({ period }) => period !== null) : [];
 }
 
 /** The offer with a stored id; where only one is for sale, any id means that one. */

@@ -1,12 +1,23 @@
+import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/limits.ts";
+import { BENEFITS } from "@/config/plans.ts";
 import { Button } from "@/ui/button.tsx";
+import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
+interface PurchaseOutcomeProps {
+  readonly userId: string;
+  /** The offer that was bought, as the address of the page names it; null when it does not. */
+  readonly offer: string | null;
+  /** The features of the user's plan; null while they are unknown. */
+  readonly features: ReadonlySet<string> | null;
+}
+
 /** Polls the subscription until it is active or half a minute has passed, and reports which. */
-export default function PurchaseOutcome({ userId }: { userId: string }) {
+export default function PurchaseOutcome({ userId, offer, features }: PurchaseOutcomeProps) {
   const { subscription, checkAgain } = useSubscription(userId);
-  const isActive = subscription?.isSubscribed ?? false;
+  const isActive = subscription !== null && isBought(offer, subscription);
   const [round, setRound] = useState(0);
   const [lateRound, setLateRound] = useState<number | null>(null);
   const isLate = lateRound === round;
@@ -23,15 +34,7 @@ export default function PurchaseOutcome({ userId }: { userId: string }) {
 
   return (
     <div aria-live="polite" className="grid max-w-[58ch] justify-items-start gap-4">
-      {isActive && (
-        <>
-          <p>Betalningen är klar och Premium är aktiverat.</p>
-          <p className="text-ink-soft">
-            En bekräftelse kommer med e-post inom några minuter. Dina favoriter följer nu med dig i
-            molnet.
-          </p>
-        </>
-      )}
+      {isActive && <BoughtPlan name={membershipName(subscription)} features={features} />}
       {!isActive && !isLate && (
         <p className="text-ink-soft">Ett ögonblick, vi väntar på besked om betalningen …</p>
       )}
@@ -47,5 +50,38 @@ export default function PurchaseOutcome({ userId }: { userId: string }) {
         </>
       )}
     </div>
+  );
+}
+
+/** A Basic owner who has bought a subscription is subscribed before it is active. */
+function isBought(offer: string | null, subscription: Subscription): boolean {
+  if (!subscription.isSubscribed) return false;
+  return !isPaidOnce(subscription) || offer === null || offer === "basic";
+}
+
+function BoughtPlan({ name, features }: { name: string } & Pick<PurchaseOutcomeProps, "features">) {
+  const benefits = BENEFITS.filter(({ feature }) => features?.has(feature));
+  return (
+    <>
+      <p>Betalningen är klar och {name} är aktiverat.</p>
+      <p className="text-ink-soft">
+        En bekräftelse kommer med e-post inom några minuter.{" "}
+        {(!features || features.has("favorites_sync")) &&
+          "Dina favoriter följer nu med dig i molnet."}
+      </p>
+      {benefits.length > 0 && (
+        <div>
+          <h2 className="text-lg">Det här ingår i {name}</h2>
+          <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {benefits.map(({ feature, label }) => (
+              <li key={feature} className="flex items-start gap-3">
+                <Check aria-hidden className="mt-1 size-5 shrink-0 text-pine" />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,33 +1,55 @@
-import { BadgeCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { formatDate } from "@/lib/format.ts";
 import { Panel } from "@/ui/panel.tsx";
-import { membershipName, type Subscription } from "./subscription.ts";
+import { PortalButton } from "./portal-button.tsx";
+import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
 
-interface SubscriptionPanelProps {
-  readonly subscription: Subscription;
-  /** The button to manage it. */
-  readonly children: ReactNode;
-}
-
-/** An active subscription. */
-export function SubscriptionPanel({ subscription, children }: SubscriptionPanelProps) {
-  const { end, renews } = subscription;
+/** What the user has bought, or a subscription that lacks a payment. */
+export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
+  const { isSubscribed, hasPaymentFailed } = subscription;
+  const Mark = hasPaymentFailed ? TriangleAlert : BadgeCheck;
   return (
     <Panel
-      tone="pine"
+      tone={hasPaymentFailed ? "falu" : "pine"}
       aria-labelledby="prenumeration"
       className="grid justify-items-start gap-3 sm:p-8"
     >
-      <p className="inline-flex items-center gap-2 rounded-full bg-pine px-3.5 py-1 font-semibold text-ground">
-        <BadgeCheck aria-hidden className="size-5" />
-        Aktiv prenumeration
+      <p
+        className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1 font-semibold ${hasPaymentFailed ? "bg-falu text-falu-ink" : "bg-pine text-ground"}`}
+      >
+        <Mark aria-hidden className="size-5" />
+        {badgeOf(subscription)}
       </p>
-      <h2 id="prenumeration">Du har {membershipName(subscription)}</h2>
-      <p className="text-ink-soft">
-        {end ? `${renews ? "Förnyas" : "Gäller till"} ${formatDate(end)}.` : "Gäller tills vidare."}
+      <h2 id="prenumeration">
+        {isSubscribed
+          ? `Du har ${membershipName(subscription)}`
+          : "Din prenumeration är inte betald"}
+      </h2>
+      <p className="max-w-[58ch] text-ink-soft">
+        {hasPaymentFailed ? describeFailedPayment(subscription) : describePeriod(subscription)}
       </p>
-      {children}
+      <PortalButton subscription={subscription} />
     </Panel>
   );
+}
+
+function badgeOf(subscription: Subscription): string {
+  if (subscription.hasPaymentFailed) return "Betalningen misslyckades";
+  return isPaidOnce(subscription) ? "Aktiv plan" : "Aktiv prenumeration";
+}
+
+function describePeriod(subscription: Subscription): string {
+  const { end, renews } = subscription;
+  if (isPaidOnce(subscription)) return "Det är ett engångsköp, så det gäller tills vidare.";
+  return end ? `${renews ? "Förnyas" : "Gäller till"} ${formatDate(end)}.` : "Gäller tills vidare.";
+}
+
+/** What a failed payment means, and what to do about it. */
+export function describeFailedPayment(subscription: Subscription): string {
+  const { isSubscribed, end } = subscription;
+  if (!isSubscribed) {
+    return "Byt kort eller betala i kundportalen, så får du tillbaka det du har köpt. Du behöver inte köpa något nytt. Du kan också säga upp prenumerationen där.";
+  }
+  const remaining = `Du har kvar ${membershipName(subscription)}${end ? ` till ${formatDate(end)}` : ""}.`;
+  return `${remaining} Byt kort eller betala i kundportalen, så fortsätter prenumerationen.`;
 }

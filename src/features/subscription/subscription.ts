@@ -20,3 +20,12 @@ export function membershipName({ isSubscribed, tier }: Subscription): string {
 export function isPaidOnce({ isSubscribed, tier }: Subscription): boolean {
   return isSubscribed && tier === "Basic";
 }
+
+/** The plan that the user has time left of, and until when; null when nothing paid for is left. */
+export function paidPlanOf(
+  subscription: Subscription,
+): { readonly name: string; readonly end: Date | null } | null {
+  const { isSubscribed, hasPaymentFailed, end } = subscription;
+  if (!isSubscribed || (hasPaymentFailed && !isPaidOnce(subscription))) return null;
+  return { name: membershipName(subscription), end };
+}

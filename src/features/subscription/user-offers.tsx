@@ -3,10 +3,10 @@ import { PENDING_SUBSCRIPTION_DELAY_MS } from "@/config/limits.ts";
 import { planModel } from "@/lib/env.ts";
 import { clearPendingSubscription, pendingSubscription } from "@/lib/pending-subscription.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
-import { ExternalLink } from "@/ui/external-link.tsx";
-import { Panel } from "@/ui/panel.tsx";
-import { OfferCards } from "./offer-cards.tsx";
-import { type OfferId, offerById } from "./offers.ts";
+import { BlockedTab } from "./blocked-tab.tsx";
+import { OfferCard, OfferCards } from "./offer-cards.tsx";
+import { type Offer, type OfferId, offerById, offersFor } from "./offers.ts";
+import type { Subscription } from "./subscription.ts";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 import { usePaymentPage } from "./use-payment-page.ts";
 import { useSubscription } from "./use-subscription.ts";
@@ -15,56 +15,57 @@ import { useSubscription } from "./use-subscription.ts";
 export default function UserOffers({ userId }: { userId: string }) {
   const { subscription, isChecking } = useSubscription(userId, { refetchOnFocus: true });
   const payment = usePaymentPage();
-  const isSubscribed = subscription?.isSubscribed ?? false;
-  usePendingPurchase(subscription !== null, isSubscribed, payment.startCheckout);
+  usePendingPurchase(subscription, payment.startCheckout);
 
   const isBusy = payment.isBusy || (isChecking && !subscription);
+  const action = (offer: Offer) => (
+    <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(offer.id)}>
+      {offer.action}
+    </BusyButton>
+  );
+  const hasBought = subscription?.isSubscribed || subscription?.hasPaymentFailed;
+  const additions = subscription && hasBought ? offersFor(planModel, subscription) : [];
   return (
     <>
-      {subscription?.isSubscribed ? (
-        <SubscriptionPanel subscription={subscription}>
-          <BusyButton isBusy={isBusy} onClick={payment.openPortal}>
-            Hantera prenumeration
-          </BusyButton>
-        </SubscriptionPanel>
+      {subscription && hasBought ? (
+        <SubscriptionPanel subscription={subscription} />
       ) : (
-        <OfferCards
-          action={(offer) => (
-            <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(offer.id)}>
-              {offer.action}
-            </BusyButton>
-          )}
-        />
+        <OfferCards action={action} />
       )}
-      <div aria-live="polite">
-        {payment.blockedUrl && (
-          <Panel tone="honey" className="mt-5">
-            Din webbläsare stoppade den nya fliken.{" "}
-            <ExternalLink href={payment.blockedUrl} className="font-semibold">
-              Öppna betalsidan
-            </ExternalLink>
-          </Panel>
-        )}
-      </div>
+      {additions.length > 0 && (
+        <section aria-labelledby="tillagg" className="mt-10">
+          <h2 id="tillagg">Vill du ha mer än Basic?</h2>
+          <p className="mt-2 mb-5 max-w-[58ch] text-ink-soft">
+            Lägg till en prenumeration. Basic har du kvar om du säger upp den.
+          </p>
+          <div className="grid gap-5 md:grid-cols-2">
+            {additions.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} action={action} />
+            ))}
+          </div>
+        </section>
+      )}
+      <BlockedTab url={payment.blockedUrl} />
     </>
   );
 }
 
-/** Resumes the purchase that was interrupted by signing in, unless the user already subscribes. */
+/** Resumes the purchase that was interrupted by signing in, unless it adds nothing. */
 function usePendingPurchase(
-  isKnown: boolean,
-  isSubscribed: boolean,
+  subscription: Subscription | null,
   start: (offer: OfferId) => void,
 ): void {
   const resume = useEffectEvent(start);
   const [wanted, setWanted] = useState(() => offerById(planModel, pendingSubscription()));
+  const canBuy =
+    wanted !== null && subscription !== null && offersFor(planModel, subscription).includes(wanted);
   useEffect(clearPendingSubscription, []);
   useEffect(() => {
-    if (!wanted || !isKnown || isSubscribed) return;
+    if (!canBuy) return;
     const timer = setTimeout(() => {
       setWanted(null);
       resume(wanted.id);
     }, PENDING_SUBSCRIPTION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [wanted, isKnown, isSubscribed]);
+  }, [wanted, canBuy]);
 }

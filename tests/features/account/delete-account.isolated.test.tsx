@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -23,7 +23,7 @@ async function setUp(account: Partial<DeletableAccount> = {}) {
     <StrictMode>
       <MemoryRouter>
         <DeleteAccount
-          account={{ email: "asta@example.se", isSubscribed: false, renews: false, ...account }}
+          account={{ email: "asta@example.se", paidPlan: null, renews: false, ...account }}
           onCheckSubscription={onCheckSubscription}
         />
       </MemoryRouter>
@@ -40,18 +40,34 @@ const hasSession = () => window.localStorage.getItem(SESSION_KEY) !== null;
 
 describe("the confirmation", () => {
   test("lists what is deleted, and says that it is final", async () => {
-    await setUp({ isSubscribed: true });
+    await setUp({ paidPlan: { name: "Premium", end: new Date(2027, 10, 21) } });
     expect(screen.getByRole("dialog", { name: "Radera kontot?" })).toHaveAccessibleDescription(
       /Det går inte att ångra/,
     );
-    const deleted = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const deleted = screen
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
     expect(deleted).toEqual([
       "inloggningen med asta@example.se",
       "din profil",
       "dina namnlistor; länkar som du har delat slutar fungera",
       "favoriter som är sparade i kontot",
-      "ditt medlemskap, även tid som du redan har betalat för",
+      "tiden med Premium som du har betalat för, till 21 november 2027",
     ]);
+    expect(screen.getByText(/^Du får inga pengar tillbaka för det/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ångra avtalet här" })).toHaveAttribute(
+      "href",
+      "/angra",
+    );
+  });
+
+  test("names a plan without end, and says nothing of paid time when there is none", async () => {
+    await setUp({ paidPlan: { name: "Basic", end: null } });
+    expect(screen.getByText("Basic, som du har betalat för")).toBeVisible();
+    cleanup();
+    await setUp();
+    expect(screen.queryByText(/betalat för/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/inga pengar tillbaka/)).not.toBeInTheDocument();
   });
 
   test.each(["", "radera", "RADER", "RADERA NU"])("does not accept %j", async (text) => {
@@ -96,15 +112,39 @@ test("cannot be closed while the account is being deleted", async () => {
   expect(deleteOwnAccount).toHaveBeenCalledOnce();
 });
 
-test("shows a failure in the dialog, and can be tried again", async () => {
-  vi.mocked(deleteOwnAccount)
-    .mockRejectedValueOnce(new BackendError("Failed to fetch", "unreachable"))
-    .mockResolvedValue("deleted");
+test.each([
+  [
+    "a lost connection",
+    new BackendError("Failed to fetch", "unreachable"),
+    "Kontot är inte raderat. Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+  ],
+  [
+    "a payment in progress",
+    new BackendError("En betalning håller på att slutföras.", "refused", {
+      code: "payment-in-progress",
+    }),
+    "Kontot är inte raderat. En betalning håller på att slutföras.",
+  ],
+  [
+    "a silent payment service",
+    new BackendError("Betaltjänsten svarar inte.", "refused"),
+    "Kontot är inte raderat. Betaltjänsten svarar inte.",
+  ],
+  [
+    "too many attempts",
+    new BackendError("Vänta en stund och försök igen.", "throttled"),
+    "Kontot är inte raderat. Vänta en stund och försök igen.",
+  ],
+  [
+    "a customer that Stripe does not know",
+    new BackendError("Vi hittar inte din betalning.", "refused", { code: "customer-unknown" }),
+    "Kontot är inte raderat. Vi hittar inte din betalning. Skriv till support@namnfynd.se, så hjälper vi dig.",
+  ],
+])("shows %s in the dialog, and can be tried again", async (_title, error, text) => {
+  vi.mocked(deleteOwnAccount).mockRejectedValueOnce(error).mockResolvedValue("deleted");
   const { user } = await setUp();
   await user.type(confirmation(), "RADERA{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    /^Kontot är inte raderat\. Vi når inte servern just nu\./,
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(confirmation()).toHaveValue("RADERA");
   expect(hasSession()).toBe(true);
   await user.click(deleteButton());
@@ -113,7 +153,7 @@ test("shows a failure in the dialog, and can be tried again", async () => {
 
 describe("a subscription that renews", () => {
   test("must be cancelled first, and is fetched again in case it was", async () => {
-    const { onCheckSubscription } = await setUp({ isSubscribed: true, renews: true });
+    const { onCheckSubscription } = await setUp({ renews: true });
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
       "Avsluta prenumerationen först. Sedan kan du radera kontot.",
     );

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCustomerPortal } from "@/features/subscription/checkout-api.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import type { Subscription } from "@/features/subscription/subscription.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
@@ -10,6 +11,7 @@ import { queryClient } from "@/lib/query-client.ts";
 
 import { deferred } from "../../deferred.ts";
 
+vi.mock("@/features/subscription/checkout-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const NONE: Subscription = {
@@ -75,6 +77,16 @@ test.each<[string, Subscription, string[]]>([
     ["Medlemskap: Basic", "Status: Aktiv"],
   ],
   [
+    "a plan whose renewal was not paid",
+    { ...PREMIUM, hasPaymentFailed: true },
+    ["Medlemskap: Premium", "Status: Betalningen misslyckades", "Gäller till: 21 november 2027"],
+  ],
+  [
+    "a subscription that was never paid again",
+    { ...NONE, hasPaymentFailed: true },
+    ["Medlemskap: Gratis", "Status: Betalningen misslyckades"],
+  ],
+  [
     "a plan that has ended",
     { ...PREMIUM, isSubscribed: false, end: new Date(2025, 0, 1) },
     ["Medlemskap: Gratis", "Status: Inaktiv"],
@@ -120,5 +132,34 @@ test("a failed check is reported, and keeps the known plan", async () => {
   );
   expect(rows()).toContain("Medlemskap: Premium");
   const region = screen.getByRole("region", { name: "Kontostatus" });
-  expect(within(region).getByRole("link", { name: "Hantera prenumeration" })).toBeVisible();
+  expect(within(region).getByRole("button", { name: "Hantera prenumeration" })).toBeVisible();
+});
+
+test.each<[string, Subscription, string | null]>([
+  ["a subscription", PREMIUM, "Hantera prenumeration"],
+  ["a failed payment", { ...PREMIUM, hasPaymentFailed: true }, "Hantera prenumeration"],
+  ["a subscription past its grace", { ...NONE, hasPaymentFailed: true }, "Hantera prenumeration"],
+  [
+    "Basic with a failed subscription",
+    { ...PREMIUM, tier: "Basic", end: null, renews: false, hasPaymentFailed: true },
+    "Hantera prenumeration",
+  ],
+  ["Basic alone", { ...PREMIUM, tier: "Basic", end: null, renews: false }, "Öppna kundportalen"],
+  ["nothing", NONE, null],
+])("leads to the portal with %s", async (_title, subscription, name) => {
+  vi.mocked(fetchSubscription).mockResolvedValue(subscription);
+  vi.mocked(openCustomerPortal).mockResolvedValue("https://pay.test/portal");
+  vi.stubGlobal("open", () => null);
+  const user = setUp();
+  await button();
+  if (name === null) {
+    expect(screen.getByRole("link", { name: "Läs om Premium" })).toBeVisible();
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    return;
+  }
+  await user.click(screen.getByRole("button", { name }));
+  expect(await screen.findByRole("link", { name: /^Öppna betalsidan/ })).toHaveAttribute(
+    "href",
+    "https://pay.test/portal",
+  );
 });

@@ -20,8 +20,19 @@ beforeEach(() => {
 
 afterEach(() => queryClient.clear());
 
-function setUp() {
-  render(<PurchaseOutcome userId="u1" />);
+interface Purchase {
+  readonly offer?: string;
+  readonly features?: readonly string[];
+}
+
+function setUp({ offer, features }: Purchase = {}) {
+  render(
+    <PurchaseOutcome
+      userId="u1"
+      offer={offer ?? null}
+      features={features ? new Set(features) : null}
+    />,
+  );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -52,4 +63,43 @@ test("gives up after half a minute, and polls again on request", async () => {
   vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, isSubscribed: true });
   await pass(3);
   expect(screen.getByText(ACTIVE)).toBeVisible();
+});
+
+test("a subscription bought by a Basic owner is not active before it is there", async () => {
+  const basic = { ...NONE, isSubscribed: true, tier: "Basic" };
+  vi.mocked(fetchSubscription).mockResolvedValue(basic);
+  setUp({ offer: "plus-month" });
+  await pass(3);
+  expect(screen.getByText(WAITING)).toBeVisible();
+  vi.mocked(fetchSubscription).mockResolvedValue({ ...basic, tier: "Plus" });
+  await pass(3);
+  expect(screen.getByText("Betalningen är klar och Plus är aktiverat.")).toBeVisible();
+});
+
+const MAIL = "En bekräftelse kommer med e-post inom några minuter.";
+const CLOUD = "Dina favoriter följer nu med dig i molnet.";
+
+test("says what the plan gives, by its features", async () => {
+  const basic = { ...NONE, isSubscribed: true, tier: "Basic" };
+  vi.mocked(fetchSubscription).mockResolvedValue(basic);
+  setUp({ offer: "basic", features: ["no_ads", "unlimited_favorites"] });
+  await pass(1);
+  expect(screen.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Det här ingår i Basic" })).toBeVisible();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Ingen reklam",
+    "Obegränsade favoriter",
+  ]);
+  expect(screen.getByText(MAIL)).toBeVisible();
+  expect(screen.queryByText(CLOUD, { exact: false })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["the plan has favourites in the cloud", ["favorites_sync"]],
+  ["the features are unknown", undefined],
+])("promises favourites in the cloud when %s", async (_title, features) => {
+  vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, isSubscribed: true });
+  setUp(features && { features });
+  await pass(1);
+  expect(screen.getByText(`${MAIL} ${CLOUD}`)).toBeVisible();
 });

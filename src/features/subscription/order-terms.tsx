@@ -1,0 +1,53 @@
+import { WITHDRAWAL_DAYS, YEARLY_PLAN_MONTHS } from "@/config/commitments.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { Link } from "@/ui/link.tsx";
+import type { Offer } from "./offers.ts";
+
+/** What a buyer must know before the order: docs/specification.md, "Plans and prices". */
+export function OrderTerms({ offer }: { offer: Offer }) {
+  const { plan, price, period } = offer;
+  return (
+    <div className="mt-5 grid gap-2 text-sm text-ink-soft">
+      <p>
+        Du beställer {plan} för {price} inklusive moms. {describeRenewal(period)}
+        {period && (
+          <>
+            {" "}
+            Det gör du när du vill, på{" "}
+            <Link to="/konto" className="prose-link">
+              Mitt konto
+            </Link>{" "}
+            eller i kundportalen.
+          </>
+        )}
+      </p>
+      <p>
+        {plan} gäller direkt när du har betalat, och med beställningen ber du oss att börja under
+        ångerfristen. Du kan ändå{" "}
+        <Link to="/villkor#angerratt" className="prose-link">
+          ångra köpet
+        </Link>{" "}
+        inom {formatDuration(WITHDRAWAL_DAYS, "day")} och får då hela beloppet tillbaka.
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <Link to="/villkor" className="prose-link">
+          Läs villkoren
+        </Link>
+        <Link to="/angra" className="prose-link">
+          Ångra avtalet här
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function describeRenewal(period: Offer["period"]): string {
+  switch (period) {
+    case "month":
+      return "Prenumerationen förnyas automatiskt varje månad tills du säger upp den.";
+    case "year":
+      return `Prenumerationen förnyas automatiskt efter ${formatDuration(YEARLY_PLAN_MONTHS, "month")}, ett år i taget, tills du säger upp den.`;
+    case null:
+      return "Du betalar en gång, och köpet förnyas inte.";
+  }
+}

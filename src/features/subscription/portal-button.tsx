@@ -1,0 +1,22 @@
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { BlockedTab } from "./blocked-tab.tsx";
+import { isPaidOnce, type Subscription } from "./subscription.ts";
+import { usePaymentPage } from "./use-payment-page.ts";
+
+/** Opens the customer portal, where a subscription is paid, changed or cancelled. */
+export function PortalButton({ subscription }: { subscription: Subscription }) {
+  const { isBusy, blockedUrl, openPortal } = usePaymentPage();
+  const hasSubscription = !isPaidOnce(subscription) || subscription.hasPaymentFailed;
+  return (
+    <div>
+      <BusyButton
+        variant={hasSubscription ? "primary" : "quiet"}
+        isBusy={isBusy}
+        onClick={openPortal}
+      >
+        {hasSubscription ? "Hantera prenumeration" : "Öppna kundportalen"}
+      </BusyButton>
+      <BlockedTab url={blockedUrl} />
+    </div>
+  );
+}
