@@ -2,16 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { DENO_ENVIRONMENT, denoProgram, PROJECT_MODULES } from "./deno.ts";
 import { freePort, TEST_HOST } from "./free-port.ts";
 
-/** The headers that the functions read. Others are about the connection. */
-const FORWARDED_HEADERS = [
-  "access-control-request-headers",
-  "access-control-request-method",
-  "apikey",
-  "authorization",
-  "content-type",
-  "origin",
-  "user-agent",
-  "x-client-info",
+/** The headers that belong to one connection, or that fetch sets for its own. */
+const CONNECTION_HEADERS = [
+  "connection",
+  "content-length",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
 ];
 
 /** Runs the edge functions in a Deno process, which starts at the first call. */
@@ -24,24 +27,27 @@ export class EdgeFunctions {
     this.#environment = environment;
   }
 
-  /** Forwards a request to the function in its path. */
-  async fetch(request: Request): Promise<Response> {
+  /**
+   * Forwards a request to the function in its path, as it is.
+   *
+   * @param peerAddress of the client, which is added to X-Forwarded-For
+   */
+  async fetch(request: Request, peerAddress: string | null): Promise<Response> {
     this.#running ??= this.#start();
     const { origin } = await this.#running;
     const { pathname, search } = new URL(request.url);
+    const hasBody = request.method !== "GET" && request.method !== "HEAD";
     const response = await fetch(`${origin}${pathname}${search}`, {
       method: request.method,
-      headers: FORWARDED_HEADERS.flatMap((name) => {
-        const value = request.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-      ...(request.method === "POST" && { body: await request.arrayBuffer() }),
+      headers: forwardedHeaders(request.headers, peerAddress),
+      redirect: "manual",
+      ...(hasBody && { body: await request.arrayBuffer() }),
     });
-    // fetch has decompressed the body, so these are no longer true.
-    const headers = new Headers(response.headers);
+    const headers = withoutConnection(response.headers);
+    // fetch has decompressed the body.
     headers.delete("content-encoding");
-    headers.delete("content-length");
-    return new Response(response.body, { status: response.status, headers });
+    const isEmpty = response.status === 204 || response.status === 304;
+    return new Response(isEmpty ? null : response.body, { status: response.status, headers });
   }
 
   /** Stops Deno if it is running. */
@@ -87,4 +93,19 @@ export class EdgeFunctions {
     });
     return { process: deno, origin: `http://${TEST_HOST}:${port}` };
   }
+}
+
+function forwardedHeaders(received: Headers, peerAddress: string | null): Headers {
+  const headers = withoutConnection(received);
+  const addresses = [headers.get("x-forwarded-for"), peerAddress].filter((one) => one !== null);
+  if (addresses.length > 0) headers.set("x-forwarded-for", addresses.join(", "));
+  return headers;
+}
+
+/** Without the headers of the connection, and those that its Connection header names. */
+function withoutConnection(received: Headers): Headers {
+  const headers = new Headers(received);
+  const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
+  for (const name of [...CONNECTION_HEADERS, ...named]) if (name !== "") headers.delete(name);
+  return headers;
 }

@@ -32,7 +32,9 @@ const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
 
 type Secrets = v.InferOutput<typeof secretsSchema>;
 
-const configSchema = v.object({ auth: v.record(v.string(), v.unknown()) });
+const configSchema = v.object({
+  auth: v.looseObject({ email: v.looseObject({ enabled: v.boolean() }) }),
+});
 
 /** A running local backend. */
 export interface LocalBackend {
@@ -87,7 +89,7 @@ export async function startLocalBackend({
     connection,
     async fetch(request, peerAddress) {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith("/functions/v1/")) return functions.fetch(request);
+      if (pathname.startsWith("/functions/v1/")) return functions.fetch(request, peerAddress);
       if (pathname === "/_local/mail") return htmlResponse(mailbox.page());
       if (payments.standIn && isBelow(pathname, STRIPE_PATH))
         return payments.standIn.fetch(request);
@@ -127,6 +129,8 @@ async function authConfig(origin: string, secrets: Secrets) {
   const { auth } = v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8")));
   return {
     ...auth,
+    // The embedded service still has the older name of the setting.
+    email: { ...auth.email, enable_signup: auth.email.enabled },
     site_url: origin,
     additional_redirect_urls: [`${origin}/**`],
     jwt_secret: secrets.jwt,

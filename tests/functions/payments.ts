@@ -132,3 +132,46 @@ export function withFault(fault: string, run: () => Promise<void>, requests = ""
     }
   });
 }
+
+// Events ------------------------------------------------------------------------------------------
+
+/** The events about a customer and what belongs to it, in the order of their creation. */
+export async function events(customer: string): Promise<readonly Stripe.Event[]> {
+  const ids = new Set([customer, ...(await paymentsOf(customer)).map(({ id }) => id)]);
+  const found: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) {
+    const { object } = event.data;
+    const related = [
+      "id" in object && object.id,
+      "customer" in object && object.customer,
+      "payment_intent" in object && object.payment_intent,
+    ];
+    if (related.some((id) => typeof id === "string" && ids.has(id))) found.push(event);
+  }
+  return found.reverse();
+}
+
+interface Signature {
+  /** Of the webhook, unless the signature is to be forged. */
+  readonly secret?: string;
+  /** In seconds since 1970; now, unless the event is to be late. */
+  readonly timestamp?: number;
+}
+
+/** The request with which Stripe sends an event to the webhook. */
+export async function signedEvent(
+  event: object,
+  { secret = setting("STRIPE_WEBHOOK_SECRET"), timestamp }: Signature = {},
+): Promise<RequestInit> {
+  const payload = JSON.stringify(event);
+  const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    timestamp: timestamp ?? Math.floor(Date.now() / 1000),
+  });
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body: payload,
+  };
+}

@@ -137,7 +137,8 @@ export function testPage(
         ${faultButtons(faults.current)}
       </form>
       <form method="post" aria-label="Händelser till webhooken">
-        <button name="action" value="toggle-events" aria-pressed="${webhooks.isOn}">Skicka händelser</button>
+        ${eventButton("send-events", "Skicka händelser", webhooks.isOn)}
+        ${eventButton("stop-events", "Skicka inga händelser", !webhooks.isOn)}
       </form>
       ${customers.reverse().join("") || "<p>Inga kunder än.</p>"}`,
   );
@@ -148,7 +149,8 @@ function act(store: StripeStore, faults: Faults, webhooks: Webhooks, form: URLSe
   const id = form.get("id");
   const fault = form.get("fault");
   if (action === "fault" && isFault(fault)) faults.set(fault, form.get("requests") ?? "");
-  if (action === "toggle-events") webhooks.isOn = !webhooks.isOn;
+  if (action === "send-events") webhooks.isOn = true;
+  if (action === "stop-events") webhooks.isOn = false;
   for (const account of store.accounts) {
     run(account, account.subscriptions, SUBSCRIPTION_ACTIONS, id, action);
     run(account, account.payments, PAYMENT_ACTIONS, id, action);
@@ -179,6 +181,10 @@ function faultButtons(current: Fault): string {
     ([fault, label]) =>
       `<button name="fault" value="${fault}" aria-pressed="${fault === current}">${label}</button>`,
   ).join("");
+}
+
+function eventButton(action: string, label: string, isPressed: boolean): string {
+  return `<button name="action" value="${action}" aria-pressed="${isPressed}">${label}</button>`;
 }
 
 function customerArticle(customer: Customer, account: Account): string {
