@@ -66,14 +66,27 @@ async function retrieveCustomer(
   }
 }
 
+/** An event of Stripe, as it is stored. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
 /**
  * Removes a customer that was deleted in Stripe, so that the next checkout creates a new one. The
  * user keeps what is paid for until its end, but it no longer renews.
+ *
+ * @param event that told of the deletion; it is stored together with its effect, once
  */
-export async function forgetCustomer(userId: string, customerId: string): Promise<void> {
+export async function forgetCustomer(
+  userId: string,
+  customerId: string,
+  event?: StoredEvent,
+): Promise<void> {
   const { error } = await serviceClient().rpc("forget_customer", {
     account: userId,
     customer: customerId,
+    ...(event && { event_id: event.id, event_type: event.type }),
   });
   if (error) throw error;
 }

@@ -6,13 +6,11 @@ export type Tier = Database["public"]["Tables"]["subscribers"]["Row"]["subscript
 
 export interface Plan {
   readonly tier: Tier;
-  /** In kronor, VAT included, as the texts of the order say it; Stripe charges its own price. */
+  /** In kronor, VAT included, for what the page of the order says; Stripe has its own. */
   readonly price: number;
   /** The environment variable with the id of its price in Stripe. */
   readonly priceVariable: string;
   readonly mode: "subscription" | "payment";
-  /** How often a subscription renews; null for a one-time payment. */
-  readonly interval: "month" | "year" | null;
   /** Swish allows no automatic renewals, so it cannot pay for a subscription. */
   readonly paymentMethods: readonly ("card" | "swish")[];
 }
@@ -28,7 +26,6 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     price: 29,
     priceVariable: "STRIPE_PRICE_PREMIUM",
     mode: "subscription",
-    interval: "month",
     paymentMethods: ["card"],
   },
   basic: {
@@ -36,7 +33,6 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     price: 39,
     priceVariable: "STRIPE_PRICE_BASIC",
     mode: "payment",
-    interval: null,
     paymentMethods: ["card", "swish"],
   },
   "plus-month": {
@@ -44,7 +40,6 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     price: 29,
     priceVariable: "STRIPE_PRICE_PLUS_MONTH",
     mode: "subscription",
-    interval: "month",
     paymentMethods: ["card"],
   },
   "plus-year": {
@@ -52,7 +47,6 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     price: 199,
     priceVariable: "STRIPE_PRICE_PLUS_YEAR",
     mode: "subscription",
-    interval: "year",
     paymentMethods: ["card"],
   },
 };

@@ -1,13 +1,7 @@
 import { serviceClient } from "./clients.ts";
-import { customerExists } from "./customers.ts";
+import { customerExists, forgetCustomer, type StoredEvent } from "./customers.ts";
 import { fetchPlanState, type PlanState } from "./paid-plan.ts";
 import { withStripe } from "./stripe.ts";
-
-/** An event of Stripe, as it is stored. */
-interface StoredEvent {
-  readonly id: string;
-  readonly type: string;
-}
 
 interface RefreshOptions {
   /** Whether a refresh that is already under way will do, instead of one of its own. */
@@ -42,9 +36,8 @@ export async function refreshPlan(
   let isStored = false;
   try {
     const state = await fetchFromStripe(customerId);
-    isStored = state
-      ? await storePlan(userId, refresh, state, event)
-      : await forgetCustomer(userId, customerId, event);
+    if (state) isStored = await storePlan(userId, refresh, state, event);
+    else await forgetCustomer(userId, customerId, event);
   } finally {
     if (!isStored) await abandonRefresh(userId, refresh);
   }
@@ -72,29 +65,10 @@ async function storePlan(
     has_payment_failed: paymentFailed,
     ...(paidPlan?.tier && { tier: paidPlan.tier }),
     ...(paidPlan?.end && { ends_at: paidPlan.end }),
-    ...eventParameters(event),
+    ...(event && { event_id: event.id, event_type: event.type }),
   });
   if (error) throw error;
   return data !== "duplicate";
-}
-
-/** What is paid for remains until its end. */
-async function forgetCustomer(
-  userId: string,
-  customerId: string,
-  event?: StoredEvent,
-): Promise<boolean> {
-  const { error } = await serviceClient().rpc("forget_customer", {
-    account: userId,
-    customer: customerId,
-    ...eventParameters(event),
-  });
-  if (error) throw error;
-  return false;
-}
-
-function eventParameters(event: StoredEvent | undefined) {
-  return event && { event_id: event.id, event_type: event.type };
 }
 
 /** Lets the next shared refresh start at once, instead of waiting for this one. */

@@ -1,7 +1,8 @@
 /** What Stripe's page says about an order before it is placed: Swedish, in Stripe's Markdown. */
 import type Stripe from "npm:stripe@23.1.0";
+import { formatAmount, PLAN_TEXTS, WITHDRAWAL_DAYS } from "../_shared/contracts.ts";
 import { siteUrl } from "../_shared/environment.ts";
-import { PLANS, type Plan, type PlanName } from "../_shared/plans.ts";
+import { PLANS, type PlanName } from "../_shared/plans.ts";
 
 type OrderTexts = Pick<
   Stripe.Checkout.SessionCreateParams,
@@ -9,33 +10,30 @@ type OrderTexts = Pick<
 >;
 
 /**
- * The texts beside the button, the consent that is required before it, and the word on it. The
- * right of withdrawal remains: within 14 days everything is refunded, used or not.
+ * The text beside the button, the consent that it requires, and the word on it. The wish to begin
+ * at once costs no right: within 14 days everything is refunded, used or not.
  */
 export function orderTexts(planName: PlanName): OrderTexts {
-  const plan = PLANS[planName];
-  const terms = `${siteUrl()}/villkor`;
+  const terms = `[villkoren](${siteUrl()}/villkor)`;
   const withdrawal = `${siteUrl()}/angra`;
   return {
-    submit_type: plan.mode === "subscription" ? "subscribe" : "pay",
+    submit_type: PLANS[planName].mode === "subscription" ? "subscribe" : "pay",
     consent_collection: { terms_of_service: "required" },
     custom_text: {
       submit: {
-        message: `${descriptionOf(plan)} Läs [villkoren](${terms}) och [om ångerrätten](${withdrawal}).`,
+        message: `${describeOrder(planName)} Läs ${terms} och [om ångerrätten](${withdrawal}).`,
       },
       terms_of_service_acceptance: {
-        message: `Jag godkänner [villkoren](${terms}) och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom 14\u00a0dagar och får då tillbaka allt jag har betalat.`,
+        message: `Jag godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS} dagar och får då tillbaka allt jag har betalat.`,
       },
     },
   };
 }
 
-function descriptionOf({ tier, price, interval }: Plan): string {
-  const name = `Namnfynd ${tier ?? "Premium"}`;
-  const kronor = `${price}\u00a0kr`;
-  if (interval === null) {
-    return `Du köper ${name} för ${kronor} inklusive moms. Du betalar en gång, och inget förnyas.`;
-  }
-  const [period, every] = interval === "year" ? ["år", "varje år"] : ["månad", "varje månad"];
-  return `Du köper ${name} för ${kronor} per ${period} inklusive moms. Prenumerationen förnyas automatiskt ${every} tills du avslutar den. Det gör du när du vill på ${siteUrl()}/premium under Hantera prenumeration, och då gäller den perioden ut.`;
+function describeOrder(planName: PlanName): string {
+  const { name, renewal } = PLAN_TEXTS[planName];
+  const price = formatAmount(PLANS[planName].price * 100);
+  const order = `Du köper Namnfynd ${name}. Priset är ${price}${renewal?.per ?? ""} inklusive moms.`;
+  if (!renewal) return `${order} Det är ett engångsköp som inte förnyas.`;
+  return `${order} Prenumerationen förnyas automatiskt ${renewal.every} tills du säger upp den. Det gör du när du vill: logga in, öppna ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
 }

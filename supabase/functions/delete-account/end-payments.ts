@@ -1,9 +1,9 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { paymentInProgress } from "../_shared/billing-lock.ts";
+import { expireCheckout, isPaying } from "../_shared/checkouts.ts";
 import { customerExists } from "../_shared/customers.ts";
 import { HttpError } from "../_shared/http.ts";
-import { idOf } from "../_shared/returned-payments.ts";
-import { isInvalidRequest, StripeCallError, withStripe } from "../_shared/stripe.ts";
+import { StripeCallError, withStripe } from "../_shared/stripe.ts";
 import { canBeCharged, isCancelled, listSubscriptions } from "../_shared/subscriptions.ts";
 
 /**
@@ -41,41 +41,8 @@ export async function endPayments(customerId: string): Promise<void> {
   }
 }
 
-/** @throws HttpError 409 when one of them is being paid right now */
+/** @throws HttpError 409 when one of them was paid a moment ago */
 async function expireCheckouts(stripe: Stripe, customerId: string): Promise<void> {
   const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
-  for (const { id } of await Array.fromAsync(open)) {
-    try {
-      await stripe.checkout.sessions.expire(id);
-    } catch (error) {
-      throw isInvalidRequest(error) ? paymentInProgress() : error;
-    }
-  }
-}
-
-/** Whether a payment has started that may still succeed; its checkout may have expired since. */
-async function isPaying(stripe: Stripe, customerId: string): Promise<boolean> {
-  const failed = new Set<string>();
-  for await (const { id, status } of stripe.paymentIntents.list({
-    customer: customerId,
-    limit: 100,
-  })) {
-    if (status === "processing" || status === "requires_capture") return true;
-    if (status === "requires_payment_method" || status === "canceled") failed.add(id);
-  }
-  const completed = stripe.checkout.sessions.list({
-    customer: customerId,
-    status: "complete",
-    limit: 100,
-  });
-  for await (const { mode, payment_status, payment_intent } of completed) {
-    // The payment of a subscription is judged by its status.
-    if (
-      mode === "payment" &&
-      payment_status === "unpaid" &&
-      !failed.has(idOf(payment_intent) ?? "")
-    )
-      return true;
-  }
-  return false;
+  for (const { id } of await Array.fromAsync(open)) await expireCheckout(stripe, id);
 }
