@@ -55,13 +55,15 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // One style sheet, which the prerendered documents have inline.
+    cssCodeSplit: false,
     modulePreload: {
       // Every browser of the target supports module preloading.
       polyfill: false,
       // The imports of every lazy chunk would be listed in the entry chunk, almost 2 kB with gzip.
       // The prerendered documents preload theirs, and the service worker stores all of them.
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        dependencies.filter((file) => hostType === "html" || file.endsWith(".css")),
+        hostType === "html" ? dependencies : [],
     },
     rolldownOptions: {
       output: {

@@ -129,3 +129,47 @@ test("a user with a session does not see the links for visitors before hydration
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(logIn).toBeHidden();
 });
+
+test.describe("before the page is hydrated", () => {
+  /** Opens a page whose scripts wait; returns what lets them load. */
+  async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    return release;
+  }
+
+  test("a pressed button works once the page is hydrated", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/namngenerator");
+    await generateButton(page).click();
+    release();
+    await expect(suggestions(page)).toHaveCount(4);
+  });
+
+  test("a chosen filter is kept and used", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/fornamn");
+    await filter(page, "Kön").selectOption("flickor");
+    await filter(page, "Längd").selectOption("kort");
+    release();
+    await expect(page).toHaveURL(/kon=flickor&langd=kort/);
+    await expect(filter(page, "Kön")).toHaveValue("flickor");
+    await expect(filter(page, "Längd")).toHaveValue("kort");
+    await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
+    for (const name of await suggestedNames(page)) expect(name.length).toBeLessThanOrEqual(4);
+  });
+
+  test("a typed base name is kept and used", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/anvandarnamn");
+    await page.getByRole("textbox", { name: "Basnamn" }).fill("Ekorre");
+    release();
+    await expect(suggestionList(page)).toContainText("korre");
+    await expect(page.getByRole("textbox", { name: "Basnamn" })).toHaveValue("Ekorre");
+  });
+});

@@ -142,7 +142,7 @@ async function measure(
   const early = new Set(await addressesRequestedBefore(page, FIRST_SUGGESTION));
   const [javascript, css, fonts] = await Promise.all([
     assetsOf(responses, /javascript/, gzipSize),
-    assetsOf(responses, /text\/css/, gzipSize),
+    inlineStylesOf(page),
     assetsOf(responses, /font/, (body) => body.length),
   ]);
   await context.close();
@@ -215,6 +215,12 @@ function addressesRequestedBefore(page: Page, mark: string): Promise<string[]> {
 
 function gzipSize(body: Buffer): number {
   return gzipSync(body, { level: 9 }).length;
+}
+
+/** The style elements of a page. */
+async function inlineStylesOf(page: Page): Promise<Asset[]> {
+  const styles = await page.locator("style").allTextContents();
+  return styles.map((text) => ({ name: "inline style", bytes: gzipSize(Buffer.from(text)) }));
 }
 
 async function assetsOf(

@@ -77,7 +77,7 @@ function deferSection(load: Load<object>, isPrerendered: boolean): DeferredSecti
   // before it is hydrated.
   const section = (
     <Suspense fallback={<div className="min-h-screen" />}>
-      <div ref={markHydrated}>
+      <div data-deferred="" ref={markHydrated}>
         <Section />
       </div>
     </Suspense>
@@ -85,7 +85,7 @@ function deferSection(load: Load<object>, isPrerendered: boolean): DeferredSecti
   return { section, start };
 }
 
-/** Marks the section in the document as hydrated: from then on it reacts to input. */
+/** Marks the section in the document as hydrated, for the script in index.html and for tests. */
 function markHydrated(element: HTMLElement | null): void {
   element?.setAttribute("data-hydrated", "");
 }

@@ -56,7 +56,7 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
     expect(`${property("image:width")}x${property("image:height")}`).toBe("1200x630");
   });
 
-  test("has files that exist: icons, manifest, style, font and scripts", () => {
+  test("has files that exist: icons, manifest, font and scripts", () => {
     const links = document.head.querySelectorAll("link:not([rel=canonical])");
     const hrefs = [...links].map((link) => link.getAttribute("href") ?? "");
     const scripts = [...document.scripts].map((script) => script.getAttribute("src") ?? "");
@@ -64,19 +64,27 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
       expect(file).toMatch(/^\//);
       expect(isBuilt(file), file).toBe(true);
     }
-    for (const rel of ["manifest", "apple-touch-icon", "stylesheet", "preload"]) {
+    for (const rel of ["manifest", "apple-touch-icon", "preload"]) {
       onlyValue(document, `link[rel=${rel}]`, "href");
     }
     expect(document.head.querySelectorAll("link[rel=icon]").length).toBeGreaterThan(0);
   });
 
-  test("has one inline script, which the security policy allows", () => {
-    const inline = document.querySelectorAll("script:not([src], [type='application/ld+json'])");
-    expect(inline).toHaveLength(1);
-    const hash = createHash("sha256")
-      .update(inline[0]?.textContent ?? "")
-      .digest("base64");
-    expect(readBuilt("/_headers")).toContain(`'sha256-${hash}'`);
+  test("requests neither scripts nor style sheets before its first paint", () => {
+    const early = "script[type=module], link[rel=modulepreload], link[rel=stylesheet]";
+    expect(document.querySelectorAll(early)).toHaveLength(0);
+    expect(document.querySelectorAll("script[type=postponed-module][src]")).toHaveLength(1);
+  });
+
+  test("has two inline scripts and the style sheet, which the security policy allows", () => {
+    const scripts = document.querySelectorAll("script:not([src], [type='application/ld+json'])");
+    expect(scripts).toHaveLength(2);
+    const styles = document.querySelectorAll("style");
+    expect(styles).toHaveLength(1);
+    for (const { textContent } of [...scripts, ...styles]) {
+      const hash = createHash("sha256").update(textContent).digest("base64");
+      expect(readBuilt("/_headers")).toContain(`'sha256-${hash}'`);
+    }
     // Inline handlers and javascript: addresses would be blocked.
     const attributes = [...document.querySelectorAll("*")].flatMap((it) => [...it.attributes]);
     expect(attributes.filter(({ name }) => name.startsWith("on"))).toEqual([]);

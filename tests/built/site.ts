@@ -77,7 +77,7 @@ export function questionsOf(document: Document): { question: string; answer: str
 
 /** Addresses of the scripts that a page loads or preloads. */
 export function scriptsOf(document: Document): string[] {
-  const elements = document.querySelectorAll("script[src], link[rel=modulepreload]");
+  const elements = document.querySelectorAll("script[src], link[rel$=modulepreload]");
   return [...elements].map((it) => it.getAttribute("src") ?? it.getAttribute("href") ?? "");
 }
 

@@ -7,6 +7,13 @@ test("formatCount groups thousands with non-breaking spaces", () => {
   expect(formatCount(999)).toBe("999");
 });
 
+test("formatCount agrees with Intl", () => {
+  const swedish = new Intl.NumberFormat("sv-SE");
+  for (const count of [0, 7, 10, 100, 1000, 9999, 10_000, 100_000, 1_000_000, 10_521_556]) {
+    expect(formatCount(count)).toBe(swedish.format(count));
+  }
+});
+
 test("formatShare rounds to whole per cent, with a non-breaking space", () => {
   expect(formatShare(0.43)).toBe("43\u00a0%");
   expect(formatShare(0.846)).toBe("85\u00a0%");

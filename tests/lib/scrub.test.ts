@@ -54,12 +54,9 @@ test("handles circular references, and does not change the original", () => {
   expect(event.message).toBe("a@b.se");
 });
 
-test("handles long texts in linear time", () => {
-  for (const text of ["a".repeat(200_000), "@".repeat(200_000), "token".repeat(40_000)]) {
-    const start = performance.now();
-    scrub(text);
-    expect(performance.now() - start).toBeLessThan(2000);
-  }
+test.each(["a", "@", "token"])("handles a long text of %j in linear time", (part) => {
+  // In quadratic time, a text of this length would take minutes and exceed the test's timeout.
+  expect(scrub(part.repeat(200_000))).toHaveLength(part.length * 200_000);
 });
 
 /** Nested values, some of whose strings and keys contain the secret. */

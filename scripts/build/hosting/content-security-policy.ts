@@ -4,6 +4,8 @@ interface PolicyOptions {
   readonly environment: Environment;
   /** Hashes of the inline scripts of the pages. */
   readonly scriptHashes: readonly string[];
+  /** Hash of the style sheet in the pages. */
+  readonly styleHashes: readonly string[];
   /** Whether the site is served over https only. */
   readonly isSecure: boolean;
 }
@@ -13,7 +15,7 @@ interface PolicyOptions {
  * document, so the policy of the first page applies to all.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { environment, scriptHashes, isSecure } = options;
+  const { environment, scriptHashes, styleHashes, isSecure } = options;
   const opened = openSources(environment);
   const open = (directive: OpenDirective, ...own: string[]): string => {
     const sources = new Set([...own, ...opened.flatMap((service) => service[directive] ?? [])]);
@@ -22,9 +24,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return [
     "default-src 'none'",
     open("script-src", "'self'", ...scriptHashes),
-    open("style-src", "'self'"),
+    open("style-src", "'self'", ...styleHashes),
     // Prerendered pages set custom properties in style attributes (`--order:3`). An attribute
-    // cannot select other elements; style elements remain forbidden.
+    // cannot select other elements; other style elements remain forbidden.
     "style-src-attr 'unsafe-inline'",
     open("img-src", "'self'"),
     "font-src 'self'",

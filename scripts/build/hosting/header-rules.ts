@@ -8,6 +8,7 @@ interface BuiltSite {
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   /** The HTML of the built pages by file name, `fornamn.html`. */
   readonly pages: ReadonlyMap<string, string>;
   /** Paths of all built files, relative to the folder, `assets/index-abc.js`. */
@@ -57,10 +58,15 @@ export function headerRules(site: BuiltSite): readonly HeaderRule[] {
   ];
 }
 
-function securityHeaders({ environment, siteUrl, scriptHashes }: BuiltSite) {
+function securityHeaders({ environment, siteUrl, scriptHashes, styleHashes }: BuiltSite) {
   const isSecure = siteUrl.startsWith("https:");
   return {
-    "Content-Security-Policy": contentSecurityPolicy({ environment, scriptHashes, isSecure }),
+    "Content-Security-Policy": contentSecurityPolicy({
+      environment,
+      scriptHashes,
+      styleHashes,
+      isSecure,
+    }),
     ...(isSecure && {
       "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,
     }),

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { loadEnv, type Plugin } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
 import { headerRules, REWRITES } from "./header-rules.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "./inline-code.ts";
 import type { Environment } from "./outside-services.ts";
 import { hostMiddleware } from "./preview.ts";
 import { formatHeaders, formatRewrites } from "./rule-files.ts";
@@ -48,7 +48,8 @@ async function writeRules(folder: string, template: string, environment: Environ
     pages.set(file, await readFile(join(folder, file), "utf8"));
   }
   const scriptHashes = inlineScriptHashes(template, pages);
-  const rules = headerRules({ environment, siteUrl, scriptHashes, pages, files });
+  const styleHashes = inlineStyleHashes(pages);
+  const rules = headerRules({ environment, siteUrl, scriptHashes, styleHashes, pages, files });
   await writeFile(join(folder, "_headers"), formatHeaders(rules));
   await writeFile(join(folder, "_redirects"), formatRewrites(REWRITES));
 }

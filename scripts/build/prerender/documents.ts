@@ -17,19 +17,41 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The HTML document of a page.
+ * The HTML document of a page. Nothing holds back its first paint: the style sheet is inlined, and
+ * a script of index.html requests the modules after the paint.
  *
  * @param template the built index.html
  * @param preloads scripts to preload, besides those of every page
+ * @param styles the style sheets of the build, by address
  */
 export function documentOf(
   template: string,
   { head, body }: Pick<RenderedPage, "head" | "body">,
   preloads: readonly string[],
+  styles: ReadonlyMap<string, string>,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n    "));
-  return fill(withHead, BODY_PLACEHOLDER, body);
+  const document = postponeModules(inlineStyles(withHead, styles));
+  return fill(document, BODY_PLACEHOLDER, body);
+}
+
+function inlineStyles(document: string, styles: ReadonlyMap<string, string>): string {
+  return document.replace(
+    /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
+    (_link, address: string) => {
+      const style = styles.get(address);
+      if (style === undefined) throw new Error(`The build has no style sheet ${address}`);
+      return `<style>${style}</style>`;
+    },
+  );
+}
+
+/** Takes from scripts and preloads what makes a browser request them. */
+function postponeModules(document: string): string {
+  return document
+    .replaceAll('<link rel="modulepreload"', '<link rel="postponed-modulepreload"')
+    .replaceAll('<script type="module"', '<script type="postponed-module"');
 }
 
 function fill(document: string, placeholder: string, content: string): string {

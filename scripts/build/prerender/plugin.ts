@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
@@ -56,8 +56,9 @@ export function prerenderPages(): Plugin {
         const pages = await renderPages();
         const outDir = resolve(client.config.build.outDir);
         const template = readFileSync(join(outDir, "index.html"), "utf8");
+        const styles = takeStyles(outDir);
         for (const page of pages) {
-          const document = documentOf(template, page, preloadsOf(page, chunks));
+          const document = documentOf(template, page, preloadsOf(page, chunks), styles);
           writeFileSync(join(outDir, fileOf(page.path)), document);
         }
         writeFileSync(join(outDir, "sitemap.xml"), sitemapOf(pages));
@@ -66,6 +67,23 @@ export function prerenderPages(): Plugin {
       }
     },
   };
+}
+
+/**
+ * Removes the style sheet from the build, since the documents have it inline.
+ *
+ * @returns the style sheet by its address
+ */
+function takeStyles(outDir: string): ReadonlyMap<string, string> {
+  const files = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".css"));
+  return new Map(
+    files.map((file) => {
+      const path = join(outDir, "assets", file);
+      const style = readFileSync(path, "utf8").trim();
+      rmSync(path);
+      return [`/assets/${file}`, style];
+    }),
+  );
 }
 
 function environmentOf(builder: ViteBuilder, name: string): BuildEnvironment {

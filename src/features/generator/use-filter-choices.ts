@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   type Choices,
@@ -26,16 +26,21 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     [filters, params, isHydrating],
   );
 
-  function update(next: (current: Choices) => Choices) {
-    setParams(
-      (current) => choicesToParams(filters, next(choicesFromParams(filters, current)), current),
-      { preventScrollReset: true },
-    );
+  // The router's own parameters are those of the last render: of two choices made before the next
+  // one, the first would be lost.
+  const latest = useRef(choices);
+  useLayoutEffect(() => {
+    latest.current = choices;
+  }, [choices]);
+
+  function change(next: Choices) {
+    latest.current = next;
+    setParams((current) => choicesToParams(filters, next, current), { preventScrollReset: true });
   }
 
   return {
     choices,
-    choose: (changes) => update((current) => ({ ...current, ...changes })),
-    reset: () => update(() => defaultChoices(filters)),
+    choose: (changes) => change({ ...latest.current, ...changes }),
+    reset: () => change(defaultChoices(filters)),
   };
 }

@@ -16,20 +16,43 @@ describe("the file of a page", () => {
 });
 
 describe("the document of a page", () => {
-  test("contains the head, the body and the preloads", () => {
+  const empty = { head: "", body: "" };
+  const noStyles: ReadonlyMap<string, string> = new Map();
+
+  test("contains the head, the body and the preloads, to be requested later", () => {
     const page = { head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
-    expect(documentOf(TEMPLATE, page, ["assets/a.js"]).replace(/\n */g, "")).toBe(
-      '<head><title>Förnamn</title><link rel="modulepreload" crossorigin href="/assets/a.js"></head>' +
+    expect(documentOf(TEMPLATE, page, ["assets/a.js"], noStyles).replace(/\n */g, "")).toBe(
+      '<head><title>Förnamn</title><link rel="postponed-modulepreload" crossorigin href="/assets/a.js"></head>' +
         '<body><div id="root"><h1>Förnamn</h1></div></body>',
     );
   });
 
+  test("postpones the modules of the template", () => {
+    const template = `${TEMPLATE}<script type="module" crossorigin src="/assets/main.js"></script>`;
+    const html = documentOf(template, empty, [], noStyles);
+    expect(html).toContain('<script type="postponed-module" crossorigin src="/assets/main.js">');
+  });
+
+  test("has the style sheet in place of the link to it", () => {
+    const template = `${TEMPLATE}<link rel="stylesheet" crossorigin href="/assets/a.css">`;
+    const html = documentOf(template, empty, [], new Map([["/assets/a.css", "p{content:'$&'}"]]));
+    expect(html).toBe(
+      "<head></head><body><div id=\"root\"></div></body><style>p{content:'$&'}</style>",
+    );
+  });
+
+  test("requires the style sheet of the link", () => {
+    const template = `${TEMPLATE}<link rel="stylesheet" crossorigin href="/assets/a.css">`;
+    expect(() => documentOf(template, empty, [], noStyles)).toThrow("/assets/a.css");
+  });
+
   test("keeps replacement patterns such as $& in the content", () => {
-    expect(documentOf(TEMPLATE, { head: "", body: "29 $& kr" }, [])).toContain(">29 $& kr<");
+    const page = { head: "", body: "29 $& kr" };
+    expect(documentOf(TEMPLATE, page, [], noStyles)).toContain(">29 $& kr<");
   });
 
   test("requires a template with both placeholders", () => {
-    expect(() => documentOf("<head></head>", { head: "", body: "" }, [])).toThrow("once");
+    expect(() => documentOf("<head></head>", empty, [], noStyles)).toThrow("once");
   });
 });
 

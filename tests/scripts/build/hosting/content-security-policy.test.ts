@@ -4,7 +4,12 @@ import type { Environment } from "../../../../scripts/build/hosting/outside-serv
 
 /** Sources by directive. */
 function policy(environment: Environment = {}, isSecure = true): Map<string, readonly string[]> {
-  const text = contentSecurityPolicy({ environment, scriptHashes: ["'sha256-abc='"], isSecure });
+  const text = contentSecurityPolicy({
+    environment,
+    scriptHashes: ["'sha256-abc='"],
+    styleHashes: ["'sha256-def='"],
+    isSecure,
+  });
   return new Map(
     text.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -19,7 +24,7 @@ test("without configured services, only the site itself and hCaptcha are allowed
   expect(Object.fromEntries(policy())).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'sha256-abc='", ...hcaptcha],
-    "style-src": ["'self'", ...hcaptcha],
+    "style-src": ["'self'", "'sha256-def='", ...hcaptcha],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'"],
     "font-src": ["'self'"],

@@ -9,6 +9,7 @@ const site = {
   environment: {},
   siteUrl: "https://namnfynd.se",
   scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
   pages: new Map([
     ["index.html", listed],
     ["fornamn.html", listed],

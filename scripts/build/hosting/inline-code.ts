@@ -8,15 +8,19 @@ function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)].flatMap(
     ([, attributes = "", text = ""]) => {
       const isExecuted = !/\ssrc\s*=/i.test(attributes) && !DATA_TYPE.test(`${attributes} `);
-      // Browsers normalise line breaks before they compute the hash.
-      return isExecuted ? [text.replace(/\r\n?/g, "\n")] : [];
+      return isExecuted ? [normalizeLineBreaks(text)] : [];
     },
   );
 }
 
-/** The source expression of a script in a Content-Security-Policy. */
-function scriptHash(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** Browsers normalise line breaks before they compute the hash. */
+function normalizeLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** The source expression of an inline script or style in a Content-Security-Policy. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
@@ -38,8 +42,27 @@ export function inlineScriptHashes(
         const start = script.trim().slice(0, 80);
         throw new Error(`${file} has an inline script that is not in index.html: ${start}`);
       }
-      hashes.add(scriptHash(script));
+      hashes.add(hashOf(script));
     }
   }
   return [...hashes];
+}
+
+/**
+ * The source expression of the inlined style sheet, the same in every built page.
+ *
+ * @param pages the HTML of the built pages by file name
+ * @throws Error when a page has a style element of its own
+ */
+export function inlineStyleHashes(pages: ReadonlyMap<string, string>): readonly string[] {
+  const styles = new Map<string, string>();
+  for (const [file, html] of pages) {
+    for (const [, text = ""] of html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)) {
+      styles.set(hashOf(normalizeLineBreaks(text)), file);
+    }
+  }
+  if (styles.size > 1) {
+    throw new Error(`Pages have different style elements: ${[...styles.values()].join(", ")}`);
+  }
+  return [...styles.keys()];
 }
