@@ -152,6 +152,8 @@ Deno.test("the seeded subscriber has the stored subscription as a customer", asy
     subscribed: true,
     subscription_tier: null,
     subscription_end: new Date(after.subscription_end ?? "").toISOString(),
+    renews: true,
+    payment_failed: false,
   });
   const seconds = (row: typeof before) => Math.floor(Date.parse(row.subscription_end ?? "") / 1000);
   assert.equal(after.renews, before.renews);
