@@ -141,6 +141,18 @@ export default defineConfig(({ command }) => ({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          // The database again, on a server with many connections.
+          name: "postgres",
+          environment: "node",
+          include: ["tests/postgres/**/*.test.ts"],
+          globalSetup: ["tests/postgres/global-setup.ts"],
+          ...sharedWorkers,
+          sequence: { groupOrder: 5 },
+        },
+      },
     ],
   },
 }));

@@ -35,7 +35,7 @@ const BUILD = "npx vite build --mode preview";
 const suites: readonly Suite[] = [
   {
     name: "database",
-    command: `npx vitest run --project database --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
+    command: `npx vitest run --project database --project postgres --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
     report: `${REPORTS}/database.json`,
     count: countVitest,
   },
