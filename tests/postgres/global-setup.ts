@@ -16,6 +16,9 @@ import {
   SUPERUSER,
 } from "./databases.ts";
 
+// The package ends the process with code 0 when there is nothing left to do, failed tests or not.
+process.prependListener("beforeExit", () => process.exit());
+
 export default async function startPostgres({
   provide,
 }: TestProject): Promise<() => Promise<void>> {
