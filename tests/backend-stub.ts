@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { API_MAX_ROWS } from "@/config/limits.ts";
 
 export interface BackendCall {
   /** Method and path, as "POST /auth/v1/token". */
@@ -6,7 +7,7 @@ export interface BackendCall {
   readonly body: unknown;
 }
 
-type Answer = Response | (() => Response | Promise<Response>);
+type Answer = Response | ((url: URL) => Response | Promise<Response>);
 
 /**
  * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
@@ -17,12 +18,22 @@ type Answer = Response | (() => Response | Promise<Response>);
 export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): BackendCall[] {
   const calls: BackendCall[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
-    const name = `${init?.method ?? "GET"} ${new URL(input).pathname}`;
+    const url = new URL(input);
+    const name = `${init?.method ?? "GET"} ${url.pathname}`;
     calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
-    return answer instanceof Response ? answer.clone() : answer();
+    return answer instanceof Response ? answer.clone() : answer(url);
   });
   return calls;
+}
+
+/** Answers with the page of the rows that is asked for, and never more than the API's `max_rows`. */
+export function pageOf(rows: readonly object[]) {
+  return (url: URL): Response => {
+    const from = Number(url.searchParams.get("offset") ?? 0);
+    const count = Number(url.searchParams.get("limit") ?? Number.POSITIVE_INFINITY);
+    return Response.json(rows.slice(from, from + Math.min(count, API_MAX_ROWS)));
+  };
 }
 
 /** An answer that never comes. */

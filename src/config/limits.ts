@@ -93,8 +93,14 @@ export const NAME_LIST_LIMITS = { title: 100, names: 1000 } as const;
 /** Most favourites and name lists of an account. */
 export const ACCOUNT_LIMITS = { favorites: 10_000, nameLists: 1000 } as const;
 
+/** Most rows of one answer of the API: `max_rows` of supabase/config.toml. */
+export const API_MAX_ROWS = 1000;
+
 /** Names on the card of a list before "+N till". */
 export const NAME_LIST_CHIPS = 10;
+
+/** Changes of the plan features that /admin shows at a time. */
+export const PLAN_CHANGES_PAGE = 50;
 
 /** Timeout of the receiver of contact messages, in milliseconds. */
 export const CONTACT_TIMEOUT_MS = 15_000;

@@ -4,7 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchOwnRows, fetchProfile, saveProfile } from "@/features/account/account-api.ts";
+import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
+import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
@@ -19,6 +20,7 @@ vi.mock("@/lib/env.ts", () => ({
 }));
 vi.mock("@/lib/download.ts");
 vi.mock("@/features/account/account-api.ts");
+vi.mock("@/features/account/own-data-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
@@ -108,7 +110,19 @@ test("a failed payment is shown with the way to pay, and its unpaid time is not 
 });
 
 test("downloads the account, its rows and the browser's favourites", async () => {
-  const rows = { profile: null, subscription: null, name_lists: [], favorites: [] };
+  const rows: OwnRows = {
+    profiles: [{ full_name: "Asta Alm" }],
+    subscribers: [],
+    name_lists: [],
+    favorites: [{ page: "fornamn", name: "Alva" }],
+    purchase_confirmations: [],
+    withdrawals: [],
+    stripe_events: [],
+    billing_states: [],
+    function_calls: [],
+    admin_users: [],
+    plan_feature_changes: [],
+  };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
   savedFavorites.write(["Astrid"]);
   const user = await setUp();

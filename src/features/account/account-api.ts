@@ -1,12 +1,8 @@
 /** What is stored of the signed-in user. Each call throws `BackendError`. */
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import type { Database } from "@/lib/database.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
-
-type Row<Name extends keyof Database["public"]["Tables"]> =
-  Database["public"]["Tables"][Name]["Row"];
 
 /** Name and contact address; the user signs in with another address. */
 export interface Profile {
@@ -14,31 +10,18 @@ export interface Profile {
   readonly email: string;
 }
 
-/** Every row of a user, as stored. */
-export interface OwnRows {
-  readonly profile: Row<"profiles"> | null;
-  readonly subscription: Row<"subscribers"> | null;
-  readonly name_lists: readonly Row<"name_lists">[];
-  readonly favorites: readonly Row<"favorites">[];
-}
-
 /** The code of Postgres for a row that refers to a missing one. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** The user's profile; null for a user without one. */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
-  const row = await fetchProfileRow(userId);
-  return row && { fullName: row.full_name, email: row.email };
-}
-
-async function fetchProfileRow(userId: string): Promise<Row<"profiles"> | null> {
   const { data, error, status } = await backendClient()
     .from("profiles")
-    .select("*")
+    .select("full_name, email")
     .eq("user_id", userId)
     .maybeSingle();
   if (error) throw toBackendError(error, status);
-  return data;
+  return data && { fullName: data.full_name, email: data.email };
 }
 
 /** Saves name and e-mail together, unvalidated. */
@@ -52,24 +35,6 @@ export async function saveProfile(userId: string, { fullName, email }: Profile):
     throw new BackendError(error.message, "signed-out", { code: error.code, cause: error });
   }
   throw toBackendError(error, status);
-}
-
-export async function fetchOwnRows(userId: string): Promise<OwnRows> {
-  const [profile, subscribers, nameLists, favorites] = await Promise.all([
-    fetchProfileRow(userId),
-    backendClient().from("subscribers").select("*").eq("user_id", userId).maybeSingle(),
-    backendClient().from("name_lists").select("*").eq("user_id", userId).order("created_at"),
-    backendClient().from("favorites").select("*").eq("user_id", userId).order("created_at"),
-  ]);
-  if (subscribers.error) throw toBackendError(subscribers.error, subscribers.status);
-  if (nameLists.error) throw toBackendError(nameLists.error, nameLists.status);
-  if (favorites.error) throw toBackendError(favorites.error, favorites.status);
-  return {
-    profile,
-    subscription: subscribers.data,
-    name_lists: nameLists.data,
-    favorites: favorites.data,
-  };
 }
 
 /** Deletes the account and all its rows, unless Stripe would charge its subscription again. */

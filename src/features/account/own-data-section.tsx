@@ -28,7 +28,7 @@ export function OwnDataSection({ account, onCheckSubscription }: OwnDataSectionP
   return (
     <TitledPanel heading="Dina uppgifter">
       <p>
-        Hämta en fil med allt vi har sparat om dig: konto, profil, medlemskap, namnlistor och
+        Hämta en fil med allt vi har sparat om dig: konto, profil, medlemskap, köp, namnlistor och
         favoriter.
       </p>
       <BusyButton

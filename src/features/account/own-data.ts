@@ -1,5 +1,5 @@
 import { downloadFile } from "@/lib/download.ts";
-import { fetchOwnRows } from "./account-api.ts";
+import { fetchOwnRows } from "./own-data-api.ts";
 
 export interface OwnAccount {
   readonly id: string;

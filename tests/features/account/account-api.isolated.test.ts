@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { deleteOwnAccount, fetchOwnRows, saveProfile } from "@/features/account/account-api.ts";
+import { deleteOwnAccount, saveProfile } from "@/features/account/account-api.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -69,14 +69,4 @@ describe("the deletion of the account", () => {
     stubBackend({ [DELETE]: noConnection });
     await expect(deleteOwnAccount()).rejects.toMatchObject({ failure: "unreachable" });
   });
-});
-
-test("fails to read the user's rows when one table fails", async () => {
-  stubBackend({
-    "GET /rest/v1/profiles": Response.json([]),
-    "GET /rest/v1/subscribers": Response.json([]),
-    "GET /rest/v1/name_lists": Response.json([]),
-    "GET /rest/v1/favorites": databaseError("57014", "statement timeout", 500),
-  });
-  await expect(fetchOwnRows("u1")).rejects.toMatchObject({ failure: "refused", code: "57014" });
 });
