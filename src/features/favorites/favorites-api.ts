@@ -1,27 +1,44 @@
 /** The favourites in a user's account; each call throws BackendError. */
 import { backendClient } from "@/lib/backend-client.ts";
+import { fetchAllRows } from "@/lib/fetch-all-rows.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
 /** The user's favourites by page, oldest first. */
 export async function fetchFavorites(userId: string): Promise<Map<string, readonly string[]>> {
-  const { data, error, status } = await backendClient()
-    .from("favorites")
-    .select("page, name")
-    .eq("user_id", userId)
-    .order("created_at");
-  if (error) throw toBackendError(error, status);
-  const pages = new Map<string, readonly string[]>();
-  for (const { page, name } of data) pages.set(page, [...(pages.get(page) ?? []), name]);
+  const rows = await fetchAllRows((from, to) =>
+    backendClient()
+      .from("favorites")
+      .select("page, name")
+      .eq("user_id", userId)
+      .order("created_at")
+      .order("position")
+      .order("page")
+      .order("name")
+      .range(from, to),
+  );
+  const pages = new Map<string, string[]>();
+  for (const { page, name } of rows) {
+    const names = pages.get(page);
+    if (names) names.push(name);
+    else pages.set(page, [name]);
+  }
   return pages;
 }
 
-/** Saves names; those that are already saved stay as they are. */
+/**
+ * Saves names in their order; those that are already saved stay as they are.
+ *
+ * @throws BackendError with the message "too_many_favorites" when the account is full
+ */
 export async function saveFavorites(
   userId: string,
   page: string,
   names: readonly string[],
 ): Promise<void> {
-  const rows = names.map((name) => ({ user_id: userId, page, name }));
+  const rows = names.map((name, position) => ({ user_id: userId, page, name, position }));
+  // Two devices that save the same names at once would deadlock if they locked them in different
+  // orders.
+  rows.sort((one, other) => (one.name < other.name ? -1 : 1));
   const { error, status } = await backendClient()
     .from("favorites")
     .upsert(rows, { onConflict: "user_id,page,name", ignoreDuplicates: true });

@@ -1,6 +1,9 @@
 /** Favourites that follow the user from device to device. */
 import { atom, computed } from "nanostores";
-import { SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { ACCOUNT_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { cleanText } from "@/lib/clean-text.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
@@ -51,7 +54,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       console.error("Favourites cannot be saved", error);
       local.write(union(local.read(), names));
       setSaved(page, without(savedOn(page), names));
-      showError(NOT_SAVED);
+      showError(isAccountFull(error) ? accountFullText() : NOT_SAVED);
     }
   }
 
@@ -81,8 +84,10 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
         const added = without(names, before);
         const removed = without(before, names);
         const removedFromAccount = removed.filter((name) => savedOn(page).includes(name));
-        if (added.length > 0 && canSave) add(page, local, added);
-        else if (added.length > 0) local.write(union(local.read(), added));
+        const savable = canSave ? added.filter(isSavable) : [];
+        const unsavable = without(added, savable);
+        if (savable.length > 0) add(page, local, savable);
+        if (unsavable.length > 0) local.write(union(local.read(), unsavable));
         if (removed.length > 0) local.write(without(local.read(), removed));
         if (removedFromAccount.length > 0) remove(page, removedFromAccount);
       },
@@ -91,8 +96,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
 
   /** Moves the favourites of a page from the browser to the account. */
   async function move(page: string, local: NamesStore): Promise<void> {
-    // The account has no room for longer names: they stay in the browser.
-    const names = local.read().filter((name) => name.length <= SAVED_NAME_MAX_LENGTH);
+    const names = local.read().filter(isSavable);
     if (names.length === 0) return;
     setSaved(page, union(savedOn(page), names));
     await upload(page, local, names);
@@ -134,6 +138,19 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     document.removeEventListener("visibilitychange", fetchWhenVisible);
     accountFavorites.set(null);
   };
+}
+
+/** Whether the account takes the name; others stay in the browser. */
+function isSavable(name: string): boolean {
+  return name.length <= SAVED_NAME_MAX_LENGTH && name === cleanText(name);
+}
+
+function isAccountFull(error: unknown): boolean {
+  return error instanceof BackendError && error.message.includes("too_many_favorites");
+}
+
+function accountFullText(): string {
+  return `Ditt konto rymmer högst ${formatCount(ACCOUNT_LIMITS.favorites)} favoriter. Favoriten finns kvar i den här webbläsaren så länge.`;
 }
 
 function union(first: readonly string[], second: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@ import * as api from "@/features/favorites/favorites-api.ts";
 import { accountFavorites } from "@/features/favorites/favorites-store.ts";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
 import { SAVED_FAVORITES_PAGE, savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { memoryNames, type NamesStore } from "@/lib/names-store.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
@@ -121,6 +122,21 @@ test("a failed save keeps the favourite in the browser, with an error toast", as
   ]);
 });
 
+test("a full account says how many favourites it has room for, and the browser keeps the rest", async () => {
+  const { page, local } = pageWith("Milo");
+  vi.mocked(api.saveFavorites).mockRejectedValue(
+    new BackendError("too_many_favorites", "refused", { code: "P0001" }),
+  );
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  await vi.waitUntil(() => currentToasts().length > 0);
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Ditt konto rymmer högst 10\u00a0000 favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
+  ]);
+  expect(namesOf(local)).toEqual(["Milo"]);
+  expect(namesOf(store)).toEqual(["Milo"]);
+});
+
 test("a failed removal is rolled back, with an error toast", async () => {
   const { page, local } = pageWith();
   account.set(page, ["Astrid"]);
@@ -149,16 +165,24 @@ test("a plan without sync uploads nothing, and can remove what is in the account
   expect(api.saveFavorites).not.toHaveBeenCalled();
 });
 
-test("a name too long for the account stays in the browser", async () => {
-  const long = "a".repeat(101);
-  const { page, local } = pageWith(long, "Elsa");
+test.each([
+  ["too long", "a".repeat(101)],
+  ["with a direction character", "\u202eAstrid"],
+  ["with a control character", "Ast\u0007rid"],
+])("a name %s stays in the browser, and others still reach the account", async (_what, name) => {
+  const { page, local } = pageWith(name, "Elsa");
   const storeOf = await signIn();
   const store = storeOf(page, local);
   await vi.waitUntil(() => account.get(page)?.includes("Elsa"));
-  expect(account.get(page)).toEqual(["Elsa"]);
   await vi.waitUntil(() => namesOf(local).length === 1);
-  expect(namesOf(local)).toEqual([long]);
-  expect(namesOf(store)).toEqual(["Elsa", long]);
+  remove(store, name);
+  add(store, name);
+  add(store, "Nora");
+  await vi.waitUntil(() => account.get(page)?.includes("Nora"));
+  expect(account.get(page)).toEqual(["Elsa", "Nora"]);
+  expect(namesOf(local)).toEqual([name]);
+  expect(namesOf(store)).toEqual(["Elsa", "Nora", name]);
+  expect(currentToasts()).toEqual([]);
 });
 
 test("fetches the account's favourites again when the page becomes visible", async () => {
