@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
+import { useNameLists } from "@/features/name-lists/use-name-lists.ts";
 import { useEntitlement } from "@/features/plan-features/use-entitlement.ts";
 import { usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
@@ -21,16 +22,22 @@ export default function NameListsPage() {
   );
 }
 
-/** Shows the lists to a user whose plan includes them, and partly still when the plan ends. */
+/**
+ * Shows the lists to a user whose plan includes them, or who has lists from an earlier plan, and
+ * still when the plan ends or the last list is deleted meanwhile.
+ */
 function PlanGate({ userId }: { userId: string }) {
   const { subscription, isChecking, checkAgain } = useSubscription(userId, {
     refetchOnFocus: true,
   });
   const { isFetching, refetch } = usePlanFeatures();
+  const { data: lists, isFetching: isFetchingLists, refetch: refetchLists } = useNameLists();
   const entitlement = useEntitlement(subscription);
   const isEntitled = entitlement?.has("name_lists") ?? false;
-  const [wasEntitled, setWasEntitled] = useState(false);
-  if (isEntitled && !wasEntitled) setWasEntitled(true);
+  const isKnown = subscription !== null && entitlement !== null && !isChecking && !isFetching;
+  const isOwner = isKnown && lists !== undefined && lists.length > 0;
+  const [wasShown, setWasShown] = useState(false);
+  if ((isEntitled || isOwner) && !wasShown) setWasShown(true);
 
   const checkPlanAgain = useCallback(() => {
     void checkAgain();
@@ -38,15 +45,14 @@ function PlanGate({ userId }: { userId: string }) {
   }, [checkAgain, refetch]);
   useMutationErrors(checkPlanAgain);
 
-  if (isEntitled || wasEntitled) return <MyLists heading={HEADING} isEntitled={isEntitled} />;
-  if (isChecking || isFetching) {
+  if (wasShown || isEntitled || isOwner) {
+    return <MyLists heading={HEADING} isEntitled={isEntitled} />;
+  }
+  if (isChecking || isFetching || isFetchingLists) {
     return <NoticePage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
   }
-  return subscription && entitlement ? (
-    <RedirectToPremium />
-  ) : (
-    <CheckFailed onRetry={checkPlanAgain} />
-  );
+  if (!isKnown) return <CheckFailed onRetry={checkPlanAgain} />;
+  return lists ? <RedirectToPremium /> : <FetchFailed onRetry={refetchLists} />;
 }
 
 /** Calls back when the backend refuses a change: the plan may have ended. */
@@ -71,6 +77,18 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
     <NoticePage
       heading={HEADING}
       text="Vi kunde inte kontrollera om namnlistor ingår i din plan. Dina listor finns kvar."
+    >
+      <Button onClick={onRetry}>Försök igen</Button>
+    </NoticePage>
+  );
+}
+
+/** Without the plan it is unknown whether the user has lists from an earlier one. */
+function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <NoticePage
+      heading={HEADING}
+      text="Vi kunde inte hämta dina namnlistor. De finns kvar på servern."
     >
       <Button onClick={onRetry}>Försök igen</Button>
     </NoticePage>

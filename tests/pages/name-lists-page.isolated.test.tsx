@@ -109,12 +109,35 @@ test("a subscriber sees the lists", async () => {
   expect(await list()).toBeVisible();
 });
 
-test("a user without the plan is redirected to Premium, with an error toast", async () => {
+test("a user without plan and lists is redirected to Premium, with an error toast", async () => {
   subscribe(false);
+  serveLists();
   setUp();
   await expectAddress("/premium");
   await expectToast("Premium-prenumeration krävs för att använda namnlistor");
-  expect(api.fetchNameLists).not.toHaveBeenCalled();
+});
+
+test("a user whose plan has ended sees the own lists, also while the plan is checked again", async () => {
+  subscribe(false);
+  setUp();
+  expect(await list()).toBeVisible();
+  expect(screen.getByRole("region", { name: "Premium krävs" })).toBeVisible();
+  vi.mocked(fetchSubscription).mockReturnValueOnce(new Promise(() => {}));
+  act(() => {
+    window.dispatchEvent(new Event("focus"));
+  });
+  expect(await list()).toBeVisible();
+  await expectAddress("/namnlistor");
+});
+
+test("a user without the plan whose lists cannot be fetched is not redirected", async () => {
+  subscribe(false);
+  vi.mocked(api.fetchNameLists).mockRejectedValueOnce(OFFLINE);
+  const user = setUp();
+  await expectToast("Kunde inte hämta namnlistor");
+  await expectAddress("/namnlistor");
+  await user.click(await screen.findByRole("button", { name: "Försök igen" }));
+  expect(await list()).toBeVisible();
 });
 
 test("a plan that cannot be checked redirects nobody, and is checked again on request", async () => {
@@ -126,7 +149,7 @@ test("a plan that cannot be checked redirects nobody, and is checked again on re
   expect(await list()).toBeVisible();
 });
 
-test("a plan that ends while the page is open hides the lists, with a link to Premium", async () => {
+test("a plan that ends while the page is open leaves the lists, with a link to Premium", async () => {
   setUp();
   await list();
   endPlan();
@@ -138,7 +161,8 @@ test("a plan that ends while the page is open hides the lists, with a link to Pr
     "href",
     "/premium",
   );
-  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(await list()).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Ändra listan/ })).not.toBeInTheDocument();
 });
 
 test("unsaved input stays when a refused change reveals that the plan has ended", async () => {
@@ -152,6 +176,6 @@ test("unsaved input stays when a refused change reveals that the plan has ended"
   endPlan();
   await user.click(screen.getByRole("button", { name: "Skapa lista" }));
   await expectToast("Kunde inte skapa namnlista");
-  expect(await screen.findByText(/Namnlistor ingår inte längre i din plan\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Du behöver Premium/)).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Titel" })).toHaveValue("Tjejnamn");
 });

@@ -1,17 +1,23 @@
 /** Validates the content of a list against the limits of the table. */
 import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format.ts";
 
-/** The names of a text with one per line, without empty lines and duplicates. */
+/** The names of a text with one per line. */
 export function parseNames(text: string): readonly string[] {
-  const names = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return [...new Set(names.filter((name) => name !== ""))];
+  return cleanNames(text.split(/\r\n|\r|\n/));
+}
+
+/** Names as a list has them, without blanks and duplicates. */
+export function cleanNames(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map(cleanText).filter((name) => name !== ""))];
 }
 
 /** The error of a title; null for a valid one. */
 export function validateTitle(title: string): string | null {
-  if (title.trim() === "") return "Titel krävs";
-  if (lengthOf(title.trim()) > NAME_LIST_LIMITS.title) {
+  const cleaned = cleanText(title);
+  if (cleaned === "") return "Titel krävs";
+  if (lengthOf(cleaned) > NAME_LIST_LIMITS.title) {
     return `Titeln får ha högst ${NAME_LIST_LIMITS.title} tecken.`;
   }
   return null;

@@ -1,5 +1,7 @@
 /** Optimistic updates of the user's lists in the query cache; changes keep their order. */
+import { ACCOUNT_LIMITS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { formatCount } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError } from "@/ui/toast-store.ts";
 import type { NameList } from "./name-lists-api.ts";
@@ -42,9 +44,17 @@ function update(change: (lists: readonly NameList[]) => readonly NameList[]): vo
   queryClient.setQueryData(queryKey, (lists) => lists && change(lists));
 }
 
-/** Logs why a change failed, and shows an error toast with the text. */
+/** Logs why a change failed, and shows an error toast with the text, or with a clearer reason. */
 export function reportFailure(error: unknown, text: string): void {
   console.error(text, error);
-  const isSignedOut = error instanceof BackendError && error.failure === "signed-out";
-  showError(isSignedOut ? "Du måste vara inloggad" : text);
+  showError(reasonOf(error) ?? text);
+}
+
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof BackendError)) return null;
+  if (error.failure === "signed-out") return "Du måste vara inloggad";
+  if (error.message.includes("too_many_lists")) {
+    return `Ett konto rymmer högst ${formatCount(ACCOUNT_LIMITS.nameLists)} namnlistor. Radera en som du inte behöver.`;
+  }
+  return null;
 }

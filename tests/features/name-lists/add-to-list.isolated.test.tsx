@@ -5,7 +5,7 @@ import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-b
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
-import { nameList, OFFLINE, serveLists } from "./fake-backend.ts";
+import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
 
@@ -78,6 +78,28 @@ describe("an existing list", () => {
     await user.click(await choice(/^Tjejnamn\s*1\s*namn$/));
     await expectToast("success", "Astrid tillagt i Tjejnamn");
     expect(stored()).toMatchObject([{ names: ["Bo", "Cleo", "Astrid"] }]);
+  });
+
+  test("keeps what another tab adds while it is being saved", async () => {
+    const list = nameList({ title: "Tjejnamn", names: ["Bo"] });
+    const backend = serveLists(list);
+    vi.mocked(api.fetchNameList).mockImplementationOnce(async () => {
+      backend.replace(changedElsewhere(list, { names: ["Bo", "Cleo"] }));
+      return list;
+    });
+    const user = await openForName("Astrid");
+    await user.click(await choice(/^Tjejnamn/));
+    await expectToast("success", "Astrid tillagt i Tjejnamn");
+    expect(backend()).toMatchObject([{ names: ["Bo", "Cleo", "Astrid"] }]);
+  });
+
+  test("that has been deleted meanwhile gets no name", async () => {
+    const backend = serveLists(nameList({ title: "Tjejnamn" }));
+    const user = await openForName("Astrid");
+    const list = await choice(/^Tjejnamn/);
+    backend.replace();
+    await user.click(list);
+    await expectToast("error", "Kunde inte lägga till i listan");
   });
 
   test("that is full takes no more", async () => {

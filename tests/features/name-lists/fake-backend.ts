@@ -19,41 +19,68 @@ export function nameList(list: Partial<api.NameList> & { title: string }): api.N
   };
 }
 
-/** Serves these lists, most recently changed first; the returned function reads what is stored. */
-export function serveLists(...initial: api.NameList[]): () => readonly api.NameList[] {
+let versions = 0;
+
+/** The moment of a change, later than all before. */
+function nextMoment(): string {
+  versions += 1;
+  return new Date(Date.UTC(2026, 3, 1) + versions).toISOString();
+}
+
+/** A list as another tab or device has changed it. */
+export function changedElsewhere(list: api.NameList, changes: Partial<api.NameList>): api.NameList {
+  return { ...list, ...changes, updated_at: nextMoment() };
+}
+
+/** Serves these lists, most recently changed first; the returned functions read and replace them. */
+export function serveLists(...initial: api.NameList[]) {
   let lists: readonly api.NameList[] = initial;
 
-  function find(id: string): api.NameList {
+  function change(id: string, changes: Partial<api.NameList>): api.NameList {
     const list = lists.find((each) => each.id === id);
     if (!list) throw new BackendError("No row", "refused", { code: "PGRST116" });
-    return list;
-  }
-
-  function change(id: string, changes: Partial<api.NameList>): api.NameList {
-    const changed = { ...find(id), ...changes };
-    lists = lists.map((list) => (list.id === id ? changed : list));
+    const changed = changedElsewhere(list, changes);
+    lists = lists.map((each) => (each.id === id ? changed : each));
     return changed;
   }
 
+  function update(read: api.NameList, changes: Partial<api.NameList>): api.UpdateResult {
+    const current = lists.find(({ id }) => id === read.id) ?? null;
+    if (current?.updated_at !== read.updated_at) return { status: "conflict", current };
+    return { status: "updated", list: change(read.id, changes) };
+  }
+
   vi.mocked(api.fetchNameLists).mockImplementation(async () => lists);
-  vi.mocked(api.fetchNameList).mockImplementation(async (id) => find(id));
+  vi.mocked(api.fetchNameList).mockImplementation(
+    async (id) => lists.find((list) => list.id === id) ?? null,
+  );
   vi.mocked(api.insertNameList).mockImplementation(async ({ title, names }, isPublic = false) => {
     const created = nameList({ title, names: [...names], is_public: isPublic });
     const inserted = { ...created, share_token: `new-${created.share_token}` };
     lists = [inserted, ...lists];
     return inserted;
   });
-  vi.mocked(api.updateNameList).mockImplementation(async (id, { title, names }) =>
-    change(id, { title, names: [...names] }),
+  vi.mocked(api.updateNameList).mockImplementation(async (read, { title, names }) =>
+    update(read, { title, names: [...names] }),
   );
-  vi.mocked(api.setNameListPublic).mockImplementation(async (id, isPublic) =>
-    change(id, { is_public: isPublic }),
+  vi.mocked(api.publishNameList).mockImplementation(async (read) =>
+    update(read, { is_public: true }),
   );
+  vi.mocked(api.unpublishNameList).mockImplementation(async (id) => {
+    change(id, { is_public: false });
+  });
   vi.mocked(api.deleteNameList).mockImplementation(async (id) => {
-    lists = lists.filter((list) => list.id !== id);
+    const deleted = lists.find((list) => list.id === id) ?? null;
+    lists = lists.filter((list) => list !== deleted);
+    return deleted;
   });
   vi.mocked(api.renewShareToken).mockImplementation(
     async (id) => change(id, { share_token: "renewed" }).share_token,
   );
-  return () => lists;
+  return Object.assign(() => lists, {
+    /** Replaces what is stored, as another tab or device would. */
+    replace(...replacement: api.NameList[]) {
+      lists = replacement;
+    },
+  });
 }

@@ -9,6 +9,10 @@ describe("parsing names", () => {
     ["  Astrid \n\n\tBo\u00a0\n", ["Astrid", "Bo"]],
     ["Astrid\r\nBo\rCleo", ["Astrid", "Bo", "Cleo"]],
     ["Anna Karin\nÅsa-Lena", ["Anna Karin", "Åsa-Lena"]],
+    // Control and direction characters, which the database refuses.
+    ["Anna\tKarin\n\u202eAstrid\u202c\n\u200e\u0007", ["Anna Karin", "Astrid"]],
+    // An emoji of two, joined by an invisible character.
+    ["\u{1f469}\u200d\u{1f37c}", ["\u{1f469}\u200d\u{1f37c}"]],
   ])("%j", (text, names) => {
     expect(parseNames(text)).toEqual(names);
   });
@@ -19,7 +23,7 @@ describe("parsing names", () => {
 });
 
 describe("a title", () => {
-  test.each(["", "   ", "\t\n"])("%j is missing", (title) => {
+  test.each(["", "   ", "\t\n", "\u200f\u2067", "\u0000"])("%j is missing", (title) => {
     expect(validateTitle(title)).toBe("Titel krävs");
   });
 

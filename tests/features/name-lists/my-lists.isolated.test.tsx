@@ -8,7 +8,7 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
-import { nameList, OFFLINE, serveLists } from "./fake-backend.ts";
+import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
 
@@ -26,10 +26,10 @@ afterEach(() => {
   });
 });
 
-function setUp() {
+function setUp({ isEntitled = true } = {}) {
   render(
     <MemoryRouter>
-      <MyLists heading="Mina namnlistor" isEntitled />
+      <MyLists heading="Mina namnlistor" isEntitled={isEntitled} />
       <Toasts />
     </MemoryRouter>,
   );
@@ -348,7 +348,7 @@ describe("sharing a list", () => {
 
   test("is rolled back when it fails", async () => {
     serveLists(nameList({ title: "Privat" }), nameList({ title: "Publik", is_public: true }));
-    vi.mocked(api.setNameListPublic).mockRejectedValueOnce(OFFLINE);
+    vi.mocked(api.publishNameList).mockRejectedValueOnce(OFFLINE);
     vi.mocked(api.renewShareToken).mockRejectedValueOnce(OFFLINE);
     const user = setUp();
     await user.click(await findButton("Gör offentlig: listan Privat"));
@@ -359,4 +359,186 @@ describe("sharing a list", () => {
     await expectToast("error", "Kunde inte skapa en ny länk");
     expect(screen.getByRole("dialog")).toBeVisible();
   });
+});
+
+describe("a list changed elsewhere meanwhile", () => {
+  const list = nameList({ title: "Tjejnamn", names: ["Astrid", "Bo"] });
+  const theirs = changedElsewhere(list, { names: ["Astrid", "Cleo"] });
+
+  /** Changes the list in the editor, while another tab saves another version. */
+  async function saveOver(...stored: api.NameList[]) {
+    const backend = serveLists(list);
+    const user = setUp();
+    await user.click(await findButton("Ändra listan Tjejnamn"));
+    await fill(user, namesField(), "Astrid\nBo\nDisa");
+    backend.replace(...stored);
+    await user.click(saveButton());
+    await expectToast("error", "Listan är inte sparad, för den har ändrats någon annanstans.");
+    return { user, backend };
+  }
+
+  test("is not overwritten: both versions are shown, with what only one of them has", async () => {
+    const { backend } = await saveOver(theirs);
+    expect(backend()).toEqual([theirs]);
+    const own = within(screen.getByRole("region", { name: "Din version" }));
+    expect(own.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Astrid",
+      "Bo",
+      "Disa",
+    ]);
+    expect(own.getByText("Bara här: Bo, Disa")).toBeVisible();
+    const saved = within(screen.getByRole("region", { name: "Sparad version" }));
+    expect(saved.getByText("Bara här: Cleo")).toBeVisible();
+    expect(
+      screen.getByRole("heading", { name: "Listan har ändrats någon annanstans" }),
+    ).toHaveFocus();
+  });
+
+  test("can be replaced by one's own version", async () => {
+    const { user, backend } = await saveOver(theirs);
+    await user.click(await findButton("Spara min version"));
+    await expectToast("success", "Listan Tjejnamn är sparad");
+    expect(backend()).toMatchObject([{ names: ["Astrid", "Bo", "Disa"] }]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("asks again when it is changed once more", async () => {
+    const { user, backend } = await saveOver(theirs);
+    backend.replace(changedElsewhere(theirs, { names: ["Ebbe"] }));
+    await user.click(await findButton("Spara min version"));
+    expect(await screen.findByText("Bara här: Ebbe")).toBeVisible();
+    await user.click(await findButton("Spara min version"));
+    await expectToast("success", "Listan Tjejnamn är sparad");
+    expect(backend()).toMatchObject([{ names: ["Astrid", "Bo", "Disa"] }]);
+  });
+
+  test("can be kept as it is, without the draft", async () => {
+    const { user, backend } = await saveOver(theirs);
+    await user.click(await findButton("Behåll den sparade versionen"));
+    expect(await chips("Tjejnamn")).toEqual(["Astrid", "Cleo"]);
+    expect(backend()).toEqual([theirs]);
+    await user.click(await findButton("Ändra listan Tjejnamn"));
+    expect(namesField()).toHaveValue("Astrid\nCleo");
+  });
+
+  test("keeps the draft when the dialog is closed without a choice, and asks again", async () => {
+    const { user, backend } = await saveOver(theirs);
+    await user.click(await findButton("Stäng dialogrutan"));
+    await user.click(await findButton("Ändra listan Tjejnamn"));
+    expect(namesField()).toHaveValue("Astrid\nBo\nDisa");
+    await user.click(saveButton());
+    await user.click(await findButton("Behåll den sparade versionen"));
+    expect(backend()).toEqual([theirs]);
+  });
+
+  test("can be saved as a new one when it has been deleted", async () => {
+    const { user, backend } = await saveOver();
+    expect(
+      screen.getByRole("heading", { name: "Listan har raderats någon annanstans" }),
+    ).toBeVisible();
+    await user.click(await findButton("Spara som ny lista"));
+    await expectToast("success", "Namnlista skapad!");
+    expect(backend()).toMatchObject([{ title: "Tjejnamn", names: ["Astrid", "Bo", "Disa"] }]);
+  });
+
+  test("is shown instead of published", async () => {
+    const backend = serveLists(list);
+    const user = setUp();
+    await findButton("Gör offentlig: listan Tjejnamn");
+    backend.replace(theirs);
+    await user.click(await findButton("Gör offentlig: listan Tjejnamn"));
+    await expectToast(
+      "error",
+      "Listan har ändrats någon annanstans, och är inte offentlig än. Titta igenom den först.",
+    );
+    expect(await chips("Tjejnamn")).toEqual(["Astrid", "Cleo"]);
+    expect(backend()).toMatchObject([{ is_public: false }]);
+    await user.click(await findButton("Gör offentlig: listan Tjejnamn"));
+    await expectToast("success", "Lista gjord offentlig");
+  });
+
+  test("comes back as it was when its deletion is undone", async () => {
+    const backend = serveLists(list);
+    const user = setUp();
+    await findButton("Radera listan Tjejnamn");
+    backend.replace(theirs);
+    await user.click(await findButton("Radera listan Tjejnamn"));
+    await user.click(await findButton("Ångra"));
+    await expectToast("success", "Listan är tillbaka");
+    expect(backend()).toMatchObject([{ names: ["Astrid", "Cleo"] }]);
+  });
+});
+
+describe("an owner without the plan", () => {
+  const lists = () => [
+    nameList({ title: "Publik", names: ["Astrid"], is_public: true }),
+    nameList({ title: "Privat" }),
+  ];
+
+  test("sees the lists below the card that offers Premium, with nothing to create or change", async () => {
+    serveLists(...lists());
+    setUp({ isEntitled: false });
+    const card = await screen.findByRole("region", { name: "Premium krävs" });
+    expect(within(card).getByRole("link", { name: "Uppgradera till Premium" })).toHaveAttribute(
+      "href",
+      "/premium",
+    );
+    expect(await titles()).toEqual(["Publik", "Privat"]);
+    expect(card).toHaveTextContent("Listorna här nedanför är fortfarande dina");
+    expect(screen.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
+      "Radera listan Publik",
+      "Kopiera länk till listan Publik",
+      "Gör privat: listan Publik",
+      "Radera listan Privat",
+    ]);
+  });
+
+  test("makes a list private", async () => {
+    const stored = serveLists(...lists());
+    const user = setUp({ isEntitled: false });
+    await user.click(await findButton("Gör privat: listan Publik"));
+    await expectToast("success", "Lista gjord privat");
+    expect(await cardText("Publik")).toContain("Bara du ser listan.");
+    expect(stored()).toMatchObject([{ is_public: false }, {}]);
+  });
+
+  test("deletes a list after a confirmation, since it could not be restored", async () => {
+    const stored = serveLists(...lists());
+    const user = setUp({ isEntitled: false });
+    await user.click(await findButton("Radera listan Publik"));
+    expect(screen.getByRole("dialog", { name: "Radera listan?" })).toHaveTextContent(
+      "”Publik” försvinner för alltid.",
+    );
+    await user.click(await findButton("Avbryt"));
+    expect(stored()).toHaveLength(2);
+    await user.click(await findButton("Radera listan Publik"));
+    await user.click(await findButton("Radera listan"));
+    await expectToast("success", "Lista raderad");
+    expect(screen.queryByRole("button", { name: "Ångra" })).not.toBeInTheDocument();
+    expect(stored()).toMatchObject([{ title: "Privat" }]);
+    await user.click(await findButton("Radera listan Privat"));
+    await user.click(await findButton("Radera listan"));
+    await waitFor(() => expect(stored()).toEqual([]));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(await screen.findByRole("region", { name: "Premium krävs" })).not.toHaveTextContent(
+      "Listorna här nedanför",
+    );
+  });
+});
+
+test("a full account says how many lists it has room for, and keeps what is typed", async () => {
+  serveLists();
+  vi.mocked(api.insertNameList).mockRejectedValueOnce(
+    new BackendError("too_many_lists", "refused", { code: "P0001" }),
+  );
+  const user = setUp();
+  await user.click(await findButton("Skapa första listan"));
+  await fill(user, titleField(), "Tjejnamn");
+  await user.click(saveButton());
+  await expectToast(
+    "error",
+    "Ett konto rymmer högst 1\u00a0000 namnlistor. Radera en som du inte behöver.",
+  );
+  expect(titleField()).toHaveValue("Tjejnamn");
+  await user.click(await findButton("Avbryt"));
 });

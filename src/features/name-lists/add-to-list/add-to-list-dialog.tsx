@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -102,7 +103,7 @@ function NewList({ isBusy, onAdd }: TargetsProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setWasSubmitted(true);
-    if (!error) return onAdd({ title: title.trim() });
+    if (!error) return onAdd({ title: cleanText(title) });
     showError(error);
     field.current?.focus();
   }

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { validateNames } from "../list-validation.ts";
+import { cleanNames, validateNames } from "../list-validation.ts";
 import { fetchNameList, insertNameList, type NameList, updateNameList } from "../name-lists-api.ts";
 import { invalidateLists, reportFailure } from "../name-lists-cache.ts";
 
@@ -36,17 +37,27 @@ async function addNames(
   target: AddTarget,
   names: readonly string[],
 ): Promise<{ readonly list: NameList; readonly added: number }> {
+  const wanted = cleanNames(names);
   if ("title" in target) {
-    checkRoom(names);
-    return { list: await insertNameList({ title: target.title, names }), added: names.length };
+    checkRoom(wanted);
+    return {
+      list: await insertNameList({ title: target.title, names: wanted }),
+      added: wanted.length,
+    };
   }
-  // Fetched again: another tab may have changed it since it was shown.
-  const current = await fetchNameList(target.id);
-  const missing = names.filter((name) => !current.names.includes(name));
-  if (missing.length === 0) return { list: current, added: 0 };
-  const content = { title: current.title, names: [...current.names, ...missing] };
-  checkRoom(content.names);
-  return { list: await updateNameList(target.id, content), added: missing.length };
+  // Fetched again, and once more if it is changed meanwhile: what others have added stays.
+  let current = await fetchNameList(target.id);
+  while (current) {
+    const { title, names: listed } = current;
+    const missing = wanted.filter((name) => !listed.includes(name));
+    if (missing.length === 0) return { list: current, added: 0 };
+    const content = { title, names: [...listed, ...missing] };
+    checkRoom(content.names);
+    const result = await updateNameList(current, content);
+    if (result.status === "updated") return { list: result.list, added: missing.length };
+    current = result.current;
+  }
+  throw new BackendError("The list has been deleted", "refused");
 }
 
 function checkRoom(names: readonly string[]): void {

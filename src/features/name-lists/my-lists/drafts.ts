@@ -2,11 +2,14 @@
  * Unsaved input of the list editor, kept until the page is reloaded: a dialog that is closed by
  * mistake, or left with the back button, loses nothing.
  */
+import type { NameList } from "../name-lists-api.ts";
 
 export interface Draft {
   readonly title: string;
   /** One name per line. */
   readonly names: string;
+  /** The list as it was when the user began to change it; null for a new one. */
+  readonly read: NameList | null;
 }
 
 const drafts = new Map<string, Draft>();

@@ -8,12 +8,14 @@ import { NameChips } from "./name-chips.tsx";
 
 interface ListCardProps {
   readonly list: NameList;
+  /** Whether the plan includes name lists; without it a list can only be made private or deleted. */
+  readonly isEntitled: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One of the user's lists, with its actions. */
-export function ListCard({ list, onEdit, onDelete }: ListCardProps) {
+export function ListCard({ list, isEntitled, onEdit, onDelete }: ListCardProps) {
   const { title, names } = list;
   const headingId = useId();
   return (
@@ -27,9 +29,11 @@ export function ListCard({ list, onEdit, onDelete }: ListCardProps) {
             {title}
           </h2>
           <span className="-mt-2 -mr-2.5 flex">
-            <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
-              <Pencil aria-hidden className="size-5" />
-            </IconButton>
+            {isEntitled && (
+              <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
+                <Pencil aria-hidden className="size-5" />
+              </IconButton>
+            )}
             <IconButton aria-label={`Radera listan ${title}`} title="Radera" onClick={onDelete}>
               <Trash2 aria-hidden className="size-5" />
             </IconButton>
@@ -42,7 +46,7 @@ export function ListCard({ list, onEdit, onDelete }: ListCardProps) {
         />
         <NameChips listTitle={title} names={names} />
       </div>
-      <ListSharing list={list} />
+      <ListSharing list={list} isEntitled={isEntitled} />
     </article>
   );
 }

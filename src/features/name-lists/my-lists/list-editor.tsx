@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { NAME_LIST_LIMITS } from "@/config/limits.ts";
+import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -7,9 +8,12 @@ import { Dialog } from "@/ui/dialog.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
-import type { NameList } from "../name-lists-api.ts";
+import type { NameList, UpdateResult } from "../name-lists-api.ts";
 import { type Draft, discardDraft, NEW_LIST, readDraft, saveDraft } from "./drafts.ts";
+import { ListConflict } from "./list-conflict.tsx";
 import { useSaveList } from "./use-save-list.ts";
+
+type Conflict = Extract<UpdateResult, { status: "conflict" }>;
 
 interface ListEditorProps {
   readonly isOpen: boolean;
@@ -38,24 +42,32 @@ export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
 
 function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const key = list?.id ?? NEW_LIST;
-  const saved: Draft = { title: list?.title ?? "", names: list?.names.join("\n") ?? "" };
-  const [draft, setDraft] = useState(() => readDraft(key) ?? saved);
+  const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(list));
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const namesField = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useSaveList(list?.id ?? null);
-  const names = parseNames(draft.names);
+  const { mutate, isPending } = useSaveList(key);
+  const content = { title: cleanText(draft.title), names: parseNames(draft.names) };
   const titleError = validateTitle(draft.title);
-  const namesError = validateNames(names);
+  const namesError = validateNames(content.names);
 
   function change(next: Draft) {
     setDraft(next);
     saveDraft(key, next);
   }
 
-  function cancel() {
+  function discard() {
     discardDraft(key);
     onClose();
+  }
+
+  /** @param read the version that is replaced; null to create a list */
+  function save(read: NameList | null) {
+    mutate(
+      { content, read },
+      { onSuccess: (result) => (result.status === "conflict" ? setConflict(result) : onClose()) },
+    );
   }
 
   function submit(event: FormEvent) {
@@ -67,9 +79,20 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
       (titleError ? titleField : namesField).current?.focus();
       return;
     }
-    mutate({ title: draft.title.trim(), names }, { onSuccess: onClose });
+    save(draft.read);
   }
 
+  if (conflict) {
+    return (
+      <ListConflict
+        own={content}
+        current={conflict.current}
+        isBusy={isPending}
+        onKeep={() => save(conflict.current)}
+        onDiscard={discard}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
@@ -97,7 +120,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
             <span className="flex flex-wrap justify-between gap-x-4">
               Ett namn per rad. Dubbletter räknas en gång.
               <span className="tabular-nums">
-                {formatCount(names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
+                {formatCount(content.names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
               </span>
             </span>
           </>
@@ -109,12 +132,16 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
         <BusyButton type="submit" isBusy={isPending}>
           {list ? "Spara" : "Skapa lista"}
         </BusyButton>
-        <Button variant="quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={discard}>
           Avbryt
         </Button>
       </div>
     </form>
   );
+}
+
+function draftOf(list: NameList | null): Draft {
+  return { title: list?.title ?? "", names: list?.names.join("\n") ?? "", read: list };
 }
 
 function FieldError({ text }: { text: string }) {

@@ -7,14 +7,20 @@ import type { NameList } from "../name-lists-api.ts";
 import { copyLink, shareLink } from "../share-link.ts";
 import { useRenewLink, useSetPublic } from "./use-list-sharing.ts";
 
+interface ListSharingProps {
+  readonly list: NameList;
+  /** Whether the plan includes name lists; without it a list can only be made private. */
+  readonly isEntitled: boolean;
+}
+
 /** Who can read a list, with the actions that change it. */
-export function ListSharing({ list }: { list: NameList }) {
+export function ListSharing({ list, isEntitled }: ListSharingProps) {
   const { title, is_public: isPublic } = list;
   const setPublic = useSetPublic(list);
   const [isRenewing, setIsRenewing] = useState(false);
   return (
     <div className="mt-auto border-t border-dashed border-line pt-4">
-      <p className="mb-3 flex items-center gap-2 text-sm text-ink-soft">
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
         {isPublic ? (
           <LinkIcon aria-hidden className="size-4 shrink-0" />
         ) : (
@@ -22,7 +28,7 @@ export function ListSharing({ list }: { list: NameList }) {
         )}
         {isPublic ? "Alla som har länken kan läsa listan." : "Bara du ser listan."}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {isPublic && (
           <Button
             variant="quiet"
@@ -32,14 +38,16 @@ export function ListSharing({ list }: { list: NameList }) {
             Kopiera länk
           </Button>
         )}
-        <Button
-          variant="quiet"
-          aria-label={`${isPublic ? "Gör privat" : "Gör offentlig"}: listan ${title}`}
-          onClick={() => setPublic.mutate(!isPublic)}
-        >
-          {isPublic ? "Gör privat" : "Gör offentlig"}
-        </Button>
-        {isPublic && (
+        {(isPublic || isEntitled) && (
+          <Button
+            variant="quiet"
+            aria-label={`${isPublic ? "Gör privat" : "Gör offentlig"}: listan ${title}`}
+            onClick={() => setPublic.mutate(!isPublic)}
+          >
+            {isPublic ? "Gör privat" : "Gör offentlig"}
+          </Button>
+        )}
+        {isPublic && isEntitled && (
           <Button
             variant="quiet"
             aria-label={`Ny länk till listan ${title}`}

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, LinkButton } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import type { NameList } from "../name-lists-api.ts";
@@ -18,12 +19,18 @@ interface MyListsProps {
 /** The list in the editor; null for a new one. */
 type Editing = { readonly list: NameList | null };
 
-/** The user's lists, and the dialog that creates and changes them. */
+/**
+ * The user's lists, and the dialog that creates and changes them. Without the plan the lists can be
+ * read, made private and deleted.
+ */
 export function MyLists({ heading, isEntitled }: MyListsProps) {
   const { data: lists } = useNameLists();
+  const count = lists?.length ?? 0;
+  const hasLists = count > 0;
   const [editing, setEditing] = useState<Editing | null>(null);
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
+  const lastCount = useRef(count);
   const focusContent = () => content.current?.focus({ preventScroll: true });
 
   function open(list: NameList | null) {
@@ -39,6 +46,14 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
     }
   }, [isClosed]);
 
+  useEffect(() => {
+    // The button of a list that has been deleted is gone, and the focus with it.
+    if (count < lastCount.current && document.activeElement === document.body) {
+      content.current?.focus({ preventScroll: true });
+    }
+    lastCount.current = count;
+  }, [count]);
+
   return (
     <div className="py-6">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -48,7 +63,7 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
             Samla namnen du funderar på, och dela dem med en länk när du vill ha en åsikt till.
           </Lead>
         </div>
-        {isEntitled && lists && lists.length > 0 && (
+        {isEntitled && hasLists && (
           <Button onClick={() => open(null)}>
             <Plus aria-hidden className="size-5" />
             Skapa lista
@@ -56,11 +71,8 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
         )}
       </div>
       <div ref={content} tabIndex={-1} className="outline-none">
-        {isEntitled ? (
-          <Lists onOpen={open} onDeleted={focusContent} />
-        ) : (
-          <PremiumRequired onShown={focusContent} />
-        )}
+        {!isEntitled && <PremiumRequired hasLists={hasLists} onShown={focusContent} />}
+        {(isEntitled || hasLists) && <Lists isEntitled={isEntitled} onOpen={open} />}
       </div>
       {/* Stays open when the plan ends, so that unsaved input is not lost. */}
       <ListEditor
@@ -73,30 +85,65 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
 }
 
 interface ListsProps {
+  readonly isEntitled: boolean;
   readonly onOpen: (list: NameList | null) => void;
-  readonly onDeleted: () => void;
 }
 
-function Lists({ onOpen, onDeleted }: ListsProps) {
+function Lists({ isEntitled, onOpen }: ListsProps) {
   const { data: lists, isFetching, refetch } = useNameLists();
-  const { mutate: deleteList } = useDeleteList();
+  const { mutate: deleteList } = useDeleteList({ canUndo: isEntitled });
+  const [deleting, setDeleting] = useState<NameList | null>(null);
   if (!lists) return isFetching ? <Skeleton /> : <FetchFailed onRetry={refetch} />;
   if (lists.length === 0) return <NoLists onCreate={() => onOpen(null)} />;
   return (
-    <ul aria-label="Namnlistor" className="grid gap-5 *:min-w-0 lg:grid-cols-2">
-      {lists.map((list) => (
-        <li key={list.id}>
-          <ListCard
-            list={list}
-            onEdit={() => onOpen(list)}
-            onDelete={() => {
-              onDeleted();
-              deleteList(list);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Namnlistor" className="grid gap-5 *:min-w-0 lg:grid-cols-2">
+        {lists.map((list) => (
+          <li key={list.id}>
+            <ListCard
+              list={list}
+              isEntitled={isEntitled}
+              onEdit={() => onOpen(list)}
+              onDelete={() => (isEntitled ? deleteList(list) : setDeleting(list))}
+            />
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        list={deleting}
+        onClose={() => setDeleting(null)}
+        onConfirm={(list) => {
+          setDeleting(null);
+          deleteList(list);
+        }}
+      />
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  /** Null while the dialog is closed. */
+  readonly list: NameList | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (list: NameList) => void;
+}
+
+/** Undoing a deletion creates the list again, which needs the plan: without it, this asks first. */
+function DeleteDialog({ list, onClose, onConfirm }: DeleteDialogProps) {
+  return (
+    <Dialog
+      isOpen={list !== null}
+      onClose={onClose}
+      title="Radera listan?"
+      description={`”${list?.title}” försvinner för alltid. Att skapa den igen kräver Premium.`}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => list && onConfirm(list)}>Radera listan</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Avbryt
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 
@@ -145,7 +192,12 @@ function NoLists({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-function PremiumRequired({ onShown }: { onShown: () => void }) {
+interface PremiumRequiredProps {
+  readonly hasLists: boolean;
+  readonly onShown: () => void;
+}
+
+function PremiumRequired({ hasLists, onShown }: PremiumRequiredProps) {
   const handleShown = useEffectEvent(onShown);
   useEffect(() => {
     // The focused element may have been removed: a screen reader then continues from here.
@@ -155,12 +207,13 @@ function PremiumRequired({ onShown }: { onShown: () => void }) {
     <Panel
       tone="falu"
       aria-labelledby="premium-required"
-      className="grid justify-items-start gap-4 sm:p-10"
+      className={`grid justify-items-start gap-4 ${hasLists ? "mb-7 sm:p-8" : "sm:p-10"}`}
     >
       <h2 id="premium-required">Premium krävs</h2>
       <p className="max-w-[52ch]">
-        Namnlistor ingår inte längre i din plan. Dina listor finns kvar, och öppnas igen när du har
-        Premium.
+        Du behöver Premium för att skapa och ändra namnlistor.
+        {hasLists &&
+          " Listorna här nedanför är fortfarande dina: du kan läsa dem, göra dem privata och radera dem."}
       </p>
       <LinkButton to="/premium">Uppgradera till Premium</LinkButton>
     </Panel>

@@ -11,10 +11,12 @@ import {
 } from "../name-lists-cache.ts";
 
 /**
- * Deletes a list immediately; undoing it creates the list again from this tab's copy (decision
- * record 9).
+ * Deletes a list immediately; undoing it creates the list again, as it was stored (decision record
+ * 9).
+ *
+ * @param canUndo whether the plan lets the user create lists
  */
-export function useDeleteList() {
+export function useDeleteList({ canUndo }: { readonly canUndo: boolean }) {
   return useMutation(
     {
       mutationFn: ({ id }: NameList) => deleteNameList(id),
@@ -24,7 +26,10 @@ export function useDeleteList() {
         removeCachedList(list.id);
         return index;
       },
-      onSuccess(_data, list, index) {
+      onSuccess(stored, shown, index) {
+        if (!canUndo) return showSuccess("Lista raderad");
+        // Another tab or device may have changed it, or deleted it first.
+        const list = stored ?? shown;
         showWithAction("success", "Lista raderad", {
           label: "Ångra",
           spoken: `Ångra raderingen av listan ${list.title}`,

@@ -1,22 +1,48 @@
 import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
-import { showSuccess } from "@/ui/toast-store.ts";
-import { type NameList, renewShareToken, setNameListPublic } from "../name-lists-api.ts";
-import { cancelFetch, patchCachedList, reportFailure } from "../name-lists-cache.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+import {
+  type NameList,
+  publishNameList,
+  renewShareToken,
+  type UpdateResult,
+  unpublishNameList,
+} from "../name-lists-api.ts";
+import {
+  cancelFetch,
+  patchCachedList,
+  removeCachedList,
+  reportFailure,
+} from "../name-lists-cache.ts";
 
 /** Makes a list public or private: an optimistic update, rolled back when the backend refuses. */
 export function useSetPublic(list: NameList) {
   return useMutation(
     {
-      mutationFn: (isPublic: boolean) => setNameListPublic(list.id, isPublic),
+      mutationFn: async (isPublic: boolean): Promise<UpdateResult> => {
+        if (isPublic) return publishNameList(list);
+        await unpublishNameList(list.id);
+        return { status: "updated", list: { ...list, is_public: false } };
+      },
       // One call at a time, so that a late answer cannot undo a later click.
       scope: { id: `name-list ${list.id}` },
       async onMutate(isPublic: boolean) {
         await cancelFetch();
         patchCachedList(list.id, { is_public: isPublic });
       },
-      onSuccess: (_list, isPublic) =>
-        showSuccess(isPublic ? "Lista gjord offentlig" : "Lista gjord privat"),
+      onSuccess(result, isPublic) {
+        if (result.status === "updated") {
+          showSuccess(isPublic ? "Lista gjord offentlig" : "Lista gjord privat");
+        } else if (result.current) {
+          patchCachedList(list.id, result.current);
+          showError(
+            "Listan har ändrats någon annanstans, och är inte offentlig än. Titta igenom den först.",
+          );
+        } else {
+          removeCachedList(list.id);
+          showError("Kunde inte ändra status");
+        }
+      },
       onError(error, isPublic) {
         patchCachedList(list.id, { is_public: !isPublic });
         reportFailure(error, "Kunde inte ändra status");

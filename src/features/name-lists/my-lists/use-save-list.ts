@@ -1,35 +1,57 @@
 import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
-import { showSuccess } from "@/ui/toast-store.ts";
-import { insertNameList, type ListContent, updateNameList } from "../name-lists-api.ts";
-import { invalidateLists, patchCachedList, reportFailure } from "../name-lists-cache.ts";
-import { discardDraft, NEW_LIST } from "./drafts.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+import {
+  insertNameList,
+  type ListContent,
+  type NameList,
+  type UpdateResult,
+  updateNameList,
+} from "../name-lists-api.ts";
+import {
+  invalidateLists,
+  patchCachedList,
+  removeCachedList,
+  reportFailure,
+} from "../name-lists-cache.ts";
+import { discardDraft } from "./drafts.ts";
+
+interface Save {
+  readonly content: ListContent;
+  /** The list as the user has seen it; null to create one. */
+  readonly read: NameList | null;
+}
 
 /**
  * Creates or changes a list. Its draft is discarded only once it has been saved.
  *
- * @param id of the list to change; null to create one
+ * @param key of the draft
  */
-export function useSaveList(id: string | null) {
+export function useSaveList(key: string) {
   return useMutation(
     {
-      mutationFn: (content: ListContent) =>
-        id === null ? insertNameList(content) : updateNameList(id, content),
-      onSuccess(list) {
-        discardDraft(id ?? NEW_LIST);
-        if (id !== null) {
-          patchCachedList(id, list);
-          showSuccess(`Listan ${list.title} är sparad`);
+      mutationFn: async ({ content, read }: Save): Promise<UpdateResult> =>
+        read
+          ? updateNameList(read, content)
+          : { status: "updated", list: await insertNameList(content) },
+      onSuccess(result, { read }) {
+        if (result.status === "conflict") {
+          if (result.current) patchCachedList(result.current.id, result.current);
+          else if (read) removeCachedList(read.id);
+          showError("Listan är inte sparad, för den har ändrats någon annanstans.");
+          return;
+        }
+        discardDraft(key);
+        if (read) {
+          patchCachedList(read.id, result.list);
+          showSuccess(`Listan ${result.list.title} är sparad`);
           return;
         }
         showSuccess("Namnlista skapad!");
         return invalidateLists();
       },
-      onError: (error) =>
-        reportFailure(
-          error,
-          id === null ? "Kunde inte skapa namnlista" : "Kunde inte spara namnlista",
-        ),
+      onError: (error, { read }) =>
+        reportFailure(error, read ? "Kunde inte spara namnlista" : "Kunde inte skapa namnlista"),
     },
     queryClient,
   );
