@@ -47,7 +47,7 @@ export async function overrideAuthResponse(
   const email = body.email.toLowerCase();
   const account = await findAccount(connection, email);
   if (!account) return null;
-  if (!account.isConfirmed) await mailbox.resend(email);
+  if (!account.isConfirmed) mailbox.resend(email);
   return Response.json(isSignUp ? anonymisedUser(email, account) : {});
 }
 

@@ -14,6 +14,7 @@ import { overrideAuthResponse } from "./auth-overrides.ts";
 import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
 import { readJson, writeJson } from "./json-file.ts";
+import { startMailServer } from "./mail-server.ts";
 import { Mailbox } from "./mailbox.ts";
 import { openPayments, seedPayments } from "./payments.ts";
 import { STRIPE_PATH } from "./stripe/stand-in.ts";
@@ -26,6 +27,8 @@ export interface LocalBackendOptions {
   readonly folder: string | null;
   /** Address of the site and this backend, without a trailing slash. */
   readonly origin: string;
+  /** Whether the payment stand-in sends events to the webhook. */
+  readonly hasWebhook?: boolean;
 }
 
 const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
@@ -55,6 +58,7 @@ export const LOCAL_BACKEND_PATHS = ["/auth/v1", "/rest/v1", "/functions/v1", "/_
 export async function startLocalBackend({
   folder,
   origin,
+  hasWebhook = false,
 }: LocalBackendOptions): Promise<LocalBackend> {
   if (folder) await mkdir(folder, { recursive: true });
   const connection = await openDatabase(folder && join(folder, "postgres"));
@@ -73,13 +77,15 @@ export async function startLocalBackend({
     await seedDatabase(connection);
     if (payments.standIn) await seedPayments(connection, payments.standIn);
   }
-
+  if (hasWebhook) payments.standIn?.sendEvents();
+  const mailServer = await startMailServer(mailbox);
   const functionsEnvironment = {
     SITE_URL: origin,
     SUPABASE_URL: origin,
     SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     ...payments.environment,
+    ...mailServer.environment,
   };
   const functions = new EdgeFunctions(functionsEnvironment);
 
@@ -102,6 +108,7 @@ export async function startLocalBackend({
     async close() {
       payments.standIn?.close();
       await functions.stop();
+      await mailServer.close();
       await connection.close();
     },
   };
@@ -127,10 +134,11 @@ function loadSecrets(folder: string | null): Secrets {
 /** The section [auth] of supabase/config.toml, with the address and keys of this backend. */
 async function authConfig(origin: string, secrets: Secrets) {
   const { auth } = v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8")));
+  // The embedded service knows this setting by its older name only.
+  const { enabled: enable_signup, ...email } = auth.email;
   return {
     ...auth,
-    // The embedded service still has the older name of the setting.
-    email: { ...auth.email, enable_signup: auth.email.enabled },
+    email: { ...email, enable_signup },
     site_url: origin,
     additional_redirect_urls: [`${origin}/**`],
     jwt_secret: secrets.jwt,

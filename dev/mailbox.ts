@@ -7,18 +7,25 @@ const mailsSchema = v.array(
   v.object({
     to: v.string(),
     subject: v.string(),
-    html: v.string(),
+    html: v.nullable(v.string()),
+    text: v.nullable(v.string()),
+    /** Names of the attached files. */
+    attachments: v.array(v.string()),
+    /** Whether the auth service has sent it, and not an edge function. */
+    isFromAuth: v.boolean(),
     /** ISO 8601. */
     sentAt: v.string(),
   }),
 );
+
+type StoredMail = v.InferOutput<typeof mailsSchema>[number];
 
 const MAX_MAILS = 50;
 
 /** Stores the mail that the local backend sends, and shows it on a page. */
 export class Mailbox implements EmailDriver {
   readonly #file: string | null;
-  #mails: v.InferOutput<typeof mailsSchema>;
+  #mails: readonly StoredMail[];
 
   /** @param folder for the mail; null keeps it in memory */
   constructor(folder: string | null) {
@@ -26,26 +33,39 @@ export class Mailbox implements EmailDriver {
     this.#mails = (this.#file && readJson(this.#file, mailsSchema)) || [];
   }
 
+  /** Sends a mail of the auth service. */
   async send({ to, subject, html, text }: EmailMessage): Promise<void> {
-    const mail = { to, subject, html: html ?? text ?? "", sentAt: new Date().toISOString() };
-    this.#mails = [mail, ...this.#mails].slice(0, MAX_MAILS);
+    this.add({
+      to,
+      subject,
+      html: html ?? null,
+      text: text ?? null,
+      attachments: [],
+      isFromAuth: true,
+    });
+  }
+
+  add(mail: Omit<StoredMail, "sentAt">): void {
+    const added = { ...mail, sentAt: new Date().toISOString() };
+    this.#mails = [added, ...this.#mails].slice(0, MAX_MAILS);
     if (this.#file) writeJson(this.#file, this.#mails);
   }
 
-  /** Sends the newest mail to an address again, if there is one. */
-  async resend(to: string): Promise<void> {
-    const mail = this.#mails.find((candidate) => candidate.to === to);
-    if (mail) await this.send(mail);
+  /** Sends the auth service's newest mail to an address again, if there is one. */
+  resend(to: string): void {
+    const mail = this.#mails.find((candidate) => candidate.isFromAuth && candidate.to === to);
+    if (mail) this.add(mail);
   }
 
   /** The mailbox as an HTML page, newest mail first. */
   page(): string {
     const mails = this.#mails.map(
-      ({ to, subject, html, sentAt }) => `
-        <article aria-label="${escapeHtml(subject)}">
-          <h2>${escapeHtml(subject)}</h2>
-          <p>Till <b>${escapeHtml(to)}</b>, <time datetime="${sentAt}">${formatTime(sentAt)}</time></p>
-          <div class="mail">${bodyOf(html)}</div>
+      (mail) => `
+        <article aria-label="${escapeHtml(mail.subject)}">
+          <h2>${escapeHtml(mail.subject)}</h2>
+          <p>Till <b>${escapeHtml(mail.to)}</b>, <time datetime="${mail.sentAt}">${formatTime(mail.sentAt)}</time></p>
+          <div class="mail">${contentOf(mail)}</div>
+          ${attachmentList(mail)}
         </article>`,
     );
     return `<!doctype html>
@@ -61,6 +81,7 @@ export class Mailbox implements EmailDriver {
       h2 { margin: 0; font-size: 1.1rem; }
       article > p { margin: 0 0 1rem; color: light-dark(#555, #bbb); }
       .mail { overflow: hidden; border-radius: 6px; background: #faf8f4; color: #2b2623; padding: 1rem; }
+      .mail pre { margin: 0; font: inherit; white-space: pre-wrap; }
     </style>
   </head>
   <body>
@@ -72,9 +93,16 @@ export class Mailbox implements EmailDriver {
   }
 }
 
-/** The content of the body element; the templates are the product's own. */
-function bodyOf(html: string): string {
+/** The content of the body element, since the templates are the product's own; otherwise text. */
+function contentOf({ html, text }: StoredMail): string {
+  if (html === null) return `<pre>${escapeHtml(text ?? "")}</pre>`;
   return /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
+}
+
+function attachmentList({ attachments }: StoredMail): string {
+  if (attachments.length === 0) return "";
+  const items = attachments.map((name) => `<li>${escapeHtml(name)}</li>`);
+  return `<ul aria-label="Bilagor">${items.join("")}</ul>`;
 }
 
 function escapeHtml(text: string): string {

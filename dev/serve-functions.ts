@@ -8,17 +8,19 @@ import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/ha
 import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
 
 const handlers = new Map<string, (request: Request) => Promise<Response>>([
-  ["/functions/v1/check-subscription", checkSubscription],
-  ["/functions/v1/create-checkout", createCheckout],
-  ["/functions/v1/customer-portal", customerPortal],
-  ["/functions/v1/delete-account", deleteAccount],
-  ["/functions/v1/stripe-webhook", stripeWebhook],
-  ["/functions/v1/withdraw", withdraw],
+  ["check-subscription", checkSubscription],
+  ["create-checkout", createCheckout],
+  ["customer-portal", customerPortal],
+  ["delete-account", deleteAccount],
+  ["stripe-webhook", stripeWebhook],
+  ["withdraw", withdraw],
 ]);
 
 reportMissingSettings();
 // The parent process waits for this line.
 Deno.serve({ onListen: () => console.log("ready") }, (request) => {
-  const handler = handlers.get(new URL(request.url).pathname);
+  // As on hosted Supabase, a function also gets the paths below its own.
+  const [, name = ""] = /^\/functions\/v1\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+  const handler = handlers.get(name);
   return handler ? handler(request) : new Response("Not found", { status: 404 });
 });

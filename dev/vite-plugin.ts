@@ -61,7 +61,7 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
       if (address === null || typeof address === "string") return;
       const { port } = address;
       const origin = `http://${typeof host === "string" ? host : "localhost"}:${port}`;
-      startLocalBackend({ folder: dataFolder(port), origin }).then((backend) => {
+      startLocalBackend({ folder: dataFolder(port), origin, hasWebhook: true }).then((backend) => {
         server.config.logger.info(banner(origin));
         resolve(backend);
       }, reject);

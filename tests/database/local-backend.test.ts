@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../dev/database.ts";
 import {
@@ -87,5 +88,58 @@ test("keeps accounts, mail and keys after a restart, and seeds a folder only onc
     }
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test("mail of the functions reaches the mailbox, and only with the right password", async () => {
+  const backend = await startLocalBackend({ folder: null, origin: ORIGIN });
+  try {
+    const { functionsEnvironment: settings } = backend;
+    const send = (pass: string | undefined) =>
+      createTransport({
+        host: settings.SMTP_HOST,
+        port: Number(settings.SMTP_PORT),
+        ignoreTLS: true,
+        auth: { user: settings.SMTP_USER, pass },
+      }).sendMail({
+        from: settings.SMTP_FROM,
+        to: "Åsa <asa@example.se>",
+        subject: "Tack för köpet <3",
+        text: "Åäö <b>inte fet</b>",
+        attachments: [{ filename: "ångerblankett.txt", content: "Till Namnfynd" }],
+      });
+    await expect(send("fel")).rejects.toMatchObject({ code: "EAUTH" });
+    await send(settings.SMTP_PASSWORD);
+    const response = await backend.fetch(new Request(`${ORIGIN}/_local/mail`), null);
+    const page = await response.text();
+    expect(page.match(/<article/g)).toHaveLength(1);
+    expect(page).toContain('aria-label="Tack för köpet &#60;3"');
+    expect(page).toContain("<b>asa@example.se</b>");
+    expect(page).toContain("Åäö &#60;b&#62;inte fet&#60;/b&#62;");
+    expect(page).toContain("<li>ångerblankett.txt</li>");
+  } finally {
+    await backend.close();
+  }
+});
+
+test("a confirmation is sent again, and not a later mail of the functions", async () => {
+  const backend = await startLocalBackend({ folder: null, origin: ORIGIN });
+  const email = "nykund@example.se";
+  try {
+    const { functionsEnvironment: settings } = backend;
+    await send(backend, "/auth/v1/signup", { email, password: SEED_PASSWORD });
+    await createTransport({
+      host: settings.SMTP_HOST,
+      port: Number(settings.SMTP_PORT),
+      ignoreTLS: true,
+      auth: { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD },
+    }).sendMail({ from: settings.SMTP_FROM, to: email, subject: "Mottaget", text: "Hej" });
+    await send(backend, "/auth/v1/resend", { type: "signup", email });
+    const page = await (await backend.fetch(new Request(`${ORIGIN}/_local/mail`), null)).text();
+    const subjects = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject);
+    const confirmation = "Bekräfta din e-postadress hos Namnfynd";
+    expect(subjects).toEqual([confirmation, "Mottaget", confirmation]);
+  } finally {
+    await backend.close();
   }
 });
