@@ -29,6 +29,7 @@ type SubscriberTable = Database["public"]["Tables"]["subscribers"];
 /** A signed-in user. */
 export interface User {
   readonly id: string;
+  readonly email: string;
   readonly token: string;
 }
 
@@ -57,7 +58,7 @@ export async function newUser(subscription?: Subscription): Promise<User> {
     const { error } = await service.from("subscribers").insert({ user_id: id, ...subscription });
     if (error) throw error;
   }
-  return { id, token };
+  return { id, email, token };
 }
 
 /** Signs in to a seeded account. */
@@ -67,15 +68,43 @@ export async function signIn(email: string): Promise<User> {
     password: PASSWORD,
   });
   if (error) throw error;
-  return { id: data.user.id, token: data.session.access_token };
+  return { id: data.user.id, email, token: data.session.access_token };
 }
 
 /** Deletes the user's account; the token stays unexpired. */
-export async function deleteUser({ id }: User): Promise<void> {
-  const { data: lock, error } = await service.rpc("lock_billing", { account: id, seconds: 60 });
+export async function deleteUser(user: User): Promise<void> {
+  const lock = await lockBilling(user);
+  const { error } = await service.rpc("delete_account", { account: user.id, lock });
   if (error) throw error;
-  const deletion = await service.rpc("delete_account", { account: id, lock });
-  if (deletion.error) throw deletion.error;
+}
+
+/** Takes the user's billing lock, which no call releases. */
+export async function lockBilling({ id }: User): Promise<string> {
+  const { data, error } = await service.rpc("lock_billing", { account: id, seconds: 60 });
+  if (error) throw error;
+  return data;
+}
+
+export async function unlockBilling({ id }: User, lock: string): Promise<void> {
+  const { error } = await service.rpc("unlock_billing", { account: id, lock });
+  if (error) throw error;
+}
+
+/** Lets the seconds pass during which calls of the user share a checkout page. */
+export async function passSharedPage({ id }: User): Promise<void> {
+  const { error } = await service
+    .from("billing_states")
+    .update({ checkout_at: new Date(Date.now() - 10_000).toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
+/** Makes the user have called a function a thousand times since a moment ago. */
+export async function exhaustCalls({ id }: User, functionName: string): Promise<void> {
+  const { error } = await service
+    .from("function_calls")
+    .insert({ user_id: id, function_name: functionName, calls: 1000 });
+  if (error) throw error;
 }
 
 /** The stored Stripe customer of a user. */

@@ -3,13 +3,22 @@ import assert from "node:assert/strict";
 import {
   backendUrl,
   deleteUser,
+  exhaustCalls,
   newUser,
   publishableKey,
   siteUrl,
   withBackend,
   withFakeBackend,
+  withSettings,
 } from "./backend.ts";
-import { assertError, assertResponse, call, FAILED, FUNCTION_NAMES } from "./calls.ts";
+import {
+  assertError,
+  assertResponse,
+  call,
+  FAILED,
+  FUNCTION_NAMES,
+  NOT_SUBSCRIBED,
+} from "./calls.ts";
 
 const SIGNED_OUT = "Du måste vara inloggad.";
 
@@ -121,6 +130,23 @@ for (const name of FUNCTION_NAMES) {
     });
   });
 
+  Deno.test(`${name} refuses a user who calls it too often, and says when to call again`, async () => {
+    const user = await newUser();
+    await exhaustCalls(user, name);
+    const response = await call(name, user, { headers: { origin: siteUrl } });
+    const wait = Number(response.headers.get("retry-after"));
+    assert.ok(wait >= 1 && wait <= 60, `${wait}`);
+    assert.equal(response.headers.get("access-control-expose-headers"), "Retry-After");
+    await assertError(
+      response,
+      429,
+      "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
+    );
+    const others = await call(name, await newUser());
+    assert.notEqual(others.status, 429);
+    await others.body?.cancel();
+  });
+
   Deno.test(`the embedded backend serves ${name}`, async () => {
     const { token } = await newUser({ subscribed: true });
     const response = await fetch(`${backendUrl}/functions/v1/${name}`, {
@@ -136,6 +162,32 @@ for (const name of FUNCTION_NAMES) {
     assert.equal(response.status, expected[name]);
     await response.body?.cancel();
   });
+}
+
+const KEYS = [
+  ["SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"],
+  ["SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"],
+] as const;
+
+for (const [variable, older] of KEYS) {
+  Deno.test(`the default key of ${variable} takes precedence over ${older}`, async () => {
+    const user = await newUser();
+    const keys = JSON.stringify({ default: Deno.env.get(older), other: "sb_other" });
+    await withSettings({ [variable]: keys, [older]: "sb_outdated" }, async () => {
+      await assertResponse(await call("check-subscription", user), 200, NOT_SUBSCRIBED);
+    });
+  });
+
+  for (const value of ["", "{", "[]", "null", "{}", '{"default":""}', '{"other":"sb_hemlig"}']) {
+    Deno.test(`${variable}=${value} is a faulty setting, not a missing one`, async () => {
+      const user = await newUser();
+      const logged = await withSettings({ [variable]: value }, async () => {
+        await assertError(await call("check-subscription", user), 500, FAILED);
+      });
+      assert.match(logged, new RegExp(`${variable} is not a JSON object with a key "default"`));
+      assert.doesNotMatch(logged, /sb_hemlig/);
+    });
+  }
 }
 
 Deno.test("the embedded backend answers 401 without a token, and 404 for an unknown function", async () => {

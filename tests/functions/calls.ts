@@ -77,8 +77,9 @@ export async function assertError(
   response: Response,
   status: number,
   message: string,
+  reason?: string,
 ): Promise<void> {
-  await assertResponse(response, status, { error: message });
+  await assertResponse(response, status, { error: message, ...(reason && { reason }) });
 }
 
 /** The address in a response of create-checkout or customer-portal. */

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
-import { newUser, siteUrl, storedCustomer, storedSubscription } from "./backend.ts";
+import { newUser, siteUrl, storedCustomer, storedSubscription, withSettings } from "./backend.ts";
 import { assertError, call, urlFrom } from "./calls.ts";
-import { buy, checkout, checkWhenStale, trigger, withFault } from "./payments.ts";
+import {
+  buy,
+  checkout,
+  checkWhenStale,
+  foreignKeys,
+  stripe,
+  submit,
+  subscriptionOf,
+  trigger,
+  withFault,
+} from "./payments.ts";
 
 const NO_CUSTOMER = "Du har ingen prenumeration att hantera.";
 
@@ -40,6 +50,66 @@ Deno.test("a customer that was deleted in Stripe is forgotten", async () => {
   assert.equal(await storedCustomer(user), null);
   assert.equal((await storedSubscription(user)).renews, false);
 });
+
+Deno.test("someone whose grace period is over still reaches the portal, and can pay there", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await subscriptionOf(user);
+  await trigger("fail-renewal", id);
+  await trigger("pass-week", id);
+  assert.equal((await checkWhenStale(user)).subscribed, false);
+  const url = await urlFrom(await call("customer-portal", user));
+  await submit(url, { action: "pay", subscription: id });
+  assert.equal((await checkWhenStale(user)).subscribed, true);
+});
+
+Deno.test("the customer gets the address that the user signs in with", async () => {
+  const user = await newUser();
+  await buy(user);
+  const customer = (await storedCustomer(user)) ?? "";
+  await stripe.customers.update(customer, { email: "tidigare@example.se" });
+  await urlFrom(await call("customer-portal", user));
+  const object = await stripe.customers.retrieve(customer);
+  assert.equal(!object.deleted && object.email, user.email);
+});
+
+Deno.test("an address that Stripe refuses keeps nobody from the portal", async () => {
+  const user = await newUser();
+  await buy(user);
+  const customer = (await storedCustomer(user)) ?? "";
+  await stripe.customers.update(customer, { email: "tidigare@example.se" });
+  const logged = await withFault(
+    "400",
+    async () => {
+      await urlFrom(await call("customer-portal", user));
+    },
+    `POST customers/${customer}`,
+  );
+  assert.match(logged, /Stripe refused the e-mail address/);
+  assert.ok(!logged.includes(user.email));
+});
+
+for (const [what, key] of [
+  ["the other mode", foreignKeys.live],
+  ["another account", foreignKeys.otherAccount],
+] as const) {
+  Deno.test(`a key to ${what} opens no portal, and keeps the customer`, async () => {
+    const user = await newUser();
+    await buy(user);
+    const customer = await storedCustomer(user);
+    const logged = await withSettings({ STRIPE_SECRET_KEY: key }, async () => {
+      await assertError(
+        await call("customer-portal", user),
+        500,
+        "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
+        "customer-unknown",
+      );
+    });
+    assert.match(logged, /PAYMENTS ARE DOWN/);
+    assert.equal(await storedCustomer(user), customer);
+    await urlFrom(await call("customer-portal", user));
+  });
+}
 
 for (const fault of ["down", "429", "500"]) {
   Deno.test(`the fault "${fault}" is reported as an outage and keeps the customer`, async () => {

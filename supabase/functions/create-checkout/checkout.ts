@@ -1,5 +1,5 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { expireCheckout } from "../_shared/checkouts.ts";
+import { expireCheckouts } from "../_shared/checkouts.ts";
 import { siteUrl, stripeTaxRate } from "../_shared/environment.ts";
 import { priceIds } from "../_shared/paid-plan.ts";
 import { PLANS, type PlanName } from "../_shared/plans.ts";
@@ -29,7 +29,7 @@ export interface EarlierCheckouts {
  * Expires every open checkout session except one for the same price: two sessions that are open at
  * the same time could both be paid.
  *
- * @throws HttpError 409 when one of them was paid a moment ago
+ * @throws HttpError 409 when a payment is in progress
  */
 export async function expireOtherCheckouts(
   stripe: Stripe,
@@ -45,9 +45,8 @@ export async function expireOtherCheckouts(
   );
   const open = sessions.filter(({ status }) => status === "open");
   const same = open.find((session) => priceIds(session).includes(priceId));
-  for (const session of open) {
-    if (session !== same) await expireCheckout(stripe, session.id);
-  }
+  const others = open.filter((session) => session !== same);
+  await expireCheckouts(stripe, customerId, others);
   return {
     openUrl: same?.url ?? null,
     newestId: sessions[0]?.id ?? null,

@@ -2,7 +2,6 @@ import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import type Stripe from "npm:stripe@23.1.0";
 import { paymentInProgress, withBillingLock } from "../_shared/billing-lock.ts";
 import { requireCaller } from "../_shared/caller.ts";
-import { isPaying } from "../_shared/checkouts.ts";
 import { stripePrice } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { paidPlanOf } from "../_shared/paid-plan.ts";
@@ -47,7 +46,6 @@ async function startPayment(
 async function findOrCreatePage(stripe: Stripe, order: Order): Promise<string> {
   const { userId, customerId, planName, priceId } = order;
   const earlier = await expireOtherCheckouts(stripe, order);
-  if (await isPaying(stripe, customerId)) throw paymentInProgress();
   const subscriptions = await listSubscriptions(stripe, customerId);
   if (earlier.hasPurchase || subscriptions.length > 0) {
     requireNotOwned(await paidPlanOf(stripe, customerId, subscriptions), PLANS[planName]);

@@ -1,6 +1,4 @@
-import type Stripe from "npm:stripe@23.1.0";
-import { paymentInProgress } from "../_shared/billing-lock.ts";
-import { expireCheckout, isPaying } from "../_shared/checkouts.ts";
+import { expireCheckouts } from "../_shared/checkouts.ts";
 import { customerExists } from "../_shared/customers.ts";
 import { HttpError } from "../_shared/http.ts";
 import { StripeCallError, withStripe } from "../_shared/stripe.ts";
@@ -18,14 +16,18 @@ export async function endPayments(customerId: string): Promise<void> {
     await withStripe(async (stripe) => {
       // A deleted customer can be charged for nothing.
       if (!(await customerExists(stripe, customerId))) return;
-      await expireCheckouts(stripe, customerId);
+      const open = stripe.checkout.sessions.list({
+        customer: customerId,
+        status: "open",
+        limit: 100,
+      });
+      await expireCheckouts(stripe, customerId, await Array.fromAsync(open));
       const subscriptions = (await listSubscriptions(stripe, customerId)).filter(canBeCharged);
       if (!subscriptions.every(isCancelled)) {
         throw new HttpError(409, "Avsluta prenumerationen först. Sedan kan du radera kontot.", {
           reason: "subscription-renews",
         });
       }
-      if (await isPaying(stripe, customerId)) throw paymentInProgress();
       // Otherwise a portal page that is still open could resume it.
       for (const { id } of subscriptions) await stripe.subscriptions.cancel(id);
     });
@@ -39,10 +41,4 @@ export async function endPayments(customerId: string): Promise<void> {
       error.details,
     );
   }
-}
-
-/** @throws HttpError 409 when one of them was paid a moment ago */
-async function expireCheckouts(stripe: Stripe, customerId: string): Promise<void> {
-  const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
-  for (const { id } of await Array.fromAsync(open)) await expireCheckout(stripe, id);
 }
