@@ -6,6 +6,7 @@ import { localBackend } from "./dev/vite-plugin.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
+import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 import { pureRouterAnnotations } from "./scripts/build/pure-annotations.ts";
@@ -26,6 +27,7 @@ const productionRouter = join(import.meta.dirname, "node_modules/react-router/di
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    operatorDetails(),
     react(),
     tailwindcss(),
     pureRouterAnnotations(),

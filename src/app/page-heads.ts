@@ -90,6 +90,11 @@ const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
     description:
       "Villkoren för Namnfynd: planer och priser, uppsägning, ångerrätt, återbetalning och ansvar.",
   },
+  "/angra": {
+    title: "Ångra avtalet – Namnfynd",
+    description:
+      "Ångra ett köp hos Namnfynd inom 14 dagar, med eller utan inloggning, och få hela beloppet tillbaka.",
+  },
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",
     description: "Bekräftelse av ditt köp på Namnfynd.",

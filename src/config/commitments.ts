@@ -12,11 +12,14 @@ export const REPLY_HOURS = { support: 24, legal: 48 } as const;
 /** Time within which a buyer can get the money back, in days from the purchase. */
 export const REFUND_GUARANTEE_DAYS = 30;
 
-/** Time that a refund takes, in working days. */
+/** Time that a refund by the guarantee takes, in working days. */
 export const REFUND_WORKING_DAYS = { from: 5, to: 10 } as const;
 
 /** Statutory period of withdrawal from a distance purchase, in days. */
 export const WITHDRAWAL_DAYS = 14;
+
+/** Statutory time for the refund after a withdrawal, in days from the notice. */
+export const WITHDRAWAL_REFUND_DAYS = 14;
 
 /** Time after which a yearly subscription renews itself, in months. */
 export const YEARLY_PLAN_MONTHS = 12;
@@ -31,7 +34,14 @@ export const RETENTION_MONTHS = {
   supportCase: 24,
   analytics: 12,
   closedAccount: 12,
+  /** Notices of withdrawal, as evidence; also after the account was deleted. */
+  withdrawal: 24,
+  /** Which administrator switched which plan feature. */
+  planChange: 24,
 } as const;
+
+/** Retention of the payment provider's events, in days. */
+export const STRIPE_EVENT_DAYS = 90;
 
 /** Uptime target, as a share of the time. */
 export const UPTIME_TARGET = 0.99;

@@ -110,3 +110,6 @@ export const HUMAN_CHECK_TIMEOUT_MS = 15_000;
 
 /** Most errors buffered until the code of the error reports has loaded. */
 export const EARLY_ERRORS_LIMIT = 10;
+
+/** Longest texts in a notice of withdrawal, in characters. */
+export const NOTICE_LIMITS = { name: 200, email: 320, contract: 400 } as const;

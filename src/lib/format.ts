@@ -53,3 +53,8 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
     return formatter;
   };
 }
+
+/** A moment → its time of day in the visitor's time zone: "14:05". */
+export function formatTime(moment: Date): string {
+  return moment.toLocaleTimeString("sv-SE", { timeStyle: "short" });
+}

@@ -1,4 +1,9 @@
-import { AGE_LIMITS, REPLY_HOURS, RETENTION_MONTHS } from "@/config/commitments.ts";
+import {
+  AGE_LIMITS,
+  REPLY_HOURS,
+  RETENTION_MONTHS,
+  STRIPE_EVENT_DAYS,
+} from "@/config/commitments.ts";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
@@ -8,6 +13,7 @@ import { FactTable } from "@/ui/fact-table.tsx";
 import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
+import { OperatorDetails } from "./operator-details.tsx";
 
 /** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
 const PURPOSES = [
@@ -27,7 +33,25 @@ const PURPOSES = [
     id: "betalning",
     subject: "Betalning",
     facts:
-      "Vilken plan du har, till när, och ditt kundnummer hos Stripe. Kortnummer ser vi aldrig. Grund: avtalet (6.1 b), och för bokföringen en rättslig förpliktelse (6.1 c).",
+      "Vilken plan du har, till när, om en betalning har misslyckats, ditt kundnummer hos Stripe, vilka händelser Stripe har meddelat oss och vilka köp vi har bekräftat med mejl. Kortnummer ser vi aldrig. Grund: avtalet (6.1 b), och för bokföringen en rättslig förpliktelse (6.1 c).",
+  },
+  {
+    id: "anger",
+    subject: "Ånger\u00adanmälningar",
+    facts:
+      "Namn, e-postadress, vilket köp du ångrar, när anmälan kom och vad den ledde till, så att vi kan betala tillbaka och visa vad vi tog emot. Grund: en rättslig förpliktelse (6.1 c).",
+  },
+  {
+    id: "anrop",
+    subject: "Antal anrop",
+    facts:
+      "Hur många gånger ditt konto har anropat betalningen den senaste tiden, så att ingen kan överbelasta den. Grund: vårt berättigade intresse av att skydda tjänsten (6.1 f).",
+  },
+  {
+    id: "andringar",
+    subject: "Administratörers ändringar",
+    facts:
+      "Vem som har slagit på eller av en funktion i en plan, och när. Gäller bara administratörer. Grund: vårt berättigade intresse av att kunna följa upp ändringar (6.1 f).",
   },
   {
     id: "support",
@@ -82,6 +106,31 @@ const RETENTION = [
     subject: "Uppgifter om avslutade konton",
     facts: `Högst ${formatDuration(RETENTION_MONTHS.closedAccount, "month")}.`,
   },
+  {
+    id: "betallage",
+    subject: "Läget i din betalning, och köp som vi har bekräftat",
+    facts: "Så länge kontot finns.",
+  },
+  {
+    id: "handelser",
+    subject: "Händelser från Stripe",
+    facts: `${formatDuration(STRIPE_EVENT_DAYS, "day")}.`,
+  },
+  {
+    id: "antal",
+    subject: "Antal anrop",
+    facts: "Ett dygn.",
+  },
+  {
+    id: "angerbevis",
+    subject: "Ånger\u00adanmälningar",
+    facts: `${formatDuration(RETENTION_MONTHS.withdrawal, "month")}, som bevis på vad vi tog emot. Även om kontot raderas.`,
+  },
+  {
+    id: "adminlogg",
+    subject: "Administratörers ändringar",
+    facts: `${formatDuration(RETENTION_MONTHS.planChange, "month")}. Raderas kontot finns ändringen kvar, men inte vem som gjorde den.`,
+  },
 ] as const;
 
 const RECIPIENTS = [
@@ -93,7 +142,7 @@ const RECIPIENTS = [
   {
     name: "Stripe",
     href: "https://stripe.com/se/privacy",
-    text: "betalningar med kort och Swish",
+    text: "betalningar med kort och Swish, kvitton och återbetalningar",
   },
   {
     name: "hCaptcha",
@@ -117,10 +166,14 @@ const processing: readonly LongReadSection[] = [
     id: "ansvarig",
     heading: "Vem som ansvarar",
     body: (
-      <p>
-        {site.name} är personuppgiftsansvarig. Du når oss på <EmailLink address={site.legalEmail} />{" "}
-        och får svar inom {formatDuration(REPLY_HOURS.legal, "hour")}.
-      </p>
+      <>
+        <p>
+          {site.name} är personuppgiftsansvarig. Du når oss på{" "}
+          <EmailLink address={site.legalEmail} /> och får svar inom{" "}
+          {formatDuration(REPLY_HOURS.legal, "hour")}. Bakom {site.name} står:
+        </p>
+        <OperatorDetails />
+      </>
     ),
   },
   {
@@ -173,8 +226,9 @@ const processing: readonly LongReadSection[] = [
           <Link to="/konto" className="prose-link">
             Mitt konto
           </Link>{" "}
-          försvinner profilen, namnlistorna och favoriterna i kontot direkt. Underlag för
-          betalningar sparas så länge bokföringslagen kräver det.
+          försvinner profilen, namnlistorna och favoriterna i kontot direkt, liksom händelser,
+          bekräftelser och antal anrop. Underlag för betalningar sparas så länge bokföringslagen
+          kräver det.
         </p>
       </>
     ),
@@ -190,6 +244,8 @@ const processing: readonly LongReadSection[] = [
               <ExternalLink href={href}>{name}</ExternalLink>: {text}
             </li>
           ))}
+          <li>en e-posttjänst: mejl om kontot, bekräftelser av köp och svar på ångeranmälningar</li>
+          <li>ett webbhotell: sajtens sidor</li>
         </BulletList>
         <p>
           Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa

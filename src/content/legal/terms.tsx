@@ -7,6 +7,7 @@ import {
   REPLY_HOURS,
   UPTIME_TARGET,
   WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
   YEARLY_PLAN_MONTHS,
 } from "@/config/commitments.ts";
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
@@ -19,6 +20,7 @@ import { FactTable } from "@/ui/fact-table.tsx";
 import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
+import { OperatorDetails } from "./operator-details.tsx";
 
 const PLANS = [
   {
@@ -68,6 +70,11 @@ const offer: readonly LongReadSection[] = [
         </p>
       </>
     ),
+  },
+  {
+    id: "foretaget",
+    heading: "Vem du avtalar med",
+    body: <OperatorDetails />,
   },
   {
     id: "alder",
@@ -136,8 +143,8 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>
           En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
-          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Basic är ett engångsköp
-          och förnyas inte.
+          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Det fortsätter till samma
+          pris tills du säger upp den. Basic är ett engångsköp och förnyas inte.
         </p>
         <p>
           Du säger upp när du vill, med knappen ”Hantera prenumeration” på plansidan. Uppsägningen
@@ -148,24 +155,64 @@ const offer: readonly LongReadSection[] = [
   },
   {
     id: "angerratt",
-    heading: "Ångerrätt och nöjdgaranti",
+    heading: "Ångerrätt",
     body: (
       <>
         <p>
           Enligt lagen (2005:59) om distansavtal och avtal utanför affärslokaler får du som
           konsument ångra köpet inom {formatDuration(WITHDRAWAL_DAYS, "day")} från den dag då
-          avtalet ingicks.
+          avtalet ingicks. Du behöver inte säga varför.
         </p>
         <p>
-          Vår garanti går längre: är du inte nöjd får du pengarna tillbaka om du hör av dig inom{" "}
-          {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet. Du behöver inte säga varför.
+          <Link to="/angra" className="prose-link">
+            Ångra avtalet här
+          </Link>
+          . Det går både med och utan inloggning, och du får genast ett mejl som bekräftar att vi
+          har tagit emot din ångeranmälan. På samma sida finns standardblanketten. Du kan också
+          skriva till oss med egna ord.
+        </p>
+        <p>
+          När du ångrar dig avslutar vi avtalet och betalar tillbaka hela beloppet, utan avdrag för
+          tiden du har använt tjänsten. Det gör vi så snart vi kan, och senast{" "}
+          {formatDuration(WITHDRAWAL_REFUND_DAYS, "day")} efter att vi fick din anmälan. Pengarna
+          kommer på samma sätt som du betalade.
+        </p>
+        <p>
+          I kassan ber du oss att börja direkt, så att du slipper vänta ut ångerfristen. Ångerrätten
+          har du kvar ändå.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "garanti",
+    heading: "Nöjdgaranti",
+    body: (
+      <>
+        <p>
+          Garantin är vår egen och går längre än lagen: är du inte nöjd får du pengarna tillbaka om
+          du hör av dig inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet. Inte heller
+          då behöver du säga varför.
         </p>
         <p>
           Skriv till <EmailLink address={site.supportEmail} /> från den adress som kontot har.
           Återbetalningen görs inom {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}
           &nbsp;arbetsdagar, på samma sätt som du betalade.
         </p>
+        <p>Garantin begränsar inte ångerrätten eller någon annan rätt som du har enligt lag.</p>
       </>
+    ),
+  },
+  {
+    id: "reklamation",
+    heading: "Fel på tjänsten",
+    body: (
+      <p>
+        Fungerar tjänsten inte som den ska har du rätt att reklamera enligt konsumentköplagen
+        (2022:260). Skriv till <EmailLink address={site.supportEmail} /> så snart du märker felet.
+        Vi rättar det utan kostnad för dig. Går det inte kan du ha rätt till lägre pris eller pengar
+        tillbaka.
+      </p>
     ),
   },
 ];
@@ -247,8 +294,10 @@ const use: readonly LongReadSection[] = [
     heading: "Lag och tvister",
     body: (
       <p>
-        Svensk lag gäller. Hör av dig till oss först, så löser det sig oftast. Är du konsument kan
-        du annars få tvisten prövad av{" "}
+        Svensk lag gäller. Hör av dig till oss först, så löser det sig oftast. Är du konsument får
+        du opartiska råd av Konsumentverket på{" "}
+        <ExternalLink href="https://www.hallakonsument.se">Hallå konsument</ExternalLink>. Du kan få
+        tvisten prövad av{" "}
         <ExternalLink href="https://www.arn.se">Allmänna reklamationsnämnden</ExternalLink> (ARN),
         eller gå till allmän domstol.
       </p>

@@ -1,0 +1,39 @@
+/** A purchase that may be withdrawn from, and what became of a notice. */
+import { formatDate, formatPrice } from "@/lib/format.ts";
+
+export interface OwnContract {
+  readonly id: string;
+  readonly plan: "premium" | "basic" | "plus-month" | "plus-year";
+  /** ISO 8601. */
+  readonly boughtAt: string;
+  /** In öre. */
+  readonly amount: number;
+  /** The statutory right, then the guarantee. */
+  readonly phase: "withdrawal" | "guarantee" | "over";
+  /** YYYY-MM-DD; for "over" the last day of the guarantee. */
+  readonly lastDay: string;
+}
+
+export interface Receipt {
+  /** Whether the contract was cancelled and paid back at once; otherwise the operator does it. */
+  readonly outcome: "refunded" | "received";
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
+const PLAN_NAMES: Readonly<Record<OwnContract["plan"], string>> = {
+  premium: "Premium",
+  basic: "Basic",
+  "plus-month": "Plus, månad för månad",
+  "plus-year": "Plus, ett år i taget",
+};
+
+/** "Premium, 29 kr, köpt den 3 november 2026". */
+export function describeContract({ plan, amount, boughtAt }: OwnContract): string {
+  return `${PLAN_NAMES[plan]}, ${formatAmount(amount)}, köpt den ${formatDate(new Date(boughtAt))}`;
+}
+
+/** @param ore of a whole number of kronor, as all prices are */
+export function formatAmount(ore: number): string {
+  return formatPrice(ore / 100);
+}

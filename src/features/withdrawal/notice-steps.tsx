@@ -1,0 +1,190 @@
+import { type ReactNode, useId, useState } from "react";
+import { WITHDRAWAL_REFUND_DAYS } from "@/config/commitments.ts";
+import { site } from "@/config/site.ts";
+import { describeError } from "@/lib/describe-error.ts";
+import { formatDate, formatTime } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { BulletList } from "@/ui/lists.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { formatAmount, type OwnContract, type Receipt } from "./contract.ts";
+import type { Notice, NoticeField } from "./notice.ts";
+import { NoticeForm } from "./notice-form.tsx";
+import { StepHeading } from "./step-heading.tsx";
+
+interface NoticeStepsProps {
+  /** What is filled in from the start. */
+  readonly known: Notice;
+  readonly fields: readonly NoticeField[];
+  /** The user's own contract; null for a purchase described in words. */
+  readonly contract: OwnContract | null;
+  /** Shown above the first step. */
+  readonly children?: ReactNode;
+  readonly onRefunded?: () => void;
+}
+
+type Step = "form" | "form again" | "confirm";
+
+/** Withdraws in two steps: fill in, then confirm; the dated receipt follows. */
+export function NoticeSteps(props: NoticeStepsProps) {
+  const { known, fields, contract, children, onRefunded } = props;
+  const [typed, setTyped] = useState(known);
+  const [step, setStep] = useState<Step>("form");
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  // What is known may change, as when another contract is chosen.
+  const notice = { ...known, ...pick(typed, fields) };
+
+  function accept(received: Receipt) {
+    setReceipt(received);
+    if (received.outcome === "refunded") onRefunded?.();
+  }
+
+  if (receipt) return <ReceiptPanel receipt={receipt} notice={notice} />;
+  if (step === "confirm") {
+    return (
+      <Confirmation
+        notice={notice}
+        contract={contract}
+        onReceipt={accept}
+        onBack={() => setStep("form again")}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {children}
+      <NoticeForm
+        notice={notice}
+        onChange={setTyped}
+        fields={fields}
+        isReturn={step === "form again"}
+        onContinue={() => setStep("confirm")}
+      />
+    </div>
+  );
+}
+
+function pick(notice: Notice, fields: readonly NoticeField[]): Partial<Notice> {
+  return Object.fromEntries(fields.map((field) => [field, notice[field]]));
+}
+
+interface ConfirmationProps {
+  readonly notice: Notice;
+  readonly contract: OwnContract | null;
+  readonly onReceipt: (receipt: Receipt) => void;
+  readonly onBack: () => void;
+}
+
+function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isPending, run } = usePending();
+  const headingId = useId();
+
+  async function confirm() {
+    setFailure(null);
+    try {
+      const { sendNotice } = await import("./withdrawal-api.ts");
+      onReceipt(await sendNotice(notice, contract?.id ?? null));
+    } catch (error) {
+      setFailure(describeError(error));
+    }
+  }
+
+  return (
+    <Panel tone="honey" aria-labelledby={headingId} className="grid gap-4 sm:p-6">
+      <div>
+        <StepHeading id={headingId}>Stämmer det här?</StepHeading>
+        <NoticeFacts notice={notice} />
+      </div>
+      <div>
+        <p className="mb-1.5 font-semibold">Det här händer när du bekräftar:</p>
+        <BulletList>
+          {nextSteps(contract).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </BulletList>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="border-l-3 border-falu pl-3">
+          Anmälan är inte skickad. {failure} Du kan också mejla oss på{" "}
+          <EmailLink address={site.supportEmail} />.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <BusyButton isBusy={isPending} onClick={() => void run(confirm)}>
+          Bekräfta ångra
+        </BusyButton>
+        {!isPending && (
+          <Button variant="quiet" onClick={onBack}>
+            Ändra
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function nextSteps(contract: OwnContract | null): readonly string[] {
+  const refundTime = `inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}`;
+  const mail = "Du får genast ett mejl som bekräftar att vi har tagit emot din ångeranmälan.";
+  if (!contract) {
+    return [
+      mail,
+      "Vi letar upp köpet och hör av oss.",
+      `Gäller ångerrätten avslutar vi avtalet och betalar tillbaka hela beloppet ${refundTime}.`,
+    ];
+  }
+  return [
+    contract.plan === "basic"
+      ? "Köpet går tillbaka, och planen slutar gälla direkt."
+      : "Prenumerationen avslutas, och planen slutar gälla direkt.",
+    `Hela beloppet, ${formatAmount(contract.amount)}, betalas tillbaka på samma sätt som du betalade, ${refundTime}. Har du betalat flera gånger får du tillbaka alltihop.`,
+    mail,
+  ];
+}
+
+function ReceiptPanel({ receipt, notice }: { receipt: Receipt; notice: Notice }) {
+  const headingId = useId();
+  const receivedAt = new Date(receipt.receivedAt);
+  const isRefunded = receipt.outcome === "refunded";
+  return (
+    <Panel tone="pine" aria-labelledby={headingId} className="grid gap-4 sm:p-6">
+      <div>
+        <StepHeading id={headingId}>
+          {isRefunded ? "Köpet är ångrat" : "Vi har tagit emot din ångeranmälan"}
+        </StepHeading>
+        <p>
+          Anmälan kom in den{" "}
+          <time dateTime={receipt.receivedAt}>
+            {formatDate(receivedAt)} kl. {formatTime(receivedAt)}
+          </time>
+          .{" "}
+          {isRefunded
+            ? `Avtalet är avslutat, och pengarna är hos dig inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}.`
+            : "Vi går igenom den och hör av oss. Du behöver inte göra något mer."}
+        </p>
+      </div>
+      <NoticeFacts notice={notice} />
+      <p>
+        En bekräftelse är på väg till din e-post. Kommer den inte, skriv till{" "}
+        <EmailLink address={site.supportEmail} />.
+      </p>
+    </Panel>
+  );
+}
+
+function NoticeFacts({ notice: { name, email, contract } }: { notice: Notice }) {
+  return (
+    <dl className="grid gap-x-4 wrap-anywhere sm:grid-cols-[auto_1fr] [&>dt]:font-semibold">
+      <dt>Namn</dt>
+      <dd>{name}</dd>
+      <dt>E-post</dt>
+      <dd>{email}</dd>
+      <dt>Köp</dt>
+      <dd>{contract}</dd>
+    </dl>
+  );
+}

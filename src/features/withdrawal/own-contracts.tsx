@@ -1,0 +1,168 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  REFUND_GUARANTEE_DAYS,
+  REFUND_WORKING_DAYS,
+  WITHDRAWAL_DAYS,
+} from "@/config/commitments.ts";
+import { site } from "@/config/site.ts";
+import { describeError } from "@/lib/describe-error.ts";
+import { formatDate } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { Link } from "@/ui/link.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
+import { TitledPanel } from "@/ui/titled-panel.tsx";
+import { describeContract, type OwnContract } from "./contract.ts";
+import { NoticeSteps } from "./notice-steps.tsx";
+import { fetchContracts } from "./withdrawal-api.ts";
+
+function contractsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ["contracts", userId],
+    queryFn: () => fetchContracts(userId),
+    // Fetched on every visit, but never while something is being withdrawn from.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+interface OwnContractsProps {
+  readonly user: { readonly id: string; readonly email: string };
+  /** The user's plan has ended. */
+  readonly onRefunded: () => void;
+}
+
+/** Withdrawing from one of the signed-in user's own contracts. */
+export default function OwnContracts({ user, onRefunded }: OwnContractsProps) {
+  const { data, error } = useQuery(contractsQuery(user.id), queryClient);
+  if (data && data.contracts.length > 0) {
+    return <ChosenContract {...data} email={user.email} onRefunded={onRefunded} />;
+  }
+  if (!data && !error) {
+    return (
+      // About as high as what replaces it.
+      <p role="status" className="min-h-60 text-ink-soft">
+        Hämtar dina köp …
+      </p>
+    );
+  }
+  return (
+    <NoticeSteps
+      known={{ name: data?.fullName ?? "", email: user.email, contract: "" }}
+      fields={["name", "email", "contract"]}
+      contract={null}
+    >
+      {error ? (
+        <p role="alert" className="max-w-[62ch]">
+          Dina köp kunde inte hämtas. {describeError(error)} Du kan ändå ångra: skriv vilket köp det
+          gäller.
+        </p>
+      ) : (
+        <p className="max-w-[62ch]">
+          Det finns inga köp att ångra på kontot {user.email}. Köpte du med ett annat konto? Logga
+          in med det, eller beskriv köpet här.
+        </p>
+      )}
+    </NoticeSteps>
+  );
+}
+
+interface ChosenContractProps extends Pick<OwnContractsProps, "onRefunded"> {
+  readonly contracts: readonly OwnContract[];
+  readonly fullName: string;
+  readonly email: string;
+}
+
+function ChosenContract({ contracts, fullName, email, onRefunded }: ChosenContractProps) {
+  const [chosenId, setChosenId] = useState(contracts[0]?.id);
+  const contract = contracts.find(({ id }) => id === chosenId);
+  if (!contract) return null;
+  const choice =
+    contracts.length > 1 ? (
+      <div className="max-w-xl">
+        <SelectField
+          label="Köp"
+          name="contract"
+          value={contract.id}
+          options={contracts.map((option) => ({
+            value: option.id,
+            label: describeContract(option),
+          }))}
+          onChange={setChosenId}
+        />
+      </div>
+    ) : (
+      <p>
+        <span className="font-semibold">Ditt köp:</span> {describeContract(contract)}
+      </p>
+    );
+
+  if (contract.phase !== "withdrawal") {
+    return (
+      <div className="grid gap-5">
+        {choice}
+        {contract.phase === "guarantee" ? (
+          <Guarantee contract={contract} email={email} />
+        ) : (
+          <TooLate contract={contract} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <NoticeSteps
+      known={{ name: fullName, email, contract: describeContract(contract) }}
+      fields={["name"]}
+      contract={contract}
+      onRefunded={onRefunded}
+    >
+      {choice}
+      <p className="max-w-[62ch]">
+        Du kan ångra köpet till och med den {lastDayOf(contract)}. Bekräftelsen skickas till{" "}
+        <span className="font-semibold wrap-anywhere">{email}</span>.
+      </p>
+    </NoticeSteps>
+  );
+}
+
+function Guarantee({ contract, email }: { contract: OwnContract; email: string }) {
+  return (
+    <TitledPanel heading="Ångerrätten har gått ut, men garantin gäller" tone="honey">
+      <p className="max-w-[62ch]">
+        Ångerrätten enligt lagen gäller i {formatDuration(WITHDRAWAL_DAYS, "day")}. Vår egen garanti
+        gäller i {formatDuration(REFUND_GUARANTEE_DAYS, "day")}, för dig till och med den{" "}
+        {lastDayOf(contract)}. Skriv till <EmailLink address={site.supportEmail} /> från {email}, så
+        får du pengarna tillbaka inom {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}
+        &nbsp;arbetsdagar. Du behöver inte säga varför.
+      </p>
+    </TitledPanel>
+  );
+}
+
+function TooLate({ contract }: { contract: OwnContract }) {
+  return (
+    <TitledPanel heading="Köpet går inte att ångra längre" tone="honey">
+      <p className="max-w-[62ch]">
+        Ångerrätten gäller i {formatDuration(WITHDRAWAL_DAYS, "day")} från köpet, och garantin gick
+        ut den {lastDayOf(contract)}.{" "}
+        {contract.plan === "basic" ? (
+          "Basic är ett engångsköp, så det finns inget att säga upp."
+        ) : (
+          <>
+            Prenumerationen kan du säga upp när du vill:{" "}
+            <Link to="/premium" className="prose-link">
+              hantera prenumeration
+            </Link>
+            . Du har kvar den till slutet av perioden som du har betalat för.
+          </>
+        )}
+      </p>
+    </TitledPanel>
+  );
+}
+
+function lastDayOf({ lastDay }: OwnContract): string {
+  return formatDate(new Date(`${lastDay}T12:00:00`));
+}

@@ -1,0 +1,61 @@
+/** What the signed-in user has bought, and notices of withdrawal. Each call throws BackendError. */
+import * as v from "valibot";
+import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { invokeFunction } from "@/lib/invoke-function.ts";
+import type { OwnContract, Receipt } from "./contract.ts";
+import type { Notice } from "./notice.ts";
+
+const contractsSchema = v.object({
+  contracts: v.array(
+    v.object({
+      id: v.string(),
+      plan: v.picklist(["premium", "basic", "plus-month", "plus-year"]),
+      boughtAt: v.pipe(v.string(), v.isoTimestamp()),
+      amount: v.number(),
+      phase: v.picklist(["withdrawal", "guarantee", "over"]),
+      lastDay: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+});
+
+const receiptSchema = v.object({
+  outcome: v.picklist(["refunded", "received"]),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** The user's contracts, and the name of the profile to fill in. */
+export async function fetchContracts(
+  userId: string,
+): Promise<{ readonly contracts: readonly OwnContract[]; readonly fullName: string }> {
+  const [answer, profile] = await Promise.all([
+    invokeFunction("withdraw", { body: { action: "list" } }),
+    backendClient().from("profiles").select("full_name").eq("user_id", userId).maybeSingle(),
+  ]);
+  const { contracts } = parse(contractsSchema, answer);
+  // Without a profile the user writes the name.
+  return { contracts, fullName: profile.data?.full_name ?? "" };
+}
+
+/** @param contractId of one of the user's contracts; null for a purchase described in words */
+export async function sendNotice(notice: Notice, contractId: string | null): Promise<Receipt> {
+  const answer = await invokeFunction("withdraw", {
+    body: {
+      action: "withdraw",
+      name: notice.name.trim(),
+      email: notice.email.trim(),
+      contract: notice.contract.trim(),
+      ...(contractId !== null && { contractId }),
+    },
+  });
+  return parse(receiptSchema, answer);
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, answer);
+  if (!success) throw new BackendError("", "refused", { cause: issues });
+  return output;
+}
