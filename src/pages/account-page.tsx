@@ -7,6 +7,7 @@ import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { useNamesStore } from "@/ui/use-names-store.ts";
@@ -34,7 +35,14 @@ function Account({ user }: { user: SessionUser }) {
           </TitledPanel>
         </div>
         <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">
-          <MembershipCard userId={user.id} createdAt={user.createdAt} />
+          <div className="grid gap-3">
+            <MembershipCard userId={user.id} createdAt={user.createdAt} />
+            <p className="px-5 sm:px-6">
+              <Link to="/angra" className="prose-link">
+                Ångra avtalet här
+              </Link>
+            </p>
+          </div>
           <OwnDataSection
             account={{
               ...user,

@@ -27,7 +27,7 @@ async function setUp(address: string) {
 const SPECIFIED = [
   ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
   ..."/blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
-  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tack *".split(" "),
+  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /angra /tack *".split(" "),
 ];
 
 describe("the routes", () => {

@@ -12,6 +12,7 @@ import DndPage from "@/pages/dnd-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import SourcesPage from "@/pages/sources-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
+import WithdrawalPage from "@/pages/withdrawal-page.tsx";
 
 function open(Page: ComponentType) {
   return render(
@@ -39,6 +40,7 @@ describe.each([
   ["/integritetspolicy", "Integritetspolicy", PrivacyPolicyPage],
   ["/cookiepolicy", "Cookiepolicy", CookiePolicyPage],
   ["/villkor", "Villkor", TermsPage],
+  ["/angra", "Ångra avtalet", WithdrawalPage],
 ] as const)("%s", (path, heading, Page) => {
   test("has its heading, and breadcrumbs that end with it", () => {
     open(Page);

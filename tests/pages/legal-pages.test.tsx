@@ -40,7 +40,11 @@ test("the terms state plans, prices, limits and periods", () => {
     "säljs Premium för 29 kr i månaden",
     "inklusive moms",
     "ångra köpet inom 14 dagar",
+    "senast 14 dagar efter att vi fick din anmälan",
     "hör av dig inom 30 dagar",
+    "Garantin begränsar inte ångerrätten",
+    "till samma pris tills du säger upp den",
+    "reklamera enligt konsumentköplagen (2022:260)",
     "5–10 arbetsdagar",
     "förnyas automatiskt varje månad",
     "automatiskt efter 12 månader",
@@ -56,6 +60,24 @@ test("the terms state plans, prices, limits and periods", () => {
   }
 });
 
+test("the terms tell the guarantee apart from the right of withdrawal, and link to its function", () => {
+  textOf(TermsPage);
+  const right = within(screen.getByRole("region", { name: /^\d+\.Ångerrätt$/ }));
+  expect(right.getByRole("link", { name: "Ångra avtalet här" })).toHaveAttribute("href", "/angra");
+  expect(screen.getByRole("region", { name: /^\d+\.Nöjdgaranti$/ })).toHaveTextContent(
+    /5–10\sarbetsdagar/,
+  );
+});
+
+test.each([
+  ["the terms", TermsPage],
+  ["the privacy policy", PrivacyPolicyPage],
+])("%s say that the operator's details are missing, and when they were added to", (_, Page) => {
+  const text = textOf(Page);
+  expect(text).toContain("Uppgifter om företaget saknas i den här installationen.");
+  expect(text).toContain("med tillägg november 2026");
+});
+
 test("the privacy policy states controller, data, recipients, retention and rights", () => {
   const text = textOf(PrivacyPolicyPage);
   for (const fact of [
@@ -64,6 +86,12 @@ test("the privacy policy states controller, data, recipients, retention and righ
     /SupportärendenHögst 24 månader/,
     /BesöksstatistikHögst 12 månader/,
     /avslutade kontonHögst 12 månader/,
+    /betalning, och köp som vi har bekräftatSå länge kontot finns/,
+    /Händelser från Stripe90 dagar/,
+    /Antal anropEtt dygn/,
+    /Ångeranmälningar24 månader, som bevis på vad vi tog emot. Även om kontot raderas/,
+    /Administratörers ändringar24 månader/,
+    /en e-posttjänst: mejl/,
     /de längsta tiderna. Raderar du kontot på Mitt konto försvinner .* direkt/,
     /högst 100 rader/,
     /fyllt 13 år/,
