@@ -140,7 +140,8 @@ create index stripe_events_by_age on public.stripe_events (received_at);
 alter table public.stripe_events enable row level security;
 revoke all on public.stripe_events from anon, authenticated;
 grant select on public.stripe_events to authenticated;
-grant select, insert, delete on public.stripe_events to service_role;
+-- Update because the clean-up locks the rows.
+grant select, insert, update, delete on public.stripe_events to service_role;
 
 create policy "Users read their own events" on public.stripe_events
   for select to authenticated using ((select auth.uid()) = user_id);

@@ -18,7 +18,7 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
   subscribers: ["select", "insert", "update"],
   stripe_customers: ["select", "insert", "delete"],
   billing_states: ["select", "insert", "update"],
-  stripe_events: ["select", "insert", "delete"],
+  stripe_events: ["select", "insert", "update", "delete"],
   function_calls: ["select", "insert", "update", "delete"],
   purchase_confirmations: ["select", "insert", "update"],
   withdrawals: ["select", "insert", "update", "delete"],

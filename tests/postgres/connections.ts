@@ -81,3 +81,73 @@ export async function transaction<Result>(
     client.release();
   }
 }
+
+/** How many connections compete for the same rows. */
+export const COMPETITORS = 8;
+
+type Attempt = (client: pg.ClientBase, index: number) => Promise<unknown>;
+
+/** Runs the attempt in transactions of several connections at once. */
+export function compete(
+  { owner }: Connections,
+  attempt: Attempt,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const attempts = Array.from({ length: COMPETITORS }, (_, index) =>
+    transaction(owner, (client) => attempt(client, index)),
+  );
+  return Promise.allSettled(attempts);
+}
+
+/**
+ * Holds a transaction open until each of the competing ones has ended or waits for a lock, so that
+ * what they see does not depend on their speed.
+ */
+export async function competeWith(
+  connections: Connections,
+  first: (client: pg.ClientBase) => Promise<unknown>,
+  end: "commit" | "rollback",
+  attempt: Attempt,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const holder = await connections.owner.connect();
+  try {
+    await holder.query("begin");
+    await first(holder);
+    const pids: unknown[] = [];
+    let ended = 0;
+    const results = compete(connections, async (client, index) => {
+      const { rows } = await client.query("select pg_backend_pid() as pid");
+      pids.push(rows[0]?.pid);
+      return attempt(client, index).finally(() => {
+        ended += 1;
+      });
+    });
+    let waiting = 0;
+    while (ended + waiting < COMPETITORS) {
+      const [row] = await connections.sql(
+        `select count(*)::int as waiting from pg_stat_activity
+          where pid = any($1::int[]) and wait_event_type = 'Lock'`,
+        [pids],
+      );
+      waiting = Number(row?.waiting);
+    }
+    await holder.query(end);
+    return await results;
+  } catch (error) {
+    await holder.query("rollback");
+    throw error;
+  } finally {
+    holder.release();
+  }
+}
+
+/** The values of the attempts that did not fail. */
+export function valuesOf(results: readonly PromiseSettledResult<unknown>[]): unknown[] {
+  return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+}
+
+/** The messages of the attempts that failed. */
+export function messagesOf(results: readonly PromiseSettledResult<unknown>[]): string[] {
+  return results.flatMap((result) =>
+    result.status === "rejected" && result.reason instanceof Error ? [result.reason.message] : [],
+  );
+}

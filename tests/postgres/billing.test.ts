@@ -1,0 +1,434 @@
+/** What the edge functions store about payments, called by several of them at once. */
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  becomeCaller,
+  COMPETITORS,
+  type Connections,
+  compete,
+  competeWith,
+  connectTo,
+  messagesOf,
+  transaction,
+  valuesOf,
+} from "./connections.ts";
+
+let connections: Connections;
+let user: string;
+
+beforeAll(() => {
+  // With the privileges of the migrations alone.
+  connections = connectTo("closed");
+});
+
+beforeEach(async () => {
+  user = await connections.newUser();
+});
+
+afterAll(() => connections.close());
+
+/** Calls a function as the edge functions do and returns its result. */
+async function call(client: pg.ClientBase, name: string, ...parameters: unknown[]) {
+  await becomeCaller(client, "service_role", null);
+  const places = parameters.map((_parameter, index) => `$${index + 1}`);
+  const { rows } = await client.query<{ result: unknown }>(
+    `select public.${name}(${places.join(", ")}) as result`,
+    parameters,
+  );
+  return rows[0]?.result;
+}
+
+function callOnce(name: string, ...parameters: unknown[]) {
+  return transaction(connections.owner, (client) => call(client, name, ...parameters));
+}
+
+/** Calls it on several connections at once; fails if one of the calls does. */
+async function callAtOnce(name: string, ...parameters: unknown[]): Promise<unknown[]> {
+  const results = await compete(connections, (client) => call(client, name, ...parameters));
+  expect(messagesOf(results)).toEqual([]);
+  return valuesOf(results);
+}
+
+function repeated(value: unknown, count = COMPETITORS - 1): unknown[] {
+  return Array.from({ length: count }, () => value);
+}
+
+/** Compares values of mixed types without their order. */
+function expectInAnyOrder(values: readonly unknown[], expected: readonly unknown[]): void {
+  expect([...values].map(String).sort()).toEqual([...expected].map(String).sort());
+}
+
+describe("lock_billing", () => {
+  const isLock = (value: unknown) => typeof value === "string";
+
+  test("gives the lock to one of several calls", async () => {
+    const locks = await callAtOnce("lock_billing", user, 60);
+    expect(locks.filter(isLock)).toHaveLength(1);
+    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+  });
+
+  test("gives it to none while another call takes it, and to one if that call fails", async () => {
+    const attempt = (client: pg.ClientBase) => call(client, "lock_billing", user, 60);
+    const afterFailure = await competeWith(connections, attempt, "rollback", attempt);
+    expect(valuesOf(afterFailure).filter(isLock)).toHaveLength(1);
+    await connections.sql("delete from public.billing_states where user_id = $1", [user]);
+    const afterSuccess = await competeWith(connections, attempt, "commit", attempt);
+    expect(valuesOf(afterSuccess)).toEqual(repeated(null, COMPETITORS));
+  });
+
+  test("gives it again when it was released with its own id, or has expired", async () => {
+    const lock = await callOnce("lock_billing", user, 60);
+    for (const wrong of [randomUUID(), null]) await callOnce("unlock_billing", user, wrong);
+    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+
+    await callOnce("unlock_billing", user, lock);
+    expect((await callAtOnce("lock_billing", user, 60)).filter(isLock)).toHaveLength(1);
+
+    await connections.sql(
+      `update public.billing_states set locked_until = clock_timestamp() - interval '1 second'
+        where user_id = $1`,
+      [user],
+    );
+    expect((await callAtOnce("lock_billing", user, 60)).filter(isLock)).toHaveLength(1);
+  });
+
+  test("does not release the lock of a later call", async () => {
+    const expired = await callOnce("lock_billing", user, -1);
+    const current = await callOnce("lock_billing", user, 60);
+    await callOnce("unlock_billing", user, expired);
+    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+    await callOnce("unlock_billing", user, current);
+    expect(await callOnce("lock_billing", user, 60)).not.toBeNull();
+  });
+
+  test("locks each user separately", async () => {
+    expect(await callOnce("lock_billing", user, 60)).not.toBeNull();
+    expect(await callOnce("lock_billing", await connections.newUser(), 60)).not.toBeNull();
+  });
+});
+
+test("delete_account deletes once, although several calls have the lock", async () => {
+  const lock = await callOnce("lock_billing", user, 60);
+  const results = await compete(connections, (client) =>
+    call(client, "delete_account", user, lock),
+  );
+  expect(messagesOf(results)).toEqual(repeated("billing_lock_lost"));
+  expect(await connections.sql("select from auth.users where id = $1", [user])).toEqual([]);
+});
+
+describe("start_refresh", () => {
+  test("gives shared refreshes to one of several calls until it is stored", async () => {
+    expectInAnyOrder(await callAtOnce("start_refresh", user, true), [1, ...repeated(null)]);
+    expect(await callOnce("store_paid_plan", user, 1, false, false, false)).toBe("stored");
+    expectInAnyOrder(await callAtOnce("start_refresh", user, true), [2, ...repeated(null)]);
+  });
+
+  test("gives a shared refresh again when the other one takes longer than 15 seconds", async () => {
+    await callOnce("start_refresh", user, true);
+    await connections.sql(
+      `update public.billing_states set refresh_started_at = now() - interval '16 seconds'
+        where user_id = $1`,
+      [user],
+    );
+    expectInAnyOrder(await callAtOnce("start_refresh", user, true), [2, ...repeated(null)]);
+  });
+
+  test("numbers the others, each with an own number", async () => {
+    expectInAnyOrder(await callAtOnce("start_refresh", user, false), [1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("store_paid_plan", () => {
+  const NEXT_YEAR = "2030-01-01T00:00:00.000Z";
+
+  async function stored() {
+    const [row] = await connections.sql(
+      "select subscribed, subscription_end, renews from public.subscribers where user_id = $1",
+      [user],
+    );
+    return row;
+  }
+
+  function store(client: pg.ClientBase, refresh: unknown, event: string | null, tier = "Plus") {
+    const plan = [true, true, false, tier, NEXT_YEAR];
+    return call(client, "store_paid_plan", user, refresh, ...plan, event, "test");
+  }
+
+  const newEvent = () => `evt_${randomUUID().replaceAll("-", "")}`;
+
+  test("stores an event once, although it comes on several connections at once", async () => {
+    const event = newEvent();
+    const results = await compete(connections, async (client) =>
+      store(client, await call(client, "start_refresh", user, false), event),
+    );
+    expectInAnyOrder(valuesOf(results), ["stored", ...repeated("duplicate")]);
+    expect(await stored()).toMatchObject({ subscribed: true, renews: true });
+  });
+
+  test("stores an event again whose first call failed", async () => {
+    const event = newEvent();
+    await callOnce("start_refresh", user, false);
+    const attempt = (client: pg.ClientBase) => store(client, 1, event);
+    const results = await competeWith(connections, attempt, "rollback", attempt);
+    expectInAnyOrder(valuesOf(results), ["stored", ...repeated("duplicate")]);
+  });
+
+  test("does not store an event whose effect is refused", async () => {
+    const event = newEvent();
+    await callOnce("start_refresh", user, false);
+    // Basic neither renews nor ends.
+    await expect(
+      transaction(connections.owner, (client) => store(client, 1, event, "Basic")),
+    ).rejects.toThrow("subscribers_without_contradiction");
+    expect(
+      await connections.sql("select from public.stripe_events where id = $1", [event]),
+    ).toEqual([]);
+    expect(await transaction(connections.owner, (client) => store(client, 1, event))).toBe(
+      "stored",
+    );
+  });
+
+  test("drops a refresh that was started before the one that is stored", async () => {
+    await callOnce("start_refresh", user, false);
+    await callOnce("start_refresh", user, false);
+    expect(await callOnce("store_paid_plan", user, 2, false, false, false)).toBe("stored");
+    const late = await transaction(connections.owner, (client) => store(client, 1, newEvent()));
+    expect(late).toBe("superseded");
+    expect(await stored()).toMatchObject({ subscribed: false });
+  });
+
+  test("keeps the latest of several refreshes that end at once", async () => {
+    await callAtOnce("start_refresh", user, false);
+    const results = await compete(connections, (client, index) => {
+      const end = new Date(Date.UTC(2030, index)).toISOString();
+      return call(client, "store_paid_plan", user, index + 1, true, true, false, null, end);
+    });
+    expect(messagesOf(results)).toEqual([]);
+    expect(valuesOf(results).filter((value) => value !== "superseded")).toContain("stored");
+    expect(await stored()).toMatchObject({
+      subscription_end: new Date(Date.UTC(2030, COMPETITORS - 1)),
+    });
+  });
+
+  test("removes events that are older than 90 days", async () => {
+    const [old, young] = [newEvent(), newEvent()];
+    await connections.sql(
+      `insert into public.stripe_events (id, user_id, type, received_at) values
+        ($1, $3, 'test', now() - interval '91 days'), ($2, $3, 'test', now() - interval '89 days')`,
+      [old, young, user],
+    );
+    await callOnce("start_refresh", user, false);
+    await transaction(connections.owner, (client) => store(client, 1, newEvent()));
+    const rows = await connections.sql("select id from public.stripe_events where id = any($1)", [
+      [old, young],
+    ]);
+    expect(rows).toEqual([{ id: young }]);
+  });
+});
+
+test("forget_customer forgets the customer and ends the renewal, once for an event", async () => {
+  const id = user.replaceAll("-", "");
+  const customer = `cus_${id}`;
+  await connections.sql(
+    "insert into public.stripe_customers (user_id, customer_id) values ($1, $2)",
+    [user, customer],
+  );
+  await connections.sql(
+    `insert into public.subscribers (user_id, subscribed, subscription_end, renews)
+      values ($1, true, now() + interval '1 day', true)`,
+    [user],
+  );
+  expectInAnyOrder(await callAtOnce("forget_customer", user, customer, `evt_${id}`, "test"), [
+    true,
+    ...repeated(false),
+  ]);
+  expect(
+    await connections.sql("select from public.stripe_customers where user_id = $1", [user]),
+  ).toEqual([]);
+  expect(
+    await connections.sql("select subscribed, renews from public.subscribers where user_id = $1", [
+      user,
+    ]),
+  ).toEqual([{ subscribed: true, renews: false }]);
+});
+
+test("account_of_customer finds the user and the address to sign in with", async () => {
+  const customer = `cus_${user.replaceAll("-", "")}`;
+  await connections.sql(
+    "insert into public.stripe_customers (user_id, customer_id) values ($1, $2)",
+    [user, customer],
+  );
+  const find = (id: string) =>
+    transaction(connections.owner, async (client) => {
+      await becomeCaller(client, "service_role", null);
+      return (await client.query("select * from public.account_of_customer($1)", [id])).rows;
+    });
+  expect(await find(customer)).toEqual([{ user_id: user, email: `${user}@example.se` }]);
+  expect(await find("cus_okand")).toEqual([]);
+});
+
+describe("count_call", () => {
+  test("allows exactly as many calls as the window does", async () => {
+    const rounds = await Promise.all(
+      Array.from({ length: 5 }, () => callAtOnce("count_call", user, "create-checkout", 10, 60)),
+    );
+    const results = rounds.flat().map(Number);
+    expect(results.filter((seconds) => seconds === 0)).toHaveLength(10);
+    for (const seconds of results) expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test("counts each user and each function separately", async () => {
+    const other = await connections.newUser();
+    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBe(0);
+    expect(await callOnce("count_call", user, "create-checkout", 1, 60)).toBe(0);
+    expect(await callOnce("count_call", other, "withdraw", 1, 60)).toBe(0);
+    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBeGreaterThan(0);
+  });
+
+  test("returns the rest of the window, and begins another one after it", async () => {
+    await callOnce("count_call", user, "withdraw", 1, 60);
+    const age = (seconds: number) =>
+      connections.sql(
+        `update public.function_calls
+          set window_start = clock_timestamp() - make_interval(secs => $2) where user_id = $1`,
+        [user, seconds],
+      );
+    await age(20);
+    const rest = Number(await callOnce("count_call", user, "withdraw", 1, 60));
+    // As long as this test takes less than 40 seconds.
+    expect(rest).toBeGreaterThanOrEqual(1);
+    expect(rest).toBeLessThanOrEqual(40);
+    await age(60);
+    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBe(0);
+    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBeGreaterThan(0);
+  });
+
+  test("removes counters of the day before without a deadlock", async () => {
+    const users = await Promise.all(
+      Array.from({ length: COMPETITORS }, () => connections.newUser()),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      await connections.sql(
+        `insert into public.function_calls (user_id, function_name, window_start)
+          select id, 'withdraw', now() - interval '2 days' from unnest($1::uuid[]) as id
+          on conflict (user_id, function_name) do update set window_start = excluded.window_start`,
+        [users],
+      );
+      const results = await compete(connections, (client, index) =>
+        call(client, "count_call", users[index], "withdraw", 1, 60),
+      );
+      expect(messagesOf(results)).toEqual([]);
+      expect(valuesOf(results)).toEqual(repeated(0, COMPETITORS));
+    }
+    await callOnce("count_call", user, "withdraw", 1, 60);
+    expect(
+      await connections.sql(
+        "select from public.function_calls where window_start < now() - interval '1 day'",
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("claim_confirmation", () => {
+  const newSession = () => `cs_${randomUUID().replaceAll("-", "")}`;
+
+  test("lets one of several calls send the mail, and none after it was sent", async () => {
+    const session = newSession();
+    const claim = (client: pg.ClientBase) => call(client, "claim_confirmation", session, user);
+    const results = await competeWith(connections, claim, "rollback", claim);
+    expectInAnyOrder(valuesOf(results), [true, ...repeated(false)]);
+
+    const age = () =>
+      connections.sql(
+        `update public.purchase_confirmations set claimed_at = now() - interval '3 minutes'
+          where session_id = $1`,
+        [session],
+      );
+    await age();
+    expectInAnyOrder(await callAtOnce("claim_confirmation", session, user), [
+      true,
+      ...repeated(false),
+    ]);
+    await age();
+    await connections.sql(
+      "update public.purchase_confirmations set sent_at = now() where session_id = $1",
+      [session],
+    );
+    expect(await callAtOnce("claim_confirmation", session, user)).toEqual(
+      repeated(false, COMPETITORS),
+    );
+  });
+});
+
+describe("record_withdrawal", () => {
+  const TOO_MANY = "too_many_withdrawals";
+
+  function record(client: pg.ClientBase, email: string, account: string | null = null) {
+    return call(client, "record_withdrawal", "Astrid", email, "Premium", account);
+  }
+
+  test("takes five notices a day from an address, however it is spelled", async () => {
+    const email = `${randomUUID()}@example.se`;
+    const results = await compete(connections, (client, index) =>
+      record(client, index % 2 === 0 ? email : email.toUpperCase()),
+    );
+    expect(valuesOf(results)).toHaveLength(5);
+    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS - 5));
+
+    await connections.sql(
+      `update public.withdrawals set received_at = now() - interval '25 hours'
+        where lower(email) = $1`,
+      [email],
+    );
+    expect(await transaction(connections.owner, (client) => record(client, email))).toBeTruthy();
+  });
+
+  test("takes five a day from a user, whatever others send with the same address", async () => {
+    const email = `${randomUUID()}@example.se`;
+    await compete(connections, (client) => record(client, email));
+    const results = await compete(connections, (client, index) =>
+      record(client, index % 2 === 0 ? email : "annan@example.se", user),
+    );
+    expect(valuesOf(results)).toHaveLength(5);
+    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS - 5));
+  });
+
+  test("takes 300 an hour from callers who are not signed in", async () => {
+    const [before] = await connections.sql(
+      `select count(*)::int as notices from public.withdrawals
+        where user_id is null and received_at > now() - interval '1 hour'`,
+    );
+    const room = 3;
+    await connections.sql(
+      `insert into public.withdrawals (name, email, contract)
+        select 'Astrid', 'a' || n || '@example.com', 'Premium' from generate_series(1, $1::int) as n`,
+      [300 - room - Number(before?.notices)],
+    );
+    const results = await compete(connections, (client, index) =>
+      record(client, `b${index}@example.com`),
+    );
+    expect(valuesOf(results)).toHaveLength(room);
+    expect(new Set(messagesOf(results))).toEqual(new Set([TOO_MANY]));
+    const own = await transaction(connections.owner, (client) =>
+      record(client, "b@example.com", user),
+    );
+    expect(own).toBeTruthy();
+    await connections.sql("delete from public.withdrawals where email like '%@example.com'");
+  });
+
+  test("removes notices that are older than 24 months", async () => {
+    const email = `${randomUUID()}@example.se`;
+    await connections.sql(
+      `insert into public.withdrawals (name, email, contract, received_at)
+        select 'Astrid', $1, age, now() - age::interval
+        from unnest('{23 months,25 months}'::text[]) as age`,
+      [email],
+    );
+    await transaction(connections.owner, (client) => record(client, "ny@example.se", user));
+    const rows = await connections.sql("select contract from public.withdrawals where email = $1", [
+      email,
+    ]);
+    expect(rows).toEqual([{ contract: "23 months" }]);
+  });
+});
