@@ -4,6 +4,7 @@ import { useAdminState } from "@/features/admin/use-admin-state.ts";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
+import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -54,6 +55,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       <div role="tabpanel" id="panel-funktioner" aria-labelledby="flik-funktioner" className="mt-6">
         <h2 className="sr-only">Funktioner &amp; Planer</h2>
         <PlanMatrix />
+        <PlanChanges userId={user.id} />
       </div>
     </div>
   );

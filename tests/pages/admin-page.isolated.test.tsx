@@ -1,12 +1,12 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import AdminPage from "@/pages/admin-page.tsx";
-import { noConnection, stubBackend } from "../backend-stub.ts";
+import { noConnection, pageOf, stubBackend } from "../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectNoToast, expectToast } from "../toasts.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -42,6 +42,7 @@ function openPage(answers: Answers) {
   const calls = stubBackend({
     "GET /rest/v1/admin_users": Response.json([{ is_admin: true }]),
     "GET /rest/v1/plan_features": Response.json([NAME_LISTS]),
+    "GET /rest/v1/plan_feature_changes": Response.json([]),
     ...answers,
   });
   currentSession.set({ status: "signed-in", user: ADMIN });
@@ -129,4 +130,85 @@ test("offers to load the features again after a failure", async () => {
   isAllowed = true;
   await userEvent.setup().click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await planSwitch("Plus")).toBeChecked();
+});
+
+describe("the changes", () => {
+  const change = (id: number, changes: object = {}) => ({
+    id: `c${id}`,
+    changed_at: "2026-11-22T11:00:00Z",
+    user_id: ADMIN.id,
+    feature_key: "name_lists",
+    plan: "basic",
+    was: false,
+    became: true,
+    ...changes,
+  });
+
+  /** What each change says, with plain spaces. */
+  async function texts(): Promise<(string | undefined)[]> {
+    const list = await screen.findByRole("list", { name: "Ändringar" });
+    return within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+  }
+
+  test("say what was switched and by whom", async () => {
+    openPage({
+      "GET /rest/v1/plan_feature_changes": Response.json([
+        change(1),
+        change(2, { user_id: "u2", plan: "plus", was: true, became: false }),
+        change(3, { user_id: null, plan: "free", feature_key: "removed_feature" }),
+      ]),
+    });
+    await planSwitch("Basic");
+    expect(await texts()).toEqual([
+      expect.stringMatching(
+        /^22 november 2026 kl\. \d\d:00Namnlistor i Basic inaktiverad →till aktiveradav dig$/,
+      ),
+      expect.stringMatching(
+        /Namnlistor i Plus aktiverad →till inaktiveradav en annan administratör$/,
+      ),
+      expect.stringMatching(/removed_feature i Gratis.*i databasen, eller av ett raderat konto$/),
+    ]);
+  });
+
+  test("are shown fifty at a time", async () => {
+    const all = Array.from({ length: 101 }, (_, id) => change(id));
+    openPage({ "GET /rest/v1/plan_feature_changes": pageOf(all) });
+    const user = userEvent.setup();
+    expect(await texts()).toHaveLength(50);
+    await user.click(screen.getByRole("button", { name: "Visa fler" }));
+    await waitFor(async () => expect(await texts()).toHaveLength(100));
+    await user.click(screen.getByRole("button", { name: "Visa fler" }));
+    await waitFor(async () => expect(await texts()).toHaveLength(101));
+    expect(screen.queryByRole("button", { name: "Visa fler" })).not.toBeInTheDocument();
+  });
+
+  test("are fetched again after a switch", async () => {
+    let changes: object[] = [];
+    openPage({
+      "GET /rest/v1/plan_feature_changes": () => Response.json(changes),
+      "PATCH /rest/v1/plan_features": () => {
+        changes = [change(1)];
+        return Response.json([{ id: NAME_LISTS.id }]);
+      },
+    });
+    expect(await screen.findByText("Inga ändringar än.")).toBeVisible();
+    await userEvent.setup().click(await planSwitch("Basic"));
+    expect(await texts()).toHaveLength(1);
+  });
+
+  test("that cannot be fetched leave the switches, and are fetched again on request", async () => {
+    let isAllowed = false;
+    openPage({
+      "GET /rest/v1/plan_feature_changes": () =>
+        isAllowed ? Response.json([change(1)]) : denied(),
+    });
+    expect(await screen.findByText("Ändringarna kunde inte hämtas.")).toBeVisible();
+    expect(await planSwitch("Plus")).toBeChecked();
+    isAllowed = true;
+    await userEvent.setup().click(screen.getByRole("button", { name: "Försök igen" }));
+    expect(await texts()).toHaveLength(1);
+    expectNoToast();
+  });
 });

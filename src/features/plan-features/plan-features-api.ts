@@ -1,13 +1,16 @@
 /** The matrix of plans and features; each call throws BackendError. */
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import type { PlanFeatureRow } from "@/lib/database.ts";
+import type { Database, PlanFeatureRow } from "@/lib/database.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
 export type PlanFeature = PlanFeatureRow;
 
 /** The column of a plan in the matrix. */
 export type Plan = "free_plan" | "basic_plan" | "plus_plan";
+
+/** One switch of a feature, with the administrator who made it. */
+export type PlanChange = Database["public"]["Tables"]["plan_feature_changes"]["Row"];
 
 /** Every feature with its plans, ordered by key. */
 export async function fetchPlanFeatures(): Promise<readonly PlanFeature[]> {
@@ -30,4 +33,19 @@ export async function setPlanFeature(id: string, plan: Plan, isOn: boolean): Pro
   if (error) throw toBackendError(error, status);
   // Row level security reports no error for an update it denies: it matches no row.
   if (data.length === 0) throw new BackendError("No feature was changed", "refused");
+}
+
+/** Some changes of the matrix, latest first; only administrators may read those of others. */
+export async function fetchPlanChanges(
+  from: number,
+  count: number,
+): Promise<readonly PlanChange[]> {
+  const { data, error, status } = await backendClient()
+    .from("plan_feature_changes")
+    .select("*")
+    .order("changed_at", { ascending: false })
+    .order("id")
+    .range(from, from + count - 1);
+  if (error) throw toBackendError(error, status);
+  return data;
 }

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { type Plan, setPlanFeature } from "./plan-features-api.ts";
+import { planChangesQuery } from "./use-plan-changes.ts";
 import { planFeaturesQuery } from "./use-plan-features.ts";
 
 interface FeatureSwitch {
@@ -29,7 +30,11 @@ export function useSwitchFeature() {
         patchCache({ ...change, isOn: !change.isOn });
         showError("Kunde inte uppdatera funktionen");
       },
-      onSettled: () => queryClient.invalidateQueries({ queryKey }),
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey }),
+          queryClient.invalidateQueries({ queryKey: planChangesQuery.queryKey }),
+        ]),
     },
     queryClient,
   );

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { PLAN_CHANGES_PAGE } from "@/config/limits.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { fetchPlanChanges } from "./plan-features-api.ts";
+
+export const planChangesQuery = infiniteQueryOptions({
+  queryKey: ["plan-changes"],
+  // One more than is shown, to know whether there are more.
+  queryFn: ({ pageParam }) => fetchPlanChanges(pageParam, PLAN_CHANGES_PAGE + 1),
+  initialPageParam: 0,
+  getNextPageParam: (page, _pages, from) =>
+    page.length > PLAN_CHANGES_PAGE ? from + PLAN_CHANGES_PAGE : null,
+  select: ({ pages }) => pages.flatMap((page) => page.slice(0, PLAN_CHANGES_PAGE)),
+});
+
+/** The changes of the matrix, latest first. */
+export function usePlanChanges() {
+  return useInfiniteQuery(planChangesQuery, queryClient);
+}
