@@ -4,6 +4,7 @@ import { ChangePasswordForm } from "@/features/auth/password/change-password-for
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
@@ -51,7 +52,9 @@ function Account({ user }: { user: SessionUser }) {
               renews: (subscription?.isSubscribed && subscription.renews) ?? false,
             }}
             onCheckSubscription={checkAgain}
-          />
+          >
+            <OwnListsLink />
+          </OwnDataSection>
         </div>
       </div>
     </div>

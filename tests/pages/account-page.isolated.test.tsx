@@ -8,6 +8,7 @@ import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { hasNameLists } from "@/features/name-lists/name-lists-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
@@ -21,12 +22,14 @@ vi.mock("@/lib/env.ts", () => ({
 vi.mock("@/lib/download.ts");
 vi.mock("@/features/account/account-api.ts");
 vi.mock("@/features/account/own-data-api.ts");
+vi.mock("@/features/name-lists/name-lists-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 beforeEach(() => {
+  vi.mocked(hasNameLists).mockResolvedValue(false);
   currentSession.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
@@ -107,6 +110,22 @@ test("a failed payment is shown with the way to pay, and its unpaid time is not 
   expect(card.getByRole("button", { name: "Hantera prenumeration" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Radera kontot" }));
   expect(screen.queryByText(/betalat för/)).not.toBeInTheDocument();
+});
+
+test("links to the name lists of a user who has some, whatever the plan", async () => {
+  vi.mocked(hasNameLists).mockResolvedValue(true);
+  await setUp();
+  expect(await screen.findByRole("link", { name: "Se dina namnlistor" })).toHaveAttribute(
+    "href",
+    "/namnlistor",
+  );
+});
+
+test("has no link to name lists for a user without any", async () => {
+  await setUp();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(hasNameLists).toHaveBeenCalled();
+  expect(screen.queryByRole("link", { name: "Se dina namnlistor" })).not.toBeInTheDocument();
 });
 
 test("downloads the account, its rows and the browser's favourites", async () => {

@@ -1,6 +1,7 @@
 /** What is stored of the signed-in user. Each call throws `BackendError`. */
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { cleanText } from "@/lib/clean-text.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
@@ -24,11 +25,11 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
   return data && { fullName: data.full_name, email: data.email };
 }
 
-/** Saves name and e-mail together, unvalidated. */
+/** Saves name and e-mail together, without the characters that the database refuses in a name. */
 export async function saveProfile(userId: string, { fullName, email }: Profile): Promise<void> {
   const { error, status } = await backendClient()
     .from("profiles")
-    .upsert({ user_id: userId, full_name: fullName, email });
+    .upsert({ user_id: userId, full_name: cleanText(fullName), email });
   if (!error) return;
   if (error.code === FOREIGN_KEY_VIOLATION) {
     // The account was deleted in another browser; this one's access token is valid a little longer.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
@@ -10,10 +11,12 @@ interface OwnDataSectionProps {
   readonly account: OwnAccount & DeletableAccount;
   /** Fetches the subscription again. */
   readonly onCheckSubscription: () => void;
+  /** Shown between the download and the deletion. */
+  readonly children: ReactNode;
 }
 
 /** Downloads everything that is stored of the user, or deletes it. */
-export function OwnDataSection({ account, onCheckSubscription }: OwnDataSectionProps) {
+export function OwnDataSection({ account, onCheckSubscription, children }: OwnDataSectionProps) {
   const { isPending, run } = usePending();
 
   async function download() {
@@ -39,6 +42,7 @@ export function OwnDataSection({ account, onCheckSubscription }: OwnDataSectionP
       >
         Ladda ner mina uppgifter
       </BusyButton>
+      {children}
       <div className="mt-5 border-t border-line pt-5">
         <p>Vill du inte vara med längre? Då tar vi bort kontot och allt som hör till det.</p>
         <DeleteAccount account={account} onCheckSubscription={onCheckSubscription} />

@@ -20,6 +20,12 @@ test("saves the profile under the names of the columns", async () => {
   ]);
 });
 
+test("saves a name without characters that the database refuses", async () => {
+  const calls = stubBackend({ "POST /rest/v1/profiles": new Response(null, { status: 201 }) });
+  await saveProfile("u1", { ...PROFILE, fullName: "\u202eAsta\tAlm" });
+  expect(calls[0]?.body).toMatchObject({ full_name: "Asta Alm" });
+});
+
 test.each([
   // The account was deleted elsewhere, while this browser's access token was still valid.
   [databaseError("23503", "violates foreign key constraint", 409), "signed-out"],
