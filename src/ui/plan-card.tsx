@@ -16,7 +16,7 @@ export function PlanCard(props: PlanCardProps) {
   const { heading, price, note, benefits, isHighlighted = false, action } = props;
   return (
     <article
-      className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
+      className={`rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{heading}</h3>
@@ -43,7 +43,7 @@ export function PlanCard(props: PlanCardProps) {
           );
         })}
       </ul>
-      <div className="mt-auto">{action}</div>
+      <div>{action}</div>
     </article>
   );
 }

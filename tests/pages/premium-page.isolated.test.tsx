@@ -194,9 +194,9 @@ describe("beside the order button", () => {
       " ",
     );
     expect(text).toBe(
-      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den. Det gör du när du vill, på Mitt konto eller i kundportalen.",
+      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller i kundportalen.",
     );
-    expect(plan("Premium").getByText(/ber du oss att börja under ångerfristen/)).toHaveTextContent(
+    expect(plan("Premium").getByText(/du ber oss att börja under ångerfristen/)).toHaveTextContent(
       /Du kan ändå ångra köpet inom 14\sdagar och får då hela beloppet tillbaka\.$/,
     );
     expect(

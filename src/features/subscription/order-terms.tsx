@@ -12,8 +12,7 @@ export function OrderTerms({ offer }: { offer: Offer }) {
         Du beställer {plan} för {price} inklusive moms. {describeRenewal(period)}
         {period && (
           <>
-            {" "}
-            Det gör du när du vill, på{" "}
+            {" på "}
             <Link to="/konto" className="prose-link">
               Mitt konto
             </Link>{" "}
@@ -22,8 +21,8 @@ export function OrderTerms({ offer }: { offer: Offer }) {
         )}
       </p>
       <p>
-        {plan} gäller direkt när du har betalat, och med beställningen ber du oss att börja under
-        ångerfristen. Du kan ändå{" "}
+        {plan} gäller direkt när du har betalat: du ber oss att börja under ångerfristen. Du kan
+        ändå{" "}
         <Link to="/villkor#angerratt" className="prose-link">
           ångra köpet
         </Link>{" "}
@@ -44,9 +43,9 @@ export function OrderTerms({ offer }: { offer: Offer }) {
 function describeRenewal(period: Offer["period"]): string {
   switch (period) {
     case "month":
-      return "Prenumerationen förnyas automatiskt varje månad tills du säger upp den.";
+      return "Prenumerationen förnyas automatiskt varje månad tills du säger upp den";
     case "year":
-      return `Prenumerationen förnyas automatiskt efter ${formatDuration(YEARLY_PLAN_MONTHS, "month")}, ett år i taget, tills du säger upp den.`;
+      return `Prenumerationen förnyas automatiskt efter ${formatDuration(YEARLY_PLAN_MONTHS, "month")}, ett år i taget, tills du säger upp den`;
     case null:
       return "Du betalar en gång, och köpet förnyas inte.";
   }

@@ -40,7 +40,7 @@ function badgeOf(subscription: Subscription): string {
 
 function describePeriod(subscription: Subscription): string {
   const { end, renews } = subscription;
-  if (isPaidOnce(subscription)) return "Det är ett engångsköp, så det gäller tills vidare.";
+  if (isPaidOnce(subscription)) return "Det är ett engångsköp och gäller tills vidare.";
   return end ? `${renews ? "Förnyas" : "Gäller till"} ${formatDate(end)}.` : "Gäller tills vidare.";
 }
 
