@@ -61,7 +61,10 @@ for (const [plan, price, mode, methods] of [
     assert.equal(session?.mode, mode);
     assert.deepEqual(session?.allowed_payment_method_types, methods);
     assert.equal(session?.client_reference_id, user.id);
-    assert.equal(session?.success_url, `${siteUrl}/tack?session_id={CHECKOUT_SESSION_ID}`);
+    assert.equal(
+      session?.success_url,
+      `${siteUrl}/tack?session_id={CHECKOUT_SESSION_ID}&plan=${plan ?? "premium"}`,
+    );
     assert.equal(session?.cancel_url, `${siteUrl}/premium`);
   });
 }
@@ -149,7 +152,7 @@ Deno.test("the buyer returns to the site, whatever the headers of the request", 
   const url = await urlFrom(await call("create-checkout", user, { headers }));
   const paid = await submit(url, { action: "pay" });
   const id = new URL(url).pathname.split("/").at(-1);
-  assert.equal(paid.headers.get("location"), `${siteUrl}/tack?session_id=${id}`);
+  assert.equal(paid.headers.get("location"), `${siteUrl}/tack?session_id=${id}&plan=premium`);
 });
 
 for (const body of ["{", "null", "[]", '"basic"', "1"]) {

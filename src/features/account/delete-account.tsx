@@ -122,7 +122,7 @@ function Failure({ error }: { error: unknown }) {
       {isCustomerUnknown && (
         <>
           {" "}
-          Skriv till <EmailLink address={site.supportEmail} />, så hjälper vi dig.
+          Skriv till <EmailLink address={site.supportEmail} />.
         </>
       )}
     </>

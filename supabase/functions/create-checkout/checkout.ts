@@ -66,7 +66,7 @@ export async function createCheckoutUrl(
     customer: customerId,
     client_reference_id: userId,
     locale: "sv",
-    success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}`,
+    success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}&plan=${planName}`,
     cancel_url: `${siteUrl()}/premium`,
   } as const;
   const { url } = await withAttempt(userId, (attempt) =>

@@ -137,8 +137,8 @@ test.each([
   ],
   [
     "a customer that Stripe does not know",
-    new BackendError("Vi hittar inte din betalning.", "refused", { code: "customer-unknown" }),
-    "Kontot är inte raderat. Vi hittar inte din betalning. Skriv till support@namnfynd.se, så hjälper vi dig.",
+    new BackendError("Kontakta oss, så hjälper vi dig.", "refused", { code: "customer-unknown" }),
+    "Kontot är inte raderat. Kontakta oss, så hjälper vi dig. Skriv till support@namnfynd.se.",
   ],
 ])("shows %s in the dialog, and can be tried again", async (_title, error, text) => {
   vi.mocked(deleteOwnAccount).mockRejectedValueOnce(error).mockResolvedValue("deleted");
