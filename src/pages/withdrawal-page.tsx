@@ -9,7 +9,6 @@ import { site } from "@/config/site.ts";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
 import { type SessionUser, useSession } from "@/features/auth/session/session-store.ts";
-import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { VisitorNotice } from "@/features/withdrawal/visitor-notice.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
@@ -86,10 +85,14 @@ function Withdrawal() {
 }
 
 function UserWithdrawal({ user }: { user: SessionUser }) {
-  const { checkAgain } = useSubscription(user.id);
+  // Loaded late: the page is prerendered, and most of its visitors have no account.
+  async function checkSubscription() {
+    const { checkSubscriptionAgain } = await import("@/features/subscription/use-subscription.ts");
+    await checkSubscriptionAgain(user.id);
+  }
   return (
     <Suspense fallback={<Loading />}>
-      <OwnContracts user={user} onRefunded={() => void checkAgain()} />
+      <OwnContracts user={user} onRefunded={() => void checkSubscription()} />
     </Suspense>
   );
 }

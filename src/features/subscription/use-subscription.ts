@@ -39,3 +39,8 @@ export function useSubscription(
     checkAgain: useCallback(() => refetch({ cancelRefetch: false }), [refetch]),
   };
 }
+
+/** Fetches the subscription again wherever it is shown; without effect where it is not. */
+export function checkSubscriptionAgain(userId: string): Promise<void> {
+  return queryClient.invalidateQueries(subscriptionQuery(userId));
+}
