@@ -21,23 +21,37 @@ export async function tabOpenedBySite(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Pays on an open checkout page, and waits for the thank-you page. */
+/** Accepts the terms and pays on an open checkout page, and waits for the thank-you page. */
 export async function pay(checkout: Page): Promise<void> {
-  await checkout.getByRole("button", { name: "Betala" }).click();
+  await checkout.getByRole("checkbox").check();
+  await checkout.getByRole("button", { name: /^(Betala|Prenumerera)$/ }).click();
   await expect(
     checkout.getByRole("heading", { level: 1, name: "Tack för ditt köp!" }),
   ).toBeVisible();
 }
 
-/** Changes a customer's subscription in a way that otherwise takes weeks. */
+/** What the payment stand-in can do with the newest entry of a customer, by the entry's id. */
+const ACTIONS = {
+  "cancel-now": "sub",
+  "fail-renewal": "sub",
+  "pass-period": "sub",
+  "pass-week": "sub",
+  dispute: "pi",
+  refund: "pi",
+  delete: "cus",
+  "pass-day": "cus",
+  "pass-two-weeks": "cus",
+} as const;
+
+/** Changes a customer, a subscription or a payment in a way that otherwise takes weeks. */
 export async function advance(
   page: Page,
   email: string,
-  action: "cancel-now" | "pass-period",
+  action: keyof typeof ACTIONS,
 ): Promise<void> {
   const standIn = await (await page.request.get("/_local/stripe")).text();
   const [, customer = ""] = standIn.split(`<article aria-label="${email}">`);
-  const id = /value="(sub_[^"]+)"/.exec(customer)?.[1] ?? "";
-  expect(id, `the subscription of ${email}`).not.toBe("");
+  const id = new RegExp(`value="(${ACTIONS[action]}_[^"]+)"`).exec(customer)?.[1] ?? "";
+  expect(id, `what ${email} has bought`).not.toBe("");
   await page.request.post("/_local/stripe", { form: { id, action }, maxRedirects: 0 });
 }

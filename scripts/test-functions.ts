@@ -1,6 +1,6 @@
 /**
- * Tests the edge functions in Deno, against a local backend in memory. What stands behind the
- * command goes on to `deno test`.
+ * Tests the edge functions in Deno, against a local backend in memory. Further arguments are passed
+ * on to `deno test`: options, and the files to run instead of all.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,6 +15,8 @@ const environment = {
   // Not the backend's own address, so that a test can tell the two apart.
   SITE_URL: "https://namnfynd.example",
 };
+const passedOn = process.argv.slice(2);
+const namesFiles = passedOn.some((argument) => argument.startsWith("tests/functions/"));
 const deno = spawn(
   denoProgram(),
   [
@@ -25,8 +27,8 @@ const deno = spawn(
     "--no-check",
     "--allow-env",
     `--allow-net=${TEST_HOST}`,
-    ...process.argv.slice(2),
-    "tests/functions",
+    ...passedOn,
+    ...(namesFiles ? [] : ["tests/functions"]),
   ],
   { env: { ...environment, ...DENO_ENVIRONMENT }, stdio: "inherit" },
 );
