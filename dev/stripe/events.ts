@@ -5,9 +5,6 @@ import type { DeepPartial } from "./objects/format.ts";
 /** The version that the stand-in implements: the one that the types of the SDK describe. */
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive";
 
-/** How often Stripe tries to deliver an event. It goes on for days; this gives up after a minute. */
-export const DELIVERY_ATTEMPTS = 5;
-
 /** Stores an event with the object as it is now. */
 export function emit(account: Account, type: Stripe.Event.Type, object: object): void {
   account.events.push({
@@ -15,13 +12,13 @@ export function emit(account: Account, type: Stripe.Event.Type, object: object):
     type,
     created: now(),
     object: { ...object },
-    attemptsLeft: DELIVERY_ATTEMPTS,
+    isPending: true,
   });
 }
 
 export function eventObject(
   { isLive }: Account,
-  { id, type, created, object, attemptsLeft }: StripeEvent,
+  { id, type, created, object, isPending }: StripeEvent,
 ): Omit<DeepPartial<Stripe.EventBase>, "data" | "type"> & {
   readonly data: { readonly object: object };
   readonly type: string;
@@ -33,7 +30,7 @@ export function eventObject(
     created,
     data: { object },
     livemode: isLive,
-    pending_webhooks: attemptsLeft > 0 ? 1 : 0,
+    pending_webhooks: isPending ? 1 : 0,
     request: { id: null, idempotency_key: null },
     type,
   };

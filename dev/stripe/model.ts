@@ -126,8 +126,8 @@ const event = v.object({
   created: v.number(),
   /** The changed object as it was then. */
   object: v.record(v.string(), v.unknown()),
-  /** How many deliveries are left to try; 0 when it is delivered or given up. */
-  attemptsLeft: v.number(),
+  /** Whether it is still to be delivered to the webhook. */
+  isPending: v.boolean(),
 });
 
 /** The answer to a request that was executed, which is repeated for the same idempotency key. */

@@ -5,7 +5,7 @@ import type { StripeEvent } from "./model.ts";
 import { now } from "./model.ts";
 import type { StripeStore } from "./store.ts";
 
-/** The pauses before a delivery is tried again. */
+/** The pauses before a delivery is tried again. Stripe goes on for days; this for a minute. */
 const PAUSES_MS = [1_000, 4_000, 15_000, 40_000];
 
 const TIMEOUT_MS = 20_000;
@@ -42,9 +42,9 @@ export class Webhooks {
   /** Sends the events that were created since the last call. */
   update(): void {
     for (const event of this.#store.main.events) {
-      if (event.attemptsLeft === 0 || this.#sending.has(event.id)) continue;
+      if (!event.isPending || this.#sending.has(event.id)) continue;
       if (!this.#isOn) {
-        event.attemptsLeft = 0;
+        event.isPending = false;
         continue;
       }
       this.#sending.add(event.id);
@@ -61,7 +61,7 @@ export class Webhooks {
 
   async #repeat(event: StripeEvent): Promise<void> {
     for (const pause of PAUSES_MS) {
-      if (event.attemptsLeft === 0) break;
+      if (!event.isPending) break;
       try {
         await sleep(pause, undefined, { signal: this.#closed.signal, ref: false });
       } catch {
@@ -69,6 +69,7 @@ export class Webhooks {
       }
       await this.#attempt(event);
     }
+    event.isPending = false;
     this.#sending.delete(event.id);
     this.#store.save();
   }
@@ -93,7 +94,7 @@ export class Webhooks {
       },
       () => false,
     );
-    event.attemptsLeft = isAccepted ? 0 : event.attemptsLeft - 1;
+    if (isAccepted) event.isPending = false;
   }
 }
 
