@@ -2,13 +2,23 @@ import { serviceClient } from "./clients.ts";
 import { customerExists, forgetCustomer, type StoredEvent } from "./customers.ts";
 import { fetchPlanState, type PlanState } from "./paid-plan.ts";
 import { withStripe } from "./stripe.ts";
+import { readSubscriber } from "./subscribers.ts";
 
-interface RefreshOptions {
-  /** Whether a refresh that is already under way will do, instead of one of its own. */
-  readonly isShared: boolean;
-  /** The event that caused the refresh; it is stored together with its effect, once. */
-  readonly event?: StoredEvent;
-}
+/**
+ * A shared refresh is content with one that is under way, or with a row that is newer than the one
+ * that its caller has seen.
+ */
+type RefreshOptions =
+  | {
+      readonly isShared: true;
+      /** When the row was stored that the caller has seen; undefined if there was none. */
+      readonly seenAt: number | undefined;
+    }
+  | {
+      readonly isShared: false;
+      /** The event that caused the refresh; it is stored together with its effect, once. */
+      readonly event?: StoredEvent;
+    };
 
 /** The time after which start_refresh no longer expects an answer from another call. */
 const UNDER_WAY_MS = 15_000;
@@ -25,22 +35,29 @@ const WAIT_MS = 200;
 export async function refreshPlan(
   userId: string,
   customerId: string,
-  { isShared, event }: RefreshOptions,
+  options: RefreshOptions,
 ): Promise<void> {
   const { data: refresh, error } = await serviceClient().rpc("start_refresh", {
     account: userId,
-    is_shared: isShared,
+    is_shared: options.isShared,
   });
   if (error) throw error;
   if (refresh === null) return waitForOthers(userId);
   let isStored = false;
   try {
+    if (options.isShared && (await hasNewerRow(userId, options.seenAt))) return;
+    const event = options.isShared ? undefined : options.event;
     const state = await fetchFromStripe(customerId);
     if (state) isStored = await storePlan(userId, refresh, state, event);
     else await forgetCustomer(userId, customerId, event);
   } finally {
     if (!isStored) await abandonRefresh(userId, refresh);
   }
+}
+
+async function hasNewerRow(userId: string, seenAt = -Infinity): Promise<boolean> {
+  const subscriber = await readSubscriber(userId);
+  return subscriber !== null && subscriber.updatedAt > seenAt;
 }
 
 /** Null when the customer was deleted in Stripe. */
@@ -71,7 +88,7 @@ async function storePlan(
   return data !== "duplicate";
 }
 
-/** Lets the next shared refresh start at once, instead of waiting for this one. */
+/** Lets shared refreshes start at once, instead of waiting for this one. */
 async function abandonRefresh(userId: string, refresh: number): Promise<void> {
   const { error } = await serviceClient()
     .from("billing_states")

@@ -4,6 +4,7 @@ import { jsonHandler } from "../_shared/http.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
 import { readSubscriber, type Subscriber } from "../_shared/subscribers.ts";
+import { throttle } from "../_shared/throttle.ts";
 
 /** The response, under the column names of the table `subscribers`. */
 interface SubscriptionResponse {
@@ -25,13 +26,17 @@ const OTHERS_FRESH_MS = 5_000;
 /** Returns what the caller has paid for; fetches it from Stripe when the stored row is stale. */
 export const handle = jsonHandler(async (request): Promise<SubscriptionResponse> => {
   const user = await requireCaller(request);
+  await throttle(user, "check-subscription");
   const [subscriber, customerId] = await Promise.all([
     readSubscriber(user.id),
     findCustomerId(user.id),
   ]);
   if (customerId === null || isFresh(subscriber)) return toResponse(subscriber);
   try {
-    await refreshPlan(user.id, customerId, { isShared: true });
+    await refreshPlan(user.id, customerId, {
+      isShared: true,
+      seenAt: subscriber?.updatedAt,
+    });
   } catch (error) {
     // An outage must not take a plan from anyone who has paid.
     if (error instanceof StripeCallError) return toResponse(subscriber);

@@ -37,7 +37,7 @@ export async function endPayments(customerId: string): Promise<void> {
     }
     throw new HttpError(
       error.status,
-      "Kontot kan inte raderas här just nu. Kontakta oss, så hjälper vi dig.",
+      "Betaltjänsten hittar inte dina betalningar, så kontot kan inte raderas här. Kontakta oss, så hjälper vi dig.",
       error.details,
     );
   }
