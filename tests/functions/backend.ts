@@ -118,6 +118,38 @@ export async function storedCustomer({ id }: User): Promise<string | null> {
   return data?.customer_id ?? null;
 }
 
+/** The tables with rows of users. */
+export const USER_TABLES = [
+  "billing_states",
+  "favorites",
+  "function_calls",
+  "name_lists",
+  "profiles",
+  "purchase_confirmations",
+  "stripe_customers",
+  "stripe_events",
+  "subscribers",
+] as const;
+
+/** The number of rows that a user has in a table. */
+export async function countRows({ id }: User, table: (typeof USER_TABLES)[number]) {
+  const { count, error } = await service
+    .from(table)
+    .select("*", { count: "exact", head: true })
+    .eq("user_id", id);
+  if (error) throw error;
+  return count ?? 0;
+}
+
+/** Stores a favourite and a list of the user. */
+export async function storeNames({ id }: User): Promise<void> {
+  const favorite = { user_id: id, page: "fornamn", name: "Astrid" };
+  const favorites = await service.from("favorites").insert(favorite);
+  if (favorites.error) throw favorites.error;
+  const lists = await service.from("name_lists").insert({ user_id: id, title: "Våra namn" });
+  if (lists.error) throw lists.error;
+}
+
 /** The user's row in `subscribers`. */
 export async function storedSubscription({ id }: User): Promise<SubscriberTable["Row"]> {
   const { data, error } = await service.from("subscribers").select().eq("user_id", id).single();
