@@ -31,18 +31,29 @@ export async function reconcile(isFixing: boolean, print: (line: string) => void
   let remaining = 0;
   for await (const customer of storedCustomers()) {
     known.add(customer.customer_id);
-    const { problem, canBeFixed } = await compare(customer);
-    if (problem === null) continue;
-    const isFixed = isFixing && canBeFixed;
-    if (isFixed) await refreshPlan(customer.user_id, customer.customer_id, { isShared: false });
-    else remaining++;
-    print(`${customer.user_id} (${customer.customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`);
+    const found = await reconcileCustomer(customer, isFixing);
+    if (found === null) continue;
+    print(found.line);
+    if (!found.isFixed) remaining++;
   }
-  for (const problem of await unownedSubscriptions(known)) {
+  for (const line of await unownedSubscriptions(known)) {
+    print(line);
     remaining++;
-    print(problem);
   }
   return remaining;
+}
+
+/** Compares one customer with Stripe; returns null when nothing differs. */
+export async function reconcileCustomer(
+  customer: Customer,
+  isFixing: boolean,
+): Promise<{ readonly line: string; readonly isFixed: boolean } | null> {
+  const { user_id, customer_id } = customer;
+  const { problem, canBeFixed } = await compare(customer);
+  if (problem === null) return null;
+  const isFixed = isFixing && canBeFixed;
+  if (isFixed) await refreshPlan(user_id, customer_id, { isShared: false });
+  return { line: `${user_id} (${customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`, isFixed };
 }
 
 async function* storedCustomers(): AsyncGenerator<Customer> {
