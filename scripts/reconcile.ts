@@ -107,7 +107,8 @@ function fields(state: PlanState | null): Readonly<Record<string, string>> {
   const plan = state?.paidPlan;
   return {
     plan: plan ? (plan.tier ?? "Premium") : "none",
-    end: plan?.end ?? "none",
+    // Stripe counts in whole seconds.
+    end: plan?.end?.replace(/\.\d+Z$/, "Z") ?? "none",
     renews: String(plan?.renews ?? false),
     payment_failed: String(state?.paymentFailed ?? false),
   };
