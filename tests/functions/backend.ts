@@ -157,6 +157,24 @@ export async function storedSubscription({ id }: User): Promise<SubscriberTable[
   return data;
 }
 
+/** The stored notices of withdrawal that were sent with an address, oldest first. */
+export async function storedNotices(email: string) {
+  const { data, error } = await service
+    .from("withdrawals")
+    .select()
+    .eq("email", email)
+    .order("received_at");
+  if (error) throw error;
+  return data;
+}
+
+/** The confirmations of the user's purchases. */
+export async function storedConfirmations({ id }: User) {
+  const { data, error } = await service.from("purchase_confirmations").select().eq("user_id", id);
+  if (error) throw error;
+  return data;
+}
+
 /** Changes the user's row in `subscribers`, if there is one. */
 export async function updateSubscription(
   { id }: User,

@@ -1,4 +1,5 @@
 /** A mail server of a test, which keeps what it receives. */
+import { Buffer } from "node:buffer";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "npm:postal-mime@4.0.0";
@@ -34,7 +35,7 @@ export async function withMailServer(
     async onData(stream, session, callback) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of stream) chunks.push(chunk);
-      const mail = await PostalMime.parse(new Blob(chunks));
+      const mail = await PostalMime.parse(Buffer.concat(chunks));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ ...mail, recipients });
       callback();

@@ -16,14 +16,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
 }
 
 /** A mail was not sent. The message contains no address. */
 export class MailError extends Error {}
 
 /** @throws MailError when mail is not set up, or the server does not accept this one */
-export async function sendMail({ to, attachments = [], ...content }: Mail): Promise<void> {
+export async function sendMail({ to, ...content }: Mail): Promise<void> {
   try {
     const { host, port, credentials, from } = smtpSettings();
     const isLocal = LOOPBACK.has(host);
@@ -51,7 +50,6 @@ export async function sendMail({ to, attachments = [], ...content }: Mail): Prom
       // Out-of-office replies to automatic mail are not wanted.
       headers: { "Auto-Submitted": "auto-generated" },
       ...content,
-      attachments: [...attachments],
     });
   } catch (error) {
     throw new MailError(reasonOf(error));

@@ -10,7 +10,7 @@ import { isAlreadyRefunded, RETRIES } from "../_shared/stripe.ts";
  */
 export async function cancelAndRefund(
   stripe: Stripe,
-  { subscriptionId, paymentId }: Contract,
+  { subscriptionId, paymentId }: Pick<Contract, "subscriptionId" | "paymentId">,
   withdrawalId: string,
 ): Promise<void> {
   if (subscriptionId !== null) await cancel(stripe, subscriptionId, withdrawalId);

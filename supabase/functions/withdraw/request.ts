@@ -22,21 +22,26 @@ const REQUEST = v.pipe(
     "action",
     [
       v.object({ action: v.literal("list") }),
-      v.object({
-        action: v.literal("withdraw"),
-        name: line(200, "Skriv ditt namn."),
-        email: v.pipe(
-          v.string(UNREADABLE),
-          v.trim(),
-          v.maxLength(320, "Adressen är för lång."),
-          v.regex(
-            /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/,
-            "Vänligen ange en giltig e-postadress.",
+      v.object(
+        {
+          action: v.literal("withdraw"),
+          name: line(200, "Skriv ditt namn."),
+          email: v.pipe(
+            v.string(UNREADABLE),
+            v.trim(),
+            v.maxLength(320, "Adressen är för lång."),
+            v.regex(
+              /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/,
+              "Vänligen ange en giltig e-postadress.",
+            ),
           ),
-        ),
-        contract: line(400, "Skriv vilket köp du vill ångra."),
-        contractId: v.optional(v.pipe(v.string(UNREADABLE), v.regex(/^cs_\w{1,250}$/, UNREADABLE))),
-      }),
+          contract: line(400, "Skriv vilket köp du vill ångra."),
+          contractId: v.optional(
+            v.pipe(v.string(UNREADABLE), v.regex(/^cs_\w{1,250}$/, UNREADABLE)),
+          ),
+        },
+        UNREADABLE,
+      ),
     ],
     UNREADABLE,
   ),

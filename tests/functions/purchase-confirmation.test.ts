@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import type { PlanName } from "../../supabase/functions/_shared/plans.ts";
+import {
+  confirmationBody,
+  confirmPurchase,
+} from "../../supabase/functions/_shared/purchase-confirmation.ts";
+import { newUser, storedConfirmations, storedCustomer, type User } from "./backend.ts";
+import { buy, stripe } from "./payments.ts";
+import { withMailServer } from "./smtp.ts";
+
+const OPERATOR = {
+  legalName: "Namnfynd AB",
+  organisationNumber: "556677-8899",
+  postalAddress: "Storgatan 1, 111 22 Stockholm",
+  vatNumber: "SE556677889901",
+  email: "juridik@namnfynd.se",
+};
+
+const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");
+
+/** The text of a confirmation, with ordinary spaces. */
+function textFor(plan: PlanName, amount: number, boughtAt = BOUGHT_AT): string {
+  return confirmationBody({ plan, amount, boughtAt }, OPERATOR).text.replaceAll("\u00a0", " ");
+}
+
+Deno.test("the confirmation states what the law requires of it", () => {
+  const text = textFor("premium", 2900);
+  for (const fact of [
+    "Du har köpt: Namnfynd Premium",
+    "Pris: 29 kr/månad, inklusive moms",
+    "Köpt: 22 november 2026 kl. 23:30",
+    "förnyas automatiskt varje månad till samma pris, tills du säger upp den",
+    "https://namnfynd.example/premium och välj ”Hantera prenumeration”",
+    "ångra köpet inom 14 dagar, till och med den 6 december 2026",
+    "Ångra avtalet här: https://namnfynd.example/angra",
+    "betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14 dagar",
+    "Garantin är vår egen och går längre än lagen",
+    "inom 30 dagar från köpet",
+    "https://namnfynd.example/villkor",
+    "www.arn.se",
+    "Till Namnfynd AB, Storgatan 1, 111 22 Stockholm, juridik@namnfynd.se:",
+    "frånträder mitt/vårt (*) avtal om tillhandahållande av följande tjänst",
+    "Organisationsnummer: 556677-8899",
+    "Momsregistreringsnummer: SE556677889901",
+  ]) {
+    assert.ok(text.includes(fact), `${fact}\n\n${text}`);
+  }
+});
+
+Deno.test("days are counted in Sweden, whatever the time of the machine", () => {
+  const afterMidnight = new Date("2026-11-22T23:30:00Z");
+  const text = textFor("premium", 2900, afterMidnight);
+  assert.match(text, /Köpt: 23 november 2026 kl\. 00:30/);
+  assert.match(text, /till och med den 7 december 2026/);
+});
+
+Deno.test("a yearly plan renews every year, and a one-time purchase never", () => {
+  assert.match(textFor("plus-year", 19900), /199 kr\/år.*förnyas automatiskt varje år/s);
+  const basic = textFor("basic", 3900);
+  assert.match(basic, /Pris: 39 kr, inklusive moms/);
+  assert.match(basic, /engångsköp\. Det förnyas inte/);
+  assert.doesNotMatch(basic, /förnyas automatiskt/);
+});
+
+/** The latest checkout session of a user who has bought something. */
+async function sessionOf(user: User): Promise<{ readonly id: string }> {
+  const customer = (await storedCustomer(user)) ?? "";
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: 1 });
+  const [session] = data;
+  if (!session) throw new Error("The user has bought nothing");
+  return session;
+}
+
+Deno.test("a purchase is confirmed once, however often that is asked for", async () => {
+  const user = await newUser();
+  await buy(user);
+  const session = await sessionOf(user);
+  await withMailServer(async (mails) => {
+    await Promise.all([
+      confirmPurchase(stripe, session, user),
+      confirmPurchase(stripe, session, user),
+    ]);
+    await confirmPurchase(stripe, session, user);
+    const [mail] = mails;
+    assert.equal(mails.length, 1);
+    assert.deepEqual(mail?.recipients, [user.email]);
+    assert.equal(mail?.subject, "Bekräftelse: du har köpt Premium hos Namnfynd");
+    assert.match(mail?.text ?? "", /Pris: 29\skr\/månad/);
+    assert.match(mail?.html ?? "", /<a href="https:\/\/namnfynd\.example\/angra"/);
+  });
+  const [stored] = await storedConfirmations(user);
+  assert.notEqual(stored?.sent_at, null);
+});
+
+Deno.test("a confirmation that could not be sent is not stored as sent", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  const session = await sessionOf(user);
+  await withMailServer(
+    async () => {
+      await assert.rejects(confirmPurchase(stripe, session, user), /could not be sent/);
+    },
+    { refusal: "No such user" },
+  );
+  assert.equal((await storedConfirmations(user))[0]?.sent_at, null);
+});

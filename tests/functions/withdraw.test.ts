@@ -1,0 +1,414 @@
+import assert from "node:assert/strict";
+import * as v from "npm:valibot@1.5.0";
+import { handle } from "../../supabase/functions/withdraw/handler.ts";
+import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
+import { newUser, publishableKey, storedCustomer, storedNotices, type User } from "./backend.ts";
+import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
+import {
+  buy,
+  checkWhenStale,
+  paymentsOf,
+  requestsDuring,
+  stripe,
+  subscriptionOf,
+  trigger,
+  withFault,
+} from "./payments.ts";
+import { type ReceivedMail, withMailServer } from "./smtp.ts";
+
+const OPERATOR = "support@namnfynd.example";
+
+function withdrawCall(user: User | null, body: unknown): Promise<Response> {
+  const headers = new Headers({ apikey: publishableKey });
+  if (user) headers.set("authorization", `Bearer ${user.token}`);
+  return handle(
+    new Request("http://127.0.0.1/functions/v1/withdraw", {
+      method: "POST",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+const CONTRACTS = v.strictObject({
+  contracts: v.array(
+    v.strictObject({
+      id: v.string(),
+      plan: v.string(),
+      boughtAt: v.pipe(v.string(), v.isoTimestamp()),
+      amount: v.number(),
+      phase: v.string(),
+      lastDay: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+});
+
+async function contractsOf(user: User) {
+  const response = await withdrawCall(user, { action: "list" });
+  assert.equal(response.status, 200);
+  return v.parse(CONTRACTS, await response.json()).contracts;
+}
+
+/** The id of the user's only contract. */
+async function contractOf(user: User): Promise<string> {
+  const [contract, ...others] = await contractsOf(user);
+  assert.deepEqual(others, []);
+  return contract?.id ?? "";
+}
+
+function notice(user: User, contractId: string) {
+  return { action: "withdraw", name: "Asta Alm", email: user.email, contract: "Köp", contractId };
+}
+
+const RECEIPT = v.strictObject({
+  outcome: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+async function receiptOf(response: Response) {
+  const body: unknown = await response.json();
+  assert.equal(response.status, 200, JSON.stringify(body));
+  return v.parse(RECEIPT, body);
+}
+
+async function customerOf(user: User): Promise<string> {
+  return (await storedCustomer(user)) ?? "";
+}
+
+/** The refunded amount of each of the user's payments, in öre. */
+async function refundsOf(user: User): Promise<readonly number[]> {
+  const { data } = await stripe.charges.list({ customer: await customerOf(user), limit: 100 });
+  return data.map(({ amount_refunded }) => amount_refunded);
+}
+
+function mailTo(mails: readonly ReceivedMail[], address: string): ReceivedMail {
+  const found = mails.filter(({ recipients }) => recipients.includes(address));
+  assert.equal(found.length, 1, `mails to ${address}`);
+  const [mail] = found;
+  if (!mail) throw new Error("unreachable");
+  return mail;
+}
+
+function daysFromToday(days: number): string {
+  const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+Deno.test("the list needs a session, and is empty before a purchase", async () => {
+  await assertError(await withdrawCall(null, { action: "list" }), 401, "Du måste vara inloggad.");
+  assert.deepEqual(await contractsOf(await newUser()), []);
+});
+
+Deno.test("the list has what was bought, with the last day to withdraw", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  await buy(user, "plus-year");
+  const contracts = await contractsOf(user);
+  assert.deepEqual(
+    contracts.map(({ plan, amount, phase, lastDay }) => ({ plan, amount, phase, lastDay })),
+    [
+      { plan: "plus-year", amount: 19900, phase: "withdrawal", lastDay: daysFromToday(14) },
+      { plan: "basic", amount: 3900, phase: "withdrawal", lastDay: daysFromToday(14) },
+    ],
+  );
+});
+
+Deno.test("a withdrawal cancels at once, pays back in full and is acknowledged by e-mail", async () => {
+  const user = await newUser();
+  await buy(user);
+  assert.equal((await checkWhenStale(user)).subscribed, true);
+  const id = await contractOf(user);
+  await withMailServer(async (mails) => {
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+    const { text = "", subject } = mailTo(mails, user.email);
+    assert.equal(mails.length, 1);
+    assert.equal(subject, "Du har ångrat ditt köp hos Namnfynd");
+    const day = new Date().toLocaleDateString("sv-SE", {
+      dateStyle: "long",
+      timeZone: "Europe/Stockholm",
+    });
+    assert.match(text, new RegExp(`tog emot din ångeranmälan den ${day} kl\\. \\d\\d:\\d\\d`));
+    assert.match(text, /Namn: Asta Alm/);
+    assert.match(text, /Avtal: Premium, 29\skr, köpt den .* \(cs_/);
+    assert.match(text, /Hela beloppet betalas tillbaka på samma sätt som du betalade/);
+  });
+  const subscription = await stripe.subscriptions.retrieve(await subscriptionOf(user));
+  assert.equal(subscription.status, "canceled");
+  assert.deepEqual(await refundsOf(user), [2900]);
+  assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
+  const [stored, ...others] = await storedNotices(user.email);
+  assert.deepEqual(others, []);
+  assert.equal(stored?.user_id, user.id);
+  assert.equal(stored?.outcome, "refunded");
+  assert.notEqual(stored?.acknowledged_at, null);
+  assert.deepEqual(await contractsOf(user), []);
+});
+
+Deno.test("the acknowledgement goes to the account's address, whatever the request says", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  await withMailServer(async (mails) => {
+    await receiptOf(await withdrawCall(user, { ...notice(user, id), email: "annan@example.se" }));
+    assert.deepEqual(
+      mails.flatMap(({ recipients }) => recipients),
+      [user.email],
+    );
+  });
+});
+
+Deno.test("a one-time purchase is paid back and its plan ends", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  assert.equal((await checkWhenStale(user)).subscription_tier, "Basic");
+  await withMailServer(async () => {
+    await receiptOf(await withdrawCall(user, notice(user, await contractOf(user))));
+  });
+  assert.deepEqual(await refundsOf(user), [3900]);
+  assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
+});
+
+Deno.test("every payment of the subscription is paid back, and no other", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  await buy(user, "plus-month");
+  const subscriptionId = await subscriptionOf(user);
+  await trigger("fail-renewal", subscriptionId);
+  await trigger("pay", subscriptionId);
+  const withdrawalId = crypto.randomUUID();
+  await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, withdrawalId);
+  assert.deepEqual([...(await refundsOf(user))].sort(), [0, 2900, 2900]);
+  // A second time, nothing is left to do.
+  await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, crypto.randomUUID());
+  assert.deepEqual([...(await refundsOf(user))].sort(), [0, 2900, 2900]);
+});
+
+Deno.test("pressing twice, or in two tabs, pays back once", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  await withMailServer(async () => {
+    const requests = await requestsDuring(async () => {
+      const responses = await Promise.all([
+        withdrawCall(user, notice(user, id)),
+        withdrawCall(user, notice(user, id)),
+      ]);
+      for (const response of responses) {
+        assert.equal((await receiptOf(response)).outcome, "refunded");
+      }
+    });
+    assert.deepEqual(await refundsOf(user), [2900]);
+    assert.ok(requests.filter((request) => request.startsWith("DELETE")).length === 1);
+    // Later, nothing is asked of Stripe any more.
+    const later = await requestsDuring(async () => {
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "refunded");
+    });
+    assert.deepEqual(later, []);
+  });
+});
+
+Deno.test("a payment that the operator has refunded counts as paid back", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  const [payment] = await paymentsOf(await customerOf(user));
+  await trigger("refund", payment?.id ?? "");
+  await withMailServer(async () => {
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+  });
+  assert.deepEqual(await refundsOf(user), [2900]);
+});
+
+Deno.test("nobody can withdraw from the contract of another", async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  await buy(user, "basic");
+  await buy(other);
+  const foreign = await contractOf(other);
+  await assertError(
+    await withdrawCall(user, notice(user, foreign)),
+    404,
+    "Köpet finns inte bland dina köp.",
+  );
+  await assertError(
+    await withdrawCall(null, notice(user, foreign)),
+    401,
+    "Du måste vara inloggad.",
+  );
+  assert.deepEqual(await refundsOf(other), [0]);
+  assert.deepEqual(await storedNotices(user.email), []);
+});
+
+Deno.test("on day 14 the right still applies; from day 15 there is the guarantee, from 31 nothing", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  const customer = await customerOf(user);
+  const id = await contractOf(user);
+  await trigger("pass-two-weeks", customer);
+  assert.equal((await contractsOf(user))[0]?.phase, "withdrawal");
+  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(0));
+
+  await trigger("pass-day", customer);
+  assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
+  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(15));
+  const tooLate = await withdrawCall(user, notice(user, id));
+  assert.equal(tooLate.status, 409);
+  assert.match(await tooLate.text(), /vår garanti gäller fortfarande.*"reason":"guarantee"/);
+
+  await trigger("pass-two-weeks", customer);
+  await trigger("pass-day", customer);
+  assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
+  await trigger("pass-day", customer);
+  assert.equal((await contractsOf(user))[0]?.phase, "over");
+  const over = await withdrawCall(user, notice(user, id));
+  assert.equal(over.status, 409);
+  assert.match(await over.text(), /"reason":"over"/);
+
+  assert.deepEqual(await refundsOf(user), [0]);
+  assert.deepEqual(await storedNotices(user.email), []);
+});
+
+for (const [failing, fault] of [
+  ["DELETE subscriptions", "500"],
+  ["POST refunds", "500"],
+  ["POST refunds", "429"],
+  ["", "down"],
+] as const) {
+  Deno.test(`while Stripe answers "${failing}" with ${fault}, the notice is stored and the operator told`, async () => {
+    const user = await newUser();
+    await buy(user);
+    const id = await contractOf(user);
+    await withMailServer(async (mails) => {
+      await withFault(
+        fault,
+        async () => {
+          const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+          assert.equal(outcome, "received");
+        },
+        failing,
+      );
+      assert.match(mailTo(mails, user.email).text ?? "", /betalar tillbaka för hand/);
+      const { text = "" } = mailTo(mails, OPERATOR);
+      assert.ok(text.includes(id) && text.includes(user.id));
+    });
+    assert.equal((await storedNotices(user.email))[0]?.outcome, "received");
+    assert.deepEqual(await refundsOf(user), [0]);
+
+    await withMailServer(async () => {
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "refunded");
+    });
+    assert.deepEqual(await refundsOf(user), [2900]);
+  });
+}
+
+Deno.test("a mail that fails changes nothing else, and is logged without the address", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  const logged = await withMailServer(
+    async () => {
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "refunded");
+    },
+    { refusal: `No such user ${user.email}` },
+  );
+  const [stored] = await storedNotices(user.email);
+  assert.equal(stored?.acknowledged_at, null);
+  assert.ok(logged.includes(`A mail about the withdrawal ${stored?.id} was not sent`), logged);
+  assert.ok(!logged.includes(user.email));
+});
+
+Deno.test("a notice without a session is stored, acknowledged and sent to the operator", async () => {
+  const email = `${crypto.randomUUID()}@example.se`;
+  const body = {
+    action: "withdraw",
+    name: "Nils Ny",
+    email,
+    contract: "Premium <b>i</b> november",
+  };
+  await withMailServer(async (mails) => {
+    const { outcome } = await receiptOf(await withdrawCall(null, body));
+    assert.equal(outcome, "received");
+    const mail = mailTo(mails, email);
+    assert.equal(mail.subject, "Vi har tagit emot din ångeranmälan");
+    assert.match(mail.text ?? "", /Avtal: Premium <b>i<\/b> november/);
+    assert.doesNotMatch(mail.html ?? "", /<b>i<\/b>/);
+    assert.match(mailTo(mails, OPERATOR).text ?? "", /Namn: Nils Ny/);
+  });
+  const [stored] = await storedNotices(email);
+  assert.equal(stored?.user_id, null);
+  assert.equal(stored?.outcome, "received");
+  assert.notEqual(stored?.acknowledged_at, null);
+});
+
+Deno.test("a notice in words of a signed-in user is stored with the account", async () => {
+  const user = await newUser();
+  const { contractId: _, ...body } = notice(user, "");
+  await withMailServer(async () => {
+    await receiptOf(await withdrawCall(user, body));
+  });
+  assert.equal((await storedNotices(user.email))[0]?.user_id, user.id);
+});
+
+Deno.test("the sixth notice a day from an address is refused, but not one of its account", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  const { contractId: _, ...anonymous } = notice(user, id);
+  await withMailServer(async () => {
+    for (let sent = 0; sent < 5; sent++) await receiptOf(await withdrawCall(null, anonymous));
+    const refused = await withdrawCall(null, anonymous);
+    assert.equal(refused.headers.get("retry-after"), "3600");
+    await assertError(
+      refused,
+      429,
+      "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
+    );
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+  });
+});
+
+Deno.test("the calls of a user are throttled", async () => {
+  const user = await newUser();
+  const statuses: number[] = [];
+  for (let called = 0; called < 21; called++) {
+    const response = await withdrawCall(user, { action: "list" });
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  assert.equal(statuses.indexOf(429), 20);
+});
+
+const VALID = { action: "withdraw", name: "Nils", email: "nils@example.se", contract: "Premium" };
+
+for (const [body, error] of [
+  ["", "Förfrågan gick inte att läsa."],
+  ["[]", "Förfrågan gick inte att läsa."],
+  [{ action: "annat" }, "Förfrågan gick inte att läsa."],
+  [{ ...VALID, name: "  " }, "Skriv ditt namn."],
+  [{ ...VALID, name: undefined }, "Förfrågan gick inte att läsa."],
+  [{ ...VALID, name: "x".repeat(201) }, "Texten är för lång."],
+  [
+    { ...VALID, name: "Nils\r\nBcc: annan@example.se" },
+    "Texten får inte innehålla radbrytningar eller andra styrtecken.",
+  ],
+  [{ ...VALID, email: "nils" }, "Vänligen ange en giltig e-postadress."],
+  [
+    { ...VALID, email: "nils@example.se,annan@example.se" },
+    "Vänligen ange en giltig e-postadress.",
+  ],
+  [{ ...VALID, contract: "" }, "Skriv vilket köp du vill ångra."],
+  [{ ...VALID, contract: "Se https://example.com" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, contractId: "sub_1" }, "Förfrågan gick inte att läsa."],
+] as const) {
+  Deno.test(`the request ${JSON.stringify(body).slice(0, 90)} is refused`, async () => {
+    await withMailServer(async (mails) => {
+      await assertError(await withdrawCall(null, body), 400, error);
+      assert.deepEqual(mails, []);
+    });
+  });
+}
