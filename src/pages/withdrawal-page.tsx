@@ -8,7 +8,7 @@ import {
 import { site } from "@/config/site.ts";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
-import { type SessionUser, useSession } from "@/features/auth/session/session-store.ts";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { VisitorNotice } from "@/features/withdrawal/visitor-notice.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
@@ -81,20 +81,17 @@ function Withdrawal() {
   // Without a session the form works all the same.
   if (session.status === "signed-out" || session.status === "unreachable") return <VisitorNotice />;
   if (session.status === "restoring") return <Loading />;
-  return <UserWithdrawal key={session.user.id} user={session.user} />;
-}
-
-function UserWithdrawal({ user }: { user: SessionUser }) {
-  // Loaded late: the page is prerendered, and most of its visitors have no account.
-  async function checkSubscription() {
-    const { checkSubscriptionAgain } = await import("@/features/subscription/use-subscription.ts");
-    await checkSubscriptionAgain(user.id);
-  }
+  const { user } = session;
   return (
     <Suspense fallback={<Loading />}>
-      <OwnContracts user={user} onRefunded={() => void checkSubscription()} />
+      <OwnContracts key={user.id} user={user} onRefunded={() => void updatePlan(user.id)} />
     </Suspense>
   );
+}
+
+async function updatePlan(userId: string) {
+  const { invalidateSubscription } = await import("@/features/subscription/use-subscription.ts");
+  await invalidateSubscription(userId);
 }
 
 function Loading() {

@@ -17,6 +17,11 @@ function subscriptionQuery(userId: string) {
   });
 }
 
+/** Fetches the subscription again wherever it is shown, because something else has changed it. */
+export function invalidateSubscription(userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey });
+}
+
 interface SubscriptionOptions {
   /** Whether to fetch again when the window gets focus, as after a visit to the payment pages. */
   readonly refetchOnFocus?: boolean;
@@ -38,9 +43,4 @@ export function useSubscription(
     // A check that is under way is shared, rather than aborted and repeated.
     checkAgain: useCallback(() => refetch({ cancelRefetch: false }), [refetch]),
   };
-}
-
-/** Fetches the subscription again wherever it is shown; without effect where it is not. */
-export function checkSubscriptionAgain(userId: string): Promise<void> {
-  return queryClient.invalidateQueries(subscriptionQuery(userId));
 }
