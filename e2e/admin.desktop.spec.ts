@@ -26,10 +26,14 @@ test("an administrator switches a feature, and it is still switched after a relo
     "UppdateratFunktionen har uppdaterats",
   );
   await expect(feature.getByText("Aktiverad", { exact: true })).toHaveCount(2);
+  const latestChange = page.getByRole("list", { name: "Ändringar" }).getByRole("listitem").first();
+  await expect(latestChange).toContainText(`${FEATURE} i Gratis inaktiverad →till aktiverad`);
+  await expect(latestChange).toContainText("av dig");
   await page.reload();
   await expect(inFree).toBeChecked();
   await inFree.click();
   await expect(feature.getByText("Aktiverad", { exact: true })).toHaveCount(1);
+  await expect(latestChange).toContainText(`${FEATURE} i Gratis aktiverad →till inaktiverad`);
 });
 
 test("a user who is not an administrator is told so and sent away", async ({ page }) => {

@@ -33,7 +33,13 @@ export async function signInAsSubscriber(page: Page): Promise<ListUser> {
   return subscriber;
 }
 
-function call(page: Page, { token }: ListUser, path: string, data: object): Promise<APIResponse> {
+/** Calls the backend as the user, without a page of the site. */
+export function call(
+  page: Page,
+  { token }: ListUser,
+  path: string,
+  data: object,
+): Promise<APIResponse> {
   return page.request.post(path, {
     headers: {
       apikey: LOCAL_PUBLISHABLE_KEY,

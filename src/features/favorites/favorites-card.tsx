@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { formatCount } from "@/lib/format.ts";
 import type { StorageProblem } from "@/lib/names-store.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Panel } from "@/ui/panel.tsx";
@@ -52,8 +53,8 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
       </ul>
       <p className="mt-3 text-sm">
         {cap === null
-          ? `${names.length} ${names.length === 1 ? "favorit" : "favoriter"}.`
-          : `${names.length} av ${cap} platser använda.`}{" "}
+          ? `${formatCount(names.length)} ${names.length === 1 ? "favorit" : "favoriter"}.`
+          : `${formatCount(names.length)} av ${cap} platser använda.`}{" "}
         {lasting}
       </p>
     </Panel>

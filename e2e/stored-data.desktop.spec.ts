@@ -1,0 +1,121 @@
+/** What an account stores when there is much of it, or when two tabs store at the same time. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import {
+  expectErrorToast,
+  expectSuccessToast,
+  favorites,
+  suggestedNames,
+} from "./generator-page.ts";
+import {
+  button,
+  call,
+  chips,
+  type ListUser,
+  openLists,
+  signInAsSubscriber,
+  storedLists,
+  storeList,
+} from "./name-lists.ts";
+
+async function storeFavorites(page: Page, user: ListUser, onPage: string, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id: user.id,
+    page: onPage,
+    name: `Namn ${index}`,
+    position: index,
+  }));
+  const answer = await call(page, user, "/rest/v1/favorites", rows);
+  expect(answer.status(), `storing ${count} favourites`).toBe(201);
+}
+
+test("a list that two tabs change asks which version to keep", async ({ page, context }) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  await storeList(page, user, { title: "Tjejnamn", names: ["Astrid", "Bo"] });
+  const other = await context.newPage();
+  await openLists(page);
+  await openLists(other);
+  for (const [tab, names] of [
+    [page, "Astrid\nBo\nCleo"],
+    [other, "Astrid\nDisa"],
+  ] as const) {
+    await button(tab, "Ändra listan Tjejnamn").click();
+    await tab.getByRole("textbox", { name: "Namn" }).fill(names);
+  }
+  await button(page, "Spara").click();
+  await expectSuccessToast(page, "Listan Tjejnamn är sparad");
+
+  await button(other, "Spara").click();
+  await expectErrorToast(other, "Listan är inte sparad, för den har ändrats någon annanstans.");
+  const saved = other.getByRole("region", { name: "Sparad version" });
+  await expect(saved.getByRole("listitem")).toHaveText(["Astrid", "Bo", "Cleo"]);
+  await expect(saved.getByText("Bara här: Bo, Cleo")).toBeVisible();
+  await expectAccessible(other);
+  expect(await storedLists(page, user)).toMatchObject([{ names: ["Astrid", "Bo", "Cleo"] }]);
+  await button(other, "Spara min version").click();
+  await expectSuccessToast(other, "Listan Tjejnamn är sparad");
+  await expect(chips(other, "Tjejnamn")).toHaveText(["Astrid", "Disa"]);
+  expect(await storedLists(page, user)).toMatchObject([{ names: ["Astrid", "Disa"] }]);
+
+  // Another visibility is no other version.
+  await button(other, "Gör offentlig: listan Tjejnamn").click();
+  await expectSuccessToast(other, "Lista gjord offentlig");
+  await button(other, "Ändra listan Tjejnamn").click();
+  await other.getByRole("textbox", { name: "Titel" }).fill("Båda");
+  await button(other, "Spara").click();
+  await expectSuccessToast(other, "Listan Båda är sparad");
+});
+
+test("more favourites than one answer of the API has are all shown, in their order", async ({
+  page,
+}) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  await storeFavorites(page, user, "namngenerator", 1001);
+  await page.goto("/namngenerator");
+  await expect(page.getByText(/^1\s001 favoriter\./)).toBeVisible();
+  await expect(favorites(page).first()).toHaveText("Namn 0");
+  await expect(favorites(page).last()).toHaveText("Namn 1000");
+});
+
+test("favourites of the browser keep their order in the account", async ({ page }) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("favorites", '["Zara","Astrid","Östen","Bo"]'));
+  await signInAsSubscriber(page);
+  await page.goto("/namngenerator");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorites"))).toBe("[]");
+  await page.reload();
+  await expect(favorites(page)).toHaveText(["Zara", "Astrid", "Östen", "Bo"]);
+});
+
+test("a full account says so, and nothing is lost", async ({ page }) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  await storeFavorites(page, user, "dnd-namn", 10_000);
+  await page.goto("/fornamn");
+  await expect(page.getByText("De sparas i ditt konto.")).toBeVisible();
+  const [name = ""] = await suggestedNames(page);
+  await button(page, `Spara ${name} som favorit`).click();
+  await expectErrorToast(
+    page,
+    "Ditt konto rymmer högst 10\u00a0000 favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
+  );
+  await expect(favorites(page)).toHaveText([name]);
+
+  const lists = Array.from({ length: 1000 }, (_, index) => ({
+    user_id: user.id,
+    title: `Lista ${index}`,
+  }));
+  expect((await call(page, user, "/rest/v1/name_lists", lists)).status()).toBe(201);
+  await button(page, `Lägg ${name} i en lista`).click();
+  await page.getByRole("textbox", { name: "Titel på en ny lista" }).fill("En för mycket");
+  await page.getByRole("dialog").getByRole("button", { name: "Skapa lista" }).click();
+  await expectErrorToast(
+    page,
+    "Ett konto rymmer högst 1\u00a0000 namnlistor. Radera en som du inte behöver.",
+  );
+  await expect(page.getByRole("textbox", { name: "Titel på en ny lista" })).toHaveValue(
+    "En för mycket",
+  );
+});
