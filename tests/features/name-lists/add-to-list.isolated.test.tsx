@@ -149,7 +149,7 @@ describe("a new list", () => {
     const user = await openForFavorites("Ludde");
     const title = await newTitle();
     await user.click(screen.getByRole("button", { name: "Skapa lista" }));
-    await expectToast("error", "Titel krävs");
+    expect(screen.getByRole("alert")).toHaveTextContent("Titel krävs");
     expect(title).toHaveFocus();
     expect(title).toHaveAccessibleDescription("Titel krävs");
     expect(api.insertNameList).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextField } from "@/ui/text-field.tsx";
-import { showError } from "@/ui/toast-store.ts";
+import { FieldError } from "../field-error.tsx";
 import { validateTitle } from "../list-validation.ts";
 import type { NameList } from "../name-lists-api.ts";
 import { useNameLists } from "../use-name-lists.ts";
@@ -104,7 +104,6 @@ function NewList({ isBusy, onAdd }: TargetsProps) {
     event.preventDefault();
     setWasSubmitted(true);
     if (!error) return onAdd({ title: cleanText(title) });
-    showError(error);
     field.current?.focus();
   }
 
@@ -117,7 +116,7 @@ function NewList({ isBusy, onAdd }: TargetsProps) {
         autoComplete="off"
         aria-required
         aria-invalid={shownError !== null}
-        hint={shownError && <span className="font-semibold text-falu">{shownError}</span>}
+        hint={shownError && <FieldError text={shownError} />}
         value={title}
         onChange={setTitle}
       />

@@ -6,7 +6,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
-import { showError } from "@/ui/toast-store.ts";
+import { FieldError } from "../field-error.tsx";
 import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
 import type { NameList, UpdateResult } from "../name-lists-api.ts";
 import { type Draft, discardDraft, NEW_LIST, readDraft, saveDraft } from "./drafts.ts";
@@ -75,7 +75,6 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
     if (isPending) return;
     setWasSubmitted(true);
     if (titleError || namesError) {
-      showError(titleError ?? namesError ?? "");
       (titleError ? titleField : namesField).current?.focus();
       return;
     }
@@ -142,8 +141,4 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
 
 function draftOf(list: NameList | null): Draft {
   return { title: list?.title ?? "", names: list?.names.join("\n") ?? "", read: list };
-}
-
-function FieldError({ text }: { text: string }) {
-  return <span className="block font-semibold text-falu">{text}</span>;
 }
