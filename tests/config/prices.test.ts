@@ -30,6 +30,7 @@ describe.each(OFFERS)("the offer $id", (offer) => {
       "plus-year": site.plusPricePerYear,
     }[offer.id];
     expect(offer.kronor).toBe(price);
+    expect(plan.price).toBe(price);
     expect(offer.price).toContain(formatPrice(price));
   });
 

@@ -56,7 +56,7 @@ async function retrieveCustomer(
     if (!isMissing(error)) throw error;
     // Not a deleted customer: with the right key, everything is there again.
     console.error(
-      "PAYMENTS ARE DOWN: Stripe does not know a stored customer. STRIPE_SECRET_KEY probably belongs to another account or mode. The customer is kept.",
+      `PAYMENTS ARE DOWN: the customer ${customerId} is unknown. STRIPE_SECRET_KEY seems to belong to another account or mode than the one where it was created (docs/deployment.md).`,
     );
     throw new StripeCallError(
       500,
