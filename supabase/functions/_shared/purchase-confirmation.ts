@@ -29,23 +29,42 @@ export async function confirmPurchase(
   session: { readonly id: string },
   user: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const client = serviceClient();
-  const claim = await client.rpc("claim_confirmation", { session: session.id, account: user.id });
+  const claim = await serviceClient().rpc("claim_confirmation", {
+    session: session.id,
+    account: user.id,
+  });
   if (claim.error) throw claim.error;
   if (!claim.data) return;
+  try {
+    await send(stripe, session.id, user.email);
+  } catch (error) {
+    // Otherwise a repetition before the claim lapses would believe that the mail is on its way.
+    await storeConfirmation(session.id, { claimed_at: new Date(0).toISOString() });
+    throw error;
+  }
+  await storeConfirmation(session.id, { sent_at: new Date().toISOString() });
+}
+
+async function send(stripe: Stripe, sessionId: string, to: string): Promise<void> {
   const purchase = contractOf(
-    await stripe.checkout.sessions.retrieve(session.id, { expand: CONTRACT_FIELDS }),
+    await stripe.checkout.sessions.retrieve(sessionId, { expand: CONTRACT_FIELDS }),
   );
   await sendMail({
-    to: user.email,
+    to,
     subject: `Bekräftelse: du har köpt ${PLAN_TEXTS[purchase.plan].name} hos Namnfynd`,
     ...confirmationBody(purchase, OPERATOR),
   });
-  const sent = await client
+}
+
+async function storeConfirmation(
+  sessionId: string,
+  change: { readonly claimed_at: string } | { readonly sent_at: string },
+): Promise<void> {
+  const { error } = await serviceClient()
     .from("purchase_confirmations")
-    .update({ sent_at: new Date().toISOString() })
-    .eq("session_id", session.id);
-  if (sent.error) throw sent.error;
+    .update(change)
+    .eq("session_id", sessionId);
+  if (error) throw error;
 }
 
 /** The confirmation on a durable medium that chapter 2, section 14 of the act 2005:59 requires. */
