@@ -150,6 +150,12 @@ export async function storeNames({ id }: User): Promise<void> {
   if (lists.error) throw lists.error;
 }
 
+/** Removes the user's customer, as docs/deployment.md tells the operator to. */
+export async function releaseCustomer({ id }: User): Promise<void> {
+  const { error } = await service.from("stripe_customers").delete().eq("user_id", id);
+  if (error) throw error;
+}
+
 /** The user's row in `subscribers`. */
 export async function storedSubscription({ id }: User): Promise<SubscriberTable["Row"]> {
   const { data, error } = await service.from("subscribers").select().eq("user_id", id).single();

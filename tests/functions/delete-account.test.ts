@@ -4,6 +4,7 @@ import { handle as stripeWebhook } from "../../supabase/functions/stripe-webhook
 import {
   countRows,
   newUser,
+  releaseCustomer,
   storedCustomer,
   storeNames,
   USER_TABLES,
@@ -219,6 +220,14 @@ Deno.test("a deletion and checkouts at the same time leave nothing that can be p
   else await assertResponse(deletion, 409, IN_PROGRESS);
 });
 
+Deno.test("two deletions at the same time are one", async () => {
+  const user = await newUser();
+  await checkout(user);
+  const responses = await Promise.all([deleteAccount(user), deleteAccount(user)]);
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 401]);
+  for (const response of responses) await response.body?.cancel();
+});
+
 // When Stripe cannot be asked ---------------------------------------------------------------------
 
 for (const fault of ["slow", "down", "429", "500"]) {
@@ -257,7 +266,7 @@ async function assertStatus(user: User, status: number): Promise<void> {
 }
 
 for (const [what, key] of Object.entries(foreignKeys)) {
-  Deno.test(`with the key ${what}, which does not know the customer, the account is kept`, async () => {
+  Deno.test(`with the key ${what}, which does not know the customer, the account is kept until it is released`, async () => {
     const user = await newUser();
     await buy(user);
     const logged = await withSettings({ STRIPE_SECRET_KEY: key }, async () => {
@@ -269,5 +278,7 @@ for (const [what, key] of Object.entries(foreignKeys)) {
     });
     assert.match(logged, /PAYMENTS ARE DOWN/);
     assert.notEqual(await storedCustomer(user), null);
+    await releaseCustomer(user);
+    await assertDeleted(user);
   });
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type Stripe from "npm:stripe@23.1.0";
 import { handle } from "../../supabase/functions/stripe-webhook/handler.ts";
 import {
+  backendUrl,
   countRows,
   deleteUser,
   newUser,
@@ -174,6 +175,13 @@ Deno.test("an expired checkout stores that nothing was bought", async () => {
   await urlFrom(await checkout(user, "plus-month"));
   await deliverAll([await eventOf(user, "checkout.session.expired")]);
   assert.deepEqual(await planOf(user), NO_PLAN);
+});
+
+Deno.test("the embedded backend passes the signed event on to the function", async () => {
+  const { user, event } = await newEvent();
+  const url = `${backendUrl}/functions/v1/stripe-webhook`;
+  await assertResponse(await fetch(url, await signedEvent(event)), 200, RECEIVED);
+  assert.deepEqual(await planOf(user), PREMIUM);
 });
 
 // Whom it trusts ----------------------------------------------------------------------------------

@@ -4,6 +4,9 @@ import { HttpError } from "./http.ts";
 /** The lock lapses after this time, in case the call that holds it was stopped. */
 const LOCK_SECONDS = 60;
 
+/** Postgres' code for a row whose user does not exist. */
+const FOREIGN_KEY_VIOLATION = "23503";
+
 const WAIT_ATTEMPTS = 25;
 const WAIT_MS = 200;
 
@@ -19,7 +22,8 @@ export function paymentInProgress(): HttpError {
  * withdrawal of one user never overlap.
  *
  * @param run gets the id of the lock
- * @throws HttpError 409 when another call holds the lock for about five seconds
+ * @throws HttpError 409 when another call holds the lock for about five seconds, 401 when it deletes
+ *   the account meanwhile
  */
 export async function withBillingLock<Result>(
   userId: string,
@@ -46,6 +50,8 @@ async function waitForLock(userId: string): Promise<string> {
       account: userId,
       seconds: LOCK_SECONDS,
     });
+    // The call that held the lock has deleted the account.
+    if (error?.code === FOREIGN_KEY_VIOLATION) throw new HttpError(401, "Du måste vara inloggad.");
     if (error) throw error;
     if (data !== null) return data;
   }
