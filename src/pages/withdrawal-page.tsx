@@ -29,7 +29,7 @@ const WAYS = [
   },
   {
     heading: `Till dag ${REFUND_GUARANTEE_DAYS}: vår garanti`,
-    text: `Garantin är vår egen och gäller när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}–${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
+    text: `Garantin är vår egen och gäller när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}\u2060–\u2060${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
   },
   {
     heading: "När du vill: säg upp",

@@ -94,7 +94,7 @@ function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps
   }
 
   return (
-    <Panel tone="honey" aria-labelledby={headingId} className="grid gap-4 sm:p-6">
+    <Panel tone="honey" aria-labelledby={headingId} className="grid max-w-[46rem] gap-4 sm:p-6">
       <div>
         <StepHeading id={headingId}>Stämmer det här?</StepHeading>
         <NoticeFacts notice={notice} />
@@ -151,7 +151,7 @@ function ReceiptPanel({ receipt, notice }: { receipt: Receipt; notice: Notice })
   const receivedAt = new Date(receipt.receivedAt);
   const isRefunded = receipt.outcome === "refunded";
   return (
-    <Panel tone="pine" aria-labelledby={headingId} className="grid gap-4 sm:p-6">
+    <Panel tone="pine" aria-labelledby={headingId} className="grid max-w-[46rem] gap-4 sm:p-6">
       <div>
         <StepHeading id={headingId}>
           {isRefunded ? "Köpet är ångrat" : "Vi har tagit emot din ångeranmälan"}
@@ -178,7 +178,7 @@ function ReceiptPanel({ receipt, notice }: { receipt: Receipt; notice: Notice })
 
 function NoticeFacts({ notice: { name, email, contract } }: { notice: Notice }) {
   return (
-    <dl className="grid gap-x-4 wrap-anywhere sm:grid-cols-[auto_1fr] [&>dt]:font-semibold">
+    <dl className="grid gap-x-4 wrap-anywhere max-sm:[&>dd]:mb-1.5 sm:grid-cols-[auto_1fr] [&>dt]:font-semibold">
       <dt>Namn</dt>
       <dd>{name}</dd>
       <dt>E-post</dt>

@@ -129,7 +129,11 @@ function ChosenContract({ contracts, fullName, email, onRefunded }: ChosenContra
 
 function Guarantee({ contract, email }: { contract: OwnContract; email: string }) {
   return (
-    <TitledPanel heading="Ångerrätten har gått ut, men garantin gäller" tone="honey">
+    <TitledPanel
+      heading="Ångerrätten har gått ut, men garantin gäller"
+      tone="honey"
+      className="max-w-[46rem]"
+    >
       <p className="max-w-[62ch]">
         Ångerrätten enligt lagen gäller i {formatDuration(WITHDRAWAL_DAYS, "day")}. Vår egen garanti
         gäller i {formatDuration(REFUND_GUARANTEE_DAYS, "day")}, för dig till och med den{" "}
@@ -143,7 +147,7 @@ function Guarantee({ contract, email }: { contract: OwnContract; email: string }
 
 function TooLate({ contract }: { contract: OwnContract }) {
   return (
-    <TitledPanel heading="Köpet går inte att ångra längre" tone="honey">
+    <TitledPanel heading="Köpet går inte att ångra längre" tone="honey" className="max-w-[46rem]">
       <p className="max-w-[62ch]">
         Ångerrätten gäller i {formatDuration(WITHDRAWAL_DAYS, "day")} från köpet, och garantin gick
         ut den {lastDayOf(contract)}.{" "}

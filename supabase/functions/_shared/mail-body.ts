@@ -44,7 +44,7 @@ function asHtml(sections: readonly MailSection[]): string {
 /** Links the site's own addresses, which are written out. */
 function lineAsHtml(line: string): string {
   return escapeHtml(line).replace(
-    /https?:\/\/[^\s<>&]*[^\s<>&.,]/g,
+    /https?:\/\/[^\s<>&]*[^\s<>&.,?!]/g,
     (url) => `<a href="${url}" style="color:#8f2318">${url}</a>`,
   );
 }

@@ -1,5 +1,4 @@
 import { WITHDRAWAL_DAYS } from "../_shared/contracts.ts";
-import { siteUrl } from "../_shared/environment.ts";
 import type { Mail } from "../_shared/mail.ts";
 import { mailBody, operatorSection } from "../_shared/mail-body.ts";
 import { addDays, formatDay, formatMoment, swedishDay } from "../_shared/stockholm-days.ts";
@@ -22,7 +21,7 @@ export function acknowledgement(
         paragraphs: [
           "Hej!",
           `Vi tog emot din ångeranmälan den ${formatMoment(notice.receivedAt)}.`,
-          contentOf(notice),
+          ["Din anmälan:", ...contentOf(notice)],
         ],
       },
       { heading: "Det här händer nu", paragraphs: nextSteps(notice, outcome, isSignedIn) },
@@ -49,7 +48,7 @@ function nextSteps(
   }
   return [
     `Vi letar upp köpet och hör av oss. Gäller ångerrätten avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast den ${lastDay}.`,
-    `Var det inte du som skickade anmälan på ${siteUrl()}/angra? Svara då på det här mejlet.`,
+    "Var det inte du som skickade anmälan? Svara då på det här mejlet.",
   ];
 }
 
@@ -78,5 +77,5 @@ export function noticeToOperator(
 }
 
 function contentOf({ name, email, contract }: Notice): readonly string[] {
-  return ["Din anmälan:", `Namn: ${name}`, `E-post: ${email}`, `Avtal: ${contract}`];
+  return [`Namn: ${name}`, `E-post: ${email}`, `Avtal: ${contract}`];
 }
