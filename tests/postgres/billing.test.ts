@@ -370,18 +370,22 @@ describe("record_withdrawal", () => {
 
   test("takes five notices a day from an address, however it is spelled", async () => {
     const email = `${randomUUID()}@example.se`;
-    const results = await compete(connections, (client, index) =>
-      record(client, index % 2 === 0 ? email : email.toUpperCase()),
+    const recordOnce = () => transaction(connections.owner, (client) => record(client, email));
+    for (let notice = 1; notice <= 4; notice += 1) await recordOnce();
+    const results = await competeWith(
+      connections,
+      (client) => record(client, email),
+      "commit",
+      (client) => record(client, email.toUpperCase()),
     );
-    expect(valuesOf(results)).toHaveLength(5);
-    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS - 5));
+    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS));
 
     await connections.sql(
       `update public.withdrawals set received_at = now() - interval '25 hours'
         where lower(email) = $1`,
       [email],
     );
-    expect(await transaction(connections.owner, (client) => record(client, email))).toBeTruthy();
+    expect(await recordOnce()).toBeTruthy();
   });
 
   test("takes five a day from a user, whatever others send with the same address", async () => {
