@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccount, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
-import { openedTab } from "./payments.ts";
+import { openedTab, pay } from "./payments.ts";
 import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -55,14 +55,43 @@ test("Basic is bought once, with Swish, and has unlimited favourites", async ({ 
   const checkout = await openedTab(page, "Köp Basic");
   await expect(checkout.getByText("Betalas en gång.")).toBeVisible();
   await checkout.getByRole("radio", { name: "Swish" }).check();
-  await checkout.getByRole("button", { name: "Betala" }).click();
-  await expect(checkout.getByText(/är aktiverat/)).toBeVisible();
+  await pay(checkout);
+  await expect(checkout.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
+  await expect(checkout.getByRole("heading", { name: "Det här ingår i Basic" })).toBeVisible();
+  await expect(checkout.getByText("Namnlistor att skapa och dela")).toHaveCount(0);
   await checkout.goto("/konto");
   const status = checkout.getByRole("region", { name: "Kontostatus" });
   await expect(status).toContainText("Basic");
   await expect(status).not.toContainText("Nästa betalning");
   await checkout.goto("/namngenerator");
   await expect(checkout.getByText(/^0 favoriter\./)).toBeVisible();
+  await context.close();
+});
+
+test("a Basic owner adds Plus, and then nothing more is for sale", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
+  const page = await context.newPage();
+  const { email, password } = await createAccount(page);
+  await signInAs(page, email, password);
+  await page.goto("/premium");
+  const basic = await openedTab(page, "Köp Basic");
+  await pay(basic);
+  await expect(basic.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
+  await basic.close();
+
+  await page.goto("/premium");
+  await expect(page.getByRole("region", { name: "Du har Basic" })).toContainText("engångsköp");
+  const additions = page.getByRole("region", { name: "Vill du ha mer än Basic?" });
+  await expect(additions.getByRole("article").getByRole("heading")).toHaveText([
+    "Plus",
+    "Plus, hela året",
+  ]);
+  const plus = await openedTab(page, "Starta prenumeration");
+  await pay(plus);
+  await expect(plus.getByText("Betalningen är klar och Plus är aktiverat.")).toBeVisible();
+  await plus.goto("/premium");
+  await expect(plus.getByRole("region", { name: "Du har Plus" })).toContainText("Förnyas");
+  await expect(plus.getByRole("button", { name: /^(Köp|Starta)/ })).toHaveCount(0);
   await context.close();
 });
 
@@ -75,7 +104,7 @@ test("Plus is bought by the year, which Swish cannot pay", async ({ browser }) =
   const checkout = await openedTab(page, "Starta årsprenumeration");
   await expect(checkout.getByText("Förnyas tills du säger upp.")).toBeVisible();
   await expect(checkout.getByRole("radio")).toHaveCount(1);
-  await checkout.getByRole("button", { name: "Betala" }).click();
+  await pay(checkout);
   await expect(checkout.getByText(/är aktiverat/)).toBeVisible();
   await checkout.goto("/konto");
   await expect(checkout.getByRole("region", { name: "Kontostatus" })).toContainText("Plus");

@@ -3,6 +3,7 @@ import type { APIResponse, Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
+import { buyPremium } from "./payments.ts";
 
 /** A signed-in user. */
 export interface ListUser {
@@ -24,9 +25,7 @@ export async function signInAsSubscriber(page: Page): Promise<ListUser> {
   const { email, password } = await createAccount(page);
   const { access_token: token, user } = await (await requestSession(page, email, password)).json();
   const subscriber = { id: user.id, email, token };
-  const checkout = await call(page, subscriber, "/functions/v1/create-checkout", {});
-  const { url } = await checkout.json();
-  await page.request.post(url, { form: { method: "card", action: "pay" }, maxRedirects: 0 });
+  await buyPremium(page, token);
   const check = await call(page, subscriber, "/functions/v1/check-subscription", {});
   expect(await check.json()).toMatchObject({ subscribed: true });
   await signInAs(page, email, password);

@@ -70,11 +70,13 @@ test("a visitor signs up, buys Premium, shares a list, cancels, and is back on G
   const arrived = await followMail(page.context(), email, CONFIRMATION);
   await expect(arrived).toHaveURL("/premium");
   const checkout = await tabOpenedBySite(page.context());
-  await expect(checkout.getByText("29 kr")).toBeVisible();
+  await expect(checkout.getByText("29 kr/månad", { exact: true })).toBeVisible();
   await checkout.getByRole("button", { name: "Kortet nekas" }).click();
   await expect(checkout.getByRole("alert")).toContainText("Kortet nekades");
   await pay(checkout);
   await expect(checkout.getByText("Betalningen är klar och Premium är aktiverat.")).toBeVisible();
+  await expect(checkout.getByRole("heading", { name: "Det här ingår i Premium" })).toBeVisible();
+  await expect(checkout.getByText("Namnlistor att skapa och dela")).toBeVisible();
   await checkout.close();
   await arrived.close();
 

@@ -1,5 +1,6 @@
 /** The payment pages of the local backend, as a customer and a developer use them. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 
 /** Clicks a button that opens the payment pages, and returns their tab. */
 export async function openedTab(page: Page, button: string): Promise<Page> {
@@ -30,13 +31,29 @@ export async function pay(checkout: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** What the payment stand-in can do with the newest entry of a customer, by the entry's id. */
+/** Buys Premium as the user with this access token, without a page of the site. */
+export async function buyPremium(page: Page, token: string): Promise<void> {
+  const checkout = await page.request.post("/functions/v1/create-checkout", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+  });
+  const { url } = await checkout.json();
+  await page.request.post(url, {
+    form: { method: "card", terms: "on", action: "pay" },
+    maxRedirects: 0,
+  });
+}
+
+/** What the payment stand-in can do with the first entry of a kind, by the prefix of its id. */
 const ACTIONS = {
   "cancel-now": "sub",
   "fail-renewal": "sub",
   "pass-period": "sub",
   "pass-week": "sub",
+  "cancel-at-period-end": "sub",
+  unpaid: "sub",
+  pay: "sub",
   dispute: "pi",
+  "win-dispute": "pi",
   refund: "pi",
   delete: "cus",
   "pass-day": "cus",
@@ -49,9 +66,19 @@ export async function advance(
   email: string,
   action: keyof typeof ACTIONS,
 ): Promise<void> {
+  const id = await paymentId(page, email, ACTIONS[action]);
+  await page.request.post("/_local/stripe", { form: { id, action }, maxRedirects: 0 });
+}
+
+/** The id of the customer with this address, of the first subscription or of the first payment. */
+export async function paymentId(
+  page: Page,
+  email: string,
+  kind: "cus" | "sub" | "pi",
+): Promise<string> {
   const standIn = await (await page.request.get("/_local/stripe")).text();
   const [, customer = ""] = standIn.split(`<article aria-label="${email}">`);
-  const id = new RegExp(`value="(${ACTIONS[action]}_[^"]+)"`).exec(customer)?.[1] ?? "";
+  const id = new RegExp(`value="(${kind}_[^"]+)"`).exec(customer)?.[1] ?? "";
   expect(id, `what ${email} has bought`).not.toBe("");
-  await page.request.post("/_local/stripe", { form: { id, action }, maxRedirects: 0 });
+  return id;
 }
