@@ -102,8 +102,15 @@ test("the download contains what is stored of the user", async ({ page }) => {
       email,
       created_at: expect.any(String),
     },
-    profile: { user_id: expect.any(String), full_name: "Åsa Ny", email },
-    subscription: null,
+    profiles: [{ user_id: expect.any(String), full_name: "Åsa Ny", email }],
+    admin_users: [],
+    subscribers: [],
+    billing_states: [],
+    purchase_confirmations: [],
+    stripe_events: [],
+    withdrawals: [],
+    function_calls: [],
+    plan_feature_changes: [],
     name_lists: [],
     favorites: [],
     favorites_in_this_browser: ["Astrid", "Åke"],
@@ -114,8 +121,8 @@ test("the download contains what is stored of the user", async ({ page }) => {
   await expect(statusCard(page)).toContainText("MedlemskapPremiumStatusAktivNästa betalning");
   expect(await downloadedData(page)).toMatchObject({
     user: { email: SEED_ACCOUNTS.premium },
-    profile: { full_name: "Pelle Premium", email: SEED_ACCOUNTS.premium },
-    subscription: { subscribed: true, renews: true, subscription_end: expect.any(String) },
+    profiles: [{ full_name: "Pelle Premium", email: SEED_ACCOUNTS.premium }],
+    subscribers: [{ subscribed: true, renews: true, subscription_end: expect.any(String) }],
   });
 });
 
