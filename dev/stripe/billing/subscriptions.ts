@@ -133,6 +133,12 @@ export function failRenewal(account: Account, subscription: Subscription): void 
   }
 }
 
+/** Declines the card at a renewal, and at all later attempts. */
+export function failForGood(account: Account, subscription: Subscription): void {
+  failRenewal(account, subscription);
+  setStatus(account, subscription, "unpaid");
+}
+
 /** Pays the latest invoice of a subscription that lacks the payment. */
 export function payInvoice(account: Account, subscription: Subscription): void {
   const invoice = invoiceOf(account, subscription.latestInvoiceId);
@@ -159,8 +165,7 @@ export function setStatus(
 ): void {
   subscription.status = status;
   const payment = paymentOf(account, invoiceOf(account, subscription.latestInvoiceId));
-  const lacksPayment =
-    status === "incomplete" || status === "incomplete_expired" || status === "unpaid";
+  const lacksPayment = status === "incomplete" || status === "incomplete_expired";
   if (lacksPayment && payment.status === "succeeded") {
     setPaymentStatus(account, payment, "requires_payment_method");
   }

@@ -7,6 +7,7 @@ import {
   cancelAtPeriodEnd,
   cancelNow,
   catchUp,
+  failForGood,
   failRenewal,
   lag,
   passPeriodEnd,
@@ -59,7 +60,7 @@ const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
     label: "Obetald start som gått ut",
     run: (...entry) => setStatus(...entry, "incomplete_expired"),
   },
-  { action: "unpaid", label: "Obetald", run: (...entry) => setStatus(...entry, "unpaid") },
+  { action: "unpaid", label: "Låt alla försök misslyckas", run: failForGood },
   { action: "paused", label: "Pausad", run: (...entry) => setStatus(...entry, "paused") },
 ];
 
