@@ -165,8 +165,8 @@ export function setStatus(
 ): void {
   subscription.status = status;
   const payment = paymentOf(account, invoiceOf(account, subscription.latestInvoiceId));
-  const lacksPayment = status === "incomplete" || status === "incomplete_expired";
-  if (lacksPayment && payment.status === "succeeded") {
+  const wasNeverPaid = status === "incomplete" || status === "incomplete_expired";
+  if (wasNeverPaid && payment.status === "succeeded") {
     setPaymentStatus(account, payment, "requires_payment_method");
   }
   emitChange(account, subscription);
@@ -222,6 +222,11 @@ export function cancelNow(account: Account, subscription: Subscription): void {
 
 export function hasEnded({ status }: Subscription): boolean {
   return status === "canceled" || status === "incomplete_expired";
+}
+
+/** Whether it can be made active by paying its latest invoice. */
+export function lacksPayment({ status }: Subscription): boolean {
+  return status === "past_due" || status === "unpaid" || status === "incomplete";
 }
 
 export function isCancelled({ cancelAt, cancelAtPeriodEnd: isLast }: Subscription): boolean {

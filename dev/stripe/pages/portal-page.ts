@@ -2,6 +2,7 @@ import {
   cancelAtPeriodEnd,
   hasEnded,
   isCancelled,
+  lacksPayment,
   payInvoice,
   resume,
 } from "../billing/subscriptions.ts";
@@ -64,9 +65,8 @@ function article(subscription: Subscription): string {
 
 function buttons(subscription: Subscription): string {
   if (hasEnded(subscription)) return "";
-  const lacksPayment = ["past_due", "unpaid", "incomplete"].includes(subscription.status);
   return (
-    (lacksPayment ? actionButton("pay", "Betala fakturan") : "") +
+    (lacksPayment(subscription) ? actionButton("pay", "Betala fakturan") : "") +
     (isCancelled(subscription)
       ? actionButton("resume", "Ångra uppsägningen")
       : actionButton("cancel", "Avsluta prenumerationen"))

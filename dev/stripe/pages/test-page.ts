@@ -1,108 +1,16 @@
 /** A page for developers and tests: simulates the passage of time, refunds and outages. */
-import { ApiError } from "../api-error.ts";
-import { settlePayment } from "../billing/checkout.ts";
-import { deleteCustomer } from "../billing/customers.ts";
-import { closeDispute, openDispute, refund } from "../billing/payments.ts";
-import {
-  cancelAtPeriodEnd,
-  cancelNow,
-  catchUp,
-  failForGood,
-  failRenewal,
-  lag,
-  passPeriodEnd,
-  payInvoice,
-  resume,
-  setStatus,
-} from "../billing/subscriptions.ts";
-import { passDays, passDaysOfCustomer } from "../billing/time.ts";
 import { type Fault, type Faults, isFault } from "../faults.ts";
 import type { Account, Customer, Payment, Subscription } from "../model.ts";
 import { refundedAmount } from "../objects/payments.ts";
 import type { StripeStore } from "../store.ts";
 import type { Webhooks } from "../webhooks.ts";
 import { actionButton, escapeHtml, formatOre, page, seeOther, subscriptionText } from "./html.ts";
-
-/** What can happen to an entry. */
-interface Action<Entry> {
-  readonly action: string;
-  readonly label: string;
-  readonly run: (account: Account, entry: Entry) => void;
-}
-
-const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
-  { action: "pass-period", label: "Flytta förbi periodens slut", run: passPeriodEnd },
-  { action: "pass-week", label: "Flytta en vecka", run: (...entry) => passDays(...entry, 7) },
-  { action: "lag", label: "Låt förnyelsen dröja", run: lag },
-  { action: "catch-up", label: "Förnya nu", run: catchUp },
-  { action: "fail-renewal", label: "Låt förnyelsen misslyckas", run: failRenewal },
-  { action: "pay", label: "Betala fakturan", run: payInvoice },
-  {
-    action: "cancel-at",
-    label: "Säg upp med bara cancel_at",
-    run: (...entry) => cancelAtPeriodEnd(...entry, "cancel_at"),
-  },
-  {
-    action: "cancel-at-period-end",
-    label: "Säg upp med bara cancel_at_period_end",
-    run: (...entry) => cancelAtPeriodEnd(...entry, "cancel_at_period_end"),
-  },
-  { action: "resume", label: "Ångra uppsägningen", run: resume },
-  { action: "cancel-now", label: "Avsluta genast", run: cancelNow },
-  { action: "trialing", label: "Prövotid", run: (...entry) => setStatus(...entry, "trialing") },
-  {
-    action: "incomplete",
-    label: "Obetald start",
-    run: (...entry) => setStatus(...entry, "incomplete"),
-  },
-  {
-    action: "incomplete-expired",
-    label: "Obetald start som gått ut",
-    run: (...entry) => setStatus(...entry, "incomplete_expired"),
-  },
-  { action: "unpaid", label: "Låt alla försök misslyckas", run: failForGood },
-  { action: "paused", label: "Pausad", run: (...entry) => setStatus(...entry, "paused") },
-];
-
-const PAYMENT_ACTIONS: readonly Action<Payment>[] = [
-  {
-    action: "succeed",
-    label: "Banken bekräftar",
-    run: (...entry) => settlePayment(...entry, "succeeded"),
-  },
-  {
-    action: "fail",
-    label: "Banken nekar",
-    run: (...entry) => settlePayment(...entry, "requires_payment_method"),
-  },
-  { action: "refund", label: "Återbetala", run: (...entry) => refund(...entry, null) },
-  { action: "refund-part", label: "Återbetala 10 kr", run: (...entry) => refund(...entry, 1000) },
-  { action: "dispute", label: "Bestrid", run: openDispute },
-  {
-    action: "win-dispute",
-    label: "Vinn tvisten",
-    run: (...entry) => closeDispute(...entry, "won"),
-  },
-  {
-    action: "lose-dispute",
-    label: "Förlora tvisten",
-    run: (...entry) => closeDispute(...entry, "lost"),
-  },
-];
-
-const CUSTOMER_ACTIONS: readonly Action<Customer>[] = [
-  {
-    action: "pass-day",
-    label: "Flytta allt ett dygn",
-    run: (...entry) => passDaysOfCustomer(...entry, 1),
-  },
-  {
-    action: "pass-two-weeks",
-    label: "Flytta allt 14 dygn",
-    run: (...entry) => passDaysOfCustomer(...entry, 14),
-  },
-  { action: "delete", label: "Ta bort kunden", run: deleteCustomer },
-];
+import {
+  type Action,
+  CUSTOMER_ACTIONS,
+  PAYMENT_ACTIONS,
+  SUBSCRIPTION_ACTIONS,
+} from "./test-actions.ts";
 
 const FAULT_LABELS: readonly (readonly [Fault, string])[] = [
   ["none", "Svara som vanligt"],
@@ -167,14 +75,10 @@ function run<Entry extends { readonly id: string }>(
   action: string | null,
 ): void {
   const entry = entries.find((candidate) => candidate.id === id);
-  const chosen = actions.find((candidate) => candidate.action === action);
-  if (!entry || !chosen) return;
-  try {
-    chosen.run(account, entry);
-  } catch (error) {
-    // The button does not suit the state.
-    if (!(error instanceof ApiError)) throw error;
-  }
+  if (!entry) return;
+  possible(actions, entry)
+    .find((candidate) => candidate.action === action)
+    ?.run(account, entry);
 }
 
 function faultButtons(current: Fault): string {
@@ -196,7 +100,8 @@ function customerArticle(customer: Customer, account: Account): string {
     <article aria-label="${name}">
       <h2>${name}</h2>
       <p class="note">${customer.id}${account.isLive ? ", skarpt läge" : ""}</p>
-      ${customer.isDeleted ? "<p>Borttagen.</p>" : form(customer.id, CUSTOMER_ACTIONS)}
+      ${customer.isDeleted ? "<p>Borttagen.</p>" : ""}
+      ${form(customer, CUSTOMER_ACTIONS)}
       ${account.subscriptions.filter(isOfCustomer).map(subscriptionArticle).join("")}
       ${account.payments.filter(isOfCustomer).map(paymentArticle).join("")}
     </article>`;
@@ -207,7 +112,7 @@ function subscriptionArticle(subscription: Subscription): string {
     <article aria-label="Prenumeration">
       <h3>${subscription.id}</h3>
       ${subscriptionText(subscription)}
-      ${form(subscription.id, SUBSCRIPTION_ACTIONS)}
+      ${form(subscription, SUBSCRIPTION_ACTIONS)}
     </article>`;
 }
 
@@ -216,7 +121,7 @@ function paymentArticle(payment: Payment): string {
     <article aria-label="Betalning">
       <h3>${payment.id}</h3>
       <p>${formatOre(payment.amount)}. ${paymentText(payment)}</p>
-      ${form(payment.id, PAYMENT_ACTIONS)}
+      ${form(payment, PAYMENT_ACTIONS)}
     </article>`;
 }
 
@@ -231,7 +136,14 @@ function paymentText(payment: Payment): string {
   return refunded === amount ? "Återbetald." : `Delvis återbetald: ${formatOre(refunded)}.`;
 }
 
-function form<Entry>(id: string, actions: readonly Action<Entry>[]): string {
-  const buttons = actions.map(({ action, label }) => actionButton(action, label));
-  return `<form method="post"><input type="hidden" name="id" value="${id}" />${buttons.join("")}</form>`;
+function form<Entry extends { readonly id: string }>(
+  entry: Entry,
+  actions: readonly Action<Entry>[],
+): string {
+  const buttons = possible(actions, entry).map(({ action, label }) => actionButton(action, label));
+  return `<form method="post"><input type="hidden" name="id" value="${entry.id}" />${buttons.join("")}</form>`;
+}
+
+function possible<Entry>(actions: readonly Action<Entry>[], entry: Entry) {
+  return actions.filter(({ canRun }) => canRun?.(entry) ?? true);
 }

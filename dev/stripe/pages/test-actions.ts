@@ -1,0 +1,176 @@
+/** What can happen to customers, subscriptions and payments on the test page. */
+import { settlePayment } from "../billing/checkout.ts";
+import { deleteCustomer } from "../billing/customers.ts";
+import { closeDispute, openDispute, refund } from "../billing/payments.ts";
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  catchUp,
+  failForGood,
+  failRenewal,
+  hasEnded,
+  isCancelled,
+  lacksPayment,
+  lag,
+  passPeriodEnd,
+  payInvoice,
+  resume,
+  setStatus,
+} from "../billing/subscriptions.ts";
+import { passDays, passDaysOfCustomer } from "../billing/time.ts";
+import type { Account, Customer, Payment, Subscription } from "../model.ts";
+import { refundedAmount } from "../objects/payments.ts";
+
+/** What can happen to an entry. */
+export interface Action<Entry> {
+  readonly action: string;
+  readonly label: string;
+  /** Whether it suits the entry's state; it always does without this. */
+  readonly canRun?: (entry: Entry) => boolean;
+  readonly run: (account: Account, entry: Entry) => void;
+}
+
+export const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
+  { action: "pass-period", label: "Flytta förbi periodens slut", run: passPeriodEnd },
+  { action: "pass-week", label: "Flytta en vecka", run: (...entry) => passDays(...entry, 7) },
+  {
+    action: "lag",
+    label: "Låt förnyelsen dröja",
+    canRun: (subscription) => isRunning(subscription) && !subscription.isLagging,
+    run: lag,
+  },
+  { action: "catch-up", label: "Förnya nu", canRun: ({ isLagging }) => isLagging, run: catchUp },
+  {
+    action: "fail-renewal",
+    label: "Låt förnyelsen misslyckas",
+    canRun: isRunning,
+    run: failRenewal,
+  },
+  { action: "pay", label: "Betala fakturan", canRun: lacksPayment, run: payInvoice },
+  {
+    action: "cancel-at",
+    label: "Säg upp med bara cancel_at",
+    canRun: (subscription) => isRunning(subscription) && !isCancelled(subscription),
+    run: (...entry) => cancelAtPeriodEnd(...entry, "cancel_at"),
+  },
+  {
+    action: "cancel-at-period-end",
+    label: "Säg upp med bara cancel_at_period_end",
+    canRun: (subscription) => isRunning(subscription) && !isCancelled(subscription),
+    run: (...entry) => cancelAtPeriodEnd(...entry, "cancel_at_period_end"),
+  },
+  {
+    action: "resume",
+    label: "Ångra uppsägningen",
+    canRun: (subscription) => isRunning(subscription) && isCancelled(subscription),
+    run: resume,
+  },
+  { action: "cancel-now", label: "Avsluta genast", canRun: isRunning, run: cancelNow },
+  {
+    action: "trialing",
+    label: "Prövotid",
+    canRun: isRunning,
+    run: (...entry) => setStatus(...entry, "trialing"),
+  },
+  {
+    action: "incomplete",
+    label: "Obetald start",
+    canRun: isRunning,
+    run: (...entry) => setStatus(...entry, "incomplete"),
+  },
+  {
+    action: "incomplete-expired",
+    label: "Obetald start som gått ut",
+    canRun: isRunning,
+    run: (...entry) => setStatus(...entry, "incomplete_expired"),
+  },
+  { action: "unpaid", label: "Låt alla försök misslyckas", canRun: isRunning, run: failForGood },
+  {
+    action: "paused",
+    label: "Pausad",
+    canRun: isRunning,
+    run: (...entry) => setStatus(...entry, "paused"),
+  },
+];
+
+export const PAYMENT_ACTIONS: readonly Action<Payment>[] = [
+  {
+    action: "succeed",
+    label: "Banken bekräftar",
+    canRun: isProcessing,
+    run: (...entry) => settlePayment(...entry, "succeeded"),
+  },
+  {
+    action: "fail",
+    label: "Banken nekar",
+    canRun: isProcessing,
+    run: (...entry) => settlePayment(...entry, "requires_payment_method"),
+  },
+  {
+    action: "refund",
+    label: "Återbetala",
+    canRun: isRefundable,
+    run: (...entry) => refund(...entry, null),
+  },
+  {
+    action: "refund-part",
+    label: "Återbetala 10 kr",
+    canRun: (payment) => isRefundable(payment) && refundedAmount(payment) + 1000 < payment.amount,
+    run: (...entry) => refund(...entry, 1000),
+  },
+  {
+    action: "dispute",
+    label: "Bestrid",
+    canRun: ({ dispute, status }) => status === "succeeded" && !dispute,
+    run: openDispute,
+  },
+  {
+    action: "win-dispute",
+    label: "Vinn tvisten",
+    canRun: isDisputed,
+    run: (...entry) => closeDispute(...entry, "won"),
+  },
+  {
+    action: "lose-dispute",
+    label: "Förlora tvisten",
+    canRun: isDisputed,
+    run: (...entry) => closeDispute(...entry, "lost"),
+  },
+];
+
+export const CUSTOMER_ACTIONS: readonly Action<Customer>[] = [
+  {
+    action: "pass-day",
+    label: "Flytta allt ett dygn",
+    run: (...entry) => passDaysOfCustomer(...entry, 1),
+  },
+  {
+    action: "pass-two-weeks",
+    label: "Flytta allt 14 dygn",
+    run: (...entry) => passDaysOfCustomer(...entry, 14),
+  },
+  {
+    action: "delete",
+    label: "Ta bort kunden",
+    canRun: ({ isDeleted }) => !isDeleted,
+    run: deleteCustomer,
+  },
+];
+
+function isRunning(subscription: Subscription): boolean {
+  return !hasEnded(subscription);
+}
+
+function isProcessing({ status }: Payment): boolean {
+  return status === "processing";
+}
+
+function isRefundable(payment: Payment): boolean {
+  const { amount, dispute, status } = payment;
+  const hasMoney = !dispute || dispute.status === "won";
+  return status === "succeeded" && hasMoney && refundedAmount(payment) < amount;
+}
+
+function isDisputed({ dispute }: Payment): boolean {
+  return dispute?.status === "needs_response";
+}
