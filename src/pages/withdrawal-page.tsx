@@ -25,7 +25,7 @@ const OwnContracts = lazyPage(() => import("@/features/withdrawal/own-contracts.
 const WAYS = [
   {
     heading: "Dag 1–14: ångerrätten",
-    text: `Lagen ger dig rätt att ångra köpet inom ${formatDuration(WITHDRAWAL_DAYS, "day")}. Köpdagen räknas inte. Vi avslutar avtalet och betalar tillbaka hela beloppet inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}.`,
+    text: `Lagen ger dig rätt att ångra köpet inom ${formatDuration(WITHDRAWAL_DAYS, "day")}. Köpdagen räknas inte, och slutar tiden på en helg gäller den till nästa vardag. Vi avslutar avtalet och betalar tillbaka hela beloppet inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}.`,
   },
   {
     heading: `Till dag ${REFUND_GUARANTEE_DAYS}: vår garanti`,

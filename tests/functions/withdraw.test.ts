@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import * as v from "npm:valibot@1.5.0";
+import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
+import { nextWorkingDay } from "../../supabase/functions/_shared/stockholm-days.ts";
 import { handle } from "../../supabase/functions/withdraw/handler.ts";
 import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
 import { newUser, publishableKey, storedCustomer, storedNotices, type User } from "./backend.ts";
@@ -104,11 +106,12 @@ Deno.test("the list has what was bought, with the last day to withdraw", async (
   await buy(user, "basic");
   await buy(user, "plus-year");
   const contracts = await contractsOf(user);
+  const lastDay = nextWorkingDay(daysFromToday(14));
   assert.deepEqual(
     contracts.map(({ plan, amount, phase, lastDay }) => ({ plan, amount, phase, lastDay })),
     [
-      { plan: "plus-year", amount: 19900, phase: "withdrawal", lastDay: daysFromToday(14) },
-      { plan: "basic", amount: 3900, phase: "withdrawal", lastDay: daysFromToday(14) },
+      { plan: "plus-year", amount: 19900, phase: "withdrawal", lastDay },
+      { plan: "basic", amount: 3900, phase: "withdrawal", lastDay },
     ],
   );
 });
@@ -241,26 +244,30 @@ Deno.test("nobody can withdraw from the contract of another", async () => {
   assert.deepEqual(await storedNotices(user.email), []);
 });
 
-Deno.test("on day 14 the right still applies; from day 15 there is the guarantee, from 31 nothing", async () => {
+/** Lets days pass since everything that the user has bought. */
+async function passDays(user: User, days: number): Promise<void> {
+  const customer = await customerOf(user);
+  for (let passed = 0; passed < days; passed++) await trigger("pass-day", customer);
+}
+
+Deno.test("after the right there is the guarantee, and after that nothing", async () => {
   const user = await newUser();
   await buy(user, "basic");
-  const customer = await customerOf(user);
   const id = await contractOf(user);
-  await trigger("pass-two-weeks", customer);
+  await passDays(user, 14);
   assert.equal((await contractsOf(user))[0]?.phase, "withdrawal");
-  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(0));
 
-  await trigger("pass-day", customer);
+  // The last day may be followed by a weekend and holidays.
+  await passDays(user, 7);
   assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
-  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(15));
+  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(9));
   const tooLate = await withdrawCall(user, notice(user, id));
   assert.equal(tooLate.status, 409);
   assert.match(await tooLate.text(), /vår garanti gäller fortfarande.*"reason":"guarantee"/);
 
-  await trigger("pass-two-weeks", customer);
-  await trigger("pass-day", customer);
+  await passDays(user, 9);
   assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
-  await trigger("pass-day", customer);
+  await passDays(user, 1);
   assert.equal((await contractsOf(user))[0]?.phase, "over");
   const over = await withdrawCall(user, notice(user, id));
   assert.equal(over.status, 409);
@@ -269,6 +276,40 @@ Deno.test("on day 14 the right still applies; from day 15 there is the guarantee
   assert.deepEqual(await refundsOf(user), [0]);
   assert.deepEqual(await storedNotices(user.email), []);
 });
+
+for (const [bought, lastDay] of [
+  // A Thursday, and its evening in Sweden when the day in UTC is another.
+  ["2026-11-05T10:00:00Z", "2026-11-19"],
+  ["2026-11-05T22:59:59Z", "2026-11-19"],
+  ["2026-11-05T23:00:00Z", "2026-11-20"],
+  // Across the end of summer time.
+  ["2026-10-14T21:59:59Z", "2026-10-28"],
+  ["2026-10-14T22:00:00Z", "2026-10-29"],
+  // A Saturday and a Sunday.
+  ["2026-11-07T10:00:00Z", "2026-11-23"],
+  ["2026-11-08T10:00:00Z", "2026-11-23"],
+  // Christmas Eve on a Thursday, until Monday.
+  ["2026-12-10T10:00:00Z", "2026-12-28"],
+  // New Year's Eve, and Epiphany.
+  ["2026-12-17T10:00:00Z", "2027-01-04"],
+  ["2026-12-23T10:00:00Z", "2027-01-07"],
+  // Good Friday to Easter Monday, Ascension Day, the National Day and Midsummer Eve.
+  ["2026-03-20T10:00:00Z", "2026-04-07"],
+  ["2027-03-12T10:00:00Z", "2027-03-30"],
+  ["2026-04-30T10:00:00Z", "2026-05-15"],
+  ["2028-05-23T10:00:00Z", "2028-06-07"],
+  ["2026-06-05T10:00:00Z", "2026-06-22"],
+] as const) {
+  Deno.test(`a purchase on ${bought} can be withdrawn from until ${lastDay}`, () => {
+    const boughtAt = new Date(bought);
+    assert.deepEqual(phaseOn(new Date(`${lastDay}T22:30:00+01:00`), boughtAt), {
+      phase: "withdrawal",
+      lastDay,
+    });
+    const nextDay = new Date(Date.parse(`${lastDay}T12:00:00Z`) + 86_400_000);
+    assert.equal(phaseOn(nextDay, boughtAt).phase, "guarantee");
+  });
+}
 
 for (const [failing, fault] of [
   ["DELETE subscriptions", "500"],

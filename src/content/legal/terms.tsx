@@ -161,7 +161,8 @@ const offer: readonly LongReadSection[] = [
         <p>
           Enligt lagen (2005:59) om distansavtal och avtal utanför affärslokaler får du som
           konsument ångra köpet inom {formatDuration(WITHDRAWAL_DAYS, "day")} från den dag då
-          avtalet ingicks. Du behöver inte säga varför.
+          avtalet ingicks. Är den sista dagen en lördag, söndag eller helgdag gäller rätten till och
+          med nästa vardag. Du behöver inte säga varför.
         </p>
         <p>
           <Link to="/angra" className="prose-link">

@@ -4,7 +4,7 @@ import { priceIds } from "./paid-plan.ts";
 import { PLAN_NAMES, PLANS, type PlanName } from "./plans.ts";
 import { findSoldPlan } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
-import { addDays, swedishDay } from "./stockholm-days.ts";
+import { addDays, nextWorkingDay, swedishDay } from "./stockholm-days.ts";
 
 /** Days of the statutory right of withdrawal, and of the guarantee, after the day of purchase. */
 export const WITHDRAWAL_DAYS = 14;
@@ -73,6 +73,11 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return typeof charge === "object" ? charge : null;
 }
 
+/** The last day of the right of withdrawal. */
+export function lastWithdrawalDay(boughtAt: Date): string {
+  return nextWorkingDay(addDays(swedishDay(boughtAt), WITHDRAWAL_DAYS));
+}
+
 /**
  * What a buyer may do on a day, in Sweden's calendar. The day of purchase is day 0.
  *
@@ -83,10 +88,9 @@ export function phaseOn(
   boughtAt: Date,
 ): { readonly phase: Phase; readonly lastDay: string } {
   const today = swedishDay(now);
-  const bought = swedishDay(boughtAt);
-  const withdrawalEnds = addDays(bought, WITHDRAWAL_DAYS);
+  const withdrawalEnds = lastWithdrawalDay(boughtAt);
   if (today <= withdrawalEnds) return { phase: "withdrawal", lastDay: withdrawalEnds };
-  const guaranteeEnds = addDays(bought, GUARANTEE_DAYS);
+  const guaranteeEnds = addDays(swedishDay(boughtAt), GUARANTEE_DAYS);
   return { phase: today <= guaranteeEnds ? "guarantee" : "over", lastDay: guaranteeEnds };
 }
 

@@ -6,6 +6,7 @@ import {
   contractOf,
   formatAmount,
   GUARANTEE_DAYS,
+  lastWithdrawalDay,
   PLAN_TEXTS,
   WITHDRAWAL_DAYS,
 } from "./contracts.ts";
@@ -14,7 +15,7 @@ import { sendMail } from "./mail.ts";
 import { type MailBody, type MailSection, mailBody, operatorSection } from "./mail-body.ts";
 import { OPERATOR, type Operator } from "./operator.ts";
 import type { PlanName } from "./plans.ts";
-import { addDays, formatDay, formatMoment, swedishDay } from "./stockholm-days.ts";
+import { formatDay, formatMoment } from "./stockholm-days.ts";
 import { withdrawalFormLines } from "./withdrawal-form.ts";
 
 type Purchase = Pick<Contract, "plan" | "amount" | "boughtAt">;
@@ -124,7 +125,7 @@ function renewalSection(plan: PlanName): MailSection {
 }
 
 function withdrawalSection(boughtAt: Date): MailSection {
-  const lastDay = formatDay(addDays(swedishDay(boughtAt), WITHDRAWAL_DAYS));
+  const lastDay = formatDay(lastWithdrawalDay(boughtAt));
   return {
     heading: "Ångerrätt",
     paragraphs: [

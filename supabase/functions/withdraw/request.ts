@@ -47,9 +47,6 @@ const REQUEST = v.pipe(
   ),
 );
 
-/** A notice of withdrawal, as sent. */
-export type Notice = Omit<Extract<v.InferOutput<typeof REQUEST>, { action: "withdraw" }>, "action">;
-
 /** @throws HttpError 400 when the request is not one of those that the function answers */
 export async function parseRequest(request: Request): Promise<v.InferOutput<typeof REQUEST>> {
   const { success, output, issues } = v.safeParse(REQUEST, await request.text());
