@@ -18,6 +18,9 @@ import {
   storeList,
 } from "./name-lists.ts";
 
+/** In parts: the embedded database loses an insert with too many values. */
+const ROWS_PER_CALL = 2000;
+
 async function storeFavorites(page: Page, user: ListUser, onPage: string, count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     user_id: user.id,
@@ -25,8 +28,11 @@ async function storeFavorites(page: Page, user: ListUser, onPage: string, count:
     name: `Namn ${index}`,
     position: index,
   }));
-  const answer = await call(page, user, "/rest/v1/favorites", rows);
-  expect(answer.status(), `storing ${count} favourites`).toBe(201);
+  for (let from = 0; from < count; from += ROWS_PER_CALL) {
+    const part = rows.slice(from, from + ROWS_PER_CALL);
+    const answer = await call(page, user, "/rest/v1/favorites", part);
+    expect(answer.status(), `storing favourites from ${from}`).toBe(201);
+  }
 }
 
 test("a list that two tabs change asks which version to keep", async ({ page, context }) => {
@@ -89,7 +95,8 @@ test("favourites of the browser keep their order in the account", async ({ page 
   await expect(favorites(page)).toHaveText(["Zara", "Astrid", "Östen", "Bo"]);
 });
 
-test("a full account says so, and nothing is lost", async ({ page }) => {
+test("a full account says so, and nothing is lost", async ({ page, allowError }) => {
+  allowError(/status of 400|too_many_(favorites|lists)/);
   test.slow();
   const user = await signInAsSubscriber(page);
   await storeFavorites(page, user, "dnd-namn", 10_000);

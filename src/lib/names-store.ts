@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from "nanostores";
+import type { ReadableAtom } from "nanostores";
 
 /** Why a list of names is not, or only partly, in the browser's storage. */
 export type StorageProblem = "damaged" | "unavailable";
@@ -18,21 +18,3 @@ export interface NamesStore {
 }
 
 export const NO_NAMES: NamesState = { names: [], problem: null };
-
-const memoryStores = new Map<string, NamesStore>();
-
-/** Names kept in memory until the page is reloaded; always the same store for the same key. */
-export function memoryNames(key: string): NamesStore {
-  const store = memoryStores.get(key) ?? createMemoryNames();
-  memoryStores.set(key, store);
-  return store;
-}
-
-function createMemoryNames(): NamesStore {
-  const state = atom(NO_NAMES);
-  return {
-    state,
-    read: () => state.get().names,
-    write: (names) => state.set({ names, problem: null }),
-  };
-}

@@ -3,7 +3,7 @@ import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
-import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { savedFavoritesByPage } from "@/features/favorites/saved-favorites.ts";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
@@ -11,7 +11,6 @@ import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import { useNamesStore } from "@/ui/use-names-store.ts";
 
 const HEADING = "Mitt konto";
 
@@ -24,7 +23,6 @@ export default function AccountPage() {
 
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
-  const { names } = useNamesStore(savedFavorites);
   return (
     <div className="py-6">
       <PageHeading>{HEADING}</PageHeading>
@@ -47,7 +45,7 @@ function Account({ user }: { user: SessionUser }) {
           <OwnDataSection
             account={{
               ...user,
-              favorites: names,
+              readFavorites: savedFavoritesByPage,
               paidPlan: subscription && paidPlanOf(subscription),
               renews: (subscription?.isSubscribed && subscription.renews) ?? false,
             }}

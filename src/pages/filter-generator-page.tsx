@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { useFavorites } from "@/features/favorites/use-favorites.ts";
+import { usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import {
   FilterGenerator,
   type FilterGeneratorProps,
@@ -13,7 +13,6 @@ import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-b
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
-import { memoryNames } from "@/lib/names-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
@@ -34,7 +33,7 @@ interface FilterGeneratorPageProps extends Pick<FilterGeneratorProps, "field" | 
 /** The page of any filter generator: its suggestions, favourites and guide. */
 export function FilterGeneratorPage({ entry, definition, field, extra }: FilterGeneratorPageProps) {
   const { id, label, facts } = entry;
-  const favorites = useFavorites(id, memoryNames(id));
+  const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
   const hiddenNames = useHiddenNames(id);
@@ -73,9 +72,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
           <>
             <FavoritesCard
               favorites={favorites}
-              lasting={
-                isInAccount ? "De sparas i ditt konto." : "De finns kvar tills du laddar om sidan."
-              }
+              lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
             />
             {hasLists && <AddToListButton names={favorites.names} look="button" />}
             <HiddenNamesNote hiddenNames={hiddenNames} />

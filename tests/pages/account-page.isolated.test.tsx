@@ -144,6 +144,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
   };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
   savedFavorites.write(["Astrid"]);
+  window.localStorage.setItem("favorites-fornamn", '["Alva"]');
   const user = await setUp();
   await user.click(screen.getByRole("button", { name: "Ladda ner mina uppgifter" }));
   await expectToast({ tone: "success", text: "Dina uppgifter är nedladdade" });
@@ -153,7 +154,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     exported_at: expect.any(String),
     user: { id: "u1", email: "asta@example.se", created_at: "2024-03-01T12:00:00Z" },
     ...rows,
-    favorites_in_this_browser: ["Astrid"],
+    favorites_in_this_browser: { namngenerator: ["Astrid"], fornamn: ["Alva"] },
   });
 });
 

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { routes } from "@/app/routes.ts";
+import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { generators } from "@/generators/registry.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  entitledFeatures.set(null);
   act(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
@@ -89,16 +91,26 @@ test.each(generators)(
 );
 
 test.each(["/fornamn", "/anvandarnamn"])(
-  "%s keeps five favourites, refuses a sixth and stores none",
+  "%s keeps five favourites under a key of its own, and refuses a sixth",
   async (path) => {
     const user = await open(path);
     await wait(500);
     for (const heart of hearts().slice(0, 6)) await user.click(heart);
     expect(errors()).toEqual(["Du kan bara spara 5 favoriter åt gången"]);
     expect(favorites()).toHaveLength(5);
-    expect(window.localStorage).toHaveLength(0);
+    expect(Object.keys(window.localStorage)).toEqual([`favorites-${path.slice(1)}`]);
   },
 );
+
+test("a plan with unlimited favourites has no cap on any page", async () => {
+  entitledFeatures.set(new Set(["unlimited_favorites"]));
+  const user = await open("/fornamn");
+  await wait(500);
+  for (const heart of hearts().slice(0, 6)) await user.click(heart);
+  expect(errors()).toEqual([]);
+  expect(favorites()).toHaveLength(6);
+  expect(screen.getByText(/^6 favoriter\./)).toBeVisible();
+});
 
 test.each([
   ["/fornamn", /bär namnet.*\(SCB/],

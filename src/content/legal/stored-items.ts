@@ -4,7 +4,7 @@ import { formatDuration } from "@/lib/format-duration.ts";
 
 export interface StoredItem {
   readonly label: string;
-  /** The storage key; of hidden names, its prefix before the page. */
+  /** The storage key; of a list for each generator, the prefix before the page. */
   readonly key: string;
   readonly purpose: string;
   readonly lasts: string;
@@ -18,6 +18,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Favoriter",
     key: "favorites",
     purpose: "Namn som du har sparat i den samlade generatorn och på startsidan.",
+    lasts: "Tills du tar bort dem.",
+  },
+  {
+    label: "Favoriter i övriga generatorer",
+    key: "favorites-",
+    purpose: "Namn som du har sparat, en lista för varje generator.",
     lasts: "Tills du tar bort dem.",
   },
   {

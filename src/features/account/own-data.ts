@@ -7,8 +7,8 @@ export interface OwnAccount {
   readonly email: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Those stored in this browser. */
-  readonly favorites: readonly string[];
+  /** Those stored in this browser, by page. */
+  readonly readFavorites: () => Readonly<Record<string, readonly string[]>>;
 }
 
 const FILE_NAME = "namnfynd-mina-uppgifter.json";
@@ -19,13 +19,13 @@ const FILE_NAME = "namnfynd-mina-uppgifter.json";
  * `BackendError`.
  */
 export async function downloadOwnData(account: OwnAccount): Promise<void> {
-  const { id, email, createdAt, favorites } = account;
+  const { id, email, createdAt, readFavorites } = account;
   const rows = await fetchOwnRows(id);
   const data = {
     exported_at: new Date().toISOString(),
     user: { id, email, created_at: createdAt },
     ...rows,
-    favorites_in_this_browser: favorites,
+    favorites_in_this_browser: readFavorites(),
   };
   downloadFile(FILE_NAME, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
 }

@@ -15,9 +15,9 @@ export interface Favorites {
 
 interface FavoritesOptions {
   /** The error shown when the cap is reached. */
-  readonly fullMessage?: string;
+  readonly fullMessage: string;
   /** Whether the user's plan has no cap. */
-  readonly isUnlimited?: boolean;
+  readonly isUnlimited: boolean;
 }
 
 /**
@@ -29,10 +29,7 @@ interface FavoritesOptions {
 export function useFavorites(
   page: string,
   local: NamesStore,
-  {
-    fullMessage = `Du kan bara spara ${FREE_FAVORITES_CAP} favoriter åt gången`,
-    isUnlimited = false,
-  }: FavoritesOptions = {},
+  { fullMessage, isUnlimited }: FavoritesOptions,
 ): Favorites {
   const store = useFavoritesStore(page, local);
   const { names, problem } = useNamesStore(store);

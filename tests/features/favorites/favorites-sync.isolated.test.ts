@@ -4,7 +4,8 @@ import { accountFavorites } from "@/features/favorites/favorites-store.ts";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
 import { SAVED_FAVORITES_PAGE, savedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { memoryNames, type NamesStore } from "@/lib/names-store.ts";
+import type { NamesStore } from "@/lib/names-store.ts";
+import { createStoredNames } from "@/lib/stored-names.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
 vi.mock("@/features/favorites/favorites-api.ts");
@@ -49,7 +50,7 @@ let pages = 0;
 function pageWith(...names: string[]): { page: string; local: NamesStore } {
   pages += 1;
   const page = `page-${pages}`;
-  const local = memoryNames(page);
+  const local = createStoredNames(`favorites-${page}`);
   local.write(names);
   return { page, local };
 }

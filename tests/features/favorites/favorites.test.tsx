@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
-import { memoryNames, type NamesStore } from "@/lib/names-store.ts";
+import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
@@ -24,10 +24,7 @@ function Names({ store, isUnlimited }: { store: NamesStore; isUnlimited: boolean
   );
 }
 
-/** Memory stores live as long as the page: each test needs a key of its own. */
-let keys = 0;
-
-function setUp(store: NamesStore = memoryNames(`test-${keys++}`), isUnlimited = false) {
+function setUp(store: NamesStore = createStoredNames("test"), isUnlimited = false) {
   const view = render(<Names store={store} isUnlimited={isUnlimited} />, { wrapper: StrictMode });
   return { user: userEvent.setup(), store, ...view };
 }
@@ -136,19 +133,6 @@ describe("the cap", () => {
     expect(favorites()).toEqual(NAMES);
     expect(screen.getByText(/7 favoriter\./)).toBeVisible();
     expect(screen.queryByText(/platser/)).not.toBeInTheDocument();
-  });
-});
-
-describe("favourites in memory", () => {
-  test("outlive the component, separately for each key", async () => {
-    const store = memoryNames("same");
-    const { user, unmount } = setUp(store);
-    await user.click(heart("Astrid"));
-    unmount();
-    setUp(memoryNames("same"));
-    expect(favorites()).toEqual(["Astrid"]);
-    expect(memoryNames("other").read()).toEqual([]);
-    expect(window.localStorage).toHaveLength(0);
   });
 });
 
