@@ -113,7 +113,7 @@ test("the download contains what is stored of the user", async ({ page }) => {
     plan_feature_changes: [],
     name_lists: [],
     favorites: [],
-    favorites_in_this_browser: ["Astrid", "Åke"],
+    favorites_in_this_browser: { namngenerator: ["Astrid", "Åke"] },
   });
 
   await signInAs(page, SEED_ACCOUNTS.premium);
