@@ -119,6 +119,9 @@ const LINES: readonly Line[] = [
   ["favorites",              "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
 ];
 
+/** Every table. */
+export const TABLES: ReadonlySet<Table> = new Set(LINES.map(([table]) => table));
+
 /** Every cell of the table. */
 export const CELLS: readonly Cell[] = LINES.flatMap(([table, verb, outcomes]) =>
   COLUMNS.flatMap(([role, owner], column) => {

@@ -36,22 +36,29 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
     "(user_id, feature_key, plan, was, became) select id, 'export', 'free', false, true",
 };
 
-/** Replaces all rows of the users; all lists are public. */
-export async function resetRows(sql: Sql, accounts: AccountIds): Promise<void> {
-  const ids = Object.values(accounts);
-  for (const [table, insertion] of Object.entries(INSERTIONS)) {
-    await sql(`delete from public.${table} where user_id = any($1)`, [ids]);
-    await sql(`insert into public.${table} ${insertion} from unnest($1::uuid[]) as id`, [ids]);
+/** Replaces the users' rows in a table; all lists are public. */
+export async function resetTable(sql: Sql, table: Table, accounts: AccountIds): Promise<void> {
+  if (table === "plan_features") {
+    await removeFeature(sql);
+    await sql(
+      "insert into public.plan_features (feature_key, feature_name) values ($1, 'Attackerad')",
+      [FEATURE],
+    );
+    return;
   }
-  await sql("update public.admin_users set is_admin = true where user_id = $1", [accounts.admin]);
-  await sql("update public.subscribers set subscribed = true where user_id = $1", [
-    accounts.premium,
+  const ids = Object.values(accounts);
+  await sql(`delete from public.${table} where user_id = any($1)`, [ids]);
+  await sql(`insert into public.${table} ${INSERTIONS[table]} from unnest($1::uuid[]) as id`, [
+    ids,
   ]);
-  await removeFeature(sql);
-  await sql(
-    "insert into public.plan_features (feature_key, feature_name) values ($1, 'Attackerad')",
-    [FEATURE],
-  );
+  if (table === "admin_users") {
+    await sql("update public.admin_users set is_admin = true where user_id = $1", [accounts.admin]);
+  }
+  if (table === "subscribers") {
+    await sql("update public.subscribers set subscribed = true where user_id = $1", [
+      accounts.premium,
+    ]);
+  }
 }
 
 /** Removes the feature that the attackers share, which other tests would count. */

@@ -1,12 +1,12 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Outcome, Role, Verb } from "./access-table.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Outcome, type Role, TABLES, type Verb } from "./access-table.ts";
 import {
   type AccountIds,
   CASES,
   removeFeature,
   removeRows,
-  resetRows,
+  resetTable,
   type SignedInRole,
   storedRows,
   type Target,
@@ -27,9 +27,8 @@ beforeAll(async () => {
   ]);
   accounts = { free, premium, admin };
   ids = { free: free.id, premium: premium.id, admin: admin.id, other: other.id };
+  for (const table of TABLES) await resetTable(sql, table, ids);
 });
-
-beforeEach(() => resetRows(sql, ids));
 
 afterAll(() => removeFeature(sql));
 
@@ -58,6 +57,7 @@ async function attempt(
 }
 
 test.each(CASES)("%s", async (_name, cell) => {
+  await resetTable(sql, cell.table, ids);
   const target = targetOf(cell, ids);
   if (cell.verb === "insert") await removeRows(sql, target);
   const before = await storedRows(sql, target);

@@ -1,12 +1,18 @@
 /** The access table on a server, with both kinds of default privileges of hosted projects. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Cell, Outcome, Table, Verb } from "../database/access-table.ts";
+import {
+  type Cell,
+  type Outcome,
+  TABLES,
+  type Table,
+  type Verb,
+} from "../database/access-table.ts";
 import {
   type AccountIds,
   CASES,
   removeRows,
-  resetRows,
+  resetTable,
   storedRows,
   type Target,
   targetOf,
@@ -38,7 +44,7 @@ describe.each(["open", "closed"] as const)("with %s default privileges", (databa
       admin: await newUser(),
       other: await newUser(),
     };
-    await resetRows(sql, accounts);
+    for (const table of TABLES) await resetTable(sql, table, accounts);
   });
 
   afterAll(() => connections.close());
