@@ -281,6 +281,20 @@ Deno.test("while a paid checkout is being processed nothing else is sold", async
   await assertError(await checkout(user, "basic"), 409, IN_PROGRESS, "payment-in-progress");
 });
 
+Deno.test("a payment that succeeds after its checkout has expired is not asked for again", async () => {
+  const user = await newUser();
+  await submit(await urlFrom(await checkout(user, "basic")), { action: "start" });
+  await passSharedPage(user);
+  const customer = (await storedCustomer(user)) ?? "";
+  const [session] = await sessionsOf(customer);
+  await stripe.checkout.sessions.expire(session?.id ?? "");
+  await assertError(await checkout(user, "basic"), 409, IN_PROGRESS, "payment-in-progress");
+  const [payment] = await paymentsOf(customer);
+  await trigger("succeed", payment?.id ?? "");
+  await assertError(await checkout(user, "basic"), 409, "Du har redan Basic.");
+  assert.equal((await checkWhenStale(user)).subscription_tier, "Basic");
+});
+
 Deno.test("a subscription whose first payment has not succeeded is not sold again", async () => {
   const user = await newUser();
   await buy(user);

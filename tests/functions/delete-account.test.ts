@@ -199,7 +199,6 @@ Deno.test("a checkout that is paid while it is closed prevents the deletion", as
   const user = await newUser();
   const page = await urlFrom(await checkout(user, "basic"));
   await submit(page, { action: "start" });
-  // The first attempt expires the checkout; its payment still goes on.
   await assertRefused(user, 409, IN_PROGRESS);
   await assertRefused(user, 409, IN_PROGRESS);
   await trigger("succeed", await latestPaymentOf(user));

@@ -75,15 +75,14 @@ async function hasBoughtBasic(
 ): Promise<boolean> {
   const sessions = stripe.checkout.sessions.list({
     customer: customerId,
-    status: "complete",
     limit: 100,
-    expand: ["data.line_items"],
+    expand: ["data.line_items", "data.payment_intent"],
   });
   for await (const session of sessions) {
     const payment = idOf(session.payment_intent);
     if (
       session.mode === "payment" &&
-      session.payment_status === "paid" &&
+      isPaid(session) &&
       findSoldPlan(priceIds(session), session.metadata) === PLANS.basic &&
       !(payment !== null && (refunded.has(payment) || disputed.has(payment)))
     ) {
@@ -91,6 +90,14 @@ async function hasBoughtBasic(
     }
   }
   return false;
+}
+
+/** A payment can also succeed after its session has expired. */
+function isPaid({ payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
+  return (
+    payment_status === "paid" ||
+    (typeof payment_intent === "object" && payment_intent?.status === "succeeded")
+  );
 }
 
 /** The ids of the prices in a session; its line items must be expanded. */

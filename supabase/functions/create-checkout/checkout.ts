@@ -21,7 +21,7 @@ export interface EarlierCheckouts {
   readonly openUrl: string | null;
   /** The most recent session, open or not. */
   readonly newestId: string | null;
-  /** Whether something was bought in one of them. */
+  /** Whether something may have been bought in one of them. */
   readonly hasPurchase: boolean;
 }
 
@@ -50,7 +50,10 @@ export async function expireOtherCheckouts(
   return {
     openUrl: same?.url ?? null,
     newestId: sessions[0]?.id ?? null,
-    hasPurchase: sessions.some(({ status }) => status === "complete"),
+    // A payment can succeed after its session has expired.
+    hasPurchase: sessions.some(
+      ({ status, payment_intent }) => status === "complete" || payment_intent !== null,
+    ),
   };
 }
 
