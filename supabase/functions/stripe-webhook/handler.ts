@@ -7,30 +7,7 @@ import { refreshPlan } from "../_shared/refresh.ts";
 import { idOf } from "../_shared/returned-payments.ts";
 import { withStripe } from "../_shared/stripe.ts";
 import { readEvent, type StripeEvent } from "./event.ts";
-
-/** The events that can change a plan; docs/deployment.md has the same list. */
-const EVENT_TYPES: readonly string[] = [
-  "charge.dispute.closed",
-  "charge.dispute.created",
-  "charge.dispute.funds_reinstated",
-  "charge.dispute.funds_withdrawn",
-  "charge.dispute.updated",
-  "charge.refunded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.completed",
-  "checkout.session.expired",
-  "customer.deleted",
-  "customer.subscription.created",
-  "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
-  "customer.subscription.updated",
-  "invoice.paid",
-  "invoice.payment_action_required",
-  "invoice.payment_failed",
-  "refund.failed",
-];
+import { EVENT_TYPES } from "./event-types.ts";
 
 const PURCHASES: readonly string[] = [
   "checkout.session.async_payment_succeeded",

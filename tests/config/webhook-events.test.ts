@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { EVENT_TYPES } from "../../supabase/functions/stripe-webhook/event-types.ts";
+
+it("docs/deployment.md names the events that the webhook uses", () => {
+  const [, list] = readFileSync("docs/deployment.md", "utf8").split(
+    "Enable these events; the function ignores others:",
+  );
+  const named = [...(list?.split("3. Copy")[0] ?? "").matchAll(/`([a-z_.]+)`/g)];
+  expect(named.map(([, type]) => type).sort()).toEqual([...EVENT_TYPES].sort());
+});
