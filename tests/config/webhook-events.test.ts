@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { EVENT_TYPES } from "../../supabase/functions/stripe-webhook/event-types.ts";
 
-it("docs/deployment.md names the events that the webhook uses", () => {
+test("docs/deployment.md names the events that the webhook uses", () => {
   const [, list] = readFileSync("docs/deployment.md", "utf8").split(
     "Enable these events; the function ignores others:",
   );
