@@ -52,7 +52,7 @@ export default function WithdrawalPage() {
         <Withdrawal />
       </div>
       <Section heading="Tre sätt att avsluta" className="mt-14">
-        <MarkedList items={WAYS} className="md:grid-cols-3" />
+        <MarkedList items={WAYS} className="lg:grid-cols-3" />
       </Section>
       <Section
         heading="Standardblankett"
