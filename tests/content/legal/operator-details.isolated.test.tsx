@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { OperatorDetails } from "@/content/legal/operator-details.tsx";
+import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
+
+vi.mock("@/config/operator.ts", () => ({
+  operator: {
+    legalName: "Namnfynd AB",
+    organisationNumber: "556677-8899",
+    postalAddress: "Storgatan 1, 111 22 Stockholm",
+    vatNumber: "SE556677889901",
+    email: "juridik@namnfynd.se",
+  },
+}));
+
+test("an operator that is filled in is shown with all details", () => {
+  render(<OperatorDetails />);
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  const details = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(terms.map((term, i) => `${term}: ${details[i]}`)).toEqual([
+    "Företag: Namnfynd AB",
+    "Organisationsnummer: 556677-8899",
+    "Adress: Storgatan 1, 111 22 Stockholm",
+    "Momsregistreringsnummer: SE556677889901",
+    "E-post: juridik@namnfynd.se",
+  ]);
+});
+
+test("the standard form is addressed to the operator", () => {
+  render(<WithdrawalForm />);
+  expect(
+    screen.getByText("Till Namnfynd AB, Storgatan 1, 111 22 Stockholm, juridik@namnfynd.se:"),
+  ).toBeVisible();
+});
