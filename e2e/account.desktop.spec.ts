@@ -95,6 +95,7 @@ test("the download contains what is stored of the user", async ({ page }) => {
   // Without a plan, favourites stay in the browser.
   await page.evaluate(() => localStorage.setItem("favorites", '["Astrid","Åke"]'));
   await openAccount(page);
+  await expect(statusCard(page)).toContainText("Gratis");
   expect(await downloadedData(page)).toEqual({
     exported_at: expect.any(String),
     user: {
@@ -109,7 +110,8 @@ test("the download contains what is stored of the user", async ({ page }) => {
     purchase_confirmations: [],
     stripe_events: [],
     withdrawals: [],
-    function_calls: [],
+    // The page has checked the subscription.
+    function_calls: [expect.objectContaining({ function_name: "check-subscription", calls: 1 })],
     plan_feature_changes: [],
     name_lists: [],
     favorites: [],

@@ -8,6 +8,7 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
+import { deferred } from "../../deferred.ts";
 import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
@@ -374,7 +375,7 @@ describe("a list changed elsewhere meanwhile", () => {
     await fill(user, namesField(), "Astrid\nBo\nDisa");
     backend.replace(...stored);
     await user.click(saveButton());
-    await expectToast("error", "Listan är inte sparad, för den har ändrats någon annanstans.");
+    await screen.findByRole("region", { name: "Din version" });
     return { user, backend };
   }
 
@@ -407,6 +408,7 @@ describe("a list changed elsewhere meanwhile", () => {
     const { user, backend } = await saveOver(theirs);
     backend.replace(changedElsewhere(theirs, { names: ["Ebbe"] }));
     await user.click(await findButton("Spara min version"));
+    await expectToast("error", "Listan är inte sparad, för den har ändrats någon annanstans.");
     expect(await screen.findByText("Bara här: Ebbe")).toBeVisible();
     await user.click(await findButton("Spara min version"));
     await expectToast("success", "Listan Tjejnamn är sparad");
@@ -430,6 +432,27 @@ describe("a list changed elsewhere meanwhile", () => {
     await user.click(saveButton());
     await user.click(await findButton("Behåll den sparade versionen"));
     expect(backend()).toEqual([theirs]);
+  });
+
+  test("is reported when the dialog was closed too soon to ask", async () => {
+    const backend = serveLists(list);
+    const { promise, resolve } = deferred<void>();
+    const user = setUp();
+    await user.click(await findButton("Ändra listan Tjejnamn"));
+    await fill(user, namesField(), "Disa");
+    vi.mocked(api.updateNameList).mockImplementationOnce(async () => {
+      await promise;
+      return { status: "conflict", current: theirs };
+    });
+    backend.replace(theirs);
+    await user.click(saveButton());
+    await user.click(await findButton("Stäng dialogrutan"));
+    resolve();
+    await expectToast("error", "Listan är inte sparad, för den har ändrats någon annanstans.");
+    expect(await chips("Tjejnamn")).toEqual(["Astrid", "Cleo"]);
+    await user.click(await findButton("Ändra listan Tjejnamn"));
+    expect(namesField()).toHaveValue("Disa");
+    await user.click(await findButton("Avbryt"));
   });
 
   test("can be saved as a new one when it has been deleted", async () => {

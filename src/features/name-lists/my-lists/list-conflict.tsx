@@ -27,7 +27,7 @@ export function ListConflict({ own, current, isBusy, onKeep, onDiscard }: ListCo
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           {current ? "Listan har ändrats någon annanstans" : "Listan har raderats någon annanstans"}
         </h3>
-        <p>
+        <p className="mt-1">
           {current
             ? "En annan flik eller enhet har sparat en ny version sedan du öppnade listan. Vilken ska gälla?"
             : "En annan flik eller enhet har raderat den sedan du öppnade den. Din version finns kvar här."}

@@ -47,7 +47,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const namesField = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useSaveList(key);
+  const { mutate, isPending } = useSaveList(key, () => titleField.current !== null);
   const content = { title: cleanText(draft.title), names: parseNames(draft.names) };
   const titleError = validateTitle(draft.title);
   const namesError = validateNames(content.names);

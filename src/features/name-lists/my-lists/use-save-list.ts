@@ -26,8 +26,9 @@ interface Save {
  * Creates or changes a list. Its draft is discarded only once it has been saved.
  *
  * @param key of the draft
+ * @param isFormShown whether the form is still there, to be replaced by both versions of the list
  */
-export function useSaveList(key: string) {
+export function useSaveList(key: string, isFormShown: () => boolean) {
   return useMutation(
     {
       mutationFn: async ({ content, read }: Save): Promise<UpdateResult> =>
@@ -38,7 +39,9 @@ export function useSaveList(key: string) {
         if (result.status === "conflict") {
           if (result.current) patchCachedList(result.current.id, result.current);
           else if (read) removeCachedList(read.id);
-          showError("Listan är inte sparad, för den har ändrats någon annanstans.");
+          if (!isFormShown()) {
+            showError("Listan är inte sparad, för den har ändrats någon annanstans.");
+          }
           return;
         }
         discardDraft(key);
