@@ -398,6 +398,22 @@ Deno.test("a slow refresh does not replace the answer of a later one", async () 
   assert.deepEqual(await planOf(user), PREMIUM);
 });
 
+Deno.test("a slow refresh does not bring back the renewal of a deleted customer", async () => {
+  const user = await newSubscriber();
+  const customer = (await storedCustomer(user)) ?? "";
+  const paid = await eventOf(user, "invoice.paid");
+  await withHeldRequest("/v1/subscriptions", async (held, release) => {
+    const slow = deliver(paid);
+    await held;
+    await trigger("delete", customer);
+    const deleted = (await events(customer)).filter(({ type }) => type === "customer.deleted");
+    await deliverAll(deleted);
+    release();
+    await (await slow).body?.cancel();
+  });
+  assert.deepEqual(await planOf(user), { ...PREMIUM, renews: false });
+});
+
 // Failures ----------------------------------------------------------------------------------------
 
 for (const fault of ["down", "429", "500", "wrong-key"]) {

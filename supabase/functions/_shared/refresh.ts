@@ -48,8 +48,13 @@ export async function refreshPlan(
     if (options.isShared && (await hasNewerRow(userId, options.seenAt))) return;
     const event = options.isShared ? undefined : options.event;
     const state = await fetchFromStripe(customerId);
-    if (state) isStored = await storePlan(userId, refresh, state, event);
-    else await forgetCustomer(userId, customerId, event);
+    if (state) {
+      isStored = await storePlan(userId, refresh, state, event);
+    } else {
+      await dropEarlierRefreshes(userId, refresh);
+      await forgetCustomer(userId, customerId, event);
+      isStored = true;
+    }
   } finally {
     if (!isStored) await abandonRefresh(userId, refresh);
   }
@@ -86,6 +91,16 @@ async function storePlan(
   });
   if (error) throw error;
   return data !== "duplicate";
+}
+
+/** Otherwise one that fetched the plan before the customer was deleted could store it afterwards. */
+async function dropEarlierRefreshes(userId: string, refresh: number): Promise<void> {
+  const { error } = await serviceClient()
+    .from("billing_states")
+    .update({ refresh_stored: refresh })
+    .eq("user_id", userId)
+    .lt("refresh_stored", refresh);
+  if (error) throw error;
 }
 
 /** Lets shared refreshes start at once, instead of waiting for this one. */
