@@ -1,4 +1,14 @@
 /** What the plans give, for every page that compares them. */
+import { FREE_FAVORITES_CAP } from "./limits.ts";
+
+/** What everyone has, without an account. */
+export const FREE_BENEFITS: readonly string[] = [
+  "Alla generatorer, utan att registrera dig",
+  "Grundläggande filter, som kön, stil och längd",
+  "Förnamn, efternamn och barnnamn med riktig statistik",
+  `${FREE_FAVORITES_CAP} favoriter per generator, sparade i din webbläsare`,
+  "Länkar som delar dina filter",
+];
 
 /**
  * What can be bought, by its key in the table plan_features. The free site has none of it; Premium
@@ -26,25 +36,16 @@ export const BENEFITS = [
   { feature: "priority_support", label: "Prioriterad support", isInBasic: false },
 ] as const;
 
-/** A key of the table plan_features. */
 type FeatureKey = (typeof BENEFITS)[number]["feature"];
 
-interface Highlight {
-  readonly label: string;
-  /** The features that it sums up; none for what is free. */
-  readonly features: readonly FeatureKey[];
-}
-
-/** The short comparison of the free site and Premium on the home page. */
-export const HIGHLIGHTS: readonly Highlight[] = [
-  { label: "Alla generatorer och filter", features: [] },
-  { label: "Favoriter i webbläsaren", features: [] },
-  {
-    label: "Obegränsade sökningar och favoriter",
-    features: ["unlimited_searches", "unlimited_favorites"],
-  },
-  { label: "Namnlistor att skapa och dela", features: ["name_lists"] },
-  { label: "Export till PDF och CSV", features: ["export"] },
-  { label: "Popularitetskurvor ur SCB:s statistik", features: ["popularity_graphs"] },
-  { label: "Helt utan annonser", features: ["no_ads"] },
+const HIGHLIGHTED: readonly FeatureKey[] = [
+  "unlimited_favorites",
+  "favorites_sync",
+  "name_lists",
+  "export",
+  "popularity_graphs",
+  "no_ads",
 ];
+
+/** The benefits of Premium that the home page shows. */
+export const HIGHLIGHTS = BENEFITS.filter(({ feature }) => HIGHLIGHTED.includes(feature));

@@ -1,5 +1,5 @@
 import { Gem, Sparkles, Zap } from "lucide-react";
-import { HIGHLIGHTS } from "@/config/plans.ts";
+import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
 import { site } from "@/config/site.ts";
 import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
@@ -97,10 +97,7 @@ function Comparison() {
           heading="Gratis"
           price="0 kr"
           note="Inget konto behövs"
-          benefits={HIGHLIGHTS.map(({ label, features }) => ({
-            label,
-            isIncluded: features.length === 0,
-          }))}
+          benefits={FREE_BENEFITS}
           action={
             <LinkButton variant="quiet" to="/namngenerator">
               Till generatorn
@@ -111,7 +108,8 @@ function Comparison() {
           heading="Premium"
           price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
           note="Inklusive moms, månad för månad"
-          benefits={HIGHLIGHTS.map(({ label }) => ({ label, isIncluded: true }))}
+          isPaid
+          benefits={HIGHLIGHTS.map(({ label }) => label)}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />

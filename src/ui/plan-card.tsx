@@ -1,49 +1,41 @@
-import { Check, Minus } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface PlanCardProps {
   readonly heading: string;
   readonly price: string;
   readonly note: string;
-  readonly benefits: readonly { readonly label: string; readonly isIncluded: boolean }[];
+  /** What the plan gives. */
+  readonly benefits: readonly string[];
+  /** Whether everything in the free plan comes on top of the benefits. */
+  readonly isPaid?: boolean;
   readonly isHighlighted?: boolean;
   /** The button or link of the plan. */
   readonly action: ReactNode;
 }
 
-/** A plan with its price and the benefits it has and lacks. */
+/** A plan with its price and what it gives. */
 export function PlanCard(props: PlanCardProps) {
-  const { heading, price, note, benefits, isHighlighted = false, action } = props;
+  const { heading, price, note, benefits, isPaid, isHighlighted, action } = props;
   return (
     <article
-      className={`rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
+      className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{heading}</h3>
         <p className="font-display text-lg font-semibold">{price}</p>
       </div>
       <p className="text-sm text-ink-soft">{note}</p>
+      {isPaid && <p className="mt-4 -mb-2 font-semibold">Allt i Gratis, och dessutom</p>}
       <ul className="mt-4 mb-6 grid gap-2">
-        {benefits.map(({ label, isIncluded }) => {
-          const Mark = isIncluded ? Check : Minus;
-          return (
-            <li
-              key={label}
-              className={`flex items-start gap-3 ${isIncluded ? "" : "text-ink-soft"}`}
-            >
-              <Mark
-                aria-hidden
-                className={`mt-1 size-5 shrink-0 ${isIncluded ? "text-pine" : ""}`}
-              />
-              <span>
-                {!isIncluded && <span className="sr-only">Ingår inte: </span>}
-                {label}
-              </span>
-            </li>
-          );
-        })}
+        {benefits.map((label) => (
+          <li key={label} className="flex items-start gap-3">
+            <Check aria-hidden className="mt-1 size-5 shrink-0 text-pine" />
+            {label}
+          </li>
+        ))}
       </ul>
-      <div>{action}</div>
+      <div className="mt-auto">{action}</div>
     </article>
   );
 }

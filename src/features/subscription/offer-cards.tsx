@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BENEFITS } from "@/config/plans.ts";
+import { BENEFITS, FREE_BENEFITS } from "@/config/plans.ts";
 import { backendAddress, planModel } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
@@ -20,7 +20,7 @@ export function OfferCards({ action }: OfferCardsProps) {
         heading="Gratis"
         price="0 kr"
         note="Inget konto behövs."
-        benefits={BENEFITS.map(({ label }) => ({ label, isIncluded: false }))}
+        benefits={FREE_BENEFITS}
         action={
           <LinkButton variant="quiet" to="/anvandarnamn">
             Prova en generator
@@ -41,10 +41,10 @@ export function OfferCard({ offer, action }: OfferCardsProps & { offer: Offer })
       price={offer.price}
       note={offer.note}
       isHighlighted={offer.id !== "basic"}
-      benefits={BENEFITS.map(({ label, isInBasic }) => ({
-        label,
-        isIncluded: offer.id !== "basic" || isInBasic,
-      }))}
+      isPaid
+      benefits={BENEFITS.filter(({ isInBasic }) => isInBasic || offer.id !== "basic").map(
+        ({ label }) => label,
+      )}
       action={
         <>
           {action(offer)}
