@@ -4,7 +4,15 @@ import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
 import { nextWorkingDay } from "../../supabase/functions/_shared/stockholm-days.ts";
 import { handle } from "../../supabase/functions/withdraw/handler.ts";
 import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
-import { newUser, publishableKey, storedCustomer, storedNotices, type User } from "./backend.ts";
+import {
+  lockBilling,
+  newUser,
+  publishableKey,
+  storedCustomer,
+  storedNotices,
+  type User,
+  unlockBilling,
+} from "./backend.ts";
 import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
 import {
   buy,
@@ -210,6 +218,24 @@ Deno.test("pressing twice, or in two tabs, pays back once", async () => {
     });
     assert.deepEqual(later, []);
   });
+});
+
+Deno.test("while a purchase or a deletion is under way, nothing is cancelled or paid back", async () => {
+  const user = await newUser();
+  await buy(user);
+  const id = await contractOf(user);
+  await withMailServer(async () => {
+    const lock = await lockBilling(user);
+    const requests = await requestsDuring(async () => {
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "received");
+    });
+    assert.ok(!requests.some((request) => /^(DELETE|POST)/.test(request)), requests.join());
+    await unlockBilling(user, lock);
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+  });
+  assert.deepEqual(await refundsOf(user), [2900]);
 });
 
 Deno.test("a payment that the operator has refunded counts as paid back", async () => {
