@@ -537,6 +537,19 @@ Deno.test("a deleted customer has no running subscription, and is known as delet
   ]);
 });
 
+Deno.test("what is not possible in a state is refused", async () => {
+  const customer = await newCustomer();
+  const { payment, subscription } = await buy(customer);
+  for (const [action, id] of [
+    ["win-dispute", payment],
+    ["resume", subscription],
+    ["pass-period", "sub_x"],
+    ["fly", subscription],
+  ] as const) {
+    assert.equal((await submit(standInUrl, { action, id })).status, 409);
+  }
+});
+
 // Events ------------------------------------------------------------------------------------------
 
 Deno.test("an event has the object as it was, and its signature is that of its body", async () => {

@@ -31,8 +31,8 @@ export function testPage(
   address: string,
 ): Response {
   if (form) {
-    act(store, faults, webhooks, form);
-    return seeOther(address);
+    if (act(store, faults, webhooks, form)) return seeOther(address);
+    return page("Det går inte", "<p>Läget är ett annat än när sidan visades.</p>", 409);
   }
   const customers = store.accounts.flatMap((account) =>
     account.customers.map((customer) => customerArticle(customer, account)),
@@ -53,18 +53,30 @@ export function testPage(
   );
 }
 
-function act(store: StripeStore, faults: Faults, webhooks: Webhooks, form: URLSearchParams): void {
+/** Does what a form asks for; returns false if that is not possible. */
+function act(
+  store: StripeStore,
+  faults: Faults,
+  webhooks: Webhooks,
+  form: URLSearchParams,
+): boolean {
   const action = form.get("action");
   const id = form.get("id");
   const fault = form.get("fault");
-  if (action === "fault" && isFault(fault)) faults.set(fault, form.get("requests") ?? "");
-  if (action === "send-events") webhooks.isOn = true;
-  if (action === "stop-events") webhooks.isOn = false;
-  for (const account of store.accounts) {
-    run(account, account.subscriptions, SUBSCRIPTION_ACTIONS, id, action);
-    run(account, account.payments, PAYMENT_ACTIONS, id, action);
-    run(account, account.customers, CUSTOMER_ACTIONS, id, action);
+  if (action === "fault" && isFault(fault)) {
+    faults.set(fault, form.get("requests") ?? "");
+    return true;
   }
+  if (action === "send-events" || action === "stop-events") {
+    webhooks.isOn = action === "send-events";
+    return true;
+  }
+  return store.accounts.some(
+    (account) =>
+      run(account, account.subscriptions, SUBSCRIPTION_ACTIONS, id, action) ||
+      run(account, account.payments, PAYMENT_ACTIONS, id, action) ||
+      run(account, account.customers, CUSTOMER_ACTIONS, id, action),
+  );
 }
 
 function run<Entry extends { readonly id: string }>(
@@ -73,12 +85,12 @@ function run<Entry extends { readonly id: string }>(
   actions: readonly Action<Entry>[],
   id: string | null,
   action: string | null,
-): void {
+): boolean {
   const entry = entries.find((candidate) => candidate.id === id);
-  if (!entry) return;
-  possible(actions, entry)
-    .find((candidate) => candidate.action === action)
-    ?.run(account, entry);
+  if (!entry) return false;
+  const chosen = possible(actions, entry).find((one) => one.action === action);
+  chosen?.run(account, entry);
+  return chosen !== undefined;
 }
 
 function faultButtons(current: Fault): string {
