@@ -67,7 +67,9 @@ export async function advance(
   action: keyof typeof ACTIONS,
 ): Promise<void> {
   const id = await paymentId(page, email, ACTIONS[action]);
-  await page.request.post("/_local/stripe", { form: { id, action }, maxRedirects: 0 });
+  const form = { id, action };
+  const response = await page.request.post("/_local/stripe", { form, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
 }
 
 /** The id of the customer with this address, of the first subscription or of the first payment. */
