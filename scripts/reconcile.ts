@@ -52,7 +52,7 @@ export async function reconcileCustomer(
   const { problem, canBeFixed } = await compare(customer);
   if (problem === null) return null;
   const isFixed = isFixing && canBeFixed;
-  if (isFixed) await refreshPlan(user_id, customer_id, { isShared: false });
+  if (isFixed) await refreshPlan({ id: user_id }, customer_id, { isShared: false });
   return { line: `${user_id} (${customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`, isFixed };
 }
 

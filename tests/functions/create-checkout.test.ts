@@ -6,6 +6,7 @@ import {
   passSharedPage,
   siteUrl,
   storedCustomer,
+  type User,
   unlockBilling,
   updateSubscription,
   withSettings,
@@ -412,20 +413,25 @@ Deno.test("a customer that check-subscription found deleted is replaced by a new
   assert.notEqual(await storedCustomer(user), first);
 });
 
-Deno.test("the customer gets the address that the user signs in with", async () => {
-  const user = await newUser();
-  await urlFrom(await checkout(user));
-  const customer = (await storedCustomer(user)) ?? "";
-  const email = async () => {
-    const object = await stripe.customers.retrieve(customer);
-    return object.deleted ? null : object.email;
-  };
-  assert.equal(await email(), user.email);
-  await stripe.customers.update(customer, { email: "tidigare@example.se" });
-  await passSharedPage(user);
-  await urlFrom(await checkout(user));
-  assert.equal(await email(), user.email);
-});
+for (const [what, run] of [
+  ["a checkout", (user) => checkout(user).then(urlFrom)],
+  ["a check", checkWhenStale],
+] as const satisfies readonly (readonly [string, (user: User) => Promise<unknown>])[]) {
+  Deno.test(`with ${what}, the customer gets the address that the user signs in with`, async () => {
+    const user = await newUser();
+    await urlFrom(await checkout(user));
+    const customer = (await storedCustomer(user)) ?? "";
+    const email = async () => {
+      const object = await stripe.customers.retrieve(customer);
+      return object.deleted ? null : object.email;
+    };
+    assert.equal(await email(), user.email);
+    await stripe.customers.update(customer, { email: "tidigare@example.se" });
+    await passSharedPage(user);
+    await run(user);
+    assert.equal(await email(), user.email);
+  });
+}
 
 // Failures ----------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 import { serviceClient } from "./clients.ts";
-import { customerExists, forgetCustomer, type StoredEvent } from "./customers.ts";
+import { forgetCustomer, type StoredEvent, syncCustomer } from "./customers.ts";
 import { fetchPlanState, type PlanState } from "./paid-plan.ts";
 import { withStripe } from "./stripe.ts";
 import { readSubscriber } from "./subscribers.ts";
@@ -20,6 +20,12 @@ type RefreshOptions =
       readonly event?: StoredEvent;
     };
 
+interface Account {
+  readonly id: string;
+  /** The address to sign in with; the customer in Stripe gets it. */
+  readonly email?: string | undefined;
+}
+
 /** The time after which start_refresh no longer expects an answer from another call. */
 const UNDER_WAY_MS = 15_000;
 
@@ -33,7 +39,7 @@ const WAIT_MS = 200;
  * @throws StripeCallError when Stripe fails; nothing is stored then
  */
 export async function refreshPlan(
-  userId: string,
+  { id: userId, email }: Account,
   customerId: string,
   options: RefreshOptions,
 ): Promise<void> {
@@ -47,7 +53,7 @@ export async function refreshPlan(
   try {
     if (options.isShared && (await hasNewerRow(userId, options.seenAt))) return;
     const event = options.isShared ? undefined : options.event;
-    const state = await fetchFromStripe(customerId);
+    const state = await fetchFromStripe(customerId, email);
     if (state) {
       isStored = await storePlan(userId, refresh, state, event);
     } else {
@@ -66,9 +72,9 @@ async function hasNewerRow(userId: string, seenAt = -Infinity): Promise<boolean>
 }
 
 /** Null when the customer was deleted in Stripe. */
-function fetchFromStripe(customerId: string): Promise<PlanState | null> {
+function fetchFromStripe(customerId: string, email: string | undefined): Promise<PlanState | null> {
   return withStripe(async (stripe) =>
-    (await customerExists(stripe, customerId)) ? fetchPlanState(stripe, customerId) : null,
+    (await syncCustomer(stripe, customerId, email)) ? fetchPlanState(stripe, customerId) : null,
   );
 }
 

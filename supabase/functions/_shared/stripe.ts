@@ -65,7 +65,7 @@ export function isKeyInUse(error: unknown): boolean {
 export function isRepeatable(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   // Without an answer, the same key finds what the request has created after all.
-  return error.statusCode !== undefined && error.statusCode !== 429 && !isKeyInUse(error);
+  return error.statusCode !== undefined && error.statusCode !== 429;
 }
 
 function isOutage(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {

@@ -33,7 +33,7 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
   ]);
   if (customerId === null || isFresh(subscriber)) return toResponse(subscriber);
   try {
-    await refreshPlan(user.id, customerId, {
+    await refreshPlan(user, customerId, {
       isShared: true,
       seenAt: subscriber?.updatedAt,
     });

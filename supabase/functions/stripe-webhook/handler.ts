@@ -38,7 +38,7 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
     console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
     return RECEIVED;
   }
-  if (!isRepeated) await refreshPlan(account.id, customerId, { isShared: false, event });
+  if (!isRepeated) await refreshPlan(account, customerId, { isShared: false, event });
   // Also when the event is repeated, since that is how a mail that failed is sent again.
   if (isPurchase) await confirmIfPaid(event.data.object.id, customerId, account);
   return RECEIVED;

@@ -142,7 +142,7 @@ async function endPlan(userId: string): Promise<void> {
   const customerId = await findCustomerId(userId);
   if (customerId === null) return;
   try {
-    await refreshPlan(userId, customerId, { isShared: false });
+    await refreshPlan({ id: userId }, customerId, { isShared: false });
   } catch (error) {
     if (!(error instanceof StripeCallError)) throw error;
   }
