@@ -5,7 +5,7 @@ import {
   expectSuccessToast,
   generate,
   heart,
-  hideButton,
+  hide,
   suggestedNames,
   suggestionList,
 } from "./generator-page.ts";
@@ -19,7 +19,7 @@ test("favourites, hidden names and the history are accessible", async ({ page })
   await page.getByText("Alla förslag hittills").first().click();
   await heart(page, name).click();
   await expectSuccessToast(page, `${name} tillagt till favoriter`);
-  await hideButton(page, hidden).click();
+  await hide(page, hidden);
   await expect(page.getByRole("button", { name: "Visa alla igen" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

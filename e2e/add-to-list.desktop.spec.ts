@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectSuccessToast, heart, suggestedNames } from "./generator-page.ts";
+import { expectSuccessToast, heart, openMenu, suggestedNames } from "./generator-page.ts";
 import { button, signInAsSubscriber, storedLists, storeList } from "./name-lists.ts";
 
 test("a suggestion is added to a list, and favourites become a new one", async ({ page }) => {
@@ -8,6 +8,7 @@ test("a suggestion is added to a list, and favourites become a new one", async (
   await storeList(page, user, { title: "Tjejnamn", names: ["Bo"] });
   await page.goto("/fornamn");
   const [first = "", second = ""] = await suggestedNames(page);
+  await openMenu(page, first);
   await button(page, `Lägg ${first} i en lista`).click();
   const choices = page.getByRole("dialog").getByRole("list", { name: "Dina listor" });
   await choices.getByRole("button", { name: "Tjejnamn 1 namn" }).click();

@@ -33,8 +33,14 @@ export function heart(page: Page, name: string): Locator {
   return page.getByRole("button", { name: `Spara ${name} som favorit`, exact: true });
 }
 
-export function hideButton(page: Page, name: string): Locator {
-  return page.getByRole("button", { name: `Visa inte ${name} igen`, exact: true });
+/** Opens the menu of a suggestion. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Mer om ${name}`, exact: true }).click();
+}
+
+export async function hide(page: Page, name: string): Promise<void> {
+  await openMenu(page, name);
+  await page.getByRole("button", { name: `Visa inte ${name} igen`, exact: true }).click();
 }
 
 /** The questions below the suggestions, once they can be opened. */
@@ -52,9 +58,9 @@ export async function waitForSuggestions(page: Page): Promise<void> {
 export async function suggestedNames(page: Page): Promise<string[]> {
   await waitForSuggestions(page);
   const labels = await suggestionList(page)
-    .getByRole("button", { name: /^Kopiera / })
+    .getByRole("button", { name: /^Spara / })
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ""));
-  return labels.map((label) => label.replace("Kopiera ", ""));
+  return labels.map((label) => label.replace(/^Spara (.+) som favorit$/, "$1"));
 }
 
 /** Presses the button and waits for other suggestions. */

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import {
   expectSuccessToast,
   generate,
-  hideButton,
+  hide,
   suggestedNames,
   suggestions,
   waitForSuggestions,
@@ -15,11 +15,11 @@ test("hidden names stay away after a reload and come back on demand", async ({ p
   const [first = "", second = "", ...others] = await suggestedNames(page);
   await expect(showAll).toHaveCount(0);
 
-  await hideButton(page, first).click();
+  await hide(page, first);
   await expectSuccessToast(page, `${first} visas inte igen`);
   await expect(suggestions(page)).toHaveCount(11);
   await expect(page.getByText("Ett namn är dolt här.")).toBeVisible();
-  await hideButton(page, second).click();
+  await hide(page, second);
   await expect(page.getByText("2 namn är dolda här.")).toBeVisible();
   expect(await suggestedNames(page)).toEqual(others);
   // The next suggestions fill the gaps.
@@ -42,7 +42,7 @@ test("sharing the page copies its address with the filters", async ({ page, cont
   );
   await page.goto(address);
   await waitForSuggestions(page);
-  await page.getByRole("button", { name: "Dela sidan" }).click();
+  await page.getByRole("button", { name: "Dela" }).click();
   await expectSuccessToast(page, "Länk kopierad!");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
 });

@@ -5,6 +5,7 @@ import {
   expectErrorToast,
   expectSuccessToast,
   favorites,
+  openMenu,
   suggestedNames,
 } from "./generator-page.ts";
 import {
@@ -115,6 +116,7 @@ test("a full account says so, and nothing is lost", async ({ page, allowError })
     title: `Lista ${index}`,
   }));
   expect((await call(page, user, "/rest/v1/name_lists", lists)).status()).toBe(201);
+  await openMenu(page, name);
   await button(page, `Lägg ${name} i en lista`).click();
   await page.getByRole("textbox", { name: "Titel på en ny lista" }).fill("En för mycket");
   await page.getByRole("dialog").getByRole("button", { name: "Skapa lista" }).click();

@@ -11,8 +11,9 @@ Object.assign(globalThis, {
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no pointer capture, which the toasts use when they are pressed.
+// jsdom has no layout to scroll, and no pointer capture, which the toasts use when they are pressed.
 Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
   hasPointerCapture: () => false,
   setPointerCapture: () => {},
   releasePointerCapture: () => {},

@@ -2,6 +2,7 @@ import { AdSlot } from "@/features/ads/ad-slot.tsx";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
+import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
 import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
@@ -31,12 +32,13 @@ export default function CombinedPage() {
       <CombinedGenerator
         loadFacts={loadCombinedFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        corner={(name) => (
+        menu={(name) => (
           <>
-            {hasLists && <AddToListButton names={[name]} look="corner" />}
+            {hasLists && <AddToListButton names={[name]} look="menu" />}
             <HideButton name={name} onHide={hiddenNames.hide} />
           </>
         )}
+        favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
         belowResults={adUnit && hasAds && <AdSlot unit={adUnit} />}
         aside={

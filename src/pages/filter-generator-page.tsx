@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
+import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
 import { usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import {
   FilterGenerator,
@@ -56,15 +57,16 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         definition={definition}
         source={definition.source}
         loadFacts={facts?.load ?? noFacts}
-        hasFewFacts={facts?.coverage !== "every name"}
+        hasFacts={facts !== undefined}
         field={field}
         extra={extra}
+        favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
         onFirstSuggestions={guide.start}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        corner={(name) => (
+        menu={(name) => (
           <>
-            {hasLists && <AddToListButton names={[name]} look="corner" />}
+            {hasLists && <AddToListButton names={[name]} look="menu" />}
             <HideButton name={name} onHide={hiddenNames.hide} />
           </>
         )}

@@ -41,8 +41,10 @@ function shownNames(): string[] {
     .sort();
 }
 
-function hideButton(name: string) {
-  return screen.getByRole("button", { name: `Visa inte ${name} igen` });
+async function hide(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole("button", { name: `Mer om ${name}` }));
+  await act(() => vi.dynamicImportSettled());
+  await user.click(screen.getByRole("button", { name: `Visa inte ${name} igen` }));
 }
 
 function showAllButton() {
@@ -65,7 +67,7 @@ afterEach(() => {
 
 test("a hidden name disappears at once, with a toast", async () => {
   const { user } = await open();
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   expect(shownNames()).toEqual(without("Viol"));
   expect(currentToasts().map(({ tone, text }) => ({ tone, text }))).toEqual([
     { tone: "success", text: "Viol visas inte igen" },
@@ -74,7 +76,7 @@ test("a hidden name disappears at once, with a toast", async () => {
 
 test("a hidden name is not suggested again", async () => {
   const { user } = await open();
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   for (let round = 0; round < 5; round++) {
     await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
     await wait(500);
@@ -86,15 +88,15 @@ test("earlier suggestions are shown without hidden names", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
   await wait(500);
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
   expect(shownNames()).toEqual(without("Viol"));
 });
 
 test("hidden names are stored for the next visit", async () => {
   const { user, unmount } = await open();
-  await user.click(hideButton("Viol"));
-  await user.click(hideButton("Nejlika"));
+  await hide(user, "Viol");
+  await hide(user, "Nejlika");
   unmount();
   await open();
   expect(shownNames()).toEqual(without("Viol", "Nejlika"));
@@ -104,9 +106,9 @@ test("hidden names are stored for the next visit", async () => {
 test("the page shows how many names are hidden, with a button that shows them again", async () => {
   const { user, unmount } = await open();
   expect(showAllButton()).not.toBeInTheDocument();
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   expect(screen.getByText(/Ett namn är dolt/)).toBeVisible();
-  await user.click(hideButton("Nejlika"));
+  await hide(user, "Nejlika");
   expect(screen.getByText(/2 namn är dolda/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
   expect(showAllButton()).not.toBeInTheDocument();
@@ -120,7 +122,7 @@ test("the page shows how many names are hidden, with a button that shows them ag
 
 test("each page has its own hidden names", async () => {
   const { user, unmount } = await open("blommor");
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Viol"]');
   unmount();
   await open("buketter");
@@ -137,7 +139,7 @@ describe("storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     const { user } = await open();
     expect(shownNames()).toEqual(SMALL_FLOWERS);
-    await user.click(hideButton("Viol"));
+    await hide(user, "Viol");
     await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
     await wait(500);
     expect(shownNames()).toEqual(without("Viol"));
@@ -153,7 +155,7 @@ describe("storage", () => {
     window.localStorage.setItem("hidden-names-blommor", raw);
     const { user } = await open();
     expect(shownNames()).toEqual(without(...readable));
-    await user.click(hideButton("Nejlika"));
+    await hide(user, "Nejlika");
     expect(shownNames()).toEqual(without(...readable, "Nejlika"));
     expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(raw);
   });
@@ -161,7 +163,7 @@ describe("storage", () => {
 
 test("focus moves to the suggestions when the focused button disappears with its card", async () => {
   const { user } = await open();
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   const list = screen.getByRole("list", { name: "Namnförslag" });
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(list);
@@ -169,13 +171,13 @@ test("focus moves to the suggestions when the focused button disappears with its
 
 test("the number of names does not count hidden ones", async () => {
   const { user } = await open();
-  await user.click(hideButton("Viol"));
+  await hide(user, "Viol");
   expect(screen.getAllByText(/^Alla 3 namn som passar filtren visas\./)).not.toHaveLength(0);
 });
 
 test("a page without names left says so, and offers only choices that have some", async () => {
   const { user } = await open();
-  for (const name of SMALL_FLOWERS) await user.click(hideButton(name));
+  for (const name of SMALL_FLOWERS) await hide(user, name);
   expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();
   expect(screen.getByText(/Namn du har dolt räknas inte\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Färg/ })).not.toBeInTheDocument();

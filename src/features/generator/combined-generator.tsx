@@ -24,13 +24,17 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
 
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
 
+const CARDS = { isWide: true, hasFacts: true };
+
 interface CombinedGeneratorProps {
   /** Loads the facts about the names of a category. */
   loadFacts: LoadFacts;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** Small buttons in the corner of a suggestion. */
-  corner: (name: string) => ReactNode;
+  /** The further actions of a suggestion, in a menu. */
+  menu: (name: string) => ReactNode;
+  /** Leads to the favourites, in the bar of a phone. */
+  favoritesLink: ReactNode;
   /** Names that the visitor has hidden. */
   hidden: readonly string[];
   belowResults: ReactNode;
@@ -39,7 +43,7 @@ interface CombinedGeneratorProps {
 
 /** The combined generator: four suggestions each time the button is pressed. */
 export function CombinedGenerator(props: CombinedGeneratorProps) {
-  const { loadFacts, actions, corner, hidden, belowResults, aside } = props;
+  const { loadFacts, actions, menu, favoritesLink, hidden, belowResults, aside } = props;
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
@@ -68,11 +72,14 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   return (
     <>
       <FilterForm filters={definition.filters} choices={choices} onChoose={chooseFilter}>
-        <GenerateButton
-          isGenerating={isGenerating}
-          busyText="Genererar namn..."
-          onGenerate={generateNames}
-        />
+        <div className="generate-bar">
+          {favoritesLink}
+          <GenerateButton
+            isGenerating={isGenerating}
+            busyText="Genererar namn..."
+            onGenerate={generateNames}
+          />
+        </div>
       </FilterForm>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="grid gap-6 outline-none">
@@ -88,12 +95,16 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
                 names={shown}
                 facts={facts}
                 actions={actions}
-                corner={corner}
+                menu={menu}
+                shape={CARDS}
                 isBusy={isGenerating}
-                isWide
               />
             ) : (
-              <SuggestionSkeleton count={COMBINED_SUGGESTIONS} isLoading={isGenerating} isWide />
+              <SuggestionSkeleton
+                count={COMBINED_SUGGESTIONS}
+                shape={CARDS}
+                isLoading={isGenerating}
+              />
             )}
             {/* Tall enough for both texts, so that the first names cause no layout shift. */}
             <p className="mt-3 min-h-18 text-sm text-ink-soft sm:min-h-6">

@@ -23,12 +23,14 @@ export interface FilterGeneratorProps {
   field?: ReactNode;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** Small buttons in the corner of a suggestion. */
-  corner: (name: string) => ReactNode;
-  /** Whether few of the names have facts; cards then centre their name. */
-  hasFewFacts?: boolean | undefined;
+  /** The further actions of a suggestion, in a menu. */
+  menu: (name: string) => ReactNode;
+  /** Whether names have facts. */
+  hasFacts: boolean;
   /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
+  /** Leads to the favourites, in the bar of a phone. */
+  favoritesLink: ReactNode;
   /** Names that the visitor has hidden. */
   hidden: readonly string[];
   /** Content beside the suggestions. */
@@ -39,7 +41,7 @@ export interface FilterGeneratorProps {
 
 /** Filters and suggestions of any generator definition (docs/specification.md, "Generators"). */
 export function FilterGenerator(props: FilterGeneratorProps) {
-  const { definition, loadFacts, hasFewFacts, hidden, onFirstSuggestions } = props;
+  const { definition, loadFacts, hasFacts, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
     useGeneration(definition, choices, { hidden });
@@ -47,6 +49,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
   const isEmpty = shown?.matching === 0;
+  const isComposed = definition.isComposed ?? false;
+  const shape = { hasFacts, isWide: isComposed, hasLongNames: isComposed };
   const relaxations = useMemo(
     () =>
       generation && isEmpty
@@ -70,14 +74,19 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         onChoose={(filterId, value) => choose({ [filterId]: value })}
         field={props.field}
       >
-        <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
+        <div className="generate-bar">
+          {props.favoritesLink}
+          <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
+        </div>
       </FilterForm>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="outline-none">
           <p aria-live="polite" className="sr-only">
             {shown && !isGenerating && resultText(definition, shown)}
           </p>
-          {!generation && <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} isLoading />}
+          {!generation && (
+            <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} isLoading />
+          )}
           {isEmpty && (
             <NoMatches
               hasHidden={hidden.length > 0}
@@ -98,9 +107,9 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                 names={shown.names}
                 facts={facts}
                 actions={props.actions}
-                corner={props.corner}
+                menu={props.menu}
                 extra={props.extra}
-                isCentered={hasFewFacts}
+                shape={shape}
                 isBusy={isGenerating}
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">

@@ -4,7 +4,7 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { NameFactLines } from "./name-facts.tsx";
+import { NameFactsLine } from "./name-facts.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useGeneration } from "./use-generation.ts";
 
@@ -81,11 +81,10 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
               <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                 {name}
               </p>
-              {/* On a narrow screen the facts span the row below the name and its buttons. */}
-              <p className="col-start-1 row-start-2 text-sm leading-[1.45] text-ink-soft tabular-nums max-sm:col-span-2">
-                {facts && <NameFactLines name={name} facts={facts(name)} />}
+              <p className="min-h-[1.45em] truncate text-sm leading-[1.45] text-ink-soft tabular-nums">
+                {facts && <NameFactsLine name={name} facts={facts(name)} />}
               </p>
-              <span className="col-start-2 row-start-1 flex sm:row-span-2">
+              <span className="col-start-2 row-span-2 row-start-1 flex">
                 {actions(name)}
                 <CopyButton name={name} />
               </span>
@@ -109,5 +108,4 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
   );
 }
 
-// Tall enough for a name and two lines of facts, so that loaded facts cause no layout shift.
-const row = "min-h-26 border-b sm:min-h-23 border-line py-2 last:border-0";
+const row = "min-h-18 border-b border-line py-2 last:border-0";

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
 import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
 
@@ -7,48 +8,61 @@ const MIXED_SHARE = 0.15;
 /** Ranks below this are not shown: many names share them. */
 const LAST_RANK_SHOWN = 100;
 
-const BEARERS_SOURCE = "(SCB\u00a02020)";
-
-/** The facts about a name, one per line, each figure with its source in brackets. */
-export function NameFactLines({ name, facts }: { name: string; facts: NameFacts }) {
-  return factLines(name, facts).map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
+/** The facts about a name in one line. What the page says elsewhere is for screen readers only. */
+export function NameFactsLine({ name, facts }: { name: string; facts: NameFacts }) {
+  return factsOf(name, facts).map(({ before, shown, source }, i) => (
+    <Fragment key={shown}>
+      {i > 0 && " · "}
+      <span>
+        {before && <span className="sr-only">{before} </span>}
+        {shown}
+        {source && <span className="sr-only"> ({source})</span>}
+      </span>
+    </Fragment>
   ));
 }
 
-function factLines(name: string, facts: NameFacts): string[] {
-  const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
-  const lines = newbornsLines(newborns);
-  if (bearers && bearers.women + bearers.men > 0) lines.push(bearersLine(bearers));
-  if (surnameBearers) lines.push(`${formatCount(surnameBearers)} bär namnet ${BEARERS_SOURCE}`);
-  if (pets) {
-    const year = pets.asOf.slice(0, 4);
-    lines.push(`${formatCount(pets.count)} ${pets.kind} (Jordbruksverket\u00a0${year})`);
-  }
-  if (nameDay) lines.push(nameDayLine(name, nameDay));
-  return lines;
+interface Fact {
+  readonly before?: string;
+  readonly shown: string;
+  readonly source?: string;
 }
 
-function bearersLine({ women, men }: GivenNameBearers): string {
+function factsOf(name: string, facts: NameFacts): Fact[] {
+  const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
+  const all: Fact[] = newbornsFacts(newborns);
+  const source = "SCB\u00a02020";
+  if (bearers && bearers.women + bearers.men > 0) all.push({ shown: bearersText(bearers), source });
+  if (surnameBearers) all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
+  if (pets) {
+    const shown = `${formatCount(pets.count)} ${pets.kind}`;
+    all.push({ shown, source: `Jordbruksverket\u00a0${pets.asOf.slice(0, 4)}` });
+  }
+  if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
+  return all;
+}
+
+function bearersText({ women, men }: GivenNameBearers): string {
   const total = women + men;
   const count = `${formatCount(total)} bär namnet`;
-  if (Math.min(women, men) / total < MIXED_SHARE) return `${count} ${BEARERS_SOURCE}`;
-  return `${count}, ${formatShare(women / total)} kvinnor ${BEARERS_SOURCE}`;
+  if (Math.min(women, men) / total < MIXED_SHARE) return count;
+  return `${count}, ${formatShare(women / total)} kvinnor`;
 }
 
-function newbornsLines(newborns: readonly Newborns[]): string[] {
+function newbornsFacts(newborns: readonly Newborns[]): Fact[] {
   const [first, second] = newborns;
   if (!first) return [];
+  const source = "SCB";
   const count = `${formatCount(first.count)} ${first.sex}`;
-  if (second) return [`${count} och ${formatCount(second.count)} ${second.sex} 2022 (SCB)`];
+  if (second) {
+    return [{ shown: `${count} och ${formatCount(second.count)} ${second.sex} 2022`, source }];
+  }
   const rank = first.rank <= LAST_RANK_SHOWN ? `, nr\u00a0${first.rank}` : "";
-  return [`${count} 2022${rank} (SCB)`];
+  return [{ shown: `${count} 2022${rank}`, source }];
 }
 
-function nameDayLine(name: string, { month, day, listedAs, printedFrom }: NameDay): string {
+function nameDayText(name: string, { month, day, listedAs, printedFrom }: NameDay): string {
   const variant = listedAs === name ? "" : `, som ${listedAs}`;
   const start = printedFrom ? ` (från\u00a0${printedFrom})` : "";
-  return `namnsdag ${formatDay(month, day)}${variant}${start}`;
+  return `${formatDay(month, day)}${variant}${start}`;
 }

@@ -1,4 +1,6 @@
+import { Share2 } from "lucide-react";
 import { copyText } from "@/lib/clipboard.ts";
+import { Button } from "@/ui/button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
 /** Shares the page with its filters: with the system's share dialog, or else as a copied link. */
@@ -20,8 +22,9 @@ export function ShareButton() {
   }
 
   return (
-    <button type="button" onClick={share} className="min-h-8 prose-link">
-      Dela sidan
-    </button>
+    <Button variant="quiet" onClick={share}>
+      <Share2 aria-hidden className="size-5" />
+      Dela
+    </Button>
   );
 }

@@ -1,112 +1,128 @@
-import type { ReactNode } from "react";
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
+import { IconButton } from "@/ui/icon-button.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { NameFactLines } from "./name-facts.tsx";
+import { NameFactsLine } from "./name-facts.tsx";
+import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
+
+const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
+  () => import("./suggestion-menu.tsx"),
+  () => <p role="alert">Menyn kunde inte laddas.</p>,
+);
+
+/** What the cards of a list have room for. */
+export interface CardShape {
+  /** Wider cards, for a list of few or of long names. */
+  readonly isWide?: boolean;
+  /** A line of facts. */
+  readonly hasFacts?: boolean;
+  /** Names of two lines. */
+  readonly hasLongNames?: boolean;
+}
 
 interface SuggestionListProps {
   names: readonly string[];
   facts: FactsLookup | null;
+  shape: CardShape;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
-  /** Small buttons in the corner of a suggestion. */
-  corner?: (name: string) => ReactNode;
+  /** The further actions of a suggestion, in a menu. */
+  menu: (name: string) => ReactNode;
   /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
   isBusy: boolean;
-  /** Wider cards, for a list of few. */
-  isWide?: boolean;
-  /** Names are centred in their cards, for lists where few names have facts. */
-  isCentered?: boolean | undefined;
 }
-
-const grid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))]";
-const wideGrid = "grid gap-3.5 grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]";
-
-// Cards have room for a name and three lines of facts, so that loaded facts cause no layout shift.
-const card = "min-h-33 rounded-card border border-line bg-surface shadow-card";
-const emptyCard = "min-h-33 rounded-card border border-dashed border-edge";
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, actions, corner, extra, isBusy, isWide = false, isCentered } = props;
+  const { names, facts, shape, actions, menu, extra, isBusy } = props;
   return (
     <ul
       aria-label="Namnförslag"
       aria-busy={isBusy}
-      className={`${isWide ? wideGrid : grid} transition-opacity aria-busy:opacity-55`}
+      className="suggestions transition-opacity aria-busy:opacity-55"
+      {...shapeAttributes(shape)}
     >
       {names.map((name, order) => (
-        <li
-          key={name}
-          style={{ "--order": order }}
-          // Two buttons in the corner are as wide as a line of facts, so they get their own row.
-          className={`@container arrives relative flex flex-col ${isCentered ? "justify-center" : ""} pt-3 pr-2 pb-3 pl-4.5 has-[[data-corner]>:nth-child(2)]:pb-8 ${card}`}
-        >
-          <div className="flex items-center justify-between gap-1">
-            <span
-              className="fitted-name min-w-0 font-display leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere"
-              style={{ "--letters": lettersOfLine(name) }}
-            >
-              {name}
-            </span>
-            <span className="flex">
-              {actions(name)}
-              <CopyButton name={name} />
-            </span>
-          </div>
-          <p
-            className={`text-sm leading-[1.45] text-ink-soft tabular-nums ${isCentered ? "absolute right-10 bottom-2.5 left-4.5" : ""}`}
-          >
-            {facts && <NameFactLines name={name} facts={facts(name)} />}
+        <li key={name} style={{ "--order": order }} className="suggestion arrives">
+          <span className="suggestion-name">{name}</span>
+          <p className="suggestion-facts">
+            {facts && <NameFactsLine name={name} facts={facts(name)} />}
           </p>
-          {extra?.(name)}
-          {corner && (
-            <span data-corner="" className="absolute right-0.5 bottom-0.5 flex">
-              {corner(name)}
-            </span>
-          )}
+          {extra && <div className="suggestion-extra">{extra(name)}</div>}
+          <div className="suggestion-actions">
+            {actions(name)}
+            <CopyButton name={name} className="max-[700px]:hidden" />
+            <MoreButton name={name} menu={menu} />
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
+function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <div>
+      <IconButton
+        aria-label={`Mer om ${name}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <SuggestionMenu name={name} onClose={close}>
+            {menu(name)}
+          </SuggestionMenu>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 interface SuggestionSkeletonProps {
   count: number;
+  shape: CardShape;
   /** Whether names are being generated; otherwise the cards are empty outlines. */
   isLoading: boolean;
-  isWide?: boolean;
 }
 
 /** Cards without names, as many and as large as the suggestions will be. */
-export function SuggestionSkeleton({ count, isLoading, isWide = false }: SuggestionSkeletonProps) {
+export function SuggestionSkeleton({ count, shape, isLoading }: SuggestionSkeletonProps) {
   const cards = Array.from({ length: count }, (_, order) => order);
   return (
-    <div aria-hidden className={isWide ? wideGrid : grid}>
+    <div aria-hidden className="suggestions" {...shapeAttributes(shape)}>
       {cards.map((order) => (
         <div
           key={order}
-          className={`grid content-center gap-3 px-4.5 ${isLoading ? card : emptyCard}`}
+          className={`suggestion ${isLoading ? "" : "border-dashed border-edge bg-transparent shadow-none"}`}
         >
-          {isLoading && <div className="h-6 w-1/2 rounded-full bg-line" />}
-          {isLoading && <div className="h-3 w-3/4 rounded-full bg-line/60" />}
+          <span className="suggestion-name">
+            {/* As high as a name. */}
+            {"\u00a0"}
+            {isLoading && <span className="inline-block h-6 w-32 rounded-full bg-line" />}
+          </span>
+          <p className="suggestion-facts" />
+          <div className="suggestion-actions">
+            <span className="size-11" />
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-/** Longest name that is kept on one line, if necessary in smaller letters; characters. */
-const ONE_LINE = 12;
-
-/** Letters much wider than the average, and their additional width in average letters. */
-const WIDE_LETTERS = /[mw]/gi;
-const EXTRA_WIDTH = 0.6;
-
-/** Width of the longest line in average letters; a long name may break between its words. */
-function lettersOfLine(name: string): number {
-  const parts = name.length <= ONE_LINE ? [name] : name.split(/[ -]/);
-  return Math.max(
-    ...parts.map((part) => part.length + EXTRA_WIDTH * (part.match(WIDE_LETTERS)?.length ?? 0)),
-  );
+/** For src/ui/suggestions.css. */
+function shapeAttributes({ isWide, hasFacts, hasLongNames }: CardShape) {
+  return {
+    "data-wide": isWide || undefined,
+    "data-facts": hasFacts || undefined,
+    "data-long": hasLongNames || undefined,
+  };
 }

@@ -1,16 +1,11 @@
 import { EyeOff } from "lucide-react";
+import { MenuItem } from "@/ui/menu-item.tsx";
 
-/** Hides a suggestion for good; small, since it is rarely used. */
+/** Hides a suggestion for good; a line of its menu. */
 export function HideButton({ name, onHide }: { name: string; onHide: (name: string) => void }) {
   return (
-    <button
-      type="button"
-      aria-label={`Visa inte ${name} igen`}
-      title="Visa inte igen"
-      onClick={() => onHide(name)}
-      className="grid size-8 place-items-center rounded-control text-ink-soft/80 hover:bg-falu-tint hover:text-falu"
-    >
-      <EyeOff aria-hidden className="size-4" />
-    </button>
+    <MenuItem icon={EyeOff} onClick={() => onHide(name)}>
+      Visa inte {name} igen
+    </MenuItem>
   );
 }

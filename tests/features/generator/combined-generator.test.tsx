@@ -25,7 +25,8 @@ function setUp(address = "", loadFacts = noFacts) {
         <CombinedGenerator
           loadFacts={loadFacts}
           actions={(name) => <button type="button">Spara {name}</button>}
-          corner={() => null}
+          menu={() => null}
+          favoritesLink={null}
           hidden={[]}
           belowResults={null}
           aside={null}

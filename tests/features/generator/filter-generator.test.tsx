@@ -22,7 +22,9 @@ function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []
           definition={flowerGenerator}
           loadFacts={loadFacts}
           source="Källa: floran."
-          corner={() => null}
+          menu={(name) => <button type="button">Torka {name}</button>}
+          hasFacts
+          favoritesLink={null}
           hidden={hidden}
           actions={(name) => <button type="button">Plocka {name}</button>}
           aside={<p>Vasen</p>}
@@ -92,7 +94,7 @@ describe("on load", () => {
       "listitem",
     );
     expect(items).toHaveLength(4);
-    for (const item of items) expect(within(item).getAllByRole("button")).toHaveLength(2);
+    for (const item of items) expect(within(item).getAllByRole("button")).toHaveLength(3);
     expect(screen.getByRole("button", { name: "Plocka Viol" })).toBeVisible();
   });
 

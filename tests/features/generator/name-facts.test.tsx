@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { NameFactLines } from "@/features/generator/name-facts.tsx";
+import { NameFactsLine } from "@/features/generator/name-facts.tsx";
 import type { NameFacts } from "@/generators/facts.ts";
 
-/** The lines of facts, with plain spaces in place of non-breaking ones. */
+/** The facts, with plain spaces in place of non-breaking ones. */
 function lines(name: string, facts: NameFacts): string[] {
   render(
     <p data-testid="facts">
-      <NameFactLines name={name} facts={facts} />
+      <NameFactsLine name={name} facts={facts} />
     </p>,
   );
   return [...screen.getByTestId("facts").children].map((line) =>

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 function press(user: ReturnType<typeof setUp>) {
-  return user.click(screen.getByRole("button", { name: "Dela sidan" }));
+  return user.click(screen.getByRole("button", { name: "Dela" }));
 }
 
 beforeEach(() => {

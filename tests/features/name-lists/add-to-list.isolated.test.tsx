@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function openForName(name: string) {
-  render(<AddToListButton names={[name]} look="corner" />);
+  render(<AddToListButton names={[name]} look="menu" />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: `Lägg ${name} i en lista` }));
   return user;

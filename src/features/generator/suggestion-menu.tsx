@@ -1,0 +1,63 @@
+import { Copy } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { MenuItem } from "@/ui/menu-item.tsx";
+import { copyName } from "./copy-button.tsx";
+
+export interface SuggestionMenuProps {
+  readonly name: string;
+  /** The actions of the page. */
+  readonly children: ReactNode;
+  /** Requested with Escape and by everything that happens elsewhere on the page. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The actions of a suggestion that are not in its row, below the button that opens them. Focus stays
+ * on the button; the actions come next.
+ */
+export default function SuggestionMenu({ name, children, onClose }: SuggestionMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const around = menu.current?.parentElement;
+    // A dialog opened from the menu is outside the page, and focus returns from it to the menu.
+    const page = around?.closest("body > *");
+    if (!around || !page) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const closeIfElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !around.contains(target)) onClose();
+    };
+    page.addEventListener("pointerdown", closeIfElsewhere, { signal });
+    page.addEventListener("focusin", closeIfElsewhere, { signal });
+    around.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        around.querySelector("button")?.focus();
+        onClose();
+      },
+      { signal },
+    );
+    menu.current?.scrollIntoView({ block: "nearest" });
+    return () => ending.abort();
+  }, [onClose]);
+
+  async function copy() {
+    menu.current?.parentElement?.querySelector("button")?.focus();
+    onClose();
+    await copyName(name);
+  }
+
+  return (
+    <div
+      ref={menu}
+      className="absolute top-full right-0 z-10 mt-1 w-max max-w-64 min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-card max-[700px]:-mt-2 max-[700px]:right-2"
+    >
+      <MenuItem icon={Copy} onClick={copy} className="min-[701px]:hidden">
+        Kopiera {name}
+      </MenuItem>
+      {children}
+    </div>
+  );
+}
