@@ -46,7 +46,7 @@ export class EdgeFunctions {
           ...DENO_ENVIRONMENT,
           DENO_SERVE_ADDRESS: `tcp:${TEST_HOST}:${port}`,
         },
-        stdio: ["ignore", "pipe", "inherit"],
+        stdio: ["pipe", "pipe", "inherit"],
       },
     );
     const kill = () => deno.kill();

@@ -24,3 +24,7 @@ Deno.serve({ onListen: () => console.log("ready") }, (request) => {
   const handler = handlers.get(name);
   return handler ? handler(request) : new Response("Not found", { status: 404 });
 });
+
+// The input ends with the parent process, however that ends.
+for await (const _chunk of Deno.stdin.readable);
+Deno.exit();
