@@ -4,6 +4,7 @@ import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
 import { type Bearers, selectGivenNames } from "./given-names.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
+import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { SOURCES } from "./provenance.ts";
 import {
@@ -43,6 +44,7 @@ export function buildWordFiles(read: ReadFile): Output {
   const outputs = [
     givenNameFiles(selection.names, bearers, newborns, calendar),
     nameDayFile(calendar),
+    newbornSeriesFile(newborns),
     childNameFiles(lists, bearers, newborns, calendar, top2024),
     surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
     {

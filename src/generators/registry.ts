@@ -13,6 +13,8 @@ interface FactsSource {
   readonly load: () => Promise<FactsLookup>;
   /** Whether every name has facts, or only those that a register counts. */
   readonly coverage: "every name" | "some names";
+  /** Whether the names are given to children, so that their cards show a curve of newborns. */
+  readonly hasCurves?: true;
 }
 
 /** One generator, except for its names and its guide. */
@@ -55,6 +57,7 @@ export const generators: readonly GeneratorEntry[] = [
     facts: {
       load: async () => (await import("./given-name-facts.ts")).lookUpGivenName,
       coverage: "every name",
+      hasCurves: true,
     },
   },
   {
@@ -89,6 +92,7 @@ export const generators: readonly GeneratorEntry[] = [
     facts: {
       load: async () => (await import("./child-name-facts.ts")).lookUpChildName,
       coverage: "every name",
+      hasCurves: true,
     },
   },
   {

@@ -58,6 +58,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         source={definition.source}
         loadFacts={facts?.load ?? noFacts}
         hasFacts={facts !== undefined}
+        hasCurves={facts?.hasCurves ?? false}
         field={field}
         extra={extra}
         favoritesLink={<FavoritesLink favorites={favorites} />}

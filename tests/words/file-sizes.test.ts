@@ -8,6 +8,7 @@ const limits = {
   "given-name-facts.ts": 14_050,
   "name-days.ts": 5_850,
   "child-names.ts": 6_600,
+  "newborn-series.ts": 20_870,
   "published-top-2024.ts": 520,
   "number-ones.ts": 710,
   "surnames.ts": 23_000,

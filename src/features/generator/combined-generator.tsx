@@ -8,7 +8,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -23,8 +23,6 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
 };
 
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
-
-const CARDS = { isWide: true, hasFacts: true };
 
 interface CombinedGeneratorProps {
   /** Loads the facts about the names of a category. */
@@ -62,6 +60,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden]);
   const facts = useFacts(loadFacts, names !== null, knownCategory);
+  const shape = { isWide: true, hasFacts: true, hasCurve: knownCategory === "barn" };
   const headingId = useId();
 
   function chooseFilter(filterId: string, value: string) {
@@ -96,13 +95,14 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
                 facts={facts}
                 actions={actions}
                 menu={menu}
-                shape={CARDS}
+                shape={shape}
                 isBusy={isGenerating}
+                isOwn
               />
             ) : (
               <SuggestionSkeleton
                 count={COMBINED_SUGGESTIONS}
-                shape={CARDS}
+                shape={shape}
                 isLoading={isGenerating}
               />
             )}
@@ -110,6 +110,9 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
             <p className="mt-3 min-h-18 text-sm text-ink-soft sm:min-h-6">
               {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
             </p>
+            {shape.hasCurve && (
+              <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
+            )}
           </section>
           {belowResults}
           <History names={history} />

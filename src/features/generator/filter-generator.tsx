@@ -7,7 +7,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -27,6 +27,8 @@ export interface FilterGeneratorProps {
   menu: (name: string) => ReactNode;
   /** Whether names have facts. */
   hasFacts: boolean;
+  /** Whether names have a curve of newborns. */
+  hasCurves: boolean;
   /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
   /** Leads to the favourites, in the bar of a phone. */
@@ -41,7 +43,7 @@ export interface FilterGeneratorProps {
 
 /** Filters and suggestions of any generator definition (docs/specification.md, "Generators"). */
 export function FilterGenerator(props: FilterGeneratorProps) {
-  const { definition, loadFacts, hasFacts, hidden, onFirstSuggestions } = props;
+  const { definition, loadFacts, hasFacts, hasCurves, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
     useGeneration(definition, choices, { hidden });
@@ -50,7 +52,12 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
   const isEmpty = shown?.matching === 0;
   const isComposed = definition.isComposed ?? false;
-  const shape = { hasFacts, isWide: isComposed, hasLongNames: isComposed };
+  const shape = {
+    hasFacts,
+    hasCurve: hasCurves,
+    isWide: isComposed,
+    hasLongNames: isComposed,
+  };
   const relaxations = useMemo(
     () =>
       generation && isEmpty
@@ -111,10 +118,11 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                 extra={props.extra}
                 shape={shape}
                 isBusy={isGenerating}
+                isOwn={hasGenerated}
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
-                  {resultText(definition, shown)} {props.source}
+                  {resultText(definition, shown)} {props.source} {hasCurves && CURVE_NOTE}
                 </p>
                 <div className="flex flex-wrap gap-x-5">
                   {hasEarlier && (

@@ -11,10 +11,10 @@ interface GenerateButtonProps {
 /** Requests new suggestions; disabled, with a spinning icon, while they are generated. */
 export function GenerateButton({ isGenerating, busyText, onGenerate }: GenerateButtonProps) {
   return (
-    <Button disabled={isGenerating} onClick={onGenerate} className="min-[360px]:whitespace-nowrap">
+    <Button disabled={isGenerating} onClick={onGenerate} className="min-[701px]:whitespace-nowrap">
       <RefreshCw
         aria-hidden
-        className={`size-5 ${isGenerating ? "animate-spin motion-reduce:animate-none" : ""}`}
+        className={`size-5 shrink-0 ${isGenerating ? "animate-spin motion-reduce:animate-none" : ""}`}
       />
       {/* As wide as the longer label, so that the button keeps its width. */}
       <span className="text-left min-[701px]:min-w-[11.2em]">

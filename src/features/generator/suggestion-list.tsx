@@ -12,12 +12,23 @@ const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
   () => <p role="alert">Menyn kunde inte laddas.</p>,
 );
 
+const NameCurve = lazyWithFallback<{ name: string }>(
+  () => import("./name-curve.tsx"),
+  () => null,
+);
+
+/** Belongs below every list with curves. */
+export const CURVE_NOTE =
+  "Prickad linje: färre än 10 barn det året. Varje kurva har sin egen höjd. Källa: SCB, per stavning, 2013–2022.";
+
 /** What the cards of a list have room for. */
 export interface CardShape {
   /** Wider cards, for a list of few or of long names. */
   readonly isWide?: boolean;
   /** A line of facts. */
   readonly hasFacts?: boolean;
+  /** A curve of newborns. */
+  readonly hasCurve?: boolean;
   /** Names of two lines. */
   readonly hasLongNames?: boolean;
 }
@@ -33,11 +44,13 @@ interface SuggestionListProps {
   /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
   isBusy: boolean;
+  /** Whether the names were generated in this browser: nothing is loaded for a prerendered sample. */
+  isOwn: boolean;
 }
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, shape, actions, menu, extra, isBusy } = props;
+  const { names, facts, shape, actions, menu, extra, isBusy, isOwn } = props;
   return (
     <ul
       aria-label="Namnförslag"
@@ -51,6 +64,15 @@ export function SuggestionList(props: SuggestionListProps) {
           <p className="suggestion-facts">
             {facts && <NameFactsLine name={name} facts={facts(name)} />}
           </p>
+          {shape.hasCurve && (
+            <div className="suggestion-curve">
+              {isOwn && (
+                <Suspense>
+                  <NameCurve name={name} />
+                </Suspense>
+              )}
+            </div>
+          )}
           {extra && <div className="suggestion-extra">{extra(name)}</div>}
           <div className="suggestion-actions">
             {actions(name)}
@@ -109,6 +131,7 @@ export function SuggestionSkeleton({ count, shape, isLoading }: SuggestionSkelet
             {isLoading && <span className="inline-block h-6 w-32 rounded-full bg-line" />}
           </span>
           <p className="suggestion-facts" />
+          {shape.hasCurve && <div className="suggestion-curve" />}
           <div className="suggestion-actions">
             <span className="size-11" />
           </div>

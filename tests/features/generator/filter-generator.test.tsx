@@ -24,6 +24,7 @@ function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []
           source="Källa: floran."
           menu={(name) => <button type="button">Torka {name}</button>}
           hasFacts
+          hasCurves={false}
           favoritesLink={null}
           hidden={hidden}
           actions={(name) => <button type="button">Plocka {name}</button>}

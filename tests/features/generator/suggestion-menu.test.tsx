@@ -41,6 +41,7 @@ function setUp() {
           </>
         )}
         isBusy={false}
+        isOwn
       />
       <p>Annat</p>
     </main>,

@@ -1,0 +1,50 @@
+/** Paths of a small curve, in a picture of {@link CURVE_WIDTH} × {@link CURVE_HEIGHT}. */
+interface CurvePaths {
+  /** Lines between years in a row. */
+  readonly lines: string;
+  /** What is below the lines. */
+  readonly areas: string;
+  /** Along the base, where there is no count. */
+  readonly gaps: string;
+  /** At the last year, and at a year by itself. */
+  readonly dots: string;
+}
+
+export const CURVE_WIDTH = 240;
+export const CURVE_HEIGHT = 40;
+
+/** Room at both ends and at the top, for the thickness of the line and its last dot. */
+const MARGIN = 4;
+
+/** The height of a gap's dots. */
+const GAP = CURVE_HEIGHT - 2;
+
+/** A line of hardly any length is drawn as a dot. */
+const DOT = "h.01";
+
+/** A curve from zero, straight between its points, as high as the picture at its highest count. */
+export function curvePaths(counts: readonly (number | null)[]): CurvePaths {
+  const highest = Math.max(...counts.map((count) => count ?? 1));
+  const step = (CURVE_WIDTH - 2 * MARGIN) / (counts.length - 1);
+  const x = (index: number) => round(MARGIN + index * step);
+  const y = (count: number) => round(CURVE_HEIGHT - (count / highest) * (CURVE_HEIGHT - MARGIN));
+  const paths = { lines: "", areas: "", gaps: "", dots: "" };
+  for (let first = 0, next = 0; first < counts.length; first = next) {
+    const isGap = counts[first] === null;
+    while (next < counts.length && (counts[next] === null) === isGap) next += 1;
+    const last = next - 1;
+    const points = counts.slice(first, next).map((count, i) => `${x(first + i)} ${y(count ?? 0)}`);
+    if (isGap) {
+      paths.gaps += `M${x(first)} ${GAP}${first === last ? DOT : `H${x(last)}`}`;
+    } else {
+      paths.lines += `M${points.join("L")}`;
+      paths.areas += `M${x(first)} ${CURVE_HEIGHT}L${points.join("L")}V${CURVE_HEIGHT}Z`;
+      if (first === last || next === counts.length) paths.dots += `M${points.at(-1)}${DOT}`;
+    }
+  }
+  return paths;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

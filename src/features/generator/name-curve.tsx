@@ -1,0 +1,61 @@
+import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
+import { formatCount } from "@/lib/format.ts";
+import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "./curve-paths.ts";
+
+/** A name that is missing from the statistics was given to fewer than ten children every year. */
+const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null);
+
+const FEW = "färre än\u00a010";
+
+/** How many children were given a name in each of the last ten years, as a curve of its own height. */
+export default function NameCurve({ name }: { name: string }) {
+  const series = newbornSeriesOf(name);
+  const counts = series?.counts ?? UNCOUNTED;
+  const { lines, areas, gaps, dots } = curvePaths(counts);
+  const first = counts[0] ?? null;
+  const last = counts.at(-1) ?? null;
+  return (
+    <div className="suggestion-plot">
+      <span className="sr-only">
+        {series
+          ? `Nyfödda ${series.sex}: ${textOf(first)} ${FIRST_YEAR}, ${textOf(last)} ${LAST_YEAR}.`
+          : `Nyfödda: ${FEW} om året ${FIRST_YEAR}–${LAST_YEAR}.`}
+      </span>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
+        preserveAspectRatio="none"
+        className="fill-none stroke-falu stroke-2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={areas} className="fill-falu-tint stroke-none" />
+        <path d={gaps} className="stroke-edge" strokeDasharray=".1 5" />
+        <path d={lines} />
+        <path d={dots} className="stroke-6" />
+      </svg>
+      <p aria-hidden>
+        {first === null && last === null ? (
+          <span>
+            {FIRST_YEAR} {series ? "och" : "till"} {LAST_YEAR}: <b>{FEW}</b>
+          </span>
+        ) : (
+          <>
+            <span>
+              {FIRST_YEAR}: <b>{textOf(first)}</b>
+            </span>
+            <span>
+              {LAST_YEAR}: <b>{textOf(last)}</b>
+              {series?.isShared && ` ${series.sex}`}
+            </span>
+          </>
+        )}
+        <b className="suggestion-last">{last === null ? "<\u00a010" : formatCount(last)}</b>
+      </p>
+    </div>
+  );
+}
+
+function textOf(count: number | null): string {
+  return count === null ? FEW : formatCount(count);
+}

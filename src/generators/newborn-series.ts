@@ -1,0 +1,49 @@
+import { newbornSeries } from "../words/newborn-series.ts";
+import { decodeNames, decodeNumbers } from "./word-list.ts";
+
+type ChildSex = "flickor" | "pojkar";
+
+/** How many children of one sex were given a name, year by year. */
+export interface NewbornSeries {
+  readonly sex: ChildSex;
+  /** Whether the name was also given to ten children or more of the other sex in some year. */
+  readonly isShared: boolean;
+  readonly firstYear: number;
+  /** One count a year; null for fewer than ten children, which the statistics leave out. */
+  readonly counts: readonly (number | null)[];
+}
+
+export const { firstYear: FIRST_YEAR } = newbornSeries;
+const YEARS = 10;
+export const LAST_YEAR = FIRST_YEAR + YEARS - 1;
+
+type Counts = ReadonlyMap<string, readonly number[]>;
+
+const girls = decode(newbornSeries.girls);
+const boys = decode(newbornSeries.boys);
+
+function decode({ names, counts }: (typeof newbornSeries)["girls" | "boys"]): Counts {
+  const numbers = decodeNumbers(counts);
+  return new Map(
+    decodeNames(names).map((name, i) => [name, numbers.slice(i * YEARS, (i + 1) * YEARS)]),
+  );
+}
+
+/** The series of the sex that is given the name most, or null without a year of ten children. */
+export function newbornSeriesOf(name: string): NewbornSeries | null {
+  const ofGirls = girls.get(name);
+  const ofBoys = boys.get(name);
+  const [sex, counts]: [ChildSex, typeof ofGirls] =
+    total(ofGirls) >= total(ofBoys) ? ["flickor", ofGirls] : ["pojkar", ofBoys];
+  if (!counts) return null;
+  return {
+    sex,
+    isShared: ofGirls !== undefined && ofBoys !== undefined,
+    firstYear: FIRST_YEAR,
+    counts: counts.map((count) => count || null),
+  };
+}
+
+function total(counts: readonly number[] = []): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
