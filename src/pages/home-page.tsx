@@ -1,36 +1,13 @@
-import { Gem, Sparkles, Zap } from "lucide-react";
-import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
 import { site } from "@/config/site.ts";
-import { NameTrends } from "@/content/name-trends.tsx";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
-import { formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
-import { PlanCard } from "@/ui/plan-card.tsx";
-import { Section } from "@/ui/section.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
-
-const BLURBS = [
-  {
-    icon: Zap,
-    heading: "Snabbt och enkelt",
-    text: "Välj filter, tryck på knappen, få förslag. Utan konto och utan väntan.",
-  },
-  {
-    icon: Sparkles,
-    heading: "Unika namn",
-    text: "Tusentals riktiga namn med statistik bakom, och nya som sätts ihop medan du tittar.",
-  },
-  {
-    icon: Gem,
-    heading: "Premiumfunktioner",
-    text: "Obegränsade favoriter, namnlistor att dela, export och kurvor över namnens popularitet.",
-  },
-] as const;
 
 /** Search engines identify the site by its root address, with the slash. */
 const HOME = `${site.url}/`;
@@ -38,6 +15,7 @@ const HOME = `${site.url}/`;
 /** / */
 export default function HomePage() {
   const favorites = useSavedFavorites(useHasFeature("unlimited_favorites"));
+  const content = useDeferredSection(() => import("@/content/home/home-content.tsx"));
   return (
     <>
       <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
@@ -56,20 +34,11 @@ export default function HomePage() {
         </div>
         <HomeGenerator
           loadFacts={loadCombinedFacts}
+          onFirstSuggestions={content.start}
           actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         />
       </div>
-      <ul className="mt-14 grid gap-8 md:grid-cols-3">
-        {BLURBS.map(({ icon: Icon, heading, text }) => (
-          <li key={heading}>
-            <Icon aria-hidden className="size-8 text-falu" strokeWidth={1.6} />
-            <h2 className="mt-3 text-lg">{heading}</h2>
-            <p className="mt-1 max-w-[40ch] text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Comparison />
-      <NameTrends />
+      {content.section}
       <StructuredData
         data={{ "@type": "WebSite", name: site.name, url: HOME, inLanguage: "sv-SE" }}
       />
@@ -82,38 +51,5 @@ export default function HomePage() {
         }}
       />
     </>
-  );
-}
-
-function Comparison() {
-  return (
-    <Section
-      heading="Gratis räcker långt"
-      intro="Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare."
-      className="mt-20"
-    >
-      <div className="grid gap-5 md:grid-cols-2">
-        <PlanCard
-          heading="Gratis"
-          price="0 kr"
-          note="Inget konto behövs"
-          benefits={FREE_BENEFITS}
-          action={
-            <LinkButton variant="quiet" to="/namngenerator">
-              Till generatorn
-            </LinkButton>
-          }
-        />
-        <PlanCard
-          heading="Premium"
-          price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
-          note="Inklusive moms, månad för månad"
-          isPaid
-          benefits={HIGHLIGHTS.map(({ label }) => label)}
-          isHighlighted
-          action={<LinkButton to="/premium">Se Premium</LinkButton>}
-        />
-      </div>
-    </Section>
   );
 }

@@ -1,9 +1,11 @@
 import { site } from "@/config/site.ts";
+import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { MarkedList, StepList } from "@/ui/lists.tsx";
+import { Motif } from "@/ui/motif.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
@@ -69,13 +71,23 @@ export default function OverviewPage() {
               {heading}
             </h2>
             <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
-              {cards.map(({ path, label, blurb, examples }) => (
-                <li key={path}>
-                  <LinkTile to={path} label={label} text={blurb} tone="plain" labelAs="h3">
-                    <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
-                  </LinkTile>
-                </li>
-              ))}
+              {cards.map(({ id, path, label, blurb, examples }) => {
+                const motif = GENERATOR_MOTIFS[id];
+                return (
+                  <li key={path}>
+                    <LinkTile
+                      to={path}
+                      label={label}
+                      text={blurb}
+                      picture={motif && <Motif name={motif} className="h-16 md:h-23" />}
+                      tone="plain"
+                      labelAs="h3"
+                    >
+                      <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
+                    </LinkTile>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}

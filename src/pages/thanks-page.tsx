@@ -5,6 +5,7 @@ import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
+import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 
@@ -16,7 +17,7 @@ export default function ThanksPage() {
   const features = useEntitledFeatures();
   const [parameters] = useSearchParams();
   return (
-    <div className="grid justify-items-start gap-6 py-12">
+    <MotifPanel motif="cradle" tone="falu">
       <div>
         <PageHeading>Tack för ditt köp!</PageHeading>
         <OfflineNote
@@ -50,6 +51,6 @@ export default function ThanksPage() {
           Kontakta oss
         </LinkButton>
       </div>
-    </div>
+    </MotifPanel>
   );
 }

@@ -11,6 +11,8 @@ interface LinkTileProps {
   readonly to: string;
   readonly label: string;
   readonly text: string;
+  /** Shown in place of the arrow: above the label, on a phone beside it. */
+  readonly picture?: ReactNode;
   readonly tone?: keyof typeof TONES;
   /** A heading where tiles are the content of a section. */
   readonly labelAs?: "h3" | "div";
@@ -20,23 +22,30 @@ interface LinkTileProps {
 
 /** A tile that links to another page of the site with its whole surface. */
 export function LinkTile(props: LinkTileProps) {
-  const { to, label, text, tone = "pine", labelAs: Label = "div", children } = props;
+  const { to, label, text, picture, tone = "pine", labelAs: Label = "div", children } = props;
   return (
-    <div className={`relative h-full rounded-card p-5 ${TONES[tone]}`}>
-      <Label className="font-display text-lg font-semibold">
-        <Link
-          to={to}
-          className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
-        >
-          {label}
-          <ArrowRight
-            aria-hidden
-            className={`size-5 shrink-0 ${tone === "plain" ? "text-falu" : ""}`}
-          />
-        </Link>
-      </Label>
-      <p className="mt-1 text-sm">{text}</p>
-      {children}
+    <div
+      className={`relative h-full rounded-card p-5 ${TONES[tone]} ${picture ? "flex items-center gap-4 min-[30rem]:block" : ""}`}
+    >
+      {picture && <div className="w-24 shrink-0 min-[30rem]:mb-4">{picture}</div>}
+      <div>
+        <Label className="font-display text-lg font-semibold">
+          <Link
+            to={to}
+            className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
+          >
+            {label}
+            {!picture && (
+              <ArrowRight
+                aria-hidden
+                className={`size-5 shrink-0 ${tone === "plain" ? "text-falu" : ""}`}
+              />
+            )}
+          </Link>
+        </Label>
+        <p className="mt-1 text-sm">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -68,13 +68,36 @@ test("a favourite is saved among those of the combined generator", async () => {
   );
 });
 
-test("shows three benefits of the site", async () => {
+test("shows three benefits of the site beside the curves of two names", async () => {
   await open();
+  const section = within(screen.getByRole("region", { name: "Namn kommer och går" }));
   for (const name of ["Snabbt och enkelt", "Unika namn", "Premiumfunktioner"]) {
-    const heading = screen.getByRole("heading", { level: 2, name });
-    expect(heading.closest("li")).toHaveTextContent(/\w{3,}\.$/);
-    expect(heading.closest("ul")?.children).toHaveLength(3);
+    const heading = section.getByRole("heading", { level: 3, name });
+    expect(heading.nextElementSibling).toHaveTextContent(/\w{3,}\.$/);
   }
+  expect(section.getByRole("img", { name: /^Kurvor: Astrid .* Emma/ })).toBeVisible();
+  for (const [name, category] of [
+    ["Barn", "barn"],
+    ["Hund", "hund"],
+    ["Katt", "katt"],
+  ] as const) {
+    expect(section.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      `/namngenerator?kategori=${category}`,
+    );
+  }
+});
+
+test("tiles link to generators", async () => {
+  await open();
+  const tiles = within(screen.getByRole("region", { name: "Vad ska få ett namn?" }));
+  expect(tiles.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/barnnamn",
+    "/husdjursnamn",
+    "/foretagsnamn",
+    "/fantasy-namn",
+    "/anvandarnamn",
+  ]);
 });
 
 describe("the comparison", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { defaultChoices } from "@/generators/filters.ts";
@@ -21,10 +21,12 @@ interface HomeGeneratorProps {
   loadFacts: LoadFacts;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
+  /** Called after the first suggestions have been rendered. */
+  onFirstSuggestions: () => void;
 }
 
 /** The generator of the home page: a category and four names, without further filters. */
-export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
+export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGeneratorProps) {
   const [category, setCategory] = useState<string>("barn");
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const choices = useMemo(
@@ -38,6 +40,10 @@ export function HomeGenerator({ loadFacts, actions }: HomeGeneratorProps) {
   );
   const facts = useFacts(loadFacts, hasGenerated, category);
   const names = generation?.names;
+
+  useEffect(() => {
+    if (hasGenerated) onFirstSuggestions();
+  }, [hasGenerated, onFirstSuggestions]);
 
   return (
     <section

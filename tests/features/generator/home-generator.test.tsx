@@ -24,6 +24,7 @@ function setUp(loadFacts = noFacts) {
   render(
     <HomeGenerator
       loadFacts={loadFacts}
+      onFirstSuggestions={() => {}}
       actions={(name) => <button type="button">Spara {name}</button>}
     />,
     { wrapper: StrictMode },

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import type { NameList } from "../name-lists-api.ts";
@@ -177,18 +178,18 @@ function FetchFailed({ onRetry }: { onRetry: () => void }) {
 
 function NoLists({ onCreate }: { onCreate: () => void }) {
   return (
-    <Panel
-      tone="honey"
-      aria-labelledby="no-lists"
-      className="grid justify-items-start gap-4 sm:p-10"
-    >
-      <h2 id="no-lists">Inga listor ännu</h2>
-      <p className="max-w-[52ch]">
-        En lista för förstahandsvalen, en för mellannamnen, en för hunden. Skriv ett namn per rad,
-        eller samla dem från generatorerna.
-      </p>
-      <Button onClick={onCreate}>Skapa första listan</Button>
-    </Panel>
+    <section aria-labelledby="no-lists">
+      <MotifPanel motif="sign" tone="pine">
+        <div>
+          <h2 id="no-lists">Inga listor ännu</h2>
+          <p className="mt-2 max-w-[52ch] text-ink-soft">
+            En lista för förstahandsvalen, en för mellannamnen, en för hunden. Skriv ett namn per
+            rad, eller samla dem från generatorerna.
+          </p>
+        </div>
+        <Button onClick={onCreate}>Skapa första listan</Button>
+      </MotifPanel>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
 /** The article on Swedish naming trends. Its figures are those of SCB, 1998 to 2022, per spelling. */
 export function NameTrends() {
   return (
-    <article aria-labelledby="namntrender" className="mt-20">
+    <article aria-labelledby="namntrender">
       <h2 id="namntrender">Så har svenskarna döpt sina barn</h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test } from "vitest";
-import { NameTrends } from "@/content/name-trends.tsx";
+import { NameTrends } from "@/content/home/name-trends.tsx";
 import { childNames } from "@/words/child-names.ts";
 import { numberOnes } from "@/words/number-ones.ts";
-import { decodeNumbers } from "../words/decode.ts";
+import { decodeNumbers } from "../../words/decode.ts";
 
 type Sex = keyof typeof childNames;
 

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
+import { site } from "@/config/site.ts";
+import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
+import { generatorById } from "@/generators/registry.ts";
+import { formatCount, formatPrice } from "@/lib/format.ts";
+import { LinkButton } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { LinkTile } from "@/ui/link-tile.tsx";
+import { Motif } from "@/ui/motif.tsx";
+import { PlanCard } from "@/ui/plan-card.tsx";
+import { Section } from "@/ui/section.tsx";
+import { NameCurves } from "./name-curves.tsx";
+import { NameTrends } from "./name-trends.tsx";
+
+/** Bearers on 31 December 2020. Source: SCB. */
+export const KIM = { women: 2560, men: 8356 } as const;
+
+const CATEGORIES = [
+  { value: "barn", label: "Barn" },
+  { value: "hund", label: "Hund" },
+  { value: "katt", label: "Katt" },
+] as const;
+
+const TILES = [
+  { id: "barnnamn", text: "Trender, tidlösa och ovanliga." },
+  { id: "husdjursnamn", text: "Sigge, Pepparkaka och de andra." },
+  { id: "foretagsnamn", text: "Kolla domänen direkt." },
+  { id: "fantasy-namn", text: "När det får överdrivas." },
+  { id: "anvandarnamn", text: "Gärna kring ditt eget ord." },
+] as const;
+
+/** The home page below its generator. */
+export default function HomeContent() {
+  return (
+    <div className="mt-14 grid gap-16 lg:mt-20 lg:gap-20">
+      <Section
+        heading="Namn kommer och går"
+        intro={`${site.name} bygger på riktiga siffror. Börja var du vill.`}
+      >
+        <div className="grid gap-3.5 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
+          <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 lg:row-span-3">
+            <NameCurves />
+          </div>
+          <Blurb
+            heading="Snabbt och enkelt"
+            text="Välj filter, tryck på knappen, få förslag. Utan konto och utan väntan."
+          >
+            <ul className="flex flex-wrap gap-2">
+              {CATEGORIES.map(({ value, label }) => (
+                <li key={value}>
+                  <Link
+                    to={`/namngenerator?kategori=${value}`}
+                    className="inline-flex min-h-9 items-center rounded-full bg-pine-tint px-4 text-sm text-pine hover:bg-falu-tint hover:text-falu"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Blurb>
+          <Blurb
+            heading="Unika namn"
+            text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop medan du tittar."
+          >
+            <p className="text-sm text-ink-soft">
+              Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b> kvinnor
+              och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b> män (SCB, 2020).
+            </p>
+            <Threads share={KIM.women / (KIM.women + KIM.men)} />
+          </Blurb>
+          <Blurb
+            heading="Premiumfunktioner"
+            text="Obegränsade favoriter, namnlistor att dela, export och kurvor över namnens popularitet."
+          >
+            <Link to="/premium" className="prose-link">
+              Se vad som ingår
+            </Link>
+          </Blurb>
+        </div>
+      </Section>
+      <Section heading="Vad ska få ett namn?">
+        <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+          {TILES.map(({ id, text }) => {
+            const { path, label } = generatorById(id);
+            const motif = GENERATOR_MOTIFS[id];
+            return (
+              <li key={id} className="min-[30rem]:last:odd:col-span-full md:last:odd:col-auto">
+                <LinkTile
+                  to={path}
+                  label={label}
+                  text={text}
+                  tone="plain"
+                  labelAs="h3"
+                  picture={motif && <Motif name={motif} className="h-16 md:h-23" />}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Plans />
+      <NameTrends />
+    </div>
+  );
+}
+
+interface BlurbProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Blurb({ heading, text, children }: BlurbProps) {
+  return (
+    <div className="rounded-panel border border-line bg-surface p-5 shadow-card">
+      <h3>{heading}</h3>
+      <p className="mt-1 mb-3">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A hundred threads: whole for women, two short ones for men. */
+function Threads({ share }: { share: number }) {
+  const women = Math.round(share * 100);
+  const threads = Array.from({ length: 100 }, (_, i) => i * 5);
+  const whole = threads.slice(0, women).map((x) => `M${x} 0v14`);
+  const halves = threads.slice(women).map((x) => `M${x} 0v5.5m0 3v5.5`);
+  return (
+    <svg
+      aria-hidden
+      viewBox="-1.8 0 498.6 14"
+      preserveAspectRatio="none"
+      className="mt-2 block h-4.5 w-full"
+      strokeWidth="3.6"
+    >
+      <path className="stroke-falu" d={whole.join("")} />
+      <path className="stroke-pine" d={halves.join("")} />
+    </svg>
+  );
+}
+
+function Plans() {
+  return (
+    <Section
+      heading="Gratis räcker långt"
+      intro="Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare."
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <PlanCard
+          heading="Gratis"
+          price="0 kr"
+          note="Inget konto behövs"
+          benefits={FREE_BENEFITS}
+          action={
+            <LinkButton variant="quiet" to="/namngenerator">
+              Till generatorn
+            </LinkButton>
+          }
+        />
+        <PlanCard
+          heading="Premium"
+          price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
+          note="Inklusive moms, månad för månad"
+          isPaid
+          benefits={HIGHLIGHTS.map(({ label }) => label)}
+          isHighlighted
+          action={<LinkButton to="/premium">Se Premium</LinkButton>}
+        />
+      </div>
+    </Section>
+  );
+}
