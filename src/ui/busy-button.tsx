@@ -1,5 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
+
+interface BusyButtonProps extends ComponentProps<typeof Button> {
+  isBusy: boolean;
+  /** Content while the action is running. */
+  busyContent?: ReactNode;
+}
 
 /**
  * A button that says "Laddar..." while its action is running. It is not disabled, which would lose
@@ -7,11 +13,12 @@ import { Button } from "./button.tsx";
  */
 export function BusyButton({
   isBusy,
+  busyContent = "Laddar...",
   className = "",
   onClick,
   children,
   ...props
-}: ComponentProps<typeof Button> & { isBusy: boolean }) {
+}: BusyButtonProps) {
   return (
     <Button
       aria-disabled={isBusy || undefined}
@@ -22,7 +29,7 @@ export function BusyButton({
       }}
       {...props}
     >
-      {isBusy ? "Laddar..." : children}
+      {isBusy ? busyContent : children}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { RefreshCw } from "lucide-react";
-import { Button } from "@/ui/button.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
+
+const LABEL = "Generera nya namn";
 
 interface GenerateButtonProps {
   isGenerating: boolean;
@@ -8,18 +10,30 @@ interface GenerateButtonProps {
   onGenerate: () => void;
 }
 
-/** Requests new suggestions; disabled, with a spinning icon, while they are generated. */
-export function GenerateButton({ isGenerating, busyText, onGenerate }: GenerateButtonProps) {
+/** Requests new suggestions; busy, with a spinning icon, while they are generated. */
+export function GenerateButton({
+  isGenerating,
+  busyText = LABEL,
+  onGenerate,
+}: GenerateButtonProps) {
   return (
-    <Button disabled={isGenerating} onClick={onGenerate} className="min-[701px]:whitespace-nowrap">
-      <RefreshCw
-        aria-hidden
-        className={`size-5 shrink-0 ${isGenerating ? "animate-spin motion-reduce:animate-none" : ""}`}
-      />
+    <BusyButton
+      isBusy={isGenerating}
+      busyContent={<Content text={busyText} iconClass="animate-spin motion-reduce:animate-none" />}
+      onClick={onGenerate}
+      className="min-[701px]:whitespace-nowrap"
+    >
+      <Content text={LABEL} />
+    </BusyButton>
+  );
+}
+
+function Content({ text, iconClass = "" }: { text: string; iconClass?: string }) {
+  return (
+    <>
+      <RefreshCw aria-hidden className={`size-5 shrink-0 ${iconClass}`} />
       {/* As wide as the longer label, so that the button keeps its width. */}
-      <span className="text-left min-[701px]:min-w-[11.2em]">
-        {isGenerating && busyText ? busyText : "Generera nya namn"}
-      </span>
-    </Button>
+      <span className="text-left min-[701px]:min-w-[11.2em]">{text}</span>
+    </>
   );
 }

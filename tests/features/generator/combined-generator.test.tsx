@@ -70,20 +70,33 @@ test("no names are suggested before the button is pressed", async () => {
   expect(generateButton()).toBeEnabled();
 });
 
-test("the button suggests four names, and is busy and disabled until then", async () => {
+test("the button suggests four names, and is busy until then", async () => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
   const user = setUp();
   await user.click(generateButton());
   const busy = screen.getByRole("button", { name: "Genererar namn..." });
-  expect(busy).toBeDisabled();
+  expect(busy).toHaveAttribute("aria-disabled", "true");
+  expect(busy).toHaveFocus();
   await wait(499);
   expect(suggestions()).not.toBeInTheDocument();
   await wait(1);
   expect(shownNames()).toHaveLength(4);
   expect(children).toEqual(expect.arrayContaining(shownNames()));
-  expect(generateButton()).toBeEnabled();
+  expect(generateButton()).not.toHaveAttribute("aria-disabled");
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("the button keeps its focus, so that Enter suggests names again and again", async () => {
+  const user = setUp();
+  generateButton().focus();
+  for (let round = 0; round < 3; round++) {
+    const before = suggestions() ? shownNames() : [];
+    await user.keyboard("{Enter}");
+    await wait(500);
+    expect(shownNames().filter((name) => before.includes(name))).toEqual([]);
+    expect(generateButton()).toHaveFocus();
+  }
 });
 
 test("the last twenty names are not repeated, and the history lists all names", async () => {

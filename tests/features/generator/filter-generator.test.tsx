@@ -71,12 +71,12 @@ describe("on load", () => {
     const { onFirstSuggestions } = setUp();
     await wait(499);
     expect(suggestions()).not.toBeInTheDocument();
-    expect(generateButton()).toBeDisabled();
+    expect(generateButton()).toHaveAttribute("aria-disabled", "true");
     expect(onFirstSuggestions).not.toHaveBeenCalled();
     await wait(1);
     expect(shownNames()).toHaveLength(12);
     expect(new Set(shownNames()).size).toBe(12);
-    expect(generateButton()).toBeEnabled();
+    expect(generateButton()).not.toHaveAttribute("aria-disabled");
     expect(onFirstSuggestions).toHaveBeenCalled();
   });
 
@@ -109,12 +109,12 @@ describe("on load", () => {
 });
 
 describe("the button", () => {
-  test("replaces the names after the delay, and is disabled until then", async () => {
+  test("replaces the names after the delay, and is busy until then", async () => {
     const { user } = setUp();
     await wait(500);
     const first = shownNames();
     await user.click(generateButton());
-    expect(generateButton()).toBeDisabled();
+    expect(generateButton()).toHaveAttribute("aria-disabled", "true");
     expect(suggestions()).toHaveAttribute("aria-busy", "true");
     await wait(499);
     expect(shownNames()).toEqual(first);
@@ -122,6 +122,34 @@ describe("the button", () => {
     expect(shownNames()).toHaveLength(12);
     expect(shownNames().filter((name) => first.includes(name))).toEqual([]);
     expect(suggestions()).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("keeps its focus, so that Enter generates again and again", async () => {
+    const { user } = setUp();
+    await wait(500);
+    generateButton().focus();
+    for (let round = 0; round < 3; round++) {
+      const before = shownNames();
+      await user.keyboard("{Enter}");
+      expect(generateButton()).toHaveFocus();
+      await wait(500);
+      expect(shownNames().filter((name) => before.includes(name))).toEqual([]);
+      expect(generateButton()).toHaveFocus();
+    }
+  });
+
+  test("does not start over when it is pressed while it is busy", async () => {
+    const { user } = setUp();
+    await wait(500);
+    const first = shownNames();
+    await user.click(generateButton());
+    await wait(400);
+    await user.click(generateButton());
+    await wait(100);
+    const second = shownNames();
+    expect(second).not.toEqual(first);
+    await wait(5000);
+    expect(shownNames()).toEqual(second);
   });
 
   test("does not report first suggestions a second time", async () => {
@@ -139,7 +167,7 @@ describe("a changed filter", () => {
     const { user } = setUp("?kalla=brev");
     await wait(500);
     await user.selectOptions(filter("Storlek"), "Små");
-    expect(generateButton()).toBeDisabled();
+    expect(generateButton()).toHaveAttribute("aria-disabled", "true");
     await wait(500);
     expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
     expect(screen.getByRole("status")).toHaveTextContent("?kalla=brev&storlek=sma");
