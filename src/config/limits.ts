@@ -15,6 +15,9 @@ export const FREE_FAVORITES_CAP = 5;
 /** Simulated delay of a generation, in milliseconds. */
 export const GENERATION_DELAY_MS = 500;
 
+/** Time without another option of a filter after which the chosen one is settled, in milliseconds. */
+export const CHOICE_SETTLES_MS = 1000;
+
 /** Names requested from the external name service at a time. */
 export const NAME_SERVICE_LIMIT = 100;
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigationType, useSearchParams } from "react-router-dom";
+import { CHOICE_SETTLES_MS } from "@/config/limits.ts";
 import {
   type Choices,
   choicesFromParams,
@@ -16,7 +17,11 @@ interface FilterChoices {
   reset(): void;
 }
 
-/** The choices of a page's filters, kept in the page address so that links and reloads keep them. */
+/**
+ * The choices of a page's filters, kept in the page address so that links and reloads keep them. Each
+ * settled choice is a history entry: the arrow keys pass through the options of a select, and each
+ * option replaces the one before.
+ */
 export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();
@@ -33,14 +38,25 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     latest.current = choices;
   }, [choices]);
 
-  function change(next: Choices) {
+  const navigation = useNavigationType();
+  const lastChange = useRef({ filterIds: "", time: 0 });
+
+  function change(next: Choices, filterIds: string) {
     latest.current = next;
-    setParams((current) => choicesToParams(filters, next, current), { preventScrollReset: true });
+    const { current: last } = lastChange;
+    const time = Date.now();
+    lastChange.current = { filterIds, time };
+    const isSettled = last.filterIds !== filterIds || time - last.time >= CHOICE_SETTLES_MS;
+    setParams((current) => choicesToParams(filters, next, current), {
+      preventScrollReset: true,
+      // The entry that the visitor has just gone back to is kept too.
+      replace: !isSettled && navigation !== "POP",
+    });
   }
 
   return {
     choices,
-    choose: (changes) => change({ ...latest.current, ...changes }),
-    reset: () => change(defaultChoices(filters)),
+    choose: (changes) => change({ ...latest.current, ...changes }, Object.keys(changes).join()),
+    reset: () => change(defaultChoices(filters), ""),
   };
 }
