@@ -37,7 +37,7 @@ export const chunkGroups = [
     test: modules(
       [
         "features/favorites/(favorite-button|favorites-store|use-favorites)",
-        "features/generator/(copy-button|generate-button|name-facts|use-facts|use-generation)",
+        "features/generator/(copy-button|generate-button|late-name-facts|use-facts|use-generation)",
         "features/plan-features/entitlement-store",
         "generators/(definition|engine|filters|length-filter|sample|word-list)",
         "lib/(names-store|stored-names)",
@@ -51,13 +51,13 @@ export const chunkGroups = [
     name: "filters",
     test: modules(
       [
-        "features/favorites/favorites-card",
+        "features/favorites/(favorites-card|favorites-link)",
         "features/generator/(filter-form|suggestion-list|use-filter-choices|use-focus-fallback)",
         "features/hidden-names/.*",
         "features/name-lists/add-to-list/add-to-list-button",
-        "ui/select-field",
+        "ui/(menu-item|select-field)",
       ],
-      "/icons/(eye-off|chevron-down)\\.mjs$",
+      "/icons/(chevron-down|ellipsis|eye-off)\\.mjs$",
     ),
   },
 ];

@@ -122,6 +122,7 @@ test.each([
   await open(address);
   await wait(500);
   // Not every name has such facts.
+  await act(() => vi.dynamicImportSettled());
   const cards = suggestions().getAllByRole("listitem");
   expect(cards.filter(({ textContent }) => facts.test(textContent)).length).toBeGreaterThan(5);
 });
@@ -130,6 +131,7 @@ test("a dog name has its count in the register, if one is published", async () =
   // So few names match these filters that all are shown.
   await open("/hundnamn?storlek=sma&personlighet=kelig&rasgrupp=herdehund");
   await wait(500);
+  await act(() => vi.dynamicImportSettled());
   const card = suggestions()
     .getAllByRole("listitem")
     .find((item) => within(item).queryByText("Ludde"));

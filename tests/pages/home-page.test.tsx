@@ -53,6 +53,7 @@ test("the generator shows four names with their facts", async () => {
   await open();
   const generator = within(screen.getByRole("region", { name: "Prova generatorn" }));
   expect(generator.getAllByRole("button", { name: /^Kopiera / })).toHaveLength(4);
+  await act(() => vi.dynamicImportSettled());
   expect(generator.getAllByText(/2022/)).toHaveLength(4);
   expect(generator.getAllByText(/SCB/)).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { NameFactsLine } from "./name-facts.tsx";
+import { LateNameFacts } from "./late-name-facts.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useGeneration } from "./use-generation.ts";
 
@@ -88,7 +88,7 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
                 {name}
               </p>
               <p className="min-h-[1.45em] truncate text-sm leading-[1.45] text-ink-soft tabular-nums">
-                {facts && <NameFactsLine name={name} facts={facts(name)} />}
+                {facts && <LateNameFacts name={name} facts={facts} />}
               </p>
               <span className="col-start-2 row-span-2 row-start-1 flex">
                 {actions(name)}

@@ -1,5 +1,11 @@
 import { Fragment } from "react";
-import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
+import type {
+  FactsLookup,
+  NameFacts as FactsOfName,
+  GivenNameBearers,
+  NameDay,
+  Newborns,
+} from "@/generators/facts.ts";
 import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
 
 /** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
@@ -8,9 +14,16 @@ const MIXED_SHARE = 0.15;
 /** Ranks below this are not shown: many names share them. */
 const LAST_RANK_SHOWN = 100;
 
+export interface NameFactsProps {
+  readonly name: string;
+  /** Null until it is loaded. */
+  readonly facts: FactsLookup | null;
+}
+
 /** The facts about a name in one line. What the page says elsewhere is for screen readers only. */
-export function NameFactsLine({ name, facts }: { name: string; facts: NameFacts }) {
-  return factsOf(name, facts).map(({ before, shown, source }, i) => (
+export default function NameFacts({ name, facts }: NameFactsProps) {
+  if (!facts) return null;
+  return factsOf(name, facts(name)).map(({ before, shown, source }, i) => (
     <Fragment key={shown}>
       {i > 0 && " · "}
       <span>
@@ -28,7 +41,7 @@ interface Fact {
   readonly source?: string;
 }
 
-function factsOf(name: string, facts: NameFacts): Fact[] {
+function factsOf(name: string, facts: FactsOfName): Fact[] {
   const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
   const all: Fact[] = newbornsFacts(newborns);
   const source = "SCB\u00a02020";

@@ -1,4 +1,3 @@
-import { Share2 } from "lucide-react";
 import { copyText } from "@/lib/clipboard.ts";
 import { Button } from "@/ui/button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
@@ -23,7 +22,6 @@ export function ShareButton() {
 
   return (
     <Button variant="quiet" onClick={share}>
-      <Share2 aria-hidden className="size-5" />
       Dela
     </Button>
   );

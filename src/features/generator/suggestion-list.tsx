@@ -1,10 +1,10 @@
 import { Ellipsis } from "lucide-react";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { NameFactsLine } from "./name-facts.tsx";
+import { LateNameFacts } from "./late-name-facts.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
 
 const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
@@ -51,6 +51,10 @@ interface SuggestionListProps {
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
   const { names, facts, shape, actions, menu, extra, isBusy, isOwn } = props;
+  // What is loaded after the names, and not for a prerendered sample.
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isOwn), [isOwn]);
+
   return (
     <ul
       aria-label="Namnförslag"
@@ -62,11 +66,11 @@ export function SuggestionList(props: SuggestionListProps) {
         <li key={name} style={{ "--order": order }} className="suggestion arrives">
           <span className="suggestion-name">{name}</span>
           <p className="suggestion-facts">
-            {facts && <NameFactsLine name={name} facts={facts(name)} />}
+            {isShown && <LateNameFacts name={name} facts={facts} />}
           </p>
           {shape.hasCurve && (
             <div className="suggestion-curve">
-              {isOwn && (
+              {isShown && (
                 <Suspense>
                   <NameCurve name={name} />
                 </Suspense>

@@ -161,6 +161,7 @@ describe("the facts", () => {
     const user = setUp("", loadFacts);
     await user.click(generateButton());
     await wait(500);
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
     await user.selectOptions(filter("Kategori"), "Hundnamn");
     await user.click(generateButton());

@@ -303,6 +303,7 @@ describe("the facts about the names", () => {
     await wait(499);
     expect(loadFacts).not.toHaveBeenCalled();
     await wait(1);
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
   });
 

@@ -126,6 +126,7 @@ test("the facts are those of the chosen category", async () => {
   await wait(499);
   expect(loadFacts).not.toHaveBeenCalled();
   await wait(1);
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
   await user.click(categoryButton("Hund"));
   await wait(500);

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { NameFactsLine } from "@/features/generator/name-facts.tsx";
-import type { NameFacts } from "@/generators/facts.ts";
+import NameFacts from "@/features/generator/name-facts.tsx";
+import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
 
 /** The facts, with plain spaces in place of non-breaking ones. */
-function lines(name: string, facts: NameFacts): string[] {
+function lines(name: string, facts: FactsOfName): string[] {
   render(
     <p data-testid="facts">
-      <NameFactsLine name={name} facts={facts} />
+      <NameFacts name={name} facts={() => facts} />
     </p>,
   );
   return [...screen.getByTestId("facts").children].map((line) =>

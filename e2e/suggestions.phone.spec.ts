@@ -1,0 +1,77 @@
+/** The suggestions and the bar as they are on a phone. */
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import {
+  expectSuccessToast,
+  favorites,
+  generateButton,
+  heart,
+  openMenu,
+  suggestedNames,
+  suggestionList,
+  suggestions,
+} from "./generator-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("a suggestion is a row with its curve, and its name is copied from its menu", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/barnnamn");
+  const [name = ""] = await suggestedNames(page);
+  await expect(suggestionList(page)).toContainText("Nyfödda");
+  for (const row of await suggestions(page).all()) {
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
+  }
+  const copy = page.getByRole("button", { name: `Kopiera ${name}` });
+  await expect(copy).toHaveCount(0);
+  await openMenu(page, name);
+  await expect(page.getByRole("button", { name: `Visa inte ${name} igen` })).toBeInViewport();
+  await expectAccessibleInBothThemes(page);
+  await copy.click();
+  await expectSuccessToast(page, `${name} kopierat!`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+});
+
+test("the bar generates, counts the favourites and leads to them", async ({ page }) => {
+  await page.goto("/fornamn");
+  const [name = ""] = await suggestedNames(page);
+  await heart(page, name).click();
+  await expect(generateButton(page)).toBeInViewport();
+  const link = page.getByRole("button", { name: "Favoriter: 1 av 5" });
+  await link.click();
+  await expect(favorites(page)).toHaveText([name]);
+  await expect(favorites(page)).toBeInViewport();
+  await expect(generateButton(page)).toBeInViewport();
+  await generateButton(page).click();
+  await expect.poll(() => suggestedNames(page)).not.toContain(name);
+});
+
+test("the bar never covers what has focus", async ({ page }) => {
+  await page.goto("/fornamn");
+  await suggestedNames(page);
+  await expect(suggestionList(page)).toContainText("Nyfödda");
+  await heart(page, (await suggestedNames(page))[0] ?? "").focus();
+  const bar = (await generateButton(page).boundingBox())?.y ?? 0;
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press("Tab");
+    const bottom = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
+    );
+    expect(bottom).toBeLessThanOrEqual(bar);
+  }
+});
+
+for (const width of [320, 360]) {
+  test(`the rows and the bar fit a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/namngenerator");
+    await generateButton(page).click();
+    const [name = ""] = await suggestedNames(page);
+    await openMenu(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { x = 0, width: wide = 0 } = (await generateButton(page).boundingBox()) ?? {};
+    expect(x + wide).toBeLessThanOrEqual(width);
+  });
+}
