@@ -93,7 +93,7 @@ function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: 
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   return (
-    <div>
+    <div className="suggestion-more">
       <IconButton
         aria-label={`Mer om ${name}`}
         aria-expanded={isOpen}
@@ -136,9 +136,7 @@ export function SuggestionSkeleton({ count, shape, isLoading }: SuggestionSkelet
           </span>
           <p className="suggestion-facts" />
           {shape.hasCurve && <div className="suggestion-curve" />}
-          <div className="suggestion-actions">
-            <span className="size-11" />
-          </div>
+          <div className="suggestion-actions" />
         </div>
       ))}
     </div>

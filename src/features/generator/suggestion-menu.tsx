@@ -50,10 +50,7 @@ export default function SuggestionMenu({ name, children, onClose }: SuggestionMe
   }
 
   return (
-    <div
-      ref={menu}
-      className="absolute top-full right-0 z-10 mt-1 w-max max-w-64 min-w-56 rounded-card border border-line bg-surface p-1.5 shadow-card max-[700px]:-mt-2 max-[700px]:right-2"
-    >
+    <div ref={menu} className="suggestion-menu">
       <MenuItem icon={Copy} onClick={copy} className="min-[701px]:hidden">
         Kopiera {name}
       </MenuItem>
