@@ -22,6 +22,7 @@ const COLUMNS = [
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/cookiepolicy", label: "Cookiepolicy" },
       { to: "/villkor", label: "Villkor" },
+      { to: "/tillganglighet", label: "Tillgänglighet" },
       { to: "/angra", label: "Ångra avtalet här" },
     ],
   },

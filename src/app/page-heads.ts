@@ -90,6 +90,11 @@ const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
     description:
       "Villkoren för Namnfynd: planer och priser, uppsägning, ångerrätt, återbetalning och ansvar.",
   },
+  "/tillganglighet": {
+    title: "Tillgänglighet – Namnfynd",
+    description:
+      "Hur Namnfynd är testat för tillgänglighet, vilka brister som är kända, och hur du rapporterar fler.",
+  },
   "/angra": {
     title: "Ångra avtalet – Namnfynd",
     description:

@@ -53,6 +53,11 @@ const otherRoutes = [
   },
   { path: "/cookiepolicy", kind: "content", page: () => import("@/pages/cookie-policy-page.tsx") },
   { path: "/villkor", kind: "content", page: () => import("@/pages/terms-page.tsx") },
+  {
+    path: "/tillganglighet",
+    kind: "content",
+    page: () => import("@/pages/accessibility-page.tsx"),
+  },
   { path: "/angra", kind: "content", page: () => import("@/pages/withdrawal-page.tsx") },
   { path: "/tack", kind: "personal", page: () => import("@/pages/thanks-page.tsx") },
   { path: "*", kind: "missing", page: () => import("@/pages/not-found-page.tsx") },

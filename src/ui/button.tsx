@@ -5,7 +5,7 @@ type Variant = "primary" | "quiet";
 
 const base =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-3.5 py-2.5 font-semibold " +
-  "leading-tight no-underline transition-colors duration-150 disabled:opacity-70 sm:px-4.5";
+  "leading-tight no-underline transition-colors duration-150 disabled:opacity-70 sm:px-4.5 forced-colors:border";
 
 const variants: Record<Variant, string> = {
   primary: "bg-falu text-falu-ink enabled:hover:bg-(--falu-strong) [a&]:hover:bg-(--falu-strong)",

@@ -28,13 +28,13 @@ export function LinkTile(props: LinkTileProps) {
       className={`relative h-full rounded-card p-5 ${TONES[tone]} ${picture ? "flex items-center gap-4 min-[30rem]:block" : ""}`}
     >
       {picture && <div className="w-24 shrink-0 min-[30rem]:mb-4">{picture}</div>}
-      <div>
+      <div className="min-w-0">
         <Label className="font-display text-lg font-semibold">
           <Link
             to={to}
             className="flex items-center justify-between gap-3 after:absolute after:inset-0 after:rounded-card"
           >
-            {label}
+            <span className="min-w-0 wrap-anywhere">{label}</span>
             {!picture && (
               <ArrowRight
                 aria-hidden

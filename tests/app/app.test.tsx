@@ -27,7 +27,9 @@ async function setUp(address: string) {
 const SPECIFIED = [
   ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
   ..."/blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
-  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /angra /tack *".split(" "),
+  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack *".split(
+    " ",
+  ),
 ];
 
 describe("the routes", () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import AboutPage from "@/pages/about-page.tsx";
+import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import BlogPage from "@/pages/blog-page.tsx";
 import ContactPage from "@/pages/contact-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
@@ -40,6 +41,7 @@ describe.each([
   ["/integritetspolicy", "Integritetspolicy", PrivacyPolicyPage],
   ["/cookiepolicy", "Cookiepolicy", CookiePolicyPage],
   ["/villkor", "Villkor", TermsPage],
+  ["/tillganglighet", "Tillgänglighet", AccessibilityPage],
   ["/angra", "Ångra avtalet", WithdrawalPage],
 ] as const)("%s", (path, heading, Page) => {
   test("has its heading, and breadcrumbs that end with it", () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
@@ -17,16 +18,37 @@ function textOf(Page: ComponentType): string {
 }
 
 test.each([
-  ["the privacy policy", PrivacyPolicyPage],
-  ["the cookie policy", CookiePolicyPage],
-  ["the page of terms", TermsPage],
-] as const)("%s is dated, and its numbered sections are in a table of contents", (_, Page) => {
-  expect(textOf(Page)).toContain("Senast uppdaterad december 2024");
-  const contents = within(screen.getByRole("navigation", { name: "Innehåll" }));
-  const listed = contents.getAllByRole("link").map(({ textContent }) => textContent);
-  const headings = screen.getAllByRole("heading", { level: 2 }).slice(1);
-  expect(listed).toEqual(headings.map(({ textContent }) => textContent));
-  expect(listed.every((entry, i) => entry?.startsWith(`${i + 1}.`))).toBe(true);
+  ["the privacy policy", PrivacyPolicyPage, "Senast uppdaterad december 2024"],
+  ["the cookie policy", CookiePolicyPage, "Senast uppdaterad december 2024"],
+  ["the page of terms", TermsPage, "Senast uppdaterad december 2024"],
+  ["the accessibility statement", AccessibilityPage, "Senast granskad 22 november 2026"],
+] as const)(
+  "%s is dated, and its numbered sections are in a table of contents",
+  (_, Page, dated) => {
+    expect(textOf(Page)).toContain(dated);
+    const contents = within(screen.getByRole("navigation", { name: "Innehåll" }));
+    const listed = contents.getAllByRole("link").map(({ textContent }) => textContent);
+    const headings = screen.getAllByRole("heading", { level: 2 }).slice(1);
+    expect(listed).toEqual(headings.map(({ textContent }) => textContent));
+    expect(listed.every((entry, i) => entry?.startsWith(`${i + 1}.`))).toBe(true);
+  },
+);
+
+test("the accessibility statement says what it covers, how to report, and who supervises", () => {
+  const text = textOf(AccessibilityPage);
+  for (const fact of [
+    "lagen (2023:254) om vissa produkters och tjänsters tillgänglighet",
+    "WCAG 2.2, nivå AA",
+    "Stripe",
+    "hCaptcha",
+    "support@namnfynd.se",
+    "inom 24 timmar på vardagar",
+    "Post- och telestyrelsen, PTS, har tillsyn",
+  ]) {
+    expect(text).toContain(fact);
+  }
+  const shortcomings = within(screen.getByRole("region", { name: /Brister vi känner till/ }));
+  expect(shortcomings.getAllByRole("listitem").length).toBeGreaterThan(2);
 });
 
 test("the terms state plans, prices, limits and periods", () => {

@@ -73,7 +73,7 @@ export default function HomeContent() {
             heading="Premiumfunktioner"
             text="Obegränsade favoriter, namnlistor att dela, export och kurvor över namnens popularitet."
           >
-            <Link to="/premium" className="prose-link">
+            <Link to="/premium" className="prose-link inline-block py-1">
               Se vad som ingår
             </Link>
           </Blurb>

@@ -6,20 +6,31 @@ interface LegalDocumentProps {
   readonly heading: string;
   /** A month with later additions: "november 2026". */
   readonly addedTo?: string;
+  /** The day of the latest review, for a text that is not among those of December 2024. */
+  readonly reviewed?: { readonly date: string; readonly label: string };
   /** A summary in a sentence. */
   readonly lead: string;
   readonly sections: readonly LongReadSection[];
 }
 
 /** The page of a legal text: its date, its table of contents and its numbered sections. */
-export function LegalDocument({ heading, addedTo, lead, sections }: LegalDocumentProps) {
+export function LegalDocument(props: LegalDocumentProps) {
+  const { heading, addedTo, reviewed, lead, sections } = props;
   return (
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={heading} />
       <PageHeading>{heading}</PageHeading>
       <p className="mt-2 text-sm text-ink-soft">
-        Senast uppdaterad <time dateTime="2024-12">december 2024</time>
-        {addedTo && `, med tillägg ${addedTo}`}
+        {reviewed ? (
+          <>
+            Senast granskad <time dateTime={reviewed.date}>{reviewed.label}</time>
+          </>
+        ) : (
+          <>
+            Senast uppdaterad <time dateTime="2024-12">december 2024</time>
+            {addedTo && `, med tillägg ${addedTo}`}
+          </>
+        )}
       </p>
       <Lead>{lead}</Lead>
       <LongRead sections={sections} isNumbered />
