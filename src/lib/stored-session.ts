@@ -4,13 +4,17 @@ import { onStoredElsewhere, readStored, removeStored } from "./browser-storage.t
 /** Storage key, also read by the script in index.html before the first paint. */
 export const SESSION_KEY = "namnfynd-session";
 
-/** Whether a session is stored; false when storage is blocked. */
-export function hasStoredSession(): boolean {
+/** The stored text; null when there is none or storage is blocked. */
+export function readStoredSession(): string | null {
   try {
-    return readStored(SESSION_KEY) !== null;
+    return readStored(SESSION_KEY);
   } catch {
-    return false;
+    return null;
   }
+}
+
+export function hasStoredSession(): boolean {
+  return readStoredSession() !== null;
 }
 
 /** Removes the session from this browser; the server's part of it is left alone. */

@@ -1,11 +1,17 @@
 import type { Session as AuthSession } from "@supabase/supabase-js";
+import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeLinkError, UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
-import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
+import {
+  hasStoredSession,
+  onStoredSessionChange,
+  readStoredSession,
+  removeStoredSession,
+} from "@/lib/stored-session.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { signInWithTokens } from "../auth-api.ts";
 import {
@@ -17,11 +23,24 @@ import {
 import { currentSession, type SessionUser } from "./session-store.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
+/** What the client needs of a stored session, and this file of its user. */
+const storedSessionSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    access_token: v.string(),
+    refresh_token: v.string(),
+    expires_at: v.number(),
+    user: v.object({ id: v.string(), created_at: v.string() }),
+  }),
+);
+
 /**
  * Writes `currentSession` now and on each change: signing in or out, in this tab or another, and
  * token refreshes. Resolves when the session is first known.
  */
 export async function trackAuthState(): Promise<void> {
+  removeDamagedSession();
   const redirect = readAuthRedirect(window.location.href);
   const failure = redirect?.kind === "session" ? await acceptTokens(redirect.tokens) : null;
   let lastUserId: string | null = null;
@@ -50,6 +69,11 @@ export async function trackAuthState(): Promise<void> {
   onStoredSessionChange(() => {
     if (!hasStoredSession()) update(null);
   });
+}
+
+/** The client keeps a text that is no session, which would look like one that cannot be renewed. */
+function removeDamagedSession(): void {
+  if (!v.is(storedSessionSchema, readStoredSession())) removeStoredSession();
 }
 
 function userOf(session: AuthSession | null): SessionUser | null {

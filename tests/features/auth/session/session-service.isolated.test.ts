@@ -88,15 +88,22 @@ describe("a stored session", () => {
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  test.each(["skräp", "null", "[]", '{"access_token":7}'])(
-    "that is malformed (%s) signs nobody in",
-    async (content) => {
-      window.localStorage.setItem(SESSION_KEY, content);
-      stubBackend();
-      const { currentSession } = await open();
-      expect(currentSession.get().status).not.toBe("signed-in");
-    },
-  );
+  test.each([
+    "",
+    "skräp",
+    "null",
+    "[]",
+    '{"access_token":7}',
+    JSON.stringify({ ...authSession(), refresh_token: null }),
+    JSON.stringify({ ...authSession(), user: undefined }),
+    JSON.stringify({ ...authSession(), user: { id: 7 } }),
+  ])("that is damaged (%s) is removed, and nobody is signed in", async (content) => {
+    window.localStorage.setItem(SESSION_KEY, content);
+    stubBackend();
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
 });
 
 describe("another tab", () => {
