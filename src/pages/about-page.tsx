@@ -7,6 +7,7 @@ import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { MarkedList } from "@/ui/lists.tsx";
+import { Motif } from "@/ui/motif.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 
@@ -97,18 +98,22 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section
-        heading="Skriv till oss"
-        intro={
-          <>
+      <section
+        aria-labelledby="skriv"
+        className="mt-16 grid gap-x-14 gap-y-6 lg:grid-cols-[0.75fr_1.25fr]"
+      >
+        <div>
+          <h2 id="skriv">Skriv till oss</h2>
+          <p className="mt-2 max-w-[40ch] text-ink-soft">
             Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
             {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
-          </>
-        }
-        className="mt-16 max-w-[46rem]"
-      >
-        <ContactForm />
-      </Section>
+          </p>
+          <Motif name="tree" className="mt-8 w-44 max-lg:hidden" />
+        </div>
+        <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-8">
+          <ContactForm />
+        </div>
+      </section>
     </>
   );
 }

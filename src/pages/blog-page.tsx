@@ -3,14 +3,25 @@ import { ARTICLES } from "@/content/blog/articles.ts";
 import { BlogData } from "@/content/blog/blog-structured-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
+import { Motif } from "@/ui/motif.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const TOPICS = [
-  { to: "/fornamn", label: "Förnamn", text: "Klassiskt, modernt och nordiskt" },
-  { to: "/foretagsnamn", label: "Företagsnamn", text: "Efter bransch och ton" },
-  { to: "/husdjursnamn", label: "Husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk" },
-  { to: "/fantasy-namn", label: "Fantasynamn", text: "Krigare, magiker, alver och drakar" },
+  { to: "/fornamn", label: "Förnamn", text: "Klassiskt, modernt och nordiskt", motif: "cake" },
+  { to: "/foretagsnamn", label: "Företagsnamn", text: "Efter bransch och ton", motif: "sign" },
+  {
+    to: "/husdjursnamn",
+    label: "Husdjursnamn",
+    text: "Till hund, katt, kanin, fågel och fisk",
+    motif: "paw",
+  },
+  {
+    to: "/fantasy-namn",
+    label: "Fantasynamn",
+    text: "Krigare, magiker, alver och drakar",
+    motif: "dragon",
+  },
 ] as const;
 
 /** /blogg */
@@ -28,9 +39,15 @@ export default function BlogPage() {
       <BlogData articles={ARTICLES} />
       <Section heading="Ämnen" className="mt-16">
         <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
-          {TOPICS.map(({ to, label, text }) => (
+          {TOPICS.map(({ to, label, text, motif }) => (
             <li key={to}>
-              <LinkTile to={to} label={label} text={text} />
+              <LinkTile
+                to={to}
+                label={label}
+                text={text}
+                tone="plain"
+                picture={<Motif name={motif} className="h-16 md:h-23" />}
+              />
             </li>
           ))}
         </ul>

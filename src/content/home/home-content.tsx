@@ -38,8 +38,8 @@ export default function HomeContent() {
         heading="Namn kommer och går"
         intro={`${site.name} bygger på riktiga siffror. Börja var du vill.`}
       >
-        <div className="grid gap-3.5 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
-          <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 lg:row-span-3">
+        <div className="grid gap-3.5 md:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
+          <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 md:max-lg:col-span-3 lg:row-span-3">
             <NameCurves />
           </div>
           <Blurb
@@ -65,7 +65,8 @@ export default function HomeContent() {
           >
             <p className="text-sm text-ink-soft">
               Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b> kvinnor
-              och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b> män (SCB, 2020).
+              och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b> män{" "}
+              <span className="whitespace-nowrap">(SCB, 2020)</span>.
             </p>
             <Threads share={KIM.women / (KIM.women + KIM.men)} />
           </Blurb>
@@ -80,12 +81,15 @@ export default function HomeContent() {
         </div>
       </Section>
       <Section heading="Vad ska få ett namn?">
-        <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-6 lg:grid-cols-5">
           {TILES.map(({ id, text }) => {
             const { path, label } = generatorById(id);
             const motif = GENERATOR_MOTIFS[id];
             return (
-              <li key={id} className="min-[30rem]:last:odd:col-span-full md:last:odd:col-auto">
+              <li
+                key={id}
+                className="min-[30rem]:max-md:last:col-span-full md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
+              >
                 <LinkTile
                   to={path}
                   label={label}
@@ -113,10 +117,10 @@ interface BlurbProps {
 
 function Blurb({ heading, text, children }: BlurbProps) {
   return (
-    <div className="rounded-panel border border-line bg-surface p-5 shadow-card">
+    <div className="flex flex-col rounded-panel border border-line bg-surface p-5 shadow-card">
       <h3>{heading}</h3>
       <p className="mt-1 mb-3">{text}</p>
-      {children}
+      <div className="mt-auto">{children}</div>
     </div>
   );
 }

@@ -15,7 +15,9 @@ interface OfferCardsProps {
 export function OfferCards({ action }: OfferCardsProps) {
   const offers = offersOf(planModel);
   return (
-    <div className={`grid gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : ""}`}>
+    <div
+      className={`grid items-start gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : ""}`}
+    >
       <PlanCard
         heading="Gratis"
         price="0 kr"
