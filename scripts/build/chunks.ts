@@ -14,7 +14,7 @@ export const chunkGroups = [
   {
     // Browsers can cache it across most releases.
     name: "framework",
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|vite\/preload-helper/,
   },
   {
     // What nearly every page needs.
@@ -36,12 +36,12 @@ export const chunkGroups = [
     name: "suggestions",
     test: modules(
       [
-        "features/favorites/(favorite-button|favorites-store|use-favorites)",
+        "features/favorites/(favorite-button|favorites-store|saved-favorites|use-favorites)",
         "features/generator/(copy-button|generate-button|late-name-facts|use-facts|use-generation)",
         "features/plan-features/entitlement-store",
         "generators/(definition|engine|filters|length-filter|sample|word-list)",
         "lib/(names-store|stored-names)",
-        "ui/use-names-store",
+        "ui/(busy-button|use-names-store)",
       ],
       "/icons/(copy|heart|refresh-cw)\\.mjs$",
     ),

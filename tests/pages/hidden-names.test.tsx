@@ -178,6 +178,7 @@ test("the number of names does not count hidden ones", async () => {
 test("a page without names left says so, and offers only choices that have some", async () => {
   const { user } = await open();
   for (const name of SMALL_FLOWERS) await hide(user, name);
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole("heading", { name: "Inga namn passar alla filtren" })).toBeVisible();
   expect(screen.getByText(/Namn du har dolt räknas inte\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Färg/ })).not.toBeInTheDocument();

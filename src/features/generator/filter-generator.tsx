@@ -1,17 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { findRelaxations, type GeneratorDefinition } from "@/generators/definition.ts";
 import type { Generation } from "@/generators/engine.ts";
 import { formatCount } from "@/lib/format.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import { NoMatches } from "./no-matches.tsx";
+import type { NoMatchesProps } from "./no-matches.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useGeneration } from "./use-generation.ts";
+
+const NoMatches = lazyWithFallback<NoMatchesProps>(
+  () => import("./no-matches.tsx"),
+  () => <p>{NO_MATCHES}</p>,
+);
+
+const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
   definition: GeneratorDefinition;
@@ -95,18 +103,20 @@ export function FilterGenerator(props: FilterGeneratorProps) {
             <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} isLoading />
           )}
           {isEmpty && (
-            <NoMatches
-              hasHidden={hidden.length > 0}
-              relaxations={relaxations}
-              onChoose={(filterId, value) => {
-                choose({ [filterId]: value });
-                focusResults();
-              }}
-              onReset={() => {
-                reset();
-                focusResults();
-              }}
-            />
+            <Suspense>
+              <NoMatches
+                hasHidden={hidden.length > 0}
+                relaxations={relaxations}
+                onChoose={(filterId, value) => {
+                  choose({ [filterId]: value });
+                  focusResults();
+                }}
+                onReset={() => {
+                  reset();
+                  focusResults();
+                }}
+              />
+            </Suspense>
           )}
           {shown && !isEmpty && (
             <>
@@ -156,7 +166,7 @@ function withoutHidden(generation: Generation | null, hidden: readonly string[])
 
 function resultText({ isComposed }: GeneratorDefinition, { names, matching }: Generation): string {
   if (isComposed) return `${names.length} förslag.`;
-  if (matching === 0) return "Inga namn passar alla filtren.";
+  if (matching === 0) return NO_MATCHES;
   if (matching <= SUGGESTIONS_PER_PAGE) {
     return matching === 1
       ? "Ett enda namn passar filtren."

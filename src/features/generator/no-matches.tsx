@@ -3,7 +3,7 @@ import { formatCount } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 
-interface NoMatchesProps {
+export interface NoMatchesProps {
   relaxations: readonly Relaxation[];
   /** Whether the visitor has hidden names of this generator. */
   hasHidden: boolean;
@@ -12,7 +12,7 @@ interface NoMatchesProps {
 }
 
 /** Shown when no name matches: offers the single changes that would help, and a reset. */
-export function NoMatches({ relaxations, hasHidden, onChoose, onReset }: NoMatchesProps) {
+export default function NoMatches({ relaxations, hasHidden, onChoose, onReset }: NoMatchesProps) {
   return (
     <Panel aria-labelledby="no-matches-heading" className="grid justify-items-start gap-4">
       <h2 id="no-matches-heading" className="text-lg">

@@ -261,6 +261,7 @@ describe("when no name matches", () => {
   async function setUpEmpty() {
     const view = setUp("?storlek=stora&farg=bla");
     await wait(500);
+    await act(() => vi.dynamicImportSettled());
     return view;
   }
 
