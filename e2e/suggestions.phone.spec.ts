@@ -31,6 +31,9 @@ test("a suggestion is a row with its curve, and its name is copied from its menu
   await expectAccessibleInBothThemes(page);
   await copy.click();
   await expectSuccessToast(page, `${name} kopierat!`);
+  const toast = await page.getByText(`${name} kopierat!`).last().boundingBox();
+  const bar = await generateButton(page).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
 });
 

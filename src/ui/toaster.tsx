@@ -24,7 +24,7 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
       ))}
       <Toast.Viewport
         label="Meddelanden ({hotkey})"
-        className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-2 outline-none"
+        className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 mx-auto grid max-w-md gap-2 outline-none"
       />
     </Toast.Provider>
   );

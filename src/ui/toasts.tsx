@@ -31,7 +31,7 @@ function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
+      className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 mx-auto flex max-w-md items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
     >
       <div className="min-w-0 grow wrap-anywhere">
         {message.title && <strong className="block">{message.title}</strong>}
