@@ -46,7 +46,7 @@ export default function BlogPage() {
                 label={label}
                 text={text}
                 tone="plain"
-                picture={<Motif name={motif} className="h-16 md:h-23" />}
+                picture={<Motif name={motif} className="h-14 md:h-23" />}
               />
             </li>
           ))}

@@ -79,7 +79,7 @@ export default function OverviewPage() {
                       to={path}
                       label={label}
                       text={blurb}
-                      picture={motif && <Motif name={motif} className="h-16 md:h-23" />}
+                      picture={motif && <Motif name={motif} className="h-14 md:h-23" />}
                       tone="plain"
                       labelAs="h3"
                     >

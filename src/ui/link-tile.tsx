@@ -25,9 +25,9 @@ export function LinkTile(props: LinkTileProps) {
   const { to, label, text, picture, tone = "pine", labelAs: Label = "div", children } = props;
   return (
     <div
-      className={`relative h-full rounded-card p-5 ${TONES[tone]} ${picture ? "flex items-center gap-4 min-[30rem]:block" : ""}`}
+      className={`relative h-full rounded-card ${TONES[tone]} ${picture ? "flex items-center gap-4 p-4 min-[30rem]:block min-[30rem]:p-5" : "p-5"}`}
     >
-      {picture && <div className="w-24 shrink-0 min-[30rem]:mb-4">{picture}</div>}
+      {picture && <div className="w-20 shrink-0 min-[30rem]:mb-4">{picture}</div>}
       <div className="min-w-0">
         <Label className="font-display text-lg font-semibold">
           <Link

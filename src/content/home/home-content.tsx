@@ -96,7 +96,7 @@ export default function HomeContent() {
                   text={text}
                   tone="plain"
                   labelAs="h3"
-                  picture={motif && <Motif name={motif} className="h-16 md:h-23" />}
+                  picture={motif && <Motif name={motif} className="h-14 md:h-23" />}
                 />
               </li>
             );
