@@ -13,6 +13,7 @@ import {
 } from "./contact-form.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { generate } from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
 import { signInAsSubscriber } from "./name-lists.ts";
 import { type PreviewServer, startSiteBuiltWith } from "./preview-server.ts";
 
@@ -93,19 +94,6 @@ async function open(browser: Browser, options: BrowserContextOptions & { blocksA
 
 function adSlot(page: Page) {
   return page.getByRole("region", { name: "Annons" });
-}
-
-/** Adds up the layout shifts of the documents that the page loads from now on. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sum = Number(Reflect.get(window, "shiftSum") ?? 0) + Reflect.get(entry, "value");
-        Reflect.set(window, "shiftSum", sum);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shiftSum") ?? 0));
 }
 
 test("ads come from one script, without personal data and without layout shift", async ({

@@ -14,7 +14,8 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      {site.name}
+      {/* As wide as the name in Fraunces, so that the font's arrival moves no link beside it. */}
+      <span className="min-w-[5.05em]">{site.name}</span>
     </span>
   );
 }

@@ -1,0 +1,55 @@
+/** On a slow network, the font of headings and names arrives after the first paint. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { suggestionList } from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+
+/** Opens a page whose font waits; returns what lets it arrive. */
+async function openWithoutFont(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return release;
+}
+
+/** The fonts that the page's heading is drawn in. */
+async function headingFonts(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { root } = await devTools.send("DOM.getDocument");
+  const { nodeId } = await devTools.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "h1",
+  });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  await devTools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const path of ["/", "/fornamn", "/premium", "/villkor"]) {
+  for (const width of [360, 1280]) {
+    test(`${path} shows Fraunces on the first visit, and nothing moves at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShift = await watchLayoutShift(page);
+      const release = await openWithoutFont(page, path);
+      if ((await suggestionList(page).count()) > 0) {
+        await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
+      }
+      expect(await headingFonts(page)).not.toContain("Fraunces");
+      release();
+      await expect.poll(() => headingFonts(page)).toEqual(["Fraunces"]);
+      // Three decimals, as Lighthouse counts: letters of one line move within it.
+      expect(await layoutShift()).toBeCloseTo(0, 3);
+    });
+  }
+}
