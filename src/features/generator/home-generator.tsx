@@ -76,13 +76,12 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
         <ul
           aria-label="Namnförslag"
           aria-busy={isGenerating}
-          className="transition-opacity aria-busy:opacity-55"
+          className={`transition-opacity ${hasGenerated ? "aria-busy:opacity-55" : ""}`}
         >
-          {names.map((name, order) => (
+          {names.map((name) => (
             <li
               key={name}
-              style={{ "--order": order }}
-              className={`arrives grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
+              className={`${hasGenerated ? "name-arrives" : ""} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
             >
               <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                 {name}

@@ -59,11 +59,12 @@ export function SuggestionList(props: SuggestionListProps) {
     <ul
       aria-label="Namnförslag"
       aria-busy={isBusy}
-      className="suggestions transition-opacity aria-busy:opacity-55"
+      // The sample is replaced in place: only names of one's own are dimmed.
+      className={`suggestions transition-opacity ${isOwn ? "aria-busy:opacity-55" : ""}`}
       {...shapeAttributes(shape)}
     >
-      {names.map((name, order) => (
-        <li key={name} style={{ "--order": order }} className="suggestion arrives">
+      {names.map((name) => (
+        <li key={name} className={`suggestion ${isOwn ? "name-arrives" : ""}`}>
           <span className="suggestion-name">{name}</span>
           <p className="suggestion-facts">
             {isShown && <LateNameFacts name={name} facts={facts} />}
