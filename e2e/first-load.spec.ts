@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.ts";
 import {
   generateButton,
+  suggestedNames,
   suggestionList,
   suggestions,
   waitForSuggestions,
@@ -62,4 +63,14 @@ test("the button generates again and again by keyboard", async ({ page }) => {
     await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
     await expect.poll(() => suggestions(page).allTextContents()).not.toEqual(before);
   }
+});
+
+test("the back button shows the names that were there", async ({ page }) => {
+  await page.goto("/kattnamn");
+  const names = await suggestedNames(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hundnamn" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hundnamn");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kattnamn");
+  expect(await suggestedNames(page)).toEqual(names);
 });

@@ -1,3 +1,4 @@
+import { EntryMemory } from "@/features/generator/entry-memory.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { Toasts } from "@/ui/toasts.tsx";
 import { AccountRuntime } from "./account-runtime.tsx";
@@ -22,7 +23,9 @@ export function App() {
         className="mx-auto w-full max-w-page grow px-5 pt-6 outline-none"
       >
         <NavigationMemory>
-          <AppRoutes />
+          <EntryMemory>
+            <AppRoutes />
+          </EntryMemory>
         </NavigationMemory>
       </main>
       <Footer />

@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { BASE_NAME_DEBOUNCE_MS } from "@/config/limits.ts";
+import { useKeptInput } from "@/features/generator/entry-memory.tsx";
 import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
 import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
 import { useDebounced } from "@/features/usernames/use-debounced.ts";
@@ -13,7 +14,7 @@ function availabilityOf(name: string) {
 
 /** /anvandarnamn */
 export default function UsernamesPage() {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useKeptInput("");
   const baseName = useDebounced(fitBaseName(typed), BASE_NAME_DEBOUNCE_MS);
   const definition = useMemo(() => usernameGenerator(baseName), [baseName]);
   return (

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { useKeptInput } from "./entry-memory.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
@@ -27,7 +28,7 @@ interface HomeGeneratorProps {
 
 /** The generator of the home page: a category and four names, without further filters. */
 export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGeneratorProps) {
-  const [category, setCategory] = useState<string>("barn");
+  const [category, setCategory] = useKeptInput("barn");
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const choices = useMemo(
     () => ({ ...defaultChoices(definition.filters), kategori: category }),

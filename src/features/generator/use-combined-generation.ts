@@ -8,6 +8,7 @@ import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { type Candidate, drawNames } from "@/generators/engine.ts";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import type { ChildNameCache } from "./child-name-cache.ts";
+import { useEntry } from "./entry-memory.tsx";
 
 interface CombinedGeneration {
   /** Null until the button is pressed for these choices. */
@@ -20,7 +21,8 @@ interface CombinedGeneration {
 
 /**
  * Suggestions of the combined generator: drawn when the visitor asks for them, and without the
- * last twenty while enough others remain.
+ * last twenty while enough others remain. A history entry that the visitor comes back to shows the
+ * names that it showed.
  */
 export function useCombinedGeneration(
   definition: GeneratorDefinition,
@@ -28,8 +30,18 @@ export function useCombinedGeneration(
   childNames: ChildNameCache,
   hidden: readonly string[] = [],
 ): CombinedGeneration {
-  const [history, setHistory] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState<{ choices: Choices; names: readonly string[] } | null>(null);
+  const { key, kept, keep } = useEntry();
+  const restored = () => (kept?.names ? { choices, names: kept.names } : null);
+  const [history, setHistory] = useState<readonly string[]>(kept?.history ?? []);
+  const [shown, setShown] = useState<{ choices: Choices; names: readonly string[] } | null>(
+    restored,
+  );
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
+    setShown(restored() ?? shown);
+  }
+  const names = shown?.choices === choices ? shown.names : null;
   const [pending, setPending] = useState<Choices | null>(null);
   const isChild = choiceOf(choices, "kategori") === "barn";
   const sex = choiceOf(choices, "kon");
@@ -58,8 +70,10 @@ export function useCombinedGeneration(
     return () => clearTimeout(timer);
   }, [pending, choices]);
 
+  useEffect(() => keep({ names, history }), [names, history, keep]);
+
   return {
-    names: shown?.choices === choices ? shown.names : null,
+    names,
     history,
     isGenerating: pending === choices,
     generateNames() {

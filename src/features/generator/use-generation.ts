@@ -5,6 +5,7 @@ import type { Generation, Random } from "@/generators/engine.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { sampleGeneration } from "@/generators/sample.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { useEntry } from "./entry-memory.tsx";
 
 /** Suggestions, and what they were generated for. */
 interface ShownGeneration extends Generation {
@@ -38,7 +39,8 @@ const NO_NAMES: readonly string[] = [];
 /**
  * Suggestions for the choices: on load, on every change of the choices and on request, each time
  * after the simulated delay (docs/specification.md, "Generating suggestions"). The names shown are
- * not repeated while enough others remain; hidden names are never drawn.
+ * not repeated while enough others remain; hidden names are never drawn. A history entry that the
+ * visitor comes back to shows the suggestions that it showed.
  */
 export function useGeneration(
   definition: GeneratorDefinition,
@@ -46,14 +48,27 @@ export function useGeneration(
   { count = SUGGESTIONS_PER_PAGE, hidden = NO_NAMES, random = Math.random }: GenerationOptions,
 ): GenerationState {
   const isHydrating = useIsHydrating();
+  const { key, kept, keep } = useEntry();
   const [sample] = useState(() =>
     isHydrating ? { ...sampleGeneration(definition, choices, count), definition, choices } : null,
   );
+  const restored = () => kept?.generations?.map((it) => ({ ...it, definition, choices }));
   /** Generations for the current choices, newest last. */
-  const [generations, setGenerations] = useState<readonly ShownGeneration[]>([]);
-  const [isGenerating, setIsGenerating] = useState(true);
-  const [request, setRequest] = useState(0);
-  const generation = generations.at(-1) ?? sample;
+  const [generations, setGenerations] = useState<readonly ShownGeneration[]>(restored() ?? []);
+  const [isRequested, setIsRequested] = useState(false);
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
+    setGenerations(restored() ?? generations);
+  }
+  const latest = generations.at(-1);
+  const isCurrent = latest?.definition === definition && latest.choices === choices;
+  const isGenerating = isRequested || !isCurrent;
+  const generation = latest ?? sample;
+
+  useEffect(() => {
+    if (isCurrent) keep({ generations });
+  }, [isCurrent, generations, keep]);
 
   // An effect event: names hidden during the delay do not restart it, and are left out at its end.
   const finish = useEffectEvent((definition: GeneratorDefinition, choices: Choices) => {
@@ -67,22 +82,21 @@ export function useGeneration(
       ...earlier.filter((it) => it.choices === choices && it.definition === definition),
       { ...drawn, definition, choices },
     ]);
-    setIsGenerating(false);
+    setIsRequested(false);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request generates again
   useEffect(() => {
-    setIsGenerating(true);
+    if (!isGenerating) return;
     const timer = setTimeout(() => finish(definition, choices), GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [definition, choices, request]);
+  }, [definition, choices, isGenerating]);
 
   return {
     generation,
     hasGenerated: generations.length > 0,
     isGenerating,
     hasEarlier: generations.length > 1,
-    generateAgain: () => setRequest((count) => count + 1),
+    generateAgain: () => setIsRequested(true),
     goBack: () => setGenerations((all) => all.slice(0, -1)),
   };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
@@ -22,12 +23,15 @@ const noFacts: LoadFacts = async () => () => ({});
 
 function setUp(loadFacts = noFacts) {
   render(
-    <HomeGenerator
-      loadFacts={loadFacts}
-      onFirstSuggestions={() => {}}
-      actions={(name) => <button type="button">Spara {name}</button>}
-    />,
-    { wrapper: StrictMode },
+    <StrictMode>
+      <MemoryRouter>
+        <HomeGenerator
+          loadFacts={loadFacts}
+          onFirstSuggestions={() => {}}
+          actions={(name) => <button type="button">Spara {name}</button>}
+        />
+      </MemoryRouter>
+    </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChildNameCache } from "@/features/generator/child-name-cache.ts";
 import { useCombinedGeneration } from "@/features/generator/use-combined-generation.ts";
@@ -20,6 +21,14 @@ const manyNames = generatorOf(...Array.from({ length: 40 }, (_, i) => `Namn ${i}
 
 const noService: ChildNameCache = { prefetch: () => {}, namesFor: () => null };
 
+function Site({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <MemoryRouter>{children}</MemoryRouter>
+    </StrictMode>
+  );
+}
+
 interface Props {
   choices: Choices;
   hidden?: readonly string[];
@@ -29,7 +38,7 @@ function setUp(definition: GeneratorDefinition, childNames = noService, choices 
   const initialProps: Props = { choices };
   return renderHook(
     (props: Props) => useCombinedGeneration(definition, props.choices, childNames, props.hidden),
-    { wrapper: StrictMode, initialProps },
+    { wrapper: Site, initialProps },
   );
 }
 

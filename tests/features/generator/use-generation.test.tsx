@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useGeneration } from "@/features/generator/use-generation.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
@@ -19,12 +20,20 @@ const CHILDREN: Choices = { sort: "barn " };
 
 const NONE: readonly string[] = [];
 
+function Site({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <MemoryRouter>{children}</MemoryRouter>
+    </StrictMode>
+  );
+}
+
 function setUp(hidden = NONE, count = 4) {
   const random = seededRandom(5);
   return renderHook(
     (props: { choices: Choices; hidden: readonly string[] }) =>
       useGeneration(definition, props.choices, { count, hidden: props.hidden, random }),
-    { wrapper: StrictMode, initialProps: { choices: CHILDREN, hidden } },
+    { wrapper: Site, initialProps: { choices: CHILDREN, hidden } },
   );
 }
 
@@ -161,7 +170,7 @@ test("a change of definition discards the earlier suggestions", async () => {
   const hook = renderHook(
     (props: { definition: GeneratorDefinition }) =>
       useGeneration(props.definition, CHILDREN, { count: 4, random: seededRandom(5) }),
-    { wrapper: StrictMode, initialProps: { definition } },
+    { wrapper: Site, initialProps: { definition } },
   );
   await wait(500);
   hook.rerender({ definition: other });
