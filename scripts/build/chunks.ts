@@ -23,9 +23,10 @@ export const chunkGroups = [
       [
         "config/(limits|prices|site|site-address)",
         "features/auth/session/session-store",
+        "features/generator/entry-memory",
         "generators/registry",
         "lib/(browser-storage|clipboard|env|format|stored-session)",
-        "ui/(breadcrumbs|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
+        "ui/(breadcrumbs|busy-button|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
         "ui/(toast-store|use-is-hydrating)",
       ],
       "/lucide-react/dist/esm/(?!icons)",
