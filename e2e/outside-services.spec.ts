@@ -191,11 +191,14 @@ test("errors are reported without addresses and tokens, also from before reporti
   const { page, requestsTo, close } = await open(browser);
   const reports = () => requestsTo(ERROR_REPORTS).map((request) => request.postData() ?? "");
   const secret = "0123456789abcdef0123456789abcdef";
-  await page.addInitScript(() =>
-    window.addEventListener("DOMContentLoaded", () =>
-      Promise.reject(new Error("Tidigt fel för asa.lind@example.se")),
-    ),
-  );
+  // The page works, but the code that sends reports is not loaded before the page is idle.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#root[data-hydrated]")) return;
+      observer.disconnect();
+      Promise.reject(new Error("Tidigt fel för asa.lind@example.se"));
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
   await page.goto(`/lista/${secret}?email=asa.lind%40example.se#access_token=abc123`);
   await expect.poll(() => reports().join()).toContain("Tidigt fel för [dolt]");
   await page.evaluate((address) => {
