@@ -26,7 +26,7 @@ const CHECKS = [
     id: "tangentbord",
     subject: "Tangentbord",
     facts:
-      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom femton sidor med tabbtangenten: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
+      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom sjutton sidor med tabbtangenten: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
   },
   {
     id: "besked",
