@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { findRelaxations, type GeneratorDefinition } from "@/generators/definition.ts";
+import type { Generation } from "@/generators/engine.ts";
 import { formatCount } from "@/lib/format.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -11,8 +12,7 @@ import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-lis
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
-import { type ShownGeneration, useGeneration } from "./use-generation.ts";
-import { useSharedNames } from "./use-shared-names.ts";
+import { useGeneration } from "./use-generation.ts";
 
 const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => import("./no-matches.tsx"),
@@ -53,9 +53,8 @@ export interface FilterGeneratorProps {
 export function FilterGenerator(props: FilterGeneratorProps) {
   const { definition, loadFacts, hasFacts, hasCurves, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
-  const { names: shared, drop: dropShared } = useSharedNames();
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
-    useGeneration(definition, choices, { hidden, shared });
+    useGeneration(definition, choices, { hidden });
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
@@ -92,13 +91,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       >
         <div className="generate-bar">
           {props.favoritesLink}
-          <GenerateButton
-            isGenerating={isGenerating}
-            onGenerate={() => {
-              dropShared();
-              generateAgain();
-            }}
-          />
+          <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
         </div>
       </FilterForm>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
@@ -152,7 +145,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                       Tidigare förslag
                     </button>
                   )}
-                  <ShareButton names={shown.names} />
+                  <ShareButton />
                 </div>
               </div>
             </>
@@ -165,16 +158,13 @@ export function FilterGenerator(props: FilterGeneratorProps) {
 }
 
 /** The generation without the names that have been hidden since. */
-function withoutHidden(generation: ShownGeneration | null, hidden: readonly string[]) {
+function withoutHidden(generation: Generation | null, hidden: readonly string[]) {
   if (!generation) return null;
   const names = generation.names.filter((name) => !hidden.includes(name));
-  const matching = generation.matching - (generation.names.length - names.length);
-  return { ...generation, names, matching };
+  return { names, matching: generation.matching - (generation.names.length - names.length) };
 }
 
-function resultText({ isComposed }: GeneratorDefinition, generation: ShownGeneration): string {
-  const { names, matching, isShared } = generation;
-  if (isShared) return "Namn som har delats med dig.";
+function resultText({ isComposed }: GeneratorDefinition, { names, matching }: Generation): string {
   if (isComposed) return `${names.length} förslag.`;
   if (matching === 0) return NO_MATCHES;
   if (matching <= SUGGESTIONS_PER_PAGE) {

@@ -9,7 +9,6 @@ import {
   type Filter,
 } from "@/generators/filters.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-import { withoutSharedNames } from "./use-shared-names.ts";
 
 interface FilterChoices {
   readonly choices: Choices;
@@ -27,11 +26,9 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters, so hydration starts from the defaults.
-  // Another parameter of the address must not make the choices new ones.
-  const address = isHydrating ? "" : ownParams(filters, params).toString();
   const choices = useMemo(
-    () => choicesFromParams(filters, new URLSearchParams(address)),
-    [filters, address],
+    () => (isHydrating ? defaultChoices(filters) : choicesFromParams(filters, params)),
+    [filters, params, isHydrating],
   );
 
   // The router's own parameters are those of the last render: of two choices made before the next
@@ -50,8 +47,7 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     const time = Date.now();
     lastChange.current = { filterIds, time };
     const isSettled = last.filterIds !== filterIds || time - last.time >= CHOICE_SETTLES_MS;
-    // Names that were shared may not match the new choices.
-    setParams((current) => choicesToParams(filters, next, withoutSharedNames(current)), {
+    setParams((current) => choicesToParams(filters, next, current), {
       preventScrollReset: true,
       // The entry that the visitor has just gone back to is kept too.
       replace: !isSettled && navigation !== "POP",
@@ -63,9 +59,4 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     choose: (changes) => change({ ...latest.current, ...changes }, Object.keys(changes).join()),
     reset: () => change(defaultChoices(filters), ""),
   };
-}
-
-/** The parameters of an address that are choices of these filters. */
-function ownParams(filters: readonly Filter[], params: URLSearchParams): URLSearchParams {
-  return choicesToParams(filters, choicesFromParams(filters, params), new URLSearchParams());
 }
