@@ -67,6 +67,21 @@ test("a shared list shows its names and facts, and leads to Premium", async () =
   expect(banner.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
 });
 
+test("a shared list has its title as the title of the page", async () => {
+  document.title = "Delad namnlista – Namnfynd";
+  stubFetch(() => Response.json(LIST));
+  setUp();
+  await waitFor(() => expect(document.title).toBe("Tjejnamn – Namnfynd"));
+});
+
+test("a list that is not found leaves the title of the page", async () => {
+  document.title = "Delad namnlista – Namnfynd";
+  stubFetch(() => Response.json({ code: "PGRST116" }, { status: 406 }));
+  setUp();
+  await expectNotFound();
+  expect(document.title).toBe("Delad namnlista – Namnfynd");
+});
+
 test("the button copies the page's address", async () => {
   stubFetch(() => Response.json(LIST));
   const user = setUp();

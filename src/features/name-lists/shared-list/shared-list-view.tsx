@@ -1,4 +1,6 @@
 import { Link as LinkIcon } from "lucide-react";
+import { useEffect } from "react";
+import { site } from "@/config/site.ts";
 import { Button } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { ListFacts } from "../list-facts.tsx";
@@ -8,6 +10,10 @@ import type { SharedList } from "./shared-list-api.ts";
 /** A list as everyone with the link sees it. */
 export function SharedListView({ list, token }: { list: SharedList; token: string }) {
   const { title, names, createdAt } = list;
+  useEffect(() => {
+    // The page's own head comes with the document or the navigation, before the list is there.
+    document.title = `${title} – ${site.name}`;
+  }, [title]);
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
