@@ -36,18 +36,30 @@ export async function fetchSubscription(
     throw error;
   });
   // Not in parallel: the function may have just updated the row.
-  const {
-    data: row,
-    error: rowError,
-    status,
-  } = await backendClient()
+  return toSubscription(answer, await fetchRow(userId, signal));
+}
+
+/** The user's row alone, for when the function fails; null without one. Throws BackendError. */
+export async function fetchStoredSubscription(
+  userId: string,
+  signal: AbortSignal,
+): Promise<Subscription | null> {
+  const row = await fetchRow(userId, signal);
+  return row && toSubscription(null, row);
+}
+
+async function fetchRow(userId: string, signal: AbortSignal) {
+  const { data, error, status } = await backendClient()
     .from("subscribers")
     .select("*")
     .eq("user_id", userId)
     .abortSignal(signal)
     .maybeSingle();
-  if (rowError) throw toBackendError(rowError, status);
+  if (error) throw toBackendError(error, status);
+  return data;
+}
 
+function toSubscription(answer: unknown, row: Awaited<ReturnType<typeof fetchRow>>): Subscription {
   const checked = v.parse(answerSchema, answer);
   const stored = { access_until: checked.subscription_end, ...checked, ...row };
   const hasAccess = stored.access_until === null || Date.parse(stored.access_until) > Date.now();

@@ -1,15 +1,21 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { fetchSubscription } from "./subscription-api.ts";
+import { fetchStoredSubscription, fetchSubscription } from "./subscription-api.ts";
 
 function subscriptionQuery(userId: string) {
   return queryOptions({
     queryKey: ["subscription", userId],
-    queryFn: ({ signal }) =>
-      fetchSubscription(userId, signal).catch((error: unknown) => {
-        // Not shown to the user, whose subscription then counts as unknown.
-        if (!signal.aborted) console.error("The subscription cannot be checked", error);
+    queryFn: ({ client, queryKey, signal }) =>
+      fetchSubscription(userId, signal).catch(async (error: unknown) => {
+        if (signal.aborted) throw error;
+        console.error("The subscription cannot be checked", error);
+        // Somebody who has paid must not be asked to buy because a check has failed.
+        if (error instanceof BackendError && error.failure === "refused") {
+          const stored = await fetchStoredSubscription(userId, signal).catch(() => null);
+          if (stored && !signal.aborted) client.setQueryData(queryKey, stored);
+        }
         throw error;
       }),
     // Fetched once per sign-in, and on the user's request.
@@ -27,7 +33,7 @@ interface SubscriptionOptions {
   readonly refetchOnFocus?: boolean;
 }
 
-/** The user's subscription; null while it is unknown. */
+/** The user's subscription, as stored when it cannot be checked; null while it is unknown. */
 export function useSubscription(
   userId: string,
   { refetchOnFocus = false }: SubscriptionOptions = {},

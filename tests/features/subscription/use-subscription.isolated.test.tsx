@@ -78,3 +78,28 @@ test("a throttled or failed check keeps the known plan", async () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   }
 });
+
+test("a payer whose first check fails has the stored plan, and the check counts as failed", async () => {
+  stubBackend({
+    [CHECK]: () => Response.json({ error: "Nej." }, { status: 500 }),
+    [ROW]: () => row("Plus"),
+  });
+  render(<Plan />);
+  expect(await screen.findByText("Plus")).toBeVisible();
+  let result: unknown;
+  await act(async () => {
+    result = await checkAgain();
+  });
+  expect(result).toMatchObject({ isError: true });
+  expect(screen.getByText("Plus")).toBeVisible();
+});
+
+test("without a stored row, a plan that cannot be checked is unknown", async () => {
+  stubBackend({
+    [CHECK]: () => Response.json({ error: "Nej." }, { status: 500 }),
+    [ROW]: () => Response.json([]),
+  });
+  render(<Plan />);
+  await act(checkAgain);
+  expect(screen.getByText("okänt")).toBeVisible();
+});
