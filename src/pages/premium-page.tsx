@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { REFUND_GUARANTEE_DAYS } from "@/config/commitments.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { OfferCards } from "@/features/subscription/offer-cards.tsx";
@@ -30,6 +31,7 @@ export default function PremiumPage() {
         className="mb-6"
         text="Du är offline. För att köpa eller hantera Premium behöver du nät."
       />
+      <CancelledNote />
       <h2 className="sr-only">Planer</h2>
       <Offers />
       {backendAddress && <OfferStructuredData description={LEAD} />}
@@ -56,6 +58,21 @@ export default function PremiumPage() {
           </li>
         </ul>
       </Section>
+    </div>
+  );
+}
+
+/** For somebody who comes back from the payment page without having paid. */
+function CancelledNote() {
+  const [params] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  return (
+    <div role="status">
+      {!isHydrating && params.has("avbrutet") && (
+        <p className="mb-6 rounded-card bg-honey-tint p-4">
+          Köpet avbröts och inget har betalats. Du kan börja om när du vill.
+        </p>
+      )}
     </div>
   );
 }

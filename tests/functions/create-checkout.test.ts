@@ -66,7 +66,7 @@ for (const [plan, price, mode, methods] of [
       session?.success_url,
       `${siteUrl}/tack?session_id={CHECKOUT_SESSION_ID}&plan=${plan ?? "premium"}`,
     );
-    assert.equal(session?.cancel_url, `${siteUrl}/premium`);
+    assert.equal(session?.cancel_url, `${siteUrl}/premium?avbrutet`);
   });
 }
 

@@ -68,9 +68,9 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function setUp() {
+function setUp(address = "/premium") {
   const view = render(
-    <MemoryRouter initialEntries={["/premium"]}>
+    <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/premium" element={<PremiumPage />} />
         <Route path="*" element={<Address />} />
@@ -101,6 +101,16 @@ function plan(name: string) {
   if (!article) throw new Error(`No plan ${name}`);
   return within(article);
 }
+
+test("somebody who cancelled the payment is told that nothing was paid", async () => {
+  const { unmount } = setUp("/premium?avbrutet");
+  await findButton("Starta prenumeration");
+  expect(screen.getByText(/^Köpet avbröts och inget har betalats\./)).toBeVisible();
+  unmount();
+  setUp();
+  await findButton("Starta prenumeration");
+  expect(screen.queryByText(/Köpet avbröts/)).not.toBeInTheDocument();
+});
 
 describe("a visitor", () => {
   beforeEach(() => {

@@ -70,7 +70,7 @@ export async function createCheckoutUrl(
     client_reference_id: userId,
     locale: "sv",
     success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}&plan=${planName}`,
-    cancel_url: `${siteUrl()}/premium`,
+    cancel_url: `${siteUrl()}/premium?avbrutet`,
   } as const;
   const { url } = await withAttempt(userId, (attempt) =>
     stripe.checkout.sessions.create(parameters, {
