@@ -24,8 +24,8 @@ const filters: readonly Filter[] = [
     id: "ar",
     label: "År",
     options: [
-      { value: "2024", label: "2024 (trend)" },
-      { value: "2023", label: "2023 (trend)" },
+      { value: "2024", label: "Trend 2024" },
+      { value: "2023", label: "Trend 2023" },
       { value: "tidlosa", label: "Tidlösa" },
       // Without it, names that are neither a trend nor timeless would never be suggested.
       { value: ALL, label: "Alla" },

@@ -23,7 +23,7 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-8 pl-3 text-base text-ink hover:border-falu"
+          className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-7 pl-3 text-base text-ink hover:border-falu"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -33,7 +33,7 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 right-1.5 size-5 -translate-y-1/2 text-ink-soft"
         />
       </div>
     </div>

@@ -16,6 +16,13 @@ describe.each(allDefinitions)("the generator of $address", ({ definition }) => {
       .map(({ name }) => name);
   }
 
+  test("has defaults whose labels fit a select of two columns on a phone", () => {
+    for (const { options, defaultValue } of filters) {
+      const label = options.find(({ value }) => value === defaultValue)?.label ?? "";
+      expect(label.length, label).toBeLessThanOrEqual(10);
+    }
+  });
+
   test("has filters whose ids and option values fit an address, each used once", () => {
     const ids = filters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
