@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { generator as childNameGenerator } from "@/generators/child-names.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
-import { findRelaxations, type GeneratorDefinition } from "@/generators/definition.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { generator as givenNameGenerator } from "@/generators/given-names.ts";
+import { findRelaxations } from "@/generators/relaxations.ts";
 import { generator as surnameGenerator } from "@/generators/surnames.ts";
 import { candidateNames, expectationsOf, LETTERS, wordListPages } from "./expected-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";

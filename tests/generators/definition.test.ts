@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findRelaxations, type GeneratorDefinition, generate } from "@/generators/definition.ts";
+import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Filter } from "@/generators/filters.ts";
+import { findRelaxations } from "@/generators/relaxations.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
 function filter(id: string, ...values: string[]): Filter {

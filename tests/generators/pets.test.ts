@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findRelaxations } from "@/generators/definition.ts";
 import { allCombinations, type Choices } from "@/generators/filters.ts";
 import { generator as petGenerator } from "@/generators/pets.ts";
+import { findRelaxations } from "@/generators/relaxations.ts";
 import { smallPetNames } from "@/words/small-pet-names.ts";
 import { candidateNames, rowsOf, wordListPages } from "./expected-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { findRelaxations, type GeneratorDefinition } from "@/generators/definition.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Generation } from "@/generators/engine.ts";
 import { formatCount } from "@/lib/format.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
@@ -66,13 +66,6 @@ export function FilterGenerator(props: FilterGeneratorProps) {
     isWide: isComposed,
     hasLongNames: isComposed,
   };
-  const relaxations = useMemo(
-    () =>
-      generation && isEmpty
-        ? findRelaxations(definition, generation.choices, { random: Math.random, exclude: hidden })
-        : [],
-    [definition, generation, isEmpty, hidden],
-  );
 
   useEffect(() => {
     if (hasGenerated) onFirstSuggestions();
@@ -102,11 +95,12 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           {!generation && (
             <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} isLoading />
           )}
-          {isEmpty && (
+          {isEmpty && generation && (
             <Suspense>
               <NoMatches
-                hasHidden={hidden.length > 0}
-                relaxations={relaxations}
+                definition={definition}
+                choices={generation.choices}
+                hidden={hidden}
                 onChoose={(filterId, value) => {
                   choose({ [filterId]: value });
                   focusResults();

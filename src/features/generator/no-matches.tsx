@@ -1,18 +1,33 @@
-import type { Relaxation } from "@/generators/definition.ts";
+import { useMemo } from "react";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { Choices } from "@/generators/filters.ts";
+import { findRelaxations } from "@/generators/relaxations.ts";
 import { formatCount } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 
 export interface NoMatchesProps {
-  relaxations: readonly Relaxation[];
-  /** Whether the visitor has hidden names of this generator. */
-  hasHidden: boolean;
+  definition: GeneratorDefinition;
+  /** The choices that no name matches. */
+  choices: Choices;
+  /** Names that the visitor has hidden. */
+  hidden: readonly string[];
   onChoose: (filterId: string, value: string) => void;
   onReset: () => void;
 }
 
 /** Shown when no name matches: offers the single changes that would help, and a reset. */
-export default function NoMatches({ relaxations, hasHidden, onChoose, onReset }: NoMatchesProps) {
+export default function NoMatches({
+  definition,
+  choices,
+  hidden,
+  onChoose,
+  onReset,
+}: NoMatchesProps) {
+  const relaxations = useMemo(
+    () => findRelaxations(definition, choices, { random: Math.random, exclude: hidden }),
+    [definition, choices, hidden],
+  );
   return (
     <Panel aria-labelledby="no-matches-heading" className="grid justify-items-start gap-4">
       <h2 id="no-matches-heading" className="text-lg">
@@ -22,7 +37,7 @@ export default function NoMatches({ relaxations, hasHidden, onChoose, onReset }:
         {relaxations.length > 0
           ? "Ändra ett av filtren så finns det namn att välja bland:"
           : "Inget enskilt filter räcker att ändra. Återställ och börja om."}
-        {hasHidden && " Namn du har dolt räknas inte."}
+        {hidden.length > 0 && " Namn du har dolt räknas inte."}
       </p>
       {relaxations.length > 0 && (
         <ul className="grid justify-items-start gap-2">

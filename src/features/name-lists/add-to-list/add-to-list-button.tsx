@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { AddToListProps } from "./add-to-list.tsx";
 
-const AddToList = lazy(() =>
-  import("./add-to-list.tsx").catch((error: unknown) => {
-    // The generator works without it.
-    console.warn("The button for name lists cannot be loaded", error);
-    return { default: () => null };
-  }),
+// The generator works without it.
+const AddToList = lazyWithFallback<AddToListProps>(
+  () => import("./add-to-list.tsx"),
+  () => null,
 );
 
 /** A button that adds names to a list; its code, with that of accounts, is loaded when it renders. */
