@@ -51,6 +51,8 @@ function findOverflow(page: Page): Promise<string[]> {
       ...(isScrollable ? ["the page"] : []),
       ...[...blocks]
         .filter((block) => block.scrollWidth > block.clientWidth && block.clientWidth > 1)
+        // The facts of a suggestion are one line, cut on purpose.
+        .filter((block) => getComputedStyle(block).textOverflow !== "ellipsis")
         .map(({ innerText }) => innerText),
     ];
   });
