@@ -176,6 +176,7 @@ test("a cancelled checkout leads back to the plans", async ({ page }) => {
   await page.goto("/premium");
   const checkout = await openedTab(page, "Starta prenumeration");
   await checkout.getByRole("link", { name: "Avbryt" }).click();
-  await expect(checkout).toHaveURL("/premium");
+  await expect(checkout).toHaveURL("/premium?avbrutet");
+  await expect(checkout.getByRole("main")).toContainText("Köpet avbröts");
   await expect(checkout.getByRole("button", { name: "Starta prenumeration" })).toBeEnabled();
 });
