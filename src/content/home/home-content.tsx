@@ -38,8 +38,8 @@ export default function HomeContent() {
         heading="Namn kommer och går"
         intro={`${site.name} bygger på riktiga siffror. Börja var du vill.`}
       >
-        <div className="grid gap-3.5 md:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
-          <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 md:max-lg:col-span-3 lg:row-span-3">
+        <div className="grid gap-3.5 min-[54rem]:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
+          <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 min-[54rem]:max-lg:col-span-3 lg:row-span-3">
             <NameCurves />
           </div>
           <Blurb
