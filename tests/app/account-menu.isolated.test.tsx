@@ -4,22 +4,13 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import AccountMenu from "@/app/account-menu.tsx";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
-import type { Subscription } from "@/features/subscription/subscription.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { NONE, PREMIUM } from "../features/subscription/subscriptions.ts";
 
 vi.mock("@/features/admin/admin-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
-
-const NONE: Subscription = {
-  isSubscribed: false,
-  tier: null,
-  end: null,
-  renews: false,
-  hasPaymentFailed: false,
-};
-const PREMIUM: Subscription = { ...NONE, isSubscribed: true };
 
 beforeEach(() => {
   vi.mocked(fetchIsAdmin).mockResolvedValue(false);

@@ -10,6 +10,7 @@ import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import PremiumPage from "@/pages/premium-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { NONE, PREMIUM } from "../features/subscription/subscriptions.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 const env = vi.hoisted((): { backendAddress: object | null; planModel: string } => ({
@@ -26,20 +27,6 @@ const SIGNED_OUT = { status: "signed-out" };
 const SIGNED_IN = {
   status: "signed-in",
   user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
-};
-const NONE: Subscription = {
-  isSubscribed: false,
-  tier: null,
-  end: null,
-  renews: false,
-  hasPaymentFailed: false,
-};
-const PREMIUM: Subscription = {
-  isSubscribed: true,
-  tier: null,
-  end: new Date(2027, 10, 21),
-  renews: true,
-  hasPaymentFailed: false,
 };
 const BASIC: Subscription = { ...PREMIUM, tier: "Basic", end: null, renews: false };
 const TOO_MANY = "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.";

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src 'none'",
     open("script-src", "'self'", ...scriptHashes),
     open("style-src", "'self'", ...styleHashes),
-    // Prerendered pages set custom properties in style attributes (`--order:3`). An attribute
+    // Prerendered pages place the labels of charts with style attributes (`left:50%`). An attribute
     // cannot select other elements; other style elements remain forbidden.
     "style-src-attr 'unsafe-inline'",
     open("img-src", "'self'"),

@@ -13,8 +13,8 @@ const hasListsQuery = queryOptions({
 });
 
 /**
- * A link to the user's lists, if there are any. The header has one for subscribers alone; this is for
- * those whose plan has ended.
+ * A link to the user's lists, if there are any. The header links to the lists only for subscribers, so
+ * users whose plan has ended need this one.
  */
 export function OwnListsLink() {
   const { data: hasLists } = useQuery(hasListsQuery, queryClient);

@@ -10,24 +10,10 @@ import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
 import { deferred } from "../../deferred.ts";
+import { NONE, PREMIUM } from "./subscriptions.ts";
 
 vi.mock("@/features/subscription/checkout-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
-
-const NONE: Subscription = {
-  isSubscribed: false,
-  tier: null,
-  end: null,
-  renews: false,
-  hasPaymentFailed: false,
-};
-const PREMIUM: Subscription = {
-  isSubscribed: true,
-  tier: null,
-  end: new Date(2027, 10, 21),
-  renews: true,
-  hasPaymentFailed: false,
-};
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});

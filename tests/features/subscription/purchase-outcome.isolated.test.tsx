@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PurchaseOutcome from "@/features/subscription/purchase-outcome.tsx";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { NONE } from "./subscriptions.ts";
 
 vi.mock("@/features/subscription/subscription-api.ts");
-
-const NONE = { isSubscribed: false, tier: null, end: null, renews: false, hasPaymentFailed: false };
 
 const WAITING = /väntar på besked om betalningen/;
 const LATE = /Vi har inte fått besked om betalningen än/;

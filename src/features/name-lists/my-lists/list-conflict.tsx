@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
 import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
@@ -19,8 +19,8 @@ interface ListConflictProps {
 /** Lets the user choose between two versions of a list, or to save a deleted one again. */
 export function ListConflict({ own, current, isBusy, onKeep, onDiscard }: ListConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  // The form that had the focus is gone. Before the paint, so that focus is never seen to be lost.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <div>

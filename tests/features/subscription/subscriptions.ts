@@ -1,0 +1,18 @@
+/** Subscriptions of users, for tests of the components that show them. */
+import type { Subscription } from "@/features/subscription/subscription.ts";
+
+export const NONE: Subscription = {
+  isSubscribed: false,
+  tier: null,
+  end: null,
+  renews: false,
+  hasPaymentFailed: false,
+};
+
+/** Renewed on 21 November 2027. */
+export const PREMIUM: Subscription = {
+  ...NONE,
+  isSubscribed: true,
+  end: new Date(2027, 10, 21),
+  renews: true,
+};
