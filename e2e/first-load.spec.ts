@@ -7,6 +7,7 @@ import {
   suggestions,
   waitForSuggestions,
 } from "./generator-page.ts";
+import { hydratedFooter } from "./hydration.ts";
 
 for (const path of ["/fornamn", "/"]) {
   test(`${path} leaves focus where it is`, async ({ page }) => {
@@ -68,7 +69,7 @@ test("the button generates again and again by keyboard", async ({ page }) => {
 test("the back button shows the names that were there", async ({ page }) => {
   await page.goto("/kattnamn");
   const names = await suggestedNames(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Hundnamn" }).click();
+  await (await hydratedFooter(page)).getByRole("link", { name: "Hundnamn" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hundnamn");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kattnamn");

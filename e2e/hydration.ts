@@ -2,7 +2,7 @@
  * A prerendered page can be seen before it can be used: until it is hydrated, a click is lost. The
  * application sets `data-hydrated` on its root element, and on each part that is hydrated later.
  */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const TIMEOUT_MS = 30_000;
 
@@ -34,4 +34,12 @@ async function waitUntilHydrated(page: Page): Promise<void> {
     undefined,
     { polling: 50, timeout: TIMEOUT_MS },
   );
+}
+
+/** The footer, once following one of its links keeps the document. */
+export async function hydratedFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await footer.locator("[data-hydrated]").waitFor({ state: "attached" });
+  return footer;
 }

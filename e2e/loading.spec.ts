@@ -14,6 +14,7 @@ import {
   suggestionList,
   suggestions,
 } from "./generator-page.ts";
+import { hydratedFooter } from "./hydration.ts";
 
 /** Addresses of the scripts requested so far. */
 function requestedScripts(page: Page): string[] {
@@ -82,10 +83,10 @@ test("a guide that cannot be loaded after navigation offers a reload", async ({
   const SCRIPTS = "**/*.js";
   const announced = await announcedScripts(page, "/fornamn");
   await page.goto("/om");
+  const tools = (await hydratedFooter(page)).getByRole("navigation", { name: "Verktyg" });
   await page.route(SCRIPTS, (route) =>
     announced.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
-  const tools = page.getByRole("navigation", { name: "Verktyg" });
   await tools.getByRole("link", { name: "Förnamn" }).click();
   await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
 
@@ -163,6 +164,22 @@ test.describe("before the page is hydrated", () => {
     await expect(filter(page, "Längd")).toHaveValue("kort");
     await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
     for (const name of await suggestedNames(page)) expect(name.length).toBeLessThanOrEqual(4);
+  });
+
+  test("a theme chosen in the footer is used", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/fornamn");
+    const dark = page.getByRole("radio", { name: "Mörkt" });
+    await dark.click();
+    await expect(dark).not.toBeChecked();
+    release();
+    await expect(dark).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("a link of the footer leads to its page", async ({ page }) => {
+    await openWithoutScripts(page, "/fornamn");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Om oss" }).click();
+    await expect(page).toHaveURL("/om");
   });
 
   test("a typed base name is kept and used", async ({ page }) => {

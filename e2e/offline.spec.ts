@@ -13,6 +13,7 @@ import {
   suggestedNames,
   waitForSuggestions,
 } from "./generator-page.ts";
+import { hydratedFooter } from "./hydration.ts";
 import { NOT_FOUND_REPORT } from "./name-lists.ts";
 import { cachedAddresses, goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
 
@@ -50,7 +51,7 @@ test("after one visit every generator works at its address", async ({ page }) =>
 test("the page of a first visit leads to every generator", async ({ page }) => {
   await visitUntilCached(page);
   await goOffline(page);
-  const tools = page.getByRole("contentinfo").getByRole("navigation", { name: "Verktyg" });
+  const tools = (await hydratedFooter(page)).getByRole("navigation", { name: "Verktyg" });
   for (const path of generatorPaths) {
     await tools.locator(`a[href="${path}"]`).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

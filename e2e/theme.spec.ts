@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hydratedFooter } from "./hydration.ts";
 
-function themeChoice(page: Page, name: string) {
-  return page.getByRole("group", { name: "Utseende" }).getByRole("radio", { name });
+async function themeChoice(page: Page, name: string) {
+  const footer = await hydratedFooter(page);
+  return footer.getByRole("group", { name: "Utseende" }).getByRole("radio", { name });
 }
 
 /** "dark" or "light", by the colour of the background. */
@@ -17,18 +19,18 @@ function renderedTheme(page: Page): Promise<string> {
 test("the theme follows the system until one is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/om");
-  await expect(themeChoice(page, "System")).toBeChecked();
+  await expect(await themeChoice(page, "System")).toBeChecked();
   expect(await renderedTheme(page)).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await renderedTheme(page)).toBe("dark");
 
-  await themeChoice(page, "Ljust").check();
+  await (await themeChoice(page, "Ljust")).check();
   expect(await renderedTheme(page)).toBe("light");
 
-  await themeChoice(page, "System").check();
+  await (await themeChoice(page, "System")).check();
   expect(await renderedTheme(page)).toBe("dark");
   await page.reload();
-  await expect(themeChoice(page, "System")).toBeChecked();
+  await expect(await themeChoice(page, "System")).toBeChecked();
   expect(await renderedTheme(page)).toBe("dark");
 });
 
@@ -39,10 +41,10 @@ test("a chosen theme is stored, and applies before the site's code runs", async 
   allowError(/Failed to load resource/);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/om");
-  await themeChoice(page, "Mörkt").check();
+  await (await themeChoice(page, "Mörkt")).check();
   expect(await renderedTheme(page)).toBe("dark");
   await page.reload();
-  await expect(themeChoice(page, "Mörkt")).toBeChecked();
+  await expect(await themeChoice(page, "Mörkt")).toBeChecked();
   expect(await renderedTheme(page)).toBe("dark");
 
   await page.route("**/*.js", (route) => route.abort());
@@ -60,6 +62,6 @@ test("a theme can be chosen when storage is blocked", async ({ page }) => {
   });
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/om");
-  await themeChoice(page, "Mörkt").check();
+  await (await themeChoice(page, "Mörkt")).check();
   expect(await renderedTheme(page)).toBe("dark");
 });

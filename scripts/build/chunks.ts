@@ -27,7 +27,7 @@ export const chunkGroups = [
         "generators/registry",
         "lib/(browser-storage|clipboard|env|format|stored-session)",
         "ui/(breadcrumbs|busy-button|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
-        "ui/(toast-store|use-is-hydrating)",
+        "ui/(toast-store|use-in-view|use-is-hydrating)",
       ],
       "/lucide-react/dist/esm/(?!icons)",
     ),

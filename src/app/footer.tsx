@@ -1,65 +1,26 @@
-import { site } from "@/config/site.ts";
-import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
-import { generators } from "@/generators/registry.ts";
-import { Link } from "@/ui/link.tsx";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
+import { useInView } from "@/ui/use-in-view.ts";
 
-const COLUMNS = [
-  {
-    heading: "Verktyg",
-    links: [
-      { to: "/generatorer", label: "Alla generatorer" },
-      ...generators.map(({ path, label }) => ({ to: path, label })),
-    ],
-  },
-  {
-    heading: "Företag",
-    links: [
-      { to: "/om", label: "Om oss" },
-      { to: "/premium", label: "Premium" },
-      { to: "/blogg", label: "Blogg" },
-      { to: "/kallor", label: "Källor" },
-      { to: "/kontakt", label: "Kontakt" },
-      { to: "/integritetspolicy", label: "Integritetspolicy" },
-      { to: "/cookiepolicy", label: "Cookiepolicy" },
-      { to: "/villkor", label: "Villkor" },
-      { to: "/tillganglighet", label: "Tillgänglighet" },
-      { to: "/angra", label: "Ångra avtalet här" },
-    ],
-  },
-];
+/** How far below the window the footer is when its code is requested, in pixels. */
+const MARGIN = 300;
 
-/** The site's footer: every public page, the theme, the year. */
+/** The site's footer. Its links work before its code is loaded, as links to other documents. */
 export function Footer() {
+  const element = useRef<HTMLElement>(null);
+  const isInView = useInView(element, MARGIN);
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  // While rendering: React finishes a navigation only when the parts of the page before it are
+  // hydrated.
+  if (isInView || key !== firstKey) startDeferredSections();
+  const content = useDeferredSection(() => import("./footer-content.tsx"));
   return (
     // Hidden until the page above has loaded: below the short placeholder it would jump into view.
-    <footer className="mt-20 text-sm [main:has([data-page-loading])~&]:invisible">
+    <footer ref={element} className="mt-20 text-sm [main:has([data-page-loading])~&]:invisible">
       <div className="woven-band" />
-      <div className="bg-surface text-ink-soft">
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
-          {COLUMNS.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2 className="mb-2 font-sans text-sm leading-[1.6] font-semibold tracking-normal text-ink">
-                {heading}
-              </h2>
-              <ul className="columns-2 gap-x-8">
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-block py-1 hover:text-falu hover:underline">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <div className="grid content-start gap-6">
-            <ThemeChoice />
-            <p>
-              © {site.startYear} {site.name}
-            </p>
-          </div>
-        </div>
-      </div>
+      <div className="bg-surface text-ink-soft">{content}</div>
     </footer>
   );
 }

@@ -15,7 +15,7 @@ import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { useDeferredSection } from "@/ui/lazy.tsx";
+import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -63,7 +63,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         extra={extra}
         favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
-        onFirstSuggestions={guide.start}
+        onFirstSuggestions={startDeferredSections}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         menu={(name) => (
           <>
@@ -82,7 +82,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
           </>
         }
       />
-      {guide.section}
+      {guide}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { LinkButton } from "@/ui/button.tsx";
-import { useDeferredSection } from "@/ui/lazy.tsx";
+import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
@@ -34,11 +34,11 @@ export default function HomePage() {
         </div>
         <HomeGenerator
           loadFacts={loadCombinedFacts}
-          onFirstSuggestions={content.start}
+          onFirstSuggestions={startDeferredSections}
           actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         />
       </div>
-      {content.section}
+      {content}
       <StructuredData
         data={{ "@type": "WebSite", name: site.name, url: HOME, inLanguage: "sv-SE" }}
       />

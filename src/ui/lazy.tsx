@@ -43,46 +43,45 @@ export function lazyWithFallback<Props>(
   );
 }
 
-interface DeferredSection {
-  /** Rendered where the section belongs; reserves the height of the window until it is loaded. */
-  readonly section: ReactNode;
-  /** Starts loading the code. */
-  readonly start: () => void;
+let start = () => {};
+const started = new Promise<void>((resolve) => {
+  start = resolve;
+});
+// Everything is prerendered.
+if (typeof window === "undefined") start();
+
+/** Lets deferred sections load, from then on as soon as they are rendered. */
+export function startDeferredSections(): void {
+  start();
 }
 
 /**
- * A section of a page that is loaded when the page asks for it. Without its code, a note in its place
- * offers to reload the page. A prerendered page has the content from the start, and then keeps it.
+ * A section of a page whose code is loaded after that of the first suggestions. Without its code, a
+ * note in its place offers to reload the page. A prerendered page has the content from the start, and
+ * then keeps it. Until it is loaded it reserves the height of the window.
  *
  * @param load read once, on the first render
  */
-export function useDeferredSection(load: Load<object>): DeferredSection {
+export function useDeferredSection(load: Load<object>): ReactNode {
   const isHydrating = useIsHydrating();
-  const [deferred] = useState(() => deferSection(load, isHydrating));
-  return deferred;
+  // The element stays the same: React would throw away prerendered HTML that is rendered again
+  // before it is hydrated.
+  const [section] = useState(() => deferredSection(load, isHydrating));
+  return section;
 }
 
-function deferSection(load: Load<object>, isPrerendered: boolean): DeferredSection {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  // Nobody asks for it while the page is prerendered.
-  if (typeof window === "undefined") start();
+function deferredSection(load: Load<object>, isPrerendered: boolean): ReactNode {
   const Section = lazyWithFallback<object>(
     () => started.then(load),
     isPrerendered ? PrerenderedContent : MissingSection,
   );
-  // The element stays the same: React would throw away prerendered HTML that is rendered again
-  // before it is hydrated.
-  const section = (
+  return (
     <Suspense fallback={<div className="min-h-screen" />}>
       <div data-deferred="" ref={markHydrated}>
         <Section />
       </div>
     </Suspense>
   );
-  return { section, start };
 }
 
 /** Marks the section in the document as hydrated, for the script in index.html and for tests. */

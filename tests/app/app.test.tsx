@@ -7,6 +7,7 @@ import { App } from "@/app/app.tsx";
 import { pageHead } from "@/app/page-heads.ts";
 import { routes } from "@/app/routes.ts";
 import { generators } from "@/generators/registry.ts";
+import { startDeferredSections } from "@/ui/lazy.tsx";
 
 async function setUp(address: string) {
   // Within act, React shows a loaded page at once instead of holding it back for 300 ms.
@@ -82,6 +83,8 @@ describe("the frame", () => {
 
   test("has a footer whose links all lead to a page", async () => {
     await setUp("/om");
+    startDeferredSections();
+    await within(screen.getByRole("contentinfo")).findByRole("link", { name: "Om oss" });
     const paths = new Set(routes.map(({ path }) => path));
     for (const link of within(screen.getByRole("contentinfo")).getAllByRole("link")) {
       expect(paths).toContain(link.getAttribute("href"));

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -45,55 +45,66 @@ describe("a lazy component with a fallback", () => {
 });
 
 describe("a deferred section", () => {
-  function Page({ load }: { load: Load }) {
-    const [renders, setRenders] = useState(0);
-    const { section, start } = useDeferredSection(load);
-    return (
-      <>
-        <button type="button" onClick={() => setRenders(renders + 1)}>
-          Rendera igen
-        </button>
-        <button type="button" onClick={start}>
-          Ladda
-        </button>
-        <div data-testid="section">{section}</div>
-      </>
-    );
+  /** A page of a new visit, in which no deferred section has been started. */
+  async function pageOfNewVisit(load: Load): Promise<ComponentType> {
+    vi.resetModules();
+    const { startDeferredSections, useDeferredSection } = await import("@/ui/lazy.tsx");
+    return function Page() {
+      const [renders, setRenders] = useState(0);
+      const section = useDeferredSection(load);
+      return (
+        <>
+          <button type="button" onClick={() => setRenders(renders + 1)}>
+            Rendera igen
+          </button>
+          <button type="button" onClick={startDeferredSections}>
+            Ladda
+          </button>
+          <div data-testid="section">{section}</div>
+        </>
+      );
+    };
+  }
+
+  async function open(load: Load) {
+    const Page = await pageOfNewVisit(load);
+    await act(async () => {
+      render(<Page />);
+    });
+    return userEvent.setup();
   }
 
   /** Opens the page as the build has prerendered it. */
   async function openPrerendered(load: Load) {
     vi.stubGlobal("window", undefined);
-    const { prelude } = await prerender(<Page load={loadTips} />);
+    const Prerendered = await pageOfNewVisit(loadTips);
+    const { prelude } = await prerender(<Prerendered />);
     vi.unstubAllGlobals();
     const container = document.createElement("div");
     container.innerHTML = await new Response(prelude).text();
     document.body.append(container);
+    const Page = await pageOfNewVisit(load);
     await act(async () => {
-      render(<Page load={load} />, { container, hydrate: true });
+      render(<Page />, { container, hydrate: true });
     });
     return userEvent.setup();
   }
 
   test("is not loaded before it is started", async () => {
     const load = vi.fn(loadTips);
-    await act(async () => {
-      render(<Page load={load} />);
-    });
+    const user = await open(load);
     expect(load).not.toHaveBeenCalled();
-    await userEvent.setup().click(screen.getByRole("button", { name: "Ladda" }));
+    await user.click(screen.getByRole("button", { name: "Ladda" }));
     expect(await screen.findByText("Tips")).toBeVisible();
   });
 
   test("opened by navigation, offers a reload when its code cannot be loaded", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { href: window.location.href, reload });
-    await act(async () => {
-      render(<Page load={failToLoad} />);
-    });
-    await userEvent.setup().click(screen.getByRole("button", { name: "Ladda" }));
+    const user = await open(failToLoad);
+    await user.click(screen.getByRole("button", { name: "Ladda" }));
     expect(await screen.findByText(/kunde inte laddas/)).toBeVisible();
-    await userEvent.setup().click(screen.getByRole("button", { name: "ladda om sidan" }));
+    await user.click(screen.getByRole("button", { name: "ladda om sidan" }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
