@@ -3,6 +3,9 @@
 /** Most suggestions on the page of a filter generator. */
 export const SUGGESTIONS_PER_PAGE = 12;
 
+/** Most names of a shared link. */
+export const SHARED_NAMES_LIMIT = 24;
+
 /** Suggestions of the combined generator at a time. */
 export const COMBINED_SUGGESTIONS = 4;
 

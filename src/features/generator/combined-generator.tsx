@@ -8,11 +8,13 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
+import { useSharedNames } from "./use-shared-names.ts";
 
 const childNames = createChildNameCache(nameService);
 
@@ -49,11 +51,13 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const { choices, choose } = useFilterChoices(definition.filters);
   const knownCategory = choiceOf(choices, "kategori");
+  const { names: shared, drop: dropShared } = useSharedNames();
   const { names, history, isGenerating, generateNames } = useCombinedGeneration(
     definition,
     choices,
     childNames,
     hidden,
+    shared === "loading" ? null : shared,
   );
   const shown = useMemo(() => names?.filter((name) => !hidden.includes(name)), [names, hidden]);
   const results = useRef<HTMLDivElement>(null);
@@ -76,7 +80,10 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
           <GenerateButton
             isGenerating={isGenerating}
             busyText="Genererar namn..."
-            onGenerate={generateNames}
+            onGenerate={() => {
+              dropShared();
+              generateNames();
+            }}
           />
         </div>
       </FilterForm>
@@ -107,9 +114,14 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               />
             )}
             {/* Tall enough for both texts, so that the first names cause no layout shift. */}
-            <p className="mt-3 min-h-18 text-sm text-ink-soft sm:min-h-6">
-              {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
-            </p>
+            <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+              <p className="min-h-18 max-w-[62ch] grow basis-80 text-sm text-ink-soft sm:min-h-6">
+                {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
+              </p>
+              <div className={shown ? "" : "invisible"}>
+                <ShareButton names={shown ?? []} />
+              </div>
+            </div>
             {shape.hasCurve && (
               <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
             )}

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Generation } from "@/generators/engine.ts";
 import { formatCount } from "@/lib/format.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -12,7 +11,8 @@ import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-lis
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
-import { useGeneration } from "./use-generation.ts";
+import { type ShownGeneration, useGeneration } from "./use-generation.ts";
+import { useSharedNames } from "./use-shared-names.ts";
 
 const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => import("./no-matches.tsx"),
@@ -53,8 +53,9 @@ export interface FilterGeneratorProps {
 export function FilterGenerator(props: FilterGeneratorProps) {
   const { definition, loadFacts, hasFacts, hasCurves, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
+  const { names: shared, drop: dropShared } = useSharedNames();
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
-    useGeneration(definition, choices, { hidden });
+    useGeneration(definition, choices, { hidden, shared });
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
@@ -84,7 +85,13 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       >
         <div className="generate-bar">
           {props.favoritesLink}
-          <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
+          <GenerateButton
+            isGenerating={isGenerating}
+            onGenerate={() => {
+              dropShared();
+              generateAgain();
+            }}
+          />
         </div>
       </FilterForm>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
@@ -139,7 +146,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                       Tidigare förslag
                     </button>
                   )}
-                  <ShareButton />
+                  <ShareButton names={shown.names} />
                 </div>
               </div>
             </>
@@ -152,13 +159,16 @@ export function FilterGenerator(props: FilterGeneratorProps) {
 }
 
 /** The generation without the names that have been hidden since. */
-function withoutHidden(generation: Generation | null, hidden: readonly string[]) {
+function withoutHidden(generation: ShownGeneration | null, hidden: readonly string[]) {
   if (!generation) return null;
   const names = generation.names.filter((name) => !hidden.includes(name));
-  return { names, matching: generation.matching - (generation.names.length - names.length) };
+  const matching = generation.matching - (generation.names.length - names.length);
+  return { ...generation, names, matching };
 }
 
-function resultText({ isComposed }: GeneratorDefinition, { names, matching }: Generation): string {
+function resultText({ isComposed }: GeneratorDefinition, generation: ShownGeneration): string {
+  const { names, matching, isShared } = generation;
+  if (isShared) return "Namn som har delats med dig.";
   if (isComposed) return `${names.length} förslag.`;
   if (matching === 0) return NO_MATCHES;
   if (matching <= SUGGESTIONS_PER_PAGE) {

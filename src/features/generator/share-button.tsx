@@ -1,11 +1,12 @@
 import { copyText } from "@/lib/clipboard.ts";
 import { Button } from "@/ui/button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { addressWithNames } from "./use-shared-names.ts";
 
-/** Shares the page with its filters: with the system's share dialog, or else as a copied link. */
-export function ShareButton() {
+/** Shares names with the page and its filters: by the system's share dialog, or as a copied link. */
+export function ShareButton({ names }: { names: readonly string[] }) {
   async function share() {
-    const url = window.location.href;
+    const url = addressWithNames(window.location.href, names);
     try {
       if (navigator.share) {
         await navigator.share({ title: document.title, url });

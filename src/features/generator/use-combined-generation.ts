@@ -11,7 +11,7 @@ import type { ChildNameCache } from "./child-name-cache.ts";
 import { useEntry } from "./entry-memory.tsx";
 
 interface CombinedGeneration {
-  /** Null until the button is pressed for these choices. */
+  /** Null until the button is pressed for these choices, except for shared names. */
   readonly names: readonly string[] | null;
   /** Every suggestion shown so far, oldest first. */
   readonly history: readonly string[];
@@ -23,12 +23,15 @@ interface CombinedGeneration {
  * Suggestions of the combined generator: drawn when the visitor asks for them, and without the
  * last twenty while enough others remain. A history entry that the visitor comes back to shows the
  * names that it showed.
+ *
+ * @param shared names to show until then
  */
 export function useCombinedGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
   childNames: ChildNameCache,
   hidden: readonly string[] = [],
+  shared: readonly string[] | null = null,
 ): CombinedGeneration {
   const { key, kept, keep } = useEntry();
   const restored = () => (kept?.names ? { choices, names: kept.names } : null);
@@ -73,12 +76,16 @@ export function useCombinedGeneration(
   useEffect(() => keep({ names, history }), [names, history, keep]);
 
   return {
-    names,
+    names: names ?? shared,
     history,
     isGenerating: pending === choices,
     generateNames() {
       // Requested now, the names may arrive before the delay is over.
       if (isChild) childNames.prefetch(sex);
+      if (shared) {
+        setShown({ choices, names: shared });
+        setHistory((earlier) => [...earlier, ...shared]);
+      }
       setPending(choices);
     },
   };

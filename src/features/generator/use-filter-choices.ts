@@ -9,6 +9,7 @@ import {
   type Filter,
 } from "@/generators/filters.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { withoutSharedNames } from "./use-shared-names.ts";
 
 interface FilterChoices {
   readonly choices: Choices;
@@ -26,9 +27,11 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters, so hydration starts from the defaults.
+  // Another parameter of the address must not make the choices new ones.
+  const address = isHydrating ? "" : ownParams(filters, params).toString();
   const choices = useMemo(
-    () => (isHydrating ? defaultChoices(filters) : choicesFromParams(filters, params)),
-    [filters, params, isHydrating],
+    () => choicesFromParams(filters, new URLSearchParams(address)),
+    [filters, address],
   );
 
   // The router's own parameters are those of the last render: of two choices made before the next
@@ -47,7 +50,8 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     const time = Date.now();
     lastChange.current = { filterIds, time };
     const isSettled = last.filterIds !== filterIds || time - last.time >= CHOICE_SETTLES_MS;
-    setParams((current) => choicesToParams(filters, next, current), {
+    // Names that were shared may not match the new choices.
+    setParams((current) => choicesToParams(filters, next, withoutSharedNames(current)), {
       preventScrollReset: true,
       // The entry that the visitor has just gone back to is kept too.
       replace: !isSettled && navigation !== "POP",
@@ -59,4 +63,9 @@ export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
     choose: (changes) => change({ ...latest.current, ...changes }, Object.keys(changes).join()),
     reset: () => change(defaultChoices(filters), ""),
   };
+}
+
+/** The parameters of an address that are choices of these filters. */
+function ownParams(filters: readonly Filter[], params: URLSearchParams): URLSearchParams {
+  return choicesToParams(filters, choicesFromParams(filters, params), new URLSearchParams());
 }

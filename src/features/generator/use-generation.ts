@@ -6,11 +6,14 @@ import type { Choices } from "@/generators/filters.ts";
 import { sampleGeneration } from "@/generators/sample.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useEntry } from "./entry-memory.tsx";
+import type { SharedNames } from "./use-shared-names.ts";
 
 /** Suggestions, and what they were generated for. */
-interface ShownGeneration extends Generation {
+export interface ShownGeneration extends Generation {
   readonly definition: GeneratorDefinition;
   readonly choices: Choices;
+  /** Whether these are names that somebody has shared, instead of drawn ones. */
+  readonly isShared?: true;
 }
 
 interface GenerationOptions {
@@ -18,6 +21,8 @@ interface GenerationOptions {
   readonly count?: number;
   /** Names that are never drawn. */
   readonly hidden?: readonly string[];
+  /** Names to show instead of a draw; none are drawn while they load. */
+  readonly shared?: SharedNames;
   readonly random?: Random;
 }
 
@@ -45,8 +50,10 @@ const NO_NAMES: readonly string[] = [];
 export function useGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
-  { count = SUGGESTIONS_PER_PAGE, hidden = NO_NAMES, random = Math.random }: GenerationOptions,
+  options: GenerationOptions,
 ): GenerationState {
+  const { count = SUGGESTIONS_PER_PAGE, hidden = NO_NAMES, random = Math.random } = options;
+  const { shared = null } = options;
   const isHydrating = useIsHydrating();
   const { key, kept, keep } = useEntry();
   const [sample] = useState(() =>
@@ -72,12 +79,14 @@ export function useGeneration(
 
   // An effect event: names hidden during the delay do not restart it, and are left out at its end.
   const finish = useEffectEvent((definition: GeneratorDefinition, choices: Choices) => {
-    const drawn = generate(definition, choices, {
-      count,
-      random,
-      avoid: generation?.names ?? NO_NAMES,
-      exclude: hidden,
-    });
+    const drawn =
+      sharedGeneration(shared, hidden) ??
+      generate(definition, choices, {
+        count,
+        random,
+        avoid: generation?.names ?? NO_NAMES,
+        exclude: hidden,
+      });
     setGenerations((earlier) => [
       ...earlier.filter((it) => it.choices === choices && it.definition === definition),
       { ...drawn, definition, choices },
@@ -86,10 +95,10 @@ export function useGeneration(
   });
 
   useEffect(() => {
-    if (!isGenerating) return;
+    if (!isGenerating || shared === "loading") return;
     const timer = setTimeout(() => finish(definition, choices), GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [definition, choices, isGenerating]);
+  }, [definition, choices, isGenerating, shared]);
 
   return {
     generation,
@@ -99,4 +108,11 @@ export function useGeneration(
     generateAgain: () => setIsRequested(true),
     goBack: () => setGenerations((all) => all.slice(0, -1)),
   };
+}
+
+/** Null without a shared name that the visitor has not hidden. */
+function sharedGeneration(shared: SharedNames, hidden: readonly string[]) {
+  if (shared === null || shared === "loading") return null;
+  const names = shared.filter((name) => !hidden.includes(name));
+  return names.length > 0 ? { names, matching: names.length, isShared: true as const } : null;
 }

@@ -173,3 +173,23 @@ describe("the facts", () => {
     expect(screen.getAllByText(/100 hundar/)).toHaveLength(4);
   });
 });
+
+describe("a link with names", () => {
+  test("shows them at once, with the category of the link", async () => {
+    setUp("?kategori=hund&namn=Ludde,Alma");
+    await act(() => vi.dynamicImportSettled());
+    expect(shownNames()).toEqual(["Ludde", "Alma"]);
+    expect(filter("Kategori")).toHaveValue("hund");
+  });
+
+  test("shows suggestions in their place when the button is pressed", async () => {
+    const user = setUp("?kategori=hund&namn=Bjarnevald,Almafrid");
+    await act(() => vi.dynamicImportSettled());
+    await user.click(generateButton());
+    expect(shownNames()).toEqual(["Bjarnevald", "Almafrid"]);
+    await wait(500);
+    expect(shownNames()).toHaveLength(4);
+    expect(dogs).toEqual(expect.arrayContaining(shownNames()));
+    expect(screen.getByText("Alla förslag hittills (6)")).toBeVisible();
+  });
+});

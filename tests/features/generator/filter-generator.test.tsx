@@ -257,6 +257,59 @@ describe("a hidden name", () => {
   });
 });
 
+describe("a link with names", () => {
+  async function open(address: string) {
+    const view = setUp(address);
+    await act(() => vi.dynamicImportSettled());
+    await wait(500);
+    return view;
+  }
+
+  test("shows exactly these first, also such that match no filter", async () => {
+    await open("?storlek=stora&namn=Viol,Tyra");
+    expect(shownNames()).toEqual(["Viol", "Tyra"]);
+    expect(filter("Storlek")).toHaveValue("stora");
+    expect(screen.getAllByText(/Namn som har delats med dig\./)).not.toHaveLength(0);
+  });
+
+  test("shows its text as text", async () => {
+    await open("?namn=<img src=x onerror=alert(1)>");
+    expect(shownNames()).toEqual(["<img src=x onerror=alert(1)>"]);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("suggests as usual when the button is pressed, and can go back to the names", async () => {
+    const { user } = await open("?storlek=sma&namn=Alma,Tyra");
+    await user.click(generateButton());
+    expect(screen.getByRole("status").textContent).toBe("?storlek=sma");
+    expect(shownNames()).toEqual(["Alma", "Tyra"]);
+    await wait(500);
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+    await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
+    expect(shownNames()).toEqual(["Alma", "Tyra"]);
+  });
+
+  test("loses the names with the first change of filter", async () => {
+    const { user } = await open("?namn=Alma,Tyra");
+    await user.selectOptions(filter("Storlek"), "Små");
+    expect(screen.getByRole("status").textContent).toBe("?storlek=sma");
+    await wait(500);
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+  });
+
+  test("leaves out names that the visitor has hidden", async () => {
+    setUp("?namn=Alma,Tyra", noFacts, ["Alma"]);
+    await act(() => vi.dynamicImportSettled());
+    await wait(500);
+    expect(shownNames()).toEqual(["Tyra"]);
+  });
+
+  test("without a usable name suggests as usual", async () => {
+    await open("?storlek=sma&namn=,%20,idiot");
+    expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
+  });
+});
+
 describe("when no name matches", () => {
   async function setUpEmpty() {
     const view = setUp("?storlek=stora&farg=bla");

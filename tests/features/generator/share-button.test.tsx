@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareButton } from "@/features/generator/share-button.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
+/** The filters, and the names in readable form. */
+const SHARED = "?kon=flickor&stil=nordiskt&namn=Alma,Bj%C3%B6rn+%26+Bo";
+
 const FAILED = { tone: "error", text: expect.stringContaining("adressfältet") };
 
 function toasts() {
@@ -11,7 +14,7 @@ function toasts() {
 }
 
 function setUp() {
-  render(<ShareButton />);
+  render(<ShareButton names={["Alma", "Björn & Bo"]} />);
   // Provides the clipboard that jsdom lacks.
   return userEvent.setup();
 }
@@ -38,13 +41,13 @@ describe("with a share dialog of the system", () => {
     return given;
   }
 
-  test("shares the address with its filters, without a toast or a copy", async () => {
+  test("shares the address with its filters and the names, without a toast or a copy", async () => {
     const share = withShare(async () => {});
     const user = setUp();
     await press(user);
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: "Förnamn",
-      url: expect.stringMatching(/\/fornamn\?kon=flickor&stil=nordiskt$/),
+      url: `${window.location.origin}/fornamn${SHARED}`,
     });
     expect(await navigator.clipboard.readText()).toBe("");
     expect(toasts()).toEqual([]);
@@ -66,10 +69,10 @@ describe("with a share dialog of the system", () => {
 });
 
 describe("without a share dialog", () => {
-  test("copies the address with its filters and confirms it", async () => {
+  test("copies the address with its filters and the names, and confirms it", async () => {
     const user = setUp();
     await press(user);
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/fornamn${SHARED}`);
     expect(window.location.search).toBe("?kon=flickor&stil=nordiskt");
     expect(toasts()).toEqual([{ tone: "success", text: "Länk kopierad!" }]);
   });
@@ -78,7 +81,7 @@ describe("without a share dialog", () => {
     const user = setUp();
     window.history.replaceState(null, "", "/fornamn?kon=pojkar");
     await press(user);
-    expect(await navigator.clipboard.readText()).toMatch(/\?kon=pojkar$/);
+    expect(await navigator.clipboard.readText()).toMatch(/\?kon=pojkar&namn=Alma,/);
   });
 
   test("suggests the address bar when the browser denies access to the clipboard", async () => {

@@ -1,0 +1,12 @@
+/** The names of a shared link. Loaded only for such a link, since the blocked words are many. */
+import { SAVED_NAME_MAX_LENGTH, SHARED_NAMES_LIMIT } from "@/config/limits.ts";
+import { isClean } from "@/generators/block-list.ts";
+import { cleanText } from "@/lib/clean-text.ts";
+
+/** Separated by commas; anybody can write such a link, so what no generator would show is left out. */
+export function parseSharedNames(text: string): readonly string[] {
+  const names = text.split(",").map((name) => cleanText(name.normalize("NFC")));
+  return [...new Set(names)]
+    .filter((name) => name !== "" && name.length <= SAVED_NAME_MAX_LENGTH && isClean(name))
+    .slice(0, SHARED_NAMES_LIMIT);
+}
