@@ -14,11 +14,11 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Opens a page that has four names and shows all of them, and waits for the suggestions. */
-async function open(pageId = "blommor") {
+/** Opens a page, by default with four names, all of them shown, and waits for the suggestions. */
+async function open(pageId = "blommor", filters = "?storlek=sma") {
   const view = render(
     <StrictMode>
-      <MemoryRouter initialEntries={["/blommor?storlek=sma"]}>
+      <MemoryRouter initialEntries={[`/blommor${filters}`]}>
         <FilterGeneratorPage
           entry={{ ...flowerEntry, id: pageId, path: `/${pageId}` }}
           definition={{
@@ -34,11 +34,14 @@ async function open(pageId = "blommor") {
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
 }
 
-function shownNames(): string[] {
+function shownInOrder(): string[] {
   return within(screen.getByRole("list", { name: "Namnförslag" }))
     .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "")
-    .sort();
+    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
+}
+
+function shownNames(): string[] {
+  return shownInOrder().sort();
 }
 
 async function hide(user: ReturnType<typeof userEvent.setup>, name: string) {
@@ -72,6 +75,36 @@ test("a hidden name disappears at once, with a toast", async () => {
   expect(currentToasts().map(({ tone, text }) => ({ tone, text }))).toEqual([
     { tone: "success", text: "Viol visas inte igen" },
   ]);
+});
+
+test("a hidden name can be shown again by the toast's button", async () => {
+  const { user } = await open();
+  const before = shownInOrder();
+  await hide(user, "Viol");
+  await hide(user, "Nejlika");
+  act(() => currentToasts()[0]?.action?.run());
+  expect(currentToasts()[0]?.action?.label).toBe("Ångra");
+  expect(shownInOrder()).toEqual(before.filter((name) => name !== "Nejlika"));
+  expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Nejlika"]');
+});
+
+test("another name takes the place of a hidden one, and gives it back when that is undone", async () => {
+  const { user } = await open("blommor", "?storlek=stora");
+  const before = shownInOrder();
+  const [first = "", second = ""] = before;
+  await hide(user, second);
+  const [kept, substitute = "", ...others] = shownInOrder();
+  expect([kept, ...others]).toEqual(before.filter((name) => name !== second));
+  expect(before).not.toContain(substitute);
+  await hide(user, substitute);
+  await hide(user, first);
+  expect(shownInOrder()).toHaveLength(12);
+  expect(new Set(shownInOrder()).size).toBe(12);
+  expect(shownInOrder().filter((name) => [first, second, substitute].includes(name))).toEqual([]);
+  expect(screen.getAllByText(/^12 av 27 namn som passar filtren\./)).not.toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
+  expect(shownInOrder()).toEqual(before);
+  expect(screen.getAllByText(/^12 av 30 namn som passar filtren\./)).not.toHaveLength(0);
 });
 
 test("a hidden name is not suggested again", async () => {

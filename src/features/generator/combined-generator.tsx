@@ -52,18 +52,22 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const { choices, choose } = useFilterChoices(definition.filters);
   const knownCategory = choiceOf(choices, "kategori");
   const { names: shared, drop: dropShared } = useSharedNames();
-  const { names, history, isGenerating, generateNames } = useCombinedGeneration(
+  const {
+    names: shown,
+    history,
+    isGenerating,
+    generateNames,
+  } = useCombinedGeneration(
     definition,
     choices,
     childNames,
     hidden,
     shared === "loading" ? null : shared,
   );
-  const shown = useMemo(() => names?.filter((name) => !hidden.includes(name)), [names, hidden]);
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden]);
-  const facts = useFacts(loadFacts, names !== null, knownCategory);
+  const facts = useFacts(loadFacts, shown !== null, knownCategory);
   const shape = { isWide: true, hasFacts: true, hasCurve: knownCategory === "barn" };
   const headingId = useId();
 

@@ -9,13 +9,14 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import type { Generation } from "@/generators/engine.ts";
+import type { Places } from "./places.ts";
 
 /** What a generator showed when the visitor left it. */
 interface Kept {
   /** Of filter pages: the suggestions for the choices, newest last. */
-  readonly generations?: readonly Generation[];
+  readonly generations?: readonly (Generation & Places)[];
   /** Of the combined generator: the suggestions, and all those before them. */
-  readonly names?: readonly string[] | null;
+  readonly places?: Places | null;
   readonly history?: readonly string[];
   /** What was typed or chosen outside the filters. */
   readonly input?: string;

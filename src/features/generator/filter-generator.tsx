@@ -6,6 +6,7 @@ import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
+import { everyName, namesInPlaces } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
 import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
@@ -59,7 +60,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
-  const isEmpty = shown?.matching === 0;
+  const isEmpty = shown?.names.length === 0;
   const isComposed = definition.isComposed ?? false;
   const shape = {
     hasFacts,
@@ -158,11 +159,12 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   );
 }
 
-/** The generation without the names that have been hidden since. */
+/** The generation with substitutes for the names that have been hidden since. */
 function withoutHidden(generation: ShownGeneration | null, hidden: readonly string[]) {
   if (!generation) return null;
-  const names = generation.names.filter((name) => !hidden.includes(name));
-  const matching = generation.matching - (generation.names.length - names.length);
+  const names = namesInPlaces(generation, hidden);
+  const hiddenSince = everyName(generation).filter((name) => hidden.includes(name));
+  const matching = generation.matching - hiddenSince.length;
   return { ...generation, names, matching };
 }
 

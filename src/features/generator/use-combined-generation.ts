@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import {
   COMBINED_RECENT_MEMORY,
   COMBINED_SUGGESTIONS,
@@ -9,6 +9,14 @@ import { type Candidate, drawNames } from "@/generators/engine.ts";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import type { ChildNameCache } from "./child-name-cache.ts";
 import { useEntry } from "./entry-memory.tsx";
+import { fillPlaces, NO_SUBSTITUTES, namesInPlaces, type Places } from "./places.ts";
+
+/** Suggestions, and what they were drawn for. */
+interface Shown extends Places {
+  readonly choices: Choices;
+}
+
+const NO_NAMES: readonly string[] = [];
 
 interface CombinedGeneration {
   /** Null until the button is pressed for these choices, except for shared names. */
@@ -30,24 +38,27 @@ export function useCombinedGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
   childNames: ChildNameCache,
-  hidden: readonly string[] = [],
+  hidden = NO_NAMES,
   shared: readonly string[] | null = null,
 ): CombinedGeneration {
   const { key, kept, keep } = useEntry();
-  const restored = () => (kept?.names ? { choices, names: kept.names } : null);
+  const restored = () => (kept?.places ? { ...kept.places, choices } : null);
   const [history, setHistory] = useState<readonly string[]>(kept?.history ?? []);
-  const [shown, setShown] = useState<{ choices: Choices; names: readonly string[] } | null>(
-    restored,
-  );
+  const [drawn, setDrawn] = useState<Shown | null>(restored);
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);
-    setShown(restored() ?? shown);
+    setDrawn(restored() ?? drawn);
   }
-  const names = shown?.choices === choices ? shown.names : null;
   const [pending, setPending] = useState<Choices | null>(null);
   const isChild = choiceOf(choices, "kategori") === "barn";
   const sex = choiceOf(choices, "kon");
+  const isDrawn = drawn?.choices === choices;
+  const shown = useMemo(
+    () => (isDrawn ? drawn : shared && { choices, names: shared, substitutes: NO_SUBSTITUTES }),
+    [isDrawn, drawn, shared, choices],
+  );
+  const historyWithShared = isDrawn || !shared ? history : [...history, ...shared];
 
   function candidates(): readonly Candidate[] {
     const fromService = isChild ? childNames.namesFor(sex) : null;
@@ -62,10 +73,27 @@ export function useCombinedGeneration(
       avoid: history.slice(-COMBINED_RECENT_MEMORY),
       exclude: hidden,
     });
-    setShown({ choices, names });
+    setDrawn({ choices, names, substitutes: NO_SUBSTITUTES });
     setHistory((earlier) => [...earlier, ...names]);
     setPending(null);
   });
+
+  const fill = useEffectEvent((shown: Shown, hidden: readonly string[]) => {
+    let added: readonly string[] = [];
+    const filled = fillPlaces(shown, hidden, (count, exclude) => {
+      const avoid = history.slice(-COMBINED_RECENT_MEMORY);
+      added = drawNames(candidates(), { count, random: Math.random, avoid, exclude }).names;
+      return added;
+    });
+    if (filled === shown) return;
+    setDrawn({ choices, ...filled });
+    setHistory([...historyWithShared, ...added]);
+  });
+
+  // Before the page is painted: the place of a name that has just been hidden is never empty.
+  useLayoutEffect(() => {
+    if (shown) fill(shown, hidden);
+  }, [shown, hidden]);
 
   useEffect(() => {
     if (pending !== choices) return;
@@ -73,19 +101,19 @@ export function useCombinedGeneration(
     return () => clearTimeout(timer);
   }, [pending, choices]);
 
-  useEffect(() => keep({ names, history }), [names, history, keep]);
+  const places = isDrawn ? drawn : null;
+  useEffect(() => keep({ places, history }), [places, history, keep]);
 
   return {
-    names: names ?? shared,
+    names: useMemo(() => shown && namesInPlaces(shown, hidden), [shown, hidden]),
     history,
     isGenerating: pending === choices,
     generateNames() {
       // Requested now, the names may arrive before the delay is over.
       if (isChild) childNames.prefetch(sex);
-      if (shared) {
-        setShown({ choices, names: shared });
-        setHistory((earlier) => [...earlier, ...shared]);
-      }
+      // Shared names stay while the first ones are drawn.
+      setDrawn(shown);
+      setHistory(historyWithShared);
       setPending(choices);
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { GENERATION_DELAY_MS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Generation, Random } from "@/generators/engine.ts";
@@ -6,10 +6,11 @@ import type { Choices } from "@/generators/filters.ts";
 import { sampleGeneration } from "@/generators/sample.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useEntry } from "./entry-memory.tsx";
+import { fillPlaces, NO_SUBSTITUTES, type Places } from "./places.ts";
 import type { SharedNames } from "./use-shared-names.ts";
 
 /** Suggestions, and what they were generated for. */
-export interface ShownGeneration extends Generation {
+export interface ShownGeneration extends Generation, Places {
   readonly definition: GeneratorDefinition;
   readonly choices: Choices;
   /** Whether these are names that somebody has shared, instead of drawn ones. */
@@ -19,7 +20,7 @@ export interface ShownGeneration extends Generation {
 interface GenerationOptions {
   /** Suggestions at a time. */
   readonly count?: number;
-  /** Names that are never drawn. */
+  /** Names that are never drawn; the generation keeps those hidden since, with their substitutes. */
   readonly hidden?: readonly string[];
   /** Names to show instead of a draw; none are drawn while they load. */
   readonly shared?: SharedNames;
@@ -44,8 +45,9 @@ const NO_NAMES: readonly string[] = [];
 /**
  * Suggestions for the choices: on load, on every change of the choices and on request, each time
  * after the simulated delay (docs/specification.md, "Generating suggestions"). The names shown are
- * not repeated while enough others remain; hidden names are never drawn. A history entry that the
- * visitor comes back to shows the suggestions that it showed.
+ * not repeated while enough others remain; hidden names are never drawn, and a name that is hidden
+ * later gets a substitute. A history entry that the visitor comes back to shows the suggestions that
+ * it showed.
  */
 export function useGeneration(
   definition: GeneratorDefinition,
@@ -57,7 +59,14 @@ export function useGeneration(
   const isHydrating = useIsHydrating();
   const { key, kept, keep } = useEntry();
   const [sample] = useState(() =>
-    isHydrating ? { ...sampleGeneration(definition, choices, count), definition, choices } : null,
+    isHydrating
+      ? {
+          ...sampleGeneration(definition, choices, count),
+          substitutes: NO_SUBSTITUTES,
+          definition,
+          choices,
+        }
+      : null,
   );
   const restored = () => kept?.generations?.map((it) => ({ ...it, definition, choices }));
   /** Generations for the current choices, newest last. */
@@ -89,7 +98,7 @@ export function useGeneration(
       });
     setGenerations((earlier) => [
       ...earlier.filter((it) => it.choices === choices && it.definition === definition),
-      { ...drawn, definition, choices },
+      { ...drawn, substitutes: NO_SUBSTITUTES, definition, choices },
     ]);
     setIsRequested(false);
   });
@@ -99,6 +108,18 @@ export function useGeneration(
     const timer = setTimeout(() => finish(definition, choices), GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
   }, [definition, choices, isGenerating, shared]);
+
+  // Before the page is painted: the place of a name that has just been hidden is never empty.
+  useLayoutEffect(() => {
+    const last = generations.at(-1);
+    if (!last) return;
+    const filled = fillPlaces(
+      last,
+      hidden,
+      (count, exclude) => generate(last.definition, last.choices, { count, random, exclude }).names,
+    );
+    if (filled !== last) setGenerations([...generations.slice(0, -1), { ...last, ...filled }]);
+  }, [generations, hidden, random]);
 
   return {
     generation,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createStoredNames } from "@/lib/stored-names.ts";
-import { showSuccess } from "@/ui/toast-store.ts";
+import { showWithAction } from "@/ui/toast-store.ts";
 import { useNamesStore } from "@/ui/use-names-store.ts";
 
 export interface HiddenNames {
@@ -17,7 +17,11 @@ export function useHiddenNames(pageId: string): HiddenNames {
     names,
     hide(name) {
       store.write([...new Set([...store.read(), name])]);
-      showSuccess(`${name} visas inte igen`);
+      showWithAction("success", `${name} visas inte igen`, {
+        label: "Ångra",
+        spoken: `Ångra, så att ${name} kan visas igen`,
+        run: () => store.write(store.read().filter((hidden) => hidden !== name)),
+      });
     },
     showAll: () => store.write([]),
   };

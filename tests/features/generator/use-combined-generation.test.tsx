@@ -168,3 +168,15 @@ describe("the names of the external service", () => {
     for (let round = 0; round < 5; round++) expect(await press(hook)).toHaveLength(4);
   });
 });
+
+test("another name takes the place of one that is hidden, and is in the history", async () => {
+  const hook = setUp(manyNames);
+  const [first = "", ...others] = await press(hook);
+  hook.rerender({ choices: CHILDREN, hidden: [first] });
+  const [substitute = "", ...kept] = hook.result.current.names ?? [];
+  expect(kept).toEqual(others);
+  expect([first, ...others]).not.toContain(substitute);
+  expect(hook.result.current.history).toEqual([first, ...others, substitute]);
+  hook.rerender({ choices: CHILDREN, hidden: [] });
+  expect(hook.result.current.names).toEqual([first, ...others]);
+});
