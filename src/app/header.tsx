@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
@@ -110,7 +111,9 @@ function AccountArea() {
       <LinkButton variant="quiet" to="/auth?mode=login">
         Logga in
       </LinkButton>
-      <LinkButton to="/namngenerator">Testa gratis</LinkButton>
+      <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
+        Testa gratis
+      </LinkButton>
     </div>
   );
 }

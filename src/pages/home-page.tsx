@@ -1,3 +1,4 @@
+import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
@@ -26,7 +27,9 @@ export default function HomePage() {
             bakom.
           </Lead>
           <div className="flex flex-wrap gap-3">
-            <LinkButton to="/namngenerator">Öppna generatorn</LinkButton>
+            <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
+              Öppna generatorn
+            </LinkButton>
             <LinkButton variant="quiet" to="/generatorer">
               Se alla generatorer
             </LinkButton>

@@ -7,11 +7,16 @@ import { useHref, useLinkClickHandler } from "react-router-dom";
  */
 export function Link({
   to,
+  state,
   onClick,
   ...props
-}: Omit<ComponentProps<"a">, "href"> & { to: string }) {
+}: Omit<ComponentProps<"a">, "href"> & {
+  to: string;
+  /** What the page learns besides its address (src/config/router-state.ts). */
+  state?: string;
+}) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
     <a
       {...props}

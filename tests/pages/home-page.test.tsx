@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FREE_BENEFITS } from "@/config/plans.ts";
 import HomePage from "@/pages/home-page.tsx";
@@ -11,11 +11,17 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
+function Place() {
+  const { pathname, state } = useLocation();
+  return <output aria-label="Plats">{`${pathname} ${state}`}</output>;
+}
+
 async function open() {
   render(
     <StrictMode>
       <MemoryRouter>
         <HomePage />
+        <Place />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -32,6 +38,14 @@ afterEach(() => {
   act(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
+});
+
+test("asks the combined generator to open with names on it", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("link", { name: "Öppna generatorn" }));
+  expect(screen.getByRole("status", { name: "Plats" })).toHaveTextContent(
+    "/namngenerator generate",
+  );
 });
 
 test("shows the heading and links to the generators", async () => {

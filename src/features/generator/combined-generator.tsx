@@ -1,6 +1,15 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
+import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
@@ -64,6 +73,13 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
     hidden,
     shared === "loading" ? null : shared,
   );
+  const { key, state } = useLocation();
+  // The history entry, so that following such a link on the page itself generates again.
+  const arrival = state === GENERATE_ON_ARRIVAL ? key : null;
+  const generateOnArrival = useEffectEvent(generateNames);
+  useEffect(() => {
+    if (arrival !== null) generateOnArrival();
+  }, [arrival]);
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden]);

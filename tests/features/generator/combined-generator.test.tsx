@@ -1,8 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Header } from "@/app/header.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import type { FactsLookup } from "@/generators/facts.ts";
@@ -68,6 +69,44 @@ test("no names are suggested before the button is pressed", async () => {
   await wait(5000);
   expect(suggestions()).not.toBeInTheDocument();
   expect(generateButton()).toBeEnabled();
+});
+
+test("names are suggested to somebody who came by a link that asks for it", async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={["/"]}>
+        <Header />
+        <Routes>
+          <Route path="/" element={null} />
+          <Route
+            path="/namngenerator"
+            element={
+              <CombinedGenerator
+                loadFacts={noFacts}
+                actions={() => null}
+                menu={() => null}
+                favoritesLink={null}
+                hidden={[]}
+                belowResults={null}
+                aside={null}
+              />
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await user.click(screen.getByRole("link", { name: "Testa gratis" }));
+  await wait(500);
+  const first = shownNames();
+  expect(first).toHaveLength(4);
+  await user.click(screen.getByRole("link", { name: "Testa gratis" }));
+  await wait(500);
+  expect(shownNames().filter((name) => first.includes(name))).toEqual([]);
+  await user.selectOptions(filter("Kategori"), "Hundnamn");
+  await wait(500);
+  expect(suggestions()).not.toBeInTheDocument();
 });
 
 test("the button suggests four names, and is busy until then", async () => {
