@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
@@ -74,8 +74,10 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
     shared === "loading" ? null : shared,
   );
   const { key, state } = useLocation();
-  // The history entry, so that following such a link on the page itself generates again.
-  const arrival = state === GENERATE_ON_ARRIVAL ? key : null;
+  const isBack = useNavigationType() === "POP";
+  // The history entry, so that following such a link on the page itself generates again; one that the
+  // visitor comes back to shows what it showed.
+  const arrival = state === GENERATE_ON_ARRIVAL && !isBack ? key : null;
   const generateOnArrival = useEffectEvent(generateNames);
   useEffect(() => {
     if (arrival !== null) generateOnArrival();
