@@ -38,7 +38,7 @@ export const chunkGroups = [
     test: modules(
       [
         "features/favorites/(favorite-button|favorites-store|saved-favorites|use-favorites)",
-        "features/generator/(copy-button|generate-button|late-name-facts|use-facts|use-generation)",
+        "features/generator/(copy-button|generate-button|late-name-facts|places|use-facts|use-generation)",
         "features/plan-features/entitlement-store",
         "generators/(definition|engine|filters|length-filter|sample|word-list)",
         "lib/(names-store|stored-names)",
@@ -53,7 +53,8 @@ export const chunkGroups = [
     test: modules(
       [
         "features/favorites/(favorites-card|favorites-link)",
-        "features/generator/(filter-form|suggestion-list|use-filter-choices|use-focus-fallback)",
+        "features/generator/(filter-form|share-button|suggestion-list|use-filter-choices|use-focus-fallback)",
+        "features/generator/use-shared-names",
         "features/hidden-names/.*",
         "features/name-lists/add-to-list/add-to-list-button",
         "ui/(menu-item|select-field)",
