@@ -1,3 +1,4 @@
+import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
@@ -55,7 +56,7 @@ export default function OverviewPage() {
       <Lead>
         Sju generatorer, alla gratis och utan konto. Vill du ha några snabba förslag till barn, hund
         eller katt finns också{" "}
-        <Link to="/namngenerator" className="prose-link">
+        <Link to="/namngenerator" state={GENERATE_ON_ARRIVAL} className="prose-link">
           den samlade generatorn
         </Link>
         .

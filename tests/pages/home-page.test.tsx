@@ -12,8 +12,8 @@ async function wait(ms: number) {
 }
 
 function Place() {
-  const { pathname, state } = useLocation();
-  return <output aria-label="Plats">{`${pathname} ${state}`}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output aria-label="Plats">{`${pathname}${search} ${state}`}</output>;
 }
 
 async function open() {
@@ -40,12 +40,24 @@ afterEach(() => {
   });
 });
 
-test("asks the combined generator to open with names on it", async () => {
+test("every link to the combined generator asks it to open with names on it", async () => {
   const user = await open();
-  await user.click(screen.getByRole("link", { name: "Öppna generatorn" }));
-  expect(screen.getByRole("status", { name: "Plats" })).toHaveTextContent(
-    "/namngenerator generate",
-  );
+  const links = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.startsWith("/namngenerator"));
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Öppna generatorn",
+    "Barn",
+    "Hund",
+    "Katt",
+    "Till generatorn",
+  ]);
+  for (const link of links) {
+    await user.click(link);
+    expect(screen.getByRole("status", { name: "Plats" })).toHaveTextContent(
+      `${link.getAttribute("href")} generate`,
+    );
+  }
 });
 
 test("shows the heading and links to the generators", async () => {

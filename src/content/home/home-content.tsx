@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
+import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
 import { generatorById } from "@/generators/registry.ts";
@@ -51,6 +52,7 @@ export default function HomeContent() {
                 <li key={value}>
                   <Link
                     to={`/namngenerator?kategori=${value}`}
+                    state={GENERATE_ON_ARRIVAL}
                     className="inline-flex min-h-9 items-center rounded-full bg-pine-tint px-4 text-sm text-pine hover:bg-falu-tint hover:text-falu"
                   >
                     {label}
@@ -158,7 +160,7 @@ function Plans() {
           note="Inget konto behövs"
           benefits={FREE_BENEFITS}
           action={
-            <LinkButton variant="quiet" to="/namngenerator">
+            <LinkButton variant="quiet" to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Till generatorn
             </LinkButton>
           }
