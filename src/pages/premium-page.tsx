@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { REFUND_GUARANTEE_DAYS } from "@/config/commitments.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
+import { useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
 import { OfferCards } from "@/features/subscription/offer-cards.tsx";
 import { OfferStructuredData } from "@/features/subscription/offer-structured-data.tsx";
 import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";
@@ -43,22 +44,32 @@ export default function PremiumPage() {
           </li>
           <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
           <li>
-            Vill du prova först? Börja med{" "}
-            <Link to="/anvandarnamn" className="prose-link">
-              användarnamn
-            </Link>
-            , helt utan konto.
-          </li>
-          <li>
             Undrar du något?{" "}
             <Link to="/om" className="prose-link">
               Hör av dig till oss
             </Link>
             .
           </li>
+          <TryFirst />
         </ul>
       </Section>
     </div>
+  );
+}
+
+/** Last in its list, so that nothing moves when it leaves. */
+function TryFirst() {
+  const isVisitor = useSession().status === "signed-out";
+  const hasNoPlan = useLacksFeature("unlimited_favorites");
+  if (!isVisitor && !hasNoPlan) return null;
+  return (
+    <li>
+      Vill du prova först? Börja med{" "}
+      <Link to="/anvandarnamn" className="prose-link">
+        användarnamn
+      </Link>
+      , helt utan konto.
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { createCheckout, openCustomerPortal } from "@/features/subscription/checkout-api.ts";
 import type { Subscription } from "@/features/subscription/subscription.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
@@ -45,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
+  entitledFeatures.set(null);
   act(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
@@ -407,6 +409,18 @@ describe("a Basic owner", () => {
     expect(await screen.findByRole("region", { name: "Du har Plus" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Starta|^Köp/ })).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ["a visitor", SIGNED_OUT, null, true],
+  ["a user without a plan", SIGNED_IN, [], true],
+  ["a user whose plan is not known yet", SIGNED_IN, null, false],
+  ["a subscriber", SIGNED_IN, ["unlimited_favorites"], false],
+])("whether %s is asked to try first", (_who, status, features, isAsked) => {
+  session.current = status;
+  entitledFeatures.set(features && new Set(features));
+  setUp();
+  expect(screen.queryAllByText(/Vill du prova först\?/)).toHaveLength(isAsked ? 1 : 0);
 });
 
 describe("a subscriber", () => {
