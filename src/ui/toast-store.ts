@@ -1,6 +1,6 @@
 /**
- * The toasts on screen. A plain store, so that any code can raise one before the toaster's own code
- * has been loaded.
+ * The toast on screen, which is the last one, and those that come back after it. A plain store, so
+ * that any code can raise one before the toaster's own code has been loaded.
  */
 import { atom } from "nanostores";
 
@@ -28,9 +28,15 @@ export const toasts = atom<readonly ToastMessage[]>([]);
 
 let lastId = 0;
 
+/** Whether a toast stays until it is closed and has a button that exists nowhere else. */
+function outlivesOthers({ tone, action }: ToastMessage): boolean {
+  return tone !== "success" && action !== null;
+}
+
+/** Replaces the toast on screen. */
 function add(message: Omit<ToastMessage, "id">): number {
   lastId += 1;
-  toasts.set([...toasts.get(), { id: lastId, ...message }]);
+  toasts.set([...toasts.get().filter(outlivesOthers), { id: lastId, ...message }]);
   return lastId;
 }
 
@@ -39,7 +45,7 @@ export function showSuccess(text: string, title: string | null = null): void {
   add({ tone: "success", title, text, lang: undefined, action: null });
 }
 
-/** Reports a failure; announced at once. */
+/** Reports a failure, until it is closed or the page is left; announced at once. */
 export function showError(text: string, title = "Fel", lang?: "en"): void {
   add({ tone: "error", title, text, lang, action: null });
 }
@@ -59,6 +65,11 @@ export function showWithAction(
 
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((message) => message.id !== id));
+}
+
+/** Dismisses an error that belongs to the page that is left. */
+export function dismissError(): void {
+  toasts.set(toasts.get().filter((message) => message.tone !== "error" || outlivesOthers(message)));
 }
 
 export function currentToasts(): readonly ToastMessage[] {

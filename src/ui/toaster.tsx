@@ -3,28 +3,22 @@ import { Check, CircleAlert, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
-/** How long a toast is shown, in milliseconds; an error takes longer to read and act on. */
-const DURATION = { success: 4000, error: 8000, notice: 8000 } as const;
-
-/** The same for a toast with a button: a failure must not vanish unseen, with its way to recover. */
-const DURATION_WITH_ACTION = {
-  success: 10_000,
-  error: Number.POSITIVE_INFINITY,
-  notice: Number.POSITIVE_INFINITY,
-} as const;
+/** How long a toast is shown, in milliseconds. A failure or a notice must not vanish unseen. */
+function durationOf({ tone, action }: ToastMessage): number {
+  if (tone !== "success") return Number.POSITIVE_INFINITY;
+  return action ? 10_000 : 6000;
+}
 
 const ICON = { success: Check, error: CircleAlert, notice: Info } as const;
 
-/** Renders the toasts; Radix adds the timers, the pause on hover and the keyboard shortcut. */
-export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
+/** Renders a toast; Radix adds the timer, its pause on hover and focus, and the keyboard shortcut. */
+export default function Toaster({ message }: { message: ToastMessage }) {
   return (
     <Toast.Provider label="Meddelande" swipeDirection="down">
-      {messages.map((message) => (
-        <SingleToast key={message.id} message={message} />
-      ))}
+      <SingleToast key={message.id} message={message} />
       <Toast.Viewport
         label="Meddelanden ({hotkey})"
-        className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 mx-auto grid max-w-md gap-2 outline-none"
+        className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto max-w-104 outline-none"
       />
     </Toast.Provider>
   );
@@ -33,18 +27,21 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
 function SingleToast({ message }: { message: ToastMessage }) {
   const isError = message.tone === "error";
   const isMounted = useIsMounted();
+  useFieldInView();
   const { action } = message;
   const Icon = ICON[message.tone];
   return (
     <Toast.Root
       // Radix announces on its own, too: politely, unless something went wrong.
       type={isError ? "foreground" : "background"}
-      duration={(action ? DURATION_WITH_ACTION : DURATION)[message.tone]}
+      duration={durationOf(message)}
+      // A dialog that is opened later would let presses through to what is below the toast.
+      style={{ pointerEvents: "auto" }}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
       }}
       className={
-        "arrives flex items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-card " +
+        "toast arrives flex items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-card " +
         (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
       }
     >
@@ -76,6 +73,16 @@ function SingleToast({ message }: { message: ToastMessage }) {
       </Toast.Close>
     </Toast.Root>
   );
+}
+
+/** Scrolls the field in use out from under the toast; the scroll padding is in the style sheet. */
+function useFieldInView(): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches("input, textarea, select")) {
+      activeElement.scrollIntoView({ block: "nearest" });
+    }
+  }, []);
 }
 
 function useIsMounted(): boolean {

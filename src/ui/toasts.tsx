@@ -1,37 +1,50 @@
 import { useStore } from "@nanostores/react";
 import { X } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { IconButton } from "./icon-button.tsx";
 import { lazyWithFallback } from "./lazy.tsx";
-import { dismissToast, type ToastMessage, toasts } from "./toast-store.ts";
+import { dismissError, dismissToast, type ToastMessage, toasts } from "./toast-store.ts";
 
 // The messages must be shown even when the toaster's chunk cannot be loaded.
-const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToasts);
+const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToast);
 
-/** Shows the toasts; the toaster is loaded with the first one. */
+/** Shows one toast at a time; the toaster is loaded with the first one. */
 export function Toasts() {
   // A toast may be raised before the prerendered page, which has none, is hydrated.
-  const messages = useStore(toasts, { ssr: "initial" });
+  const message = useStore(toasts, { ssr: "initial" }).at(-1);
+  useErrorsOfPage();
   return (
     // An open dialog hides everything else from screen readers, except what was live before it.
     <div aria-live="off">
-      {messages.length > 0 && (
+      {message && (
         <Suspense fallback={null}>
-          <Toaster messages={messages} />
+          <Toaster message={message} />
         </Suspense>
       )}
     </div>
   );
 }
 
-/** The fallback: the latest message only, without timers. */
-function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
-  const message = messages.at(-1);
-  if (!message) return null;
+/** Dismisses the error of a page that is left, but not one that explains a redirect. */
+function useErrorsOfPage(): void {
+  const { key } = useLocation();
+  const isRedirect = useNavigationType() === "REPLACE";
+  const lastKey = useRef(key);
+  // Before the effects of the new page, which may show an error of its own.
+  useLayoutEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (!isRedirect) dismissError();
+  }, [key, isRedirect]);
+}
+
+/** The fallback: without a timer. */
+function PlainToast({ message }: { message: ToastMessage }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 mx-auto flex max-w-md items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
+      className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto flex max-w-104 items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
     >
       <div className="min-w-0 grow wrap-anywhere">
         {message.title && <strong className="block">{message.title}</strong>}

@@ -1,7 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { StrictMode, useEffect, useState } from "react";
+import { Link, MemoryRouter, Navigate, Route, Routes } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Dialog } from "@/ui/dialog.tsx";
 import {
   currentToasts,
   dismissToast,
@@ -11,13 +13,50 @@ import {
 } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
 
+const ACTION = { label: "Ladda om", spoken: "Ladda om sidan", run: () => {} };
+
 function setUp() {
-  render(<Toasts />, { wrapper: StrictMode });
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<FirstPage />} />
+          <Route path="/nasta" element={<h1>Nästa</h1>} />
+        </Routes>
+        <Toasts />
+      </MemoryRouter>
+    </StrictMode>,
+  );
 }
+
+function FirstPage() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Link to="/nasta">Nästa sida</Link>
+      <input aria-label="Basnamn" />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Öppna
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Fråga" description="Säker?">
+        <button type="button" onClick={() => showSuccess("Sparat")}>
+          Spara
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+const closeButton = () => screen.getByRole("button", { name: "Stäng meddelandet" });
 
 function show(raise: (text: string) => void, text: string) {
   act(() => raise(text));
   return screen.findByText(text);
+}
+
+/** Before the clock is faked. */
+async function loadToaster() {
+  await show(showSuccess, "Noll");
 }
 
 /** The texts of the live regions with a role, without empty ones. */
@@ -55,48 +94,166 @@ test("an error is an alert titled Fel, announced once", async () => {
   expect(announced("status")).toEqual([]);
 });
 
-test("each toast has its own close button", async () => {
+test("a new toast replaces the one before", async () => {
   setUp();
-  await show(showSuccess, "Ett");
+  await show(showError, "Ett");
   await show(showError, "Två");
-  const [first] = screen.getAllByRole("button", { name: "Stäng meddelandet" });
-  if (first) await userEvent.click(first);
-  expect(screen.queryByText("Ett")).not.toBeInTheDocument();
-  expect(screen.getByText("Två")).toBeVisible();
+  expect(announced("alert")).toEqual(["FelTvå"]);
+  await show(showSuccess, "Tre");
+  expect(announced("alert")).toEqual([]);
+  expect(announced("status")).toEqual(["Tre"]);
+  await userEvent.click(closeButton());
+  expect(currentToasts()).toEqual([]);
+});
+
+test("a notice with a button makes way for another toast, and comes back after it", async () => {
+  setUp();
+  await show((text) => showWithAction("notice", text, ACTION), "En ny version finns.");
+  await show(showError, "Fullt");
+  expect(screen.queryByText("En ny version finns.")).not.toBeInTheDocument();
+  await userEvent.click(closeButton());
+  expect(screen.queryByText("Fullt")).not.toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Ladda om" })).toBeVisible();
+});
+
+describe("a navigation", () => {
+  async function goOn() {
+    await userEvent.click(screen.getByRole("link", { name: "Nästa sida" }));
+    expect(screen.getByRole("heading", { name: "Nästa" })).toBeVisible();
+  }
+
+  test("dismisses an error", async () => {
+    setUp();
+    await show(showError, "Fullt");
+    await goOn();
+    expect(screen.queryByText("Fullt")).not.toBeInTheDocument();
+  });
+
+  test("keeps a success, and a failure with a button", async () => {
+    setUp();
+    await show((text) => showWithAction("error", text, ACTION), "Listan saknas");
+    await show(showSuccess, "Sparat");
+    await goOn();
+    expect(screen.getByText("Sparat")).toBeVisible();
+    await userEvent.click(closeButton());
+    expect(await screen.findByText("Listan saknas")).toBeVisible();
+  });
+
+  test("by a redirect keeps the error that explains it", async () => {
+    function Refusal() {
+      useEffect(() => showError("Kräver Premium"), []);
+      return <Navigate to="/nasta" replace />;
+    }
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<Refusal />} />
+          <Route path="/nasta" element={<h1>Nästa</h1>} />
+        </Routes>
+        <Toasts />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole("heading", { name: "Nästa" })).toBeVisible();
+    expect(await screen.findByText("Kräver Premium")).toBeVisible();
+  });
+});
+
+describe("above a dialog", () => {
+  const dialog = () => screen.getByRole("dialog", { name: "Fråga" });
+  const open = () => userEvent.click(screen.getByRole("button", { name: "Öppna" }));
+
+  test("a toast from before the dialog is closed without closing the dialog", async () => {
+    setUp();
+    await show(showError, "Fullt");
+    await open();
+    await userEvent.click(closeButton());
+    expect(screen.queryByText("Fullt")).not.toBeInTheDocument();
+    expect(dialog()).toBeVisible();
+  });
+
+  test.each([
+    ["its button", () => userEvent.click(closeButton())],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])("a toast of the dialog is closed by %s without closing the dialog", async (_how, close) => {
+    setUp();
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+    await screen.findByText("Sparat");
+    await close();
+    expect(screen.queryByText("Sparat")).not.toBeInTheDocument();
+    expect(dialog()).toBeVisible();
+  });
+});
+
+test("the field in use is scrolled out from under a toast", async () => {
+  setUp();
+  const field = screen.getByRole("textbox", { name: "Basnamn" });
+  const scroll = vi.spyOn(field, "scrollIntoView");
+  await userEvent.click(field);
+  await show(showError, "Fullt");
+  expect(scroll).toHaveBeenCalledWith({ block: "nearest" });
+  expect(field).toHaveFocus();
 });
 
 test("a notice with a button is a status that stays until it is dismissed", async () => {
   setUp();
-  // Loads the toaster before the clock is faked.
-  await show(showSuccess, "Noll");
+  await loadToaster();
   vi.useFakeTimers();
-  const action = { label: "Ladda om", spoken: "Ladda om sidan", run: vi.fn() };
   let id = 0;
   act(() => {
-    id = showWithAction("notice", "En ny version finns.", action);
+    id = showWithAction("notice", "En ny version finns.", ACTION);
   });
   await act(() => vi.advanceTimersByTimeAsync(60 * 60 * 1000));
-  expect(announced("status")).toContain("En ny version finns.");
+  expect(announced("status")).toEqual(["En ny version finns."]);
   expect(announced("alert")).toEqual([]);
   expect(screen.getByRole("button", { name: "Ladda om" })).toBeVisible();
   act(() => dismissToast(id));
   expect(screen.queryByText("En ny version finns.")).not.toBeInTheDocument();
 });
 
-test("toasts disappear by themselves, an error later than a success", async () => {
+test.each([
+  ["a success disappears after six seconds", showSuccess, 6000],
+  [
+    "a success with a button disappears after ten seconds",
+    (text: string) => void showWithAction("success", text, ACTION),
+    10_000,
+  ],
+])("%s", async (_what, raise, ms) => {
   setUp();
-  // Loads the toaster before the clock is faked.
-  await show(showSuccess, "Noll");
+  await loadToaster();
+  vi.useFakeTimers();
+  await show(raise, "Ett");
+  await act(() => vi.advanceTimersByTimeAsync(ms - 500));
+  expect(screen.getByText("Ett")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Ett")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["an error", showError],
+  ["an error with a button", (text: string) => void showWithAction("error", text, ACTION)],
+])("%s stays until it is closed", async (_what, raise) => {
+  setUp();
+  await loadToaster();
+  vi.useFakeTimers();
+  await show(raise, "Ett");
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(screen.getByText("Ett")).toBeVisible();
+  fireEvent.click(closeButton());
+  expect(screen.queryByText("Ett")).not.toBeInTheDocument();
+});
+
+test("a toast does not disappear while its button has focus", async () => {
+  setUp();
+  await loadToaster();
   vi.useFakeTimers();
   await show(showSuccess, "Ett");
-  await show(showError, "Två");
-  async function textsAfter(ms: number): Promise<string[]> {
-    await act(() => vi.advanceTimersByTimeAsync(ms));
-    return ["Ett", "Två"].filter((text) => screen.queryByText(text));
-  }
-  expect(await textsAfter(3000)).toEqual(["Ett", "Två"]);
-  expect(await textsAfter(2000)).toEqual(["Två"]);
-  expect(await textsAfter(4000)).toEqual([]);
+  act(() => closeButton().focus());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("Ett")).toBeVisible();
+  act(() => screen.getByRole("link", { name: "Nästa sida" }).focus());
+  await act(() => vi.advanceTimersByTimeAsync(7000));
+  expect(screen.queryByText("Ett")).not.toBeInTheDocument();
 });
 
 test("a toast's button runs its action once, and dismisses the toast", async () => {
@@ -110,20 +267,4 @@ test("a toast's button runs its action once, and dismisses the toast", async () 
   await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Raderat")).not.toBeInTheDocument();
-});
-
-test("a success with a button stays for ten seconds, a failure until it is closed", async () => {
-  const action = { label: "Gör det", spoken: "Gör det", run: () => {} };
-  setUp();
-  await show(showSuccess, "Noll");
-  vi.useFakeTimers();
-  await show((text) => showWithAction("success", text, action), "Ett");
-  await show((text) => showWithAction("error", text, action), "Två");
-  async function textsAfter(ms: number): Promise<string[]> {
-    await act(() => vi.advanceTimersByTimeAsync(ms));
-    return ["Ett", "Två"].filter((text) => screen.queryByText(text));
-  }
-  expect(await textsAfter(9000)).toEqual(["Ett", "Två"]);
-  expect(await textsAfter(2000)).toEqual(["Två"]);
-  expect(await textsAfter(3_600_000)).toEqual(["Två"]);
 });
