@@ -78,6 +78,7 @@ test("is busy while it saves, and saves once", async () => {
   await user.click(saveButton());
   const busy = await screen.findByRole("button", { name: "Laddar..." });
   expect(busy).toHaveFocus();
+  expect(busy).toBeEnabled();
   await user.click(busy);
   await user.type(await nameField(), "{Enter}");
   saving.resolve(undefined);

@@ -1,6 +1,6 @@
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { removeStoredSession } from "@/lib/stored-session.ts";
-import { Button } from "@/ui/button.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { signOutEverywhere } from "../auth-api.ts";
 import { loadPage } from "./load-page.ts";
@@ -15,14 +15,14 @@ interface LogOutButtonProps {
 export function LogOutButton({ email, className = "" }: LogOutButtonProps) {
   const { isPending, run } = usePending();
   return (
-    <Button
+    <BusyButton
       variant="quiet"
       className={className}
-      disabled={isPending}
+      isBusy={isPending}
       onClick={() => void run(() => logOut(email))}
     >
       Logga ut
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -122,6 +122,8 @@ test("is busy while it waits, and sends the form once", async () => {
   expect(await screen.findByRole("button", { name: "Laddar..." })).toHaveAttribute("aria-disabled");
   await user.keyboard("{Enter}");
   await user.click(button("Laddar..."));
+  expect(button("Laddar...")).toHaveFocus();
+  expect(button("Laddar...")).toBeEnabled();
   expect(calls.map(({ name }) => name)).toEqual(["POST /auth/v1/token"]);
 });
 
@@ -191,6 +193,7 @@ describe("Google", () => {
     const user = openAuthPage("login");
     await user.click(button("Fortsätt med Google"));
     await waitFor(() => expect(loadPage).toHaveBeenCalledOnce());
+    expect(button("Laddar...")).toHaveFocus();
     const [address = ""] = vi.mocked(loadPage).mock.calls[0] ?? [];
     expect(address).toMatch(/^http:\/\/localhost\/auth\/v1\/authorize\?provider=google&/);
     expect(button("Laddar...")).toBeVisible();

@@ -145,6 +145,8 @@ describe("a failed sign-up", () => {
 test("is busy while it waits, and sends the form once", async () => {
   const calls = stubBackend({ "POST /auth/v1/signup": noAnswer });
   const user = await signUp();
+  expect(button("Laddar...")).toHaveFocus();
+  expect(button("Laddar...")).toBeEnabled();
   await user.click(button("Laddar..."));
   await user.type(nameField(), "{Enter}");
   expect(calls).toHaveLength(1);

@@ -81,7 +81,10 @@ test("is busy while it saves, and saves once", async () => {
   const user = setUp();
   await user.type(replacement(), "Nyhemligt2!");
   await user.type(confirmation(), "Nyhemligt2!{Enter}{Enter}");
-  await user.click(screen.getByRole("button", { name: "Laddar..." }));
+  const busy = screen.getByRole("button", { name: "Laddar..." });
+  await user.click(busy);
+  expect(busy).toHaveFocus();
+  expect(busy).toBeEnabled();
   saving.resolve();
   expect(await screen.findByRole("button", { name: "Byt lösenord" })).toBeVisible();
   expect(updatePassword).toHaveBeenCalledOnce();
