@@ -26,8 +26,9 @@ export function encodeNameDays(days: readonly NameDay[]): string {
 /**
  * A key that the spellings of one name share. Removes accents (not from å, ä and ö, which are
  * letters of their own) and unifies letters that Swedish spelling swaps without a change of sound:
- * c and ck → k (but s before e, i and y), ch → k, w → v, ph → f, th → t, z → s, q → k, double
- * consonants → single, ij and y at the end → i, ie → i, ee → e, h after a vowel at the end → "".
+ * c, ck, ch and q → k (but c → s before e, i and y), w → v, ph → f, th → t, dh → d, z → s, x → ks;
+ * at the end y, ie, ee and ii → i, and h after a vowel → "". A double consonant stays: it makes the
+ * vowel before it short (Ellis is not Elis).
  */
 export function spellingKey(name: string): string {
   const bare = name
@@ -37,13 +38,12 @@ export function spellingKey(name: string): string {
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
     .replace(/dh/g, "d")
-    .replace(/ch/g, "k")
+    .replace(/ch|ck/g, "k")
     .replace(/c(?=[eiy])/g, "s")
     .replace(/[cq]/g, "k")
     .replace(/w/g, "v")
     .replace(/z/g, "s")
     .replace(/x/g, "ks")
-    .replace(/([bdfgklmnprstv])\1/g, "$1")
     .replace(/ie$|y$|ee$|ii$/, "i")
     .replace(/(?<=[aeiouyåäö])h$/, "");
 }

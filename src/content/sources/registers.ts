@@ -47,7 +47,7 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Namnlängdskommittén",
     href: null,
-    text: "Namnsdagarna i almanackan, med ändringarna från 2025 som trycks från 2027. Ett namn utan egen dag får den som står under en annan stavning av samma namn, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.",
+    text: "Namnsdagarna i almanackan, med ändringarna från 2025 som trycks från 2027. Ett namn utan egen dag får den som står under en annan stavning med samma uttal, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.",
     licence: "Faktauppgifter ur namnlängden.",
   },
   {

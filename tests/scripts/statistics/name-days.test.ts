@@ -18,7 +18,7 @@ describe("spellingKey", () => {
   it.each([
     ["Linnéa", "Linnea"],
     ["Philip", "Filip"],
-    ["Matthias", "Mattias"],
+    ["Fredrick", "Fredrik"],
     ["Carl", "Karl"],
     ["Wilma", "Vilma"],
     ["Hannah", "Hanna"],
@@ -36,13 +36,15 @@ describe("spellingKey", () => {
     ["Göte", "Gote"],
     ["Karin", "Kerstin"],
     ["Cecilia", "Kekilia"],
+    ["Ellis", "Elis"],
+    ["Anika", "Annika"],
   ])("differs for %s and %s", (one, other) => {
     expect(spellingKey(one)).not.toBe(spellingKey(other));
   });
 });
 
 describe("findVariants", () => {
-  const days = ["Linnea", "Johan", "Jenny", "Gustav", "Jane", "Silvia", "Sylvia"].map((name) =>
+  const days = ["Linnea", "Johan", "Jenny", "Gustav", "Sofia", "Silvia", "Sylvia"].map((name) =>
     day(name),
   );
 
@@ -55,11 +57,11 @@ describe("findVariants", () => {
   });
 
   it("leaves out calendar names and names listed as different", () => {
-    expect(findVariants(["Jenny", "Janne"], days).size).toBe(0);
+    expect(findVariants(["Jenny", "Zofia"], days).size).toBe(0);
   });
 
   it("does not choose between two calendar names with the same key", () => {
-    expect(findVariants(["Carla"], [day("Karla"), day("Karlla")]).size).toBe(0);
+    expect(findVariants(["Carla"], [day("Karla"), day("Qarla")]).size).toBe(0);
   });
 });
 
