@@ -82,12 +82,14 @@ test.each(generators)(
     expect(related).not.toContain(path);
     expect(routes.map((route) => route.path)).toEqual(expect.arrayContaining(related));
 
-    // Hidden names are stored under a key of its own.
+    // Hidden names are stored under a key of its own, and give their places to others.
+    const [heart] = hearts();
     const [menu] = suggestions().getAllByRole("button", { name: /^Mer om / });
     if (menu) await user.click(menu);
     await act(() => vi.dynamicImportSettled());
     await user.click(suggestions().getByRole("button", { name: /^Visa inte .+ igen$/ }));
-    expect(hearts()).toHaveLength(11);
+    expect(hearts()).toHaveLength(12);
+    expect(heart).not.toBeInTheDocument();
     expect(Object.keys(window.localStorage)).toEqual([`hidden-names-${path.slice(1)}`]);
   },
 );
