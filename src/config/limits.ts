@@ -50,18 +50,25 @@ export const BASE_NAME_DEBOUNCE_MS = 500;
 /** Probability that the availability hint guesses that a username is free. */
 export const AVAILABILITY_GUESS_SHARE = 0.5;
 
+/** Numbers with a political or sexual meaning: no digits added to a username contain one. */
+export const UNWANTED_NUMBERS: readonly string[] = ["14", "18", "69", "88"];
+
+const numbersTo99 = Array.from({ length: 99 }, (_, i) => String(i + 1)).filter(
+  (number) => !UNWANTED_NUMBERS.includes(number),
+);
+
 /** Numbers that are added to a base name. */
 export const BASE_NAME_NUMBERS: readonly string[] = [
-  ...Array.from({ length: 99 }, (_, i) => String(i + 1)),
+  ...numbersTo99,
   ...Array.from({ length: 9 }, (_, i) => `0${i + 1}`),
   "2024",
   "2025",
 ];
 
-/** Shares of random usernames that get a number from 1 to 99, and that get the year. */
+/** Shares of random usernames that get one of the numbers, and that get the year. */
 export const RANDOM_USERNAME_NUMBERS = {
   numberShare: 0.3,
-  highestNumber: 99,
+  numbers: numbersTo99,
   yearShare: 0.1,
   year: "2024",
 } as const;

@@ -1,5 +1,5 @@
-import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS } from "../config/limits.ts";
-import { usernameSeeds } from "../words/username-seeds.ts";
+import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "../config/limits.ts";
+import { type Seeds, usernameSeeds } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
 import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
@@ -11,8 +11,14 @@ export const BASE_NAME_MAX_LENGTH = 20;
 /** Longest random name, number included: the limit of X, the lowest of the services linked to. */
 const RANDOM_NAME_MAX_LENGTH = 15;
 
-/** Names composed for each draw: enough for several pages that differ. */
-const POOL_SIZE = 48;
+/**
+ * Names composed for each draw, no two with the same beginning: more than a page has, in case some
+ * have just been shown or are hidden, and fewer than the beginnings of any platform and style.
+ */
+const POOL_SIZE = 20;
+
+/** No two names of a pool begin with the same letters, this many. */
+const BEGINNING = 4;
 
 /** Most attempts to compose each name of the pool. */
 const MAX_ATTEMPTS = 40;
@@ -25,9 +31,6 @@ const VARIANT_WEIGHT_OPEN = 1000;
 const VARIANT_WEIGHT_CHOSEN = 3;
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
-
-/** Number codes of hate groups, which an added number must not complete. */
-const HATE_CODES = /1488|8814/;
 
 /** Letters that normalization does not split into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -73,26 +76,42 @@ function affix(position: Addition["position"], text: string, suits: string): Aff
   return { position, text, suits: suits.split(" ") };
 }
 
-interface Seeds {
+interface StyledSeeds {
   readonly platform: string;
   readonly style: string;
-  readonly openers: readonly string[];
-  readonly cores: readonly string[];
+  /** The groups of docs/specification.md, "Usernames": any first word suits any second one. */
+  readonly groups: readonly SeedGroup[];
+  /** Words to add before and after a visitor's own word. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
 }
 
-const openersByStyle = new Map(
-  Object.entries(usernameSeeds.openers).map(([style, words]) => [style, words.split(",")]),
+interface SeedGroup {
+  readonly firsts: readonly string[];
+  readonly seconds: readonly string[];
+}
+
+const allSeeds: readonly StyledSeeds[] = Object.entries(usernameSeeds).flatMap(
+  ([platform, seedsByStyle]) =>
+    Object.entries(seedsByStyle).map(([style, seeds]) => {
+      const compounds = seeds.compounds.map(splitGroup);
+      const phrases = seeds.phrases.map(splitGroup);
+      return {
+        platform,
+        style,
+        groups: [...compounds, ...phrases],
+        before: compounds.flatMap(({ firsts }) => firsts),
+        after: [
+          ...compounds.flatMap(({ seconds }) => seconds),
+          ...phrases.flatMap(({ firsts }) => firsts),
+        ],
+      };
+    }),
 );
 
-const allSeeds: readonly Seeds[] = Object.entries(usernameSeeds.cores).flatMap(
-  ([platform, coresByStyle]) =>
-    Object.entries(coresByStyle).map(([style, words]) => ({
-      platform,
-      style,
-      openers: openersByStyle.get(style) ?? [],
-      cores: words.split(","),
-    })),
-);
+function splitGroup(group: Seeds["compounds"][number]): SeedGroup {
+  return { firsts: group.firsts.split(" "), seconds: group.seconds.split(" ") };
+}
 
 /** Styles whose random names are in lower case; those of the others are in CamelCase. */
 const LOWERCASE_STYLES: readonly string[] = ["sot", "enkel"];
@@ -160,40 +179,56 @@ function plainLetter(letter: string): string {
   return letter === letter.toLowerCase() ? plain : capitalised(plain);
 }
 
-/** Random names: an opener of the style followed by a core of the platform and style. */
+/** Random names: a first and a second word of one group of the platform and style. */
 function randomNames(choices: Choices, random: Random): readonly Candidate[] {
   const seeds = seedsFor(choices);
   const withNumbers = choiceOf(choices, "siffror") === "ja";
-  const names = new Set<string>();
+  const names = new Map<string, string>();
   for (let i = 0; i < POOL_SIZE; i++) {
     // Drawn before the words, so that a second attempt does not change the share of numbers.
     const number = withNumbers ? randomNumber(random) : "";
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const { style, openers, cores } = pick(seeds, random);
-      const [opener, core] = [pick(openers, random), pick(cores, random)];
-      const name = joined(opener, core, style) + number;
-      if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(name)) continue;
-      if (!areJoinable(opener, core) || !isClean(name)) continue;
-      names.add(name);
+      const { style, groups } = pick(seeds, random);
+      const [first, second] = drawPair(groups, random);
+      const name = joined(first, second, style) + number;
+      const beginning = beginningOf(name);
+      if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(beginning)) continue;
+      if (!areJoinable(first, second) || !isClean(name)) continue;
+      names.set(beginning, name);
       break;
     }
   }
-  return Array.from(names, (name) => ({ name, weight: 1 }));
+  return Array.from(names.values(), (name) => ({ name, weight: 1 }));
 }
 
-function joined(opener: string, core: string, style: string): string {
-  return LOWERCASE_STYLES.includes(style) ? opener + core : capitalised(opener) + capitalised(core);
+/** Draws a first word of any group, each as likely, and a second word of the same group. */
+function drawPair(groups: readonly SeedGroup[], random: Random): readonly [string, string] {
+  const pairs = groups.flatMap(({ firsts, seconds }) =>
+    firsts.map((first) => ({ first, seconds })),
+  );
+  const { first, seconds } = pick(pairs, random);
+  return [first, pick(seconds, random)];
+}
+
+function joined(first: string, second: string, style: string): string {
+  return LOWERCASE_STYLES.includes(style)
+    ? first + second
+    : capitalised(first) + capitalised(second);
 }
 
 /** Whether the joint has no repeated letter and neither word contains the other. */
-function areJoinable(opener: string, core: string): boolean {
-  return opener.at(-1) !== core.charAt(0) && !core.includes(opener) && !opener.includes(core);
+function areJoinable(first: string, second: string): boolean {
+  return first.at(-1) !== second.charAt(0) && !second.includes(first) && !first.includes(second);
+}
+
+function beginningOf(text: string): string {
+  return text.slice(0, BEGINNING).toLowerCase();
 }
 
 function randomNumber(random: Random): string {
   const share = random();
-  const { numberShare, highestNumber, yearShare, year } = RANDOM_USERNAME_NUMBERS;
-  if (share < numberShare) return String(1 + Math.floor(random() * highestNumber));
+  const { numberShare, numbers, yearShare, year } = RANDOM_USERNAME_NUMBERS;
+  if (share < numberShare) return pick(numbers, random);
   return share < numberShare + yearShare ? year : "";
 }
 
@@ -219,16 +254,16 @@ function namesWith(base: string): PageDefinition["candidates"] {
     return USERNAME.test(name) && isClean(joint) ? [name] : [];
   };
 
-  // The block list ignores digits, so numbers only need the check for hate codes.
-  const numbered = BASE_NAME_NUMBERS.map((number) => start + number).filter(
-    (name) => USERNAME.test(name) && (HATE_CODES.test(base) || !HATE_CODES.test(name)),
-  );
+  // The block list ignores digits, so numbers only need the check for number codes.
+  const numbered = BASE_NAME_NUMBERS.filter((number) => !completesCode(start, number))
+    .map((number) => start + number)
+    .filter((name) => USERNAME.test(name));
 
   return (choices, random) => {
     const isOpen = suitsChoices(choices, [ALL]);
     const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(nameWith);
     const variantWeight = isOpen ? VARIANT_WEIGHT_OPEN : VARIANT_WEIGHT_CHOSEN;
-    const compounds = drawCompounds(seedAdditions(choices), nameWith, random);
+    const compounds = drawCompounds(seedAdditions(choices), base, nameWith, random);
     const worded = [
       ...variants.map((name) => ({ name, weight: variantWeight })),
       ...compounds.map((name) => ({ name, weight: 1 })),
@@ -252,14 +287,20 @@ function suitsChoices(choices: Choices, values: readonly string[]): boolean {
   );
 }
 
-/** Additions of the seed words that match the choices. Openers do not belong to any platform. */
+/** Whether a number added to the text makes an unwanted number of its digits and the text's last. */
+function completesCode(text: string, number: string): boolean {
+  const end = text.slice(-1) + number;
+  return UNWANTED_NUMBERS.some((unwanted) => end.includes(unwanted));
+}
+
+/** Additions of the seed words that match the choices. */
 function seedAdditions(choices: Choices): Addition[] {
   const seeds = seedsFor(choices);
-  const cores = new Set(seeds.flatMap((seed) => seed.cores));
-  const openers = choiceOf(choices, "plattform") === ALL ? seeds.flatMap((s) => s.openers) : [];
+  const before = new Set(seeds.flatMap((seed) => seed.before));
+  const after = new Set(seeds.flatMap((seed) => seed.after));
   return [
-    ...Array.from(new Set([...cores, ...openers]), (word) => addition("before", word)),
-    ...Array.from(cores, (word) => addition("after", word)),
+    ...Array.from(before, (word) => addition("before", word)),
+    ...Array.from(after, (word) => addition("after", word)),
   ];
 }
 
@@ -267,23 +308,26 @@ function addition(position: Addition["position"], word: string): Addition {
   return { position, text: capitalised(word) };
 }
 
+/** Names with additions that begin differently from each other and from the base name. */
 function drawCompounds(
-  additions: Addition[],
+  additions: readonly Addition[],
+  base: string,
   nameWith: (addition: Addition) => string[],
   random: Random,
 ): string[] {
-  const names = new Set<string>();
-  const left = [...additions];
+  const names = new Map<string, string>();
+  const left = additions.filter(({ text }) => beginningOf(text) !== beginningOf(base));
   while (left.length > 0 && names.size < POOL_SIZE) {
     for (const drawn of left.splice(Math.floor(random() * left.length), 1)) {
-      for (const name of nameWith(drawn)) names.add(name);
+      const beginning = beginningOf(drawn.text);
+      for (const name of nameWith(drawn)) if (!names.has(beginning)) names.set(beginning, name);
     }
   }
-  return [...names];
+  return [...names.values()];
 }
 
 /** The seeds of the chosen platform and style. */
-function seedsFor(choices: Choices): readonly Seeds[] {
+function seedsFor(choices: Choices): readonly StyledSeeds[] {
   const platform = choiceOf(choices, "plattform");
   const style = choiceOf(choices, "stil");
   return allSeeds.filter(

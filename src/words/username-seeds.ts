@@ -1,98 +1,203 @@
 /*
  * Seed words of usernames, written by hand. Only a to z: Swedish words with å, ä or ö are
- * avoided, since they would read wrongly without them. No word is longer than ten letters.
+ * avoided, since they would read wrongly without them.
+ *
+ * Words are listed in groups by what they mean, so that every first word of a group reads well
+ * before every second word of it: a username is never put together across groups.
+ *   compounds  a modifier in its compound form (skugg-, midnatts-), and what it modifies
+ *   phrases    a verb, and an adverb that suits all verbs of the group
+ * Words that a joint would make something else of are left out: kontor-s-katt is also an office
+ * tax, kram-panda begins like kramp, and jobb-igelkott like jobbig.
+ * The first words of a platform and style begin with at least 24 different groups of four letters,
+ * so that no two names of a page need to begin alike.
  */
 
-/** First words by style: Swedish ones in their compound form, and English ones. */
-const openers = {
-  cool:
-    "neon,turbo,nitro,retro,hyper,mega,ultra,krom,volt,laser,titan,kobolt,delta,rebell,raket," +
-    "blixt,storm,rock,vinyl,cyber,metro,kaos,orkan,polar,vild,onyx,funk,varg,falk,super",
-  sot:
-    "mini,mys,socker,honungs,vanilj,kanel,karamell,bubbel,moln,sol,viol,dun,bomulls,hallon," +
-    "smultron,citron,fluff,pastell,konfetti,glitter,nougat,rosa,sunny,honey,berry,cookie,lilla," +
-    "humle,panda,blom",
-  mystisk:
-    "skugg,dimm,natt,frost,eko,sago,kristall,kosmo,nova,stilla,shadow,moon,silver,midnatts," +
-    "obsidian,indigo,vinter,troll,alv,opal,mystic,enigma,zenit,astral,luna,skogs,komet,safir," +
-    "korp,norrskens",
-  enkel:
-    "bara,hej,dag,hem,ljus,luft,lin,sand,sten,gran,blad,havs,vind,korn,lund,linje,mono,solo," +
-    "basic,daily,nord,lagom,fri,vardags,klar,kust,park,ton,just,base",
-};
+interface SeedGroup {
+  readonly firsts: string;
+  readonly seconds: string;
+}
 
-/** Second words by platform and style; they are also added to a visitor's own word. */
-const cores = {
+export interface Seeds {
+  readonly compounds: readonly SeedGroup[];
+  readonly phrases: readonly SeedGroup[];
+}
+
+const petsForAny = "panda kanin pingvin ekorre valp hamster koala uggla nalle ponny";
+const sweets =
+  "socker honungs vanilj hallon smultron karamell kanel moln glitter citron nougat sol kola choklad";
+const simpleAdverbs = "hemma lite mest ofta igen lugnt ibland alltid";
+
+function compounds(...groups: readonly (readonly [firsts: string, seconds: string])[]): Seeds {
+  return {
+    compounds: groups.map(([firsts, seconds]) => ({ firsts, seconds })),
+    phrases: [],
+  };
+}
+
+function phrases(verbs: string, adverbs: string, ...nouns: readonly [string, string][]): Seeds {
+  return { ...compounds(...nouns), phrases: [{ firsts: verbs, seconds: adverbs }] };
+}
+
+/** Groups by platform and style. */
+export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seeds>>>> = {
   gaming: {
-    cool:
-      "glitch,quest,boost,arkad,joystick,kombo,respawn,ninja,racer,drift,duell,konsol,gamer," +
-      "score,drake,ranger,pixel,player",
-    sot:
-      "pixel,sprite,mynt,bonus,robot,polett,drakunge,spel,arkad,dino,slime,potion,ponny,gamer," +
-      "studs,level,pingvin,igelkott",
-    mystisk:
-      "quest,dungeon,portal,labyrint,orakel,elixir,amulett,magiker,fantom,artefakt,void,warlock," +
-      "druid,talisman,krypta,tempel,drake,glitch",
-    enkel:
-      "spel,play,pixel,level,start,lag,hopp,kub,runda,knapp,spelare,gamer,match,bana,bricka,paus," +
-      "konsol,joypad",
+    cool: compounds([
+      "neon turbo nitro retro hyper mega ultra laser titan kobolt rebell raket blixt storm cyber " +
+        "kaos polar vild onyx varg falk super cosmo atom plasma magma",
+      "ninja racer ranger player gamer pilot viking hunter rider samurai kapten robot",
+    ]),
+    sot: compounds(
+      [
+        "pixel mini bonus arkad level konsol robot rymd spel quest retro laser turbo",
+        "panda katt kanin pingvin ekorre valp hamster koala uggla nalle drake",
+      ],
+      [sweets, "gamer ninja robot drake pixel"],
+    ),
+    mystisk: compounds(
+      [
+        "shadow moon mystic raven twilight astral phantom misty silent arcane hidden",
+        "mage druid ranger knight dragon oracle quest",
+      ],
+      [
+        "skugg dimm natt frost kristall silver midnatts obsidian indigo safir korp norrskens opal vinter",
+        "magiker druid drake orakel varg riddare vandrare alv",
+      ],
+    ),
+    enkel: phrases(
+      "spelar lirar streamar levlar gejmar",
+      "hemma lite mest ofta igen lugnt sent ibland alltid glatt",
+      [
+        "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
+          "torsdags tisdags semester kompis syskon kaffe paus",
+        "spel gamer spelare quest",
+      ],
+    ),
   },
   kreativ: {
-    cool:
-      "studio,riff,beat,sprej,skiss,remix,kamera,design,tusch,kollage,synt,loop,grafik,mural," +
-      "mixer,stencil,demo,kontur",
-    sot:
-      "pensel,krita,penna,klotter,pyssel,akvarell,papper,origami,rosett,garn,doodle,sagobok," +
-      "palett,mosaik,lera,broderi,melodi,patchwork",
-    mystisk:
-      "saga,vers,poesi,tusch,mosaik,siluett,prisma,spegel,harpa,aria,sonett,manuskript,fabel,myt," +
-      "mask,pergament,gravyr,sonata",
-    enkel:
-      "penna,skiss,form,bild,text,foto,papper,studio,print,design,verkstad,ton,ord,ruta,motiv," +
-      "verk,stift,krita",
+    cool: compounds(
+      [
+        "neon retro krom cyan magenta vektor raster pixel kobolt betong urban analog metro",
+        "studio design grafik kamera poster skiss tusch",
+      ],
+      [
+        "vinyl funk indie disco electro sonic delta bas rytm synt soul jazz",
+        "studio beat remix mixer riff session",
+      ],
+    ),
+    sot: compounds(
+      [
+        "pyssel krit pensel pappers garn glitter klotter virk knapp broderi doodle origami mosaik " +
+          "palett gitarr piano fiol paljett",
+        petsForAny,
+      ],
+      [
+        "hallon moln socker smultron vanilj sol blom lavendel mint citron rosa viol",
+        "pensel krita skiss pyssel penna klotter",
+      ],
+    ),
+    mystisk: compounds([
+      "skugg dimm natt frost kristall silver midnatts obsidian indigo astral luna safir korp " +
+        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv kobolt",
+      "saga vers poesi sonett harpa penna ballad aria fabel studio melodi",
+    ]),
+    enkel: phrases(
+      "ritar broderar tecknar skriver stickar virkar fotar filmar pysslar designar diktar klipper " +
+        "snickrar rimmar drejar",
+      `${simpleAdverbs} fritt idag`,
+      [
+        "lind havs berg kust strand skogs sand sten park sol vind",
+        "foto form bild design studio konst",
+      ],
+    ),
   },
   professionell: {
-    cool:
-      "pitch,vision,strategi,motor,signal,kod,agent,partner,kompass,direkt,digital,lab,hub," +
-      "teknik,chef,fokus,driv,studio",
-    sot:
-      "butik,kontor,notis,gem,agenda,kuvert,kollega,present,blomster,salong,bageri,penna,post," +
-      "mentor,planner,hantverk,verkstad,paket",
-    mystisk:
-      "arkiv,kompass,sigill,cipher,kod,nyckel,horisont,analys,logik,detektiv,strateg,radar," +
-      "mentor,vision,formel,algoritm,codex,insikt",
-    enkel:
-      "kontor,konsult,team,plan,punkt,info,kontakt,kod,data,rapport,firma,agenda,projekt,metod," +
-      "fokus,office,uppdrag,jobb",
+    cool: compounds([
+      "delta kobolt metro polar titan volt nord alfa onyx nova atlas orion zenit vertex prisma " +
+        "granit arktis omega sigma kvarts meridian kompass fokus vektor axis",
+      "lab hub kod tech media digital studio partner konsult design data",
+    ]),
+    sot: compounds([
+      "kontors mejl agenda planerings projekt kod webb data server support kalender kuvert butiks " +
+        "post jobb notis kaffe pitch rapport arkiv strategi logistik skrivar kassa team",
+      petsForAny,
+    ]),
+    mystisk: compounds([
+      "obsidian indigo zenit nova opal safir kristall silver midnatts astral shadow enigma sfinx " +
+        "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
+      "arkiv analys kod cipher codex logik data vision formel studio radar",
+    ]),
+    enkel: phrases(
+      "kodar planerar skriver ritar bygger ordnar designar jobbar utreder redigerar testar",
+      "smart enkelt rakt snabbt tydligt klokt lugnt",
+      [
+        "lind berg strand sund lund holm vik alm kvist fors gren norr ek",
+        "text studio design konsult data media foto",
+      ],
+    ),
   },
   socialt: {
-    cool:
-      "vibe,crew,fest,klubb,trend,story,podd,scen,vlogg,disco,squad,party,buzz,mood,hype,rytm," +
-      "stream,kvarter",
-    sot:
-      "fika,kompis,bulle,prat,fniss,kram,saft,kalas,polare,pepp,hurra,snack,picknick,glass,semla," +
-      "bestis,kvitter,vimpel",
-    mystisk:
-      "viskning,hemlis,gnista,legend,maskerad,lykta,krets,cirkel,aura,skymt,blick,chiffer," +
-      "whisper,mystery,karneval,alias,persona,story",
-    enkel:
-      "prat,vardag,liv,bild,post,story,profil,chatt,vlogg,fika,snack,stund,glimt,dagbok,torg," +
-      "granne,kaffe,paus",
+    cool: compounds([
+      "neon retro metro vinyl funk kaos rebell rock fredags city sunset weekend rooftop sommar helg " +
+        "soul indie electro samba salsa jazz tropic storstads nattens",
+      "vibe crew klubb squad party disco radio podd show mood",
+    ]),
+    sot: compounds(
+      [
+        "fika mys prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
+          "pyjamas glass ballong konfetti fest hurra mingel semester",
+        petsForAny,
+      ],
+      [sweets, "kompis bestis polare fika"],
+    ),
+    mystisk: compounds(
+      [
+        "secret hidden velvet phantom silent mystic moonlit shadow twilight starlit",
+        "story vibe whisper club legend alias circle",
+      ],
+      [
+        "skugg dimm natt midnatts silver korp norrskens sammets skymnings safir opal sago indigo vinter",
+        "viskning krets gnista skymt klubb karneval maskerad legend",
+      ],
+    ),
+    enkel: phrases(
+      "pratar fikar skrattar chattar vloggar poddar bloggar bakar reser lyssnar sjunger dansar " +
+        "delar postar",
+      "lite mest ofta igen glatt lugnt ibland alltid idag",
+      [
+        "helg vardags fredags sommar morgon lunch vinter onsdags kvarters torsdags tisdags",
+        "prat fika stund",
+      ],
+    ),
   },
   fitness: {
-    cool:
-      "puls,sprint,lyft,power,kraft,spurt,boost,maraton,styrka,flex,runner,hantel,kondis,pace," +
-      "tempo,coach,rekord,trail",
-    sot:
-      "studs,hopp,skutt,jogg,pepp,dans,yoga,stretch,plask,smoothie,cykel,sprattel,hopprep," +
-      "promenad,energi,galopp,hjulning,piruett",
-    mystisk:
-      "zen,aura,flow,yoga,mantra,puls,andning,balans,gryning,nattlopp,lotus,vandring,trail," +
-      "energi,karma,ninja,spirit,urkraft",
-    enkel:
-      "puls,lopp,steg,gym,yoga,cykel,motion,form,balans,runda,pass,lyft,stretch,styrka,tempo," +
-      "vana,trim,kondis",
+    cool: compounds([
+      "turbo storm blixt raket urban iron titan varg falk polar power volt nitro granit atlas summit " +
+        "alpin nordic arena adrenalin vulkan orkan rebell kobolt",
+      "runner lifter coach sprint boxer sprinter athlete squad crew",
+    ]),
+    sot: compounds([
+      "jogg hopp yoga gym dans sprint cykel studs skutt stretch puls lyft tennis boll pilates padel " +
+        "hantel balans kondis trampolin surf kanot golf skate parkour",
+      petsForAny,
+    ]),
+    mystisk: compounds(
+      [
+        "moon silent shadow twilight forest misty hidden nova spirit mystic lunar",
+        "runner yogi flow trail",
+      ],
+      [
+        "skugg dimm natt frost midnatts norrskens skymnings skogs vinter indigo lotus grynings silver",
+        "lopp yoga puls jogg dans",
+      ],
+    ),
+    enkel: phrases(
+      "springer joggar lyfter cyklar simmar vandrar dansar paddlar boxas stretchar hoppar seglar " +
+        "promenerar motionerar",
+      "ute lugnt ofta igen mest lite fritt ibland alltid idag",
+      [
+        "morgon helg lunch kust skogs park vardags strand stads sommar vinter",
+        "lopp runda jogg",
+      ],
+    ),
   },
 };
-
-export const usernameSeeds = { openers, cores };

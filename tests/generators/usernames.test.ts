@@ -37,8 +37,24 @@ function variantsOf(base: string): string[] {
 /** The base name with each number of docs/specification.md, "Usernames". */
 function numbersOf(base: string): string[] {
   const upTo = (last: number) => Array.from({ length: last }, (_, i) => String(i + 1));
-  return [...upTo(99), ...upTo(9).map((digit) => `0${digit}`), "2024", "2025"].map(
-    (number) => base + number,
+  return [...upTo(99), ...upTo(9).map((digit) => `0${digit}`), "2024", "2025"]
+    .filter((number) => !["14", "18", "69", "88"].includes(number))
+    .map((number) => base + number);
+}
+
+/** The groups of first and second words of each platform and style. */
+function groupsFor({ plattform, stil }: Choices) {
+  return Object.entries(usernameSeeds).flatMap(([platform, byStyle]) =>
+    Object.entries(byStyle)
+      .filter(([style]) => stil === "alla" || stil === style)
+      .filter(() => plattform === "alla" || plattform === platform)
+      .flatMap(([style, { compounds, phrases }]) =>
+        [...compounds, ...phrases].map(({ firsts, seconds }) => ({
+          style,
+          firsts: firsts.split(" "),
+          seconds: seconds.split(" "),
+        })),
+      ),
   );
 }
 
@@ -115,22 +131,37 @@ describe("with a base name", () => {
   });
 
   test("a platform and a style add their own words, before and after", () => {
-    for (const [platform, byStyle] of Object.entries(usernameSeeds.cores)) {
-      for (const [style, words] of Object.entries(byStyle)) {
-        const names = namesFor("Lovisa", { plattform: platform, stil: style });
-        const wordOf = (name: string) => name.replace("Lovisa", "");
-        const compounds = names.filter((name) => !variantsOf("Lovisa").includes(name));
-        expect(words.split(",")).toEqual(
-          expect.arrayContaining(compounds.map((name) => wordOf(name).toLowerCase())),
-        );
-        expect(compounds.some((name) => name.startsWith("Lovisa"))).toBe(true);
-        expect(compounds.some((name) => name.endsWith("Lovisa"))).toBe(true);
-      }
+    for (const choices of withoutNumbers.filter((each) => !Object.values(each).includes("alla"))) {
+      const words = groupsFor(choices).flatMap(({ firsts, seconds }) => [...firsts, ...seconds]);
+      const compounds = namesFor("Lovisa", choices).filter(
+        (name) => !variantsOf("Lovisa").includes(name),
+      );
+      expect(words).toEqual(
+        expect.arrayContaining(compounds.map((name) => name.replace("Lovisa", "").toLowerCase())),
+      );
+      expect(compounds.some((name) => name.startsWith("Lovisa"))).toBe(true);
+      expect(compounds.some((name) => name.endsWith("Lovisa"))).toBe(true);
     }
-    const gaming = namesFor("Lovisa", { plattform: "gaming", stil: "cool" });
-    expect(gaming).toEqual(expect.arrayContaining(["LovisaGlitch", "LovisaPro"]));
-    expect(gaming).not.toContain("LovisaExpert");
+    const gaming = { plattform: "gaming", stil: "cool" };
+    const names = SEEDS.flatMap((seed) => namesFor("Lovisa", gaming, seed));
+    expect(names).toEqual(expect.arrayContaining(["LovisaNinja", "NeonLovisa", "LovisaPro"]));
+    expect(names).not.toContain("LovisaExpert");
     expect(namesFor("Lovisa", { stil: "sot" })).not.toContain("LovisaBoss");
+  });
+
+  test("the words added begin differently from each other and from the base name", () => {
+    const wrong = ["Lovisa", "neon", "pandan"].flatMap((base) =>
+      withoutNumbers.filter((choices) => {
+        const beginnings = namesFor(base, choices)
+          .filter((name) => !variantsOf(base).includes(name))
+          .map((name) => name.replace(new RegExp(base, "i"), "").slice(0, 4).toLowerCase());
+        return (
+          new Set(beginnings).size !== beginnings.length ||
+          beginnings.includes(base.slice(0, 4).toLowerCase())
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("the base name keeps its case, except for a capital after another word", () => {
@@ -144,19 +175,23 @@ describe("with a base name", () => {
     expect(namesFor("7an", { siffror: "ja" })).toContain("The7an07");
   });
 
-  test("no addition completes a blocked word or a number code of hate groups", () => {
-    // The seed words include kram and vana, and the numbers 88.
-    const sweetNames = SEEDS.flatMap((seed) =>
-      namesFor("Ku", { plattform: "socialt", stil: "sot" }, seed),
-    );
-    expect(sweetNames).toContain("KuFika");
-    expect(sweetNames).not.toContain("KuKram");
-    const names = combinations.flatMap((choices) => namesFor("Lovisa", choices));
-    expect(names).toContain("BanaLovisa");
-    expect(names).not.toContain("VanaLovisa");
-    const numbered = namesFor("Kalle14", { siffror: "ja" });
-    expect(numbered).toContain("Kalle1487");
-    expect(numbered).not.toContain("Kalle1488");
+  test("no addition completes a blocked word", () => {
+    // The seed words of each platform in the style "sot" include panda, kanin and koala.
+    const names = SEEDS.flatMap((seed) => namesFor("Ku", { stil: "sot" }, seed));
+    expect(names).toContain("KuPanda");
+    expect(names.filter((name) => /^Kuk/i.test(name))).toEqual([]);
+  });
+
+  test("no number makes 14, 18, 69 or 88, alone or with the digits of the base name", () => {
+    const numbered = (base: string) =>
+      namesFor(base, { siffror: "ja" })
+        .map((name) => name.slice(base.length))
+        .filter((number) => /^\d/.test(number));
+    expect(numbered("Kalle")).toContain("13");
+    expect(numbered("Kalle").filter((number) => /14|18|69|88/.test(number))).toEqual([]);
+    expect(numbered("Kalle1").filter((number) => /^[48]/.test(number))).toEqual([]);
+    expect(numbered("Kalle148").filter((number) => /^8/.test(number))).toEqual([]);
+    expect(numbered("Kalle14")).toContain("87");
   });
 
   test("a visitor's own word is not filtered", () => {
@@ -187,31 +222,38 @@ describe("with a base name", () => {
 });
 
 describe("without a base name", () => {
-  test("names are two words of the chosen platform and style, in the case of the style", () => {
+  test("names are two words of one group of the platform and style, in the case of the style", () => {
+    const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
     for (const choices of withoutNumbers) {
-      const allowed = new Set<string>();
-      for (const [platform, byStyle] of Object.entries(usernameSeeds.cores)) {
-        if (choices.plattform !== "alla" && choices.plattform !== platform) continue;
-        for (const [style, words] of Object.entries(byStyle)) {
-          if (choices.stil !== "alla" && choices.stil !== style) continue;
-          const openers = Object.entries(usernameSeeds.openers).find(([each]) => each === style);
-          for (const opener of openers?.[1].split(",") ?? []) {
-            for (const core of words.split(",")) {
-              const isCamelCase = style === "cool" || style === "mystisk";
-              allowed.add(
-                isCamelCase
-                  ? [opener, core]
-                      .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
-                      .join("")
-                  : opener + core,
-              );
-            }
-          }
-        }
-      }
+      const allowed = new Set(
+        groupsFor(choices).flatMap(({ style, firsts, seconds }) => {
+          const write = ["cool", "mystisk"].includes(style) ? capital : (word: string) => word;
+          return firsts.flatMap((first) => seconds.map((second) => write(first) + write(second)));
+        }),
+      );
       const names = SEEDS.flatMap((seed) => namesFor("", choices, seed));
       expect(names.filter((name) => !allowed.has(name))).toEqual([]);
     }
+  });
+
+  test("no two names of a draw begin with the same four letters", () => {
+    for (const choices of combinations) {
+      for (const seed of SEEDS) {
+        const beginnings = namesFor("", choices, seed).map((name) =>
+          name.slice(0, 4).toLowerCase(),
+        );
+        expect(new Set(beginnings).size).toBe(beginnings.length);
+        expect(beginnings.length).toBeGreaterThan(16);
+      }
+    }
+  });
+
+  test("no number is 14, 18, 69 or 88", () => {
+    const names = withNumbers.flatMap((choices) =>
+      Array.from({ length: 40 }, (_, seed) => namesFor("", choices, seed)).flat(),
+    );
+    expect(names.filter((name) => /\d/.test(name)).length).toBeGreaterThan(2000);
+    expect(names.filter((name) => /14|18|69|88/.test(name))).toEqual([]);
   });
 
   test("names are accepted by every service that the page links to", () => {
@@ -287,13 +329,16 @@ describe.each(["", "Lovisa", "bo", "Q", "Maximilian-Alexander", "7an", "12345678
   },
 );
 
-test("the seed words are short and many, and none is blocked", () => {
-  const lists = [usernameSeeds.openers, ...Object.values(usernameSeeds.cores)].flatMap((byStyle) =>
-    Object.values(byStyle).map((words) => words.split(",")),
-  );
-  for (const words of lists) {
-    expect(words.filter((word) => !/^[a-z]{3,10}$/.test(word) || !isClean(word))).toEqual([]);
-    expect(new Set(words).size).toBe(words.length);
-    expect(words.length).toBeGreaterThanOrEqual(18);
+test("the seed words are clean, and those of a platform and style begin in many ways", () => {
+  for (const choices of withoutNumbers.filter((each) => !Object.values(each).includes("alla"))) {
+    const groups = groupsFor(choices);
+    for (const { firsts, seconds } of groups) {
+      for (const words of [firsts, seconds]) {
+        expect(words.filter((word) => !/^[a-z]{2,11}$/.test(word) || !isClean(word))).toEqual([]);
+        expect(new Set(words).size).toBe(words.length);
+      }
+    }
+    const beginnings = groups.flatMap(({ firsts }) => firsts.map((word) => word.slice(0, 4)));
+    expect(new Set(beginnings).size).toBeGreaterThanOrEqual(24);
   }
 });

@@ -1,7 +1,8 @@
-import { RANDOM_USERNAME_NUMBERS } from "@/config/limits.ts";
+import { RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "@/config/limits.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 
-const { highestNumber, year } = RANDOM_USERNAME_NUMBERS;
+const { year } = RANDOM_USERNAME_NUMBERS;
+const unwanted = `${UNWANTED_NUMBERS.slice(0, -1).join(", ")} och ${UNWANTED_NUMBERS.at(-1)}`;
 
 const content: GuideContent = {
   tips: [
@@ -40,7 +41,7 @@ const content: GuideContent = {
     },
     {
       question: "Vilka siffror kan jag få?",
-      answer: `Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till ${highestNumber} och ett av tio ${year}, medan resten är utan. Siffrorna är slumpade och betyder ingenting.`,
+      answer: `Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio ${year}, medan resten är utan. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
     },
   ],
   related: [
