@@ -14,14 +14,19 @@ export const chunkGroups = [
   {
     // Browsers can cache it across most releases.
     name: "framework",
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|vite\/preload-helper/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|vite\/preload-helper|rolldown\/runtime/,
   },
   {
     // What nearly every page needs.
     name: "basics",
     test: modules(
       [
+        "app/(account-runtime|app|app-routes|error-boundary|footer|header|header-link|logo|page-head|routes)",
         "config/(limits|prices|site|site-address)",
+        "features/auth/session/restore-session",
+        "features/offline/register-service-worker",
+        "lib/(analytics|error-reports|when-idle)",
+        "ui/(page-heading|toasts)",
         "features/auth/session/session-store",
         "features/generator/entry-memory",
         "generators/registry",
@@ -29,7 +34,7 @@ export const chunkGroups = [
         "ui/(breadcrumbs|busy-button|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
         "ui/(toast-store|use-in-view|use-is-hydrating)",
       ],
-      "/lucide-react/dist/esm/(?!icons)",
+      "/lucide-react/dist/esm/(?!icons)|/icons/(menu|x)\\.mjs$",
     ),
   },
   {

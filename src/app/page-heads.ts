@@ -3,7 +3,7 @@
  * the browser needs these only after a navigation.
  */
 import { site } from "@/config/site.ts";
-import { generators } from "@/generators/registry.ts";
+import { describedGenerators } from "@/generators/descriptions.ts";
 import { formatPrice } from "@/lib/format.ts";
 import type { OtherPath } from "./routes.ts";
 
@@ -112,7 +112,7 @@ const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
 
 /** @param path a path pattern of the route table */
 export function pageHead(path: string): PageHead {
-  const generator = generators.find((entry) => entry.path === path);
+  const generator = describedGenerators.find((entry) => entry.path === path);
   if (generator) return { ...generator, title: `${generator.title} – ${site.name}` };
   if (isOtherPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);

@@ -1,7 +1,7 @@
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
-import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
+import { describedGenerators, GENERATOR_GROUPS } from "@/generators/descriptions.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
@@ -14,7 +14,7 @@ import { StructuredData } from "@/ui/structured-data.tsx";
 /** Cards by group; a narrower generator is reached from the page of its wider one. */
 const GROUPS = GENERATOR_GROUPS.map((heading) => ({
   heading,
-  cards: generators.filter(({ group, partOf }) => group === heading && !partOf),
+  cards: describedGenerators.filter(({ group, partOf }) => group === heading && !partOf),
 }));
 
 const CARDS = GROUPS.flatMap(({ cards }) => cards);

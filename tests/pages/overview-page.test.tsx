@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
+import { describedGenerators, GENERATOR_GROUPS } from "@/generators/descriptions.ts";
 import OverviewPage from "@/pages/overview-page.tsx";
 
 beforeEach(() => {
@@ -15,7 +15,9 @@ beforeEach(() => {
 test.each(GENERATOR_GROUPS)("the group %s links to its generators", (group) => {
   const region = within(screen.getByRole("region", { name: group }));
   expect(region.getByRole("heading", { level: 2, name: group })).toBeVisible();
-  for (const { label, path } of generators.filter((it) => it.group === group && !it.partOf)) {
+  for (const { label, path } of describedGenerators.filter(
+    (it) => it.group === group && !it.partOf,
+  )) {
     expect(region.getByRole("link", { name: label })).toHaveAttribute("href", path);
   }
   for (const card of region.getAllByRole("listitem")) {
