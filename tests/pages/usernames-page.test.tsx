@@ -158,6 +158,7 @@ describe("the guesses", () => {
     if (menu) await user.click(menu);
     await act(() => vi.dynamicImportSettled());
     await user.click(within(suggestions()).getByRole("button", { name: /^Visa inte / }));
-    expect(guesses()).toEqual(others);
+    // Another name has taken its place.
+    expect(guesses().slice(1)).toEqual(others);
   });
 });
