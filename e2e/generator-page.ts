@@ -26,7 +26,7 @@ export function filter(page: Page, label: string): Locator {
 }
 
 export function favorites(page: Page): Locator {
-  return page.getByRole("list", { name: "Favoriter" }).getByRole("listitem");
+  return page.getByRole("list", { name: "Favoriter", exact: true }).getByRole("listitem");
 }
 
 export function heart(page: Page, name: string): Locator {

@@ -43,11 +43,11 @@ export const chunkGroups = [
     test: modules(
       [
         "features/favorites/(favorite-button|favorites-store|saved-favorites|use-favorites)",
-        "features/generator/(copy-button|generate-button|late-name-facts|places|use-facts|use-generation)",
+        "features/generator/(generate-button|late-name-facts|places|use-facts|use-generation)",
         "features/plan-features/entitlement-store",
         "generators/(definition|engine|filters|length-filter|sample|word-list)",
         "lib/(names-store|stored-names)",
-        "ui/(busy-button|use-names-store)",
+        "ui/(busy-button|copy-button|use-names-store)",
       ],
       "/icons/(copy|heart|refresh-cw)\\.mjs$",
     ),
@@ -57,7 +57,7 @@ export const chunkGroups = [
     name: "filters",
     test: modules(
       [
-        "features/favorites/(favorites-card|favorites-link)",
+        "features/favorites/(count-places|favorites-card|favorites-heading|favorites-link|favorites-list)",
         "features/generator/(filter-form|share-button|suggestion-list|use-filter-choices|use-focus-fallback)",
         "features/generator/use-shared-names",
         "features/hidden-names/.*",

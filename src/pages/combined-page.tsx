@@ -3,7 +3,7 @@ import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
-import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { HideButton } from "@/features/hidden-names/hide-button.tsx";
@@ -17,7 +17,7 @@ import { PremiumBanner } from "@/ui/premium-banner.tsx";
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const favorites = useSavedFavorites(useHasFeature("unlimited_favorites"));
+  const favorites = usePageFavorites(SAVED_FAVORITES_PAGE, useHasFeature("unlimited_favorites"));
   const hasLists = useHasFeature("name_lists");
   const isInAccount = useHasFeature("favorites_sync");
   const hasAds = useHasAds();
@@ -44,6 +44,7 @@ export default function CombinedPage() {
         aside={
           <>
             <FavoritesCard
+              page={SAVED_FAVORITES_PAGE}
               favorites={favorites}
               lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
             />

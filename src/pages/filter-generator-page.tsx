@@ -74,6 +74,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         aside={
           <>
             <FavoritesCard
+              page={id}
               favorites={favorites}
               lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
             />

@@ -1,7 +1,7 @@
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
-import { useSavedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
@@ -15,7 +15,7 @@ const HOME = `${site.url}/`;
 
 /** / */
 export default function HomePage() {
-  const favorites = useSavedFavorites(useHasFeature("unlimited_favorites"));
+  const favorites = usePageFavorites(SAVED_FAVORITES_PAGE, useHasFeature("unlimited_favorites"));
   const content = useDeferredSection(() => import("@/content/home/home-content.tsx"));
   return (
     <>

@@ -1,17 +1,19 @@
 import { Copy } from "lucide-react";
 import { copyText } from "@/lib/clipboard.ts";
-import { IconButton } from "@/ui/icon-button.tsx";
-import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { IconButton } from "./icon-button.tsx";
+import { showError, showSuccess } from "./toast-store.ts";
 
 interface CopyButtonProps {
   name: string;
+  /** Where the page has other buttons that copy the same name. */
+  label?: string;
   className?: string;
 }
 
-/** Copies a suggestion and confirms it in a toast. */
-export function CopyButton({ name, className }: CopyButtonProps) {
+/** Copies a name and confirms it in a toast. */
+export function CopyButton({ name, label = `Kopiera ${name}`, className }: CopyButtonProps) {
   return (
-    <IconButton aria-label={`Kopiera ${name}`} onClick={() => copyName(name)} className={className}>
+    <IconButton aria-label={label} onClick={() => copyName(name)} className={className}>
       <Copy aria-hidden className="size-5" />
     </IconButton>
   );

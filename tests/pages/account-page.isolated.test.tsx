@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
-import { savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { savedFavoritesOf } from "@/features/favorites/saved-favorites.ts";
 import { hasNameLists } from "@/features/name-lists/name-lists-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -143,7 +143,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     plan_feature_changes: [],
   };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
-  savedFavorites.write(["Astrid"]);
+  savedFavoritesOf("namngenerator").write(["Astrid"]);
   window.localStorage.setItem("favorites-fornamn", '["Alva"]');
   const user = await setUp();
   await user.click(screen.getByRole("button", { name: "Ladda ner mina uppgifter" }));

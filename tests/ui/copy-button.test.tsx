@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { CopyButton } from "@/features/generator/copy-button.tsx";
+import { CopyButton } from "@/ui/copy-button.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
 function toasts() {

@@ -1,9 +1,20 @@
-import { X } from "lucide-react";
-import { formatCount } from "@/lib/format.ts";
+import { useStore } from "@nanostores/react";
+import { Suspense, useEffect, useState } from "react";
 import type { StorageProblem } from "@/lib/names-store.ts";
-import { IconButton } from "@/ui/icon-button.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { describePlaces } from "./count-places.ts";
+import { FAVORITES_HEADING_ID, FavoritesHeading } from "./favorites-heading.tsx";
+import { FavoritesList } from "./favorites-list.tsx";
+import { accountFavorites } from "./favorites-store.ts";
+import type { OtherFavoritesProps } from "./other-favorites.tsx";
+import { savedFavoritesByPage } from "./saved-favorites.ts";
 import type { Favorites } from "./use-favorites.ts";
+
+const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
+  () => import("./other-favorites.tsx"),
+  () => null,
+);
 
 const PROBLEM_TEXTS: Record<StorageProblem, string> = {
   damaged:
@@ -13,19 +24,24 @@ const PROBLEM_TEXTS: Record<StorageProblem, string> = {
 };
 
 interface FavoritesCardProps {
+  /** The page's key in the account. */
+  readonly page: string;
+  /** Those of the page. */
   readonly favorites: Favorites;
   /** A short sentence on how long the favourites are kept. */
   readonly lasting: string;
 }
 
-/** The favourites, how many of the places are taken, and how long they are kept. */
-export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
-  const { names, cap, problem, toggle } = favorites;
+/**
+ * The favourites of the page, how many of the places are taken, and how long they are kept; below
+ * them those of the other generators, whose code is loaded when there are any.
+ */
+export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) {
+  const { names, cap, problem } = favorites;
+  const hasOthers = useHasOtherFavorites(page);
   return (
-    <Panel tone="honey" aria-labelledby="favorites-heading">
-      <h2 id="favorites-heading" className="text-lg">
-        Favoriter
-      </h2>
+    <Panel tone="honey" aria-labelledby={FAVORITES_HEADING_ID}>
+      <FavoritesHeading />
       {problem && (
         <p role="alert" className="mt-2 border-l-3 border-falu pl-3 text-sm">
           {PROBLEM_TEXTS[problem]}
@@ -34,29 +50,30 @@ export function FavoritesCard({ favorites, lasting }: FavoritesCardProps) {
       {names.length === 0 && (
         <p className="mt-2 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
       )}
-      <ul aria-label="Favoriter" className="mt-1">
-        {names.map((name) => (
-          <li
-            key={name}
-            className="flex items-center justify-between gap-2 border-b border-dashed border-ink/20"
-          >
-            <span className="min-w-0 py-1 font-display text-lg wrap-anywhere">{name}</span>
-            <IconButton
-              aria-label={`Ta bort ${name} från favoriter`}
-              className="-mr-2.5"
-              onClick={() => toggle(name)}
-            >
-              <X aria-hidden className="size-5" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <FavoritesList label="Favoriter" favorites={favorites} />
       <p className="mt-3 text-sm">
-        {cap === null
-          ? `${formatCount(names.length)} ${names.length === 1 ? "favorit" : "favoriter"}.`
-          : `${formatCount(names.length)} av ${cap} platser använda.`}{" "}
-        {lasting}
+        {describePlaces(favorites)} {problem !== "unavailable" && lasting}
       </p>
+      {hasOthers && (
+        <Suspense>
+          <OtherFavorites page={page} isUnlimited={cap === null} />
+        </Suspense>
+      )}
     </Panel>
   );
+}
+
+/** Whether another generator may have favourites; false while the page is hydrated. */
+function useHasOtherFavorites(page: string): boolean {
+  const isInAccount = useStore(accountFavorites, { ssr: "initial" }) !== null;
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => {
+    const check = () =>
+      setIsInBrowser(Object.keys(savedFavoritesByPage()).some((other) => other !== page));
+    check();
+    // Another tab may show another generator.
+    window.addEventListener("storage", check);
+    return () => window.removeEventListener("storage", check);
+  }, [page]);
+  return isInAccount || isInBrowser;
 }

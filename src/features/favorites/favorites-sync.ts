@@ -8,7 +8,7 @@ import type { NamesStore } from "@/lib/names-store.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
 import { accountFavorites } from "./favorites-store.ts";
-import { SAVED_FAVORITES_PAGE, savedFavorites } from "./saved-favorites.ts";
+import { FAVORITES_PAGES, savedFavoritesOf } from "./saved-favorites.ts";
 
 const NOT_SAVED =
   "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.";
@@ -128,7 +128,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
   enqueue(async () => {
     await fetchSaved();
     if (isStopped) return;
-    storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+    for (const page of FAVORITES_PAGES) storeOf(page, savedFavoritesOf(page));
     accountFavorites.set(storeOf);
     // Another device may have saved more while the page was in the background.
     document.addEventListener("visibilitychange", fetchWhenVisible);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { defaultChoices } from "@/generators/filters.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "@/ui/copy-button.tsx";
 import { useKeptInput } from "./entry-memory.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";

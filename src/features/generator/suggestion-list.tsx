@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
+import { CopyButton } from "@/ui/copy-button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
 

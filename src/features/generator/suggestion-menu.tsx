@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { copyName } from "@/ui/copy-button.tsx";
 import { MenuItem } from "@/ui/menu-item.tsx";
-import { copyName } from "./copy-button.tsx";
 
 export interface SuggestionMenuProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "@/features/favorites/favorites-api.ts";
 import { accountFavorites } from "@/features/favorites/favorites-store.ts";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
-import { SAVED_FAVORITES_PAGE, savedFavorites } from "@/features/favorites/saved-favorites.ts";
+import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/features/favorites/saved-favorites.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
@@ -11,6 +11,7 @@ import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 vi.mock("@/features/favorites/favorites-api.ts");
 
 const USER = "u1";
+const savedFavorites = savedFavoritesOf(SAVED_FAVORITES_PAGE);
 /** The favourites in the account, by page: stands in for the backend. */
 let account: Map<string, string[]>;
 let stop: () => void;
@@ -76,12 +77,13 @@ test("moves the stored favourites to the account at once, without duplicates or 
   expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
 });
 
-test("moves the favourites of another page when it is visited", async () => {
-  const { page, local } = pageWith("Milo");
+test("moves the favourites of every generator at sign-in", async () => {
+  const dogs = savedFavoritesOf("hundnamn");
+  dogs.write(["Milo"]);
   const storeOf = await signIn();
-  expect(namesOf(storeOf(page, local))).toEqual(["Milo"]);
-  await vi.waitUntil(() => account.get(page)?.includes("Milo"));
-  await vi.waitUntil(() => namesOf(local).length === 0);
+  expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
+  await vi.waitUntil(() => account.get("hundnamn")?.includes("Milo"));
+  await vi.waitUntil(() => namesOf(dogs).length === 0);
 });
 
 test("a favourite removed before it has been moved does not reach the account", async () => {

@@ -19,7 +19,7 @@ function Names({ store, isUnlimited }: { store: NamesStore; isUnlimited: boolean
       {NAMES.map((name) => (
         <FavoriteButton key={name} favorites={favorites} name={name} />
       ))}
-      <FavoritesCard favorites={favorites} lasting="De varar." />
+      <FavoritesCard page="blommor" favorites={favorites} lasting="De varar." />
     </>
   );
 }
@@ -96,6 +96,29 @@ describe("the favourites card", () => {
   });
 });
 
+describe("focus", () => {
+  const remove = (name: string) =>
+    screen.getByRole("button", { name: `Ta bort ${name} från favoriter` });
+
+  test("moves to the next name when one is removed, or to the one before", async () => {
+    const { user } = setUp();
+    for (const name of ["Astrid", "Bo", "Cleo"]) await user.click(heart(name));
+    remove("Bo").focus();
+    await user.keyboard("{Enter}");
+    expect(remove("Cleo")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(remove("Astrid")).toHaveFocus();
+  });
+
+  test("moves to the heading when the last name is removed", async () => {
+    const { user } = setUp();
+    await user.click(heart("Astrid"));
+    remove("Astrid").focus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "Favoriter" })).toHaveFocus();
+  });
+});
+
 describe("the cap", () => {
   test("refuses a sixth name with the page's message, and changes nothing", async () => {
     const { user } = setUp();
@@ -116,15 +139,19 @@ describe("the cap", () => {
   });
 
   test("keeps more stored names than it allows, until they are removed", async () => {
-    window.localStorage.setItem("favorites", JSON.stringify(NAMES));
-    const { user } = setUp(createStoredNames("favorites"));
+    window.localStorage.setItem("favorites-blommor", JSON.stringify(NAMES));
+    const { user } = setUp(createStoredNames("favorites-blommor"));
     expect(favorites()).toEqual(NAMES);
+    expect(screen.getByText(/^7 favoriter, fler än de 5 platser som ingår gratis\./)).toBeVisible();
+    expect(screen.queryByText(/7 av 5/)).not.toBeInTheDocument();
     await user.click(heart("Greta"));
     expect(favorites()).toEqual(NAMES.slice(0, 6));
     dismissToasts();
     await user.click(heart("Greta"));
     expect(toasts()).toEqual([`error: ${FULL}`]);
-    expect(JSON.parse(window.localStorage.getItem("favorites") ?? "")).toEqual(NAMES.slice(0, 6));
+    expect(JSON.parse(window.localStorage.getItem("favorites-blommor") ?? "")).toEqual(
+      NAMES.slice(0, 6),
+    );
   });
 
   test("does not exist for an unlimited plan", async () => {
@@ -138,18 +165,18 @@ describe("the cap", () => {
 
 describe("favourites in storage", () => {
   test("follow changes of another tab", () => {
-    setUp(createStoredNames("favorites"));
-    window.localStorage.setItem("favorites", '["Disa"]');
+    setUp(createStoredNames("favorites-blommor"));
+    window.localStorage.setItem("favorites-blommor", '["Disa"]');
     act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: "favorites" }));
+      window.dispatchEvent(new StorageEvent("storage", { key: "favorites-blommor" }));
     });
     expect(favorites()).toEqual(["Disa"]);
     expect(heart("Disa")).toHaveAttribute("aria-pressed", "true");
   });
 
   test("show a warning when damaged, until they are backed up", async () => {
-    window.localStorage.setItem("favorites", '["Bo",1]');
-    const { user } = setUp(createStoredNames("favorites"));
+    window.localStorage.setItem("favorites-blommor", '["Bo",1]');
+    const { user } = setUp(createStoredNames("favorites-blommor"));
     expect(screen.getByRole("alert")).toHaveTextContent(/gick inte att läsa/);
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Bo", "Astrid"]);
@@ -160,9 +187,10 @@ describe("favourites in storage", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
-    const { user } = setUp(createStoredNames("favorites"));
+    const { user } = setUp(createStoredNames("favorites-blommor"));
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Astrid"]);
     expect(screen.getByRole("alert")).toHaveTextContent(/låter oss inte spara/);
+    expect(screen.queryByText(/De varar\./)).not.toBeInTheDocument();
   });
 });

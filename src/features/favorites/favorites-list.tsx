@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { CopyButton } from "@/ui/copy-button.tsx";
+import { IconButton } from "@/ui/icon-button.tsx";
+import { focusFavorites } from "./favorites-heading.tsx";
+import type { Favorites } from "./use-favorites.ts";
+
+interface FavoritesListProps {
+  readonly label: string;
+  readonly favorites: Favorites;
+}
+
+/** The favourites of one generator, each with buttons that copy and remove it. */
+export function FavoritesList({ label, favorites: { names, toggle } }: FavoritesListProps) {
+  /** Focus would be lost with the button. */
+  function remove(name: string, button: Element) {
+    const item = button.closest("li");
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = neighbor?.querySelector<HTMLElement>("button:last-child");
+    if (next) next.focus({ preventScroll: true });
+    else focusFavorites();
+    toggle(name);
+  }
+
+  return (
+    <ul aria-label={label} className="mt-1">
+      {names.map((name) => (
+        <li key={name} className="flex items-center border-b border-dashed border-ink/20">
+          <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">{name}</span>
+          <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
+          <IconButton
+            aria-label={`Ta bort ${name} från favoriter`}
+            className="-mr-2.5"
+            onClick={({ currentTarget }) => remove(name, currentTarget)}
+          >
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
