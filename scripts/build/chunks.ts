@@ -60,11 +60,19 @@ export const chunkGroups = [
         "features/favorites/(count-places|favorites-card|favorites-heading|favorites-link|favorites-list)",
         "features/generator/(filter-form|share-button|suggestion-list|use-filter-choices|use-focus-fallback)",
         "features/generator/use-shared-names",
-        "features/hidden-names/.*",
+        "features/hidden-names/(?!hide-button).*",
         "features/name-lists/add-to-list/add-to-list-button",
-        "ui/(menu-item|select-field)",
+        "ui/select-field",
       ],
-      "/icons/(chevron-down|ellipsis|eye-off)\\.mjs$",
+      "/icons/(chevron-down|ellipsis)\\.mjs$",
+    ),
+  },
+  {
+    // The menu of a suggestion, loaded when it is opened.
+    name: "suggestion-menu",
+    test: modules(
+      ["features/generator/suggestion-menu", "features/hidden-names/hide-button", "ui/menu-item"],
+      "/icons/eye-off\\.mjs$",
     ),
   },
 ];

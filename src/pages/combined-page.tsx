@@ -6,7 +6,7 @@ import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
 import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
-import { HideButton } from "@/features/hidden-names/hide-button.tsx";
+import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import { useHasFeature, useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
@@ -35,7 +35,7 @@ export default function CombinedPage() {
         menu={(name) => (
           <>
             {hasLists && <AddToListButton names={[name]} look="menu" />}
-            <HideButton name={name} onHide={hiddenNames.hide} />
+            <LateHideButton name={name} store={hiddenNames.store} />
           </>
         )}
         favoritesLink={<FavoritesLink favorites={favorites} />}

@@ -8,7 +8,7 @@ import {
   type FilterGeneratorProps,
 } from "@/features/generator/filter-generator.tsx";
 import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
-import { HideButton } from "@/features/hidden-names/hide-button.tsx";
+import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
@@ -68,7 +68,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         menu={(name) => (
           <>
             {hasLists && <AddToListButton names={[name]} look="menu" />}
-            <HideButton name={name} onHide={hiddenNames.hide} />
+            <LateHideButton name={name} store={hiddenNames.store} />
           </>
         )}
         aside={

@@ -86,6 +86,8 @@ test.each(generators)(
     const [heart] = hearts();
     const [menu] = suggestions().getAllByRole("button", { name: /^Mer om / });
     if (menu) await user.click(menu);
+    // The menu is loaded, and then its lines.
+    await act(() => vi.dynamicImportSettled());
     await act(() => vi.dynamicImportSettled());
     await user.click(suggestions().getByRole("button", { name: /^Visa inte .+ igen$/ }));
     expect(hearts()).toHaveLength(12);

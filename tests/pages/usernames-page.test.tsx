@@ -156,6 +156,8 @@ describe("the guesses", () => {
     const [, ...others] = guesses();
     const [menu] = within(suggestions()).getAllByRole("button", { name: /^Mer om / });
     if (menu) await user.click(menu);
+    // The menu is loaded, and then its lines.
+    await act(() => vi.dynamicImportSettled());
     await act(() => vi.dynamicImportSettled());
     await user.click(within(suggestions()).getByRole("button", { name: /^Visa inte / }));
     // Another name has taken its place.

@@ -1,11 +1,28 @@
 import { EyeOff } from "lucide-react";
+import type { NamesStore } from "@/lib/names-store.ts";
 import { MenuItem } from "@/ui/menu-item.tsx";
+import { showWithAction } from "@/ui/toast-store.ts";
 
-/** Hides a suggestion for good; a line of its menu. */
-export function HideButton({ name, onHide }: { name: string; onHide: (name: string) => void }) {
+export interface HideButtonProps {
+  readonly name: string;
+  /** The hidden names of the page. */
+  readonly store: NamesStore;
+}
+
+/** Hides a suggestion until that is undone; a line of its menu. */
+export default function HideButton({ name, store }: HideButtonProps) {
   return (
-    <MenuItem icon={EyeOff} onClick={() => onHide(name)}>
+    <MenuItem icon={EyeOff} onClick={() => hide(name, store)}>
       Visa inte {name} igen
     </MenuItem>
   );
+}
+
+function hide(name: string, store: NamesStore): void {
+  store.write([...new Set([...store.read(), name])]);
+  showWithAction("success", `${name} visas inte igen`, {
+    label: "Ångra",
+    spoken: `Ångra, så att ${name} kan visas igen`,
+    run: () => store.write(store.read().filter((hidden) => hidden !== name)),
+  });
 }
