@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { favorites, generate, heart } from "./generator-page.ts";
+import {
+  favorites,
+  generate,
+  heart,
+  suggestedNames,
+  waitForSuggestions,
+} from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
 
 const PATH = "/namngenerator";
 
@@ -32,6 +39,36 @@ test("two tabs stay in sync, also while one of them shows another page", async (
 
   await page.getByRole("button", { name: `Ta bort ${first} från favoriter` }).click();
   await expect(favorites(other)).toHaveText([second]);
+});
+
+test("the favourites of another generator are in the card too, and move nothing on load", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/kattnamn");
+  const [cat = "", secondCat = ""] = await suggestedNames(other);
+  await heart(other, cat).click();
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("favorites-hundnamn", '["Sigge","Bamse"]'));
+
+  const shift = await watchLayoutShift(page);
+  await page.goto("/hundnamn");
+  const cats = (count: number) =>
+    page.getByRole("button", { name: `Favoriter: kattnamn, ${count} av 5` });
+  await cats(1).waitFor();
+  await waitForSuggestions(page);
+  await expect(favorites(page)).toHaveText(["Sigge", "Bamse"]);
+  expect(await shift()).toBe(0);
+
+  await heart(other, secondCat).click();
+  await cats(2).click();
+  const list = page.getByRole("list", { name: "Favoriter: kattnamn" });
+  await expect(list.getByRole("listitem")).toHaveText([cat, secondCat]);
+  await list.getByRole("button", { name: `Ta bort ${cat} från favoriter` }).click();
+  await expect(favorites(other)).toHaveText([secondCat]);
+  await other.reload();
+  await expect(favorites(other)).toHaveText([secondCat]);
 });
 
 test("damaged content in storage is reported, and backed up before it is overwritten", async ({

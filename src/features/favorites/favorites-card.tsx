@@ -47,13 +47,14 @@ export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) 
           {PROBLEM_TEXTS[problem]}
         </p>
       )}
-      {names.length === 0 && (
-        <p className="mt-2 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
-      )}
-      <FavoritesList label="Favoriter" favorites={favorites} />
-      <p className="mt-3 text-sm">
+      {/* Above the list, which a stored favourite makes longer on load. */}
+      <p className="mt-1 text-sm">
         {describePlaces(favorites)} {problem !== "unavailable" && lasting}
       </p>
+      {names.length === 0 && (
+        <p className="mt-3 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
+      )}
+      <FavoritesList label="Favoriter" favorites={favorites} />
       {hasOthers && (
         <Suspense>
           <OtherFavorites page={page} isUnlimited={cap === null} />

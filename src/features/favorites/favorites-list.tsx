@@ -24,7 +24,10 @@ export function FavoritesList({ label, favorites: { names, toggle } }: Favorites
   return (
     <ul aria-label={label} className="mt-1">
       {names.map((name) => (
-        <li key={name} className="flex items-center border-b border-dashed border-ink/20">
+        <li
+          key={name}
+          className="flex items-center border-b border-dashed border-ink/20 last:border-0"
+        >
           <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">{name}</span>
           <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
           <IconButton
