@@ -3,552 +3,705 @@
  *
  *   name  sexes  sizes  personalities  breed groups  styles  (weight, unless it is 1)
  *
- * sexes: h hane, t tik
- * sizes: s små, m medel, l stora
- * personalities: l lekfull, g lugn, m modig, k kelig
- * breed groups: n nordiska, j jakthund, h herdehund, t terrier, s sällskap
- * styles, only for /husdjursnamn: k klassiska, u unika, s svenska, o söta, t tuffa
- * weight: 2 for the names in the published lists of pet-top-names.ts
+ * The marks describe what the name suggests, not the dogs that have it. A name gets every mark whose
+ * rule holds, and - in a column where none does. What a well-known bearer is like comes before what
+ * the word means, and that before the kind of name.
  *
- * The letters describe what the name suggests, not the dogs that have it.
+ * sexes: h hane, t tik
+ * sizes:
+ *   s små    short, playful or dainty names and small things (Pip, Smulan)
+ *   m medel  names of people, and most others
+ *   l stora  strong or heavy names: gods, heroes, large animals, thunder, dignified old men (Tor)
+ * personalities, of all pets:
+ *   l lekfull  play, pranks, dance, speed, explosives, what fizzes or stings (Busan, Raket, Peppar);
+ *              bearers known for pranks (Pippi, Loke); nicknames of people in -e, -y, -ie, -i, -is or
+ *              -an (Kalle, Molly, Sickan)
+ *   g lugn     full first names that people born before 1950 have in Sweden (Doris, Gunnar); titles
+ *              (Baron); the wise, poets and composers (Yoda, Mozart); still weather, autumn and night
+ *              (Dimma), stone, trees, herbs and flowers; calm animals (Dagros, a cow; the owl, the
+ *              swan); faithful ones (Trofast)
+ *   m modig    heroes, fighters, soldiers, police and daring trades (Rambo, Riddarn, Kapten); the
+ *              mightiest gods and those of war and the hunt (Tor, Diana); monsters; large beasts of
+ *              prey and birds of prey (Varg, Lejonet, Falk); storm, thunder and fire; weapons; "tuff"
+ *   k kelig    endearments and words for someone small (Gosan, Lillan, Skrutt); what is soft, shaggy
+ *              or warm (Bomull, Lurv, Latte); bears and cuddly animals (Nalle); sweets and cakes, and
+ *              the spices that are baked into them (Kola, Kanel)
+ * breed groups:
+ *   n nordiska   first names of Old Norse origin (Astrid, Gunnar), Norse gods and beings of Nordic
+ *                folklore (Tor, Tomte), Sami and Finnish names, places in the north (Kebne), snow, ice
+ *                and winter, animals of the north (Varg), sledge dogs (Balto)
+ *   j jakthund   hunting, game, birds of prey and forest (Drev, Orre, Falk, Mossa); hunters and
+ *                detectives (Diana, Sherlock); old names of hunting dogs (Ajax, Bister, Cesar, Cora,
+ *                Flink, Hektor, Karo, Klinga, Krut, Kvick, Munter, Nero, Rapp, Rask, Speja, Trofast,
+ *                Trogen)
+ *   h herdehund  sheep, cows, wool, pasture and herdsmen (Lammet, Majros, Cowboy); guards and police
+ *                (Passopp, Sheriff); herding dogs of stories (Lassie, Rex); Scottish and Welsh names
+ *                and words (Angus, Skye); the short names of British sheepdogs (Ben, Bess, Cap, Dash,
+ *                Floss, Fly, Glen, Jess, Meg, Moss, Nell, Roy, Shep, Swift, Tess, Tip)
+ *   t terrier    pranks, mischief and rogues, sparks, pepper and growls (Busan, Bandit, Gnista);
+ *                English names and words in -y or -ie (Archie, Rocky), but no title; terriers of
+ *                stories (Milou)
+ *   s sällskap   endearments, sweets, cakes and berries (Gosan, Kola); jewels, titles, flowers and
+ *                French elegance (Baron, Fleur); artists; first names and nicknames of people that are
+ *                in no other group (Doris, Kalle)
+ * styles, only for /husdjursnamn:
+ *   k klassiska  first names and nicknames that people born before 1950 have in Sweden; old pet names
+ *                (Karo, Misse); figures of stories, comics and films from before 1970 (Pippi, Lassie)
+ *   u unika      what one hardly expects on a pet, and no first name in Sweden: dishes and vegetables,
+ *                materials and things, species, places, foreign names, figures of myth, history, art
+ *                and science; never klassiska
+ *   s svenska    Swedish words, but a loan only if English spells it otherwise (Choklad); Norse myths,
+ *                places in Sweden; first names and nicknames, unless they are as usual in English
+ *                (Agda and Kalle, but not Alice)
+ *   o söta       endearments and small, soft or sweet things (Gosan, Smulan, Kola, Hallon); babyish
+ *                sounds and doublings (Mimmi, Pip)
+ *   t tuffa      beasts of prey, fighters, villains and rogues, the strongest gods, monsters, storm,
+ *                fire, hard stone, weapons, rock stars (Varg, Rocky, Tor, Granit)
+ * weight: 2 for the names in the published lists of pet-top-names.ts
  */
 
 export const dogNames = `
-Abbe h sm l ts s
-Abisko h ml g n us
+Abbe h sm l s s
+Abisko h ml - n us
 Agda t sm g s ks
-Agnes t sm g s s
-Ajax h l m j kt
-Akka t ml m n us
+Agnes t sm g s k
+Ajax h l m j k
+Akka t ml - n ks
 Albert h ml g s k
-Albin h sm gk s s
-Alfie h s lk ts o
+Albin h sm g s ks
+Alfie h s l t -
 Alfons h sm l s ks
-Alfred h ml gk hs s
-Algot h ml g js s
+Alfred h ml g s k
+Algot h ml g s ks
 Alice t sm g s k 2
-Alva t sm lk s s
-Angus h l gm ht u
-Archie h s l ts o
-Argos h l gm j ku
-Arne h m g hs ks
+Alva t sm g s ks
+Angus h l - h u
+Aramis h sm m s u
+Archie h s l t -
+Argos h l - j u
+Arne h m g n ks
 Artemis t ml m j u
 Ask h m g n s
-Aska t ml g n s
-Aslan h l gm hs t
-Asta t m g j ks
-Astrid t m g ns s
-Athena t l m h u
-Atlas h l m h ut
-August h ml g s k
-Axel h m g s k
-Balder h l gk n s
-Baloo h l gk h o
-Balto h l m n kt
-Bamse h l mk h ks 2
-Bandit h sm lm t t
-Barney h ml lk ht k
-Baron h l g js k
-Bella t sm k s ko 2
-Ben h ml g h k
-Bengt h ml g s s
-Benji h s lk ts o
-Berit t ml g h s
-Bertil h ml g hs ks
-Bess t m gk h k
-Betty t sm l ts k
-Bijou t s k s u
-Bilbo h s g s u
-Birger h ml g n s
-Birk h m lm n s
-Biscuit ht s k ts uo
-Bister h l m jh st
-Björn h l gk n s
-Björna t l k h us
-Blenda t ml m n us
-Blixt h m lm nh st
-Blomma t sm k hs so
-Bob h m g jt k
-Bonnie t sm l jt k
-Bonus h s l ts us
-Boris h l gm s k
-Boss h l m t t
-Bosse h ml g jh ks 2
-Bracke h m m j us
+Aska t ml - - s
+Aslan h l m - kt
+Asta t m g s ks
+Astrid t m g n ks
+Athena t l m - ut
+Atlas h l - - ut
+Atos h ml m s u
+August h ml g s ks
+Axel h m g s ks
+Baggen h ml - h us
+Balder h l - n s
+Ballerina t sml l s o
+Baloo h l k - k
+Balto h l m n u
+Bamse h l mk - ks 2
+Bandit h sm l t t
+Barney h ml l t -
+Baron h l g s k
+Beethoven h l g s u
+Bella t sm - s k 2
+Ben h ml - h -
+Bengt h ml g s ks
+Benji h s l t -
+Berit t ml g s ks
+Bertil h ml g s ks
+Bess t m - h -
+Betty t sm l t k
+Bijou t s - s u
+Bilbo h s - - k
+Birger h ml g n ks
+Birk h m - - s
+Biscuit ht s k s o
+Bister h l - j st
+Bjällra t sm - h us
+Björn h l mk n kst
+Blenda t ml m - ks
+Blixt h m l - st
+Blomma t sm g s so
+Bob h m - - k
+Bonnie t sm l t k
+Bonus h s - - u
+Boris h l - s k
+Boss h l m - t
+Bosse h ml l s ks 2
+Bracke h m - j us
 Brage h ml g n s
-Bruno h l g jh k
-Brutus h l m t kt
-Buck h l m nj t
+Brunbjörn h l mk n st
+Bruno h l g s k
+Brutus h l m - kt
+Bråkstake ht sml l t st
+Buck h l m n k
+Buffy t sml m t t
 Bullen h sm k s so
-Bumling h l gk h us
+Bumling h l g - us
 Busan t sm l t so
-Buski h sm l n u
-Buster h ml lm t kt
-Båtsman h l gk h ks
-Cap h m m h u
-Casper h sm l s k
-Cesar h l m j kt
-Charlie h sm l ts k 2
-Chewie h l k h u
+Busen h sm l t st
+Busfröet ht s l t so
+Buski h sm - n us
+Buster h ml l t k
+Båtsman h l g - ks
+Candy t s k t o
+Cap h m - h u
+Casper h sm - s k
+Cesar h l m j k
+Charlie h sm l t k 2
+Chewie h l k - u
+Chili ht sm l t ut
 Chopin h s g s u
-Cleo t sm g s k
-Coco t s lk s o
-Colette t s g s u
-Cora t m gm j k
+Cleo t sm - s k
+Coco t s - s o
+Colette t s - s u
+Cookie ht s k t o
+Cora t m - j k
+Cowboy h sml m h t
+Cowgirl t sml m h t
 Dagros t ml g h us
-Daisy t s lk ts ko
-Dante h ml m j k
-Dexter h m l ht t
+Daisy t s g t ko
+Dante h ml - s u
+Dash h sml l h u
+Dexter h m - - -
 Diana t ml m j k
-Diesel h l m ht t
-Dimma t ml g nh s
-Dino h sm l s k
-Disa t sm l n s
-Diva t s m s t
-Dixi t sm l jt k
-Dobby h s k s uo
-Dolly t s k s ko
-Donna t ml g js k
-Don-Don h s k s ku
-Doris t sm g s ks 2
-Dottie t s lk t o
-Douglas h ml g s k
-Drev h m m j us
-Driva t ml m nj us
-Duncan h l gm h u
-Dynamit h s lm t ut
-Ebba t m g s s
+Diesel h l - - t
+Dimma t ml g - s
+Dino h sm l - k
+Disa t sm g n ks
+Diva t s - s u
+Dixi t sm l t -
+Dobby h s - s u
+Dolly t s l t k
+Don-Don h s - s k
+Donna t ml - s -
+Doris t sm g s k 2
+Dottie t s l t -
+Douglas h ml g h -
+Drev h m - j us
+Driva t ml - n us
+Duncan h l - h u
+Dylan h sm - h -
+Dynamit h s l t ust
+Ebba t m g s ks
 Edith t sm g s k
-Edvin h sm g s s
-Egil h m g n s
-Einar h m g n s
-Eira t sm g n us
-Eko ht m l j us
-Ella t sm k s k
-Elmer h ml g j k
+Edvin h sm g s ks
+Egil h m g n ks
+Einar h m g n ks
+Eira t sm - n s
+Eko ht m - - us
+Ella t sm g s k
+Elmer h ml - j k
 Elsa t sm g s ks 2
-Elton h sm l s k
-Elvira t sm k s k
-Elvis h sm l ts kt 2
-Embla t m k n s
-Emil h sm l ht ks
-Enzo h ml m s t
-Epelin h s k s ku
-Eskil h m g n s
+Elton h sm - s u
+Elvira t sm g s k
+Elvis h sm - - kt 2
+Embla t m - n s
+Emil h sm l s ks
+Enzo h ml - - u
+Epelin h s - s ku
+Eskil h m g n ks
 Ester t sm g s ks
-Evert h m g s s
-Falk h ml m nj st
-Fanny t sm l s k
-Felix h sm l s k
-Fenris h l m n ut
-Ferdinand h l gk s k
-Fergus h ml lm ht u
+Evert h m g s ks
+Ewan h sm - h u
+Falk h ml m j st
+Fanny t sm g ts k
+Felix h sm - s k
+Fenris h l m n ust
+Ferdinand h l g s k
+Fergus h ml - h u
 Fia t s l s ks
-Fido h m k js k
-Fiffi t s l s o
-Fifi t s l s ko
-Flamma t sm lm j st
+Fido h m - - k
+Fiffi t s - s o
+Fifi t s - s ko
+Filur h sm l t s
+Fiona t sm - h -
+Flamma t sm m t st
 Fleur t s g s u
-Flink h sm l jt ks
-Floke h m l n us
-Flora t sm g js k
-Floss t sm lk h u
-Fly t m l h k
-Fläcken h sm l ht ks
-Fnatte h s l t s
-Folke h m g n s
-Foxy t sm l t t
-Frankie h sm l t t
-Frasse h m l hs ks
-Freddie h sm l ts k
-Frej h ml g n s
-Freja t ml m n ks
-Freke h ml m n ut
-Frida t sm l hs s
-Frigg t ml g n s
-Fritiof h ml g n s
+Flink h sm l j ks
+Floke h m - n us
+Flora t sm g s k
+Floss t sm - h u
+Fluffy ht sm k t o
+Fly t m l h u
+Fläcken h sm - - ks
+Fnatte h s l t ks
+Folke h m g n ks
+Foxy t sm - t -
+Frankie h sm l t -
+Frasse h m l s ks
+Freddie h sm l t -
+Frej h ml - n s
+Freja t ml - n s
+Freke h ml m n ust
+Frida t sm g s ks
+Frigg t ml - n us
+Fritiof h ml g n ks
 Frode h m g n s
-Frodo h s m s u
-Frost h ml g n st
-Gandalf h l g h u
-Garm h l m n ut
-Gerda t m g ns s
-Gigi t s l s uo
-Ginger t sm l t k
-Gizmo h s l ts u
-Glen h ml g h k
-Gnista t s lm jt st
-Gorm h l m n ut
+Frodo h s m - k
+Frost h ml g n s
+Gandalf h l g - k
+Garm h l m n ust
+Gaucho h ml m h u
+Gerda t m g n ks
+Gigi t s - s o
+Ginger t sm l t -
+Gizmo h s - - u
+Glen h ml - h u
+Gläntan t sml g j s
+Gnista t s l t s
+Gorm h l - n us
 Gosan t s k s so
+Granit h ml g - ust
 Greta t sm g s ks
-Greven h m g s us
-Grim h ml m n ut
+Greven h m g s s
+Grim h ml - n ust
+Grizzly ht l mk t t
 Gubben h ml gk s so
-Gudrun t ml g n s
-Gullan t sm k hs so
-Gunnar h ml g h ks
+Gudrun t ml g n ks
+Gullan t sm k s so
+Gumsen h l - h us
+Gunnar h ml g n ks
 Gustav h ml g s ks
-Gösta h ml g hs ks
-Hagel h m m j us
-Hallon ht s lk s so
-Harald h l gm n s
-Harry h sm g ts k 2
-Hasse h ml l h s
-Hazel t sm g ts u
+Gwen t sm - h u
+Gösta h ml g s ks
+Hagel h m - j us
+Hallon ht s - s so
+Hamish h ml - h u
+Harald h l g n ks
+Harry h sm l t k 2
+Harungen ht s k j so
+Hasse h ml l s ks
+Hazel t sm g s u
 Heather t m g h u
-Hedda t sm lm s s
-Heimdal h l gm n us
+Hedda t sm g s ks
+Heidi t sm - h k
+Heimdal h l m n us
 Hektor h l m j k
-Helge h ml g h ks
-Henry h m g ts k
-Hera t l m j t
-Hilda t ml gm n s
-Hjalmar h ml g n s
-Hjortron t m k n us
-Hobbe h sm l ts s
-Holger h ml g h s
+Helge h ml g n ks
+Henry h m g t k
+Hera t l - - u
+Herden h ml g h us
+Hilda t ml g s k
+Hjalmar h ml g n ks
+Hjortron t m - n so
+Hjärtat ht sml k s so
+Hobbe h sm l s s
+Holger h ml g n ks
+Honey ht sm k t o
 Hubert h ml g j k
-Hugin h m g n us
+Hugin h m - n us
 Hugo h m g s k 2
-Hulda t ml g n s
-Humlan t s gk s so
+Hulda t ml g s ks
+Humlan t s - s so
 Hunter h l m j t
-Hök h m m j us
-Ida t sm k hs s
-Idefix h s m t u
-Idun t sm gk n s
-Ingrid t ml g n s
+Hök h m m j st
+Ida t sm g s k
+Idefix h s - t k
+Idun t sm - n s
+Ingrid t ml g n ks
 Iris t sm g s k
-Irma t sm g s ks
-Isa t sm g n s
-Ivar h m m n s
-Izzy t s l t t
-Jack h sm m jt k
+Irma t sm g s k
+Isa t sm - - s
+Isbjörn ht l mk n ust
+Isla t sm - h u
+Ivar h m g n ks
+Ivy t sm g t -
+Izzy t s l t -
+Jack h sm - t k
 Jackie t sm l t k
-Jarl h l gm n st
-Jeppe h sm l ht s
-Jess t m l h k
-Jock h s m t k
-Juni t s k s so
-Juno t ml gm j k
-Jussi h m l n s
-Jäger h ml m j k
-Järv h l m nj ut
+Jarl h l g n ks
+Jeanne t sml m s u
+Jeppe h sm l s ks
+Jess t m - h -
+Jock h s - ht k
+Juni t s - s s
+Juno t ml - - u
+Jussi h m - n ks
+Jäger h ml m j u
+Järv h l m n st
 Jökel h l g n us
-Kajsa t sm l hs ks
-Kakao ht sm gk s s
-Kalle h sm l hs ks
-Kanel ht sm gk s so
-Kapten h ml m j st
+Kajsa t sm l s ks
+Kakao ht sm k s so
+Kalle h sm l s ks
+Kanel ht sm k s so
+Kapten h ml m - s
 Karamell t s k s so
-Kardemumma t sm k s us
-Karo h ml g jh k
-Kebne h l m n us
-Kenzo h ml m s t
-Kerstin t ml g h s
-Kicki t s l ts s
-Kira t ml m h kt
-Kiruna t ml m n us
+Kardemumma t sm k s so
+Karo h ml - j k
+Kebne h l - n us
+Kejsarinnan t sml gm s s
+Kejsarn h sml g s st
+Kenzo h ml - s u
+Kerstin t ml g s ks
+Kicki t s l s ks
+Kila t s l j s
+Kira t ml - - -
+Kiruna t ml - n us
+Kleopatra t sml g s us
 Klinga t m m j kst
+Klöver ht sm g h s
 Knatte h s l t ks
-Knut h m g hs s
-Knytt ht s gk s so
+Knut h m g n ks
+Knytt ht s k s so
+Kodiak h l mk - ut
 Kola t s k s so
-Kompis h ml lk hs s
+Kompis h ml k s s
 Konrad h ml g s k
-Korp h ml m nj ut
-Kotte h s l j so
-Krut h m m j kst
-Kurre h s l t so
-Kvick h sm l jt ks
-Laddie h m lk h k
+Konstapel h sml m h us
+Korp h ml - n st
+Kotte h s - j so
+Krabat h sml l t s
+Krut h m l j kst
+Kulning t ml - h us
+Kurre h s l - so
+Kvick h sm l j ks
+Laddie h m - h k
 Lady t sm g s k
 Lakrits ht sm k s so
-Lara t ml m h k
-Lasse h ml l h ks
-Lassie t ml gm h k
-Latte ht s gk s uo
-Leia t sm m s t 2
+Lammet ht s k h so
+Lammull ht ml k h us
+Lara t ml - - -
+Lasse h ml l s ks
+Lassie t ml m h k
+Latte ht s k s -
+Leia t sm m - - 2
 Leif h m g n ks
-Lennart h l g hs s
+Lejonungen ht sml m s so
+Lennart h l g s ks
 Leo h ml m s k
 Lillan t s k s so
-Lina t m g h s
-Lingon ht s lk s so
-Liv t sm l n s
-Loke h ml l n st
-Loppan t s l ts so
-Lord h l g js k
-Lotta t sm l ts ks
-Lova t sm gk s s
-Lovisa t m g s s
-Ludde h sm lk hs ks 2
+Lina t m g s ks
+Lingon ht s - s so
+Liv t sm - n s
+Loke h ml l n s
+Loppan t s l s so
+Lord h l g s k
+Lotta t sm l s ks
+Lova t sm - s s
+Lovikka ht sml k n us
+Lovisa t m g s ks
+Ludde h sm lk s ks 2
 Ludvig h m g s ks
-Lufsen h l lk h so
-Lukas h ml g h k
-Lulu t s lk s o
-Luna t sm g s o 2
-Lurv h m lk h so
-Lurvas h ml lk h so
-Mabel t sm g ts u
-Madicken t sm lm h so
-Maggie t sm l ht k
-Maja t sm l s ks 2
-Majken t m g hs ks
-Major h l m h kt
-Majoren h l g j us
-Majros t ml gk h us
-Majsan t sm lk s so
-Majvor t ml g h us
-Malte h sm l s s
-Mandel ht s gk s so
+Lufsen h l - - ks
+Lukas h ml - s -
+Lulu t s - s o
+Luna t sm g s - 2
+Lurifax h ml l t us
+Lurv h m k - so
+Lurvas h ml k - so
+Lämmel ht s m n us
+Mabel t sm - s u
+Madicken t sm lm s ks
+Maggie t sm l t -
+Maja t sm - s ks 2
+Majken t m g s ks
+Major h l m - k
+Majoren h l m - s
+Majros t ml g h us
+Majsan t sm l s s
+Majvor t ml g s ks
+Malte h sm g s ks
+Mandel ht s - s so
 Manfred h ml g s k
-Margot t sm g s u
-Matilda t m k s k
-Maude t sm g ts u
-Max h ml m h kt 2
-Meg t m g h k
-Melker h ml lk hs s
-Mickel h m l jt ks
-Mille h s k s s
-Millie t s k ts o
-Milo h sm l s o 2
-Milou h s lm t k
+Margot t sm g s k
+Marshmallow ht s k s uo
+Matilda t m g s k
+Maude t sm - s u
+Max h ml - - k 2
+Meg t m - h -
+Melker h ml l s ks
+Merino ht ml k h u
+Mickel h m l j ks
+Mille h s l s s
+Millie t s l t -
+Milo h sm - s - 2
+Milou h s l t k
 Mimer h ml g n us
-Mimmi t s k s ko
-Missy t s k s o
-Moa t sm lk ns s
-Mocca t sm gk s o
-Molle h sm gk hs s
-Molly t sm lk ts ko 2
-Monty h sm l t u
-Morran t sm m t st
-Morris h m g ts k
-Moss h m g h u
-Mozart h sm lg s ku
+Mimmi t s - s ko
+Missy t s l t -
+Misty t sm g t -
+Moa t sm - s s
+Mocca t sm k s -
+Molle h sm l s s
+Molly t sm l t k 2
+Monty h sm l t -
+Morran t sm - t st
+Morris h m - s -
+Moss h m - h u
+Mossa t sm g j s
+Mozart h sm g s u
 Muffin ht s k s o
 Munter h m l j ks
-Murphy h ml l ht k
-Musse h s k s ks
-Musti h m gk n ku
-Mynta t s l s so
-Myran t s l t so
-Mysan t s gk s so
+Murphy h ml - t u
+Musse h s l - ks
+Musti h m - - k
+Mynta t s g s s
+Myran t s - s so
+Mysan t s k s so
 Märta t m g s ks
-Nala t sm k s o
-Nalle h ml k hs ks
-Nanna t sm k ns so
+Nala t sm m - -
+Nalle h ml k - kso
+Nanna t sm - n s
 Nanuk h l m n ut
-Nell t m g h k
-Nelly t sm lk ts ko
-Nemo h s l s ko
-Nero h l m j kt
+Napoleon h s m s u
+Nell t m - h -
+Nelly t sm l t k
+Nemo h s - - -
+Nero h l - j k
 Nicke h sm l s ks
-Nils h m g h s
-Nisse h sm l ns ks
-Nora t m gk s k
-Nosa t sm l j so
-Nosse h s lk s so
-Nova t ml lm h t 2
-Nubbe h s l t us
-Obelix h l gk h u
-Oden h l gm n st
-Odette t s g s u
-Olga t ml g hs k
-Olle h sm gk hs ks
-Ollie h s lk ts o
+Nils h m g s ks
+Nisse h sm l s ks
+Nora t m g s k
+Norrsken ht ml - n s
+Nosa t sm - j so
+Nosse h s k s so
+Nova t ml - - - 2
+Nubbe h s - - us
+Obelix h l k - kt
+Oden h l m n st
+Odette t s - s u
+Olga t ml g s k
+Olle h sm l s ks
+Ollie h s l t -
 Orion h l m j u
-Orre h m m j us
-Orvar h ml m n s
-Oskar h m g s k
-Otis h sm lk ts u
+Orre h m - j us
+Orvar h ml g n ks
+Oskar h m g s ks
+Otis h sm - - u
 Otto h sm g s k
 Ozzy h sm l t t 2
+Panserbjörn h l mk n ust
 Parvel h s l t s
 Passopp h m m h ks
-Peggy t sm l ts k
-Pelle h sm l hs ks
-Penny t s l ts ko
+Peggy t sm l t k
+Pelle h sm l s ks
+Penny t s l t k
 Peppar h s l t us
-Picasso h sm l s u
-Pickles h s l t uo
-Pip h s l t so
+Percy h sml - t -
+Picasso h sm - s u
+Pickles h s - t u
+Pil ht sml l j s
+Pila t ml l j s
+Pip h s - s so
 Pippi t sm lm t ks
-Pixel ht s l t u
-Pixie t s l ts o
-Plupp h s l ns so
-Pluto h ml l h k
-Plutten h s lk s so
-Polly t sm l ts k
-Pompe h ml m j ks
-Pongo h ml l h k
-Poppy t s l ts o
-Prick h s l t ks
+Pixel ht s - - u
+Pixie t s l s o
+Plupp h s - n kso
+Pluto h ml l - k
+Plutten h s k s so
+Polly t sm l t k
+Pompe h ml - - k
+Pongo h ml - - k
+Poppy t s g t o
+Portos h l m s u
+Prick h s - - ks
 Prins h m g s ks
-Prinsessan t s gk s so
-Puck ht s l ts s
-Pumba h ml lk s o
-Punsch h sm l s us
-Pyret t s lk s so
-Pärla t sm g jh ks
+Prinsessan t s g s so
+Puck ht s l t k
+Pulka ht sml l n us
+Pumba h ml l - -
+Punsch h sm - s us
+Pyret t s k s so
+Pärla t sm - s ks
 Rackarn h sm l t st
-Ragge h ml lk h s
-Ragnar h l m n st
-Raja t ml m j k
-Raket h sm l t st
-Rambo h ml m t t
-Ranger h l m j t
-Rapp h sm l jt ks
+Ragge h ml l s ks
+Ragnar h l m n kst
+Raja t ml - - u
+Raket h sm l - s
+Rambo h ml m - t
+Ranger h l m j -
+Rapp h sm l j ks
 Rask h m l j ks
-Rasmus h sm l ht ks
-Rex h l m jh kt
-Ringo h sm l t k
-Ripa t sm g nj us
-Rocky h ml m t kt 2
-Roffe h ml l h s
-Ronja t ml lm nj s 2
-Rosa t m gk h ks
-Rosie t sm k ts o
-Roxy t sm lm t t
-Roy h ml m jh k
-Ruby t sm k ts o
-Ruff h m l t o
-Rufs h sm l ht so
-Rufus h sm l t k
-Runa t sm g n us
-Rune h m g n s
+Rasmus h sm l s ks
+Ratatosk h s l n us
+Rex h l m h kt
+Riddarn h sml m s s
+Ringo h sm - - k
+Ripa t sm - n s
+Ripley t ml m - t
+Rocky h ml m t t 2
+Roffe h ml l s ks
+Ronja t ml lm - s 2
+Rosa t m g s k
+Rosie t sm g t -
+Roxy t sm l t t
+Roy h ml - h -
+Ruby t sm g t -
+Ruff h m - t -
+Rufs h sm - t so
+Rufus h sm - s -
+Runa t sm - n us
+Rune h m g n ks
 Rut t m g s ks
-Saffran ht sm k s us
-Saga t m g ns s
-Sally t sm l ts k 2
-Sam h ml g h k
-Sarek h l m n ut
-Sasso h sm k s us
-Scottie h s m t k
-Scout ht m lm jh ut
-Scruffy h s l t o
+Saffran ht sm k s s
+Saga t m g n ks
+Sally t sm l t k 2
+Sam h ml - - k
+Sarek h l - n us
+Scottie h s l t -
+Scout ht m m j -
+Scrappy h s m t t
+Scruffy h s - t -
 Selma t m g s ks 2
 Semlan t s k s so
-Sessan t s gk s ks
-Shep h ml g h ku
-Sherlock h m g jt u
+Sessan t s k s kso
+Shadow h ml g - t
+Shaun h sm l h u
+Shep h ml - h k
+Sheriff h ml m h t
+Sherlock h m - j k
 Sickan t sm l s ks
-Sigge h sm l ts ks 2
-Signe t sm gk ns s
-Sigrid t m g n s
-Sigurd h ml m n s
-Simba h ml lm h k
-Sirius h l g j u
+Sigge h sm l s ks 2
+Signe t sm g n ks
+Sigrid t m g n ks
+Sigurd h ml m n ks
+Simba h ml m - t
+Sirius h l - j u
 Siv t sm g n ks
-Sixten h m g ns s
-Skade t l m nj ut
-Skall h m m j us
-Skipper h sm l jt k
-Skrutt h s lk ts so
-Skruttan t s lk s so
+Sixten h m g n ks
+Skade t l m n us
+Skall h m - j us
+Skipper h sm - - -
+Skog ht sml g j s
+Skrutt h s k s so
+Skruttan t s k s so
 Skrållan t s l s so
-Skugga t ml g h s
-Skye t m l ht u
-Sleipner h l m n ut
-Smilla t sm lk n so
-Smulan t s lk s so
-Smultron t s k s so
-Snobben h sm lg ts ks
-Snorre h m lk n so
-Snuffe h s lk jt so
-Sparky h s l t t
-Speja t m m j ks
-Spike h ml m t t
-Spot h sm l ht k
-Stella t sm gk s k 2
-Stickan h sm l t s
-Stina t sm l hs ks
+Skugga t ml g - s
+Skurk h ml l t st
+Skye t m - h u
+Sköldmö t sml m n ust
+Slalom ht ml l n us
+Sleepy ht sml g t u
+Sleipner h l - n us
+Slyngel h ml l t st
+Smilla t sm - s s
+Smokey h sml - t -
+Smulan t s k s so
+Smultron t s - s so
+Snobben h sm l - ks
+Snorre h m - n ks
+Snuffe h s - j so
+Snö ht sm g n s
+Snöboll ht s l n so
+Snöstorm ht ml m n st
+Snötuss ht s k n so
+Snöyra t sml l n s
+Sokrates h ml g s u
+Sparky h s l t -
+Sparvhök ht s m j st
+Speja t m - j ks
+Spike h ml - t t
+Spot h sm - - k
+Stanley h ml - t -
+Stella t sm g s k 2
+Stickan h sm l s s
+Stina t sm - s ks
 Stjärna t m g h ks
-Storm ht ml m nh st
-Sture h ml g h ks
-Sudden h s lk s so
-Sune h sm l ts ks
-Svante h m l hs ks
-Svea t ml g n ks
-Sven h ml g nh ks
+Storm ht ml m - st
+Stormy ht ml m t t
+Sture h ml g s ks
+Sudden h s k s so
+Sune h sm l s ks
+Svante h m g s ks
+Svea t ml g s ks
+Sven h ml g n ks
 Svipp h s l t s
+Swift ht sm l h u
 Sötnos ht s k s so
-Tage h m g ns s
-Tanten t sm g s us
-Tass h s k js so
-Teddy h ml k hs ko
+Tabasco ht ml l t u
+Tackan t ml g h us
+Tage h m g s ks
+Tanten t sm g s s
+Tass h s - s kso
+Teddy h ml k t ko
+Teddybjörn ht sml k s so
 Tekla t sm g s ks
-Tess t m m jh k
-Texas h l m jh t
-Tigra t m m t t
-Tilda t m k s s
-Tilly t s lk ts o
-Tindra t sm k s so 2
-Tintin h s lm t k
-Tjorven t sm lm hs so
+Terminator h l m - ut
+Tess t m - h -
+Texas h l - h u
+Tigra t m m - t
+Tilda t m - s s
+Tilly t s l t -
+Timotej h sm g h us
+Tindra t sm - s s 2
+Tintin h s m - k
+Tip h sm - h u
+Tjorven t sm lm s ks
 Toby h sm l t k
 Toffee ht s k s o
-Tomte h sm g n so
+Tomte h sm - n s
 Tor h l m n st
-Tora t ml gm n s
-Torsten h ml g nh s
-Totte h s lk s so
-Tova t sm k n so
-Trixie t s l ts k
-Trofast h l gm jh ks
-Trogen h ml gk jh ks
-Trolle h sm lk n so
-Tryffel h sm k js so
-Tuffen h sm m t st
-Tufsen h s lk ts so
-Turbo h sm l t t
-Ture h m g n s
-Tuva t sm lk n so
-Tweed h m g h u
-Tyr h l m n st
-Tyra t ml m n s
-Tyson h l m t t 2
-Uffe h m l hs s
-Ulla t m gk h ks
-Ullis t s k hs so
+Tora t ml g n ks
+Tornfalk ht s m j st
+Torsten h ml g n ks
+Totte h s l s ks
+Tova t sm - n s
+Trixie t s l t k
+Trofast h l g jh ks
+Trogen h ml g jh ks
+Trolle h sm l n s
+Trolltyg ht sml l n s
+Tryffel h sm k js s
+Tuffen h sm m t sot
+Tuffis ht s m t sot
+Tufsen h s k s so
+Turbo h sm l - t
+Ture h m g n ks
+Tuva t sm - n s
+Tweed h m - h u
+Tyr h l m n ust
+Tyra t ml g n ks
+Tyson h l m - t 2
+Uffe h m l s ks
+Ulla t m g s ks
+Ullis t s k h so
+Ulltuss ht s k h so
 Ulv h l m n st
-Valla t m m h us
-Valle h sm l h ks
-Valter h m g s s
+Ursus h l mk - ut
+Vaktis ht s m h so
+Valla t m - h us
+Valle h sm l s ks
+Valter h m g s ks
 Varg h l m n st
 Vera t sm g s k
-Vidar h l g n s
-Viggo h sm l s k
+Vidar h l g n ks
+Viggo h sm g s ks
 Viking h l m n st
-Vilda t m lm nj s
-Vilgot h m g s s
-Ville h sm l ts s
-Vinda t m l h us
+Vilda t m l - s
+Vilding ht ml l t st
+Vilgot h m g s ks
+Ville h sm l s ks
 Vinter ht ml g n s
 Viola t sm g s k
-Vittra t m lm nj us
-Watson h m g t k
-Whisky h sm l ht k
-Wilma t sm l s k 2
-Winnie t s k ts o
-Winston h m g ts k
-Xena t ml m h t
+Virvel ht sm l t us
+Virvelvind ht ml l t us
+Vittra t m - n us
+Väktarn h ml m h s
+Wallace h l m h u
+Watson h m - j k
+Whisky h sm - ht -
+Wilma t sm g s k 2
+Winnie t s l t -
+Winston h m g s k
+Xena t ml m - t
+Ylle ht sml k h us
 Ylva t ml m n st
-Ymer h l g n us
+Ymer h l - n us
 Yoda h s g s u
-Yrsa t m l n us
-Zack h ml m h t
-Zelda t m m s ut
-Zeus h l m h t
-Zigge h sm l ts s
-Ziggy h sm l t u
-Zita t m l j k
-Zorro h ml m jt kt 2
-Åke h m g hs ks
-Åska t l m n st
-Älva t s gk s so
+Yrsa t m - n s
+Zack h ml - - -
+Zelda t m - - u
+Zeus h l m - ut
+Zigge h sm l s s
+Ziggy h sm l t -
+Zip ht s l h u
+Zita t m - - -
+Zorro h ml m - kt 2
+Åke h m g n ks
+Åska t l m - st
+Älskling ht sml k s so
+Älva t s - s so
 Ängla t s k s so
-Ärtan t s l s so
-Örn h l m nj us
-Östen h ml g h us
+Ärtan t s - s so
+Örn h l m j st
+Östen h ml g n ks
 `;

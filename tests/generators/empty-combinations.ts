@@ -65,61 +65,52 @@ export const emptyCombinations = `
   barnnamn tema=moderna ar=tidlosa
   barnnamn kon=pojkar popularitet=ovanliga tema=natur ar=tidlosa
   barnnamn kon=flickor popularitet=populara tema=natur ar=tidlosa
+  husdjursnamn stil=klassiska personlighet=kelig langd=kort
   husdjursnamn stil=sota personlighet=modig langd=kort
-  husdjursnamn stil=tuffa personlighet=lekfull langd=lang
-  husdjursnamn stil=tuffa personlighet=kelig
-  husdjursnamn djurtyp=hund stil=klassiska personlighet=lekfull langd=lang
-  husdjursnamn djurtyp=hund stil=klassiska personlighet=modig langd=lang
-  husdjursnamn djurtyp=hund stil=unika personlighet=lekfull langd=lang
-  husdjursnamn djurtyp=hund stil=tuffa personlighet=lugn langd=lang
-  husdjursnamn djurtyp=katt stil=klassiska personlighet=modig langd=lang
-  husdjursnamn djurtyp=katt stil=sota personlighet=modig langd=medel
-  husdjursnamn djurtyp=kanin personlighet=modig langd=lang
-  husdjursnamn djurtyp=kanin stil=klassiska langd=lang
-  husdjursnamn djurtyp=kanin stil=unika personlighet=lugn langd=kort
-  husdjursnamn djurtyp=kanin stil=unika personlighet=modig langd=kort
-  husdjursnamn djurtyp=kanin stil=unika personlighet=kelig langd=kort
-  husdjursnamn djurtyp=kanin stil=sota personlighet=lekfull langd=kort
-  husdjursnamn djurtyp=kanin stil=sota personlighet=modig
-  husdjursnamn djurtyp=kanin stil=tuffa langd=lang
-  husdjursnamn djurtyp=fagel stil=klassiska langd=lang
-  husdjursnamn djurtyp=fagel stil=unika personlighet=kelig
-  husdjursnamn djurtyp=fagel stil=sota personlighet=lugn langd=lang
-  husdjursnamn djurtyp=fagel stil=sota personlighet=modig
-  husdjursnamn djurtyp=fagel stil=tuffa personlighet=lugn
-  husdjursnamn djurtyp=fisk stil=klassiska personlighet=kelig langd=lang
-  husdjursnamn djurtyp=fisk stil=unika personlighet=kelig
-  husdjursnamn djurtyp=fisk stil=sota personlighet=modig
-  husdjursnamn djurtyp=fisk stil=sota personlighet=kelig langd=kort
-  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=lang
-  hundnamn storlek=sma personlighet=modig rasgrupp=nordiska
-  hundnamn kon=hane storlek=sma personlighet=lugn rasgrupp=jakthund
-  hundnamn kon=hane storlek=sma personlighet=modig rasgrupp=herdehund
-  hundnamn kon=hane storlek=stora personlighet=lekfull rasgrupp=jakthund
-  hundnamn kon=tik personlighet=kelig rasgrupp=jakthund
-  hundnamn kon=tik storlek=stora rasgrupp=terrier
-  hundnamn kon=tik storlek=stora personlighet=lekfull rasgrupp=sallskap
-  hundnamn kon=tik storlek=stora personlighet=modig rasgrupp=sallskap
-  hundnamn kon=tik storlek=stora personlighet=kelig rasgrupp=nordiska,sallskap
-  kattnamn farg=svart personlighet=nyfiken langd=kort
-  kattnamn farg=vit personlighet=lekfull langd=lang
-  kattnamn farg=vit personlighet=nyfiken langd=kort
-  kattnamn farg=orange personlighet=lugn langd=kort
-  kattnamn farg=orange personlighet=nyfiken langd=lang
-  kattnamn farg=brun personlighet=nyfiken langd=kort,lang
-  kattnamn farg=flerfargad personlighet=lugn langd=kort,lang
-  kattnamn kon=hane farg=vit personlighet=mysig langd=lang
-  kattnamn kon=hane farg=vit personlighet=lugn langd=lang
-  kattnamn kon=hane farg=orange personlighet=lekfull langd=lang
-  kattnamn kon=hane farg=orange personlighet=mysig langd=kort
-  kattnamn kon=hane farg=gra personlighet=lugn langd=lang
-  kattnamn kon=hane farg=brun personlighet=mysig langd=kort
-  kattnamn kon=hane farg=flerfargad personlighet=mysig langd=lang
-  kattnamn kon=hane farg=flerfargad personlighet=nyfiken langd=kort
-  kattnamn kon=hona farg=svart personlighet=lugn langd=lang
-  kattnamn kon=hona farg=svart personlighet=nyfiken langd=lang
-  kattnamn kon=hona farg=vit personlighet=nyfiken langd=medel
-  kattnamn kon=hona farg=gra personlighet=lekfull langd=kort,lang
-  kattnamn kon=hona farg=gra personlighet=nyfiken langd=lang
-  kattnamn kon=hona farg=brun personlighet=lugn langd=lang
+  husdjursnamn stil=tuffa personlighet=kelig langd=kort
+  husdjursnamn djurtyp=hund stil=klassiska personlighet=kelig langd=lang
+  husdjursnamn djurtyp=hund stil=sota personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=hund stil=sota personlighet=lugn langd=kort
+  husdjursnamn djurtyp=hund stil=tuffa personlighet=lugn langd=kort,lang
+  husdjursnamn djurtyp=katt stil=sota personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=katt stil=sota personlighet=lugn langd=kort
+  husdjursnamn djurtyp=katt stil=tuffa personlighet=lugn langd=kort
+  husdjursnamn djurtyp=kanin stil=klassiska personlighet=lugn langd=kort,lang
+  husdjursnamn djurtyp=kanin stil=klassiska personlighet=modig
+  husdjursnamn djurtyp=kanin stil=klassiska personlighet=kelig langd=lang
+  husdjursnamn djurtyp=kanin stil=unika personlighet=modig
+  husdjursnamn djurtyp=kanin stil=svenska personlighet=modig langd=kort
+  husdjursnamn djurtyp=kanin stil=tuffa personlighet=lekfull langd=lang
+  husdjursnamn djurtyp=kanin stil=tuffa personlighet=lugn,kelig
+  husdjursnamn djurtyp=kanin stil=tuffa personlighet=modig langd=kort
+  husdjursnamn djurtyp=fagel stil=klassiska personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=fagel stil=klassiska personlighet=lugn langd=lang
+  husdjursnamn djurtyp=fagel stil=klassiska personlighet=modig langd=kort
+  husdjursnamn djurtyp=fagel stil=klassiska personlighet=kelig langd=lang
+  husdjursnamn djurtyp=fagel stil=unika personlighet=modig langd=kort
+  husdjursnamn djurtyp=fagel stil=sota personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=fagel stil=sota personlighet=lugn langd=kort
+  husdjursnamn djurtyp=fagel stil=tuffa personlighet=lekfull langd=lang
+  husdjursnamn djurtyp=fagel stil=tuffa personlighet=kelig
+  husdjursnamn djurtyp=fisk stil=klassiska personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=fisk stil=klassiska personlighet=lugn langd=lang
+  husdjursnamn djurtyp=fisk stil=klassiska personlighet=modig langd=lang
+  husdjursnamn djurtyp=fisk stil=klassiska personlighet=kelig
+  husdjursnamn djurtyp=fisk stil=unika personlighet=kelig langd=kort,medel
+  husdjursnamn djurtyp=fisk stil=svenska personlighet=modig langd=kort
+  husdjursnamn djurtyp=fisk stil=sota personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=fisk stil=sota personlighet=lugn langd=kort
+  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort,lang
+  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort,medel
+  husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
+  hundnamn storlek=stora personlighet=kelig rasgrupp=jakthund
+  hundnamn kon=tik storlek=medel personlighet=kelig rasgrupp=jakthund
+  hundnamn kon=tik storlek=stora personlighet=lekfull rasgrupp=herdehund
+  kattnamn farg=orange personlighet=mysig langd=kort
+  kattnamn farg=flerfargad personlighet=lekfull langd=kort
+  kattnamn farg=flerfargad personlighet=nyfiken langd=kort
+  kattnamn kon=hona farg=svart personlighet=lekfull langd=medel
+  kattnamn kon=hona farg=svart personlighet=nyfiken langd=kort
+  kattnamn kon=hona farg=orange personlighet=nyfiken langd=medel
+  kattnamn kon=hona farg=gra personlighet=lekfull langd=kort
 `;

@@ -34,7 +34,7 @@ const content: GuideContent = {
     {
       question: "Hur har ni valt personlighet och rasgrupp?",
       answer:
-        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska namn är gamla nordiska namn och namn ur norr, jakthund är gamla jakthundsnamn och ord från skogen, herdehund är gårdsnamn och brittiska fårhundsnamn, terrier är korta och busiga, sällskap är ombonade och eleganta. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
+        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska är fornnordiska namn och ord från norr, jakthund är jakt, skog och gamla jakthundsnamn, herdehund är får, kor, vakt och namn från Skottland och Wales, terrier är bus och engelska namn på -y och -ie, sällskap är smeknamn, sötsaker, titlar och vanliga människonamn. Passar ett namn ingenstans står det bara under Alla. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
     },
     {
       question: "Måste hunden registreras med sitt namn?",

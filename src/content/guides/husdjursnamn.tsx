@@ -23,12 +23,12 @@ const content: GuideContent = {
     {
       question: "Vad betyder stilarna?",
       answer:
-        "Klassiska namn har djur burit länge, som Måns och Ludde. Svenska är svenska ord och namn. Söta är gulliga och tuffa är kaxiga. Unika är sådant som få andra djur på gatan heter. Ett namn kan ha flera stilar.",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970, som Måns, Agda och Lassie. Svenska är svenska ord och namn. Söta är smekord och det lilla, mjuka och goda. Tuffa är rovdjur, kämpar, skurkar och oväder. Unika är sådant som få andra djur på gatan heter. Ett namn kan ha flera stilar, eller ingen.",
     },
     {
       question: "Hur har ni valt personlighet?",
       answer:
-        "För hand, efter hur namnet känns. Samma namn har samma stil och personlighet vilket djur som än bär det. Namn som mest känns nyfikna hittar du på sidan för kattnamn, eller här under Alla.",
+        "För hand, efter vad namnet betyder och vem som är känd för det. Samma namn har samma stil och personlighet vilket djur som än bär det. Namn som mest känns nyfikna hittar du på sidan för kattnamn, eller här under Alla.",
     },
     {
       question: "Lär sig kaniner, fåglar och fiskar sitt namn?",

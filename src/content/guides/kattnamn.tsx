@@ -27,12 +27,12 @@ const content: GuideContent = {
     {
       question: "Hur fungerar filtret för färg och mönster?",
       answer:
-        "Ett namn står under en färg bara när det för tankarna dit: Lakrits är svart, Snövit är vit, Grålle är grå. De flesta namn har ingen färg och kommer fram när du väljer Alla. Flerfärgad gäller även randiga och fläckiga katter.",
+        "Ett namn står under en färg bara när det för tankarna dit: Lakrits är svart, Snövit är vit, Grålle är grå. Namn utan färg kommer fram när du väljer Alla. Flerfärgad gäller även randiga och fläckiga katter.",
     },
     {
       question: "Hur har ni valt personlighet?",
       answer:
-        "För hand, efter hur namnet känns. Gosan är mysig, Sherlock är nyfiken och Agda är lugn. En katt kan förstås vara allt på en gång.",
+        "För hand, efter vad namnet betyder och vem som är känd för det. Gosan är mysig, Sherlock är nyfiken och Agda är lugn. Säger namnet inget om saken står det bara under Alla. En katt kan förstås vara allt på en gång.",
     },
     {
       question: "Måste katten registreras?",

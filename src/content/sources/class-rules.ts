@@ -88,8 +88,20 @@ export const CLASS_RULES = [
         "För namn ur registren det kön som källan säger, eller det som minst 85 procent av de människor som bär namnet har, om de är minst hundra. Övriga är bedömda för hand.",
       ],
       [
-        "Storlek, färg och personlighet",
-        "Bedömda för hand efter vad namnet för tankarna till. En kattfärg får bara namn som påminner om den, så de flesta kattnamn har ingen färg.",
+        "Storlek, färg och djurtyp",
+        "Bedömda för hand efter vad namnet för tankarna till. Korta och nätta namn är små, starka och tunga är stora. En kattfärg får bara namn som påminner om den. Kaniner, fåglar och fiskar får bara namn som påminner om djuret: hur det ser ut, låter och rör sig, var det lever, vad det äter eller vem som är känd för namnet.",
+      ],
+      [
+        "Personlighet",
+        "Lekfulla är ord för bus, lek och fart, och smeknamn som Kalle och Molly. Lugna är hela namn som äldre släktingar kan ha, titlar, tänkare och stilla natur. Modiga är hjältar, kämpar, rovdjur och oväder. Keliga och mysiga är smekord, det mjuka och varma, björnar och sötsaker. Nyfikna är upptäckare, forskare, deckare och djur som nosar. En känd bärare väger tyngst. Passar ingen regel får namnet ingen personlighet.",
+      ],
+      [
+        "Rasgrupp",
+        "Nordiska är fornnordiska namn, folktro, vinter och ord från norr. Jakthund är jakt, vilt, skog och gamla jakthundsnamn. Herdehund är får, kor, ull och vakt, skotska och walesiska namn och brittiska vallhundars korta namn. Terrier är bus, gnistor och engelska namn på -y och -ie. Sällskap är smekord, sötsaker, titlar, konstnärer och de människonamn som inte hör till en annan grupp.",
+      ],
+      [
+        "Stil",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och det lilla, mjuka och goda. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant man knappt väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
       ],
     ],
   },
