@@ -1,11 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** Shown after the label in the open list; the closed field has no room for it. */
+  readonly detail?: string;
+  /** Only heeded while another option is chosen. */
+  readonly isDisabled?: boolean;
+}
+
 interface SelectFieldProps {
   label: string;
   name: string;
   value: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
 }
 
@@ -25,11 +34,19 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
           onChange={(event) => onChange(event.target.value)}
           className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-7 pl-3 text-base text-ink hover:border-falu"
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) => {
+            const isOther = option.value !== value;
+            return (
+              <option
+                key={option.value}
+                value={option.value}
+                label={isOther && option.detail ? `${option.label} – ${option.detail}` : undefined}
+                disabled={isOther && option.isDisabled}
+              >
+                {option.label}
+              </option>
+            );
+          })}
         </select>
         <ChevronDown
           aria-hidden

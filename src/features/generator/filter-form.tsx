@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
+import { type Choices, choiceOf } from "@/generators/filters.ts";
 import { SelectField } from "@/ui/select-field.tsx";
+import type { CountedFilter } from "./counted-filters.ts";
 
 interface FilterFormProps {
-  filters: readonly Filter[];
+  filters: readonly CountedFilter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
   /** A text field before the filters. */

@@ -9,6 +9,7 @@ import type { NoMatchesProps } from "./no-matches.tsx";
 import { everyName, namesInPlaces } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
 import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { useCountedFilters } from "./use-counted-filters.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -57,6 +58,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const { names: shared, drop: dropShared } = useSharedNames();
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
     useGeneration(definition, choices, { hidden, shared });
+  const filters = useCountedFilters(definition, choices, hidden, hasGenerated);
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
@@ -79,7 +81,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   return (
     <>
       <FilterForm
-        filters={definition.filters}
+        filters={filters}
         choices={choices}
         onChoose={(filterId, value) => choose({ [filterId]: value })}
         field={props.field}

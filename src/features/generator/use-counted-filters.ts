@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { Choices } from "@/generators/filters.ts";
+import type { CountedFilter } from "./counted-filters.ts";
+
+interface Counted {
+  readonly definition: GeneratorDefinition;
+  readonly filters: readonly CountedFilter[];
+}
+
+/**
+ * The filters of a generator, with counts soon after the first suggestions and each choice. Composed
+ * names have no number: any choice composes as many as are needed.
+ */
+export function useCountedFilters(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  hidden: readonly string[],
+  hasGenerated: boolean,
+): readonly CountedFilter[] {
+  const [counted, setCounted] = useState<Counted | null>(null);
+
+  useEffect(() => {
+    if (!hasGenerated || definition.isComposed) return;
+    let isCurrent = true;
+    import("./counted-filters.ts")
+      .then(({ countFilters }) => countFilters(definition, choices, hidden))
+      .then(
+        (filters) => {
+          if (isCurrent) setCounted({ definition, filters });
+        },
+        // The filters work without counts.
+        (error: unknown) => console.warn("The counts of the filters failed to load", error),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition, choices, hidden, hasGenerated]);
+
+  return counted?.definition === definition ? counted.filters : definition.filters;
+}
