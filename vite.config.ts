@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
+import { nameSearch } from "./scripts/build/name-search/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     pureRouterAnnotations(),
     pictures(),
+    nameSearch(),
     prerenderPages(),
     // After the plugins that write pages, and before hosting(), which reads what it writes.
     offlineWorker(),

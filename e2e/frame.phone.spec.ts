@@ -17,7 +17,13 @@ test.describe("the menu", () => {
     const menu = page.getByRole("navigation", { name: "Huvudmeny" });
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: "Öppna menyn" }).click();
-    await expect(menu.getByRole("link")).toHaveText(["Hem", "Generator", "Premium", "Om oss"]);
+    await expect(menu.getByRole("link")).toHaveText([
+      "Hem",
+      "Generator",
+      "Hur många heter?",
+      "Premium",
+      "Om oss",
+    ]);
     await expect(banner.getByRole("link", { name: "Logga in" })).toBeVisible();
     await expect(banner.getByRole("link", { name: "Testa gratis" })).toBeVisible();
     await expectAccessibleInBothThemes(page);

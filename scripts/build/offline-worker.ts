@@ -40,6 +40,9 @@ const SERVER_PAGES = ["404.html", "lista.html"];
 /** Large, and useless without a network. */
 const ERROR_REPORTS = "assets/sentry-*";
 
+/** Files of the name search kept at most: those of some fifty names. */
+const KEPT_NAME_FILES = 200;
+
 /**
  * The web app manifest, and the service worker that makes every page available offline
  * (docs/decisions/0011-offline.md). The worker precaches the files of the finished build, so this
@@ -80,6 +83,14 @@ const OPTIONS: Partial<VitePWAOptions> = {
     ],
     // The query contains filters, and the document is the same for all of them.
     ignoreURLParametersMatching: [/^/],
+    // Too many to fetch them all: what was looked up can be looked up offline.
+    runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/namndata/"),
+        handler: "CacheFirst",
+        options: { cacheName: "name-files", expiration: { maxEntries: KEPT_NAME_FILES } },
+      },
+    ],
     // An address without a file is requested from the server.
     navigateFallback: null,
     // The first page of a first visit also gets its lazy chunks from the cache.

@@ -1,3 +1,4 @@
+import { allNamesFiles } from "./all-names-files.ts";
 import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
@@ -47,6 +48,7 @@ export function buildWordFiles(read: ReadFile): Output {
     newbornSeriesFile(newborns),
     childNameFiles(lists, bearers, newborns, calendar, top2024),
     surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
+    allNamesFiles(read, bearers, readPersons(read, "surnames_2020_all.csv")),
     {
       files: new Map([
         [

@@ -8,6 +8,7 @@ import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { HeaderLink } from "./header-link.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { Logo } from "./logo.tsx";
 
 // The header is outside the error boundary: without the menu's code, a plain link is left.
@@ -16,6 +17,7 @@ const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), Account
 const LINKS = [
   { to: "/", label: "Hem" },
   { to: "/namngenerator", label: "Generator" },
+  { to: "/sok", label: "Hur många heter?" },
   { to: "/premium", label: "Premium" },
   { to: "/om", label: "Om oss" },
 ] as const;
@@ -73,6 +75,9 @@ export function Header() {
               ))}
             </ul>
           </nav>
+          <div className="shrink-0 lg:max-xl:hidden">
+            <HeaderSearch />
+          </div>
           <AccountArea />
         </div>
       </div>

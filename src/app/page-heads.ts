@@ -33,6 +33,11 @@ const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
     title: "Namn för Dungeons & Dragons – Namnfynd",
     description: "Specialiserade namn för Dungeons & Dragons, på väg till Namnfynd.",
   },
+  "/sok": {
+    title: "Hur många heter …? Sök bland alla namn – Namnfynd",
+    description:
+      "Sök bland 382 492 efternamn och 96 743 förnamn: hur många som bär namnet i Sverige, nyfödda per år, namnsdag och liknande namn.",
+  },
   "/blogg": {
     title: "Blogg om namn – Namnfynd",
     description:

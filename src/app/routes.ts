@@ -32,6 +32,7 @@ const otherRoutes = [
   { path: "/namngenerator", kind: "generator", page: () => import("@/pages/combined-page.tsx") },
   { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
   { path: "/dnd-namn", kind: "generator", page: () => import("@/pages/dnd-page.tsx") },
+  { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },

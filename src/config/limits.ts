@@ -21,6 +21,15 @@ export const GENERATION_DELAY_MS = 500;
 /** Time without another option of a filter after which the chosen one is settled, in milliseconds. */
 export const CHOICE_SETTLES_MS = 1000;
 
+/** Time without typing after which the name search answers, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 150;
+
+/** Longest name that can be searched for, in characters; the longest of the statistics has 42. */
+export const SEARCHED_NAME_MAX_LENGTH = 60;
+
+/** Fewest bearers of a surname that anybody may take (personnamnslagen 16 §). */
+export const FREE_SURNAME_BEARERS = 2_000;
+
 /** Names requested from the external name service at a time. */
 export const NAME_SERVICE_LIMIT = 100;
 

@@ -19,19 +19,22 @@ export const queryClient = new QueryClient({
   },
 });
 
-// The library only follows visibility, but a window loses focus to another without being hidden.
-focusManager.setEventListener((onFocus) => {
-  const listener = () => onFocus();
-  window.addEventListener("visibilitychange", listener);
-  window.addEventListener("focus", listener);
-  return () => {
-    window.removeEventListener("visibilitychange", listener);
-    window.removeEventListener("focus", listener);
-  };
-});
+// A page is prerendered without a window.
+if (!import.meta.env.SSR) {
+  // The library only follows visibility, but a window loses focus to another without being hidden.
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus();
+    window.addEventListener("visibilitychange", listener);
+    window.addEventListener("focus", listener);
+    return () => {
+      window.removeEventListener("visibilitychange", listener);
+      window.removeEventListener("focus", listener);
+    };
+  });
 
-// The library assumes a network at start; a browser that starts offline would never reconnect.
-onlineManager.setOnline(navigator.onLine);
+  // The library assumes a network at start; a browser that starts offline would never reconnect.
+  onlineManager.setOnline(navigator.onLine);
 
-// Starts following focus and network, which a provider would otherwise do.
-queryClient.mount();
+  // Starts following focus and network, which a provider would otherwise do.
+  queryClient.mount();
+}

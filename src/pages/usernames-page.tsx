@@ -3,9 +3,9 @@ import { BASE_NAME_DEBOUNCE_MS } from "@/config/limits.ts";
 import { useKeptInput } from "@/features/generator/entry-memory.tsx";
 import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
 import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
-import { useDebounced } from "@/features/usernames/use-debounced.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
+import { useDebounced } from "@/ui/use-debounced.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 function availabilityOf(name: string) {

@@ -24,7 +24,8 @@ const TWO_YEARS_S = 63_072_000;
 /** Revalidated at each visit, and downloaded only after a change. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** File names in assets/ contain a hash of their content. */
+/** Names contain a hash of the content: of each file, or of all files of the name search. */
+const HASHED_PATHS = ["/assets/*", "/namndata/*"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const A_DAY = `public, max-age=${DAY_S}`;
@@ -51,7 +52,7 @@ const UNUSED_FEATURES = [
 export function headerRules(site: BuiltSite): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(site) },
-    { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
+    ...HASHED_PATHS.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
     ...pictureRules(site.files),
     ...otherFileRules(site.files),
     ...pageRules(site.pages),

@@ -28,6 +28,7 @@ const site = {
     "lista.html",
     "mixed/bild.png",
     "mixed/data.json",
+    "namndata/0123abcd/names-0.txt",
     "robots.txt",
     "sw.js",
   ],
@@ -38,6 +39,7 @@ const header = (address: string, name: string) => headersFor(rules, address).get
 
 test.each([
   ["/assets/index-abc.js", "public, max-age=31536000, immutable"],
+  ["/namndata/0123abcd/names-0.txt", "public, max-age=31536000, immutable"],
   ["/icon.svg", "public, max-age=86400"],
   ["/bilder/fornamn.png", "public, max-age=86400"],
   ["/sw.js", "public, max-age=0, must-revalidate"],

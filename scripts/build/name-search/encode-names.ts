@@ -1,0 +1,166 @@
+import { foldName, reverseKey, soundKey } from "../../../src/generators/name-search/keys.ts";
+import type { CommonNames } from "../../../src/generators/name-search/name-files.ts";
+import {
+  FEWEST_RANKED,
+  LONGEST_SHORT_NAME,
+  SUGGESTIONS,
+  spansFiles,
+} from "../../../src/generators/name-search/name-files.ts";
+import type { NameRow } from "./read-names.ts";
+
+/** Most names in a file: about 10 kB with gzip. */
+const MOST_NAMES = 1_700;
+
+/** Fewest bearers of a name in the file of short names. */
+const FEWEST_OF_SHORT = 100;
+
+/** Longest prefix that one digit can express. */
+const LONGEST_SHARED_PREFIX = 9;
+
+/** Files by name, and the first key of each file of an order. */
+export interface NameFiles {
+  readonly files: ReadonlyMap<string, string>;
+  readonly firstKeys: Readonly<Record<"names" | "endings" | "sounds", readonly string[]>>;
+}
+
+interface KeyedRow extends NameRow {
+  readonly folded: string;
+  readonly ending: string;
+  readonly sound: string;
+}
+
+/** Splits all names into files of three orders: by spelling, by spelling from the end, and by sound. */
+export function encodeNames(rows: readonly NameRow[]): NameFiles {
+  const ranks = surnameRanks(rows);
+  const keyed = rows.map((row) => {
+    const folded = foldName(row.name);
+    return { ...row, folded, ending: reverseKey(folded), sound: soundKey(folded) };
+  });
+  const bySpelling = split(keyed, (row) => row.folded);
+  const byEnding = split(keyed, (row) => row.ending);
+  const bySound = split(keyed, (row) => row.sound);
+  const firstKeys = {
+    names: bySpelling.map(([first]) => first?.folded ?? ""),
+    endings: byEnding.map(([first]) => first?.ending ?? ""),
+    sounds: bySound.map(([first]) => first?.sound ?? ""),
+  };
+  const files = new Map([
+    ...bySpelling.map((part, i) => [`names-${i}.txt`, recordsText(part, ranks)] as const),
+    ...byEnding.map((part, i) => [`endings-${i}.txt`, countedText(part)] as const),
+    ...bySound.map((part, i) => [`sounds-${i}.txt`, countedText(part)] as const),
+    ...startTexts(bySpelling.flat(), firstKeys.names),
+    ["short.txt", countedText(bySpelling.flat().filter(isShort))],
+  ]);
+  return { files, firstKeys };
+}
+
+/** Splits rows in the order of a key; rows of one key stay in one file. */
+function split(rows: readonly KeyedRow[], keyOf: (row: KeyedRow) => string): KeyedRow[][] {
+  const byKey = new Map<string, KeyedRow[]>();
+  for (const row of rows) {
+    const ofKey = byKey.get(keyOf(row));
+    if (ofKey) ofKey.push(row);
+    else byKey.set(keyOf(row), [row]);
+  }
+  const files: KeyedRow[][] = [];
+  let file: KeyedRow[] = [];
+  for (const [, ofKey] of [...byKey].sort(([left], [right]) => compare(left, right))) {
+    if (file.length > 0 && file.length + ofKey.length > MOST_NAMES) {
+      files.push(file);
+      file = [];
+    }
+    file.push(...ofKey.sort((left, right) => compare(left.name, right.name)));
+  }
+  return [...files, file];
+}
+
+/** Ranks by bearers; names with the same number share the best rank of them. */
+function surnameRanks(rows: readonly NameRow[]): ReadonlyMap<string, number> {
+  const sorted = rows
+    .filter(({ surnameBearers }) => surnameBearers >= FEWEST_RANKED)
+    .sort((left, right) => right.surnameBearers - left.surnameBearers);
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  sorted.forEach(({ name, surnameBearers }, i) => {
+    if (surnameBearers !== sorted[i - 1]?.surnameBearers) rank = i + 1;
+    ranks.set(name, rank);
+  });
+  return ranks;
+}
+
+function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, number>): string {
+  return [
+    frontCode(rows),
+    numbers(rows.map(({ women }) => women)),
+    numbers(rows.map(({ men }) => men)),
+    numbers(rows.map(({ surnameBearers }) => surnameBearers)),
+    numbers(rows.map(({ name }) => ranks.get(name) ?? 0)),
+    ...rows.flatMap(({ girls, boys }, i) =>
+      girls || boys ? [`${i.toString(36)};${girls};${boys}`] : [],
+    ),
+  ].join("\n");
+}
+
+function countedText(rows: readonly KeyedRow[]): string {
+  return [
+    frontCode(rows),
+    numbers(rows.map(({ women, men }) => women + men)),
+    numbers(rows.map(({ surnameBearers }) => surnameBearers)),
+  ].join("\n");
+}
+
+/** The most common names for each start that no single file has, in a file per first letter. */
+function startTexts(rows: readonly KeyedRow[], firstKeys: readonly string[]): [string, string][] {
+  const byStart = new Map<string, KeyedRow[]>();
+  for (const row of rows) {
+    for (let length = 1; length <= row.folded.length; length++) {
+      const start = row.folded.slice(0, length);
+      if (!spansFiles(firstKeys, start)) break;
+      const ofStart = byStart.get(start) ?? [];
+      ofStart.push(row);
+      byStart.set(start, ofStart);
+    }
+  }
+  const files = new Map<string, Record<string, CommonNames>>();
+  for (const [start, names] of byStart) {
+    const common = names
+      .sort((left, right) => bearers(right) - bearers(left))
+      .slice(0, SUGGESTIONS);
+    const file = `starts-${start.charAt(0)}.json`;
+    const ofFile = files.get(file) ?? {};
+    ofFile[start] = common.map((row) => [row.name, row.women + row.men, row.surnameBearers]);
+    files.set(file, ofFile);
+  }
+  return [...files].map(([file, ofFile]) => [file, JSON.stringify(ofFile)]);
+}
+
+function isShort(row: KeyedRow): boolean {
+  return row.folded.length <= LONGEST_SHORT_NAME && bearers(row) >= FEWEST_OF_SHORT;
+}
+
+function bearers({ women, men, surnameBearers }: NameRow): number {
+  return Math.max(women + men, surnameBearers);
+}
+
+/** Front-codes names in the order of their file, which need not be that of their characters. */
+function frontCode(rows: readonly NameRow[]): string {
+  let previous = "";
+  return rows
+    .map(({ name }) => {
+      const limit = Math.min(previous.length, name.length - 1, LONGEST_SHARED_PREFIX);
+      let shared = 0;
+      while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared++;
+      previous = name;
+      return `${shared}${name.slice(shared)}`;
+    })
+    .join("");
+}
+
+function numbers(values: readonly number[]): string {
+  return values.map((value) => (value === 0 ? "" : value.toString(36))).join(",");
+}
+
+function compare(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

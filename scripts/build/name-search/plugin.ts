@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { encodeNames, type NameFiles } from "./encode-names.ts";
+import { readNames } from "./read-names.ts";
+
+/** The module that tells the site where the files are: see src/name-index.d.ts. */
+const MODULE = "virtual:name-index";
+const RESOLVED = `\0${MODULE}`;
+
+const ROOT = "namndata";
+
+/**
+ * Makes the files of the name search from src/words/all-names: a build writes them, and the
+ * development server answers with them (docs/decisions/0023-name-search.md).
+ */
+export function nameSearch(): Plugin {
+  let encoded: (NameFiles & { readonly folder: string }) | null = null;
+
+  function nameFiles() {
+    encoded ??= withFolder(encodeNames(readNames()));
+    return encoded;
+  }
+
+  return {
+    name: "name-search",
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    load(id) {
+      if (id !== RESOLVED) return null;
+      const { folder, firstKeys } = nameFiles();
+      return `export const folder = ${JSON.stringify(`/${folder}`)};
+export const firstKeys = ${JSON.stringify(firstKeys)};`;
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      const { folder, files } = nameFiles();
+      for (const [name, source] of files) {
+        this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, root, , name = ""] = request.url?.split("/") ?? [];
+        const text = root === ROOT ? nameFiles().files.get(name) : undefined;
+        if (text === undefined) return next();
+        response.setHeader("Content-Type", "text/plain; charset=utf-8");
+        response.end(text);
+      });
+    },
+  };
+}
+
+/** The folder is named for its content, so that its files never change and may be cached for ever. */
+function withFolder(encoded: NameFiles) {
+  const hash = createHash("sha256");
+  for (const [name, text] of encoded.files) hash.update(name).update(text);
+  return { ...encoded, folder: `${ROOT}/${hash.digest("hex").slice(0, 8)}` };
+}

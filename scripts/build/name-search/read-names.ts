@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+
+/** A name of the statistics. A number is absent below the limit of publication, never zero. */
+export interface NameRow {
+  readonly name: string;
+  readonly women: number;
+  readonly men: number;
+  readonly surnameBearers: number;
+  /** Newborns by year, as in src/words/all-names/given-names.txt; empty without any. */
+  readonly girls: string;
+  readonly boys: string;
+}
+const FOLDER = new URL("../../../src/words/all-names/", import.meta.url);
+/** Every given name and surname of the statistics, a row per spelling. */
+export function readNames(): NameRow[] {
+  const rows = new Map<string, NameRow>();
+  for (const [name, women = "", men = "", girls = "", boys = ""] of readLines("given-names.txt")) {
+    rows.set(name, {
+      name,
+      women: number(women),
+      men: number(men),
+      surnameBearers: 0,
+      girls,
+      boys,
+    });
+  }
+  for (const [name, bearers = ""] of readLines("surnames.txt")) {
+    const given = rows.get(name) ?? { name, women: 0, men: 0, girls: "", boys: "" };
+    rows.set(name, { ...given, surnameBearers: number(bearers) });
+  }
+  return [...rows.values()];
+}
+
+function* readLines(file: string): Generator<[name: string, ...columns: string[]]> {
+  let previous = "";
+  for (const line of readFileSync(new URL(file, FOLDER), "utf8").split("\n")) {
+    if (line === "" || line.startsWith("#")) continue;
+    const [coded = "", ...columns] = line.split("\t");
+    previous = previous.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
+    yield [previous, ...columns];
+  }
+}
+
+function number(digits: string): number {
+  return digits === "" ? 0 : Number.parseInt(digits, 36);
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
+import { nameLaw, skatteverket } from "@/content/guide-sources.ts";
+import { nameDayOf } from "@/generators/name-days.ts";
+import {
+  LAST_NEWBORN_YEAR,
+  type NameRecord,
+  type YearOfNewborns,
+} from "@/generators/name-search/name-files.ts";
+import { formatCount, formatDay } from "@/lib/format.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { ShareThreads } from "./share-threads.tsx";
+
+interface NameAnswerProps {
+  /** As it was asked for. */
+  readonly name: string;
+  readonly record: NameRecord | null;
+  readonly caseVariants: readonly NameRecord[];
+}
+
+const BELOW_LIMIT = "Färre än två";
+
+/** How many have a name, as a given name and as a surname. */
+export function NameAnswer({ name, record, caseVariants }: NameAnswerProps) {
+  const spelling = record?.name ?? name;
+  return (
+    <>
+      {record && record.name.toLowerCase() !== name.toLowerCase() && (
+        <p className="mb-3">
+          Ingen statistik för <strong>{name}</strong>. Det här är <strong>{record.name}</strong>.
+        </p>
+      )}
+      {caseVariants.map((variant) => (
+        <p key={variant.name} className="mb-3">
+          Skrivs också <strong>{variant.name}</strong>: {caseVariantText(variant)}.
+        </p>
+      ))}
+      <div className="grid gap-4 md:grid-cols-[1.45fr_1fr]">
+        <GivenNameAnswer name={spelling} record={record} />
+        <SurnameAnswer name={spelling} record={record} />
+      </div>
+    </>
+  );
+}
+
+function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | null }) {
+  const { women = 0, men = 0, girls = [], boys = [] } = record ?? {};
+  const nameDay = nameDayOf(name);
+  return (
+    <Panel>
+      <p className="text-ink-soft">{name} som förnamn</p>
+      <Figure>{women + men > 0 ? persons(women + men) : BELOW_LIMIT}</Figure>
+      {women + men > 0 ? (
+        <>
+          <ShareThreads women={women} men={men} />
+          <p className="flex justify-between gap-4">
+            <span>{women > 0 ? `${formatCount(women)} kvinnor` : "färre än två kvinnor"}</span>
+            <span>{men > 0 ? `${formatCount(men)} män` : "färre än två män"}</span>
+          </p>
+        </>
+      ) : (
+        <p className="mt-2">
+          Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn.
+        </p>
+      )}
+      <ul className="mt-3 grid gap-1 border-t border-line pt-3">
+        {girls.length + boys.length === 0 && <li>Nyfödda: färre än tio varje år 1998–2022.</li>}
+        <Newborns sex="flickor" years={girls} />
+        <Newborns sex="pojkar" years={boys} />
+        {nameDay && (
+          <li>
+            Namnsdag {formatDay(nameDay.month, nameDay.day)}
+            {nameDay.listedAs !== name && `, som ${nameDay.listedAs}`}.
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The last year and the year with most newborns. */
+function Newborns({ sex, years }: { sex: "flickor" | "pojkar"; years: readonly YearOfNewborns[] }) {
+  if (years.length === 0) return null;
+  const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
+  const most = years.reduce((best, year) => (year.children > best.children ? year : best));
+  return (
+    <li>
+      Nyfödda {LAST_NEWBORN_YEAR}:{" "}
+      {last ? `${formatCount(last.children)} ${sex}` : `färre än två ${sex}`}
+      {last?.rank && `, plats ${formatCount(last.rank)}`}.
+      {most.year !== LAST_NEWBORN_YEAR && ` Flest ${most.year}: ${formatCount(most.children)}.`}
+    </li>
+  );
+}
+
+function SurnameAnswer({ name, record }: { name: string; record: NameRecord | null }) {
+  const { surnameBearers = 0, surnameRank = null } = record ?? {};
+  return (
+    <Panel>
+      <p className="text-ink-soft">{name} som efternamn</p>
+      <Figure>{surnameBearers > 0 ? persons(surnameBearers) : BELOW_LIMIT}</Figure>
+      {surnameRank && <p className="mt-2">Nummer {formatCount(surnameRank)} bland efternamnen.</p>}
+      <p className="mt-2 text-sm text-ink-soft">{surnameRule(surnameBearers)}</p>
+    </Panel>
+  );
+}
+
+/** Personnamnslagen (2016:1013), 16 and 18 §§. Never that a name is free: Skatteverket decides. */
+function surnameRule(bearers: number): ReactNode {
+  if (bearers >= FREE_SURNAME_BEARERS) {
+    return `Minst ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får i regel vem som helst ta det. Skatteverkets lista avgör.`;
+  }
+  if (bearers > 0) {
+    return `Färre än ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får du i regel bara ta det om det finns i släkten. Skatteverket avgör.`;
+  }
+  return (
+    <>
+      Färre än två bar namnet den 31 december 2020: listan börjar vid två. Vill du heta så prövar{" "}
+      <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
+      efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
+      förväxlas med andras skyddade namn (
+      <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink>).
+    </>
+  );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <p className="font-display text-2xl font-semibold tabular-nums">{children}</p>;
+}
+
+function persons(count: number): string {
+  return `${formatCount(count)}\u00a0${count === 1 ? "person" : "personer"}`;
+}
+
+function caseVariantText({ women, men, surnameBearers }: NameRecord): string {
+  const counts = [
+    women > 0 && `${formatCount(women)} kvinnor`,
+    men > 0 && `${formatCount(men)} män`,
+    surnameBearers > 0 && `${formatCount(surnameBearers)} som efternamn`,
+  ].filter((text) => text !== false);
+  return counts.length > 0 ? counts.join(", ") : "färre än två";
+}

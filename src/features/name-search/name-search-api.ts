@@ -1,0 +1,136 @@
+import { firstKeys, folder } from "virtual:name-index";
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
+import {
+  bearersOf,
+  type CountedName,
+  countedName,
+  decodeCountedNames,
+  decodeRecords,
+  fileOfKey,
+  LONGEST_SHORT_NAME,
+  type NameRecord,
+  SUGGESTIONS,
+  spansFiles,
+} from "@/generators/name-search/name-files.ts";
+import { type NearNames, nearNames } from "@/generators/name-search/near-names.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+
+const startsSchema = v.record(v.string(), v.array(v.tuple([v.string(), v.number(), v.number()])));
+
+/** What the statistics say of a name. */
+export interface NameAnswer {
+  /** As it was asked for. */
+  readonly name: string;
+  /** The name as it is spelt in the statistics; null if fewer than two bear it. */
+  readonly record: NameRecord | null;
+  /** Names that differ from it in case alone. */
+  readonly caseVariants: readonly NameRecord[];
+}
+
+export function nameQuery(name: string) {
+  return queryOptions({ queryKey: ["name", name], queryFn: () => fetchAnswer(name) });
+}
+
+export function nearNamesQuery(name: string) {
+  return queryOptions({ queryKey: ["near-names", name], queryFn: () => fetchNearNames(name) });
+}
+
+export function suggestionsQuery(typed: string) {
+  const start = foldName(typed);
+  return queryOptions({
+    queryKey: ["name-suggestions", start],
+    queryFn: () => fetchSuggestions(start),
+    enabled: start !== "",
+  });
+}
+
+/**
+ * Looks a name up. Without the very spelling, the most common name with the same letters is the
+ * answer, so that "bjork" finds Björk.
+ *
+ * @throws BackendError when the file cannot be fetched
+ */
+async function fetchAnswer(name: string): Promise<NameAnswer> {
+  const folded = foldName(name);
+  if (folded === "") return { name, record: null, caseVariants: [] };
+  const sameLetters = (await fetchRecords(folded)).filter(
+    (record) => foldName(record.name) === folded,
+  );
+  const isSpelt = (spelling: string) => (record: NameRecord) =>
+    record.name.toLowerCase() === spelling.toLowerCase();
+  const exact = mostCommon(sameLetters.filter(isSpelt(name.normalize("NFC"))));
+  const record = exact ?? mostCommon(sameLetters) ?? null;
+  if (!record) return { name, record, caseVariants: [] };
+  const caseVariants = sameLetters.filter(
+    (other) => other !== record && isSpelt(record.name)(other),
+  );
+  return { name, record, caseVariants };
+}
+
+/** The most common names that begin with the folded letters. */
+async function fetchSuggestions(start: string): Promise<readonly CountedName[]> {
+  if (spansFiles(firstKeys.names, start)) {
+    const starts = v.parse(
+      startsSchema,
+      JSON.parse(await fetchFile(`starts-${start.charAt(0)}.json`)),
+    );
+    return (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
+      name,
+      givenNameBearers,
+      surnameBearers,
+    }));
+  }
+  return (await fetchRecords(start))
+    .filter(({ name }) => foldName(name).startsWith(start))
+    .map(countedName)
+    .sort((left, right) => bearersOf(right) - bearersOf(left))
+    .slice(0, SUGGESTIONS);
+}
+
+/**
+ * Finds names that are spelt or sound nearly like a name. One that differs near its end is in the file of
+ * the name itself, one that differs near its beginning among the names that end alike.
+ */
+async function fetchNearNames(name: string): Promise<NearNames> {
+  const folded = foldName(name);
+  if (folded === "") return { spelling: [], sound: [] };
+  const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
+  const sound = fileOfKey(firstKeys.sounds, soundKey(folded));
+  const [records, ...counted] = await Promise.all([
+    fetchRecords(folded),
+    fetchCountedNames(`endings-${ending}.txt`),
+    fetchCountedNames(`sounds-${sound}.txt`),
+    folded.length <= LONGEST_SHORT_NAME ? fetchCountedNames("short.txt") : [],
+  ]);
+  return nearNames(name, [...records.map(countedName), ...counted.flat()]);
+}
+
+async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
+  return decodeRecords(await fetchFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
+}
+
+async function fetchCountedNames(file: string): Promise<readonly CountedName[]> {
+  return decodeCountedNames(await fetchFile(file));
+}
+
+function fetchFile(file: string): Promise<string> {
+  return queryClient.fetchQuery({
+    queryKey: ["name-file", file],
+    // The folder is named for its content.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`${folder}/${file}`, { signal }).catch((cause: unknown) => {
+        throw new BackendError("Failed to fetch", "unreachable", { cause });
+      });
+      if (response.ok) return response.text();
+      throw new BackendError(`${file}: ${response.status}`, "refused");
+    },
+  });
+}
+
+function mostCommon(records: readonly NameRecord[]): NameRecord | undefined {
+  return [...records].sort((a, b) => bearersOf(countedName(b)) - bearersOf(countedName(a)))[0];
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router-dom";
+import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { describeError } from "@/lib/describe-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { useDebounced } from "@/ui/use-debounced.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { NameAnswer } from "./name-answer.tsx";
+import { NameField } from "./name-field.tsx";
+import { nameQuery, nearNamesQuery } from "./name-search-api.ts";
+import { NearNameLinks } from "./near-name-links.tsx";
+
+/** The parameter of the page's address. */
+const PARAM = "namn";
+
+/** A field for a name, and what the statistics say of it. The name is in the address. */
+export function NameSearch() {
+  const { typed, setTyped, name } = useSearchedName();
+  return (
+    <>
+      <NameField value={typed} onChange={setTyped} />
+      {name !== "" && <Answer name={name} />}
+    </>
+  );
+}
+
+/** What is in the field, and the name that is looked up once typing pauses. */
+function useSearchedName() {
+  const [params, setParams] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  const navigation = useNavigationType();
+  // The page is prerendered without query parameters.
+  const requested = isHydrating ? "" : (params.get(PARAM) ?? "").slice(0, SEARCHED_NAME_MAX_LENGTH);
+  const [typed, setTyped] = useState(requested);
+  const [lastRequested, setLastRequested] = useState(requested);
+  if (requested !== lastRequested) {
+    setLastRequested(requested);
+    // What was typed replaces the address some time later, when more may have been typed.
+    if (navigation !== "REPLACE") setTyped(requested);
+  }
+  const name = useDebounced(typed.trim().replace(/\s+/g, " "), SEARCH_DEBOUNCE_MS);
+
+  const keepInAddress = useEffectEvent((searched: string) => {
+    if (searched === requested) return;
+    const address = searched === "" ? {} : { [PARAM]: searched };
+    setParams(address, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => keepInAddress(name), [name]);
+
+  return { typed, setTyped, name };
+}
+
+function Answer({ name }: { name: string }) {
+  const answer = useQuery({ ...nameQuery(name), placeholderData: keepPreviousData }, queryClient);
+  const near = useQuery(
+    { ...nearNamesQuery(name), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  return (
+    <>
+      <div role="status" aria-busy={answer.isPlaceholderData} className="mt-4">
+        {answer.data && <NameAnswer {...answer.data} />}
+        {answer.isPending && <p className="text-ink-soft">Söker …</p>}
+      </div>
+      {answer.error && (
+        <p role="alert" className="mt-4">
+          {describeError(answer.error)}
+        </p>
+      )}
+      {near.data && (
+        <>
+          <NearNameLinks heading="Nära i stavning" names={near.data.spelling} />
+          <NearNameLinks heading="Låter lika" names={near.data.sound} />
+        </>
+      )}
+      <p className="mt-6 text-sm text-ink-soft">
+        Tilltalsnamn och efternamn, 31 december 2020, per stavning. Källa: SCB via svensktext (CC BY
+        4.0). Nyfödda: SCB (CC0), till och med 2022. Namn med en enda bärare ingår inte.
+      </p>
+    </>
+  );
+}

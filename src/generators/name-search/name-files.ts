@@ -1,0 +1,117 @@
+/**
+ * The files of the name search: each holds a range of all names in one order, so that a name is found
+ * by the first keys of the files (docs/decisions/0023-name-search.md).
+ */
+import { decodeNames, decodeNumbers } from "../word-list.ts";
+
+const FIRST_NEWBORN_YEAR = 1998;
+export const LAST_NEWBORN_YEAR = 2022;
+
+/** Newborns of one sex with a name in one year. */
+export interface YearOfNewborns {
+  readonly year: number;
+  readonly children: number;
+  /** Rank among the names of that sex; absent for fewer than ten children. */
+  readonly rank?: number;
+}
+
+/** A name and its bearers on 31 December 2020. Zero stands for fewer than two, never for none. */
+export interface CountedName {
+  readonly name: string;
+  readonly givenNameBearers: number;
+  readonly surnameBearers: number;
+}
+
+/** How many people have the name in the way that most of them do. */
+export function bearersOf({ givenNameBearers, surnameBearers }: CountedName): number {
+  return Math.max(givenNameBearers, surnameBearers);
+}
+
+export function countedName({ name, women, men, surnameBearers }: NameRecord): CountedName {
+  return { name, givenNameBearers: women + men, surnameBearers };
+}
+
+/** Names that begin alike, as their JSON has them: name, bearers as a given name and as a surname. */
+export type CommonNames = readonly (readonly [name: string, given: number, surname: number])[];
+
+/** All that the statistics say of a name. Zero stands for fewer than two bearers, never for none. */
+export interface NameRecord {
+  readonly name: string;
+  readonly women: number;
+  readonly men: number;
+  readonly surnameBearers: number;
+  /** Rank among the surnames, if it has {@link FEWEST_RANKED} bearers. */
+  readonly surnameRank: number | null;
+  /** Years that the statistics list, in order. */
+  readonly girls: readonly YearOfNewborns[];
+  readonly boys: readonly YearOfNewborns[];
+}
+
+/** Names suggested at most while a name is typed. */
+export const SUGGESTIONS = 8;
+
+/** Longest name, in folded letters, whose near spellings are also in the file of short names. */
+export const LONGEST_SHORT_NAME = 4;
+
+/** Fewest bearers of a surname whose rank is told: below, hundreds of names share one. */
+export const FEWEST_RANKED = 100;
+
+/** The file that has a key, given the first key of each file in ascending order. */
+export function fileOfKey(firstKeys: readonly string[], key: string): number {
+  let low = 0;
+  let high = firstKeys.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((firstKeys[middle] ?? "") <= key) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Whether names that begin with the folded letters are in more than one file. */
+export function spansFiles(firstKeys: readonly string[], start: string): boolean {
+  // "{" follows "z".
+  return fileOfKey(firstKeys, start) !== fileOfKey(firstKeys, `${start}{`);
+}
+
+/** Reads a file of all that is known of its names. */
+export function decodeRecords(text: string): NameRecord[] {
+  const [names = "", women = "", men = "", surnames = "", ranks = "", ...newborns] =
+    text.split("\n");
+  const [ofWomen, ofMen, asSurname, rank] = [women, men, surnames, ranks].map(decodeNumbers);
+  const series = new Map(
+    newborns.map((line) => {
+      const [index = "", girls = "", boys = ""] = line.split(";");
+      return [Number.parseInt(index, 36), { girls: decodeYears(girls), boys: decodeYears(boys) }];
+    }),
+  );
+  return decodeNames(names).map((name, i) => ({
+    name,
+    women: ofWomen?.[i] ?? 0,
+    men: ofMen?.[i] ?? 0,
+    surnameBearers: asSurname?.[i] ?? 0,
+    surnameRank: rank?.[i] || null,
+    girls: series.get(i)?.girls ?? [],
+    boys: series.get(i)?.boys ?? [],
+  }));
+}
+
+/** Reads a file of names and bearers alone. */
+export function decodeCountedNames(text: string): CountedName[] {
+  const [names = "", given = "", surnames = ""] = text.split("\n");
+  const asGivenName = decodeNumbers(given);
+  const asSurname = decodeNumbers(surnames);
+  return decodeNames(names).map((name, i) => ({
+    name,
+    givenNameBearers: asGivenName[i] ?? 0,
+    surnameBearers: asSurname[i] ?? 0,
+  }));
+}
+
+function decodeYears(list: string): YearOfNewborns[] {
+  return list.split(",").flatMap((entry, i) => {
+    if (entry === "") return [];
+    const [children = 0, rank] = entry.split(":").map((digits) => Number.parseInt(digits, 36));
+    return [{ year: FIRST_NEWBORN_YEAR + i, children, ...(rank !== undefined && { rank }) }];
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { CountedName } from "@/generators/name-search/name-files.ts";
+import { distance, nearNames } from "@/generators/name-search/near-names.ts";
+
+test.each([
+  ["astrid", "astrid", 0],
+  ["astrid", "astird", 1],
+  ["astrid", "astri", 1],
+  ["astrid", "aastrid", 1],
+  ["astrid", "estrid", 1],
+  ["karlsson", "carlson", 2],
+  ["", "kim", 3],
+  ["kim", "", 3],
+])("from %s to %s are %i changes", (left, right, changes) => {
+  expect(distance(left, right)).toBe(changes);
+});
+
+function named(name: string, givenNameBearers: number, surnameBearers = 0): CountedName {
+  return { name, givenNameBearers, surnameBearers };
+}
+
+function namesNear(name: string, candidates: readonly CountedName[]) {
+  const { spelling, sound } = nearNames(name, candidates);
+  return { spelling: spelling.map((near) => near.name), sound: sound.map((near) => near.name) };
+}
+
+test("the most common of the near spellings come first, counted as what most have them as", () => {
+  const candidates = [
+    named("Tim", 8607),
+    named("Lim", 40, 182),
+    named("Kim", 10_916),
+    named("Jim", 3986),
+  ];
+  expect(namesNear("kim", candidates).spelling).toEqual(["Tim", "Jim", "Lim"]);
+});
+
+test("a name given twice counts once", () => {
+  expect(namesNear("Kim", [named("Tim", 8607), named("Tim", 8607)]).spelling).toEqual(["Tim"]);
+});
+
+test("two changes are near in a long name only", () => {
+  const [long, short] = [named("Christian", 19_807), named("Krister", 5000)];
+  expect(namesNear("Kristian", [long]).spelling).toEqual(["Christian"]);
+  expect(namesNear("Krista", [short]).spelling).toEqual([]);
+});
+
+test("names that sound alike are listed apart, unless their letters are far from each other", () => {
+  const candidates = [named("Emely", 9), named("Emil", 31_810), named("Amalia", 4000)];
+  expect(namesNear("Emilie", candidates).sound).toEqual(["Emil", "Emely"]);
+});
+
+test("every name of two letters is not near every other", () => {
+  expect(namesNear("Bo", [named("Li", 2000), named("Bo", 9000), named("Bå", 3)]).spelling).toEqual(
+    [],
+  );
+});
