@@ -22,7 +22,7 @@ export const chunkGroups = [
     test: modules(
       [
         "app/(account-runtime|app|app-routes|error-boundary|footer|header|header-link|logo|page-head|routes)",
-        "config/(limits|prices|site|site-address)",
+        "config/(limits|prices|router-state|site|site-address)",
         "features/auth/session/restore-session",
         "features/offline/register-service-worker",
         "lib/(analytics|error-reports|when-idle)",
