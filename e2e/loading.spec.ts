@@ -1,6 +1,7 @@
 /** What is prerendered, and when the code of a page is loaded. */
 import type { Page } from "@playwright/test";
 import { SESSION_KEY } from "../src/lib/stored-session.ts";
+import { passwordField } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   expectSuccessToast,
@@ -164,6 +165,21 @@ test.describe("before the page is hydrated", () => {
     await expect(filter(page, "Längd")).toHaveValue("kort");
     await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
     for (const name of await suggestedNames(page)) expect(name.length).toBeLessThanOrEqual(4);
+  });
+
+  test("a form of /auth keeps what is typed and submitted", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/auth?mode=signup");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skapa konto");
+    await page.getByRole("textbox", { name: "Namn" }).fill("Nils Ny");
+    await passwordField(page).fill("hemligt");
+    await passwordField(page).press("Enter");
+    await expect(page).toHaveURL("/auth?mode=signup");
+    release();
+    // Repeated, the submission finds that the address is missing.
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page).toHaveURL("/auth?mode=signup");
+    await expect(page.getByRole("textbox", { name: "Namn" })).toHaveValue("Nils Ny");
+    await expect(passwordField(page)).toHaveValue("hemligt");
   });
 
   test("a theme chosen in the footer is used", async ({ page }) => {

@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { lazyPage } from "@/ui/lazy.tsx";
-import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
 import { type AppRoute, routes } from "./routes.ts";
@@ -37,9 +36,7 @@ function RoutePage({ route, page: Page }: { route: AppRoute; page: ComponentType
   return (
     <>
       <PageHead route={route} />
-      <ErrorBoundary key={pathname}>
-        {route.kind === "personal" ? <BrowserOnly>{page}</BrowserOnly> : page}
-      </ErrorBoundary>
+      <ErrorBoundary key={pathname}>{page}</ErrorBoundary>
     </>
   );
 }
@@ -50,9 +47,4 @@ function HydrationMark() {
     document.getElementById("root")?.setAttribute("data-hydrated", "");
   }, []);
   return null;
-}
-
-/** Leaves out of the prerendered document what depends on who is visiting. */
-function BrowserOnly({ children }: { children: ReactNode }) {
-  return useIsHydrating() ? placeholder : children;
 }

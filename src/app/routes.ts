@@ -13,10 +13,12 @@ export interface AppRoute {
   /** Path pattern; "*" matches every other path. */
   readonly path: string;
   /**
-   * A generator belongs to "Generator" in the header. A personal page is rendered in the browser
-   * only; neither it nor the page of a missing address is for search engines.
+   * A generator belongs to "Generator" in the header. A personal page is prerendered without what
+   * depends on its visitor; neither it nor the page of a missing address is for search engines.
    */
   readonly kind: "generator" | "content" | "personal" | "missing";
+  /** Queries with which the page is another one, which is prerendered for each of them as well. */
+  readonly queries?: readonly string[];
   readonly page: () => Promise<PageModule>;
 }
 
@@ -37,7 +39,12 @@ const otherRoutes = [
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },
   { path: "/premium", kind: "content", page: () => import("@/pages/premium-page.tsx") },
-  { path: "/auth", kind: "personal", page: () => import("@/pages/auth-page.tsx") },
+  {
+    path: "/auth",
+    kind: "personal",
+    queries: ["mode=signup", "mode=forgot", "mode=recovery"],
+    page: () => import("@/pages/auth-page.tsx"),
+  },
   { path: "/admin", kind: "personal", page: () => import("@/pages/admin-page.tsx") },
   { path: "/konto", kind: "personal", page: () => import("@/pages/account-page.tsx") },
   { path: "/namnlistor", kind: "personal", page: () => import("@/pages/name-lists-page.tsx") },

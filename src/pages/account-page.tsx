@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
-import { AccountGate } from "@/features/auth/session/account-gate.tsx";
+import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { savedFavoritesByPage } from "@/features/favorites/saved-favorites.ts";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
@@ -17,23 +18,26 @@ const HEADING = "Mitt konto";
 /** /konto */
 export default function AccountPage() {
   return (
-    <AccountGate heading={HEADING}>{(user) => <Account key={user.id} user={user} />}</AccountGate>
+    <AccountGate heading={HEADING} skeleton={<AccountSkeleton />}>
+      {(user) => <Account key={user.id} user={user} />}
+    </AccountGate>
   );
 }
 
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
   return (
-    <div className="py-6">
-      <PageHeading>{HEADING}</PageHeading>
-      <div className="mt-6 grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <div className="grid gap-5 lg:gap-8">
+    <AccountLayout
+      forms={
+        <>
           <ProfileSection userId={user.id} signInEmail={user.email} />
           <TitledPanel heading="Byt lösenord">
             <ChangePasswordForm email={user.email} />
           </TitledPanel>
-        </div>
-        <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">
+        </>
+      }
+      facts={
+        <>
           <div className="grid gap-3">
             <MembershipCard userId={user.id} createdAt={user.createdAt} />
             <p className="px-5 sm:px-6">
@@ -53,7 +57,43 @@ function Account({ user }: { user: SessionUser }) {
           >
             <OwnListsLink />
           </OwnDataSection>
-        </div>
+        </>
+      }
+    />
+  );
+}
+
+/** The page without anything of its user. Its panels are as high as those that replace them. */
+function AccountSkeleton() {
+  return (
+    <AccountLayout
+      forms={
+        <>
+          <TitledPanel heading="Profil" className="min-h-88">
+            <p role="status" className="text-ink-soft">
+              {LOADING}
+            </p>
+          </TitledPanel>
+          <TitledPanel heading="Byt lösenord" className="min-h-146" />
+        </>
+      }
+      facts={
+        <>
+          <TitledPanel heading="Kontostatus" tone="pine" className="min-h-78" />
+          <TitledPanel heading="Dina uppgifter" className="min-h-88" />
+        </>
+      }
+    />
+  );
+}
+
+function AccountLayout({ forms, facts }: { forms: ReactNode; facts: ReactNode }) {
+  return (
+    <div className="py-6">
+      <PageHeading>{HEADING}</PageHeading>
+      <div className="mt-6 grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="grid gap-5 lg:gap-8">{forms}</div>
+        <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">{facts}</div>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
-import { NoticePage } from "@/ui/notice-page.tsx";
+import { LoadingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { showError } from "@/ui/toast-store.ts";
 
@@ -23,7 +23,7 @@ function AdminGate({ user }: { user: SessionUser }) {
     if (state === "no") showError("Du har inte administratörsbehörighet", "Åtkomst nekad");
   }, [state]);
   if (state === "unknown") {
-    return <NoticePage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
+    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
   }
   return state === "yes" ? <Dashboard user={user} /> : <Navigate to="/" replace />;
 }

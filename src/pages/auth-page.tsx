@@ -62,8 +62,12 @@ export default function AuthPage() {
   const { heading, lead, other } = MODES[mode];
   const form = { email, onEmailChange: setEmail, isPending, run };
   return (
-    // Each mode has a new heading, which takes focus and is announced.
-    <div key={mode} className="mx-auto grid w-full max-w-[30rem] gap-6 py-8">
+    // Each mode has a new heading, which takes focus and is announced. Prerendered, it is hidden
+    // from a user with a session, who is about to be sent on.
+    <div
+      key={mode}
+      className="mx-auto grid w-full max-w-[30rem] gap-6 py-8 in-data-session:invisible"
+    >
       <div>
         <PageHeading>{heading}</PageHeading>
         <Lead>{lead}</Lead>

@@ -8,7 +8,7 @@ import { usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Button } from "@/ui/button.tsx";
-import { NoticePage } from "@/ui/notice-page.tsx";
+import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { showError } from "@/ui/toast-store.ts";
 
 const HEADING = "Mina namnlistor";
@@ -49,7 +49,7 @@ function PlanGate({ userId }: { userId: string }) {
     return <MyLists heading={HEADING} isEntitled={isEntitled} />;
   }
   if (isChecking || isFetching || isFetchingLists) {
-    return <NoticePage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
+    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
   }
   if (!isKnown) return <CheckFailed onRetry={checkPlanAgain} />;
   return lists ? <RedirectToPremium /> : <FetchFailed onRetry={refetchLists} />;

@@ -4,7 +4,7 @@ import { useSharedList } from "@/features/name-lists/shared-list/use-shared-list
 import { backendAddress } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
-import { NoticePage } from "@/ui/notice-page.tsx";
+import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 
 const HEADING = "Delad namnlista";
@@ -22,7 +22,7 @@ export default function SharedListPage() {
 function SharedList({ token }: { token: string }) {
   const { list, isLoading } = useSharedList(token);
   if (isLoading) {
-    return <NoticePage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
+    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   return (
     <div className="py-6">

@@ -8,12 +8,14 @@ import { Link } from "@/ui/link.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
 
 /** /tack, where the payment provider redirects to after a purchase */
 export default function ThanksPage() {
   const session = useSession();
+  const isHydrating = useIsHydrating();
   const features = useEntitledFeatures();
   const [parameters] = useSearchParams();
   return (
@@ -34,8 +36,11 @@ export default function ThanksPage() {
           />
         </Suspense>
       )}
-      {(session.status === "signed-out" || session.status === "unreachable") && (
-        <p className="text-ink-soft">
+      {session.status !== "signed-in" && (
+        // Keeps its space until it is known who is signed in.
+        <p
+          className={`text-ink-soft ${isHydrating || session.status === "restoring" ? "invisible" : ""}`}
+        >
           <Link to="/auth?mode=login" className="prose-link">
             Logga in
           </Link>{" "}

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { Lead, PageHeading } from "./page-heading.tsx";
 
+/** A page that awaits its content, as high as the window: its footer must not jump afterwards. */
+export function LoadingPage(props: { heading: string; text: string }) {
+  return (
+    <div className="min-h-screen">
+      <NoticePage {...props} />
+    </div>
+  );
+}
+
 /** A page with a short message and what can be done next. */
 export function NoticePage({
   heading,

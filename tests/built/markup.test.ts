@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { type BuiltPage, listedPages, pageAt, pages } from "./site.ts";
 
 const personalPages = pages.filter(({ kind }) => kind === "personal");
-const prerendered = pages.filter(({ kind }) => kind !== "personal");
+
+/** What the page shows for a query of its address. */
+function pageVariant(path: string, query: string): Element | null | undefined {
+  const template = pageAt(path).document.querySelector<HTMLTemplateElement>(
+    `template[data-query="${query}"]`,
+  );
+  return template?.content.querySelector("main");
+}
 
 /** Text that names an element, as far as markup alone decides. */
 function nameOf(element: Element): string {
@@ -61,7 +68,7 @@ test.each(pages)("$path has a name for every control, link and picture", ({ docu
   }
 });
 
-describe.each(prerendered)("$path", ({ document }) => {
+describe.each(pages)("$path", ({ document }) => {
   test("has one h1, in its main landmark", () => {
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("main h1")?.textContent).toMatch(/\S/);
@@ -78,8 +85,52 @@ describe.each(prerendered)("$path", ({ document }) => {
   });
 });
 
-test.each(personalPages)("$path shows nothing before it knows its visitor", ({ document }) => {
-  expect(document.querySelector("main")?.textContent).toBe("");
+describe("before it is known who visits", () => {
+  test.each(personalPages)("$path says nothing of its visitor", ({ document }) => {
+    expect(document.querySelector("main")?.textContent).not.toMatch(/inloggad|@/i);
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  });
+
+  test.each([
+    ["/auth", "Logga in"],
+    ["/konto", "Mitt konto"],
+    ["/namnlistor", "Mina namnlistor"],
+    ["/admin", "Administration"],
+    ["/lista/:shareToken", "Delad namnlista"],
+    ["/tack", "Tack för ditt köp!"],
+  ])("%s has its heading", (path, heading) => {
+    expect(pageAt(path).document.querySelector("h1")?.textContent).toBe(heading);
+  });
+
+  function labelsOf(main: Element | null | undefined): string[] {
+    return [...(main?.querySelectorAll("label") ?? [])].map(({ textContent }) => textContent);
+  }
+
+  test("/auth has the fields to sign in, or to sign up", () => {
+    expect(labelsOf(pageAt("/auth").document.querySelector("main"))).toEqual([
+      "E-post",
+      "Lösenord",
+    ]);
+    const signup = pageVariant("/auth", "mode=signup");
+    expect(labelsOf(signup)).toEqual(["Namn", "E-post", "Lösenord"]);
+    expect(signup?.querySelector("h1")?.textContent).toBe("Skapa konto");
+  });
+
+  test("the page of a recovery link does not call it expired", () => {
+    const page = pageVariant("/auth", "mode=recovery");
+    expect(page?.querySelector("h1")?.textContent).toBe("Välj nytt lösenord");
+    expect(page?.textContent).not.toContain("gått ut");
+  });
+
+  test("/konto has its headings", () => {
+    const headings = pageAt("/konto").document.querySelectorAll("main h2");
+    expect([...headings].map(({ textContent }) => textContent)).toEqual([
+      "Profil",
+      "Byt lösenord",
+      "Kontostatus",
+      "Dina uppgifter",
+    ]);
+  });
 });
 
 test("the page for unknown addresses is in English", () => {

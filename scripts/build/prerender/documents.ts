@@ -7,6 +7,7 @@ type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "
 /** The placeholders in index.html. */
 const HEAD_PLACEHOLDER = "<!-- head of the page -->";
 const BODY_PLACEHOLDER = "<!-- body of the page -->";
+const VARIANTS_PLACEHOLDER = "<!-- variants of the page -->";
 
 /** The file of a page, as static hosts look for it: `/fornamn` is `fornamn.html`. */
 export function fileOf(path: string): string {
@@ -17,7 +18,7 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The HTML document of a page. Nothing holds back its first paint: the style sheet is inlined, and
+ * The HTML document of a page, with its variants as templates. Nothing holds back its first paint: the style sheet is inlined, and
  * a script of index.html requests the modules after the paint.
  *
  * @param template the built index.html
@@ -26,14 +27,17 @@ export function fileOf(path: string): string {
  */
 export function documentOf(
   template: string,
-  { head, body }: Pick<RenderedPage, "head" | "body">,
+  { head, body, variants }: Pick<RenderedPage, "head" | "body" | "variants">,
   preloads: readonly string[],
   styles: ReadonlyMap<string, string>,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n    "));
   const document = postponeModules(inlineStyles(withHead, styles));
-  return fill(document, BODY_PLACEHOLDER, body);
+  const templates = [...variants].map(
+    ([query, content]) => `<template data-query="${query}">${content}</template>`,
+  );
+  return fill(fill(document, VARIANTS_PLACEHOLDER, templates.join("")), BODY_PLACEHOLDER, body);
 }
 
 function inlineStyles(document: string, styles: ReadonlyMap<string, string>): string {

@@ -16,6 +16,8 @@ export interface RenderedPage {
   readonly head: string;
   /** The content of the root element, as HTML. */
   readonly body: string;
+  /** The same with other queries, by query. */
+  readonly variants: ReadonlyMap<string, string>;
   /** Ids of the modules that the page needs at once; none if the page is not prerendered. */
   readonly modules: readonly string[];
 }
@@ -28,12 +30,15 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 async function renderPage(route: AppRoute): Promise<RenderedPage> {
+  const variants = new Map<string, string>();
+  for (const query of route.queries ?? []) variants.set(query, await renderBody(route, query));
   return {
     path: route.path,
     sitemapUrl: isListed(route) ? site.url + route.path : null,
     head: renderHead(route),
     body: await renderBody(route),
-    modules: route.kind === "personal" ? [] : await modulesOf(route),
+    variants,
+    modules: await modulesOf(route),
   };
 }
 
@@ -43,9 +48,10 @@ function renderHead(route: AppRoute): string {
     .join("\n    ");
 }
 
-async function renderBody({ path }: AppRoute): Promise<string> {
+async function renderBody({ path }: AppRoute, query?: string): Promise<string> {
   // Any address that matches the pattern.
-  const address = path.replace(/:\w+/, "_").replace("*", "/404");
+  const pathname = path.replace(/:\w+/, "_").replace("*", "/404");
+  const address = query ? `${pathname}?${query}` : pathname;
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

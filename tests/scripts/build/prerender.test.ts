@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf, fileOf, preloadsOf } from "../../../scripts/build/prerender/documents.ts";
 import { sitemapOf } from "../../../scripts/build/prerender/sitemap.ts";
 
-const TEMPLATE = `<head><!-- head of the page --></head><body><div id="root"><!-- body of the page --></div></body>`;
+const TEMPLATE = `<head><!-- head of the page --></head><body><div id="root"><!-- body of the page --></div><!-- variants of the page --></body>`;
 
 describe("the file of a page", () => {
   test.each([
@@ -16,14 +16,21 @@ describe("the file of a page", () => {
 });
 
 describe("the document of a page", () => {
-  const empty = { head: "", body: "" };
+  const empty = { head: "", body: "", variants: new Map<string, string>() };
   const noStyles: ReadonlyMap<string, string> = new Map();
 
   test("contains the head, the body and the preloads, to be requested later", () => {
-    const page = { head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
+    const page = { ...empty, head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
     expect(documentOf(TEMPLATE, page, ["assets/a.js"], noStyles).replace(/\n */g, "")).toBe(
       '<head><title>Förnamn</title><link rel="postponed-modulepreload" crossorigin href="/assets/a.js"></head>' +
         '<body><div id="root"><h1>Förnamn</h1></div></body>',
+    );
+  });
+
+  test("has its variants as templates", () => {
+    const page = { ...empty, variants: new Map([["mode=signup", "<h1>Skapa konto</h1>"]]) };
+    expect(documentOf(TEMPLATE, page, [], noStyles)).toContain(
+      '<template data-query="mode=signup"><h1>Skapa konto</h1></template>',
     );
   });
 
@@ -47,11 +54,11 @@ describe("the document of a page", () => {
   });
 
   test("keeps replacement patterns such as $& in the content", () => {
-    const page = { head: "", body: "29 $& kr" };
+    const page = { ...empty, body: "29 $& kr" };
     expect(documentOf(TEMPLATE, page, [], noStyles)).toContain(">29 $& kr<");
   });
 
-  test("requires a template with both placeholders", () => {
+  test("requires a template with all placeholders", () => {
     expect(() => documentOf("<head></head>", empty, [], noStyles)).toThrow("once");
   });
 });

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { updatePassword } from "../auth-api.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
@@ -18,7 +19,8 @@ import {
 /** Where the link of a recovery mail leads: its session lets the user choose a new password. */
 export function RecoveryForm() {
   const session = useSession();
-  if (session.status === "restoring") {
+  const isHydrating = useIsHydrating();
+  if (isHydrating || session.status === "restoring") {
     return <p className="text-ink-soft">Ett ögonblick, vi kontrollerar länken …</p>;
   }
   if (session.status !== "signed-in") return <LinkExpired />;

@@ -4,19 +4,26 @@ import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork, OfflinePage } from "@/ui/needs-network.tsx";
-import { NoticePage } from "@/ui/notice-page.tsx";
+import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useOnline } from "@/ui/use-online.ts";
 import { trackSession } from "./restore-session.ts";
 import { type SessionUser, useSession } from "./session-store.ts";
+
+/** What a page says until it is known who is signed in. */
+export const LOADING = "Ett ögonblick, vi hämtar ditt konto …";
 
 interface AccountGateProps {
   /** The page's heading, shown while its content cannot be. */
   readonly heading: string;
   readonly children: (user: SessionUser) => ReactNode;
+  /** Shown until it is known who is signed in, instead of the heading with a note. */
+  readonly skeleton?: ReactNode;
 }
 
 /** Shows a page to a signed-in user, and sends everyone else to sign in. */
-export function AccountGate({ heading, children }: AccountGateProps) {
+export function AccountGate({ heading, children, skeleton }: AccountGateProps) {
+  const isHydrating = useIsHydrating();
   const session = useSession();
   const isOnline = useOnline();
   const isUnreachable = session.status === "unreachable";
@@ -26,14 +33,21 @@ export function AccountGate({ heading, children }: AccountGateProps) {
   }, [isOnline, isUnreachable]);
 
   if (!backendAddress) return <AccountsUnavailable heading={heading} />;
-  if (session.status === "signed-out") return <Navigate to="/auth" replace />;
+  const loading = skeleton ?? <LoadingPage heading={heading} text={LOADING} />;
+  if (isHydrating || (session.status === "restoring" && isOnline)) return loading;
+  if (session.status === "signed-out") {
+    return (
+      <>
+        <Navigate to="/auth" replace />
+        {/* Until the other page has loaded. */}
+        {loading}
+      </>
+    );
+  }
   if (session.status === "signed-in") {
     return <NeedsNetwork heading={heading}>{children(session.user)}</NeedsNetwork>;
   }
   if (!isOnline) return <OfflinePage heading={heading} />;
-  if (session.status === "restoring") {
-    return <NoticePage heading={heading} text="Ett ögonblick, vi hämtar ditt konto …" />;
-  }
   return (
     <NoticePage
       heading={heading}
