@@ -14,6 +14,14 @@ describe("the names of a shared link", () => {
     expect(parseSharedNames("\u202eamlA,Ty\u0000ra,\u200e\u2066")).toEqual(["amlA", "Ty ra"]);
   });
 
+  test("consist of what names consist of", () => {
+    expect(parseSharedNames("<b>Bo</b>,https://x.example,Åsa & Bo,O’Neill,anna_b.2,-,!")).toEqual([
+      "Åsa & Bo",
+      "O’Neill",
+      "anna_b.2",
+    ]);
+  });
+
   test("are at most 24, each at most 100 characters", () => {
     const names = Array.from(
       { length: 30 },
