@@ -1,15 +1,18 @@
-import { type ChildName, numberOne, YEAR_BITS } from "./child-names.ts";
+import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-names.ts";
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { base36List, commaList, hexDigits } from "./encoding.ts";
-import { type Bearers, figuresOf, isClassic, isModern, MARKS } from "./given-names.ts";
+import { type Bearers, figuresOf, isClassic, isModern } from "./given-names.ts";
 import type { Calendar } from "./name-day-file.ts";
 import { SOURCES } from "./provenance.ts";
 import { FIRST_YEAR, LAST_YEAR, type Newborns, type PublishedRank, type Sex } from "./sources.ts";
 
+const THEMES = { classic: 1, modern: 2, nature: 8 } as const;
+
 /** The modules of child names, the published list of 2024 and the number ones of each year. */
 export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
+  newNames: Readonly<Record<Sex, readonly NewName[]>>,
   bearers: Bearers,
   newborns: Newborns,
   calendar: Calendar,
@@ -17,18 +20,21 @@ export function childNameFiles(
 ): Output {
   const marksFor = ({ name }: ChildName) => {
     const figures = figuresOf(name, bearers, newborns);
-    const inCalendar = calendar.printed(name);
+    const entry = calendar.entryOf(name);
     return (
-      (isClassic(figures, inCalendar) ? MARKS.classic : 0) |
-      (isModern(figures, inCalendar) ? MARKS.modern : 0) |
-      (isNatureGivenName(name) ? MARKS.nature : 0)
+      (isClassic(name, figures, entry) ? THEMES.classic : 0) |
+      (isModern(name, figures, entry) ? THEMES.modern : 0) |
+      (isNatureGivenName(name) ? THEMES.nature : 0)
     );
   };
-  const encode = (list: readonly ChildName[]) => ({
+  const encode = (list: readonly ChildName[], latest: readonly NewName[]) => ({
     names: commaList(list.map((child) => child.name)),
     newborns: base36List(list.map((child) => child.newborns)),
     marks: hexDigits(list.map(marksFor)),
     years: list.map((child) => child.years).join(""),
+    newNames: commaList(latest.map((child) => child.name)),
+    newNewborns: base36List(latest.map((child) => child.newborns)),
+    newYears: latest.map((child) => LAST_YEAR - child.year).join(""),
   });
   const sexWords = { F: "girls", M: "boys" } as const;
   const years = Array.from(
@@ -48,9 +54,9 @@ export function childNameFiles(
       counted("2024", (child) => child.years, YEAR_BITS.trend2024),
       counted("2023", (child) => child.years, YEAR_BITS.trend2023),
       counted("tidlösa", (child) => child.years, YEAR_BITS.timeless),
-      counted("klassiska", marksFor, MARKS.classic),
-      counted("moderna", marksFor, MARKS.modern),
-      counted("natur", marksFor, MARKS.nature),
+      counted("klassiska", marksFor, THEMES.classic),
+      counted("moderna", marksFor, THEMES.modern),
+      counted("natur", marksFor, THEMES.nature),
     ].join(" ");
   });
   return {
@@ -63,9 +69,17 @@ export function childNameFiles(
             "Names given to 10 girls or more, or 10 boys or more, in 2022, ordered by SCB's rank and",
             "alphabetically where names share a rank. newborns: children of 2022 in base 36. The other",
             "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
-            "the sum of 1 trend of 2024, 2 trend of 2023, 4 tidlös.",
+            "the sum of 1 trend of 2024 (rising until 2022), 2 trend of 2023 (rose in 2022), 4 tidlös",
+            "(klassisk and counted every year since 1998). newNames: names of 2 children or more in 2021",
+            "or 2022 that fewer than 2 people bore in 2020, with the children of the latest year and, as",
+            "digits, that year (0 for 2022, 1 for 2021). The rules are on /kallor.",
           ],
-          { childNames: { girls: encode(lists.F), boys: encode(lists.M) } },
+          {
+            childNames: {
+              girls: encode(lists.F, newNames.F),
+              boys: encode(lists.M, newNames.M),
+            },
+          },
         ),
       ],
       [

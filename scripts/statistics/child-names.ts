@@ -1,4 +1,6 @@
-import type { Newborns, PublishedRank, Series, Sex } from "./sources.ts";
+import { notSuggested } from "./curated/not-suggested.ts";
+import { withoutDoubles } from "./given-names.ts";
+import type { LatestNewborns, Newborns, Series, Sex } from "./sources.ts";
 import { FIRST_YEAR, LAST_YEAR } from "./sources.ts";
 
 /** A name is listed if at least this many children of one sex got it in the last year. */
@@ -9,9 +11,6 @@ const MIN_NEWBORNS = 10;
  * 9, and the highest of these never overstates a rise.
  */
 const MISSING_YEAR = 9;
-
-/** A published rank up to this one counts as popular in that year. */
-const PUBLISHED_RANK_LIMIT = 100;
 
 interface Span {
   readonly from: number;
@@ -28,7 +27,7 @@ interface RiseRule {
 }
 
 /** "2024": names that rose over the longer span, from 2015–2017 to 2020–2022. */
-export const LONG_RISE: RiseRule = {
+const LONG_RISE: RiseRule = {
   before: { from: 2015, to: 2017 },
   after: { from: 2020, to: LAST_YEAR },
   ratio: 1.15,
@@ -36,15 +35,12 @@ export const LONG_RISE: RiseRule = {
 };
 
 /** "2023": names that rose at the end of the series, from 2019–2021 to 2022. */
-export const SHORT_RISE: RiseRule = {
+const SHORT_RISE: RiseRule = {
   before: { from: 2019, to: 2021 },
   after: { from: LAST_YEAR, to: LAST_YEAR },
   ratio: 1.05,
   children: 5,
 };
-
-/** "tidlös": highest coefficient of variation (standard deviation / mean) of the series. */
-const TIMELESS_VARIATION = 0.35;
 
 export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4 } as const;
 
@@ -57,7 +53,7 @@ function sumOver(span: Span, value: (year: number) => number): number {
 }
 
 /** All counted children of one sex by year: the denominator of shares. */
-function yearTotals(names: ReadonlyMap<string, Series>): Map<number, number> {
+export function yearTotals(names: ReadonlyMap<string, Series>): Totals {
   const totals = new Map<number, number>();
   for (const series of names.values()) {
     for (const [year, newborns] of series) totals.set(year, (totals.get(year) ?? 0) + newborns);
@@ -65,48 +61,63 @@ function yearTotals(names: ReadonlyMap<string, Series>): Map<number, number> {
   return totals;
 }
 
-/** Whether a name has risen. Compares shares, since fewer children are born each year. */
-export function hasRisen(
-  series: Series,
-  totals: ReadonlyMap<number, number>,
-  rule: RiseRule,
-): boolean {
-  const newborns = (span: Span) => sumOver(span, (year) => series.get(year) ?? MISSING_YEAR);
-  const total = (span: Span) => sumOver(span, (year) => totals.get(year) ?? 0);
-  const expected = (newborns(rule.before) / total(rule.before)) * total(rule.after);
-  const actual = newborns(rule.after);
-  const yearsAfter = yearsOf(rule.after).length;
+type Totals = ReadonlyMap<number, number>;
+
+function newbornsIn(series: Series, span: Span): number {
+  return sumOver(span, (year) => series.get(year) ?? MISSING_YEAR);
+}
+
+/** Shares are compared, since fewer children are born each year. */
+function shareIn(series: Series, totals: Totals, span: Span): number {
+  return newbornsIn(series, span) / sumOver(span, (year) => totals.get(year) ?? 0);
+}
+
+function follows(series: Series, totals: Totals, rule: RiseRule): boolean {
+  const { before, after } = rule;
+  const expected =
+    shareIn(series, totals, before) * sumOver(after, (year) => totals.get(year) ?? 0);
+  const actual = newbornsIn(series, after);
   return (
     series.has(LAST_YEAR) &&
     actual >= expected * rule.ratio &&
-    (actual - expected) / yearsAfter >= rule.children
+    (actual - expected) / yearsOf(after).length >= rule.children
   );
 }
 
-/** Whether a name was given every year of the series, in nearly constant numbers. */
-export function isTimeless(series: Series): boolean {
-  const values = yearsOf({ from: FIRST_YEAR, to: LAST_YEAR }).map((year) => series.get(year));
-  const counted = values.filter((value) => value !== undefined);
-  if (counted.length < values.length) return false;
-  const mean = counted.reduce((total, value) => total + value, 0) / counted.length;
-  const variance = counted.reduce((total, value) => total + (value - mean) ** 2, 0);
-  return Math.sqrt(variance / counted.length) / mean <= TIMELESS_VARIATION;
+/**
+ * "2024": whether a name rises until the last year. It has risen over the longer span, its share is as
+ * large as in any three years before that span, and the last year is no fall from the two before.
+ */
+export function rises(series: Series, totals: Totals): boolean {
+  const { before, after } = LONG_RISE;
+  const latest = shareIn(series, totals, after);
+  const earlierSpans = yearsOf({ from: FIRST_YEAR, to: before.from }).map((from) => ({
+    from,
+    to: from + 2,
+  }));
+  return (
+    follows(series, totals, LONG_RISE) &&
+    earlierSpans.every((span) => latest >= shareIn(series, totals, span)) &&
+    shareIn(series, totals, { from: LAST_YEAR, to: LAST_YEAR }) >=
+      shareIn(series, totals, { from: after.from, to: LAST_YEAR - 1 })
+  );
 }
 
-/** Whether this name, or a spelling merged with it, has a popular rank in the year. */
-export function isPublished(
-  name: string,
-  sex: Sex,
-  year: number,
-  ranks: readonly PublishedRank[],
-): boolean {
-  return ranks.some(
-    (row) =>
-      row.year === year &&
-      row.sex === sex &&
-      row.rank <= PUBLISHED_RANK_LIMIT &&
-      (row.name === name || row.mergedWith === name),
+/**
+ * "2023": whether a name rose in the last year, and not from a fall: its share is as large as in the
+ * years in which the longer span begins.
+ */
+export function roseLately(series: Series, totals: Totals): boolean {
+  const last = { from: LAST_YEAR, to: LAST_YEAR };
+  return (
+    follows(series, totals, SHORT_RISE) &&
+    shareIn(series, totals, last) >= shareIn(series, totals, LONG_RISE.before)
   );
+}
+
+/** Whether a name was counted, with ten children or more, in every year of the series. */
+export function isGivenEveryYear(series: Series): boolean {
+  return yearsOf({ from: FIRST_YEAR, to: LAST_YEAR }).every((year) => series.has(year));
 }
 
 export interface ChildName {
@@ -119,36 +130,69 @@ export interface ChildName {
  * The names of one sex in the last year, ordered by SCB's rank. Names that share a rank are in
  * Swedish alphabetical order, which says nothing about their popularity.
  *
+ * @param isClassic whether a name is "klassiskt", without which it is not "tidlös" either
  * @throws Error when a name has no rank
  */
 export function listChildNames(
   sex: Sex,
   newborns: Newborns,
-  ranks: readonly PublishedRank[],
+  isClassic: (name: string) => boolean,
+  inCalendar: (name: string) => boolean,
 ): ChildName[] {
   const all = newborns.bySex[sex];
   const totals = yearTotals(all);
   const collator = new Intl.Collator("sv");
+  const lastYear = (name: string) => all.get(name)?.get(LAST_YEAR) ?? 0;
   const rankOf = (name: string): number => {
     const rank = newborns.lastRank[sex].get(name);
     if (rank === undefined) throw new Error(`"${name}" has no rank of ${LAST_YEAR}`);
     return rank;
   };
+  const listed = new Set(
+    withoutDoubles(
+      [...all.keys()].filter((name) => lastYear(name) >= MIN_NEWBORNS && !notSuggested.has(name)),
+      lastYear,
+      inCalendar,
+    ),
+  );
   return [...all]
-    .filter(([, series]) => (series.get(LAST_YEAR) ?? 0) >= MIN_NEWBORNS)
+    .filter(([name]) => listed.has(name))
     .sort(([left], [right]) => rankOf(left) - rankOf(right) || collator.compare(left, right))
+    .map(([name, series]) => ({
+      name,
+      newborns: lastYear(name),
+      years:
+        (rises(series, totals) ? YEAR_BITS.trend2024 : 0) |
+        (roseLately(series, totals) ? YEAR_BITS.trend2023 : 0) |
+        (isClassic(name) && isGivenEveryYear(series) ? YEAR_BITS.timeless : 0),
+    }));
+}
+
+/** A name that two children or more of one sex got in the last two years, but nobody before. */
+export interface NewName {
+  readonly name: string;
+  /** Children of the latest year in which at least two got it. */
+  readonly newborns: number;
+  readonly year: number;
+}
+
+/**
+ * The names of one sex that are counted among the newborns of the last two years but were borne by
+ * fewer than two people, the least that is counted, on 31 December of the year before. Entries with a
+ * capital letter inside, or with a character that belongs to no name, are slips in the register.
+ */
+export function listNewNames(
+  latest: LatestNewborns,
+  isBorne: (name: string) => boolean,
+): NewName[] {
+  const collator = new Intl.Collator("sv");
+  return [...latest]
+    .filter(([name]) => !isBorne(name) && /^\p{Lu}\p{Ll}*(?:[ -]\p{Lu}\p{Ll}*)*$/u.test(name))
     .map(([name, series]) => {
-      const in2024 = isPublished(name, sex, 2024, ranks) || hasRisen(series, totals, LONG_RISE);
-      const in2023 = isPublished(name, sex, 2023, ranks) || hasRisen(series, totals, SHORT_RISE);
-      return {
-        name,
-        newborns: series.get(LAST_YEAR) ?? 0,
-        years:
-          (in2024 ? YEAR_BITS.trend2024 : 0) |
-          (in2023 ? YEAR_BITS.trend2023 : 0) |
-          (isTimeless(series) ? YEAR_BITS.timeless : 0),
-      };
-    });
+      const year = Math.max(...series.keys());
+      return { name, newborns: series.get(year) ?? 0, year };
+    })
+    .sort((left, right) => collator.compare(left.name, right.name));
 }
 
 /** The most given name of a sex in a year. @throws Error when two names share first place */

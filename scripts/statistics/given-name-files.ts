@@ -1,11 +1,28 @@
+import { rises, yearTotals } from "./child-names.ts";
+import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
-import { type Bearers, figuresOf, LETTERS, MARKS, marksOf, sexOf } from "./given-names.ts";
+import { base36List, commaList, frontCode, hexDigits, tier } from "./encoding.ts";
+import {
+  type Bearers,
+  figuresOf,
+  isClassicByFigures,
+  LETTERS,
+  MARKS,
+  marksOf,
+  olderBearers,
+  sexOf,
+} from "./given-names.ts";
 import type { Calendar } from "./name-day-file.ts";
 import { SOURCES } from "./provenance.ts";
-import type { Newborns } from "./sources.ts";
+import { FIRST_YEAR, LAST_YEAR, type Newborns, SEXES } from "./sources.ts";
+
+/** Added to the tier of a name with a name day. */
+const NAME_DAY_TIERS = 3;
+
+/** Fewest older bearers of a classic by the curated list. */
+const MIN_OLDER_LISTED = 100;
 
 /** The modules of given names and their bearers. @throws Error for unknown curated names */
 export function givenNameFiles(
@@ -17,10 +34,14 @@ export function givenNameFiles(
   const women = names.map((name) => bearers.women.get(name) ?? 0);
   const men = names.map((name) => bearers.men.get(name) ?? 0);
   const figures = names.map((name) => figuresOf(name, bearers, newborns));
+  const rising = risingNames(newborns);
   const marks = names.map((name, index) => {
     const own = figures[index];
-    return own === undefined ? 0 : marksOf(name, own, calendar.printed(name));
+    if (own === undefined) return 0;
+    return marksOf(name, own, { entry: calendar.entryOf(name), rising: rising.has(name) });
   });
+  const withDay = new Set(calendar.days.map((day) => day.name));
+  const hasDay = (name: string) => withDay.has(calendar.variants.get(name) ?? name);
   const known = new Set(names);
   assertNoneUnknown(
     "nordic",
@@ -45,7 +66,10 @@ export function givenNameFiles(
             "Given names in use in Sweden, front-coded: each entry starts with the number of characters",
             "that it shares with the previous name. The other fields have one character per name: sexes",
             "is f, p or u (unisex); marks a hex digit, the sum of 1 klassiskt, 2 modernt, 4 nordiskt,",
-            "8 natur; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more.",
+            "8 rising until 2022; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or",
+            "more, and 3 more for a name with a name day. The rules are on /kallor. Of the spellings of",
+            "a double name only the most common is listed; abbreviations, titles and parts of names are",
+            "left out (scripts/statistics/curated/not-suggested.ts).",
           ],
           {
             givenNames: {
@@ -53,7 +77,10 @@ export function givenNameFiles(
               sexes,
               marks: hexDigits(marks),
               tiers: names
-                .map((_, index) => tier((women[index] ?? 0) + (men[index] ?? 0)))
+                .map((name, index) => {
+                  const bearers = (women[index] ?? 0) + (men[index] ?? 0);
+                  return tier(bearers) + (hasDay(name) ? NAME_DAY_TIERS : 0);
+                })
                 .join(""),
             },
           },
@@ -70,12 +97,61 @@ export function givenNameFiles(
           { givenNameFacts: { women: base36List(women), men: base36List(men) } },
         ),
       ],
+      [
+        "listed-classics.ts",
+        moduleText(
+          SOURCES.givenNames,
+          [
+            "Names that are klassiska in our own judgement, by scripts/statistics/curated/",
+            "classic-given-names.ts, and what the figures say about each: bearers of 2020 who are not",
+            "among the newborns of 1998–2020, and newborns of 1998 and of 2022 of the sex that is given",
+            "the name most. Empty: fewer than 10. All numbers are base 36.",
+          ],
+          { listedClassics: listClassics(bearers, newborns, calendar) },
+        ),
+      ],
     ]),
     summary: [
       `given names ${names.length}: klassiskt ${marked(MARKS.classic)}, modernt ${marked(MARKS.modern)}, ` +
-        `nordiskt ${marked(MARKS.nordic)}, natur ${marked(MARKS.nature)}`,
+        `nordiskt ${marked(MARKS.nordic)}, rising ${marked(MARKS.rising)}`,
       `sexes: ${["f", "p", "u"].map((sex) => `${sex} ${sexes.split(sex).length - 1}`).join(", ")}`,
       `by letter: ${byLetter.join(", ")}`,
     ],
+  };
+}
+
+/** The names that rise among the newborns of either sex. */
+function risingNames(newborns: Newborns): ReadonlySet<string> {
+  return new Set(
+    SEXES.flatMap((sex) => {
+      const all = newborns.bySex[sex];
+      const totals = yearTotals(all);
+      return [...all].filter(([, series]) => rises(series, totals)).map(([name]) => name);
+    }),
+  );
+}
+
+/** @throws Error when the figures speak against a name on the curated list, or make it needless */
+function listClassics(bearers: Bearers, newborns: Newborns, calendar: Calendar) {
+  const byFigures = (name: string) =>
+    isClassicByFigures(figuresOf(name, bearers, newborns), calendar.entryOf(name));
+  const needless = [
+    ...[...classicGivenNames].filter(byFigures),
+    ...[...notClassicGivenNames].filter((name) => !byFigures(name)),
+  ];
+  if (needless.length > 0) throw new Error(`The rule decides already: ${needless.join(", ")}`);
+  const names = [...classicGivenNames].sort(new Intl.Collator("sv").compare);
+  const older = names.map((name) => olderBearers(figuresOf(name, bearers, newborns)));
+  assertNoneUnknown(
+    "classics",
+    names.filter((_, index) => (older[index] ?? 0) < MIN_OLDER_LISTED),
+  );
+  const newbornsOf = (year: number) => (name: string) =>
+    Math.max(...SEXES.map((sex) => newborns.bySex[sex].get(name)?.get(year) ?? 0));
+  return {
+    names: commaList(names),
+    older: base36List(older),
+    first: base36List(names.map(newbornsOf(FIRST_YEAR))),
+    last: base36List(names.map(newbornsOf(LAST_YEAR))),
   };
 }

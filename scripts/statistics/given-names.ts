@@ -1,6 +1,10 @@
-import { isNatureGivenName, natureGivenNames } from "./curated/nature-given-names.ts";
+import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
+import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
+import { notSuggested } from "./curated/not-suggested.ts";
 import { compareCodePoints } from "./encoding.ts";
+import type { CalendarEntry } from "./name-day-file.ts";
+import { spellingKey } from "./name-days.ts";
 import type { Newborns, Series } from "./sources.ts";
 import { LAST_YEAR, SEXES } from "./sources.ts";
 
@@ -19,14 +23,14 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ";
 
 /** "unisex": at least this share of the bearers are women, and at least this share men. */
 const UNISEX_SHARE = 0.15;
-/** "klassiskt": at least this many bearers who are not among the newborns of 1998–2020 … */
-const CLASSIC_MIN_OLDER = 1_000;
-/** … and at least this share of all bearers are not among them. */
+/** "klassiskt": at least this share of the bearers are not among the newborns of 1998–2020 … */
 const CLASSIC_OLDER_SHARE = 1 / 3;
+/** … and at least this many, more if only another spelling is in the calendar. */
+const CLASSIC_MIN_OLDER = { own: 100, spelling: 1_000 } as const;
 /** "modernt": at least this share of the bearers were born in {@link RECENT_SINCE} or later. */
 const MODERN_SHARE = 0.5;
 
-export const MARKS = { classic: 1, modern: 2, nordic: 4, nature: 8 } as const;
+export const MARKS = { classic: 1, modern: 2, nordic: 4, rising: 8 } as const;
 
 /** What the statistics say about one given name. */
 export interface NameFigures {
@@ -86,27 +90,43 @@ export function sexOf(figures: NameFigures): "f" | "p" | "u" {
   return share > 0.5 ? "f" : "p";
 }
 
-/** Whether a name is "klassiskt". */
-export function isClassic(figures: NameFigures, inCalendar: boolean): boolean {
+/** Bearers of 2020 who are not among the newborns of 1998–2020. */
+export function olderBearers(figures: NameFigures): number {
+  return figures.women + figures.men - figures.newbornsToBearersYear;
+}
+
+/** Whether the figures alone make a name "klassiskt". */
+export function isClassicByFigures(figures: NameFigures, entry: CalendarEntry): boolean {
+  if (entry === null) return false;
+  const older = olderBearers(figures);
   const bearers = figures.women + figures.men;
-  const older = bearers - figures.newbornsToBearersYear;
-  return inCalendar && older >= CLASSIC_MIN_OLDER && older >= bearers * CLASSIC_OLDER_SHARE;
+  return older >= CLASSIC_MIN_OLDER[entry] && older >= bearers * CLASSIC_OLDER_SHARE;
+}
+
+/** Whether a name is "klassiskt": by its figures, or by the curated list. */
+export function isClassic(name: string, figures: NameFigures, entry: CalendarEntry): boolean {
+  if (classicGivenNames.has(name)) return true;
+  return isClassicByFigures(figures, entry) && !notClassicGivenNames.has(name);
 }
 
 /** Whether a name is "modernt": most bearers were born in the last ten years of the series. */
-export function isModern(figures: NameFigures, inCalendar: boolean): boolean {
+export function isModern(name: string, figures: NameFigures, entry: CalendarEntry): boolean {
   const bearers = figures.women + figures.men + figures.laterNewborns;
-  if (bearers === 0 || isClassic(figures, inCalendar)) return false;
+  if (bearers === 0 || isClassic(name, figures, entry)) return false;
   return figures.recentNewborns / bearers >= MODERN_SHARE;
 }
 
-/** The marks of a name as a sum of {@link MARKS}. */
-export function marksOf(name: string, figures: NameFigures, inCalendar: boolean): number {
+/** The marks of a name on /fornamn as a sum of {@link MARKS}. */
+export function marksOf(
+  name: string,
+  figures: NameFigures,
+  { entry, rising }: { readonly entry: CalendarEntry; readonly rising: boolean },
+): number {
   return (
-    (isClassic(figures, inCalendar) ? MARKS.classic : 0) |
-    (isModern(figures, inCalendar) ? MARKS.modern : 0) |
+    (isClassic(name, figures, entry) ? MARKS.classic : 0) |
+    (isModern(name, figures, entry) ? MARKS.modern : 0) |
     (isNordicGivenName(name) ? MARKS.nordic : 0) |
-    (isNatureGivenName(name) ? MARKS.nature : 0)
+    (rising ? MARKS.rising : 0)
   );
 }
 
@@ -122,18 +142,32 @@ export interface Selection {
 }
 
 /** Selects the given names to list. */
-export function selectGivenNames(bearers: Bearers, newborns: Newborns): Selection {
-  const all = new Set([...bearers.women.keys(), ...bearers.men.keys()]);
-  const chosen = new Set([...all].filter((name) => mostOfOneSex(name, bearers) >= MIN_BEARERS));
-  for (const sex of SEXES) {
-    for (const [name, series] of newborns.bySex[sex]) {
-      if ([...series.keys()].some((year) => year >= RECENT_SINCE)) chosen.add(name);
-    }
-  }
-  const main = chosen.size;
-  const rare = [...all].filter(
-    (name) => !chosen.has(name) && mostOfOneSex(name, bearers) >= MIN_BEARERS_RARE,
+export function selectGivenNames(
+  bearers: Bearers,
+  newborns: Newborns,
+  inCalendar: (name: string) => boolean,
+): Selection {
+  const inUse = [...new Set([...bearers.women.keys(), ...bearers.men.keys()])];
+  const all = inUse.filter((name) => !notSuggested.has(name));
+  const recent = SEXES.flatMap((sex) =>
+    [...newborns.bySex[sex]]
+      .filter(([name]) => !notSuggested.has(name))
+      .filter(([, series]) => [...series.keys()].some((year) => year >= RECENT_SINCE))
+      .map(([name]) => name),
   );
+  const persons = (name: string) => (bearers.women.get(name) ?? 0) + (bearers.men.get(name) ?? 0);
+  const chosen = new Set(
+    withoutDoubles(
+      [...all.filter((name) => mostOfOneSex(name, bearers) >= MIN_BEARERS), ...recent],
+      persons,
+      (name) => inCalendar(name) || SEXES.some((sex) => newborns.lastRank[sex].has(name)),
+    ),
+  );
+  const main = chosen.size;
+  const rare = all.filter((name) => {
+    const most = mostOfOneSex(name, bearers);
+    return most >= MIN_BEARERS_RARE && most < MIN_BEARERS && !chosen.has(name);
+  });
   for (const letter of LETTERS) {
     const common = [...chosen].filter((name) => name.startsWith(letter)).length;
     if (common >= MIN_NAMES_PER_LETTER) continue;
@@ -146,4 +180,36 @@ export function selectGivenNames(bearers: Bearers, newborns: Newborns): Selectio
     names: [...chosen].sort(compareCodePoints),
     counts: { main, letters, curated: chosen.size - main - letters },
   };
+}
+
+/** A key that the spellings of a double name share: Carl-Gustav, Karl Gustaf and KarlGustaf. */
+function doubleNameKey(name: string): string {
+  return spellingKey(name.replace(/[ -]/g, "")).replace(/v$/, "f");
+}
+
+/**
+ * Leaves one spelling of each double name: with a hyphen, with a space and in one word it is one name.
+ * A spelling of the calendar (Ingalill) or of today's children (Majlis) is preferred, then the most
+ * common one. Names that are spelled
+ * alike, but are more common in one word (Marianne, Mari-Anne), take the place of the double name.
+ */
+export function withoutDoubles(
+  names: Iterable<string>,
+  persons: (name: string) => number,
+  isPreferred: (name: string) => boolean,
+): readonly string[] {
+  const groups = new Map<string, string[]>();
+  for (const name of new Set(names)) {
+    const key = doubleNameKey(name);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  const isDouble = (name: string) => /[ -]/.test(name);
+  return [...groups.values()].flatMap((group) => {
+    if (!group.some(isDouble)) return group;
+    const [best = "", ...others] = group.toSorted(
+      (left, right) =>
+        Number(isPreferred(right)) - Number(isPreferred(left)) || persons(right) - persons(left),
+    );
+    return [best, ...others.filter((name) => !isDouble(name) && !isDouble(best))];
+  });
 }

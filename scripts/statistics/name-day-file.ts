@@ -4,18 +4,25 @@ import { ALMANAC_YEAR, encodeNameDays, findVariants, isInPrintedAlmanac } from "
 import { SOURCES } from "./provenance.ts";
 import type { NameDay } from "./sources.ts";
 
+/** A name is in the calendar itself, or under another spelling of it, or not at all. */
+export type CalendarEntry = "own" | "spelling" | null;
+
 export interface Calendar {
   readonly days: readonly NameDay[];
   readonly variants: ReadonlyMap<string, string>;
-  /** Whether a name, or the spelling listed for it, is in the almanacs printed today. */
-  readonly printed: (name: string) => boolean;
+  /** How a name is in the almanacs printed today. */
+  readonly entryOf: (name: string) => CalendarEntry;
 }
 
 /** Combines the name days with the names that have theirs under another spelling. */
 export function buildCalendar(names: readonly string[], days: readonly NameDay[]): Calendar {
   const variants = findVariants(names, days);
   const printed = new Set(days.filter(isInPrintedAlmanac).map((day) => day.name));
-  return { days, variants, printed: (name) => printed.has(variants.get(name) ?? name) };
+  const entryOf = (name: string) => {
+    if (printed.has(name)) return "own";
+    return printed.has(variants.get(name) ?? "") ? "spelling" : null;
+  };
+  return { days, variants, entryOf };
 }
 
 /** The module of name days. */

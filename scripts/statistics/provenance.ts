@@ -18,9 +18,9 @@ export const SOURCES = {
     processing: PROCESSED,
   },
   childNames: {
-    source: "SCB, nyfödda efter tilltalsnamn; Skatteverket, published ranks of 2023 and 2024",
-    date: "newborns 1998–2022; bearers 31 December 2020; ranks 2023 and 2024",
-    licence: "CC0 (SCB)",
+    source: `SCB, nyfödda efter tilltalsnamn; ${BEARERS_SOURCE}`,
+    date: "newborns 1998–2022; bearers 31 December 2020",
+    licence: "CC0 (SCB); CC BY 4.0 (svensktext)",
     processing: PROCESSED,
   },
   surnames: {

@@ -102,6 +102,20 @@ export function readNewborns(read: ReadFile): Newborns {
   return { bySex, lastRank };
 }
 
+/** Newborns of the last two years by name, for the names of one sex. */
+export type LatestNewborns = ReadonlyMap<string, Series>;
+
+/** The newborns of 2021 and 2022 (names with 2 children or more in the year). Source: SCB. */
+export function readLatestNewborns(read: ReadFile): Readonly<Record<Sex, LatestNewborns>> {
+  const bySex = { F: new Map<string, Map<number, number>>(), M: new Map() };
+  const schema = v.object({ year: count, sex, name: text, n: count });
+  for (const { year, sex, name, n } of readFields(read, "newborns_2021_2022_min2.csv", schema)) {
+    const series: Map<number, number> = bySex[sex].get(name) ?? new Map<number, number>();
+    bySex[sex].set(name, series.set(year, n));
+  }
+  return bySex;
+}
+
 /** The Swedish name days. Source: Namnlängdskommittén. */
 export function readNameDays(read: ReadFile): NameDay[] {
   const schema = v.object({
@@ -128,14 +142,6 @@ export function readMergedTop2024(read: ReadFile): PublishedRank[] {
   });
   return readFields(read, "merged_spellings_2024_top5.csv", schema).map(
     ({ merged_with: mergedWith, source_url: url, ...row }) => ({ ...row, mergedWith, url }),
-  );
-}
-
-/** Scattered ranks of 2023 to 2025. Source: Skatteverket, as reported. */
-export function readPartialRanks(read: ReadFile): PublishedRank[] {
-  const schema = v.object({ year: count, sex, rank: count, name: text, source_url: text });
-  return readFields(read, "skatteverket_2023_2025_partial.csv", schema).map(
-    ({ source_url: url, ...row }) => ({ ...row, mergedWith: null, url }),
   );
 }
 

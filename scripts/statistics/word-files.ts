@@ -1,9 +1,9 @@
 import { allNamesFiles } from "./all-names-files.ts";
 import { childNameFiles } from "./child-name-files.ts";
-import { listChildNames } from "./child-names.ts";
+import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
-import { type Bearers, selectGivenNames } from "./given-names.ts";
+import { type Bearers, figuresOf, isClassic, selectGivenNames } from "./given-names.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
@@ -11,11 +11,11 @@ import { SOURCES } from "./provenance.ts";
 import {
   type ReadFile,
   readCats,
+  readLatestNewborns,
   readMergedTop2024,
   readNameDays,
   readNewborns,
   readOtherDogs,
-  readPartialRanks,
   readPersons,
   readTopDogs,
 } from "./sources.ts";
@@ -33,20 +33,26 @@ export function buildWordFiles(read: ReadFile): Output {
   };
   const newborns = readNewborns(read);
   const top2024 = readMergedTop2024(read);
-  const ranks = [...top2024, ...readPartialRanks(read)];
-  const selection = selectGivenNames(bearers, newborns);
-  const lists = {
-    F: listChildNames("F", newborns, ranks),
-    M: listChildNames("M", newborns, ranks),
-  };
+  const days = readNameDays(read);
+  const inCalendar = (name: string) => days.some((day) => day.name === name);
+  const selection = selectGivenNames(bearers, newborns, inCalendar);
   // The given names include every child name of 2022.
-  const calendar = buildCalendar(selection.names, readNameDays(read));
+  const calendar = buildCalendar(selection.names, days);
+  const classic = (name: string) =>
+    isClassic(name, figuresOf(name, bearers, newborns), calendar.entryOf(name));
+  const lists = {
+    F: listChildNames("F", newborns, classic, inCalendar),
+    M: listChildNames("M", newborns, classic, inCalendar),
+  };
+  const isBorne = (name: string) => bearers.women.has(name) || bearers.men.has(name);
+  const latest = readLatestNewborns(read);
+  const newNames = { F: listNewNames(latest.F, isBorne), M: listNewNames(latest.M, isBorne) };
   const { main, letters, curated } = selection.counts;
   const outputs = [
     givenNameFiles(selection.names, bearers, newborns, calendar),
     nameDayFile(calendar),
     newbornSeriesFile(newborns),
-    childNameFiles(lists, bearers, newborns, calendar, top2024),
+    childNameFiles(lists, newNames, bearers, newborns, calendar, top2024),
     surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
     allNamesFiles(read, bearers, readPersons(read, "surnames_2020_all.csv")),
     {

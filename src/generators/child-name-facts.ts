@@ -4,11 +4,11 @@ import { nameDayOf } from "./name-days.ts";
 
 const newborns = new Map<string, Newborns[]>();
 
-for (const { name, sex, newborns: count, rank } of childNameList) {
-  newborns.set(name, [...(newborns.get(name) ?? []), { sex, count, rank }]);
+for (const { name, sex, newborns: count, year, rank } of childNameList) {
+  newborns.set(name, [...(newborns.get(name) ?? []), { sex, count, year, rank }]);
 }
 
-/** Newborns of 2022 and name day of a child's name. */
+/** Newborns of the last year and name day of a child's name. */
 export const lookUpChildName: FactsLookup = (name) => {
   const counted = newborns.get(name);
   const nameDay = nameDayOf(name);

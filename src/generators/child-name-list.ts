@@ -4,27 +4,44 @@ import { decodeNumbers } from "./word-list.ts";
 
 type ChildSex = "flickor" | "pojkar";
 
-/** A name given to at least ten girls, or ten boys, in 2022. */
+/**
+ * A name given to at least ten girls, or ten boys, in 2022, or a name of two children or more in 2021
+ * or 2022 that nobody bore before.
+ */
 export interface ChildName extends Candidate {
   readonly sex: ChildSex;
   /** Whether it is one of the first fifty in the list of its sex. */
   readonly isPopular: boolean;
-  /** SCB's rank among the names of its sex in 2022; names given equally often share a rank. */
-  readonly rank: number;
-  /** Children given the name in 2022, in this spelling. */
+  /**
+   * SCB's rank among the names of its sex in 2022; names given equally often share a rank. Null for a
+   * name that SCB does not rank.
+   */
+  readonly rank: number | null;
+  /** Children given the name in {@link year}, in this spelling. */
   readonly newborns: number;
+  readonly year: number;
   /** Hexadecimal digit, a set of bits: 1 klassiska, 2 moderna, 8 natur. */
   readonly themes: string;
   /** Digit, a set of bits: 1 trend of 2024, 2 trend of 2023, 4 tidlösa. */
   readonly years: string;
 }
 
+const LAST_YEAR = 2022;
+
+/** All bearers of a new name were born in the last ten years, which is what "moderna" means. */
+const NEW_NAME_THEMES = "2";
+
 /** How many names of each sex are populära. */
 const POPULAR_NAMES = 50;
 
+/** The square root keeps names given hundreds of times a year from crowding out the others. */
+function weightOf(newborns: number): number {
+  return Math.sqrt(newborns);
+}
+
 function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): ChildName[] {
   const counts = decodeNumbers(list.newborns);
-  return list.names.split(",").map((name, i) => {
+  const ranked = list.names.split(",").map((name, i) => {
     const newborns = counts[i] ?? 0;
     return {
       name,
@@ -32,15 +49,34 @@ function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): C
       isPopular: i < POPULAR_NAMES,
       rank: counts.indexOf(newborns) + 1,
       newborns,
+      year: LAST_YEAR,
       themes: list.marks.charAt(i),
       years: list.years.charAt(i),
-      // The square root keeps names given hundreds of times a year from crowding out the others.
-      weight: Math.sqrt(newborns),
+      weight: weightOf(newborns),
     };
   });
+  const newCounts = decodeNumbers(list.newNewborns);
+  const unranked = list.newNames.split(",").map((name, i) => {
+    const newborns = newCounts[i] ?? 0;
+    return {
+      name,
+      sex,
+      isPopular: false,
+      rank: null,
+      newborns,
+      year: LAST_YEAR - Number(list.newYears.charAt(i)),
+      themes: NEW_NAME_THEMES,
+      years: "0",
+      weight: weightOf(newborns),
+    };
+  });
+  return [...ranked, ...unranked];
 }
 
-/** All child names, first the girls', each sex ordered by the newborns of 2022. */
+/**
+ * All child names, first the girls', each sex ordered by the newborns of 2022, with the new names
+ * last.
+ */
 export const childNameList: readonly ChildName[] = [
   ...readList("flickor", childNames.girls),
   ...readList("pojkar", childNames.boys),

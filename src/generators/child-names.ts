@@ -36,8 +36,9 @@ const filters: readonly Filter[] = [
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  lead: "Namn som ges till barn i Sverige. 2024 och 2023 visar trender, inte topplistor: namn som stigit i SCB:s statistik till och med 2022 eller stått på publicerade listor.",
-  source: "Antal och plats per stavning: SCB, nyfödda 2022. Namnsdagar: Namnlängdskommittén.",
+  lead: "Namn som ges till barn i Sverige. Trend 2024 är inte en topplista utan namn som stigit i SCB:s statistik till och med 2022, och Trend 2023 namn som steg just 2022. De främsta namnen 2024 står för sig längre ned.",
+  source:
+    "Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén.",
   filters,
   candidates(choices) {
     const sex = choiceOf(choices, "kon");

@@ -46,7 +46,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     group: "Personnamn",
     blurb: "Namn som ges till barn: trender, topp 50, tidlösa och ovanliga.",
     tagline: "Trender, topp 50 och tidlösa",
-    examples: ["Alma", "Ebbe", "Juni"],
+    examples: ["Alma", "Tage", "Juni"],
   },
   foretagsnamn: {
     title: "Företagsnamn",

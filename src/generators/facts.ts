@@ -18,12 +18,13 @@ export interface NameDay {
   readonly printedFrom?: number;
 }
 
-/** Children given the name in 2022, in this spelling. */
+/** Children given the name in one year, in this spelling. */
 export interface Newborns {
   readonly sex: "flickor" | "pojkar";
   readonly count: number;
-  /** Rank among the names of that sex; 1 is the most common. */
-  readonly rank: number;
+  readonly year: number;
+  /** Rank among the names of that sex and year, 1 for the most common; null for an unranked name. */
+  readonly rank: number | null;
 }
 
 /** Animals with the name in a public register. */

@@ -12,6 +12,6 @@ export const surnameList: readonly Surname[] = surnames.groups.flatMap(({ marks,
   decodeNames(expand(names, surnames.abbreviations)).map((name) => ({
     name,
     marks,
-    weight: tierWeight(tier),
+    weight: tierWeight(Number(tier)),
   })),
 );

@@ -32,6 +32,6 @@ export function hasMark(digit: string, mark: number): boolean {
 }
 
 /** Draw weight of a frequency tier: a name is drawn four times as often as one a tier below. */
-export function tierWeight(tier: string): number {
-  return 4 ** Number(tier);
+export function tierWeight(tier: number): number {
+  return 4 ** tier;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "@/config/site.ts";
 import { CLASS_RULES } from "@/content/sources/class-rules.ts";
 import { FACT_SOURCES } from "@/content/sources/fact-sources.ts";
+import { LISTED_CLASSICS } from "@/content/sources/listed-classics.ts";
 import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS, type Source } from "@/content/sources/registers.ts";
 import { CADENCE, CRITERIA, PROCESS } from "@/content/sources/review-process.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
@@ -51,8 +52,9 @@ const SECTIONS: readonly LongReadSection[] = [
         <p className="mt-3 text-ink-soft">
           Förslagen lottas bland alla namn som passar filtren, utan upprepningar. Vanligare namn
           dras oftare: chansen fyrdubblas vid 1&nbsp;000 bärare och en gång till vid 10&nbsp;000,
-          och för barnnamnen växer den med kvadratroten ur antalet nyfödda. Passar färre namn än det
-          finns kort visas alla; passar inget säger sidan vilket filter som går att ändra.
+          och för barnnamnen växer den med kvadratroten ur antalet nyfödda. Förnamn med namnsdag
+          eller en klass dras oftare än andra lika vanliga. Passar färre namn än det finns kort
+          visas alla; passar inget säger sidan vilket filter som går att ändra.
         </p>
       </>
     ),
@@ -83,6 +85,29 @@ const SECTIONS: readonly LongReadSection[] = [
     heading: `Reglerna för ${heading}`,
     body: <Terms terms={rules} />,
   })),
+  {
+    id: "klassiker",
+    heading: "Klassiker utöver regeln",
+    body: (
+      <>
+        <p className="text-ink-soft">
+          De här namnen räknar vi som klassiska efter egen bedömning: gamla namn som så många barn
+          får i dag att de äldre bärarna är i minoritet, och några få utan egen plats i almanackan.
+          Siffrorna är SCB:s, per stavning.
+        </p>
+        <details>
+          <summary className="min-h-8 cursor-pointer font-semibold">
+            Visa alla {LISTED_CLASSICS.length} namn
+          </summary>
+          <FactTable
+            caption="Klassiker utöver regeln, med siffror"
+            columns={["Namn", "Vad siffrorna säger"]}
+            rows={LISTED_CLASSICS}
+          />
+        </details>
+      </>
+    ),
+  },
 ];
 
 /** /kallor */

@@ -122,17 +122,28 @@ const childNamePage: WordListPage = {
     ["tema", "Tema", "alla", "klassiska", "moderna", "natur"],
     ["ar", "År", "2024", "2023", "tidlosa", "alla"],
   ],
-  names: (["girls", "boys"] as const).flatMap((sex) =>
-    childNames[sex].names.split(",").map((name, i) => ({
-      name,
-      marks: {
-        kon: [sex === "girls" ? "flickor" : "pojkar"],
-        popularitet: [i < 50 ? "populara" : "ovanliga"],
-        tema: valuesOfBits(childNames[sex].marks[i], { 1: "klassiska", 2: "moderna", 8: "natur" }),
-        ar: valuesOfBits(childNames[sex].years[i], { 1: "2024", 2: "2023", 4: "tidlosa" }),
-      },
-    })),
-  ),
+  names: (["girls", "boys"] as const).flatMap((sex) => {
+    const kon = [sex === "girls" ? "flickor" : "pojkar"];
+    return [
+      ...childNames[sex].names.split(",").map((name, i) => ({
+        name,
+        marks: {
+          kon,
+          popularitet: [i < 50 ? "populara" : "ovanliga"],
+          tema: valuesOfBits(childNames[sex].marks[i], {
+            1: "klassiska",
+            2: "moderna",
+            8: "natur",
+          }),
+          ar: valuesOfBits(childNames[sex].years[i], { 1: "2024", 2: "2023", 4: "tidlosa" }),
+        },
+      })),
+      ...childNames[sex].newNames.split(",").map((name) => ({
+        name,
+        marks: { kon, popularitet: ["ovanliga"], tema: ["moderna"], ar: [] },
+      })),
+    ];
+  }),
 };
 
 const dogPage: WordListPage = {

@@ -57,29 +57,38 @@ describe("a surname", () => {
 
 describe("a child's name", () => {
   test("has the newborns of 2022 per spelling, and its rank", () => {
-    expect(lookUpChildName("Astrid").newborns).toEqual([{ sex: "flickor", count: 603, rank: 1 }]);
-    expect(lookUpChildName("Maja").newborns).toEqual([{ sex: "flickor", count: 448, rank: 13 }]);
+    expect(lookUpChildName("Astrid").newborns).toEqual([
+      { sex: "flickor", count: 603, year: 2022, rank: 1 },
+    ]);
+    expect(lookUpChildName("Maja").newborns).toEqual([
+      { sex: "flickor", count: 448, year: 2022, rank: 13 },
+    ]);
   });
 
   test("has both sexes if girls and boys are given it", () => {
     expect(lookUpChildName("Charlie").newborns).toEqual([
-      { sex: "flickor", count: 41, rank: 208 },
-      { sex: "pojkar", count: 421, rank: 18 },
+      { sex: "flickor", count: 41, year: 2022, rank: 208 },
+      { sex: "pojkar", count: 421, year: 2022, rank: 18 },
     ]);
   });
 
   test("shares its rank with names given equally often, as in the ranking of SCB", () => {
-    const wrong = childNameList.filter(({ sex, newborns, rank }) => {
-      const moreGiven = childNameList.filter(
-        (other) => other.sex === sex && other.newborns > newborns,
-      );
+    const ranked = childNameList.filter(({ rank }) => rank !== null);
+    const wrong = ranked.filter(({ sex, newborns, rank }) => {
+      const moreGiven = ranked.filter((other) => other.sex === sex && other.newborns > newborns);
       return rank !== moreGiven.length + 1;
     });
     expect(wrong.slice(0, 5).map(({ name, rank }) => `${name} ${rank}`)).toEqual([]);
+    expect(ranked.filter(({ newborns }) => newborns < 10)).toEqual([]);
   });
 
-  test("was given to at least ten newborns", () => {
-    expect(childNameList.filter(({ newborns }) => newborns < 10)).toEqual([]);
+  test("that nobody bore before has its children of the latest year, and no rank", () => {
+    expect(lookUpChildName("Sivving").newborns).toEqual([
+      { sex: "pojkar", count: 3, year: 2021, rank: null },
+    ]);
+    expect(lookUpChildName("Ylva-Li").newborns).toEqual([
+      { sex: "flickor", count: 2, year: 2022, rank: null },
+    ]);
   });
 });
 

@@ -7,8 +7,9 @@ test("covers the last ten years of the statistics", () => {
   expect(newbornSeriesOf("Astrid")?.counts).toHaveLength(10);
 });
 
-test("ends with the newborns of 2022 of every child name, for the sex that is given it most", () => {
-  for (const { name, sex, newborns } of childNameList) {
+test("ends with the newborns of 2022 of every ranked child name, for the sex that is given it most", () => {
+  for (const { name, sex, newborns, rank } of childNameList) {
+    if (rank === null) continue;
     const series = newbornSeriesOf(name);
     if (series?.sex === sex) expect([name, series.counts.at(-1)]).toEqual([name, newborns]);
     else expect(series?.isShared).toBe(true);

@@ -58,7 +58,7 @@ describe("hasMark", () => {
 });
 
 test("each tier weighs a constant multiple of the one below", () => {
-  const weights = ["0", "1", "2", "3"].map(tierWeight);
+  const weights = [0, 1, 2, 3].map(tierWeight);
   const [rarest = 0, rare = 0] = weights;
   expect(rarest).toBe(1);
   expect(rare).toBeGreaterThan(1);

@@ -161,6 +161,18 @@ describe("/kallor", () => {
     }
   });
 
+  test("calls the listed classics own judgement, and has the figures of each", () => {
+    open(SourcesPage);
+    const classics = screen.getByRole("region", { name: "Klassiker utöver regeln" });
+    expect(classics).toHaveTextContent(/egen bedömning/);
+    expect(within(classics).getByRole("row", { name: /^Alma/, hidden: true })).toHaveTextContent(
+      /1\s827 bärare 2020 .*nyfödda: 144 1998, 595 2022 .*namnsdag 8\sseptember/,
+    );
+    expect(within(classics).getByRole("row", { name: /^Edith/, hidden: true })).toHaveTextContent(
+      /som Edit$/,
+    );
+  });
+
   test.each([
     "Våra kvalitetskrav",
     "Reglerna för förnamn",

@@ -1,7 +1,8 @@
 /**
  * Given names that name something in nature, and that Swedes recognise as such, grouped by kind and
- * with their meaning. Left out: names whose meaning only a dictionary tells (Arne, eagle; Debora,
- * bee; Sylvia, forest) and compounds that happen to contain a nature word (Torbjörn).
+ * with their meaning. Left out: names whose meaning only a dictionary tells (Arne, eagle; Leo, lion;
+ * Sylvia, forest), compounds that happen to contain a nature word (Torbjörn, Solbritt), and names that
+ * are mostly another name spelled alike (Safir, Lin).
  */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blommor: {
@@ -9,6 +10,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Azalea: "azalea",
     Calla: "kalla",
     Camelia: "kamelia",
+    Cherry: "körsbär",
     Dahlia: "dahlia",
     Daisy: "tusensköna",
     Fleur: "blomma (franska)",
@@ -55,7 +57,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Hazel: "hassel",
     Holly: "järnek",
     Ivy: "murgröna",
-    Lin: "lin",
     Olive: "oliv",
     Vide: "vide",
     Willow: "pil",
@@ -64,17 +65,10 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Björn: "björn",
     Björne: "björn",
     Falke: "falk",
-    Leo: "lejon",
-    Leon: "lejon",
-    Leona: "lejoninna",
-    Leonel: "litet lejon",
-    Lion: "lejon",
-    Lionel: "litet lejon",
+    Fox: "räv",
     Lo: "lodjur",
-    León: "lejon",
-    Léon: "lejon",
+    Svala: "svala",
     Tiger: "tiger",
-    Ulf: "ulv",
     Ulv: "ulv",
     Varg: "varg",
     Wolf: "varg",
@@ -97,10 +91,8 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Sky: "himmel",
     Skye: "himmel",
     Sol: "sol",
-    Solbritt: "sol",
-    Solgerd: "sol",
+    Star: "stjärna",
     Stella: "stjärna",
-    Sunna: "sol",
     Sunny: "solig",
     Vega: "stjärna i Lyran",
     Venus: "planeten Venus",
@@ -116,10 +108,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Summer: "sommar",
     Winter: "vinter",
   },
-  "hav och vatten": {
-    Marin: "som hör till havet",
-    Marina: "som hör till havet",
-    Marine: "som hör till havet",
+  vatten: {
     River: "flod",
   },
   "stenar och pärlor": {
@@ -130,13 +119,10 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Jade: "jade",
     Pearl: "pärla",
     Perla: "pärla",
+    Pärla: "pärla",
     Rubin: "rubin",
     Ruby: "rubin",
-    Safir: "safir",
-    Safira: "safir",
     Silver: "silver",
-    Steen: "sten",
-    Stein: "sten",
     Sten: "sten",
   },
   "mark och vildmark": {

@@ -2,38 +2,42 @@
  * Given names of Old Norse or other Nordic origin, curated for the style "nordiskt": names of the
  * Viking Age and the Nordic Middle Ages, of Norse gods and legends, their modern forms in Nordic
  * languages (Torbjörn, Torben, Espen), and later names formed from a Nordic name or word (Ylva,
- * Saga, Svea).
+ * Saga, Tindra).
  *
  * Left out: names that came with Christianity (Nils, Lars, Kristina, Birgitta), from German (Karl,
  * Fredrik, Hedvig, Ebba) or from English, however common in Sweden, and names whose Nordic origin
  * is uncertain (Dagmar, Moa, Hulda, Una, Sunniva).
  */
 const women = `
-  Alfhild Alva Alwa Asta Astrid Aud Björg Boel Bodil Borghild Daga Dagny Disa Edda Eira Eivor
-  Ejvor Embla Erica Erika Estrid Fenja Freija Freja Freya Freyja Gerd Gerda Gro Gudrun Gun
-  Gunborg Gunhild Gunilla Gunlög Gunn Gunnel Gunvor Gärd Gördis Göta Hege Helga Hervor Hild
-  Hildur Hjördis Idun Inga Ingalill Ingeborg Ingegerd Ingegärd Ingela Ingemo Inger
-  Ingert Ingrid Ingvor Jorun Jorunn Liv Magnhild Nanna Oddny Ragna Ragnhild Ran Randi Reidun
-  Runa Saga Sif Signe Signhild Signild Sigrid Sigrun Siri Siv Siw Solveig Solvej Solvig Solweig
-  Svanhild Svea Thora Thyra Tone Tora Torborg Torun Tova Tove Towa Towe Turid Tuva Tuwa Tyra Unn
-  Unni Vigdis Ylva Ylwa Yrsa Åsa Åse Åshild
+  Alfhild Alva Alwa Arnhild Aslaug Aslög Asta Astri Astrid Aud Björg Bodil Boel Borghild Daga Dagny
+  Disa Edda Eira Eivor Ejvor Embla Erica Erika Estrid Fenja Freija Freja Freya Freyja Gerd Gerda Gro
+  Gudrun Gun Gunborg Gunhild Gunilla Gunlög Gunn Gunnel Gunvor Gärd Gördis Göta Haldis Hege Helga
+  Herdis Hervor Hild Hildur Hjördis Idun Idunn Inga Ingalill Ingebjörg Ingeborg Ingegerd Ingegärd
+  Ingela Ingemo Inger Ingert Ingrid Ingun Ingunn Ingvild Ingvor Jorid Jorun Jorunn Liv Lycke Lykke
+  Magnhild Nanna Oddny Ragna Ragnheidur Ragnhild Ragni Ran Randi Reidun Runa Saga Sif Signe Signhild
+  Signild Signy Sigrid Sigridur Sigrun Sigyn Siri Siv Siw Smilla Solbjörg Solfrid Solveig Solvej
+  Solvig Solweig Sunna Svanhild Svea Thora Thyra Tindra Tone Tora Torborg  
+   Toril Torill Torun Tova Tove Towa Towe Turid Tuva Tuwa Tyra Unn Unni Vigdis Ylva Ylwa Yrsa
+  Åsa Åse Åshild
 `;
 
 const men = `
-  Alf Algot Alrik Alvar Alve Ambjörn Anund Arild Arn Arnar Arne Arve Arvid Arwid Asbjörn Asger
-  Ask Aske Assar Atle Balder Birger Bjarke Bjarne Bjarni Björn Björne Bo Bosse Botvid Brage Bror
-  Brynolf Bård Börje Dag Dagfinn Egil Einar Eirik Eivind Elof Enar Eric Erick Erik Erland Erling
-  Esbjörn Eskil Espen Even Eyvind Finn Folke Frej Fritiof Fritjof Frode Geir Germund Grim
-  Gudmund Gunder Gunnar Gunne Gustaf Gustav Gösta Göte Halvar Halvard Harald Helge
-  Hemming Hilding Hjalmar Holger Håkan Håkon Inge Ingar Ingemar Ingmar Ingolf Ingvar
-  Ivar Jarl Jerker Joar Ketil Kettil Kjell Kjetil Knud Knut Kåre Lage Leif Loke Magne
-  Mimer Odd Oden Odin Ola Olaf Olav Ole Olle Olof Olov Orvar Ottar Ove Owe Ragnar Ragnvald
-  Reidar Roald Roar Rolf Runar Rune Sigfrid Sigge Sigurd Sigvard Sindre Sivert Sixten
-  Steen Stein Steinar Sten Stig Sture Styrbjörn Sune Svein Sven Svend Sverker Sverre Sölve Tage
-  Terje Thor Thorbjörn Thord Thore Thorleif Thorsten Thure Tor Torben Torbjörn Tord Tore Torgeir
-  Torgny Torkel Torleif Torsten Torulf Torvald Troels Trond Truls Tryggve Ture Tuve Tyr Ubbe Ulf
-  Ulv Vagn Vidar Viggo Viking Vilgot Widar Wiggo Wilgot Ymer Yngve Åge Åke Öivind Öjvind
-  Örn Östen Öystein Öyvind
+  Agnar Agne Ale Alf Algot Alrik Alvar Alve Ambjörn Anund Arild Arn Arnar Arne Arnfinn Arve Arvid
+  Arwid Asbjörn Asger Ask Aske Aslak Assar Atle Atli Balder Birger Birk Bjarke Bjarne Bjarni Bjørn
+  Björn Björnar Björne Bo Bosse Botvid Brage Bror Brynolf Bård Börje Dag Dagfinn Egil Egill Eigil
+  Einar Eirik Eivind Ejnar Elof Enar Endre Eric Erick Erik Erland Erling Esbjörn Eskil Espen Even
+  Eyvind Falke Finn Folke Frej Frey Fritiof Fritjof Frode Geir Germund Gorm Grim Gudmund Gunde
+  Gunder Gunnar Gunne Gustaf Gustav Gösta Göte Haakon Hakon Haldor Halvar Halvard Harald Heidar
+  Helge Helgi Hemming Hilding Hjalmar Hjalte Holger Håkan Håkon Håvard Idar Ingar Inge Ingemar
+  Ingmar Ingolf Ingvald Ingvar Ivar Iver Jarl Jerker Joar Jostein Ketil Kettil Kjartan Kjell Kjetil
+  Knud Knut Kåre Lage Leif Loke Magnar Magne Magni Mimer Odd Oddbjörn Oddvar Oden Odin Ola Olaf
+  Olafur Olav Ole Olle Olof Olov Orvar Ottar Ove Owe Ragnar Ragnvald Reidar Roald Roar Rolf Runar
+  Rune Rurik Sigfrid Sigge Sigurd Sigurdur Sigvard Sindre Sivert Sixten Steen Stein Steinar Sten
+  Stig Stigbjörn Storm Sture Styrbjörn Sune Svein Sven Svend Sverker Sverre Sölve Tage Terje Thor
+  Thorbjörn Thord Thore Thorleif Thorsten Thure Tor Torben Torbjörn Tord Tore
+  Torgeir Torgny Torkel Torleif Tormod Torsten Torulf Torvald Toste Troels Trond Truls Tryggve
+  Trygve Ture Tuve Tyke Tyr Ubbe Uffe Ulf Ulv Vagn Vali Vegard Vidar Vide Viggo Viking Vilgot Widar
+  Wiggo Wilgot Ymer Yngve Åge Åke Öivind Öjvind Örn Östen Öystein Öyvind
 `;
 
 function listed(text: string): string[] {

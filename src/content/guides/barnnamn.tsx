@@ -20,24 +20,24 @@ const content: GuideContent = {
     },
     {
       heading: "Trend eller tidlöst?",
-      text: "Ett namn som stiger fort blir lätt en årgång. De tidlösa har legat jämnt i över tjugo år.",
+      text: "Ett namn som stiger fort blir lätt en årgång. De tidlösa är klassiker som har getts varje år i över tjugo år.",
     },
   ],
   faq: [
     {
       question: "Varför finns det ingen topplista för 2024?",
       answer:
-        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 finns bara enstaka publicerade placeringar. Därför visar vi trender: namn på de publicerade listorna, och namn som stigit tydligt till och med 2022.",
+        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 finns bara enstaka publicerade placeringar. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem främsta namnen på den publicerade listan för 2024 står för sig.",
     },
     {
       question: "Vad räknas som populärt?",
       answer:
-        "De femtio mest givna namnen för flickor och de femtio mest givna för pojkar 2022. Resten, ned till tio barn om året, är mindre vanliga. Varje stavning räknas för sig.",
+        "De femtio mest givna namnen för flickor och de femtio mest givna för pojkar 2022. Resten är mindre vanliga: namn ned till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
     },
     {
       question: "Vad är ett tidlöst namn?",
       answer:
-        "Ett namn som getts varje år sedan 1998 i ungefär samma omfattning. Kurvan varken rusar eller rasar.",
+        "Ett klassiskt namn som getts till minst tio barn varje år sedan 1998, hur kurvan än har gått.",
     },
     {
       question: "När måste namnet vara anmält?",

@@ -24,12 +24,12 @@ const content: GuideContent = {
     {
       question: "Varifrån kommer namnen?",
       answer:
-        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare.",
+        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare. Ett dubbelnamn är med i en stavning.",
     },
     {
       question: "Vad betyder klassiskt, modernt och nordiskt?",
       answer:
-        "Klassiska namn står i almanackan och har många bärare födda före 1998. Moderna namn bärs mest av barn födda 2013–2022. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.",
+        "Klassiska namn står i almanackan och har många bärare födda före 1998, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda 2013–2022. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.",
     },
     {
       question: "När räknas ett namn som unisex?",

@@ -6,7 +6,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn.",
+        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Ett dubbelnamn är med i en enda stavning: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
       ],
       [
         "Kön",
@@ -14,7 +14,7 @@ export const CLASS_RULES = [
       ],
       [
         "Klassiskt",
-        "Namnet, eller en annan stavning av det, står i dagens almanacka, och minst tusen av bärarna 2020, och minst en tredjedel av alla, finns inte bland de nyfödda 1998–2020.",
+        "Namnet står i dagens almanacka, och minst en tredjedel av bärarna 2020, och minst hundra, finns inte bland de nyfödda 1998–2020. Står bara en annan stavning där ska de vara minst tusen. Ingen gräns skiljer Alma från William, så därtill kommer en lista över klassiker som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.",
       ],
       [
         "Modernt",
@@ -24,6 +24,10 @@ export const CLASS_RULES = [
         "Nordiskt",
         "Namnet står på en lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Ett dubbelnamn räknas om båda delarna står där. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
       ],
+      [
+        "Hur ofta",
+        "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Inget namn är utestängt.",
+      ],
     ],
   },
   {
@@ -32,7 +36,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn.",
+        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31 december 2020.",
       ],
       [
         "Populära och ovanliga",
@@ -40,16 +44,13 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        "Namnet står bland de hundra främsta på en publicerad lista för 2024, eller har stigit på längre sikt: dess andel av barnen var minst 15 procent större 2020–2022 än 2015–2017, och det gav minst fem barn fler om året än den tidigare andelen hade gett. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.",
+        "Namnet steg fram till 2022, det sista året i SCB:s serie: dess andel av barnen var minst 15 procent större 2020–2022 än 2015–2017, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte 2022. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för 2024 ingår inte. De står för sig på sidan.",
       ],
       [
         "Trend 2023",
-        "Namnet står bland de hundra främsta på en publicerad lista för 2023, eller steg i slutet av serien: dess andel var minst 5 procent större 2022 än 2019–2021, och det gav minst fem barn fler än den tidigare andelen hade gett.",
+        "Namnet steg i slutet av serien: dess andel var minst 5 procent större 2022 än 2019–2021, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än 2015–2017.",
       ],
-      [
-        "Tidlösa",
-        "Namnet gavs till minst tio barn varje år 1998–2022, och antalet varierar lite: standardavvikelsen är högst 35 procent av medelvärdet.",
-      ],
+      ["Tidlösa", "Namnet är klassiskt, och minst tio barn fick det varje år 1998–2022."],
       [
         "Natur",
         "Namnet betyder något i naturen och uppfattas så av svenskar, som Linnea, Björn eller Stella. Listan är gjord för hand. Klassiska och moderna avgörs som för förnamnen.",

@@ -26,7 +26,7 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "Skatteverket, namn",
     href: "https://www.skatteverket.se/privat/folkbokforing/namn",
-    text: "Publicerade placeringar för 2023 och 2024. Den bindande listan över efternamn som alla får ta är också Skatteverkets egen.",
+    text: "Den bindande listan över efternamn som alla får ta är Skatteverkets egen.",
     licence: "Publicerade uppgifter, återgivna med källa.",
   },
   {
@@ -65,7 +65,7 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Namnfynds egna listor",
     href: null,
-    text: "Nordiska namn, naturnamn, husdjursnamn, ordled, ljud och spärrlistan är gjorda för hand.",
+    text: "Klassiker utöver regeln, nordiska namn, naturnamn, husdjursnamn, ordled, ljud och spärrlistan är gjorda för hand.",
     licence: "Vårt eget arbete.",
   },
 ];

@@ -68,10 +68,12 @@ function newbornsFacts(newborns: readonly Newborns[]): Fact[] {
   const source = "SCB";
   const count = `${formatCount(first.count)} ${first.sex}`;
   if (second) {
-    return [{ shown: `${count} och ${formatCount(second.count)} ${second.sex} 2022`, source }];
+    const both = `${count} och ${formatCount(second.count)} ${second.sex}`;
+    return [{ shown: `${both} ${first.year}`, source }];
   }
-  const rank = first.rank <= LAST_RANK_SHOWN ? `, nr\u00a0${first.rank}` : "";
-  return [{ shown: `${count} 2022${rank}`, source }];
+  const isShown = first.rank !== null && first.rank <= LAST_RANK_SHOWN;
+  const rank = isShown ? `, nr\u00a0${first.rank}` : "";
+  return [{ shown: `${count} ${first.year}${rank}`, source }];
 }
 
 function nameDayText(name: string, { month, day, listedAs, printedFrom }: NameDay): string {

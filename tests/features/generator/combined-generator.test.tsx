@@ -194,7 +194,9 @@ describe("the facts", () => {
     const loadFacts = vi.fn(
       (category: string): Promise<FactsLookup> =>
         category === "barn"
-          ? Promise.resolve(() => ({ newborns: [{ sex: "flickor", count: 603, rank: 1 }] }))
+          ? Promise.resolve(() => ({
+              newborns: [{ sex: "flickor", count: 603, year: 2022, rank: 1 }],
+            }))
           : slow,
     );
     const user = setUp("", loadFacts);

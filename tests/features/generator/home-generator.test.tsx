@@ -123,7 +123,7 @@ test("the facts are those of the chosen category", async () => {
   const loadFacts = vi.fn(
     async (category: string): Promise<FactsLookup> =>
       category === "barn"
-        ? () => ({ newborns: [{ sex: "flickor", count: 603, rank: 1 }] })
+        ? () => ({ newborns: [{ sex: "flickor", count: 603, year: 2022, rank: 1 }] })
         : () => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }),
   );
   const user = setUp(loadFacts);

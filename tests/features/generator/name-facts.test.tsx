@@ -45,23 +45,28 @@ test("a surname has its number of bearers", () => {
 });
 
 test("newborns have their year, their sex and the rank of the name", () => {
-  expect(lines("Astrid", { newborns: [{ sex: "flickor", count: 603, rank: 1 }] })).toEqual([
-    "603 flickor 2022, nr 1 (SCB)",
-  ]);
+  expect(
+    lines("Astrid", { newborns: [{ sex: "flickor", count: 603, year: 2022, rank: 1 }] }),
+  ).toEqual(["603 flickor 2022, nr 1 (SCB)"]);
 });
 
 test.each([
   [100, true],
   [101, false],
 ])("rank %i is stated: %s", (rank, isStated) => {
-  const [line] = lines("Ovanlig", { newborns: [{ sex: "pojkar", count: 12, rank }] });
+  const [line] = lines("Ovanlig", { newborns: [{ sex: "pojkar", count: 12, year: 2022, rank }] });
   expect(line?.includes(`nr ${rank}`)).toBe(isStated);
+});
+
+test("a name of the year before, which has no rank, states that year", () => {
+  const newborns = [{ sex: "pojkar", count: 3, year: 2021, rank: null }] as const;
+  expect(lines("Sivving", { newborns })).toEqual(["3 pojkar 2021 (SCB)"]);
 });
 
 test("newborns of both sexes share a line", () => {
   const newborns = [
-    { sex: "flickor", count: 41, rank: 208 },
-    { sex: "pojkar", count: 421, rank: 18 },
+    { sex: "flickor", count: 41, year: 2022, rank: 208 },
+    { sex: "pojkar", count: 421, year: 2022, rank: 18 },
   ] as const;
   expect(lines("Charlie", { newborns })).toEqual(["41 flickor och 421 pojkar 2022 (SCB)"]);
 });

@@ -1,101 +1,131 @@
 import { describe, expect, it } from "vitest";
 import {
-  hasRisen,
-  isPublished,
-  isTimeless,
-  LONG_RISE,
+  isGivenEveryYear,
   listChildNames,
+  listNewNames,
   numberOne,
-  SHORT_RISE,
+  rises,
+  roseLately,
 } from "../../../scripts/statistics/child-names.ts";
-import type { Newborns, PublishedRank } from "../../../scripts/statistics/sources.ts";
+import type { Newborns } from "../../../scripts/statistics/sources.ts";
 
 const years = Array.from({ length: 25 }, (_, index) => 1998 + index);
 const even = (value: number) => new Map(years.map((year) => [year, value]));
 const totals = even(40_000);
+const changed = (value: number, changes: Record<number, number>) =>
+  new Map([...even(value), ...Object.entries(changes).map(([y, n]) => [Number(y), n] as const)]);
 
-describe("hasRisen", () => {
+describe("rises", () => {
   const series = (before: number, after: number) =>
-    new Map(years.map((year) => [year, year >= 2020 ? after : before]));
+    changed(before, { 2020: after, 2021: after, 2022: after });
 
   it("requires 15 per cent over the long span", () => {
-    expect(hasRisen(series(100, 115), totals, LONG_RISE)).toBe(true);
-    expect(hasRisen(series(100, 114), totals, LONG_RISE)).toBe(false);
+    expect(rises(series(100, 115), totals)).toBe(true);
+    expect(rises(series(100, 114), totals)).toBe(false);
   });
 
-  it("requires 5 per cent at the end of the series", () => {
-    const last = (value: number) => new Map([...even(200), [2022, value]]);
-    expect(hasRisen(last(210), totals, SHORT_RISE)).toBe(true);
-    expect(hasRisen(last(209), totals, SHORT_RISE)).toBe(false);
+  it("is false for a name that was more common earlier in the series", () => {
+    const comeback = changed(100, { 2020: 115, 2021: 115, 2022: 115 });
+    expect(rises(new Map([...comeback, [1998, 115], [1999, 115], [2000, 115]]), totals)).toBe(true);
+    expect(rises(new Map([...comeback, [1998, 116], [1999, 115], [2000, 115]]), totals)).toBe(
+      false,
+    );
   });
 
-  it("requires five more children, so that a rare name does not rise by chance", () => {
-    const last = (value: number) => new Map([...even(12), [2022, value]]);
-    expect(hasRisen(last(16), totals, SHORT_RISE)).toBe(false);
-    expect(hasRisen(last(17), totals, SHORT_RISE)).toBe(true);
+  it("is false for a name that falls in the last year", () => {
+    expect(rises(changed(100, { 2020: 120, 2021: 120, 2022: 120 }), totals)).toBe(true);
+    expect(rises(changed(100, { 2020: 130, 2021: 120, 2022: 124 }), totals)).toBe(false);
   });
 
   it("counts a missing year as nine children, the highest possible number", () => {
-    const appeared = new Map([[2022, 13]]);
-    expect(hasRisen(appeared, totals, SHORT_RISE)).toBe(false);
-    expect(hasRisen(new Map([[2022, 14]]), totals, SHORT_RISE)).toBe(true);
-  });
-
-  it("compares shares: a constant number in a year with fewer births is a rise", () => {
-    const fewer = new Map([...totals, [2022, 36_000]]);
-    expect(hasRisen(even(100), fewer, SHORT_RISE)).toBe(true);
+    expect(
+      rises(
+        new Map([
+          [2020, 14],
+          [2021, 14],
+          [2022, 14],
+        ]),
+        totals,
+      ),
+    ).toBe(true);
+    expect(
+      rises(
+        new Map([
+          [2020, 13],
+          [2021, 13],
+          [2022, 14],
+        ]),
+        totals,
+      ),
+    ).toBe(false);
   });
 
   it("is false for a name without children in the last year", () => {
     const gone = series(10, 500);
     gone.delete(2022);
-    expect(hasRisen(gone, totals, LONG_RISE)).toBe(false);
+    expect(rises(gone, totals)).toBe(false);
   });
 });
 
-describe("isTimeless", () => {
-  const alternating = (low: number, high: number) =>
-    new Map(years.map((year, index) => [year, index % 2 === 0 ? low : high]));
-
-  it("is true for a series that varies by at most 35 per cent", () => {
-    expect(isTimeless(even(10))).toBe(true);
-    expect(isTimeless(alternating(66, 134))).toBe(true);
-    expect(isTimeless(alternating(60, 140))).toBe(false);
+describe("roseLately", () => {
+  it("requires 5 per cent at the end of the series", () => {
+    expect(roseLately(changed(200, { 2022: 210 }), totals)).toBe(true);
+    expect(roseLately(changed(200, { 2022: 209 }), totals)).toBe(false);
   });
 
+  it("requires five more children, so that a rare name does not rise by chance", () => {
+    expect(roseLately(changed(12, { 2022: 16 }), totals)).toBe(false);
+    expect(roseLately(changed(12, { 2022: 17 }), totals)).toBe(true);
+  });
+
+  it("compares shares: a constant number in a year with fewer births is a rise", () => {
+    const fewer = new Map([...totals, [2022, 36_000]]);
+    expect(roseLately(even(100), fewer)).toBe(true);
+  });
+
+  it("is false for a name that only recovers from a fall", () => {
+    const recovered = { 2019: 100, 2020: 100, 2021: 100, 2022: 150 };
+    expect(roseLately(changed(150, recovered), totals)).toBe(true);
+    expect(roseLately(changed(151, recovered), totals)).toBe(false);
+  });
+});
+
+describe("isGivenEveryYear", () => {
   it("is false for a series with a missing year", () => {
     const gap = even(100);
+    expect(isGivenEveryYear(gap)).toBe(true);
     gap.delete(2005);
-    expect(isTimeless(gap)).toBe(false);
+    expect(isGivenEveryYear(gap)).toBe(false);
   });
 });
 
-describe("isPublished", () => {
-  const rank = (some: Partial<PublishedRank>): PublishedRank => ({
-    year: 2024,
-    sex: "F",
-    rank: 2,
-    name: "Freja",
-    mergedWith: "Freya",
-    url: "https://example.se",
-    ...some,
-  });
-
-  it("matches a name and the spelling merged with it, and no other", () => {
-    expect(isPublished("Freja", "F", 2024, [rank({})])).toBe(true);
-    expect(isPublished("Freya", "F", 2024, [rank({})])).toBe(true);
-    expect(isPublished("Freija", "F", 2024, [rank({})])).toBe(false);
-    expect(isPublished("Freja", "M", 2024, [rank({})])).toBe(false);
-    expect(isPublished("Freja", "F", 2023, [rank({})])).toBe(false);
-  });
-
-  it("ignores ranks above 100, which are published for names that fell or later rose", () => {
-    expect(isPublished("Freja", "F", 2024, [rank({ rank: 100 })])).toBe(true);
-    expect(isPublished("Freja", "F", 2024, [rank({ rank: 101 })])).toBe(false);
+describe("listNewNames", () => {
+  it("lists the names that nobody bore before, with the latest year of each, and no slips", () => {
+    const latest = new Map([
+      ["Öda", new Map([[2021, 6]])],
+      [
+        "Ynwa",
+        new Map([
+          [2021, 3],
+          [2022, 2],
+        ]),
+      ],
+      ["Ada", new Map([[2022, 50]])],
+      ["AnaBelle", new Map([[2022, 3]])],
+      ["SEVERIN", new Map([[2021, 2]])],
+      ["Da\u00b4ud", new Map([[2021, 2]])],
+      ["Ylva-Li", new Map([[2022, 2]])],
+    ]);
+    expect(listNewNames(latest, (name) => name === "Ada")).toEqual([
+      { name: "Ylva-Li", newborns: 2, year: 2022 },
+      { name: "Ynwa", newborns: 2, year: 2022 },
+      { name: "Öda", newborns: 6, year: 2021 },
+    ]);
   });
 });
 
 describe("listChildNames and numberOne", () => {
+  const no = () => false;
   const newborns = (names: Record<string, number>, ranks: Record<string, number>): Newborns => ({
     bySex: {
       F: new Map(Object.entries(names).map(([name, count]) => [name, new Map([[2022, count]])])),
@@ -109,7 +139,7 @@ describe("listChildNames and numberOne", () => {
       { Öda: 20, Åsa: 20, Ada: 20, Eva: 30, Rar: 9 },
       { Eva: 1, Ada: 2, Åsa: 2, Öda: 2, Rar: 5 },
     );
-    expect(listChildNames("F", born, []).map((child) => child.name)).toEqual([
+    expect(listChildNames("F", born, no, no).map((child) => child.name)).toEqual([
       "Eva",
       "Ada",
       "Åsa",
@@ -117,8 +147,24 @@ describe("listChildNames and numberOne", () => {
     ]);
   });
 
+  it("lists a name as tidlös if it is klassisk and counted every year", () => {
+    const born: Newborns = {
+      bySex: {
+        F: new Map([
+          ["Anna", even(50)],
+          ["Lejla", even(50)],
+          ["Nora", new Map([[2022, 30]])],
+        ]),
+        M: new Map(),
+      },
+      lastRank: { F: new Map(["Anna", "Lejla", "Nora"].map((name) => [name, 1])), M: new Map() },
+    };
+    const list = listChildNames("F", born, (name) => name !== "Lejla", no);
+    expect(list.filter(({ years }) => years & 4).map(({ name }) => name)).toEqual(["Anna"]);
+  });
+
   it("require a rank for every name and a single name in first place", () => {
-    expect(() => listChildNames("F", newborns({ Eva: 30, Ada: 20 }, { Eva: 1 }), [])).toThrow(
+    expect(() => listChildNames("F", newborns({ Eva: 30, Ada: 20 }, { Eva: 1 }), no, no)).toThrow(
       "Ada",
     );
     expect(numberOne("F", 2022, newborns({ Eva: 30, Ada: 20 }, {}))).toEqual({

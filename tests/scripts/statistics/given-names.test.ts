@@ -7,6 +7,7 @@ import {
   type NameFigures,
   selectGivenNames,
   sexOf,
+  withoutDoubles,
 } from "../../../scripts/statistics/given-names.ts";
 import type { Newborns } from "../../../scripts/statistics/sources.ts";
 
@@ -58,26 +59,40 @@ describe("sexOf", () => {
 });
 
 describe("isClassic", () => {
-  it("requires at least 1 000 older bearers", () => {
-    expect(isClassic(figures({ women: 1_500, newbornsToBearersYear: 500 }), true)).toBe(true);
-    expect(isClassic(figures({ women: 1_499, newbornsToBearersYear: 500 }), true)).toBe(false);
+  it("requires at least 100 older bearers of a name in the calendar", () => {
+    expect(isClassic("Xa", figures({ women: 150, newbornsToBearersYear: 50 }), "own")).toBe(true);
+    expect(isClassic("Xa", figures({ women: 149, newbornsToBearersYear: 50 }), "own")).toBe(false);
+  });
+
+  it("requires at least 1 000 older bearers of another spelling of such a name", () => {
+    const older = (women: number) => figures({ women, newbornsToBearersYear: 500 });
+    expect(isClassic("Xa", older(1_500), "spelling")).toBe(true);
+    expect(isClassic("Xa", older(1_499), "spelling")).toBe(false);
   });
 
   it("requires at least a third of all bearers to be older", () => {
-    expect(isClassic(figures({ men: 6_000, newbornsToBearersYear: 4_000 }), true)).toBe(true);
-    expect(isClassic(figures({ men: 6_000, newbornsToBearersYear: 4_001 }), true)).toBe(false);
+    const older = (newbornsToBearersYear: number) => figures({ men: 6_000, newbornsToBearersYear });
+    expect(isClassic("Xa", older(4_000), "own")).toBe(true);
+    expect(isClassic("Xa", older(4_001), "own")).toBe(false);
   });
 
   it("requires a name day", () => {
-    expect(isClassic(figures({ women: 50_000 }), false)).toBe(false);
+    expect(isClassic("Xa", figures({ women: 50_000 }), null)).toBe(false);
+  });
+
+  it("follows the curated lists where the figures cannot tell", () => {
+    const young = figures({ women: 10_000, newbornsToBearersYear: 9_500 });
+    expect(isClassic("Alma", young, "own")).toBe(true);
+    expect(isClassic("William", young, "own")).toBe(false);
+    expect(isClassic("Fatima", figures({ women: 5_000 }), "own")).toBe(false);
   });
 });
 
 describe("isModern", () => {
   it("requires half of all bearers, including those born after 2020, to be recent", () => {
     const own = { women: 900, laterNewborns: 100 };
-    expect(isModern(figures({ ...own, recentNewborns: 500 }), false)).toBe(true);
-    expect(isModern(figures({ ...own, recentNewborns: 499 }), false)).toBe(false);
+    expect(isModern("Xa", figures({ ...own, recentNewborns: 500 }), null)).toBe(true);
+    expect(isModern("Xa", figures({ ...own, recentNewborns: 499 }), null)).toBe(false);
   });
 
   it("excludes klassiskt, and handles a name without bearers", () => {
@@ -87,24 +102,58 @@ describe("isModern", () => {
       recentNewborns: 2_600,
       laterNewborns: 600,
     });
-    expect(isClassic(both, true)).toBe(true);
-    expect(isModern(both, true)).toBe(false);
-    expect(isModern(figures({}), false)).toBe(false);
+    expect(isClassic("Xa", both, "own")).toBe(true);
+    expect(isModern("Xa", both, "own")).toBe(false);
+    expect(isModern("Majken", both, null)).toBe(false);
+    expect(isModern("Xa", figures({}), null)).toBe(false);
   });
 });
 
 describe("marksOf", () => {
+  const entry = "own";
+
   it("sums the marks", () => {
     const older = figures({ men: 2_000 });
-    expect(marksOf("Björn", older, true)).toBe(1 | 4 | 8);
-    expect(marksOf("Nils", older, true)).toBe(1);
-    expect(marksOf("Nova", figures({ women: 10, recentNewborns: 10 }), false)).toBe(2 | 8);
+    expect(marksOf("Björn", older, { entry, rising: true })).toBe(1 | 4 | 8);
+    expect(marksOf("Nils", older, { entry, rising: false })).toBe(1);
+    const young = figures({ women: 10, recentNewborns: 10 });
+    expect(marksOf("Nova", young, { entry: null, rising: true })).toBe(2 | 8);
   });
 
   it("marks a double name as Nordic when every part is", () => {
-    expect(marksOf("Sven-Erik", figures({}), false)).toBe(4);
-    expect(marksOf("Bo Gunnar", figures({}), false)).toBe(4);
-    expect(marksOf("Lars-Erik", figures({}), false)).toBe(0);
+    const none = { entry: null, rising: false };
+    expect(marksOf("Sven-Erik", figures({}), none)).toBe(4);
+    expect(marksOf("Bo Gunnar", figures({}), none)).toBe(4);
+    expect(marksOf("Lars-Erik", figures({}), none)).toBe(0);
+  });
+});
+
+describe("withoutDoubles", () => {
+  const persons = new Map([
+    ["Anna-Karin", 900],
+    ["Anna Carin", 200],
+    ["AnnaKarin", 50],
+    ["Annakarin", 60],
+    ["Marianne", 800],
+    ["Mari-Anne", 70],
+    ["Mariane", 10],
+    ["Inga-Lill", 500],
+    ["Ingalill", 90],
+    ["Carl-Gustaf", 40],
+    ["Karl Gustav", 30],
+    ["Hanna", 20],
+    ["Hannah", 10],
+  ]);
+
+  it("leaves one spelling of a double name, and all spellings of other names", () => {
+    const left = withoutDoubles(
+      persons.keys(),
+      (name) => persons.get(name) ?? 0,
+      (name) => name === "Ingalill",
+    );
+    expect([...left].sort()).toEqual(
+      ["Anna-Karin", "Marianne", "Mariane", "Ingalill", "Carl-Gustaf", "Hanna", "Hannah"].sort(),
+    );
   });
 });
 
@@ -134,6 +183,7 @@ describe("selectGivenNames", () => {
       ["Qamar", 20],
       ["Qali", 19],
       ["Storm", 11],
+      ["Syster", 300],
     ]),
     men: new Map([
       ["Bo", 99],
@@ -141,10 +191,11 @@ describe("selectGivenNames", () => {
       ["Karl", 5_000],
     ]),
   };
-  const born = newborns({ Nova: { 2012: 90 }, Meya: { 2013: 10 } });
+  const born = newborns({ Nova: { 2012: 90 }, Meya: { 2013: 10 }, Thi: { 2020: 12 } });
+  const noDay = () => false;
 
-  it("selects by bearers of one sex, recent newborns, rare letters and curated lists", () => {
-    expect(selectGivenNames(bearers, born).names).toEqual([
+  it("selects by bearers of one sex, recent newborns, rare letters and curated lists, but no titles", () => {
+    expect(selectGivenNames(bearers, born, noDay).names).toEqual([
       "Anna",
       "Bo",
       "Karl",
@@ -160,8 +211,12 @@ describe("selectGivenNames", () => {
       (_, index) => `B${"abcdefghij".charAt(index % 10)}${"xyz".charAt(index / 10)}`,
     );
     const women = new Map(many.map((name) => [name, 100]));
-    expect(selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born).names).not.toContain("Bu");
+    expect(
+      selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born, noDay).names,
+    ).not.toContain("Bu");
     women.delete("Baz") || women.delete("Bax");
-    expect(selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born).names).toContain("Bu");
+    expect(selectGivenNames({ women, men: new Map([["Bu", 99]]) }, born, noDay).names).toContain(
+      "Bu",
+    );
   });
 });

@@ -1,0 +1,32 @@
+/** The klassiska names that are on a list by own judgement, each with what the figures say. */
+import { nameDayOf } from "@/generators/name-days.ts";
+import { decodeNumbers } from "@/generators/word-list.ts";
+import { formatCount, formatDay } from "@/lib/format.ts";
+import { listedClassics } from "@/words/listed-classics.ts";
+
+const older = decodeNumbers(listedClassics.older);
+const first = decodeNumbers(listedClassics.first);
+const last = decodeNumbers(listedClassics.last);
+
+/** A year with fewer than ten children is missing from the statistics, and 0 here. */
+function newbornsText(count: number | undefined): string {
+  return count ? formatCount(count) : "färre än 10";
+}
+
+function nameDayText(name: string): string {
+  const nameDay = nameDayOf(name);
+  if (!nameDay) return "utan namnsdag";
+  const variant = nameDay.listedAs === name ? "" : ` som ${nameDay.listedAs}`;
+  return `namnsdag ${formatDay(nameDay.month, nameDay.day)}${variant}`;
+}
+
+/** For a table with a row for each name. */
+export const LISTED_CLASSICS = listedClassics.names.split(",").map((name, i) => ({
+  id: name,
+  subject: name,
+  facts: [
+    `${formatCount(older[i] ?? 0)} bärare 2020 utöver de nyfödda 1998–2020`,
+    `nyfödda: ${newbornsText(first[i])} 1998, ${newbornsText(last[i])} 2022`,
+    nameDayText(name),
+  ].join(" · "),
+}));
