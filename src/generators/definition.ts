@@ -12,6 +12,12 @@ export interface GeneratorDefinition {
   readonly filters: readonly Filter[];
   /** Names are composed for each draw, so the number of candidates means nothing to a visitor. */
   readonly isComposed?: true;
+  /** What is suggested instead while no filter is chosen, until the visitor asks for all names. */
+  readonly opening?: GeneratorDefinition;
+  /** What its names are called in a sentence; "namn som passar filtren" unless stated. */
+  readonly subject?: string;
+  /** A line above the suggestions: what they are, where the labels of the choices do not say it. */
+  caption?(choices: Choices): string;
   /** Names that match every choice; no filter is ever ignored to fill a page. */
   candidates(choices: Choices, random: Random): readonly Candidate[];
 }

@@ -65,6 +65,11 @@ export function choicesToParams(
   return params;
 }
 
+/** Whether every filter has its default. */
+export function isDefault(filters: readonly Filter[], choices: Choices): boolean {
+  return filters.every((filter) => choiceOf(choices, filter.id) === filter.defaultValue);
+}
+
 /** Every combination of the filters' options, for exhaustive tests and benchmarks. */
 export function allCombinations(filters: readonly Filter[]): Choices[] {
   return filters.reduce<Choices[]>(

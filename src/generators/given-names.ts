@@ -1,6 +1,6 @@
 import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
-import type { PageDefinition } from "./definition.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import type { GeneratorDefinition, PageDefinition } from "./definition.ts";
+import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { givenNameList, LETTERS } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { hasMark } from "./word-list.ts";
@@ -28,11 +28,24 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
+/** Bit of the marks of a name that rises among the newborns. */
+const RISING = 8;
+
+/** The mood that the page opens on. */
+const opening: GeneratorDefinition = {
+  filters,
+  caption: () => "Namn på väg upp",
+  subject: "namn på väg upp",
+  candidates: () => givenNameList.filter(({ marks }) => hasMark(marks, RISING)),
+};
+
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare.",
+  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först ser du namn som stiger bland de nyfödda fram till 2022, där SCB:s statistik slutar.",
   source: "Antal bärare: SCB, 31 december 2020. Namnsdagar: Namnlängdskommittén.",
   filters,
+  opening,
+  caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
   candidates(choices) {
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const style = STYLE_MARKS[choiceOf(choices, "stil")];

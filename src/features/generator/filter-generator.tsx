@@ -14,6 +14,7 @@ import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { type ShownGeneration, useGeneration } from "./use-generation.ts";
+import { useOpening } from "./use-opening.ts";
 import { useSharedNames } from "./use-shared-names.ts";
 
 const NoMatches = lazyWithFallback<NoMatchesProps>(
@@ -55,14 +56,16 @@ export interface FilterGeneratorProps {
 export function FilterGenerator(props: FilterGeneratorProps) {
   const { definition, loadFacts, hasFacts, hasCurves, hidden, onFirstSuggestions } = props;
   const { choices, choose, reset } = useFilterChoices(definition.filters);
+  const { drawn, change } = useOpening(definition, choices);
   const { names: shared, drop: dropShared } = useSharedNames();
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
-    useGeneration(definition, choices, { hidden, shared });
+    useGeneration(drawn, choices, { hidden, shared });
   const filters = useCountedFilters(definition, choices, hidden, hasGenerated);
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
   const isEmpty = shown?.names.length === 0;
+  const caption = drawn.caption?.(choices);
   const isComposed = definition.isComposed ?? false;
   const shape = {
     hasFacts,
@@ -100,8 +103,18 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="outline-none">
           <p aria-live="polite" className="sr-only">
-            {shown && !isGenerating && resultText(definition, shown)}
+            {shown && !isGenerating && resultText(drawn, shown)}
           </p>
+          {caption && (
+            <div className="mb-2 flex min-h-8 items-center justify-between gap-x-4 whitespace-nowrap text-sm">
+              <p className="font-semibold">{shown?.isShared ? "Delade namn" : caption}</p>
+              {change && !shown?.isShared && (
+                <button type="button" onClick={change.go} className="min-h-8 prose-link">
+                  {change.label}
+                </button>
+              )}
+            </div>
+          )}
           {!generation && (
             <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} isLoading />
           )}
@@ -136,7 +149,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
-                  {resultText(definition, shown)} {props.source} {hasCurves && CURVE_NOTE}
+                  {resultText(drawn, shown)} {props.source} {hasCurves && CURVE_NOTE}
                 </p>
                 <div className="flex flex-wrap gap-x-5">
                   {hasEarlier && (
@@ -170,7 +183,10 @@ function withoutHidden(generation: ShownGeneration | null, hidden: readonly stri
   return { ...generation, names, matching };
 }
 
-function resultText({ isComposed }: GeneratorDefinition, generation: ShownGeneration): string {
+function resultText(
+  { isComposed, subject }: GeneratorDefinition,
+  generation: ShownGeneration,
+): string {
   const { names, matching, isShared } = generation;
   if (isShared) return "Namn som har delats med dig.";
   if (isComposed) return `${names.length} förslag.`;
@@ -180,5 +196,5 @@ function resultText({ isComposed }: GeneratorDefinition, generation: ShownGenera
       ? "Ett enda namn passar filtren."
       : `Alla ${formatCount(matching)} namn som passar filtren visas.`;
   }
-  return `${names.length} av ${formatCount(matching)} namn som passar filtren.`;
+  return `${names.length} av ${formatCount(matching)} ${subject ?? "namn som passar filtren"}.`;
 }
