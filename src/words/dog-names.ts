@@ -30,26 +30,26 @@
  *   n nordiska   first names of Old Norse origin (Astrid, Gunnar), Norse gods and beings of Nordic
  *                folklore (Tor, Tomte), Sami and Finnish names, places in the north (Kebne), snow, ice
  *                and winter, animals of the north (Varg), sledge dogs (Balto)
- *   j jakthund   hunting, game, birds of prey and forest (Drev, Orre, Falk, Mossa); hunters and
- *                detectives (Diana, Sherlock); old names of hunting dogs (Ajax, Bister, Cesar, Cora,
- *                Flink, Hektor, Karo, Klinga, Krut, Kvick, Munter, Nero, Rapp, Rask, Speja, Trofast,
- *                Trogen)
+ *   j jakthund   hunting, game, birds of prey and forest (Drev, Orre, Falk, Mossa); sniffing and
+ *                tracking, hunters and detectives (Nosa, Diana, Sherlock); old names of hunting dogs
+ *                (Ajax, Bister, Cesar, Cora, Flink, Hektor, Karo, Klinga, Krut, Kvick, Munter, Nero,
+ *                Rapp, Rask, Speja, Trofast, Trogen)
  *   h herdehund  sheep, cows, wool, pasture and herdsmen (Lammet, Majros, Cowboy); guards and police
  *                (Passopp, Sheriff); herding dogs of stories (Lassie, Rex); Scottish and Welsh names
  *                and words (Angus, Skye); the short names of British sheepdogs (Ben, Bess, Cap, Dash,
- *                Floss, Fly, Glen, Jess, Meg, Moss, Nell, Roy, Shep, Swift, Tess, Tip)
- *   t terrier    pranks, mischief and rogues, sparks, pepper and growls (Busan, Bandit, Gnista);
- *                English names and words in -y or -ie (Archie, Rocky), but no title; terriers of
- *                stories (Milou)
+ *                Floss, Fly, Glen, Jess, Meg, Moss, Nell, Roy, Shep, Swift, Tess, Tip, Zip)
+ *   t terrier    pranks, mischief and rogues, sparks, fire, pepper and growls (Busan, Bandit, Gnista);
+ *                cocky ones (Tuffen, Spike); English names and words in -y or -ie (Archie, Rocky), but
+ *                no title; known terriers (Milou; Jack, for the Jack Russell)
  *   s sällskap   endearments, sweets, cakes and berries (Gosan, Kola); jewels, titles, flowers and
- *                French elegance (Baron, Fleur); artists; first names and nicknames of people that are
+ *                French elegance (Baron, Fleur); artists and thinkers; first names and nicknames of people that are
  *                in no other group (Doris, Kalle)
  * styles, only for /husdjursnamn:
  *   k klassiska  first names and nicknames that people born before 1950 have in Sweden; old pet names
  *                (Karo, Misse); figures of stories, comics and films from before 1970 (Pippi, Lassie)
- *   u unika      what one hardly expects on a pet, and no first name in Sweden: dishes and vegetables,
- *                materials and things, species, places, foreign names, figures of myth, history, art
- *                and science; never klassiska
+ *   u unika      what one hardly expects on a pet, and no first name: dishes, fruit and vegetables,
+ *                herbs, materials and things, species, places, foreign words, figures of myth,
+ *                history, art, science and film; never klassiska
  *   s svenska    Swedish words, but a loan only if English spells it otherwise (Choklad); Norse myths,
  *                places in Sweden; first names and nicknames, unless they are as usual in English
  *                (Agda and Kalle, but not Alice)
@@ -75,8 +75,8 @@ Alfred h ml g s k
 Algot h ml g s ks
 Alice t sm g s k 2
 Alva t sm g s ks
-Angus h l - h u
-Aramis h sm m s u
+Angus h l - h -
+Aramis h sm m s k
 Archie h s l t -
 Argos h l - j u
 Arne h m g n ks
@@ -88,7 +88,7 @@ Asta t m g s ks
 Astrid t m g n ks
 Athena t l m - ut
 Atlas h l - - ut
-Atos h ml m s u
+Atos h ml m s k
 August h ml g s ks
 Axel h m g s ks
 Baggen h ml - h us
@@ -98,13 +98,14 @@ Baloo h l k - k
 Balto h l m n u
 Bamse h l mk - ks 2
 Bandit h sm l t t
-Barney h ml l t -
+Barney h ml l t k
 Baron h l g s k
 Beethoven h l g s u
 Bella t sm - s k 2
 Ben h ml - h -
 Bengt h ml g s ks
-Benji h s l t -
+Benji h s l s -
+Berg h l g - st
 Berit t ml g s ks
 Bertil h ml g s ks
 Bess t m - h -
@@ -117,10 +118,10 @@ Biscuit ht s k s o
 Bister h l - j st
 Bjällra t sm - h us
 Björn h l mk n kst
-Blenda t ml m - ks
+Blenda t ml m s ks
 Blixt h m l - st
-Blomma t sm g s so
-Bob h m - - k
+Blomma t sm g s s
+Bob h m - s k
 Bonnie t sm l t k
 Bonus h s - - u
 Boris h l - s k
@@ -128,6 +129,7 @@ Boss h l m - t
 Bosse h ml l s ks 2
 Bracke h m - j us
 Brage h ml g n s
+Brum h l mk - st
 Brunbjörn h l mk n st
 Bruno h l g s k
 Brutus h l m - kt
@@ -151,25 +153,26 @@ Chewie h l k - u
 Chili ht sm l t ut
 Chopin h s g s u
 Cleo t sm - s k
+Cloudy ht ml g t -
 Coco t s - s o
-Colette t s - s u
+Colette t s - s -
 Cookie ht s k t o
 Cora t m - j k
 Cowboy h sml m h t
 Cowgirl t sml m h t
 Dagros t ml g h us
 Daisy t s g t ko
-Dante h ml - s u
-Dash h sml l h u
-Dexter h m - - -
+Dante h ml g s u
+Dash ht sml l h u
+Dexter h m - s -
 Diana t ml m j k
 Diesel h l - - t
 Dimma t ml g - s
 Dino h sm l - k
 Disa t sm g n ks
 Diva t s - s u
-Dixi t sm l t -
-Dobby h s - s u
+Dixi t sm l s -
+Dobby h s - - u
 Dolly t s l t k
 Don-Don h s - s k
 Donna t ml - s -
@@ -178,7 +181,7 @@ Dottie t s l t -
 Douglas h ml g h -
 Drev h m - j us
 Driva t ml - n us
-Duncan h l - h u
+Duncan h l - h -
 Dylan h sm - h -
 Dynamit h s l t ust
 Ebba t m g s ks
@@ -191,23 +194,23 @@ Eko ht m - - us
 Ella t sm g s k
 Elmer h ml - j k
 Elsa t sm g s ks 2
-Elton h sm - s u
+Elton h sm - s -
 Elvira t sm g s k
 Elvis h sm - - kt 2
 Embla t m - n s
 Emil h sm l s ks
-Enzo h ml - - u
-Epelin h s - s ku
+Enzo h ml - s -
+Epelin h s - s k
 Eskil h m g n ks
 Ester t sm g s ks
 Evert h m g s ks
-Ewan h sm - h u
+Ewan h sm - h -
 Falk h ml m j st
 Fanny t sm g ts k
 Felix h sm - s k
 Fenris h l m n ust
 Ferdinand h l g s k
-Fergus h ml - h u
+Fergus h ml - h -
 Fia t s l s ks
 Fido h m - - k
 Fiffi t s - s o
@@ -229,10 +232,12 @@ Foxy t sm - t -
 Frankie h sm l t -
 Frasse h m l s ks
 Freddie h sm l t -
+Fredrika t ml g s ks
 Frej h ml - n s
 Freja t ml - n s
 Freke h ml m n ust
 Frida t sm g s ks
+Fridolin h sm g s ks
 Frigg t ml - n us
 Fritiof h ml g n ks
 Frode h m g n s
@@ -261,11 +266,11 @@ Gullan t sm k s so
 Gumsen h l - h us
 Gunnar h ml g n ks
 Gustav h ml g s ks
-Gwen t sm - h u
+Gwen t sm - h -
 Gösta h ml g s ks
 Hagel h m - j us
 Hallon ht s - s so
-Hamish h ml - h u
+Hamish h ml - h -
 Harald h l g n ks
 Harry h sm l t k 2
 Harungen ht s k j so
@@ -281,8 +286,10 @@ Henry h m g t k
 Hera t l - - u
 Herden h ml g h us
 Hilda t ml g s k
+Hildegard t ml g s ks
 Hjalmar h ml g n ks
 Hjortron t m - n so
+Hjältis ht s m s so
 Hjärtat ht sml k s so
 Hobbe h sm l s s
 Holger h ml g n ks
@@ -302,7 +309,7 @@ Iris t sm g s k
 Irma t sm g s k
 Isa t sm - - s
 Isbjörn ht l mk n ust
-Isla t sm - h u
+Isla t sm - h -
 Ivar h m g n ks
 Ivy t sm g t -
 Izzy t s l t -
@@ -313,6 +320,7 @@ Jeanne t sml m s u
 Jeppe h sm l s ks
 Jess t m - h -
 Jock h s - ht k
+Jojo ht s l - so
 Juni t s - s s
 Juno t ml - - u
 Jussi h m - n ks
@@ -322,22 +330,22 @@ Jökel h l g n us
 Kajsa t sm l s ks
 Kakao ht sm k s so
 Kalle h sm l s ks
-Kanel ht sm k s so
+Kanel ht sm k s s
 Kapten h ml m - s
 Karamell t s k s so
-Kardemumma t sm k s so
+Kardemumma t sm k s s
 Karo h ml - j k
 Kebne h l - n us
 Kejsarinnan t sml gm s s
 Kejsarn h sml g s st
-Kenzo h ml - s u
+Kenzo h ml - s -
 Kerstin t ml g s ks
 Kicki t s l s ks
-Kila t s l j s
-Kira t ml - - -
+Kira t ml - s -
 Kiruna t ml - n us
 Kleopatra t sml g s us
 Klinga t m m j kst
+Klippan ht ml g - st
 Klöver ht sm g h s
 Knatte h s l t ks
 Knut h m g n ks
@@ -359,7 +367,7 @@ Lady t sm g s k
 Lakrits ht sm k s so
 Lammet ht s k h so
 Lammull ht ml k h us
-Lara t ml - - -
+Lara t ml - s -
 Lasse h ml l s ks
 Lassie t ml m h k
 Latte ht s k s -
@@ -372,6 +380,7 @@ Lillan t s k s so
 Lina t m g s ks
 Lingon ht s - s so
 Liv t sm - n s
+Loden ht ml k j us
 Loke h ml l n s
 Loppan t s l s so
 Lord h l g s k
@@ -389,7 +398,7 @@ Lurifax h ml l t us
 Lurv h m k - so
 Lurvas h ml k - so
 Lämmel ht s m n us
-Mabel t sm - s u
+Mabel t sm - s -
 Madicken t sm lm s ks
 Maggie t sm l t -
 Maja t sm - s ks 2
@@ -405,8 +414,8 @@ Manfred h ml g s k
 Margot t sm g s k
 Marshmallow ht s k s uo
 Matilda t m g s k
-Maude t sm - s u
-Max h ml - - k 2
+Maude t sm - s -
+Max h ml - s k 2
 Meg t m - h -
 Melker h ml l s ks
 Merino ht ml k h u
@@ -427,11 +436,11 @@ Monty h sm l t -
 Morran t sm - t st
 Morris h m - s -
 Moss h m - h u
-Mossa t sm g j s
+Mossa t sm gk j s
 Mozart h sm g s u
 Muffin ht s k s o
 Munter h m l j ks
-Murphy h ml - t u
+Murphy h ml - t -
 Musse h s l - ks
 Musti h m - - k
 Mynta t s g s s
@@ -454,7 +463,7 @@ Nora t m g s k
 Norrsken ht ml - n s
 Nosa t sm - j so
 Nosse h s k s so
-Nova t ml - - - 2
+Nova t ml - s - 2
 Nubbe h s - - us
 Obelix h l k - kt
 Oden h l m n st
@@ -466,11 +475,11 @@ Orion h l m j u
 Orre h m - j us
 Orvar h ml g n ks
 Oskar h m g s ks
-Otis h sm - - u
+Otis h sm - s -
 Otto h sm g s k
 Ozzy h sm l t t 2
 Panserbjörn h l mk n ust
-Parvel h s l t s
+Parvel h s k s s
 Passopp h m m h ks
 Peggy t sm l t k
 Pelle h sm l s ks
@@ -478,25 +487,25 @@ Penny t s l t k
 Peppar h s l t us
 Percy h sml - t -
 Picasso h sm - s u
-Pickles h s - t u
+Pickles h s - - u
 Pil ht sml l j s
-Pila t ml l j s
 Pip h s - s so
 Pippi t sm lm t ks
 Pixel ht s - - u
-Pixie t s l s o
-Plupp h s - n kso
+Pixie t s l t o
+Plupp h s - n ks
 Pluto h ml l - k
 Plutten h s k s so
 Polly t sm l t k
 Pompe h ml - - k
 Pongo h ml - - k
-Poppy t s g t o
-Portos h l m s u
+Poppy t s g t -
+Portos h l m s k
 Prick h s - - ks
 Prins h m g s ks
 Prinsessan t s g s so
 Puck ht s l t k
+Puh h sml k - ko
 Pulka ht sml l n us
 Pumba h ml l - -
 Punsch h sm - s us
@@ -517,7 +526,7 @@ Rex h l m h kt
 Riddarn h sml m s s
 Ringo h sm - - k
 Ripa t sm - n s
-Ripley t ml m - t
+Ripley t ml m t t
 Rocky h ml m t t 2
 Roffe h ml l s ks
 Ronja t ml lm - s 2
@@ -527,7 +536,7 @@ Roxy t sm l t t
 Roy h ml - h -
 Ruby t sm g t -
 Ruff h m - t -
-Rufs h sm - t so
+Rufs h sm - - s
 Rufus h sm - s -
 Runa t sm - n us
 Rune h m g n ks
@@ -535,9 +544,9 @@ Rut t m g s ks
 Saffran ht sm k s s
 Saga t m g n ks
 Sally t sm l t k 2
-Sam h ml - - k
+Sam h ml - s k
 Sarek h l - n us
-Scottie h s l t -
+Scottie h s l ht -
 Scout ht m m j -
 Scrappy h s m t t
 Scruffy h s - t -
@@ -555,7 +564,7 @@ Signe t sm g n ks
 Sigrid t m g n ks
 Sigurd h ml m n ks
 Simba h ml m - t
-Sirius h l - j u
+Sirius h l - - u
 Siv t sm g n ks
 Sixten h m g n ks
 Skade t l m n us
@@ -564,13 +573,13 @@ Skipper h sm - - -
 Skog ht sml g j s
 Skrutt h s k s so
 Skruttan t s k s so
-Skrållan t s l s so
+Skrållan t s l s ks
 Skugga t ml g - s
 Skurk h ml l t st
 Skye t m - h u
 Sköldmö t sml m n ust
-Slalom ht ml l n us
-Sleepy ht sml g t u
+Slalom ht ml l n u
+Sleepy ht sm g t -
 Sleipner h l - n us
 Slyngel h ml l t st
 Smilla t sm - s s
@@ -581,7 +590,7 @@ Snobben h sm l - ks
 Snorre h m - n ks
 Snuffe h s - j so
 Snö ht sm g n s
-Snöboll ht s l n so
+Snöboll ht s l n s
 Snöstorm ht ml m n st
 Snötuss ht s k n so
 Snöyra t sml l n s
@@ -595,7 +604,7 @@ Stanley h ml - t -
 Stella t sm g s k 2
 Stickan h sm l s s
 Stina t sm - s ks
-Stjärna t m g h ks
+Stjärna t m - - ks
 Storm ht ml m - st
 Stormy ht ml m t t
 Sture h ml g s ks
@@ -604,20 +613,20 @@ Sune h sm l s ks
 Svante h m g s ks
 Svea t ml g s ks
 Sven h ml g n ks
-Svipp h s l t s
+Svipp h s l - s
 Swift ht sm l h u
 Sötnos ht s k s so
 Tabasco ht ml l t u
 Tackan t ml g h us
 Tage h m g s ks
 Tanten t sm g s s
-Tass h s - s kso
+Tass h s - - kso
 Teddy h ml k t ko
 Teddybjörn ht sml k s so
 Tekla t sm g s ks
 Terminator h l m - ut
 Tess t m - h -
-Texas h l - h u
+Texas h l - - u
 Tigra t m m - t
 Tilda t m - s s
 Tilly t s l t -
@@ -636,11 +645,11 @@ Torsten h ml g n ks
 Totte h s l s ks
 Tova t sm - n s
 Trixie t s l t k
-Trofast h l g jh ks
-Trogen h ml g jh ks
+Trofast h l g j ks
+Trogen h ml g j ks
 Trolle h sm l n s
 Trolltyg ht sml l n s
-Tryffel h sm k js s
+Tryffel h sm k s s
 Tuffen h sm m t sot
 Tuffis ht s m t sot
 Tufsen h s k s so
@@ -658,10 +667,12 @@ Ulltuss ht s k h so
 Ulv h l m n st
 Ursus h l mk - ut
 Vaktis ht s m h so
+Valdemar h ml g s ks
 Valla t m - h us
 Valle h sm l s ks
 Valter h m g s ks
 Varg h l m n st
+Vargunge ht ml m n so
 Vera t sm g s k
 Vidar h l g n ks
 Viggo h sm g s ks
@@ -671,30 +682,32 @@ Vilding ht ml l t st
 Vilgot h m g s ks
 Ville h sm l s ks
 Vinter ht ml g n s
+Viol t s g s so
 Viola t sm g s k
-Virvel ht sm l t us
-Virvelvind ht ml l t us
+Virvel ht sm l - us
+Virvelvind ht ml l - us
 Vittra t m - n us
 Väktarn h ml m h s
-Wallace h l m h u
+Wallace h l m h -
 Watson h m - j k
 Whisky h sm - ht -
+Wilhelmina t sm g s k
 Wilma t sm g s k 2
 Winnie t s l t -
-Winston h m g s k
+Winston h m g s -
 Xena t ml m - t
 Ylle ht sml k h us
 Ylva t ml m n st
 Ymer h l - n us
-Yoda h s g s u
+Yoda h s g - u
 Yrsa t m - n s
-Zack h ml - - -
+Zack h ml - s -
 Zelda t m - - u
 Zeus h l m - ut
 Zigge h sm l s s
 Ziggy h sm l t -
 Zip ht s l h u
-Zita t m - - -
+Zita t m - s -
 Zorro h ml m - kt 2
 Åke h m g n ks
 Åska t l m - st
