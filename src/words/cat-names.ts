@@ -461,8 +461,8 @@ Popcorn hf v l u
 Porter h sb - u
 Portos h - d k
 Pralin f b m so
-Prick h f - ks
 Prickan f f - so
+Pricken h f - ks
 Prinsessan f - g so
 Prästkrage f v g us
 Puck h s l k

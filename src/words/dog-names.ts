@@ -501,7 +501,7 @@ Pompe h ml - - k
 Pongo h ml - - k
 Poppy t s g t -
 Portos h l m s k
-Prick h s - - ks
+Pricken h s - - ks
 Prins h m g s ks
 Prinsessan t s g s so
 Puck ht s l t k

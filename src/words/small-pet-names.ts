@@ -187,7 +187,6 @@ Tuffing st m
 Tuffis sot m
 Turbo t l
 Tusensköna so g
-Tuss so k
 Tussan so k
 Tussen so k
 Tussilago us g

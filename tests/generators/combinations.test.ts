@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { generator as childNameGenerator } from "@/generators/child-names.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Choices } from "@/generators/filters.ts";
+import { ALL, type Choices } from "@/generators/filters.ts";
 import { generator as givenNameGenerator } from "@/generators/given-names.ts";
 import { findRelaxations } from "@/generators/relaxations.ts";
 import { generator as surnameGenerator } from "@/generators/surnames.ts";
@@ -61,6 +61,18 @@ describe.each(wordListPages)("every combination of filters of $title", (page) =>
     expect(wrong).toEqual([]);
   });
 });
+
+test.each(["/hundnamn", "/kattnamn", "/husdjursnamn"])(
+  "any two choices of %s match at least two names",
+  (title) => {
+    const page = wordListPages.find((each) => each.title === title);
+    const thin = (page ? expectationsOf(page) : [])
+      .filter(({ choices }) => Object.values(choices).filter((value) => value !== ALL).length <= 2)
+      .filter(({ names }) => names.size < 2);
+    expect(page).toBeDefined();
+    expect(thin.map(({ choices }) => addressOf(choices))).toEqual([]);
+  },
+);
 
 describe("the combined generator", () => {
   test("falls back to children's names for an unknown category", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isClean } from "@/generators/block-list.ts";
 import { allCombinations, type Choices } from "@/generators/filters.ts";
 import { generator as petGenerator } from "@/generators/pets.ts";
 import { findRelaxations } from "@/generators/relaxations.ts";
@@ -36,6 +37,11 @@ describe.each(Object.entries(smallPetNames))("the list of names for %s", (_, lis
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test("no name of a pet is on the block list", () => {
+  expect(namesFor({}).length).toBeGreaterThan(1_000);
+  expect(namesFor({}).filter((name) => !isClean(name))).toEqual([]);
 });
 
 test("a name has the same styles and personalities for every animal", () => {
