@@ -1,41 +1,27 @@
-import {
-  bynameCategories,
-  bynameStyles,
-  fantasySounds,
-  fantasyStyles,
-  houses,
-  knownCharacters,
-  takenNames,
-} from "../words/fantasy-sounds.ts";
+import { bynames, fantasySounds, knownCharacters, takenNames } from "../words/fantasy-sounds.ts";
 import { isClean } from "./block-list.ts";
 import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
-import {
-  drawPiece,
-  endsOpen,
-  firstVowel,
-  isPronounceable,
-  type Pieces,
-  startsOpen,
-  syllables,
-  weighPieces,
-} from "./sound-rules.ts";
+import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
-/** Names composed for each draw: enough to leave out those shown recently. */
-const CANDIDATES = 36;
+/**
+ * Names composed for each draw, no two with the same beginning or the same byname: more than a page
+ * has, in case some have just been shown or are hidden, and fewer than there are bynames of any
+ * style and category.
+ */
+const CANDIDATES = 20;
+
+/** No two names of a draw begin with the same letters, this many. */
+const BEGINNING = 4;
 
 /** Most attempts for one draw, in case the sounds do not allow enough names. */
-const ATTEMPTS = 4000;
+const ATTEMPTS = 2000;
 
-/** Share of the names that begin with a whole root rather than with single sounds. */
-const ROOT_SHARE = 0.5;
-
-/** Share of the names that get a byname. */
+/** Share of the names that get a byname while the style is open; with a style chosen, all do. */
 const BYNAME_SHARE = 0.3;
 
-/** Longest name with its byname, in characters. */
-const MAX_FULL_LENGTH = 32;
+/** Sounds that are hard to say: the same letters twice in a row, or r or l around a vowel. */
+const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2/;
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [
@@ -71,47 +57,37 @@ interface Kind {
   readonly style: string;
 }
 
-/** The weighted sounds of a category, an origin and a style. */
-interface Palette {
-  readonly shortest: number;
-  readonly longest: number;
-  readonly beats: Pieces;
-  readonly roots: Pieces;
-  readonly onsets: Pieces;
-  readonly firstVowels: Pieces;
-  readonly vowels: Pieces;
-  readonly links: Pieces;
-  readonly men: Pieces;
-  readonly women: Pieces;
-}
-
-const palettes = new Map<string, Palette>();
 const known = knownCharacters.split(" ");
 const takenWords = new Set([...known, ...takenNames.split(" ")]);
 /** Characters whose names are so long that a name beginning with one recalls the character. */
 const knownBeginnings = known.filter((name) => name.length >= 6);
 
-/** /fantasy-namn: names composed from the sounds of a category, an origin and a style. */
+/** /fantasy-namn: names composed from the sounds of a category and an origin, bynames of a style. */
 export const generator: PageDefinition = {
   lead: "Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt.",
   source: "Namnen sätts ihop på nytt varje gång.",
   isComposed: true,
   filters,
   candidates(choices, random) {
-    const properNames = new Set<string>();
+    const bynameShare = choiceOf(choices, "stil") === ALL ? BYNAME_SHARE : 1;
+    const beginnings = new Set<string>();
+    const usedBynames = new Set<string>();
     const candidates: Candidate[] = [];
     for (let i = 0; i < ATTEMPTS && candidates.length < CANDIDATES; i++) {
       const kind: Kind = {
-        category: pick("kategori", choiceOf(choices, "kategori"), random),
-        isWoman: pick("kon", choiceOf(choices, "kon"), random) === "kvinnlig",
-        origin: pick("ursprung", choiceOf(choices, "ursprung"), random),
-        style: pick("stil", choiceOf(choices, "stil"), random),
+        category: pickOption("kategori", choices, random),
+        isWoman: pickOption("kon", choices, random) === "kvinnlig",
+        origin: pickOption("ursprung", choices, random),
+        style: pickOption("stil", choices, random),
       };
-      const proper = properName(kind, random);
-      if (proper === undefined || properNames.has(proper)) continue;
-      const name = withByname(proper, kind, random);
-      if (!isClean(name)) continue;
-      properNames.add(proper);
+      const word = properName(kind, random);
+      const byname = random() < bynameShare ? bynameOf(kind, random) : "";
+      const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${byname}`.trimEnd();
+      const beginning = word.slice(0, BEGINNING);
+      if (beginnings.has(beginning) || usedBynames.has(byname)) continue;
+      if (UNSAYABLE.test(word) || isTaken(word) || !isClean(name)) continue;
+      beginnings.add(beginning);
+      if (byname !== "") usedBynames.add(byname);
       candidates.push({ name, weight: 1 });
     }
     return candidates;
@@ -119,39 +95,18 @@ export const generator: PageDefinition = {
 };
 
 /** The chosen option, or a random one when the choice is "alla". */
-function pick(filterId: string, choice: string, random: Random): string {
+function pickOption(filterId: string, choices: Choices, random: Random): string {
+  const choice = choiceOf(choices, filterId);
   if (choice !== ALL) return choice;
   const options = filters.find(({ id }) => id === filterId)?.options ?? [];
   return options[1 + Math.floor(random() * (options.length - 1))]?.value ?? choice;
 }
 
-/** A name of the kind, or undefined when the sounds drawn do not make a good one. */
-function properName(kind: Kind, random: Random): string | undefined {
-  const palette = paletteOf(kind);
-  const word = compose(palette, kind.isWoman, random);
-  if (
-    word.length < palette.shortest ||
-    word.length > palette.longest ||
-    !isPronounceable(word) ||
-    isTaken(word)
-  ) {
-    return undefined;
-  }
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function compose(palette: Palette, isWoman: boolean, random: Random): string {
-  const ending = drawPiece(isWoman ? palette.women : palette.men, random);
-  const beats = Number(drawPiece(palette.beats, random)) - syllables(ending);
-  let word = random() < ROOT_SHARE ? drawPiece(palette.roots, random) : "";
-  if (word === "")
-    word = drawPiece(palette.onsets, random) + drawPiece(palette.firstVowels, random);
-  for (let beat = 1; beat < beats; beat++) {
-    if (endsOpen(word)) word += drawPiece(palette.links, random);
-    word += drawPiece(palette.vowels, random);
-  }
-  if (endsOpen(word) && startsOpen(ending)) word += drawPiece(palette.links, random);
-  return word + ending;
+/** A beginning and an ending of the kind, in lower case. */
+function properName({ category, origin, isWoman }: Kind, random: Random): string {
+  const sounds = fantasySounds[category]?.[origin];
+  if (!sounds) throw new Error(`No sounds for "${category} ${origin}"`);
+  return pick(sounds.beginnings, random) + pick(isWoman ? sounds.women : sounds.men, random);
 }
 
 /** Whether the word is a well-known character, a real name or an ordinary word. */
@@ -159,65 +114,13 @@ function isTaken(word: string): boolean {
   return takenWords.has(word) || knownBeginnings.some((name) => word.startsWith(name));
 }
 
-function paletteOf({ category, origin, style }: Kind): Palette {
-  const key = `${category} ${origin} ${style}`;
-  const cached = palettes.get(key);
-  if (cached) return cached;
-  const sounds = fantasySounds[category];
-  const local = sounds?.origins[origin];
-  const fantasyStyle = fantasyStyles[style];
-  if (!sounds || !local || !fantasyStyle) throw new Error(`No sounds for "${key}"`);
-  const weightOf = letterWeights(fantasyStyle.leanings);
-  const firstVowels = fantasyStyle.vowels.split(" ");
-  const shareOf = (vowel: string) => firstVowels.filter((each) => each === vowel).length;
-  const palette: Palette = {
-    shortest: sounds.length[0],
-    longest: sounds.length[1],
-    beats: weighPieces(local.beats),
-    roots: weighPieces(local.roots, (root) => shareOf(firstVowel(root))),
-    onsets: weighPieces(local.onsets, weightOf),
-    firstVowels: weighPieces(fantasyStyle.vowels),
-    vowels: weighPieces(sounds.vowels, weightOf),
-    links: weighPieces(local.links, weightOf),
-    men: weighPieces(local.m, weightOf),
-    women: weighPieces(local.f, weightOf),
-  };
-  palettes.set(key, palette);
-  return palette;
-}
-
-/** Weight of a piece in a style: the product of the factors of its letters. */
-function letterWeights(leanings: string): (piece: string) => number {
-  const factors = new Map(
-    leanings.split(" ").map((entry) => [entry.charAt(0), Number(entry.slice(1))]),
-  );
-  return (piece) => [...piece].reduce((weight, letter) => weight * (factors.get(letter) ?? 1), 1);
-}
-
-/** Gives some of the names a byname, in their style and grammatical gender. */
-function withByname(proper: string, kind: Kind, random: Random): string {
-  if (random() >= BYNAME_SHARE) return proper;
-  const byname = bynameFor(proper, kind, random);
-  const full = `${proper} ${byname}`;
-  return byname !== "" && full.length <= MAX_FULL_LENGTH ? full : proper;
-}
-
-function bynameFor(proper: string, kind: Kind, random: Random): string {
-  const style = bynameStyles[kind.style];
-  const category = bynameCategories[kind.category];
-  if (!style || !category) return "";
-  const pickForm = (list: string) => formOf(drawPiece(weighPieces(list), random), kind.isWoman);
-  const form = random();
-  if (form < 0.15 && kind.origin === "nordisk" && kind.category !== "drake") {
-    return patronymic(kind, proper, random);
-  }
-  if (form < 0.15 && kind.style === "nobel") {
-    return `av ätten ${compound(pickForm(style.things), pickForm(houses))}`;
-  }
-  if (form < 0.45) return compound(pickForm(style.things), pickForm(category.things));
-  if (form < 0.65) return compound(pickForm(style.realms), pickForm(category.doers));
-  if (form < 0.85) return `av ${compound(pickForm(style.realms), pickForm(category.places))}`;
-  return `den ${epithet(drawPiece(weighPieces(style.epithets), random), kind.isWoman)}`;
+/** A byname of the style, in the grammatical gender of the name: epithets are as likely as others. */
+function bynameOf({ category, isWoman, style }: Kind, random: Random): string {
+  const styled = bynames[style];
+  const others = styled?.byCategory[category];
+  if (!styled || !others) throw new Error(`No bynames for "${style} ${category}"`);
+  const epithets = styled.epithets.split(" ").map((form) => `den_${epithet(form, isWoman)}`);
+  return formOf(pick(`${others} ${epithets.join(" ")}`, random), isWoman).replaceAll("_", " ");
 }
 
 /** One form of a pair such as "sångaren/sångerskan"; a single word is the same for both. */
@@ -231,15 +134,7 @@ function epithet(form: string, isWoman: boolean): string {
   return isWoman || !form.endsWith("a") ? form : `${form.slice(0, -1)}e`;
 }
 
-/** Joins two words; three equal letters at the joint become two: natt + tand is Nattand. */
-function compound(first: string, second: string): string {
-  return (first + second).replace(/(.)\1\1/, "$1$1");
-}
-
-/** "Haldulfsson", "Haldulfsdotter"; empty when the father's name does not suit. */
-function patronymic(kind: Kind, proper: string, random: Random): string {
-  const father = properName({ ...kind, isWoman: false }, random);
-  if (father === undefined || father === proper || father.length > 8) return "";
-  if (endsOpen(father) || /[sxz]$/.test(father)) return "";
-  return `${father}s${kind.isWoman ? "dotter" : "son"}`;
+function pick(list: string, random: Random): string {
+  const words = list.split(" ");
+  return words[Math.floor(random() * words.length)] ?? "";
 }

@@ -24,12 +24,12 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "De sätts ihop ljud för ljud. Varje kategori har egna ljud: alver får mjuka konsonanter och ljusa vokaler, dvärgar korta namn med dubbla konsonanter, drakar långa namn som väser. Reglerna stoppar ljud som inte går att uttala på svenska, och namn på välkända figurer sorteras bort.",
+        "Av en början och ett slut som passar ihop. Varje kategori har egna ljud: krigare hårda, magiker långa och flytande med m, alver bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, riktiga namn och vanliga ord sorteras bort så långt vi känner dem.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
       answer:
-        "Ursprunget väljer ljud och ändelser: nordiska namn kan sluta på -ulf och -gerd, keltiska på -wen och -dach, klassiska på -andra och -ius. Stilen styr klangen: mäktiga namn öppnar på a och o, mystiska på y och ae, nobla på ljusa vokaler och mörka på o och u.",
+        "Ursprunget hörs i själva namnet: nordiska kan sluta på -ulf och -unn, keltiska på -wyn och -wen, klassiska på -os och -andra, och moderna har ett x eller z. Stilen står i tillnamnet: järn och storm är mäktigt, måne och dimma mystiskt, guld och silver nobelt, skuggor och natt mörkt.",
     },
     {
       question: "Får jag använda namnen i min bok eller mitt spel?",
@@ -37,9 +37,9 @@ const content: GuideContent = {
         "Ja, för vår del får du använda dem fritt. Vi kan däremot inte lova att ingen annan har kommit på samma namn. Sök på namnet innan du ger ut något, särskilt om det ska bli en titel eller ett varumärke.",
     },
     {
-      question: "Varför har bara vissa namn ett tillnamn?",
+      question: "Varför har vissa namn ett tillnamn?",
       answer:
-        "För att det ska kännas som något särskilt. Ungefär vart tredje eller fjärde namn får ett tillnamn, som Järnhand, Månväverskan eller av Frostmarken. Vill du bara ha själva namnet stryker du resten.",
+        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Månsierskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
     },
   ],
   related: [

@@ -1,9 +1,7 @@
-import type { Random } from "./engine.ts";
-
 /** Consonants that may begin a word or a syllable, as a Swedish reader would pronounce them. */
 const ONSETS =
-  "b bl br c ch chr cl cr d dr f fj fl fr g gl gn gr gw h hj hr j k kh kl kn kr kv l lj m mj n nj " +
-  "p ph phr pl pr r rh s sh sk skr sl sm sn sp spr st str sv t th thr tr v vr w x z zh zr";
+  "b bj bl br c ch chr cl cr d dr f fj fl fr g gl gn gr gw h hj hr j k kh kl kn kr kv l lj m mj n nj " +
+  "p ph phr pl pr r rh s sh sk skj skr sl sm sn sp spr st str sv t th thr tj tr v vr w x z zh zr";
 
 /** Consonants that may end a syllable. */
 const CODAS =
@@ -24,8 +22,6 @@ const FORBIDDEN = [
   /[bcdfghkpstvz]([rl])[aeiouy]\1/,
   // The same fricative on both sides of a vowel: "zoz", "choch".
   /(ch|ph|sh|th|x|z)[aeiouy]{1,2}\1/,
-  // A j in a cluster before i or y is hard to hear: "fjy", "lji".
-  /[^aeiouyåäö]j[iy]/,
   // A c before these vowels would be read as s.
   /c[eiy]/,
   // Similar sounds that merge.
@@ -47,9 +43,6 @@ const onset = alternatives(ONSETS);
 const wellFormed = new RegExp(
   `^(?:${onset})?${vowels}(?:(?:${coda})?(?:${onset})?${vowels})*(?:${coda})?$`,
 );
-const vowelGroup = new RegExp(`${VOWEL_PAIRS.replaceAll(" ", "|")}|${VOWEL}`, "g");
-const vowelFirst = new RegExp(`^${VOWEL}`);
-const vowelLast = new RegExp(`${VOWEL}$`);
 const digraph = /[cpstkrz]h|ck|ng/g;
 const consonantRun = /[^aeiouyåäö]+/g;
 
@@ -65,49 +58,6 @@ export function isPronounceable(word: string): boolean {
       (run) => run.replace(digraph, "x").length <= MAX_CONSONANT_SOUNDS,
     )
   );
-}
-
-/** Counts the syllables of a lower-case word: one for each vowel or pair of vowels. */
-export function syllables(word: string): number {
-  return word.match(vowelGroup)?.length ?? 0;
-}
-
-/** The first vowel, or pair of vowels, of a lower-case word. */
-export function firstVowel(word: string): string {
-  return word.match(vowelGroup)?.[0] ?? "";
-}
-
-/** Whether a lower-case word begins with a vowel. */
-export function startsOpen(word: string): boolean {
-  return vowelFirst.test(word);
-}
-
-/** Whether a lower-case word ends in a vowel. */
-export function endsOpen(word: string): boolean {
-  return vowelLast.test(word);
-}
-
-/** Pieces to draw from, with the running total of their weights. */
-export interface Pieces {
-  readonly pieces: readonly string[];
-  readonly totals: readonly number[];
-}
-
-/** Weighs the pieces of a space-separated list, in which "-" means no sound. */
-export function weighPieces(list: string, weightOf: (piece: string) => number = () => 1): Pieces {
-  const pieces = list === "" ? [] : list.split(" ").map((piece) => (piece === "-" ? "" : piece));
-  let total = 0;
-  const totals = pieces.map((piece) => {
-    total += weightOf(piece);
-    return total;
-  });
-  return { pieces, totals };
-}
-
-/** Draws one piece, or the empty string when no piece has any weight. */
-export function drawPiece({ pieces, totals }: Pieces, random: Random): string {
-  const at = random() * (totals.at(-1) ?? 0);
-  return pieces[totals.findIndex((total) => total > at)] ?? "";
 }
 
 function alternatives(list: string): string {
