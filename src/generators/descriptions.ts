@@ -62,7 +62,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     group: "Digital",
     blurb: "Till spel, sociala medier och jobb, gärna kring ditt eget ord.",
     tagline: "Till spel, vänner och jobb",
-    examples: ["vindrunda", "StormPodd", "hemfika"],
+    examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
   },
   husdjursnamn: {
     title: "Husdjursnamn",
@@ -96,7 +96,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
     tagline: "Till alver, drakar och magiker",
-    examples: ["Lunarion", "Zoronax", "Stormgerd"],
+    examples: ["Faelwen", "Skarrax", "Talimawyn"],
   },
 };
 

@@ -49,7 +49,7 @@ const ofPages: readonly SharePicture[] = [
     slug: "generatorer",
     heading: "Namngeneratorer",
     line: "Till allt som ska ha ett namn",
-    names: ["Saga", "Lindberg", "Lunarion"],
+    names: ["Saga", "Lindberg", "Faelwen"],
     house: "falu",
   },
   ...describedGenerators.map(
