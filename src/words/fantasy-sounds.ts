@@ -6,11 +6,10 @@
  * rules, so that a reader can tell the categories and the origins apart.
  *
  * Category
- *   krigare  hard: two consonants or more beside each other, with a hard one (b, d, g, k, t, p)
- *            among them; few syllables
- *   magiker  flowing: three or four syllables, single consonants but for some endings, always an m
- *   alv      soft: l, n, r, s, f and v (and th, w, j, x or z by origin), no hard sound, no m
- *   dvarg    deep: o or u in the first syllable, and two consonants after it
+ *   krigare  hard: b, d, g, k, t or p, and two consonants at the start or after the first vowel
+ *   magiker  flowing: three or four syllables, an m, and a single consonant after the first vowel
+ *   alv      soft: l, n, r, s, f and v (and w, j, x or z by origin), no hard sound, no m
+ *   dvarg    deep: o or u as the first vowel, two consonants or an x after it, and a hard sound
  *   drake    growling or hissing: rr or ss, which no other category has
  *
  * Origin
@@ -45,21 +44,21 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     keltisk: {
       beginnings:
-        "brag brand bard cald card cart carg cran crad crag dard gart grad grag tard trad treg trag tarn carn carv tarv brin crin crod cord corg breg cant gand",
+        "brag brand bard cald card cart carg cran crad crag dard gart grad grag tard trad treg trag tarn carn carv tarv brin crin breg cant gand cring treb crend glend bart",
       men: "wyn wan wal wic ach achan awan owyn egwyn",
       women: "wen wena weth winn wenna awen iwen eweth owena ewinn",
     },
     klassisk: {
       beginnings:
-        "strat stent krat krot kard kest kleit klyt kalp kord kyrn mard mendr pert perg pyrg pleist tyrt tekt telt virt vestr arkt dekt gort spert tarp trept ardr leukt thrask",
+        "strat stent krat krot kard kest kleit klyt kalp kyrn mard mendr pert perg pyrg tyrt tekt telt virt vestr arkt dekt spert tarp ardr leukt thrask glaukt drent brent",
       men: "os us es ias eus ios ius andros edes ikles arios akos",
       women: "ia ine andra ippe one ena oria eira adia ea elia",
     },
     modern: {
       beginnings:
-        "braz brez drez draz drix grax grez grix kraz krez krix kryz straz stryz strez skrez traz trez tryz karz kerz kirz terz torz zard zerk zert zald zerd",
+        "braz brez drez draz drix grax grez grix kraz krez krix kryz straz stryz strez skrez traz trez tryz karz kerz kirz terz zard zerk zert zald zerd",
       men: "ek ik on or an ok ad ev ak",
-      women: "a ia ika ara ena ira ya ela ova",
+      women: "a ia ika ara ena ira ela ova",
     },
   },
   magiker: {
@@ -71,7 +70,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     keltisk: {
       beginnings:
-        "mal mel myr myl maed med mod mog mael calim calem corim corem cadem cadom galem galim gwalem gwarim gwelim tolem talim taram tegim tirim dolem derim dylem emyr emer olam",
+        "mal mel myr myl maed med mod mog mael calim calem corim corem cadem cadom galem galim tolem talim taram tegim tirim dolem derim dylem emyr emer olam garim golim belim",
       men: "awyn iwyn uwyn awan iwan owan awal ewal owal achan ochan ichan",
       women: "awen iwen ewena iwena awena aweth iweth oweth iwinn awinn ewinna",
     },
@@ -83,7 +82,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "maz mez miz moz mox myx myz zam zem zim zum zym azam ezim izam ozim uzem oxim axim axem vezim vazim razim tazim lozim nezim nexim rexim dazem dazim jazim lazem moraz meliz malaz",
+        "maz mez miz moz myx myz zam zem zim zum zym azam ezim izam ozim uzem axim axem vezim vazim razim tazim lozim nezim nexim rexim dazem dazim jazim lazem moraz meliz malaz vizam lezim",
       men: "ador idor aron iron alor elor odan imar elan olan",
       women: "adora elara ilora onira anya edira avela arela orina ilena",
     },
@@ -99,7 +98,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
       beginnings:
         "lor lar lir lyr nar nor nir ner nyr sar ser sor far fir fyr val vel vil vyl ral rel ril ryl ael aer eil eir fael lael nael sael vael ilan elan eran",
       men: "wyn wyr wan wain ewyn iwyr awan elwyn alwyr olwyn",
-      women: "wen wena weth winn iwen ewen awen elwen alwen awyla",
+      women: "wen wena winn iwen ewen awen elwen alwen awyla",
     },
     klassisk: {
       beginnings:
@@ -109,7 +108,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "zael zel zil zal zir zer zyl laz raz rez lex nex nox faz fez elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer raez naez",
+        "zael zel zil zal zir zer zyl laz raz rez lex nex faz fez elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer velaz loriz feriz elriz nariz",
       men: "ael aen ian iel in elan alen oren",
       women: "ia ira ara elle iana yra ena ila ea",
     },
@@ -117,41 +116,41 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   dvarg: {
     nordisk: {
       beginnings:
-        "brokk drokk drodd grokk grudd trudd bogg hogg rogg rudd stogg skrodd gromm dronn groll grull durg durn gorn gurn dorn grond drond dund dromb gromb brond borm dulg durm brung",
+        "brokk drokk drodd grokk grudd bogg rogg rudd stogg skrodd gromm dronn groll grull durg durn gorn gurn dorn grond drond dund dromb gromb brond borm dulg durm brung trund",
       men: "in ur ir alin urin orin ulf olf arik avar",
       women: "unn adis idis eid ahild arun ivor avor",
     },
     keltisk: {
       beginnings:
-        "crodd crogg crunn crull conn clodd clunn colm corb corm curn durm dorn drunn drodd dunn dulg glodd glunn gorn gudd gulm brogg bronn burg trund tronn murg rudd rogg",
+        "crodd crogg crunn crull conn clodd clunn colm corb corm curn durm dorn drunn drodd dunn dulg glodd glunn gorn gulm brogg bronn burg trund tronn murg rudd rogg drund",
       men: "ach achan ochan ichan uchan owan uwan awal owal uwyn",
       women: "awen iwen uwen owena ewena aweth iweth oweth ewinn awinn",
     },
     klassisk: {
       beginnings:
-        "brokk drokk grokk gromb kromb dolb dond dorb gorb gomb golg kolk korb kolm bront kront gront brond drond grond borb torb tond tund durg gurn brumb grumb",
+        "brokk drokk grokk gromb kromb dolb dond dorb gorb golg kolk korb kolm bront kront gront brond drond grond borb torb tond tund durg gurn dorn gorn durm krond",
       men: "os us ios ius eus ades akos olus eros",
       women: "ia ine ona ena ora isia onia andra enia",
     },
     modern: {
       beginnings:
-        "brozz drozz gruzz grozz krozz truzz drux brux grux trox brox drox grox dozz duzz bozz guzz gozz muzz stozz stux skrozz bronz dronz gronz durz dorz borz gorz gurz dolz golz",
-      men: "ek ak ok ik an un um",
-      women: "a ika ina ara una ela ya ona",
+        "brozz drozz gruzz grozz krozz truzz drux brux grux trox brox drox grox duzz stozz stux skrozz bronz dronz gronz durz dorz borz gorz gurz dolz golz grunz krunz trunz torz brunz drunz korz",
+      men: "ek ak ok ik an un or",
+      women: "a ika ina ara una ela ona ena",
     },
   },
   drake: {
     nordisk: {
       beginnings:
-        "skarr skyrr svarr svyrr vyss vyrr varr vorr tyrr syrr sarr sorr dross dryss gyrr gorr gryss garr aurr myrr marr murr larr knyrr snyrr styrr storr bross glyss gnyss kvyrr nidarr nidyss odarr adyrr jorass volarr valyss",
+        "skarr skyrr svarr vyss vyrr varr vorr tyrr syrr sarr sorr dross dryss gyrr gorr gryss garr aurr myrr marr murr larr styrr storr bross glyss nidarr nidyss odarr adyrr jorass volarr valyss sterr jorr isarr avarr tivarr ravarr ulvarr",
       men: "orm avnir ovnir ivnir agand ungand undir andir ogrim ulf",
       women: "orma agunn idrun ynja avild arun ivor unn eidra ahild",
     },
     keltisk: {
       beginnings:
         "carr corr cadarr cadyss corass galyss garyss gwarr gwyss gwyrr glyss tolarr talyss tyrr dyrr dross drass myrr rhoss rhyss rhavarr lyrr larr calarr cavarr coryss donarr dunyss farr feryss gadarr gwelarr gwenyss kerr tavarr taryss bryss",
-      men: "ach achan uchan owyn awyr owan ewal ychan awal",
-      women: "awen iwen owena aweth oweth ewinn acha yweth",
+      men: "ach achan uchan owyn awyr owan ewal awal ichan",
+      women: "awen iwen owena aweth oweth ewinn acha iweth",
     },
     klassisk: {
       beginnings:
@@ -161,7 +160,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "skarr skyrr svarr vyrr varr vorr verr zarr zyrr zorr drarr dryrr gorr gyrr korr kyrr tyrr tharr thyrr tavarr savarr sorarr sykarr ryvarr morr myrr marr murr nyrr volyrr",
+        "skarr skyrr svarr vyrr varr vorr verr zarr zyrr zorr drarr dryrr gorr gyrr korr kyrr tyrr tharr thyrr tavarr savarr sorarr ryvarr morr myrr marr murr nyrr volyrr zavarr dravarr",
       men: "ax ox yx ix azor azan ozan uzan izon",
       women: "axa yxa ixia aza oza izana yza oxia uxa",
     },
