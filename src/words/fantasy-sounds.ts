@@ -129,7 +129,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     klassisk: {
       beginnings:
         "brokk drokk grokk gromb kromb dolb dond dorb gorb golg kolk korb kolm bront kront gront brond drond grond borb torb tond tund durg gurn dorn gorn durm krond",
-      men: "os us ios ius eus ades akos olus eros",
+      men: "os us ios ius eus ades akos eros",
       women: "ia ine ona ena ora isia onia andra enia",
     },
     modern: {
