@@ -7,7 +7,7 @@
  *   compounds  a modifier in its compound form (skugg-, midnatts-), and what it modifies
  *   phrases    a verb, and an adverb that suits all verbs of the group
  * Words that a joint would make something else of are left out: kontor-s-katt is also an office
- * tax, kram-panda begins like kramp, and jobb-igelkott like jobbig.
+ * tax, dans-kanin begins like danskan, kram-panda like kramp, and jobb-igelkott like jobbig.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
@@ -49,7 +49,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
     sot: compounds(
       [
         "pixel mini bonus arkad level konsol robot rymd spel quest retro laser turbo",
-        "panda katt kanin pingvin ekorre valp hamster koala uggla nalle drake",
+        "panda kanin pingvin ekorre valp hamster koala uggla nalle drake",
       ],
       [sweets, "gamer ninja robot drake pixel"],
     ),
@@ -143,7 +143,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
     ]),
     sot: compounds(
       [
-        "fika mys prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
+        "fika gos prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
           "pyjamas glass ballong konfetti fest hurra mingel semester",
         petsForAny,
       ],
@@ -176,7 +176,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
       "runner lifter coach sprint boxer sprinter athlete squad crew",
     ]),
     sot: compounds([
-      "jogg hopp yoga gym dans sprint cykel studs skutt stretch puls lyft tennis boll pilates padel " +
+      "jogg hopp yoga gym disco sprint cykel studs skutt stretch puls lyft tennis boll pilates padel " +
         "hantel balans kondis trampolin surf kanot golf skate parkour",
       petsForAny,
     ]),
