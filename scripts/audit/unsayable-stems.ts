@@ -22,13 +22,13 @@ export const stemGroups = {
       testik pung-(pungdjur,pungråtta) =pung skrotum scrotum förhud forhud smegma könsd könso(konso) könsh kön-(könig,könrök)
       =kön blygd slida- =slida livmod moderkak äggstock kastrer eunuck omskär
       runk(brunk,drunk,grunk,prunk,strunk,trunk) onani onaner orgasm orgie =orgy sperm ejakul
-      erektion erekt- erot-(erotema) erotik erotis porr(sporr) porn naken nakna naket naked nude-(nudel) =nude nudist
+      erektion erekt- erotik erotis porr(sporr) porn naken nakna naket naked nude-(nudel) =nude nudist
       hor-(horn,horis,horos,hord,horst,horatio,horace) =hora =horan =horor -hora -horan sköka skökor slampa slamp-
       slampig luder fnask hynda subba bitch slut- =slut whore hooker hoe- =hoe glädjef bordell brothel prostit hallick
-      pimp(pimpla,pimpel,pimpin,pimpsten) stripp stripper eskort- =eskort escort- =escort fuck fuk(fukt,fukia) dick-(dickens,dickson) =dick
+      pimp(pimpla,pimpel,pimpin,pimpsten) stripp stripper eskortt eskorts =eskort escort- =escort fuck fuk(fukt,fukia) dick-(dickens,dickson) =dick
       cock-(cockpit,cocktail,cocker) =cock cunt pussy puss-(pussel) =puss
       cum-(cumulus,cumin) =cum -cum jizz jism boob tits =tit titt- =tissar tuttar tutte tutt- pattar =pattar =patte
-      bröst bystig =byst blowj handj rimjob anal-(analys,analog,analyt,analfabet) -anal(kanal,banal,signal,final) =anal
+      bröst =byst blowj handj rimjob anal-(analys,analog,analyt,analfabet) -anal(kanal,banal,signal,final) =anal
       analsex anus- =anus rektal rectal rektum rectum kåt-(kåta,kåtan) =kåt -kåt horny sexig sexy sexu
       sex-(sextio,sexton,sextant,sextett,sexhörn) -sex(essex,sussex,wessex,middlesex) =sex samlag
       fetisch fetish bondage bdsm dildo vibrator sadist sadism masoch perver pervo pervy perv- =perv
@@ -36,8 +36,8 @@ export const stemGroups = {
       rump-(rumpel) =rumpa -rumpa(strumpa,krumpa,skrumpa,trumpa) -rumpan(strumpan)
       stjärt(stjärtmes,rödstjärt) arsel- =arsel arsle(varsle,parsle) arsl-
       ars-(arsen,arsenal) röv-(rövar,röva) =röv -röv rövhål röven =ass asshole asshat badass dumbass jackass
-      =arse arseh butt-(butter,button,buttr,buttel) =butt buttpl butth wank tosser bollock bugger twat minge muff- =muff
-      labia- nippl schlong =dong boner- =boner shag- =shag milf gilf hentai bukkake creampie gangb threesom
+      =arse arseh butt-(butter,button,buttr,buttel) =butt buttpl butth wank =tosser bollock bugger twat minge-(mingel) muff- =muff
+      labia- nippl schlong =dong boner- =boner shag- =shag milf =gilf hentai bukkake creampie gangb threesom
       fisting pegging twink gimp- queef enema- =enema spunk- =spunk semen-(sement) =semen nutsa =balls
       brunst parning betäckn betäcka jucka jucka- pökig pök- =pök =göka gruppsex sexfest swinger kåtis älskarin
       incest zoofil tidelag bestial nekrof pedof pedo-(pedometer) =pedor -pedo(torpedo) paedo pederas lolita groomer
@@ -48,13 +48,13 @@ export const stemGroups = {
   bodily: {
     stems: `
       bajs skit shit scheis piss(spiss) kissa kissn kiss-(kisse) urin- =urin bajam avför fekal feces faeces
-      spillning dynga dyng- gödsel träck- kack-(kackl) prutt(sprutt) =fis fisen fisar fisig -fis =fisa fjärt rapa- raparen
+      spillning dynga dyng- gödsel träck- kack-(kackl) prutt(sprutt) =fis fisen =fisar fisig -fis =fisa fjärt rapa- raparen
       kräk(kräkla) spy- =spy spya spyor vomit puke- =puke snor-(snorkel,snorre) =snor slem- =slem slemm böld vårta
       vårtig svett fotsv armhål stank(distank,stanke,stankar) stink(instink,distink,utstink) unken- =unken odör- äckel äckl- vidrig gegga
-      snusk sliskig sliskar lort lusig lus-(lust,luss,lusern) =lus löss-(lösspa,lössl) =löss ohyra mögel mögl rutten ruttn
-      kadav =as asgam asät- dass- =dass -dass toa-(toast) =toa toalett =wc latrin kloset kloak potta blöja blöj-
+      snusk sliskig lort lusig lus-(lust,luss,lusern) =lus löss-(lösspa,lössl) =löss ohyra mögel mögl rutten ruttn
+      kadav =as asgam asätare dass- =dass -dass toa-(toast) =toa toalett =wc latrin kloset kloak =potta blöja blöj-
       soptip sopor avföring avlopp rövsl poop poo- =poo =pee peepee turd- =turd crap-(crapaud) =crap
-      kroppsv finnig acne snorig varig- slidig hemorr diarr inkontin förstopp prolaps barf- =barf burp
+      kroppsv finnig acne snorig slidig hemorr diarr inkontin förstopp prolaps barf- =barf burp
     `,
   },
   slurs: {
@@ -80,8 +80,8 @@ export const stemGroups = {
       nazi nazist naz-(nazar) hitler =adolf führer fuhrer fuehrer =sieg siegh heil-(heilig) =heil -heil gestap goebb
       göbbel himmler göring- =göring eichm mengel swasti svasti hakkors holoc auschw förintel gaskam kuklux =kkk =klan
       arier- arisk- aryan- =ss =14 =18 =88 =69 =1488 =666 rasist- rasism rasren raskr =ras rashyg rasbio vitmakt
-      fascis facist apartheid stalin- =stalin =lenin lenini putin- =putin mussol quisling breivik taliban jihad
-      kalifat =isis isis- alqa hamas- hizb terror islamis =pol pinochet polpot gulag lynch
+      fascis facist apartheid stalin- =stalin =lenin lenini putin- =putin mussolin quisling breivik taliban jihad
+      kalifat =isis isis- alqa =hamas hizb terror islamis =pol pinochet polpot gulag lynch
     `,
   },
   crime: {
@@ -109,7 +109,7 @@ export const stemGroups = {
   drugs: {
     stems: `
       knark kokain cocain heroin hasch hash-(hashtag) =hash cannab kannab marij ganja weed- =weed amfet ecst- =lsd
-      opium opiat opioid fentan tramad crack- =crack =meth pundar =sniff missbr alkis alkohol fyllo fylleri fylleh fylles fyllek =fylla
+      opium opiat opioid fentan tramad crack- =crack =meth pundar =sniff missbr alkis alkohol fyllo fyllerist fylleh fyllesv fyllek =fylla
       drogad drogat drogm drogh droger =drog langare narko- narkot narkom junkie junky stoned psiloc steroid suput hembrä överdos spliff =joint
     `,
   },
@@ -119,9 +119,9 @@ export const stemGroups = {
       =tok tokig stolle- =stolle tölp drummel slusk lymmel- =lymmel lunsig klåpar tjockis fetto fet-(feta,feth,fetvadd) =fet
       ful-(full,fulmar,fulton,fulltr) =ful ugly fatty fatso loser looser moron(oxymoron) stupid =jerk bastard skurk
       usling- =usling lögn ljuga svikar förräd fegis feg- =feg kryp-(krypt,krypin) =kryp svin-(sving,svinn,svinto) =svin
-      gris(grissl,tigris,gristar) gylta galt- =galt sugga- =sugga åsna apa- =apa apsn babian parasit slaskh råtta
-      =lat latmask douche =mofo =wtf motherf skitst =nolla sopa- =sopa patet- snål- girig- nörd gnäll slö-(slöjd) =slö
-      tråk- =tråk gubbs tantig äcklig falsk- =falsk lurig usel- uselt knäppsk knäppg tomteskal lantis dåli- värdel
+      gris(grissl,tigris,gristar) gylta galt- =galt sugga- =sugga åsna apa- =apa apsn babian parasit slaskh råtta(skratta)
+      =lat latmask douche =mofo =wtf motherf skitst =nolla sopa- =sopa patet- snål- girig- nörd gnäll(gnalle) slö-(slöjd) =slö
+      tråk- =tråk gubbs tantig äcklig falsk- =falsk =lurig usel- uselt knäppsk knäppg tomteskal lantis dåli- värdelös
     `,
   },
   curses: {

@@ -1,26 +1,32 @@
-import { blockedAnywhere, blockedWords, harmless } from "../words/blocked-words.ts";
+import {
+  blockedAnywhere,
+  blockedBeginnings,
+  blockedEnds,
+  blockedWords,
+  harmless,
+} from "../words/blocked-words.ts";
 
 /** Replaces a harmless word, so that the letters around it are not joined. */
 const GAP = ".";
 
 const LETTER_EQUIVALENTS: Readonly<Record<string, string>> = { æ: "ä", ø: "ö", ß: "ss" };
 
-const anywhere = new RegExp(wordsOf(blockedAnywhere).join("|"));
+/** A name that begins with ph sounds as if it began with f. */
+const beginnings = anyOf(blockedBeginnings).replace(/\bf/g, "(?:f|ph)");
+const blocked = `${anyOf(blockedAnywhere)}|^(?:${beginnings})|(?:${anyOf(blockedEnds)})$`;
+const someBlocked = new RegExp(blocked);
+/** Matches the place before a blocked word, so that words that overlap are all found. */
+const everyBlocked = new RegExp(`(?=(${blocked}))`, "g");
 const words = new Set(wordsOf(blockedWords));
 const harmlessWords = new Set(
   wordsOf(harmless).flatMap((word) => (word.startsWith("=") ? [word.slice(1)] : [])),
 );
-const harmlessAnywhere = new RegExp(
-  wordsOf(harmless)
-    .filter((word) => !word.startsWith("="))
-    .join("|"),
-  "g",
-);
+const harmlessParts = wordsOf(harmless).filter((word) => !word.startsWith("="));
 
 /**
  * Whether a composed name is fit to show. Case, spaces, hyphens, digits and accents are ignored:
- * the name is searched as one run of letters, so that a blocked word across the joint of a compound
- * is found too.
+ * the name is searched as one run of letters too, so that a blocked word across the joint of a
+ * compound is found.
  */
 export function isClean(name: string): boolean {
   const parts = name
@@ -31,9 +37,22 @@ export function isClean(name: string): boolean {
   if (parts.some((part) => words.has(part)) || words.has(parts.join(""))) return false;
   const searched = parts.map((part) => (harmlessWords.has(part) ? GAP : part));
   // Each word by itself too: the letter before a blocked word may make a harmless one of it.
-  return [...searched, searched.join("")].every(
-    (text) => !anywhere.test(text.replace(harmlessAnywhere, GAP)),
+  return ![...new Set([...searched, searched.join("")])].some(hasBlocked);
+}
+
+/** Whether a run of letters contains a blocked word that is not within a harmless one. */
+function hasBlocked(text: string): boolean {
+  if (!someBlocked.test(text)) return false;
+  return Array.from(text.matchAll(everyBlocked)).some(
+    ({ index, 1: word = "" }) =>
+      !harmlessParts.some((part) => covers(text, part, index, index + word.length)),
   );
+}
+
+/** Whether a part of a text includes all letters from one place to the other. */
+function covers(text: string, part: string, from: number, to: number): boolean {
+  const at = text.indexOf(part, Math.max(0, to - part.length));
+  return at !== -1 && at <= from;
 }
 
 /** Reduces a text to lower-case a to z, å, ä and ö; other letters lose their accents. */
@@ -44,6 +63,10 @@ function plainLetters(text: string): string {
       /[^a-zåäö]/gu,
       (letter) => LETTER_EQUIVALENTS[letter] ?? letter.normalize("NFD").replace(/[^a-z]/g, ""),
     );
+}
+
+function anyOf(list: string): string {
+  return wordsOf(list).join("|");
 }
 
 function wordsOf(list: string): string[] {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/block-list.ts";
+import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/surname-list.ts";
-import { blockedAnywhere, blockedWords, harmless } from "@/words/blocked-words.ts";
+import {
+  blockedAnywhere,
+  blockedBeginnings,
+  blockedEnds,
+  blockedWords,
+  harmless,
+} from "@/words/blocked-words.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 
 function wordsOf(list: string): string[] {
@@ -26,8 +33,18 @@ describe("a blocked word is found", () => {
 
   test("as a separate word, for every word of the second list", () => {
     const words = wordsOf(blockedWords);
-    expect(words.length).toBeGreaterThan(100);
+    expect(words.length).toBeGreaterThan(80);
     expect(passing(words.flatMap((word) => [word, `Lilla ${word}`, `${word}_42`]))).toEqual([]);
+  });
+
+  test("at the beginning of a word and at its end, for every word of those lists", () => {
+    const beginnings = wordsOf(blockedBeginnings).flatMap((word) => [
+      `${word}emir`,
+      `Ulf ${word}ek`,
+    ]);
+    const ends = wordsOf(blockedEnds).flatMap((word) => [`Bri${word}`, `Bri${word} Råd`]);
+    expect(passing([...beginnings, ...ends])).toEqual([]);
+    expect(blocked(["Othorun", "Brisugrid", "Elfanor"])).toEqual([]);
   });
 
   test.each([
@@ -44,6 +61,9 @@ describe("a blocked word is found", () => {
     ["the joint of a compound", "Roslagsexport"],
     ["the joint of two words", "Nu design"],
     ["camel case", "SlySlav"],
+    ["ph for f", "Phagorius"],
+    ["a harmless word that ends where it begins", "Analysex"],
+    ["a harmless word that overlaps it", "Brunkuk"],
     ["a letter before it that makes a harmless word", "Brynvald Runklinga"],
   ])("despite %s", (_, name) => {
     expect(isClean(name)).toBe(false);
@@ -56,7 +76,9 @@ describe("a harmless name passes", () => {
       "Björkverk,Kodsmedjan,Bageriet på Torget,Åsa & Co,Kompass,Klassix,Analyshuset,Kanalen," +
       "Fröverket,Brunkebergs bageri,Sporrhund,Cockerspaniel,Ljudet,Titan,Profitt,Beslutsverk," +
       "Javelin,Terapeuten,Montenegro,Thora,Thora Lind,Casper,Jesper,Mårten,Titus,Silvanus,Lukas," +
-      "Fanny,Nudelköket,Karusell,Fantasia,Grusväg,Kallikvarn,Svindlande";
+      "Fanny,Nudelköket,Karusell,Fantasia,Grusväg,Kallikvarn,Fanfaren,Fagerlunds bageri,Hornskroken," +
+      "Horisont,Stefans bageri,Lustgården,Judith & Co,Pusselbiten,Polkagris,Tigris,Fullträff,Sexton," +
+      "Svingården,Runristaren,Senapsfabriken,Mustarden,Elefanten,Sorgristaren,Phantom";
     expect(blocked(names.split(","))).toEqual([]);
   });
 
@@ -64,10 +86,9 @@ describe("a harmless name passes", () => {
     expect(passing(["Thora Knark", "Mathora", "Fröverkuk"])).toEqual([]);
   });
 
-  test("like nearly all Swedish surnames and common pet names", () => {
-    const names = [...surnameList, ...petTopNames.dogs, ...petTopNames.cats].map(
-      ({ name }) => name,
-    );
+  test("like nearly all surnames, given names and common pet names", () => {
+    const lists = [surnameList, givenNameList, petTopNames.dogs, petTopNames.cats];
+    const names = lists.flat().map(({ name }) => name);
     expect(blocked(names).length).toBeLessThan(names.length / 1000);
   });
 
@@ -77,7 +98,9 @@ describe("a harmless name passes", () => {
 });
 
 describe("the block list", () => {
-  const lists = [blockedAnywhere, blockedWords, harmless].map(wordsOf);
+  const lists = [blockedAnywhere, blockedBeginnings, blockedEnds, blockedWords, harmless].map(
+    wordsOf,
+  );
 
   test("has lower-case words, each once", () => {
     for (const list of lists) {
@@ -87,10 +110,24 @@ describe("the block list", () => {
   });
 
   test("has no harmless word that would not be blocked otherwise", () => {
-    const [anywhere = [], words = [], harmlessWords = []] = lists;
-    const needless = harmlessWords
-      .map((word) => word.replace("=", ""))
-      .filter((word) => !words.includes(word) && !anywhere.some((bad) => word.includes(bad)));
-    expect(needless).toEqual([]);
+    const [anywhere = [], beginnings = [], ends = [], words = [], harmlessWords = []] = lists;
+    const isNeeded = (word: string) =>
+      words.includes(word) ||
+      anywhere.some((bad) => word.includes(bad)) ||
+      beginnings.some((bad) => word.replace(/^ph/, "f").startsWith(bad)) ||
+      ends.some((bad) => word.endsWith(bad));
+    expect(harmlessWords.filter((word) => !isNeeded(word.replace("=", "")))).toEqual([]);
+  });
+
+  test("has no word that another one blocks anyway", () => {
+    const [anywhere = [], beginnings = [], ends = [], words = []] = lists;
+    const needless = [...beginnings, ...ends, ...words].filter((word) =>
+      anywhere.some((bad) => word.includes(bad)),
+    );
+    const blockedAlready = words.filter(
+      (word) =>
+        beginnings.some((bad) => word.startsWith(bad)) || ends.some((bad) => word.endsWith(bad)),
+    );
+    expect([...needless, ...blockedAlready]).toEqual([]);
   });
 });
