@@ -5,38 +5,38 @@
  */
 export const emptyCombinations = `
   fornamn langd=lang borjar=Ä,Ö
-  fornamn stil=klassiskt borjar=Q,W,X,Ä
-  fornamn stil=klassiskt langd=kort borjar=F,V,Z,Ö
+  fornamn stil=klassiskt borjar=Q,X,Z,Ä
+  fornamn stil=klassiskt langd=kort borjar=Ö
   fornamn stil=klassiskt langd=medel borjar=Å
-  fornamn stil=klassiskt langd=lang borjar=H,O,U,Y,Z,Å
+  fornamn stil=klassiskt langd=lang borjar=D,O,U,Y,Å
   fornamn stil=modernt borjar=Q,X,Y,Å,Ä,Ö
-  fornamn stil=modernt langd=kort borjar=B,G,H,P
+  fornamn stil=modernt langd=kort borjar=B,F,G,H,P,W
   fornamn stil=modernt langd=medel borjar=U
   fornamn stil=modernt langd=lang borjar=B,D,E,F,G,H,I,J,K,M,O,P,R,S,U,W,Z
   fornamn stil=nordiskt borjar=C,P,Q,X,Z,Ä
   fornamn stil=nordiskt langd=kort borjar=M,N,W
-  fornamn stil=nordiskt langd=medel borjar=L,U
-  fornamn stil=nordiskt langd=lang borjar=A,D,E,F,H,J,N,O,U,V,W,Y,Å
+  fornamn stil=nordiskt langd=medel borjar=U
+  fornamn stil=nordiskt langd=lang borjar=A,D,E,F,H,J,N,U,V,W,Y,Å
   fornamn kon=pojkar borjar=Ä
   fornamn kon=pojkar langd=kort borjar=X
   fornamn kon=pojkar langd=medel borjar=Å
   fornamn kon=pojkar langd=lang borjar=U,X,Å
-  fornamn kon=pojkar stil=klassiskt borjar=Z
-  fornamn kon=pojkar stil=klassiskt langd=kort borjar=Y
-  fornamn kon=pojkar stil=klassiskt langd=lang borjar=B,D,E,F,G,I,L,N,P,R,V
+  fornamn kon=pojkar stil=klassiskt langd=kort borjar=V,W,Y
+  fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,L,P
   fornamn kon=pojkar stil=modernt borjar=R,U
-  fornamn kon=pojkar stil=modernt langd=kort borjar=C,I,S,W
+  fornamn kon=pojkar stil=modernt langd=kort borjar=C,I,S
   fornamn kon=pojkar stil=modernt langd=medel borjar=O,Z
   fornamn kon=pojkar stil=modernt langd=lang borjar=A,V
   fornamn kon=pojkar stil=nordiskt borjar=N
   fornamn kon=pojkar stil=nordiskt langd=kort borjar=H
+  fornamn kon=pojkar stil=nordiskt langd=medel borjar=L
   fornamn kon=pojkar stil=nordiskt langd=lang borjar=B,G,I,M
   fornamn kon=flickor langd=lang borjar=O
   fornamn kon=flickor stil=klassiskt borjar=Ö
-  fornamn kon=flickor stil=klassiskt langd=kort borjar=C,D,H,K,N
-  fornamn kon=flickor stil=klassiskt langd=medel borjar=O
-  fornamn kon=flickor stil=klassiskt langd=lang borjar=S,T
-  fornamn kon=flickor stil=modernt langd=kort borjar=D,F,K,O,R,T
+  fornamn kon=flickor stil=klassiskt langd=kort borjar=C,F,H,K
+  fornamn kon=flickor stil=klassiskt langd=medel borjar=W
+  fornamn kon=flickor stil=klassiskt langd=lang borjar=N
+  fornamn kon=flickor stil=modernt langd=kort borjar=D,K,O,R,T
   fornamn kon=flickor stil=modernt langd=medel borjar=I
   fornamn kon=flickor stil=modernt langd=lang borjar=L,N,T
   fornamn kon=flickor stil=nordiskt borjar=K,W,Ö
@@ -44,27 +44,24 @@ export const emptyCombinations = `
   fornamn kon=flickor stil=nordiskt langd=medel borjar=M,Y
   fornamn kon=flickor stil=nordiskt langd=lang borjar=L,T
   fornamn kon=unisex borjar=O,U,Å,Ä,Ö
-  fornamn kon=unisex langd=kort borjar=F,V
+  fornamn kon=unisex langd=kort borjar=F
   fornamn kon=unisex langd=medel borjar=P,Z
   fornamn kon=unisex langd=lang borjar=A,B,C,E,F,H,I,J,K,L,M,N,P,Q,R,S,T,V,W,Y,Z
-  fornamn kon=unisex stil=klassiskt borjar=A,B,C,D,E,F,G,H,I,L,M,N,P,R,S,T,V,Y,Z
-  fornamn kon=unisex stil=klassiskt langd=kort borjar=J
-  fornamn kon=unisex stil=klassiskt langd=medel borjar=K
-  fornamn kon=unisex stil=klassiskt langd=lang
+  fornamn kon=unisex stil=klassiskt borjar=A,B,C,D,E,F,G,H,I,J,L,M,N,P,R,S,T,V,W,Y
+  fornamn kon=unisex stil=klassiskt langd=medel,lang
   fornamn kon=unisex stil=modernt borjar=A,B,C,D,F,G,H,I,J,K,N,P,S,T,V,W,Z
   fornamn kon=unisex stil=modernt langd=kort borjar=E,M
   fornamn kon=unisex stil=modernt langd=medel borjar=L
   fornamn kon=unisex stil=modernt langd=lang
-  fornamn kon=unisex stil=nordiskt borjar=A,B,D,E,F,H,I,J,K,L,M,N,S,T,V,W,Y
-  fornamn kon=unisex stil=nordiskt langd=kort borjar=G
-  fornamn kon=unisex stil=nordiskt langd=medel borjar=R
+  fornamn kon=unisex stil=nordiskt borjar=A,B,D,E,F,I,J,K,L,M,N,T,W,Y
+  fornamn kon=unisex stil=nordiskt langd=kort borjar=G,H,S
+  fornamn kon=unisex stil=nordiskt langd=medel borjar=R,V
   fornamn kon=unisex stil=nordiskt langd=lang
   efternamn ursprung=nordiska andelse=son,strom
   efternamn ursprung=nordiska andelse=berg langd=kort,lang
   efternamn ursprung=natur andelse=son
   barnnamn tema=moderna ar=tidlosa
-  barnnamn kon=pojkar popularitet=ovanliga tema=natur ar=tidlosa
-  barnnamn kon=flickor popularitet=populara tema=natur ar=tidlosa
+  barnnamn kon=pojkar popularitet=populara tema=natur
   husdjursnamn stil=sota personlighet=modig langd=kort
   husdjursnamn djurtyp=hund stil=klassiska personlighet=kelig langd=lang
   husdjursnamn djurtyp=hund stil=tuffa personlighet=lugn langd=lang
