@@ -3,11 +3,18 @@ import { matchPath, useLocation } from "react-router-dom";
 import { Link } from "@/ui/link.tsx";
 import { routes } from "./routes.ts";
 
+interface HeaderLinkProps {
+  readonly to: string;
+  /** Of its list item. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
-export function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
+export function HeaderLink({ to, className, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <li>
+    <li className={className}>
       <Link
         to={to}
         aria-current={currentness(to, pathname)}

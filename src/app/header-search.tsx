@@ -19,14 +19,14 @@ export function HeaderSearch() {
           type="search"
           name="namn"
           aria-label="Hur många heter …?"
-          placeholder="Sök ett namn"
+          placeholder="Hur många heter?"
           required
           maxLength={SEARCHED_NAME_MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="search"
-          className="min-h-11 w-full rounded-control border-[1.5px] border-edge bg-ground px-3 text-base placeholder:text-ink-soft hover:border-falu xl:w-36"
+          className="min-h-11 w-full rounded-control border-[1.5px] border-edge bg-ground px-3 text-base placeholder:text-ink-soft hover:border-falu"
         />
       </form>
     </search>

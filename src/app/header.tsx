@@ -14,13 +14,20 @@ import { Logo } from "./logo.tsx";
 // The header is outside the error boundary: without the menu's code, a plain link is left.
 const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), AccountLink);
 
-const LINKS = [
+interface HeaderEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+const LINKS: readonly HeaderEntry[] = [
   { to: "/", label: "Hem" },
   { to: "/namngenerator", label: "Generator" },
-  { to: "/sok", label: "Hur många heter?" },
+  // Where there is room for it, the field is enough.
+  { to: "/sok", label: "Hur många heter?", className: "xl:hidden" },
   { to: "/premium", label: "Premium" },
   { to: "/om", label: "Om oss" },
-] as const;
+];
 
 /** The site's header; on a small screen its links collapse into a menu. */
 export function Header() {
@@ -67,15 +74,15 @@ export function Header() {
           className={`min-w-0 grow items-center gap-x-8 gap-y-3 max-lg:w-full max-lg:flex-col max-lg:items-stretch max-lg:pb-5 lg:flex ${isOpen ? "flex" : "hidden"}`}
         >
           <nav aria-label="Huvudmeny" className="mr-auto shrink-0 max-lg:mr-0">
-            <ul className="flex gap-6 max-lg:flex-col max-lg:gap-0">
-              {LINKS.map(({ to, label }) => (
-                <HeaderLink key={to} to={to}>
+            <ul className="flex gap-4 max-lg:flex-col max-lg:gap-0 xl:gap-6">
+              {LINKS.map(({ to, label, className }) => (
+                <HeaderLink key={to} to={to} className={className}>
                   {label}
                 </HeaderLink>
               ))}
             </ul>
           </nav>
-          <div className="shrink-0 lg:max-xl:hidden">
+          <div className="min-w-24 xl:w-44 lg:max-xl:hidden">
             <HeaderSearch />
           </div>
           <AccountArea />
@@ -111,7 +118,7 @@ function AccountArea() {
   return (
     // Keeps its space while the session is restored, so that nothing shifts.
     <div
-      className={`flex gap-3 in-data-session:invisible max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
+      className={`flex shrink-0 gap-3 in-data-session:invisible max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
     >
       <LinkButton variant="quiet" to="/auth?mode=login">
         Logga in
