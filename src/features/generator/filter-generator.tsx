@@ -109,7 +109,12 @@ export function FilterGenerator(props: FilterGeneratorProps) {
             <div className="mb-2 flex min-h-8 items-center justify-between gap-x-4 whitespace-nowrap text-sm">
               <p className="font-semibold">{shown?.isShared ? "Delade namn" : caption}</p>
               {change && !shown?.isShared && (
-                <button type="button" onClick={change.go} className="min-h-8 prose-link">
+                <button
+                  type="button"
+                  onClick={change.go}
+                  // As wide with both labels, so that a late change of label moves nothing.
+                  className="min-h-8 prose-link text-right sm:min-w-40"
+                >
                   {change.label}
                 </button>
               )}
