@@ -12,8 +12,8 @@
  *   l lekfull, g lugn: the rules of dog-names.ts
  *   m mysig    the rule of kelig in dog-names.ts, and what is cosy at home (Kudden, Brasan)
  *   n nyfiken  detectives, spies, scientists and explorers (Sherlock, Darwin) and their instruments;
- *              searching, sniffing and sneaking (Spanarn, Nosan, Smyg); foxes, mice, squirrels,
- *              martens, raccoons and birds of the crow and gull kinds (Räven, Skatan)
+ *              asking, searching, sniffing and sneaking (Spanarn, Nosan, Smyg); foxes, mice and rats,
+ *              squirrels, the marten family, raccoons, monkeys, crows, gulls and the robin (Skatan)
  *   d modig    the rule of dog-names.ts; only for /husdjursnamn
  * styles, only for /husdjursnamn: the rules of dog-names.ts
  * weight: 2 for the names in the published lists of pet-top-names.ts
@@ -22,7 +22,7 @@
 export const catNames = `
 Agda f - g ks
 Agenten hf - n s
-Akvarell hf f g us
+Akvarell hf f - us
 Alba f v - -
 Albin h - g ks
 Alfons h - l ks
@@ -38,7 +38,7 @@ Asfalt h sg - us
 Aska f g - s
 Aslan h o d kt
 Astrid f - g ks
-Astronaut hf v n us
+Astronaut hf v n u
 Atos h - d k
 Bagheera h s d kt
 Balder h v - s
@@ -58,25 +58,27 @@ Bianca f v - -
 Bilbo h - - k
 Björn h b md kst
 Björnbär hf s - so
-Blackie h s l -
-Blanche f v - u
+Blackie h s - -
+Blanche f v - -
 Blanka f v - s
+Blomsterkrans hf f g s
 Blomsteräng hf f g s
 Blyerts h g - us
 Blåbär hf g - so
 Bomull hf v m so
 Bomullstuss hf v m so
-Bonnie f - l k
+Bonnie f - l -
 Bosse h - l ks
 Bowie hf - - ut
 Brasan hf o m s
 Brie f v - u
 Brokan f f - s
 Brownie hf b m o
-Brum h b md st
-Brunbjörn h b md st
+Brum h b m s
+Brunbjörn h b md ust
 Brunkulla f b g us
 Bruno h b g k
+Brunråtta hf b n s
 Brunte h b - ks
 Bråkstake hf - l st
 Bulle h b m so
@@ -93,13 +95,14 @@ Chai f b m u
 Charlie h - l k
 Cheddar h o - u
 Chewie h b m u
-Chili hf o l ut
+Chili hf o l u
 Chinchilla hf g m u
 Choklad hf b m so
 Cleo f - - k
 Clownfisk hf o l us
 Coco f b - o
 Cola hf b l u
+Colaflaska hf b l us
 Columbo h - n k
 Cookie hf bf m o
 Curie f - n u
@@ -120,7 +123,7 @@ Drottning f - g s
 Dumbo h g - k
 Dun hf v m so
 Dunis hf v m so
-Earl h g g u
+Earl h g g -
 Ebba f - g ks
 Ebenholts hf s g us
 Edison h - n u
@@ -156,24 +159,25 @@ Fläcken h f - ks
 Foxy f o n -
 Frack h sf - us
 Frasse h - l ks
+Fredrika f - g ks
 Frej h - - s
 Freja f - - s
-Friherrn h - g us
+Friherrn h - g s
 Fritz h - - k
 Frodo h - d k
 Frost hf vg g s
-Frågvis hf - n us
+Frågvis hf - n s
 Fräken f of - so
 Fudge h b m o
 Gagarin h - n u
-Garfield h o g k
+Garfield h o g u
 Ginger f o l -
 Gizmo h - - u
 Glöd hf o d st
 Gnista f o l s
 Goding hf - m so
 Godis hf f m so
-Goldie f o - o
+Goldie f o - -
 Golfboll hf v l us
 Gos hf - m so
 Gosan f - m so
@@ -185,6 +189,7 @@ Greta f - g ks
 Grevinnan f - g s
 Grizzly h b md t
 Grus h g - us
+Gråapa hf g ln s
 Gråben h g d st
 Gråkråka hf g n s
 Grållan f g - s
@@ -215,10 +220,12 @@ Hubble h - n u
 Hugo h - g k
 Häxan f s - st
 Höst hf of g s
-Hösten f of g us
+Hösten f of g s
 Höstlöv hf of g s
+Höstskog hf of g s
 Idun f - - s
-Igelkott hf gb n s
+Igelkott hf gb - s
+Iller hf b n us
 Indiana hf - nd t
 Ingefära f o l us
 Iris f - g k
@@ -227,10 +234,10 @@ Isak h - - ks
 Isberget hf v g st
 Isbit hf v - us
 Isbjörn h v md ust
-Isdrottning f v g us
+Isdrottning f v g s
 Jagger h - - t
 Jasmin f v g -
-Jinx hf s l ut
+Jinx hf s l u
 Jojo hf - l so
 Joker h f l t
 Jord hf b - s
@@ -258,7 +265,7 @@ Karljohan h b - us
 Kasper h - l ks
 Kastanj f b - us
 Kaviar h s - us
-Kejsarn h - g st
+Kejsarn h - g s
 Keso hf v - us
 Kex h b m so
 Kikaren hf - n us
@@ -282,7 +289,7 @@ Kompass hf - n us
 Konfetti hf f l us
 Konrad h - g k
 Koppar hf ob - us
-Korpen h s n st
+Korpen h s n s
 Korpungen hf s n s
 Kotte h b - so
 Krabat h - l s
@@ -327,7 +334,7 @@ Ludo hf f l u
 Ludvig h - g ks
 Luna f - g - 2
 Lupp hf - n us
-Lurifax h - ln us
+Lurifax h - l s
 Lönn hf o g s
 Madicken f - ld ks
 Magellan h - n u
@@ -349,7 +356,7 @@ Maskot hf - - s
 Matisse h f - u
 Merkurius h g - us
 Mickel h o ln ks
-Midnatt hf s g us
+Midnatt hf s g s
 Millie f - l -
 Milo h - - -
 Mimmi f - - ko 2
@@ -379,7 +386,7 @@ Mozzarella f v - u
 Mufasa h o d t
 Muffin hf b m o
 Mulder h - n u
-Mullvad h s n us
+Mullvad h s - us
 Mumin h v - ks
 Mumrik h - g ks
 Murkla f b - us
@@ -392,7 +399,7 @@ My f - ld ks
 Mymlan f - - ks
 Mys hf - m so
 Müsli hf bf - us
-Måns h - g ks
+Måns h - - ks
 Mård hf b n s
 Mården h b n s
 Mås hf v n s
@@ -401,6 +408,7 @@ Nala f o d - 2
 Nalle h b m kso
 Natta f s g s
 Nattis f s g so
+Nattsudd hf s l us
 Nelly f - l k
 Nemo h o - -
 Nero h s - k
@@ -419,7 +427,7 @@ Nussan f - m so
 Nypon hf o - so
 Obsidian h s g u
 Oden h - d st
-Oktober hf of g us
+Oktober hf of g s
 Olle h - l ks
 Onyx hf s g u
 Opal f v g u
@@ -434,14 +442,14 @@ Panter h s d st
 Papaya f o - u
 Paprika f o - us
 Pelle h - l ks
-Penny f - l k
+Penny f - l -
 Pepparkaka f b m so
 Perla f v - -
 Persika f o - us
 Picasso h f - u
 Pierrot h f - u
 Pingis hf v l us
-Pingla f - l so
+Pingla f - - so
 Pingpong hf v l u
 Pingvin h sf - us
 Pippi f o ld ks
@@ -464,6 +472,7 @@ Pralin f b m so
 Prickan f f - so
 Pricken h f - ks
 Prinsessan f - g so
+Prisma hf f n u
 Prästkrage f v g us
 Puck h s l k
 Puh h - m ko
@@ -471,7 +480,7 @@ Puma hf - d t
 Pumpa f o - s
 Pumpapaj hf o m so
 Puss hf - m so
-Pusslan f f n so
+Pusslan f f - so
 Pyret f - m so
 Pytt h f m so
 Pärla f v - ks
@@ -483,11 +492,11 @@ Rambo h - d t
 Ramses h - g u
 Raring hf - m so
 Rasmus h - l ks
-Raven hf s n t
+Raven hf s n u
 Regn hf g g s
 Regnbåge f f - us
 Ringblomma f o g s
-Ringo h - - k
+Ringo h - - -
 Rocky h - d t
 Ronja f - ld s
 Rufus h o - -
@@ -498,15 +507,17 @@ Råttan hf g n s
 Räkan f o - so
 Räv hf o n s
 Räven h o n s
+Rävunge hf o mn so
 Rödhaken hf o n s
 Rödis h o - so
+Rödräv hf o n s
 Rödtott hf o - s
 Rök h g - s
 Röken h g - s
 Saffran hf o m s
 Saffransbulle hf o m so
 Saga f - g ks
-Salem h s n u
+Salem h s - u
 Sally f - l k
 Salmiak h s m so
 Sammet f s m us
@@ -515,7 +526,7 @@ Sebbe h - l s
 Selma f - g ks
 Sessan f - m kso
 Sfinx hf - g us
-Shadow hf s g t
+Shadow hf s g -
 Sherlock h - n k
 Sickan f - l ks
 Sienna f ob - u
@@ -529,15 +540,16 @@ Sirap hf b m s
 Siri f - - s
 Sixten h - g ks
 Skatan f sf n s
+Skatungen hf sf n s
 Skiffer h g g us
 Skoj hf - l s
-Skorpan h b md ks
+Skorpan h b md s
 Skrutt h - m so
 Skruttan f - m so
 Skrållan f - l ks
 Skugga f s g s
 Skurk h - l st
-Skymning f g g us
+Skymning f g g s
 Sköldis f f g so
 Sköldpadda hf f g us
 Slyngeln h - l st
@@ -545,14 +557,14 @@ Smilla f - - s
 Smokey h g - -
 Smoking h sf - u
 Smulan f - m so
-Smyg hf - n us
+Smyg hf - n s
 Smygan f - n s
 Sniff h - n ks
 Snoken h - n us
 Snowy hf v - -
 Snurran f - l so
 Snöboll hf v l s
-Snöbollskrig hf v l us
+Snöbollskrig hf v l s
 Snödroppe f v g so
 Snöflinga f v g so
 Snögubbe h v g so
@@ -566,17 +578,17 @@ Socker hf v m so
 Sockervadd hf v m so
 Soffan hf - m us
 Soja f sb - us
-Solnedgång hf o g us
+Solnedgång hf o g s
 Solros f o g s
 Sot h s - s
 Sotan f s - s
 Sotarn h s - s
-Sotis hf s m kso
+Sotis hf s m so
 Sotnos hf s m so
 Spanarn h - n s
 Spinn h - m so
 Spion hf - n s
-Spräckla f f - us
+Spräckla f f - s
 Sputnik h - n u
 Spöket h v - s
 Stella f - g k
@@ -586,11 +598,12 @@ Storm hf g d st
 Strimma f f - s
 Strömming h g - us
 Sture h - g ks
-Stänk h f - us
+Stänk h f - s
 Sudden h - m so
 Sunny hf o - -
+Svagdricka hf b l us
 Svan f v g s
-Svartbjörn hf s md st
+Svartbjörn hf s md ust
 Svea f - g ks
 Sylvester h sf - k
 Säl hf g l us
@@ -666,6 +679,7 @@ Visp hf v l us
 Vitsippa f v g so
 Vivaldi h - g u
 Watson h - - k
+Wilhelmina f - g k
 Wilma f - g k
 Xena f - d t
 Yeti h v d ut

@@ -13,19 +13,20 @@
  *   m medel  names of people, and most others
  *   l stora  strong or heavy names: gods, heroes, large animals, thunder, dignified old men (Tor)
  * personalities, of all pets:
- *   l lekfull  play, pranks, dance, speed, explosives, what fizzes or stings (Busan, Raket, Peppar);
- *              bearers known for pranks (Pippi, Loke); nicknames of people in -e, -y, -ie, -i, -is or
- *              -an (Kalle, Molly, Sickan)
+ *   l lekfull  play, pranks, wildness, dance, speed, explosives, what fizzes or stings (Busan, Raket,
+ *              Peppar); animals known for play (Utter, Apan); bearers known for pranks (Pippi, Loke);
+ *              nicknames of people in -e, -y, -ie, -i, -is or -an (Kalle, Molly, Sickan)
  *   g lugn     full first names that people born before 1950 have in Sweden (Doris, Gunnar); titles
- *              (Baron); the wise, poets and composers (Yoda, Mozart); still weather, autumn and night
- *              (Dimma), stone, trees, herbs and flowers; calm animals (Dagros, a cow; the owl, the
- *              swan); faithful ones (Trofast)
+ *              and rulers of old (Baron, Farao); the wise, poets and composers (Yoda, Mozart); sleep,
+ *              night, still weather and autumn (Dimma); calm water and shore; stone, trees, herbs and
+ *              flowers; calm animals (Dagros, a cow; the owl, the swan); faithful ones (Trofast)
  *   m modig    heroes, fighters, soldiers, police and daring trades (Rambo, Riddarn, Kapten); the
  *              mightiest gods and those of war and the hunt (Tor, Diana); monsters; large beasts of
- *              prey and birds of prey (Varg, Lejonet, Falk); storm, thunder and fire; weapons; "tuff"
- *   k kelig    endearments and words for someone small (Gosan, Lillan, Skrutt); what is soft, shaggy
- *              or warm (Bomull, Lurv, Latte); bears and cuddly animals (Nalle); sweets and cakes, and
- *              the spices that are baked into them (Kola, Kanel)
+ *              prey and birds of prey, and their young (Varg, Lejonungen, Falk); storm, thunder and
+ *              fire; weapons; "tuff"
+ *   k kelig    endearments, love, hugs and words for someone small (Gosan, Kram, Lillan, Skrutt); what
+ *              is soft, shaggy or warm (Bomull, Lurv, Latte); bears and cuddly animals (Nalle); sweets
+ *              and cakes, and the spices that are baked into them (Kola, Kanel)
  * breed groups:
  *   n nordiska   first names of Old Norse origin (Astrid, Gunnar), Norse gods and beings of Nordic
  *                folklore (Tor, Tomte), Sami and Finnish names, places in the north (Kebne), snow, ice
@@ -37,13 +38,13 @@
  *   h herdehund  sheep, cows, wool, pasture and herdsmen (Lammet, Majros, Cowboy); guards and police
  *                (Passopp, Sheriff); herding dogs of stories (Lassie, Rex); Scottish and Welsh names
  *                and words (Angus, Skye); the short names of British sheepdogs (Ben, Bess, Cap, Dash,
- *                Floss, Fly, Glen, Jess, Meg, Moss, Nell, Roy, Shep, Swift, Tess, Tip, Zip)
+ *                Flash, Floss, Fly, Glen, Jess, Meg, Moss, Nell, Roy, Shep, Swift, Tess, Tip, Zip)
  *   t terrier    pranks, mischief and rogues, sparks, fire, pepper and growls (Busan, Bandit, Gnista);
  *                cocky ones (Tuffen, Spike); English names and words in -y or -ie (Archie, Rocky), but
  *                no title; known terriers (Milou; Jack, for the Jack Russell)
  *   s sällskap   endearments, sweets, cakes and berries (Gosan, Kola); jewels, titles, flowers and
- *                French elegance (Baron, Fleur); artists and thinkers; first names and nicknames of people that are
- *                in no other group (Doris, Kalle)
+ *                French elegance (Baron, Fleur); artists and thinkers; first names and nicknames of
+ *                people that are in no other group (Doris, Kalle)
  * styles, only for /husdjursnamn:
  *   k klassiska  first names and nicknames that people born before 1950 have in Sweden; old pet names
  *                (Karo, Misse); figures of stories, comics and films from before 1970 (Pippi, Lassie)
@@ -56,7 +57,8 @@
  *   o söta       endearments and small, soft or sweet things (Gosan, Smulan, Kola, Hallon); babyish
  *                sounds and doublings (Mimmi, Pip)
  *   t tuffa      beasts of prey, fighters, villains and rogues, the strongest gods, monsters, storm,
- *                fire, hard stone, weapons, rock stars (Varg, Rocky, Tor, Granit)
+ *                fire, hard stone and ice, growls, weapons, engines, rock stars (Varg, Rocky, Tor,
+ *                Granit, Turbo)
  * weight: 2 for the names in the published lists of pet-top-names.ts
  */
 
@@ -93,7 +95,7 @@ August h ml g s ks
 Axel h m g s ks
 Baggen h ml - h us
 Balder h l - n s
-Ballerina t sml l s o
+Ballerina t sml l s -
 Baloo h l k - k
 Balto h l m n u
 Bamse h l mk - ks 2
@@ -121,16 +123,17 @@ Björn h l mk n kst
 Blenda t ml m s ks
 Blixt h m l - st
 Blomma t sm g s s
-Bob h m - s k
-Bonnie t sm l t k
+Bob h m - s -
+Bonnie t sm l t -
 Bonus h s - - u
-Boris h l - s k
+Boris h l - s -
 Boss h l m - t
 Bosse h ml l s ks 2
 Bracke h m - j us
 Brage h ml g n s
-Brum h l mk - st
-Brunbjörn h l mk n st
+Brownie ht sm k t o
+Brum h l k - s
+Brunbjörn h l mk n ust
 Bruno h l g s k
 Brutus h l m - kt
 Bråkstake ht sml l t st
@@ -150,7 +153,7 @@ Casper h sm - s k
 Cesar h l m j k
 Charlie h sm l t k 2
 Chewie h l k - u
-Chili ht sm l t ut
+Chili ht sm l t u
 Chopin h s g s u
 Cleo t sm - s k
 Cloudy ht ml g t -
@@ -158,9 +161,10 @@ Coco t s - s o
 Colette t s - s -
 Cookie ht s k t o
 Cora t m - j k
+Cosy ht sm k t -
 Cowboy h sml m h t
 Cowgirl t sml m h t
-Dagros t ml g h us
+Dagros t ml g h s
 Daisy t s g t ko
 Dante h ml g s u
 Dash ht sml l h u
@@ -192,7 +196,7 @@ Einar h m g n ks
 Eira t sm - n s
 Eko ht m - - us
 Ella t sm g s k
-Elmer h ml - j k
+Elmer h ml - s k
 Elsa t sm g s ks 2
 Elton h sm - s -
 Elvira t sm g s k
@@ -218,6 +222,7 @@ Fifi t s - s ko
 Filur h sm l t s
 Fiona t sm - h -
 Flamma t sm m t st
+Flash ht sml l h u
 Fleur t s g s u
 Flink h sm l j ks
 Floke h m - n us
@@ -247,6 +252,7 @@ Gandalf h l g - k
 Garm h l m n ust
 Gaucho h ml m h u
 Gerda t m g n ks
+Getragg ht ml k h us
 Gigi t s - s o
 Ginger t sm l t -
 Gizmo h s - - u
@@ -255,6 +261,7 @@ Gläntan t sml g j s
 Gnista t s l t s
 Gorm h l - n us
 Gosan t s k s so
+Gran t sml g j s
 Granit h ml g - ust
 Greta t sm g s ks
 Greven h m g s s
@@ -263,6 +270,7 @@ Grizzly ht l mk t t
 Gubben h ml gk s so
 Gudrun t ml g n ks
 Gullan t sm k s so
+Gullros t ml g h s
 Gumsen h l - h us
 Gunnar h ml g n ks
 Gustav h ml g s ks
@@ -272,6 +280,7 @@ Hagel h m - j us
 Hallon ht s - s so
 Hamish h ml - h -
 Harald h l g n ks
+Harpalt ht s k j so
 Harry h sm l t k 2
 Harungen ht s k j so
 Hasse h ml l s ks
@@ -284,17 +293,18 @@ Hektor h l m j k
 Helge h ml g n ks
 Henry h m g t k
 Hera t l - - u
-Herden h ml g h us
+Herden h ml - h s
 Hilda t ml g s k
 Hildegard t ml g s ks
 Hjalmar h ml g n ks
+Hjortkalv ht ml k j so
 Hjortron t m - n so
 Hjältis ht s m s so
 Hjärtat ht sml k s so
 Hobbe h sm l s s
 Holger h ml g n ks
 Honey ht sm k t o
-Hubert h ml g j k
+Hubert h ml g s k
 Hugin h m - n us
 Hugo h m g s k 2
 Hulda t ml g s ks
@@ -314,7 +324,8 @@ Ivar h m g n ks
 Ivy t sm g t -
 Izzy t s l t -
 Jack h sm - t k
-Jackie t sm l t k
+Jackie t sm l t -
+Jamie h sm l ht -
 Jarl h l g n ks
 Jeanne t sml m s u
 Jeppe h sm l s ks
@@ -336,8 +347,8 @@ Karamell t s k s so
 Kardemumma t sm k s s
 Karo h ml - j k
 Kebne h l - n us
-Kejsarinnan t sml gm s s
-Kejsarn h sml g s st
+Kejsarinnan t sml g s s
+Kejsarn h sml g s s
 Kenzo h ml - s -
 Kerstin t ml g s ks
 Kicki t s l s ks
@@ -354,8 +365,9 @@ Kodiak h l mk - ut
 Kola t s k s so
 Kompis h ml k s s
 Konrad h ml g s k
-Konstapel h sml m h us
-Korp h ml - n st
+Konstapel h sml m h s
+Korp h ml - n s
+Kossan t ml g h s
 Kotte h s - j so
 Krabat h sml l t s
 Krut h m l j kst
@@ -366,6 +378,7 @@ Laddie h m - h k
 Lady t sm g s k
 Lakrits ht sm k s so
 Lammet ht s k h so
+Lammis ht s k h so
 Lammull ht ml k h us
 Lara t ml - s -
 Lasse h ml l s ks
@@ -377,10 +390,11 @@ Lejonungen ht sml m s so
 Lennart h l g s ks
 Leo h ml m s k
 Lillan t s k s so
+Lillviking h s m n so
 Lina t m g s ks
 Lingon ht s - s so
 Liv t sm - n s
-Loden ht ml k j us
+Loden ht ml k j u
 Loke h ml l n s
 Loppan t s l s so
 Lord h l g s k
@@ -394,18 +408,20 @@ Lufsen h l - - ks
 Lukas h ml - s -
 Lulu t s - s o
 Luna t sm g s - 2
-Lurifax h ml l t us
+Lurifax h ml l t s
 Lurv h m k - so
 Lurvas h ml k - so
-Lämmel ht s m n us
+Lusekofta ht ml k n us
+Lämmel ht s - n us
 Mabel t sm - s -
 Madicken t sm lm s ks
 Maggie t sm l t -
+Maisie t s l ht -
 Maja t sm - s ks 2
 Majken t m g s ks
 Major h l m - k
 Majoren h l m - s
-Majros t ml g h us
+Majros t ml g h s
 Majsan t sm l s s
 Majvor t ml g s ks
 Malte h sm g s ks
@@ -465,7 +481,7 @@ Nosa t sm - j so
 Nosse h s k s so
 Nova t ml - s - 2
 Nubbe h s - - us
-Obelix h l k - kt
+Obelix h l - - kt
 Oden h l m n st
 Odette t s - s u
 Olga t ml g s k
@@ -481,9 +497,9 @@ Ozzy h sm l t t 2
 Panserbjörn h l mk n ust
 Parvel h s k s s
 Passopp h m m h ks
-Peggy t sm l t k
+Peggy t sm l t -
 Pelle h sm l s ks
-Penny t s l t k
+Penny t s l t -
 Peppar h s l t us
 Percy h sml - t -
 Picasso h sm - s u
@@ -515,24 +531,26 @@ Rackarn h sm l t st
 Ragge h ml l s ks
 Ragnar h l m n kst
 Raja t ml - - u
-Raket h sm l - s
+Raket h sm l - st
 Rambo h ml m - t
 Ranger h l m j -
 Rapp h sm l j ks
 Rask h m l j ks
 Rasmus h sm l s ks
 Ratatosk h s l n us
+Renkalv ht m k n so
 Rex h l m h kt
 Riddarn h sml m s s
-Ringo h sm - - k
+Ringo h sm - - -
 Ripa t sm - n s
 Ripley t ml m t t
+Robbie h sm l ht -
 Rocky h ml m t t 2
 Roffe h ml l s ks
 Ronja t ml lm - s 2
 Rosa t m g s k
 Rosie t sm g t -
-Roxy t sm l t t
+Roxy t sm l t -
 Roy h ml - h -
 Ruby t sm g t -
 Ruff h m - t -
@@ -541,10 +559,11 @@ Rufus h sm - s -
 Runa t sm - n us
 Rune h m g n ks
 Rut t m g s ks
+Rävunge ht sm k j so
 Saffran ht sm k s s
 Saga t m g n ks
 Sally t sm l t k 2
-Sam h ml - s k
+Sam h ml - s -
 Sarek h l - n us
 Scottie h s l ht -
 Scout ht m m j -
@@ -553,7 +572,7 @@ Scruffy h s - t -
 Selma t m g s ks 2
 Semlan t s k s so
 Sessan t s k s kso
-Shadow h ml g - t
+Shadow h ml g - -
 Shaun h sm l h u
 Shep h ml - h k
 Sheriff h ml m h t
@@ -591,10 +610,13 @@ Snorre h m - n ks
 Snuffe h s - j so
 Snö ht sm g n s
 Snöboll ht s l n s
+Snödun ht sm k n so
+Snöracer ht ml l n us
 Snöstorm ht ml m n st
 Snötuss ht s k n so
 Snöyra t sml l n s
 Sokrates h ml g s u
+Sommarros t ml g h s
 Sparky h s l t -
 Sparvhök ht s m j st
 Speja t m - j ks
@@ -614,11 +636,14 @@ Svante h m g s ks
 Svea t ml g s ks
 Sven h ml g n ks
 Svipp h s l - s
+Sweetie ht s k t o
 Swift ht sm l h u
 Sötnos ht s k s so
 Tabasco ht ml l t u
 Tackan t ml g h us
+Taffy ht s l ht -
 Tage h m g s ks
+Tall h sml g j s
 Tanten t sm g s s
 Tass h s - - kso
 Teddy h ml k t ko
@@ -634,8 +659,9 @@ Timotej h sm g h us
 Tindra t sm - s s 2
 Tintin h s m - k
 Tip h sm - h u
+Tistel ht sm g h s
 Tjorven t sm lm s ks
-Toby h sm l t k
+Toby h sm l t -
 Toffee ht s k s o
 Tomte h sm - n s
 Tor h l m n st
@@ -644,11 +670,12 @@ Tornfalk ht s m j st
 Torsten h ml g n ks
 Totte h s l s ks
 Tova t sm - n s
-Trixie t s l t k
+Trixie t s l t -
 Trofast h l g j ks
 Trogen h ml g j ks
 Trolle h sm l n s
 Trolltyg ht sml l n s
+Trollunge ht s l n so
 Tryffel h sm k s s
 Tuffen h sm m t sot
 Tuffis ht s m t sot
@@ -666,6 +693,7 @@ Ullis t s k h so
 Ulltuss ht s k h so
 Ulv h l m n st
 Ursus h l mk - ut
+Vadmal ht ml k h us
 Vaktis ht s m h so
 Valdemar h ml g s ks
 Valla t m - h us
@@ -679,6 +707,7 @@ Viggo h sm g s ks
 Viking h l m n st
 Vilda t m l - s
 Vilding ht ml l t st
+Vildvittra t sml l n us
 Vilgot h m g s ks
 Ville h sm l s ks
 Vinter ht ml g n s
@@ -694,7 +723,8 @@ Whisky h sm - ht -
 Wilhelmina t sm g s k
 Wilma t sm g s k 2
 Winnie t s l t -
-Winston h m g s -
+Winston h m - s -
+Wooly ht sml k ht -
 Xena t ml m - t
 Ylle ht sml k h us
 Ylva t ml m n st

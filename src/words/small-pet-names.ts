@@ -5,9 +5,10 @@
  *   name  styles  personalities
  *
  * A name is listed for an animal only if it brings that animal to mind:
- *   kanin  ears, nose, tail, teeth, leaps, speed and digging; fur, wool, down and soft cloth, its colours;
- *          herbs, roots, greens and meadow flowers, which it eats; hares and rabbits of stories; the
- *          lion, for the lionhead rabbit; endearments for something small and soft
+ *   kanin  ears, nose, tail, teeth, leaps, speed and digging; fur, wool, down and soft cloth, and
+ *          the colours of its coat; herbs, roots, greens and meadow flowers, which it eats; hares and
+ *          rabbits of stories; the lion, for the lionhead rabbit; endearments for something small
+ *          and soft
  *   fagel  feathers, wings, beak, crest, egg, seeds; flight, sky, wind and what flies; song,
  *          instruments, singers and composers; chatter; birds, those of stories and their riders;
  *          many colours
@@ -24,7 +25,6 @@ Alpacka us k
 Angora u k
 Antenn us -
 Basilika us g
-Benjamin k -
 Blixten st l
 Blomma s g
 Blåklint s g
@@ -34,7 +34,6 @@ Bomullstuss so k
 Boxarn st m
 Bugs k l
 Bunny o -
-Busen st l
 Choklad so k
 Daggkåpa us g
 Dammtuss so k
@@ -61,16 +60,14 @@ Grålle ks -
 Gräset s g
 Gullis so k
 Gullviva so g
-Harald ks g
 Haren s -
 Harsyra us g
-Harvey k -
 Havre s -
 Havregryn so -
 Hermelin us -
 Hopp s l
 Hoppborg us l
-Hoppe ks l
+Hoppe s l
 Hoppelihopp so l
 Hoppetoss s l
 Hoppetossa ks l
@@ -78,8 +75,6 @@ Hopprep us l
 Hoppsan so l
 Huggtand st m
 Hötapp us -
-Jojo so l
-Judy - m
 Jösse ks -
 Kakao so k
 Kamomill us g
@@ -100,6 +95,7 @@ Lammull us k
 Lavendel us g
 Lejonet st m
 Lejonhjärta s m
+Lejonis so m
 Lejonungen so m
 Lillan so k
 Ljung s g
@@ -107,7 +103,7 @@ Ludde ks lk
 Ludden so k
 Lurv so k
 Lurvas so k
-Långöra ks -
+Långöra s -
 Marshmallow uo k
 Maskros s g
 Merino u k
@@ -138,15 +134,15 @@ Puder us k
 Pyret so k
 Radar u -
 Raggsocka us k
-Raket s l
+Raket st l
 Rapp ks l
 Raring so k
-Roger - l
 Rosmarin us g
 Rova us -
 Rucola u -
 Rädisa us -
 Rölleka us g
+Sabeltand st m
 Salladen us -
 Salvia u g
 Sammet us k
@@ -183,8 +179,6 @@ Toffel so k
 Tofflan so k
 Tofsen so -
 Trampolin us l
-Tuffing st m
-Tuffis sot m
 Turbo t l
 Tusensköna so g
 Tussan so k
@@ -195,7 +189,8 @@ Ulltuss so k
 Vadd us k
 Vante so k
 Velour u k
-Vilding st l
+Vildhare st l
+Vildkanin st l
 Viol so g
 Vippan so l
 Vips s l
@@ -208,14 +203,14 @@ Zigzag u l
 `,
   fagel: `
 Akka ks -
-Akrobat us l
+Akrobat s l
 Amor u k
 Ara u -
 Aria u -
 Azur u -
 Babbel us l
 Bach u g
-Beatbox ut l
+Beatbox u l
 Beethoven u g
 Berguv st gm
 Blixten st l
@@ -281,7 +276,7 @@ Kolibri us l
 Koltrast s -
 Kondor ust m
 Konfetti us l
-Korpen st -
+Korpen s -
 Kråkan s -
 Kuckeliku us l
 Kungsörn st m
@@ -306,7 +301,7 @@ Näbbpuss so k
 Näktergal s -
 Nötskrika us -
 Operett us -
-Orkan ust m
+Orkan st m
 Palett us -
 Papageno u -
 Papperlapapp us l
@@ -314,7 +309,7 @@ Paradis us -
 Pavarotti u -
 Pelikan us -
 Piccolo u -
-Piloten us m
+Piloten s m
 Pingvin us -
 Pip so -
 Pippi ks lm
@@ -329,8 +324,8 @@ Prat s l
 Pratis so l
 Propeller u l
 Påfågel us -
-Raket s l
-Raven t -
+Raket st l
+Raven u -
 Refräng us -
 Regnbåge us -
 Rio u -
@@ -344,7 +339,7 @@ Slaguggla ust gm
 Småkvitter so l
 Solo u -
 Solros s g
-Solstråle so -
+Solstråle so k
 Sonat us g
 Sopran us -
 Sparven so -
@@ -352,7 +347,7 @@ Staren s -
 Steglits us -
 Storken s -
 Storm st m
-Stuntpilot ust l
+Stuntpilot st l
 Svalan s -
 Svan s g
 Talgoxe us -
@@ -368,8 +363,8 @@ Tranan s g
 Trasten s -
 Trudelutt us l
 Tukan us -
-Tuppen s m
-Tuppis so m
+Tuppen s -
+Tuppis so -
 Turturduva s k
 Tweety ko -
 Tärnan s -
@@ -394,6 +389,7 @@ Zeppelin u -
 Ängel so k
 Ärlan s -
 Örnen st m
+Örnis so m
 Örnungen so m
 `,
   fisk: `
@@ -437,7 +433,7 @@ Flipper k l
 Flundran us g
 Fyren s g
 Glitter s -
-Goldie o -
+Goldie - -
 Gosfisk so k
 Guldis so -
 Guldkorn so -
@@ -454,11 +450,13 @@ Hamnen s g
 Havet s g
 Holmen s g
 Hoppetossa ks l
+Isberg st g
 Isberget st g
+Jetbåten st l
 Jetski ut l
 Jollen s -
 Jonas k g
-Jungman us -
+Jungman s -
 Kaj ks g
 Kapten s m
 Karpen us g
@@ -533,16 +531,16 @@ Sjö s g
 Sjöbuse st l
 Sjögull so g
 Sjöhästen us -
-Sjöjungfrun s g
+Sjöjungfrun s -
 Sjöman s -
 Sjörövarn st m
 Sjöstjärna s -
 Skepparn s -
-Skimmer s g
+Skimmer s -
 Skum s -
 Skvalp s l
 Skvätt s l
-Slöjan s g
+Slöjan s -
 Småplask so l
 Snäckan so -
 Snäckskal so -

@@ -63,16 +63,15 @@ export const emptyCombinations = `
   barnnamn tema=moderna ar=tidlosa
   barnnamn kon=pojkar popularitet=populara tema=natur
   husdjursnamn stil=sota personlighet=modig langd=kort
+  husdjursnamn stil=tuffa personlighet=kelig langd=kort
   husdjursnamn djurtyp=hund stil=klassiska personlighet=kelig langd=lang
   husdjursnamn djurtyp=hund stil=tuffa personlighet=lugn langd=lang
-  husdjursnamn djurtyp=kanin stil=klassiska personlighet=lugn langd=kort,lang
-  husdjursnamn djurtyp=kanin stil=klassiska personlighet=modig
+  husdjursnamn djurtyp=kanin personlighet=modig langd=kort
+  husdjursnamn djurtyp=kanin stil=klassiska personlighet=lugn,modig
   husdjursnamn djurtyp=kanin stil=klassiska personlighet=kelig langd=kort,lang
   husdjursnamn djurtyp=kanin stil=unika personlighet=modig
-  husdjursnamn djurtyp=kanin stil=svenska personlighet=modig langd=kort
-  husdjursnamn djurtyp=kanin stil=tuffa personlighet=lekfull langd=lang
+  husdjursnamn djurtyp=kanin stil=sota personlighet=lekfull langd=kort
   husdjursnamn djurtyp=kanin stil=tuffa personlighet=lugn,kelig
-  husdjursnamn djurtyp=kanin stil=tuffa personlighet=modig langd=kort
   husdjursnamn djurtyp=fagel stil=klassiska personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fagel stil=klassiska personlighet=lugn langd=lang
   husdjursnamn djurtyp=fagel stil=klassiska personlighet=modig langd=kort
@@ -87,8 +86,8 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=kelig
   husdjursnamn djurtyp=fisk stil=unika personlighet=kelig langd=kort,medel
   husdjursnamn djurtyp=fisk stil=sota personlighet=lugn langd=kort,lang
-  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort,lang
-  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort,medel
+  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
   kattnamn farg=orange personlighet=mysig langd=kort
   kattnamn farg=flerfargad personlighet=nyfiken langd=kort

@@ -41,7 +41,7 @@ export const ARTICLES: readonly Article[] = [
       "Bland pojknamnen är det inte lika tätt, men Charlie, Milo, Harry och Sigge finns på båda hållen. Ludde och Bamse har hundarna däremot nästan för sig själva. Inget av de namnen gavs till tio pojkar 2022, och färre än tio syns inte i statistiken.",
       "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är räknade två år tidigare, och årets nyfödda är bara ett enda år. De ska läsas som storlekar och inte som en tävling.",
       "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Går det redan två Molly på förskolan är ett ovanligare namn på valpen en vänlighet mot alla inblandade.",
-      "Vill du ha ett hundnamn som få barn bär, börja bland de gamla gårdsnamnen eller bland ord som inte är namn alls. De hittar du med filtren på sidan för hundnamn.",
+      "Vill du ha ett hundnamn som få barn bär, börja bland de gamla jakthundsnamnen eller bland ord som inte är namn alls. De hittar du med filtren på sidan för hundnamn.",
     ],
   },
   {
