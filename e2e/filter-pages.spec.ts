@@ -151,6 +151,22 @@ for (const { path, heading, filters, choice, fact } of filterPages) {
   });
 }
 
+test("the options say how many names they give, and the arrow keys skip those that give none", async ({
+  page,
+}) => {
+  await page.goto("/fornamn?kon=unisex&langd=lang");
+  const letters = filter(page, "Börjar med");
+  await expect(letters.locator("option[value=Ä]")).toBeDisabled();
+  const next = letters.locator("option:enabled").nth(1);
+  const letter = (await next.getAttribute("value")) ?? "";
+  const [, count] = /– (\d+)\u00a0namn$/.exec((await next.getAttribute("label")) ?? "") ?? [];
+  await letters.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(letters).toHaveValue(letter);
+  await expect(page).toHaveURL((url) => url.searchParams.get("borjar") === letter);
+  await expect(suggestions(page)).toHaveCount(Math.min(12, Number(count)));
+});
+
 test("five favourites fit, and are kept after a reload", async ({ page }) => {
   await page.goto("/fornamn");
   const [refused = "", ...chosen] = (await suggestedNames(page)).slice(0, 6);
