@@ -1,7 +1,7 @@
 import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
-import { knownBrands, takenNames } from "../words/company-words.ts";
+import { excludedNames } from "../words/company-words.ts";
 import { isClean } from "./block-list.ts";
-import { type Recipe, recipeBooks } from "./company-recipes.ts";
+import { type Composition, compose, listOf, type Recipe, recipeBooks } from "./company-recipes.ts";
 import type { PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
@@ -10,14 +10,11 @@ import { lengthFilter } from "./length-filter.ts";
 /** Longest name, in characters; a longer one would not fit a sign or a card. */
 const MAX_LENGTH = 26;
 
-/** Names composed for each draw of 12, so that consecutive draws differ. */
-const CANDIDATES = 48;
+/** Names composed for each draw of 12: a few more, in case the visitor has hidden some. */
+const CANDIDATES = 16;
 
-/** Most compositions tried for one draw. */
-const ATTEMPTS = 300;
-
-/** Shortest brand that also rules out similar words; shorter ones only rule out equal words. */
-const MIN_SIMILAR_LENGTH = 5;
+/** Most compositions tried for one draw; after half of them the names of trades may recur. */
+const ATTEMPTS = 600;
 
 const filters: readonly Filter[] = [
   openFilter("bransch", "Bransch", [
@@ -41,15 +38,11 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-const taken = new Set(takenNames.split(","));
-const brands = new Set(knownBrands.split(","));
-const shortenedBrands = new Set(
-  [...brands].filter((brand) => brand.length >= MIN_SIMILAR_LENGTH).flatMap(shortened),
-);
+const excluded = new Set(listOf(excludedNames));
 
 /** /foretagsnamn: company names, composed for every draw. */
 export const generator: PageDefinition = {
-  lead: "Nya namn till företaget, hopsatta efter bransch, ton, längd och stil. Kolla domänen direkt, och registret innan du bestämmer dig.",
+  lead: "Nya namn till företaget, efter bransch, ton, längd och stil. Kolla domänen direkt, och registren innan du bestämmer dig.",
   source: "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga.",
   isComposed: true,
   filters,
@@ -57,25 +50,36 @@ export const generator: PageDefinition = {
     const industry = choiceOf(choices, "bransch");
     const tone = choiceOf(choices, "ton");
     const style = choiceOf(choices, "stil");
-    const matching = recipeBooks.filter(
+    const books = recipeBooks.filter(
       (book) =>
         (industry === ALL || book.industry === industry) &&
         (tone === ALL || book.tone === tone) &&
         (style === ALL || book.style === style),
     );
     const lengths = lengthRange(choiceOf(choices, "langd"));
-    const usable = matching
-      .map(({ recipes }) => recipes.flatMap((recipe) => withinLengths(recipe, lengths)))
+    const usable = books
+      .map(({ recipes }) => recipes.filter((recipe) => reaches(recipe, lengths)))
       .filter((recipes) => recipes.length > 0);
     const names = new Set<string>();
+    const stems = new Set<string>();
     for (let i = 0; i < ATTEMPTS && names.size < CANDIDATES; i++) {
-      const recipe = pick(pick(usable, random) ?? [], random);
-      const name = recipe && compose(recipe, lengths, random);
-      if (name && !names.has(name) && isFree(name) && isClean(name)) names.add(name);
+      const recipe = pickWeighted(pick(usable, random) ?? [], random);
+      const composition = recipe && better(recipe, lengths, random);
+      if (!composition || isExcluded(composition)) continue;
+      const { name, ownStems, tradeStems } = composition;
+      const avoided = i < ATTEMPTS / 2 ? [...ownStems, ...tradeStems] : ownStems;
+      if (names.has(name) || avoided.some((stem) => stems.has(stem)) || !isClean(name)) continue;
+      names.add(name);
+      for (const stem of [...ownStems, ...tradeStems]) stems.add(stem);
     }
     return Array.from(names, (name): Candidate => ({ name, weight: 1 }));
   },
 };
+
+/** Whether a name means something else or is close to a brand. */
+export function isExcluded({ name, mark }: Composition): boolean {
+  return excluded.has(name.toLowerCase()) || excluded.has(mark.toLowerCase());
+}
 
 type LengthRange = readonly [least: number, most: number];
 
@@ -85,47 +89,48 @@ function lengthRange(choice: string): LengthRange {
   return [choice === "lang" ? COMPANY_NAME_LENGTHS.medel + 1 : 1, MAX_LENGTH];
 }
 
-/** The recipe limited to the first parts that allow a name of such a length; empty if none does. */
-function withinLengths(recipe: Recipe, [least, most]: LengthRange): Recipe[] {
-  const firsts = recipe.firsts.filter(
-    ({ length }) => length + recipe.shortestRest <= most && length + recipe.longestRest >= least,
+/** Whether a recipe has names of such a length. */
+function reaches(recipe: Recipe, lengths: LengthRange): boolean {
+  return recipe.firsts.some((first) => hasRoom(first, recipe, lengths));
+}
+
+/** Whether a first part can begin a name of such a length. */
+function hasRoom({ length }: string, recipe: Recipe, [least, most]: LengthRange): boolean {
+  return length + recipe.shortestRest <= most && length + recipe.longestRest >= least;
+}
+
+/** The one of two compositions that is easier to say. */
+function better(recipe: Recipe, lengths: LengthRange, random: Random): Composition | undefined {
+  const one = composeAtRandom(recipe, lengths, random);
+  const other = composeAtRandom(recipe, lengths, random);
+  return one && other && other.ease > one.ease ? other : (one ?? other);
+}
+
+function composeAtRandom(
+  recipe: Recipe,
+  [least, most]: LengthRange,
+  random: Random,
+): Composition | undefined {
+  const { firsts, seconds, ends } = recipe;
+  const first = pick(
+    firsts.filter((part) => hasRoom(part, recipe, [least, most])),
+    random,
   );
-  return firsts.length > 0 ? [{ ...recipe, firsts }] : [];
-}
-
-function compose(recipe: Recipe, [least, most]: LengthRange, random: Random): string | undefined {
-  const first = pick(recipe.firsts, random) ?? "";
-  const end = pick(recipe.ends, random) ?? "";
-  const used = first.length + end.length;
-  const fitting = recipe.seconds.filter(
-    (second) =>
-      used + second.length >= least && used + second.length <= most && recipe.joins(first, second),
-  );
-  const second = pick(fitting, random);
-  return second && first.charAt(0).toUpperCase() + first.slice(1) + second + end;
-}
-
-/** Whether a name is neither an ordinary word, a person's name nor close to a known brand. */
-function isFree(name: string): boolean {
-  const words = name.toLowerCase().split(" ");
-  const whole = words.join("");
-  if (taken.has(whole) || taken.has(words[0] ?? "")) return false;
-  return !isLikeBrand(whole) && !words.some(isLikeBrand);
-}
-
-/** Whether a word is a brand, or differs from one by a single missing, added or changed letter. */
-function isLikeBrand(word: string): boolean {
-  if (brands.has(word)) return true;
-  return (
-    word.length >= MIN_SIMILAR_LENGTH && shortened(word).some((form) => shortenedBrands.has(form))
-  );
-}
-
-/** The word itself, and the word without each of its letters in turn. */
-function shortened(word: string): string[] {
-  return [word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))];
+  const composition =
+    first && compose(recipe, first, pick(seconds, random) ?? "", pick(ends, random) ?? "");
+  const length = composition ? composition.name.length : 0;
+  return composition && length >= least && length <= most ? composition : undefined;
 }
 
 function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[Math.floor(random() * list.length)];
+}
+
+function pickWeighted(recipes: readonly Recipe[], random: Random): Recipe | undefined {
+  let at = random() * recipes.reduce((sum, { weight }) => sum + weight, 0);
+  for (const recipe of recipes) {
+    at -= recipe.weight;
+    if (at < 0) return recipe;
+  }
+  return undefined;
 }

@@ -1,34 +1,56 @@
-import { descriptiveWords, industryWords, toneWords } from "../words/company-words.ts";
-
-/** Lengths of coined words, in characters; others are hard to remember or to pronounce. */
-const MIN_COINED_LENGTH = 4;
-const MAX_COINED_LENGTH = 10;
+import { industryWords, people, toneWords } from "../words/company-words.ts";
 
 /** Distance in the list between two partners, so that their names do not begin alike. */
-const PARTNER_DISTANCE = 5;
+const PARTNER_DISTANCES = [7, 16, 23];
 
-/** Two parts of a compound that share this many initial letters repeat the same word. */
-const ECHO_LENGTH = 3;
+/** Words that stay in lower case inside a name: Bageriet vid Ån. */
+const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|en|ett|att|och|ur)$/;
+
+/** Two names that share this many first letters of a part have the same stem. */
+const STEM_LENGTH = 3;
+
+/** Two names that share this many last letters end in the same word: Fyrljus, Dagsljus. */
+const TAIL_LENGTH = 4;
+
+/** Most consonants in a row that are easy to say at a joint. */
+const EASY_CLUSTER = 3;
+
+/** Letters of a name that one remembers after hearing it once. */
+const EASY_LENGTH = 12;
 
 /** A way to compose a name: one element of each list, in this order. */
 export interface Recipe {
   readonly firsts: readonly string[];
   readonly seconds: readonly string[];
-  /** Optional endings, each with its leading space. */
+  /** Between the first two parts. */
+  readonly joint: "" | " " | " & ";
+  /** What the company does, after the rest and a space; or nothing. */
   readonly ends: readonly string[];
-  /** Whether two parts may be joined. */
-  readonly joins: (first: string, second: string) => boolean;
-  /** Least number of characters after the first part. */
+  /** How often the recipe is used, compared with others of the same book. */
+  readonly weight: number;
+  /** The part that names a trade rather than the company. */
+  readonly trade?: "first" | "second";
+  /** Least and greatest number of characters after the first part. */
   readonly shortestRest: number;
-  /** Greatest number of characters after the first part. */
   readonly longestRest: number;
 }
 
+/** A name, and what another name of the same page should not share with it. */
+export interface Composition {
+  readonly name: string;
+  /** The name without a trade after it: Mareld in Mareld Teknik. */
+  readonly mark: string;
+  readonly ownStems: readonly string[];
+  readonly tradeStems: readonly string[];
+  /** Higher for a name that is easier to say. */
+  readonly ease: number;
+}
+
 /** The recipes of one industry, tone and style. */
-interface RecipeBook {
-  readonly industry: string;
-  readonly tone: string;
-  readonly style: string;
+export interface RecipeBook {
+  readonly industry: Industry;
+  readonly tone: Tone;
+  readonly style: "sammansatt" | "unikt" | "beskrivande";
   readonly recipes: readonly Recipe[];
 }
 
@@ -38,139 +60,246 @@ type Tone = keyof typeof toneWords;
 const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
 
-const { afterOwner, afterTown, ...owners } = descriptiveWords;
-const surnames = listOf(owners.surnames);
-const bareTowns = listOf(owners.bareTowns);
-const towns = [...listOf(owners.towns), ...bareTowns];
-const ofTowns = spaced([...listOf(owners.towns).map(genitive), ...bareTowns]);
-const ofDistricts = spaced(listOf(owners.districts).map(genitive));
-const ofSurnames = spaced(surnames.map(genitive));
-const ofFirstNames = spaced(listOf(owners.firstNames).map(genitive));
-const ofPartners = spaced(
-  surnames.flatMap((one, i) => {
-    const other = surnames[(i + PARTNER_DISTANCE) % surnames.length] ?? one;
-    // Berg & Sandberg would repeat itself.
-    return one.slice(-3) === other.slice(-3) ? [] : [`${one} & ${other}`];
-  }),
-);
+/** Who runs the company besides its founder. */
+const HEIRS = ["Co", "Döttrar", "Söner"];
+
+const surnames = listOf(people.surnames);
+const ofFirstNames = listOf(people.firstNames).map(genitive);
+const ofShortNames = listOf(people.shortNames).map(genitive);
+const marks = [...listOf(people.marks), ...listOf(people.firstNames)];
 
 /** The recipes of every industry, tone and style. */
 export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) =>
   TONES.flatMap((tone) => [
-    { industry, tone, style: "sammansatt", recipes: compounds(industry, tone) },
-    { industry, tone, style: "unikt", recipes: coinedWords(industry, tone) },
-    { industry, tone, style: "beskrivande", recipes: descriptions(industry, tone) },
+    { industry, tone, style: "sammansatt" as const, recipes: compounds(industry, tone) },
+    { industry, tone, style: "unikt" as const, recipes: distinctiveWords(industry, tone) },
+    { industry, tone, style: "beskrivande" as const, recipes: descriptions(industry, tone) },
   ]),
 );
 
-/** Compounds written as one word: Björkdata, Kodsmedjan. */
+/** Compounds, real ones and those of the sets: Ledstjärna, Kodlotsen, Almhöjden Revision. */
 function compounds(industry: Industry, tone: Tone): Recipe[] {
-  const words = industryWords[industry][tone];
+  const general = toneWords[tone];
+  const special = industryWords[industry][tone];
+  const suffixes = listOf(industryWords[industry].suffixes[tone]);
+  const generalSets = general.pairs.map(setOf);
   return [
-    recipe(firstParts(words.firsts), listOf(words.lasts), { joins: makesCompound }),
-    recipe(firstParts(toneWords[tone].firsts), listOf(words.heads), { joins: makesCompound }),
+    recipe({ firsts: listOf(special.compounds), weight: 3 }),
+    recipe({ firsts: listOf(general.compounds), weight: 4 }),
+    ...weighted(special.pairs.map(setOf), 6),
+    ...weighted(generalSets, 3),
+    recipe({ firsts: listOf(general.compounds), ends: suffixes, weight: 1 }),
+    ...weighted(
+      generalSets.map((set) => ({ ...set, ends: suffixes })),
+      1,
+    ),
   ];
 }
 
-/** Nodalia, Smulombo; followed by a trade for the longer lengths: Nodalia Datatjänst. */
-function coinedWords(industry: Industry, tone: Tone): Recipe[] {
-  const { links, endings } = toneWords[tone];
-  const stems = listOf(industryWords[industry].stems);
-  const linkedEndings = listOf(links).flatMap((link) =>
-    listOf(endings)
-      .filter((ending) => joinsWell(link, firstConsonant(ending)))
-      .map((ending) => link + ending),
-  );
-  const { indefinite } = tradesOf(industry, tone);
-  const trades = [...indefinite, ...listOf(afterTown[industry])].map(
-    (trade) => ` ${capitalized(trade)}`,
-  );
-  const word = recipe(stems, linkedEndings, { joins: makesWord });
-  // Listed twice, because the word on its own is the heart of the style.
-  return [word, word, recipe(stems, linkedEndings, { joins: makesWord, ends: trades })];
+/** A word that stands out, alone or with a trade: Nysta, Mareld Teknik. */
+function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
+  const general = wordsOf(toneWords[tone]);
+  const special = wordsOf(industryWords[industry][tone]);
+  const suffixes = listOf(industryWords[industry].suffixes[tone]);
+  return [
+    recipe({ firsts: special, weight: 4 }),
+    recipe({ firsts: general, weight: 4 }),
+    recipe({ firsts: general, ends: suffixes, weight: 2 }),
+    recipe({ firsts: special, ends: suffixes, weight: 1 }),
+  ];
 }
 
-/** Named by place, owner and trade: Lunds kodbyrå, Bageriet på Torget, Kod & Co. */
+function wordsOf({ words, coined }: (typeof toneWords)[Tone]): string[] {
+  return [...listOf(words), ...listOf(coined)];
+}
+
+/** What, who and where: Bageriet Kajen, Falk & Ek, Studio Vide, Rent Mjöl. */
 function descriptions(industry: Industry, tone: Tone): Recipe[] {
-  const { indefinite, definite } = tradesOf(industry, tone);
-  const ofOwner = listOf(afterOwner[industry]);
-  const ofTown = listOf(afterTown[industry]);
+  const words = industryWords[industry];
+  const definite = listOf(words.definite);
+  const leading = listOf(words.leading);
+  const owned = listOf(words.owned);
+  const suffixes = listOf(words.suffixes[tone]);
+  const [ones, others] = words.couples;
+  const couples = recipe({
+    firsts: listOf(ones),
+    seconds: listOf(others),
+    joint: " & ",
+    weight: 3,
+  });
+  const phrases = recipe({ firsts: listOf(words.phrases), weight: 3 });
   if (tone === "professionell") {
     return [
-      recipe(ofTowns, indefinite),
-      recipe(ofSurnames, indefinite),
-      recipe(ofSurnames, ofTown.map(lowered)),
-      recipe(spaced(listOf(owners.definite)), definite.map(capitalized)),
-      recipe(spaced(bareTowns), ofTown),
-      recipe(ofPartners, ofTown),
+      ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.4 })),
+      ...PARTNER_DISTANCES.map((distance) =>
+        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.4 }),
+      ),
+      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 1 }),
+      recipe({ firsts: surnames, seconds: HEIRS, joint: " & ", trade: "second", weight: 0.5 }),
+      recipe({
+        firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
+        seconds: listOf(people.signs),
+        joint: " ",
+        trade: "first",
+        weight: 3,
+      }),
+      recipe({
+        firsts: leading,
+        seconds: listOf(people.farms),
+        joint: " ",
+        trade: "first",
+        weight: 3,
+      }),
+      couples,
     ];
   }
   if (tone === "kreativ") {
     return [
-      recipe(ofFirstNames, indefinite),
-      recipe(ofFirstNames, ofOwner),
-      recipe(spaced(definite), listOf(owners.spots)),
-      recipe(ofDistricts, indefinite),
+      couples,
+      phrases,
+      recipe({
+        firsts: ofFirstNames,
+        seconds: owned,
+        joint: " ",
+        trade: "second",
+        weight: 2,
+      }),
+      recipe({
+        firsts: ofShortNames,
+        seconds: listOf(words.ownedShort),
+        joint: " ",
+        trade: "second",
+        weight: 0.5,
+      }),
+      recipe({
+        firsts: listOf(people.adjectives),
+        seconds: listOf(words.things),
+        joint: " ",
+        weight: 2,
+      }),
+      recipe({
+        firsts: definite,
+        seconds: listOf(people.spots),
+        joint: " ",
+        trade: "first",
+        weight: 2,
+      }),
     ];
   }
   return [
-    recipe(spaced(indefinite), [...listOf(owners.compass), "& Co"]),
-    recipe(
-      spaced(indefinite),
-      towns.map((town) => `i ${town}`),
-    ),
-    recipe(spaced(indefinite), towns),
+    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 5 }),
+    couples,
+    phrases,
   ];
 }
 
-function recipe(
-  firsts: readonly string[],
-  seconds: readonly string[],
-  { ends = [""], joins = () => true }: Partial<Recipe> = {},
-): Recipe {
-  const [secondLengths, endLengths] = [lengthsOf(seconds), lengthsOf(ends)];
+interface RecipeParts {
+  readonly firsts: readonly string[];
+  readonly seconds?: readonly string[];
+  readonly joint?: Recipe["joint"];
+  readonly ends?: readonly string[];
+  readonly trade?: "first" | "second";
+}
+
+function recipe(parts: RecipeParts & { weight: number }): Recipe {
+  const { seconds = [""], joint = "", ends = [""] } = parts;
+  const lengths = seconds.map(({ length }) => joint.length + length);
+  const endLengths = ends.map((end) => (end === "" ? 0 : end.length + 1));
   return {
-    firsts,
+    ...parts,
     seconds,
+    joint,
     ends,
-    joins,
-    shortestRest: Math.min(...secondLengths) + Math.min(...endLengths),
-    longestRest: Math.max(...secondLengths) + Math.max(...endLengths),
+    shortestRest: Math.min(...lengths) + Math.min(...endLengths),
+    longestRest: Math.max(...lengths) + Math.max(...endLengths),
   };
 }
 
-/** Parses trades written stem/definite ending or stem/indefinite ending/definite ending. */
-function tradesOf(industry: Industry, tone: Tone) {
-  const trades = listOf(industryWords[industry][tone].trades).map((trade) => trade.split("/"));
+/** Joins the parts of a name; nothing if the joint would be hard to read. */
+export function compose(
+  { joint, trade }: Recipe,
+  first: string,
+  second: string,
+  end: string,
+): Composition | undefined {
+  if (joint === "" && second !== "" && !joinsWell(first, second)) return undefined;
+  if (joint === " & " && stemOf(first) === stemOf(second)) return undefined;
+  const mark = capitalized(first + joint + second);
+  const name = end === "" ? mark : `${mark} ${end}`;
+  const firstStems = stemsOf(first);
+  const secondStems = stemsOf(second);
+  const tail = end === "" && trade !== "second" ? [`-${name.slice(-TAIL_LENGTH)}`] : [];
   return {
-    indefinite: trades.map(([stem = "", ...ends]) => stem + (ends.length > 1 ? ends[0] : "")),
-    definite: trades.map(([stem = "", ...ends]) => stem + (ends.at(-1) ?? "")),
+    name,
+    mark,
+    ownStems: [
+      ...(trade === "first" ? [] : firstStems),
+      ...(trade === "second" ? [] : secondStems),
+      ...tail,
+    ],
+    tradeStems: [
+      ...(trade === "first" ? firstStems : []),
+      ...(trade === "second" ? secondStems : []),
+      ...stemsOf(end),
+    ],
+    ease: easeOf(name, joint === " & " && first[0] === second[0]),
   };
 }
 
-/** Rules out Trädgårdsgård and Odlingsodlarna, which say the same thing twice. */
-function makesCompound(first: string, second: string): boolean {
-  const isEcho =
-    first.includes(second) || first.slice(0, ECHO_LENGTH) === second.slice(0, ECHO_LENGTH);
-  return joinsWell(first, second) && !isEcho;
+/** The beginnings of the words of a part, except small words. */
+function stemsOf(part: string): string[] {
+  return part
+    .split(" ")
+    .filter((word) => word !== "" && !SMALL_WORDS.test(word))
+    .map(stemOf);
 }
 
-function makesWord(stem: string, ending: string): boolean {
-  const length = stem.length + ending.length;
+function stemOf(word: string): string {
+  return word.slice(0, STEM_LENGTH).toLowerCase();
+}
+
+/** Rules out a repeated letter at a joint, Formmakarna, and the same word twice, Skogsskogen. */
+function joinsWell(first: string, second: string): boolean {
+  return first.at(-1) !== second[0] && stemOf(first) !== stemOf(second);
+}
+
+/** How easy a name is to say and to remember. */
+function easeOf(name: string, isAlliteration: boolean): number {
+  const clusters = name.toLowerCase().match(/[bcdfghjklmnpqrstvwxz]+/g) ?? [];
+  const longest = Math.max(0, ...clusters.map(({ length }) => length));
   return (
-    length >= MIN_COINED_LENGTH &&
-    length <= MAX_COINED_LENGTH &&
-    joinsWell(stem, firstConsonant(ending))
+    (isAlliteration ? 2 : 0) -
+    Math.max(0, longest - EASY_CLUSTER) -
+    Math.max(0, name.length - EASY_LENGTH) / 4
   );
 }
 
-/** Rules out a repeated consonant at the joint, which is hard to read: Spissmedjan, Kodidia. */
-function joinsWell(first: string, second: string): boolean {
-  return first === "" || first.at(-1) !== second[0];
+interface PairSet {
+  readonly firsts: readonly string[];
+  readonly seconds: readonly string[];
 }
 
-function firstConsonant(ending: string): string {
-  return ending.replace(/^[aeiouyåäö]+/, "");
+/** A set written first parts | second parts. */
+function setOf(pairs: string): PairSet {
+  const [firsts = "", seconds = ""] = pairs.split("|");
+  return { firsts: listOf(firsts), seconds: listOf(seconds) };
+}
+
+/** Shares a weight between sets by their size, so that each of their compounds is as likely. */
+function weighted(sets: readonly (PairSet & RecipeParts)[], total: number): Recipe[] {
+  const sizes = sets.map(({ firsts, seconds }) => firsts.length * seconds.length);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sets.map((set, i) => recipe({ ...set, weight: (total * (sizes[i] ?? 0)) / all }));
+}
+
+function partners(distance: number): string[] {
+  return surnames.flatMap((one, i) => {
+    const other = surnames[(i + distance) % surnames.length] ?? one;
+    // Berg & Sandberg would repeat itself.
+    return one.slice(-3) === other.slice(-3) || one.slice(0, 3) === other.slice(0, 3)
+      ? []
+      : [`${one} & ${other}`];
+  });
 }
 
 /** The Swedish genitive: no s after s, x or z. */
@@ -178,27 +307,19 @@ function genitive(name: string): string {
   return /[sxz]$/.test(name) ? name : `${name}s`;
 }
 
-function listOf(words: string): string[] {
-  return words.split(",");
+export function listOf(words: string | undefined = ""): string[] {
+  return words
+    .trim()
+    .split(/\s*,\s*/)
+    .filter((word) => word !== "");
 }
 
-function firstParts(words: string): string[] {
-  return listOf(words.replaceAll("+", ""));
-}
-
-function lengthsOf(words: readonly string[]): number[] {
-  return words.map((word) => word.length);
-}
-
-function spaced(words: readonly string[]): string[] {
-  return words.map((word) => `${capitalized(word)} `);
-}
-
-/** Data becomes data, but IT remains IT. */
-function lowered(word: string): string {
-  return word === word.toUpperCase() ? word : word.toLowerCase();
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Writes each word with a capital, except for small words inside the name. */
+function capitalized(name: string): string {
+  return name
+    .split(" ")
+    .map((word, i) =>
+      i > 0 && SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
 }

@@ -1,46 +1,66 @@
 import { describe, expect, test } from "vitest";
-import { generator as companyGenerator } from "@/generators/companies.ts";
+import { isClean } from "@/generators/block-list.ts";
+import { generator as companyGenerator, isExcluded } from "@/generators/companies.ts";
+import { type Composition, compose, listOf, recipeBooks } from "@/generators/company-recipes.ts";
+import { generate } from "@/generators/definition.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import {
-  descriptiveWords,
-  industryWords,
-  knownBrands,
-  takenNames,
-  toneWords,
-} from "@/words/company-words.ts";
+import { surnameList } from "@/generators/surname-list.ts";
+import { industryWords, toneWords } from "@/words/company-words.ts";
+import { knownBrands } from "@/words/known-brands.ts";
+import { learnSounds, soundsSwedish } from "../../scripts/company-names/sound-model.ts";
 
-const SEEDS = [1, 22, 333];
 const INDUSTRIES = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"] as const;
 const TONES = ["professionell", "kreativ", "modernt"] as const;
-const STYLES = ["sammansatt", "unikt", "beskrivande"];
+const STYLES = ["sammansatt", "unikt", "beskrivande"] as const;
+const MAX_LENGTH = 26;
 
 const defaults = defaultChoices(companyGenerator.filters);
 
-function namesFor(choices: Choices, seed: number): string[] {
-  return companyGenerator
-    .candidates({ ...defaults, ...choices }, seededRandom(seed))
-    .map(({ name }) => name);
+function pageOf(choices: Choices, seed: number): readonly string[] {
+  return generate(
+    companyGenerator,
+    { ...defaults, ...choices },
+    { count: 12, random: seededRandom(seed) },
+  ).names;
 }
 
-/** Different names of several draws. */
-function manyNamesFor(choices: Choices): string[] {
-  return [...new Set(SEEDS.flatMap((seed) => namesFor(choices, seed)))];
+interface PossibleName extends Composition {
+  readonly industry: string;
+  readonly tone: string;
+  readonly style: string;
 }
 
-function listOf(words: string): string[] {
-  return words.replaceAll("+", "").toLowerCase().split(",");
+/** Every name that can be composed, except those that the generator leaves out. */
+const possible: readonly PossibleName[] = recipeBooks.flatMap(
+  ({ industry, tone, style, recipes }) => {
+    const names = new Map<string, PossibleName>();
+    for (const recipe of recipes) {
+      for (const first of recipe.firsts) {
+        for (const second of recipe.seconds) {
+          for (const end of recipe.ends) {
+            const composition = compose(recipe, first, second, end);
+            if (!composition || isExcluded(composition)) continue;
+            if (composition.name.length > MAX_LENGTH) continue;
+            names.set(composition.name, { ...composition, industry, tone, style });
+          }
+        }
+      }
+    }
+    return [...names.values()];
+  },
+);
+
+const namesOf = new Map<string, Set<string>>();
+for (const { name, industry, tone, style } of possible) {
+  const key = [industry, tone, style].join();
+  namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name));
 }
 
-/** One draw for every combination of filters; the tests below share them. */
-const draws = allCombinations(companyGenerator.filters).map((choices) => ({
-  choices,
-  names: namesFor(choices, 16),
-}));
-const drawnNames = draws.flatMap(({ names }) => names);
-
-const eachTone = INDUSTRIES.flatMap((bransch) => TONES.map((ton) => ({ bransch, ton })));
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+}
 
 test("the filters are those of the specification", () => {
   expect(
@@ -59,141 +79,202 @@ test("the filters are those of the specification", () => {
 });
 
 describe("every combination of filters", () => {
-  test("gives at least twelve different names", () => {
-    expect(draws.filter(({ names }) => new Set(names).size < 12)).toEqual([]);
+  const pages = allCombinations(companyGenerator.filters).map((choices) => ({
+    choices,
+    names: pageOf(choices, 16),
+  }));
+
+  test("fills a page", () => {
+    expect(pages.filter(({ names }) => new Set(names).size < 12)).toEqual([]);
   });
 
   test("gives names of the chosen length, spaces included", () => {
     const limits = new Map([
-      ["alla", [1, 26]],
+      ["alla", [1, MAX_LENGTH]],
       ["kort", [1, 8]],
       ["medel", [9, 12]],
-      ["lang", [13, 26]],
+      ["lang", [13, MAX_LENGTH]],
     ]);
-    for (const { choices, names } of draws) {
+    for (const { choices, names } of pages) {
       const [least = 0, most = 0] = limits.get(choices.langd ?? "") ?? [];
       const wrong = names.filter(({ length }) => length < least || length > most);
       expect(wrong, choices.langd).toEqual([]);
     }
   });
+
+  test("gives names of the chosen industry, tone and style", () => {
+    for (const { choices, names } of pages) {
+      const allowed = [...namesOf].filter(([key]) => {
+        const [industry, tone, style] = key.split(",");
+        return (
+          [industry, "alla"].includes(choices.bransch) &&
+          [tone, "alla"].includes(choices.ton) &&
+          [style, "alla"].includes(choices.stil)
+        );
+      });
+      const wrong = names.filter((name) => !allowed.some(([, own]) => own.has(name)));
+      expect(wrong, JSON.stringify(choices)).toEqual([]);
+    }
+  });
+});
+
+describe("a page", () => {
+  const stemsOf = new Map(possible.map(({ name, ownStems }) => [name, ownStems]));
+
+  test.each(allCombinations(companyGenerator.filters))("%o holds no stem twice", (choices) => {
+    for (const seed of [3, 4]) {
+      const stems = pageOf(choices, seed).flatMap((name) => [...new Set(stemsOf.get(name))]);
+      const repeated = stems.filter((stem, i) => stems.indexOf(stem) !== i);
+      expect(repeated).toEqual([]);
+    }
+  });
+
+  test("rarely repeats a name of the ten pages before it", () => {
+    for (const stil of STYLES) {
+      const names = Array.from({ length: 10 }, (_, i) => pageOf({ stil }, 100 + i)).flat();
+      expect(new Set(names).size, stil).toBeGreaterThan(names.length * 0.95);
+    }
+  });
 });
 
 describe("the style", () => {
-  test("sammansatt gives one word of two known parts", () => {
-    for (const { bransch, ton } of eachTone) {
-      const { firsts, lasts, heads } = industryWords[bransch][ton];
-      const pairs = [
-        [listOf(firsts), listOf(lasts)],
-        [listOf(toneWords[ton].firsts), listOf(heads)],
-      ];
-      for (const name of manyNamesFor({ bransch, ton, stil: "sammansatt" })) {
-        const word = name.toLowerCase();
-        const splits = pairs.flatMap(([starts = [], ends = []]) =>
-          starts.filter(
-            (start) => word.startsWith(start) && ends.includes(word.slice(start.length)),
-          ),
-        );
-        expect(splits, `${name} (${bransch}, ${ton})`).not.toEqual([]);
-        // A repeated letter at the joint would be hard to read.
-        for (const start of splits) expect(word[start.length], name).not.toBe(start.at(-1));
-      }
-    }
+  test("sammansatt gives one word, or one word and a trade", () => {
+    const wrong = possible.filter(
+      ({ name, style, industry, tone }) =>
+        style === "sammansatt" && !isWordWithTrade(name, industry, tone),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test("unikt gives a pronounceable word of a known stem and ending", () => {
-    for (const { bransch, ton } of eachTone) {
-      const stems = listOf(industryWords[bransch].stems);
-      const endings = listOf(toneWords[ton].endings);
-      for (const name of manyNamesFor({ bransch, ton, stil: "unikt" })) {
-        const word = name.split(" ")[0]?.toLowerCase() ?? "";
-        const hint = `${name} (${bransch}, ${ton})`;
-        expect(word, hint).toMatch(/^.{4,10}$/);
-        expect(word, hint).not.toMatch(/[aeiouyåäö]{3}|[^aeiouyåäö]{4}|(.)\1\1/);
-        expect(
-          stems.filter((stem) => word.startsWith(stem)),
-          hint,
-        ).not.toEqual([]);
-        expect(
-          endings.filter((ending) => word.endsWith(ending)),
-          hint,
-        ).not.toEqual([]);
-      }
-    }
+  test("unikt gives one distinctive word or phrase, alone or with a trade", () => {
+    const wrong = possible.filter(
+      ({ name, mark, style, industry, tone }) =>
+        style === "unikt" &&
+        letters(name) !== letters(mark) &&
+        !suffixesOf(industry, tone).some((suffix) => letters(name) === letters(mark + suffix)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test("beskrivande gives more than one word", () => {
-    for (const choices of eachTone) {
-      const names = manyNamesFor({ ...choices, stil: "beskrivande" });
-      expect(names.filter((name) => !/^[A-ZÅÄÖ]\S* \S/.test(name))).toEqual([]);
-    }
-  });
+  function isWordWithTrade(name: string, industry: string, tone: string): boolean {
+    const [, ...rest] = name.split(" ");
+    return rest.length === 0 || suffixesOf(industry, tone).includes(rest.join(" "));
+  }
+
+  function suffixesOf(industry: string, tone: string): string[] {
+    return INDUSTRIES.flatMap((one) =>
+      TONES.flatMap((other) =>
+        one === industry && other === tone ? listOf(industryWords[one].suffixes[other]) : [],
+      ),
+    );
+  }
 });
 
-describe("descriptive names", () => {
-  const names = eachTone.flatMap((choices) => manyNamesFor({ ...choices, stil: "beskrivande" }));
+test("descriptive names have genitives without an s after s, x and z", () => {
+  const names = possible.filter(({ style }) => style === "beskrivande").map(({ name }) => name);
+  expect(names).toContain("Frans Bageri");
+  expect(names).toContain("Signes Bageri");
+  expect(names.filter((name) => /^[^ ]+(ss|xs|zs) [^&]/.test(name))).toEqual([]);
+});
 
-  test("have genitives without an s after s and x", () => {
-    const owners = [descriptiveWords.firstNames, descriptiveWords.surnames].flatMap((list) =>
-      list.split(",").filter((name) => /[sx]$/.test(name)),
-    );
-    expect(owners).toEqual(expect.arrayContaining(["Nils", "Max", "Roos"]));
-    expect(
-      names.filter((name) => owners.includes(name.split(" ")[0] ?? "")).length,
-    ).toBeGreaterThan(10);
-    expect(names.filter((name) => /(ss|xs|zs) /.test(name))).toEqual([]);
+test("no compound has the same letter on both sides of its joint", () => {
+  const names = new Set(possible.map(({ name }) => name));
+  expect(names).toContain("Ordmakarna");
+  expect(names).not.toContain("Filmmakarna");
+});
+
+describe("brands", () => {
+  const brands = new Set(listOf(knownBrands));
+  const similar = new Map(
+    [...brands]
+      .filter((brand) => brand.length >= 5)
+      .flatMap((brand) => shortened(brand).map((form) => [form, brand] as const)),
+  );
+
+  test("at least 1,500 are known", () => {
+    expect(brands.size).toBeGreaterThanOrEqual(1500);
   });
 
-  test("have a definite trade after Norra and before a place", () => {
-    const definite = /(n|t|na)$/;
-    const adjectives = descriptiveWords.definite.split(",");
-    const trades = names.flatMap((name) => {
-      const [first = "", ...rest] = name.split(" ");
-      if (adjectives.includes(first)) return [rest.join(" ")];
-      return /^(på|vid|under) /.test(rest.join(" ")) ? [first] : [];
+  test("no name, and no word that sets one apart, equals a brand or is one letter from it", () => {
+    const marks = new Set(possible.flatMap(({ name, mark }) => [letters(name), letters(mark)]));
+    const wrong = [...marks].flatMap((mark) => {
+      const brand = brandLike(mark);
+      return brand === undefined ? [] : [`${mark} (${brand})`];
     });
-    expect(trades.length).toBeGreaterThan(50);
-    expect(trades.filter((trade) => !definite.test(trade))).toEqual([]);
+    expect(wrong).toEqual([]);
   });
+
+  test("a name one letter from a brand would be found", () => {
+    expect(["ikea", "klorna", "spottify", "nordee"].map(brandLike)).toEqual([
+      "ikea",
+      "klarna",
+      "spotify",
+      "nordea",
+    ]);
+    expect(["ledstjärna", "mareld"].map(brandLike)).toEqual([undefined, undefined]);
+  });
+
+  function brandLike(word: string): string | undefined {
+    if (brands.has(word)) return word;
+    const form =
+      word.length >= 5 ? shortened(word).find((candidate) => similar.has(candidate)) : undefined;
+    return form === undefined ? undefined : similar.get(form);
+  }
+
+  /** The word itself, and the word without each of its letters in turn. */
+  function shortened(word: string): string[] {
+    return [word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))];
+  }
 });
 
-test("every tone and industry has names of its own", () => {
-  for (const stil of STYLES) {
-    const namesOf = new Map(
-      eachTone.map((choices) => [
-        `${choices.bransch} ${choices.ton}`,
-        manyNamesFor({ ...choices, stil }),
-      ]),
-    );
-    for (const bransch of INDUSTRIES) {
-      const names = TONES.flatMap((ton) => namesOf.get(`${bransch} ${ton}`) ?? []);
-      expect(new Set(names).size, `${bransch} ${stil}`).toBeGreaterThan(names.length * 0.95);
-    }
-    for (const ton of TONES) {
-      const names = INDUSTRIES.flatMap((bransch) => namesOf.get(`${bransch} ${ton}`) ?? []);
-      expect(new Set(names).size, `${ton} ${stil}`).toBeGreaterThan(names.length * 0.98);
+describe("coined words", () => {
+  const groups = [
+    ...TONES.map((tone) => toneWords[tone]),
+    ...INDUSTRIES.flatMap((industry) => TONES.map((tone) => industryWords[industry][tone])),
+  ];
+  const real = groups.flatMap(({ words, compounds }) => [...listOf(words), ...listOf(compounds)]);
+  const swedishSurnames = surnameList
+    .filter(({ marks }) => Number.parseInt(marks, 16) % 2 === 1)
+    .map(({ name }) => name);
+  const model = learnSounds([...swedishSurnames, ...real].filter((word) => /^\p{L}+$/u.test(word)));
+
+  test("sound Swedish", () => {
+    const coined = groups.flatMap(({ coined }) => listOf(coined));
+    expect(coined.length).toBeGreaterThan(200);
+    expect(coined.filter((word) => !soundsSwedish(word, model))).toEqual([]);
+  });
+
+  test.each(["Smulonio", "Kulineloni", "Signalombo", "Kodidia", "Plamentia", "Kodyx", "Tjarkst"])(
+    "the model refuses %s",
+    (word) => {
+      expect(soundsSwedish(word, model)).toBe(false);
+    },
+  );
+
+  test.each(["Klarna", "Hemnet", "Skanska", "Kivra", "Vimla", "Nordin", "Almvik"])(
+    "the model accepts %s",
+    (word) => {
+      expect(soundsSwedish(word, model)).toBe(true);
+    },
+  );
+});
+
+test("names of one industry or tone are mostly its own", () => {
+  for (const style of STYLES) {
+    for (const tone of TONES) {
+      const lists = INDUSTRIES.map((industry) => namesOf.get([industry, tone, style].join()));
+      const names = lists.flatMap((list) => [...(list ?? [])]);
+      expect(new Set(names).size, `${style} ${tone}`).toBeGreaterThan(names.length * 0.5);
     }
   }
 });
 
-describe("no name", () => {
-  test("is a brand, an ordinary word or a person's name", () => {
-    const taken = new Set([...knownBrands.split(","), ...takenNames.split(",")]);
-    const wrong = drawnNames.filter((name) => taken.has(name.toLowerCase().replaceAll(" ", "")));
-    expect(wrong).toEqual([]);
-  });
-
-  test("differs from a long brand by a single letter", () => {
-    // Compositions that the words allow, close to Marketo, Planera, Formica, Plantagen and others.
-    const close =
-      /^(?:Marketon|Marketio|Marketeo|Planora|Formix|Formia|Plantex|Plantia|Kvantium)\b/;
-    expect(drawnNames.filter((name) => close.test(name))).toEqual([]);
-  });
-
-  test("contains a blocked word across a joint", () => {
-    // Compositions that the words allow: Skärgårdsexport, Skissalia, Planalix, Formoron, Merdesign.
-    const blocked = /sexp|ssex|usex|rsex|kissa|lanal[aeiovx]|tanal[aeiovx]|moron|merde|nudes/i;
-    expect(drawnNames.filter((name) => blocked.test(name))).toEqual([]);
-  });
+test("no name with a blocked word is drawn", () => {
+  expect(possible.map(({ name }) => name)).toContain("Speldosa Tanke");
+  const drawn = [1, 2, 3].flatMap((seed) =>
+    allCombinations(companyGenerator.filters).flatMap((choices) => pageOf(choices, seed)),
+  );
+  expect(drawn.filter((name) => !isClean(name))).toEqual([]);
 });
 
 describe("the domain of a company name", () => {
@@ -215,7 +296,8 @@ describe("the domain of a company name", () => {
   });
 
   test("fits the limits of domain names for every name", () => {
-    const domains = drawnNames.map(domainNameOf);
+    const names = [...new Set(possible.map(({ name }) => name))].filter((_, i) => i % 10 === 0);
+    const domains = names.map(domainNameOf);
     expect(domains.filter((domain) => !/^[a-z0-9-]{1,63}\.se$/.test(domain))).toEqual([]);
   });
 });

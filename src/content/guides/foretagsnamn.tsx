@@ -24,7 +24,7 @@ const content: GuideContent = {
     {
       question: "Är namnen lediga?",
       answer:
-        "Det vet vi inte. Namnen sätts ihop av ord och stavelser här i din webbläsare, utan att slås upp i något register. Vi sorterar bort några kända varumärken, men ett annat företag kan ändå heta likadant. Gå igenom checklistan innan du bestämmer dig.",
+        "Det vet vi inte. Namnen sätts ihop av utvalda ord här i din webbläsare, utan att slås upp i något register. De ligger inte nära något av de varumärken vi känner till, men ett annat företag kan ändå heta likadant. Gå igenom checklistan innan du bestämmer dig.",
     },
     {
       question: "Kan jag registrera vilket namn som helst?",
