@@ -78,3 +78,20 @@ for (const width of [320, 360]) {
     expect(x + wide).toBeLessThanOrEqual(width);
   });
 }
+
+test("the chosen options are not cut off", async ({ page }) => {
+  await page.goto("/barnnamn");
+  await expect(page.getByRole("combobox", { name: "År" })).toHaveValue("2024");
+  const cutOff = await page.getByRole("combobox").evaluateAll((fields) => {
+    const context = document.createElement("canvas").getContext("2d");
+    return fields.filter((field) => {
+      if (!(field instanceof HTMLSelectElement) || !context) throw new Error("No select");
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      context.font = font;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(field.selectedOptions[0]?.text ?? "").width > room;
+    }).length;
+  });
+  expect(cutOff).toBe(0);
+});

@@ -32,7 +32,7 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-7 pl-3 text-base text-ink hover:border-falu"
+          className="min-h-11 w-full appearance-none text-ellipsis rounded-control border-[1.5px] border-edge bg-ground py-2 pr-7 pl-2.5 text-base text-ink hover:border-falu"
         >
           {options.map((option) => {
             const isOther = option.value !== value;

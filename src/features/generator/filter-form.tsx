@@ -19,7 +19,7 @@ export function FilterForm({ filters, choices, onChoose, field, children }: Filt
     <form
       aria-label="Filter"
       onSubmit={(event) => event.preventDefault()}
-      className="mb-6 grid items-end gap-3.5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-4.5 lg:grid-cols-[1fr_auto]"
+      className="mb-6 grid items-end gap-3.5 rounded-card border border-line bg-surface p-3.5 shadow-card sm:p-4.5 lg:grid-cols-[1fr_auto]"
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
         {field}
