@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
-import { storedSession } from "./auth-forms.ts";
+import { expectFieldError, storedSession } from "./auth-forms.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectErrorToast, expectSuccessToast } from "./generator-page.ts";
+import { expectSuccessToast } from "./generator-page.ts";
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto("/konto");
@@ -60,7 +60,10 @@ test("a changed password replaces the old one", async ({ page, allowError }) => 
   await signInAs(page, email, password);
   await openAccount(page);
   await changePassword(page, password);
-  await expectErrorToast(page, "Det nya lösenordet måste skilja sig från det gamla.");
+  await expectFieldError(
+    page.getByLabel("Nytt lösenord", { exact: true }),
+    "Det nya lösenordet måste skilja sig från det gamla.",
+  );
   await changePassword(page, "Nyhemligt2!");
   await expectSuccessToast(page, "Lösenord ändrat");
   expect((await requestSession(page, email, password)).status()).toBe(400);
@@ -175,7 +178,7 @@ test("the page and its dialog are accessible in both themes", async ({ page }) =
   await openAccount(page);
   await expect(statusCard(page)).toContainText("MedlemskapGratisStatusInaktiv");
   await changePassword(page, "Halv", "vägs");
-  await expectErrorToast(page, "Nya lösenordet matchar inte");
+  await expectFieldError(page.getByLabel("Bekräfta nytt lösenord"), "Nya lösenordet matchar inte");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

@@ -85,6 +85,13 @@ export async function expectError(page: Page, title: string, text: string): Prom
   await expect(page.getByRole("alert").filter({ hasText: text }).last()).toHaveText(title + text);
 }
 
+/** Expects that a field has focus and shows the only error. */
+export async function expectFieldError(field: Locator, text: string): Promise<void> {
+  await expect(field.page().getByRole("alert")).toHaveText(text);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+}
+
 /** Expects a success toast that contains this text. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: text }).last()).toBeVisible();

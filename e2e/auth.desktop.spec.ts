@@ -2,6 +2,7 @@ import {
   CONFIRMATION,
   emailField,
   expectError,
+  expectFieldError,
   expectNoSecretsLogged,
   expectSignedIn,
   expectSignedOut,
@@ -112,9 +113,8 @@ test("a confirmation works once, and its address cannot be used for another acco
 
   await openAuth(page, "signup");
   await submitSignUp(page, email.toUpperCase(), "Annat-lösen1A");
-  await expectError(
-    page,
-    "Fel",
+  await expectFieldError(
+    emailField(page),
     "Det finns redan ett konto med den e-postadressen. Logga in i stället.",
   );
   await expect(emailField(page)).toHaveValue(email.toUpperCase());

@@ -3,6 +3,7 @@ import { createAccount } from "./accounts.ts";
 import {
   emailField,
   expectError,
+  expectFieldError,
   expectNoSecretsLogged,
   expectSignedIn,
   expectSignedOut,
@@ -53,7 +54,10 @@ test("a forgotten password is replaced with a link opened on another device", as
   const otherPage = await followMail(otherDevice, email, RECOVERY);
   await expectNewPasswordForm(otherPage);
   await submitNewPassword(otherPage, password);
-  await expectError(otherPage, "Fel", "Det nya lösenordet måste skilja sig från det gamla.");
+  await expectFieldError(
+    passwordField(otherPage, "Nytt lösenord"),
+    "Det nya lösenordet måste skilja sig från det gamla.",
+  );
   await submitNewPassword(otherPage, NEW_PASSWORD);
   await expectToast(otherPage, "Lösenord ändrat");
   await expect(otherPage).toHaveURL("/");
@@ -63,7 +67,7 @@ test("a forgotten password is replaced with a link opened on another device", as
 
   await openAuth(page);
   await submitLogin(page, email, password);
-  await expectError(page, "Fel", "Fel e-postadress eller lösenord.");
+  await expectFieldError(passwordField(page), "Fel e-postadress eller lösenord.");
   await submitLogin(page, email, NEW_PASSWORD);
   await expectSignedIn(page, email);
   await expectNoSecretsLogged(context, [password, NEW_PASSWORD]);

@@ -31,6 +31,21 @@ const MESSAGES = new Map([
   ["refresh_token_not_found", LOGGED_OUT],
 ]);
 
+/** The field of a form that a failure concerns, by the code of the auth service. */
+const FIELDS = new Map<string, "email" | "password">([
+  ["email_address_invalid", "email"],
+  ["email_exists", "email"],
+  ["user_already_exists", "email"],
+  ["invalid_credentials", "password"],
+  ["same_password", "password"],
+  ["weak_password", "password"],
+]);
+
+/** The field to correct after a failed call; null when it concerns none. */
+export function fieldOfError(error: unknown): "email" | "password" | null {
+  return error instanceof BackendError ? (FIELDS.get(error.code ?? "") ?? null) : null;
+}
+
 /** The Swedish message where one is known, else the server's own words. */
 export function describeError(error: unknown): string {
   return describe(error, LOGGED_OUT);

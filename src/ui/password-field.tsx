@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { LabelledField } from "./labelled-field.tsx";
 import { fieldClasses } from "./text-field.tsx";
@@ -11,16 +11,21 @@ interface PasswordFieldProps {
   /** Whether a password manager fills in a password or suggests a new one. */
   readonly autoComplete: "current-password" | "new-password";
   readonly name: string;
-  /** Id of the element that describes the field. */
+  /** What is wrong with the field. */
+  readonly error?: ReactNode;
+  /** Shown below the field, and read out with it. */
+  readonly hint?: ReactNode;
+  /** Id of an element elsewhere that describes the field, too. */
   readonly describedBy?: string;
   readonly required?: boolean;
 }
 
 /** A password field with a button that shows what has been typed. */
-export function PasswordField({ label, onChange, describedBy, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, onChange, error, hint, describedBy, ...input } = props;
   const [isShown, setIsShown] = useState(false);
   return (
-    <LabelledField label={label} describedBy={describedBy}>
+    <LabelledField label={label} error={error} hint={hint} describedBy={describedBy}>
       {(attributes) => (
         <div className="relative">
           <input

@@ -5,6 +5,8 @@ interface OwnProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What is wrong with the field. */
+  readonly error?: ReactNode;
   /** Shown below the field, and read out with it. */
   readonly hint?: ReactNode;
 }
@@ -14,18 +16,19 @@ type PropsOf<Element extends "input" | "textarea"> = OwnProps &
 
 /** Classes of a field that text is typed into, but for its height. */
 export const fieldClasses =
-  "w-full rounded-control border-[1.5px] border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-soft hover:border-falu aria-invalid:border-falu";
+  "w-full rounded-control border-[1.5px] border-edge bg-ground px-3 py-2 text-base text-ink placeholder:text-ink-soft hover:border-falu aria-invalid:border-2 aria-invalid:border-falu aria-invalid:bg-falu-tint";
 
 /** An input with its visible label. */
 export function TextField({
   label,
+  error,
   hint,
   isCompact = false,
   onChange,
   ...input
 }: PropsOf<"input"> & { readonly isCompact?: boolean }) {
   return (
-    <LabelledField label={label} hint={hint} isCompact={isCompact}>
+    <LabelledField label={label} error={error} hint={hint} isCompact={isCompact}>
       {(attributes) => (
         <input
           {...attributes}
@@ -39,9 +42,9 @@ export function TextField({
 }
 
 /** A field of several lines with its visible label. */
-export function TextAreaField({ label, hint, onChange, ...textArea }: PropsOf<"textarea">) {
+export function TextAreaField({ label, error, hint, onChange, ...textArea }: PropsOf<"textarea">) {
   return (
-    <LabelledField label={label} hint={hint}>
+    <LabelledField label={label} error={error} hint={hint}>
       {(attributes) => (
         <textarea
           {...attributes}

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 export interface Pending {
   readonly isPending: boolean;
-  /** Runs a task, which handles its own errors. */
+  /** Runs a task, which handles its own errors; none while another one is running. */
   readonly run: (task: () => Promise<void>) => Promise<void>;
 }
 
@@ -16,12 +16,17 @@ export interface Pending {
  */
 export function usePending(): Pending {
   const [isPending, setIsPending] = useState(false);
+  // A second press may come before the state is rendered.
+  const isRunning = useRef(false);
 
   async function run(task: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsPending(true);
     try {
       await task();
     } finally {
+      isRunning.current = false;
       setIsPending(false);
     }
   }

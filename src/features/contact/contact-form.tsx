@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useState } from "react";
 import { site } from "@/config/site.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { useInView } from "@/ui/use-in-view.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { sendMessage } from "./contact-api.ts";
@@ -11,7 +12,7 @@ import {
   type ContactMessage,
   currentDraft,
   EMPTY_MESSAGE,
-  fieldErrors,
+  messageErrors,
   saveDraft,
 } from "./contact-message.ts";
 import { HumanCheck } from "./human-check.tsx";
@@ -24,20 +25,19 @@ export function ContactForm() {
   const [message, setMessage] = useState(currentDraft);
   const [token, setToken] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [showsErrors, setShowsErrors] = useState(false);
+  const { form, errors, show } = useFieldErrors<ContactField>();
+  const { ref } = form;
   const { isPending, run } = usePending();
   const [isFocused, setIsFocused] = useState(false);
   const [isHydrated, setIsHydrated] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const isInView = useInView(form);
+  const isInView = useInView(ref);
   const reasonId = useId();
-  const errors = fieldErrors(message);
 
   useLayoutEffect(() => {
     // The visitor may have typed in the prerendered form before it was hydrated.
-    if (form.current) setMessage(typedMessage(form.current));
+    if (ref.current) setMessage(typedMessage(ref.current));
     setIsHydrated(true);
-  }, []);
+  }, [ref]);
 
   function change(next: ContactMessage) {
     setMessage(next);
@@ -46,7 +46,6 @@ export function ContactForm() {
 
   /** The props that all fields have. */
   function field(name: ContactField) {
-    const error = showsErrors ? errors.get(name) : undefined;
     return {
       name,
       required: true,
@@ -54,20 +53,15 @@ export function ContactForm() {
       readOnly: isPending,
       value: message[name],
       onChange: (text: string) => change({ ...message, [name]: text }),
-      ...(error && {
-        "aria-invalid": true,
-        hint: <span className="font-semibold text-falu">{error}</span>,
-      }),
+      error: errors[name],
     };
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const [firstInvalid] = errors.keys();
-    setShowsErrors(firstInvalid !== undefined);
     setOutcome(null);
-    if (firstInvalid) fieldOf(event.currentTarget, firstInvalid)?.focus();
-    else if (token) void run(() => send(token));
+    if (show(messageErrors(message))) return;
+    if (token) void run(() => send(token));
     else setOutcome("unverified");
   }
 
@@ -87,7 +81,7 @@ export function ContactForm() {
 
   return (
     <form
-      ref={form}
+      {...form}
       // The browser's own messages are in its language, not the page's.
       noValidate
       aria-label="Kontaktformulär"
@@ -143,13 +137,12 @@ export function ContactForm() {
   );
 }
 
-function fieldOf(form: HTMLFormElement, name: ContactField) {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
-}
-
-function typedMessage(form: HTMLFormElement): ContactMessage {
-  const typed = (name: ContactField) => fieldOf(form, name)?.value ?? "";
+function typedMessage({ elements }: HTMLFormElement): ContactMessage {
+  const typed = (name: ContactField) => {
+    const field = elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText ? field.value : "";
+  };
   return {
     name: typed("name"),
     email: typed("email"),

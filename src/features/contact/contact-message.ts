@@ -1,4 +1,5 @@
 import { isEmail } from "@/lib/email.ts";
+import type { FieldErrors } from "@/ui/use-field-errors.ts";
 
 /** What a visitor writes in the contact form. */
 export interface ContactMessage {
@@ -19,16 +20,22 @@ const MISSING: Readonly<Record<ContactField, string>> = {
   message: "Skriv ditt meddelande.",
 };
 
-/** The error of each invalid field, in the order of the form. */
-export function fieldErrors(message: ContactMessage): ReadonlyMap<ContactField, string> {
-  const errors = new Map<ContactField, string>();
-  for (const field of ["name", "email", "subject", "message"] as const) {
-    if (!message[field].trim()) errors.set(field, MISSING[field]);
-    else if (field === "email" && !isEmail(message.email.trim())) {
-      errors.set(field, "Skriv en hel e-postadress, som namn@exempel.se.");
-    }
-  }
-  return errors;
+/** What is wrong with each field. */
+export function messageErrors(message: ContactMessage): FieldErrors<ContactField> {
+  return {
+    name: missingError(message, "name"),
+    email: missingError(message, "email") ?? emailError(message.email.trim()),
+    subject: missingError(message, "subject"),
+    message: missingError(message, "message"),
+  };
+}
+
+function missingError(message: ContactMessage, field: ContactField): string | null {
+  return message[field].trim() ? null : MISSING[field];
+}
+
+function emailError(email: string): string | null {
+  return isEmail(email) ? null : "Skriv en hel e-postadress, som namn@exempel.se.";
 }
 
 let draft = EMPTY_MESSAGE;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { BackendError } from "@/lib/backend-error.ts";
 import { showError } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
 import { createCheckout, openCustomerPortal } from "./checkout-api.ts";
 import type { OfferId } from "./offers.ts";
 
@@ -11,11 +12,10 @@ const TRY_AGAIN = /försök igen( om en (liten )?stund)?$/i;
 
 /** Opens the payment provider's pages in a new tab, or offers a link when the browser blocks it. */
 export function usePaymentPage() {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isPending, run } = usePending();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
   async function open(fetchUrl: () => Promise<string>, describe: (error: unknown) => string) {
-    setIsBusy(true);
     setBlockedUrl(null);
     // Before the call: browsers only allow a new tab in direct response to a click.
     const tab = window.open("", "_blank");
@@ -31,17 +31,16 @@ export function usePaymentPage() {
       tab?.close();
       console.error("The payment page cannot be opened", error);
       showError(describe(error));
-    } finally {
-      setIsBusy(false);
     }
   }
 
   return {
-    isBusy,
+    isBusy: isPending,
     /** The page that could not be opened in a new tab; null unless that happened. */
     blockedUrl,
-    startCheckout: (offer: OfferId) => open(() => createCheckout(offer), describeCheckoutError),
-    openPortal: () => open(openCustomerPortal, describePortalError),
+    startCheckout: (offer: OfferId) =>
+      run(() => open(() => createCheckout(offer), describeCheckoutError)),
+    openPortal: () => run(() => open(openCustomerPortal, describePortalError)),
   };
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { NOTICE_LIMITS } from "@/config/limits.ts";
 import { Button } from "@/ui/button.tsx";
 import { TextField } from "@/ui/text-field.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { type Notice, type NoticeField, noticeErrors } from "./notice.ts";
 
 interface NoticeFormProps {
@@ -27,27 +28,23 @@ const FIELDS = {
 /** The first step: who withdraws, and from what. */
 export function NoticeForm(props: NoticeFormProps) {
   const { notice, onChange, fields, isReturn, onContinue } = props;
-  const [showsErrors, setShowsErrors] = useState(false);
+  const { form, errors, show } = useFieldErrors<NoticeField>();
   const [isHydrated, setIsHydrated] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const errors = noticeErrors(notice);
+  const { ref } = form;
 
   useLayoutEffect(() => {
     setIsHydrated(true);
-    if (isReturn && form.current) firstInput(form.current)?.focus();
-  }, [isReturn]);
+    if (isReturn) ref.current?.querySelector("input")?.focus();
+  }, [isReturn, ref]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const invalid = fields.find((field) => errors.has(field));
-    setShowsErrors(invalid !== undefined);
-    if (invalid) firstInput(event.currentTarget, invalid)?.focus();
-    else onContinue();
+    if (!show(noticeErrors(notice, fields))) onContinue();
   }
 
   return (
     <form
-      ref={form}
+      {...form}
       // The browser's own messages are in its language, not the page's.
       noValidate
       aria-label="Ångra avtalet"
@@ -56,8 +53,6 @@ export function NoticeForm(props: NoticeFormProps) {
     >
       {fields.map((name) => {
         const { label, ...field } = FIELDS[name];
-        const error = showsErrors ? errors.get(name) : undefined;
-        const example = "example" in field ? field.example : undefined;
         return (
           <TextField
             key={name}
@@ -69,8 +64,8 @@ export function NoticeForm(props: NoticeFormProps) {
             maxLength={NOTICE_LIMITS[name]}
             value={notice[name]}
             onChange={(text) => onChange({ ...notice, [name]: text })}
-            aria-invalid={error !== undefined}
-            hint={error ? <FieldError text={error} /> : example}
+            error={errors[name]}
+            hint={"example" in field ? field.example : undefined}
           />
         );
       })}
@@ -80,16 +75,4 @@ export function NoticeForm(props: NoticeFormProps) {
       </Button>
     </form>
   );
-}
-
-function FieldError({ text }: { text: string }) {
-  return (
-    <span role="alert" className="font-semibold text-falu">
-      {text}
-    </span>
-  );
-}
-
-function firstInput(form: HTMLFormElement, name?: NoticeField): HTMLInputElement | null {
-  return form.querySelector(name === undefined ? "input" : `input[name="${name}"]`);
 }

@@ -1,6 +1,7 @@
 /** What someone writes to withdraw from a contract. */
 import { NOTICE_LIMITS } from "@/config/limits.ts";
 import { isEmail } from "@/lib/email.ts";
+import type { FieldErrors } from "@/ui/use-field-errors.ts";
 
 export interface Notice {
   readonly name: string;
@@ -17,16 +18,12 @@ const EMPTY: Readonly<Record<NoticeField, string>> = {
   contract: "Skriv vilket köp du vill ångra.",
 };
 
-const FIELDS = ["name", "email", "contract"] as const;
-
-/** What is wrong with each field, in the order of the form. */
-export function noticeErrors(notice: Notice): ReadonlyMap<NoticeField, string> {
-  return new Map(
-    FIELDS.flatMap((field) => {
-      const error = errorOf(field, notice[field].trim());
-      return error === null ? [] : [[field, error]];
-    }),
-  );
+/** What is wrong with some of the fields. */
+export function noticeErrors(
+  notice: Notice,
+  fields: readonly NoticeField[],
+): FieldErrors<NoticeField> {
+  return Object.fromEntries(fields.map((field) => [field, errorOf(field, notice[field].trim())]));
 }
 
 function errorOf(field: NoticeField, text: string): string | null {

@@ -144,6 +144,21 @@ describe("a new list", () => {
     expect(stored()).toMatchObject([{ title: "Till hunden", names: ["Ludde", "Molly"] }]);
   });
 
+  test("is created once by a double press", async () => {
+    const stored = serveLists();
+    const user = await openForFavorites("Ludde");
+    await user.type(await newTitle(), "Till hunden");
+    const button = screen.getByRole("button", { name: "Skapa lista" });
+    // Together, as on a slow device, where the second press comes before anything is rendered.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await expectToast("success", "Namnlista skapad!");
+    expect(stored()).toHaveLength(1);
+    expect(api.insertNameList).toHaveBeenCalledOnce();
+  });
+
   test("requires a title", async () => {
     serveLists();
     const user = await openForFavorites("Ludde");

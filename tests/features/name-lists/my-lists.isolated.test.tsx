@@ -91,6 +91,21 @@ describe("creating a list", () => {
     expect(await cardText("Tjejnamn")).not.toContain("Offentlig");
   });
 
+  test("stores one list after a double press", async () => {
+    const stored = serveLists();
+    const user = setUp();
+    await user.click(await findButton("Skapa första listan"));
+    await fill(user, titleField(), "Tjejnamn");
+    // Together, as on a slow device, where the second press comes before anything is rendered.
+    act(() => {
+      saveButton().click();
+      saveButton().click();
+    });
+    await expectToast("success", "Namnlista skapad!");
+    expect(stored()).toHaveLength(1);
+    expect(api.insertNameList).toHaveBeenCalledOnce();
+  });
+
   test("starts the next list empty", async () => {
     serveLists();
     const user = setUp();
@@ -110,6 +125,8 @@ describe("creating a list", () => {
     expect(titleField()).toHaveFocus();
     expect(titleField()).toBeInvalid();
     expect(titleField()).toHaveAccessibleDescription("Titel krävs");
+    await user.keyboard("T");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await fill(user, titleField(), "å".repeat(101));
     await user.click(saveButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Titeln får ha högst 100 tecken.");

@@ -1,24 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { requestPasswordReset } from "../auth-api.ts";
-import {
-  type AuthFormProps,
-  reportFailure,
-  showMissingFields,
-  takeAttempt,
-  validateEmail,
-} from "./auth-form.ts";
+import { type AuthFormProps, emailError, reportFailure, takeAttempt } from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
 
 /** Sends a link for choosing a new password; never reveals whether the address has an account. */
 export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
+  const { form, errors, show } = useFieldErrors<"email">();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (!address) return showMissingFields();
-    if (!validateEmail(address) || !takeAttempt(address, "recovery")) return;
+    if (show({ email: emailError(address) }) || !takeAttempt(address, "recovery")) return;
     void run(() => sendLink(address));
   }
 
@@ -27,13 +22,13 @@ export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: Aut
       await requestPasswordReset(address);
       setSentTo(address);
     } catch (error) {
-      reportFailure(error, address, "recovery");
+      reportFailure(error, address, "recovery", show);
     }
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <EmailField value={email} onChange={onEmailChange} />
+    <form {...form} noValidate onSubmit={submit} className="grid gap-4">
+      <EmailField value={email} onChange={onEmailChange} error={errors.email} />
       <BusyButton type="submit" isBusy={isPending}>
         Skicka länk
       </BusyButton>

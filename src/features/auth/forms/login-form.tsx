@@ -6,17 +6,18 @@ import { hasStoredSession } from "@/lib/stored-session.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { endEarlierSession, signIn } from "../auth-api.ts";
 import { loadPage } from "../session/load-page.ts";
 import { scheduleWelcome, showWelcome } from "../session/welcome.ts";
 import {
   type AuthFormProps,
+  emailError,
+  missingError,
   reportFailure,
   resetAttempts,
-  showMissingFields,
   takeAttempt,
-  validateEmail,
-} from "./auth-form.ts";
+} from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
@@ -24,13 +25,14 @@ import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
 /** Signs in with e-mail and password. */
 export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [password, setPassword] = useState("");
+  const { form, errors, show } = useFieldErrors<"email" | "password">();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (!address || !password) return showMissingFields();
-    if (!validateEmail(address) || !takeAttempt(address, "login")) return;
+    if (show({ email: emailError(address), password: missingError(password) })) return;
+    if (!takeAttempt(address, "login")) return;
     setUnconfirmedEmail(null);
     void run(() => logIn(address));
   }
@@ -46,7 +48,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
       scheduleWelcome();
       await loadPage(pendingSubscription() ? "/premium" : "/");
     } catch (error) {
-      reportFailure(error, address, "login");
+      reportFailure(error, address, "login", show);
       if (error instanceof BackendError && error.code === "email_not_confirmed") {
         setUnconfirmedEmail(address);
       }
@@ -55,8 +57,8 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <EmailField value={email} onChange={onEmailChange} />
+      <form {...form} noValidate onSubmit={submit} className="grid gap-4">
+        <EmailField value={email} onChange={onEmailChange} error={errors.email} />
         <div className="grid gap-1">
           <PasswordField
             label="Lösenord"
@@ -64,6 +66,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
+            error={errors.password}
           />
           <Link to="/auth?mode=forgot" className="prose-link justify-self-start py-1.5">
             Glömt lösenord?

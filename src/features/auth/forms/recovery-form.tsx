@@ -3,18 +3,14 @@ import { useNavigate } from "react-router-dom";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { updatePassword } from "../auth-api.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { UsernameForPasswordManager } from "../password/username-for-password-manager.tsx";
 import { useSession } from "../session/session-store.ts";
-import {
-  reportFailure,
-  resetAttempts,
-  showMissingFields,
-  validateNewPassword,
-} from "./auth-form.ts";
+import { newPasswordError, reportFailure, resetAttempts } from "./auth-form.tsx";
 
 /** Where the link of a recovery mail leads: its session lets the user choose a new password. */
 export function RecoveryForm() {
@@ -38,13 +34,13 @@ function LinkExpired() {
 
 function NewPasswordForm({ email }: { email: string }) {
   const [password, setPassword] = useState("");
+  const { form, errors, show } = useFieldErrors<"password">();
   const { isPending, run } = usePending();
   const navigate = useNavigate();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!password) return showMissingFields();
-    if (validateNewPassword(password)) void run(savePassword);
+    if (!show({ password: newPasswordError(password) })) void run(savePassword);
   }
 
   async function savePassword() {
@@ -54,14 +50,19 @@ function NewPasswordForm({ email }: { email: string }) {
       showSuccess("Lösenord ändrat");
       navigate("/");
     } catch (error) {
-      reportFailure(error, email, "recovery");
+      reportFailure(error, email, "recovery", show);
     }
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form} noValidate onSubmit={submit} className="grid gap-4">
       <UsernameForPasswordManager email={email} />
-      <NewPasswordField label="Nytt lösenord" value={password} onChange={setPassword} />
+      <NewPasswordField
+        label="Nytt lösenord"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+      />
       <BusyButton type="submit" isBusy={isPending}>
         Spara lösenordet
       </BusyButton>

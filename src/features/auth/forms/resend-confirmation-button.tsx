@@ -2,7 +2,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { resendConfirmation } from "../auth-api.ts";
-import { reportFailure, takeAttempt } from "./auth-form.ts";
+import { reportFailure, takeAttempt } from "./auth-form.tsx";
 
 /** Sends the confirmation of a new account again. */
 export function ResendConfirmationButton({ email }: { email: string }) {

@@ -3,16 +3,17 @@ import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { endEarlierSession, signUp } from "../auth-api.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
+  emailError,
+  missingError,
+  newPasswordError,
   reportFailure,
-  showMissingFields,
   takeAttempt,
-  validateEmail,
-  validateNewPassword,
-} from "./auth-form.ts";
+} from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
@@ -21,15 +22,19 @@ import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
 export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
+  const { form, errors, show } = useFieldErrors<"name" | "email" | "password">();
   const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
     const name = fullName.trim();
-    if (!address || !password || !name) return showMissingFields();
-    if (!validateEmail(address) || !validateNewPassword(password)) return;
-    if (!takeAttempt(address, "signup")) return;
+    const found = {
+      name: missingError(name),
+      email: emailError(address),
+      password: newPasswordError(password),
+    };
+    if (show(found) || !takeAttempt(address, "signup")) return;
     void run(() => createAccount(address, name));
   }
 
@@ -41,14 +46,14 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
     } catch (error) {
-      reportFailure(error, address, "signup");
+      reportFailure(error, address, "signup", show);
     }
   }
 
   if (confirmationSentTo) return <ConfirmationSent email={confirmationSentTo} />;
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form {...form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Namn"
           name="name"
@@ -56,9 +61,15 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
           aria-required
           value={fullName}
           onChange={setFullName}
+          error={errors.name}
         />
-        <EmailField value={email} onChange={onEmailChange} />
-        <NewPasswordField label="Lösenord" value={password} onChange={setPassword} />
+        <EmailField value={email} onChange={onEmailChange} error={errors.email} />
+        <NewPasswordField
+          label="Lösenord"
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+        />
         <BusyButton type="submit" isBusy={isPending}>
           Skapa konto
         </BusyButton>

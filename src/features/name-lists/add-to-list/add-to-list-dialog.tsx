@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextField } from "@/ui/text-field.tsx";
-import { FieldError } from "../field-error.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { validateTitle } from "../list-validation.ts";
 import type { NameList } from "../name-lists-api.ts";
 import { useNameLists } from "../use-name-lists.ts";
@@ -37,7 +37,7 @@ function ListChoice({ names, onClose }: Pick<AddToListDialogProps, "names" | "on
   const { mutate, isPending } = useAddNames(names);
 
   function add(target: AddTarget) {
-    if (!isPending) mutate(target, { onSuccess: onClose });
+    mutate(target, { onSuccess: onClose });
   }
 
   if (!lists && isFetching) return <p className="text-ink-soft">Hämtar dina listor …</p>;
@@ -95,28 +95,21 @@ function Choices({ lists, names, isBusy, onAdd }: ChoicesProps) {
 
 function NewList({ isBusy, onAdd }: TargetsProps) {
   const [title, setTitle] = useState("");
-  const [wasSubmitted, setWasSubmitted] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const error = validateTitle(title);
-  const shownError = wasSubmitted ? error : null;
+  const { form, errors, show } = useFieldErrors<"title">();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setWasSubmitted(true);
-    if (!error) return onAdd({ title: cleanText(title) });
-    field.current?.focus();
+    if (!show({ title: validateTitle(title) })) onAdd({ title: cleanText(title) });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        ref={field}
         label="Titel på en ny lista"
         name="title"
         autoComplete="off"
         aria-required
-        aria-invalid={shownError !== null}
-        hint={shownError && <FieldError text={shownError} />}
+        error={errors.title}
         value={title}
         onChange={setTitle}
       />

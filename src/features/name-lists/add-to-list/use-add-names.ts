@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { BackendError } from "@/lib/backend-error.ts";
-import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { cleanNames, validateNames } from "../list-validation.ts";
 import { fetchNameList, insertNameList, type NameList, updateNameList } from "../name-lists-api.ts";
 import { invalidateLists, reportFailure } from "../name-lists-cache.ts";
+import { useSingleMutation } from "../use-single-mutation.ts";
 
 /** An existing list, by its id, or a new one, by its title. */
 export type AddTarget = { readonly id: string } | { readonly title: string };
@@ -16,21 +15,18 @@ class ListFullError extends Error {
 
 /** Adds names to an existing or a new list. */
 export function useAddNames(names: readonly string[]) {
-  return useMutation(
-    {
-      mutationFn: (target: AddTarget) => addNames(target, names),
-      onSuccess({ list, added }, target) {
-        showSuccess("title" in target ? "Namnlista skapad!" : outcomeText(list, names, added));
-        return invalidateLists();
-      },
-      onError(error, target) {
-        if (error instanceof ListFullError) showError(error.message);
-        else if ("title" in target) reportFailure(error, "Kunde inte skapa namnlista");
-        else reportFailure(error, "Kunde inte lägga till i listan");
-      },
+  return useSingleMutation({
+    mutationFn: (target: AddTarget) => addNames(target, names),
+    onSuccess({ list, added }, target) {
+      showSuccess("title" in target ? "Namnlista skapad!" : outcomeText(list, names, added));
+      return invalidateLists();
     },
-    queryClient,
-  );
+    onError(error, target) {
+      if (error instanceof ListFullError) showError(error.message);
+      else if ("title" in target) reportFailure(error, "Kunde inte skapa namnlista");
+      else reportFailure(error, "Kunde inte lägga till i listan");
+    },
+  });
 }
 
 async function addNames(

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { NAME_LIST_LIMITS } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format.ts";
@@ -6,7 +6,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
-import { FieldError } from "../field-error.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
 import type { NameList, UpdateResult } from "../name-lists-api.ts";
 import { type Draft, discardDraft, NEW_LIST, readDraft, saveDraft } from "./drafts.ts";
@@ -43,14 +43,10 @@ export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
 function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const key = list?.id ?? NEW_LIST;
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(list));
-  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const { form, errors, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const titleField = useRef<HTMLInputElement>(null);
-  const namesField = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useSaveList(key, () => titleField.current !== null);
+  const { mutate, isPending } = useSaveList(key, () => form.ref.current !== null);
   const content = { title: cleanText(draft.title), names: parseNames(draft.names) };
-  const titleError = validateTitle(draft.title);
-  const namesError = validateNames(content.names);
 
   function change(next: Draft) {
     setDraft(next);
@@ -72,13 +68,8 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    setWasSubmitted(true);
-    if (titleError || namesError) {
-      (titleError ? titleField : namesField).current?.focus();
-      return;
-    }
-    save(draft.read);
+    const found = { title: validateTitle(draft.title), names: validateNames(content.names) };
+    if (!show(found)) save(draft.read);
   }
 
   if (conflict) {
@@ -93,36 +84,30 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        ref={titleField}
         label="Titel"
         name="title"
         autoComplete="off"
         aria-required
-        aria-invalid={wasSubmitted && titleError !== null}
-        hint={wasSubmitted && titleError && <FieldError text={titleError} />}
+        error={errors.title}
         value={draft.title}
         onChange={(title) => change({ ...draft, title })}
       />
       <TextAreaField
-        ref={namesField}
         label="Namn"
         name="names"
         rows={5}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={wasSubmitted && namesError !== null}
+        error={errors.names}
         hint={
-          <>
-            {wasSubmitted && namesError && <FieldError text={namesError} />}
-            <span className="flex flex-wrap justify-between gap-x-4">
-              Ett namn per rad. Dubbletter räknas en gång.
-              <span className="tabular-nums">
-                {formatCount(content.names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
-              </span>
+          <span className="flex flex-wrap justify-between gap-x-4">
+            Ett namn per rad. Dubbletter räknas en gång.
+            <span className="tabular-nums">
+              {formatCount(content.names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
             </span>
-          </>
+          </span>
         }
         value={draft.names}
         onChange={(text) => change({ ...draft, names: text })}

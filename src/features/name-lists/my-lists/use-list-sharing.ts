@@ -14,6 +14,7 @@ import {
   removeCachedList,
   reportFailure,
 } from "../name-lists-cache.ts";
+import { useSingleMutation } from "../use-single-mutation.ts";
 
 /** Makes a list public or private: an optimistic update, rolled back when the backend refuses. */
 export function useSetPublic(list: NameList) {
@@ -54,15 +55,12 @@ export function useSetPublic(list: NameList) {
 
 /** Replaces the link of a list. */
 export function useRenewLink(list: NameList) {
-  return useMutation(
-    {
-      mutationFn: () => renewShareToken(list.id),
-      onSuccess(shareToken) {
-        patchCachedList(list.id, { share_token: shareToken });
-        showSuccess("Listan har en ny länk. Den gamla fungerar inte längre.");
-      },
-      onError: (error) => reportFailure(error, "Kunde inte skapa en ny länk"),
+  return useSingleMutation({
+    mutationFn: () => renewShareToken(list.id),
+    onSuccess(shareToken) {
+      patchCachedList(list.id, { share_token: shareToken });
+      showSuccess("Listan har en ny länk. Den gamla fungerar inte längre.");
     },
-    queryClient,
-  );
+    onError: (error) => reportFailure(error, "Kunde inte skapa en ny länk"),
+  });
 }

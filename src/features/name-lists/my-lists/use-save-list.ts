@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import {
   insertNameList,
@@ -14,6 +12,7 @@ import {
   removeCachedList,
   reportFailure,
 } from "../name-lists-cache.ts";
+import { useSingleMutation } from "../use-single-mutation.ts";
 import { discardDraft } from "./drafts.ts";
 
 interface Save {
@@ -29,33 +28,30 @@ interface Save {
  * @param isFormShown whether the form is still there, to be replaced by both versions of the list
  */
 export function useSaveList(key: string, isFormShown: () => boolean) {
-  return useMutation(
-    {
-      mutationFn: async ({ content, read }: Save): Promise<UpdateResult> =>
-        read
-          ? updateNameList(read, content)
-          : { status: "updated", list: await insertNameList(content) },
-      onSuccess(result, { read }) {
-        if (result.status === "conflict") {
-          if (result.current) patchCachedList(result.current.id, result.current);
-          else if (read) removeCachedList(read.id);
-          if (!isFormShown()) {
-            showError("Listan är inte sparad, för den har ändrats någon annanstans.");
-          }
-          return;
+  return useSingleMutation({
+    mutationFn: async ({ content, read }: Save): Promise<UpdateResult> =>
+      read
+        ? updateNameList(read, content)
+        : { status: "updated", list: await insertNameList(content) },
+    onSuccess(result, { read }) {
+      if (result.status === "conflict") {
+        if (result.current) patchCachedList(result.current.id, result.current);
+        else if (read) removeCachedList(read.id);
+        if (!isFormShown()) {
+          showError("Listan är inte sparad, för den har ändrats någon annanstans.");
         }
-        discardDraft(key);
-        if (read) {
-          patchCachedList(read.id, result.list);
-          showSuccess(`Listan ${result.list.title} är sparad`);
-          return;
-        }
-        showSuccess("Namnlista skapad!");
-        return invalidateLists();
-      },
-      onError: (error, { read }) =>
-        reportFailure(error, read ? "Kunde inte spara namnlista" : "Kunde inte skapa namnlista"),
+        return;
+      }
+      discardDraft(key);
+      if (read) {
+        patchCachedList(read.id, result.list);
+        showSuccess(`Listan ${result.list.title} är sparad`);
+        return;
+      }
+      showSuccess("Namnlista skapad!");
+      return invalidateLists();
     },
-    queryClient,
-  );
+    onError: (error, { read }) =>
+      reportFailure(error, read ? "Kunde inte spara namnlista" : "Kunde inte skapa namnlista"),
+  });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPage } from "@/features/auth/session/load-page.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { authError, authSession, type BackendCall, stubBackend } from "../../../backend-stub.ts";
+import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast } from "../../../toasts.ts";
 import {
   button,
@@ -54,9 +55,10 @@ async function openLogin(email = EMAIL): Promise<UserEvent> {
 /** Submits the login form this many times, each of which is sent and refused. */
 async function fail(user: UserEvent, times: number): Promise<void> {
   for (let attempt = 1; attempt <= times; attempt++) {
-    dismissToasts();
+    const { length } = calls;
     await user.click(button("Logga in"));
-    await expectErrorToast("Fel e-postadress eller lösenord.");
+    await waitFor(() => expect(calls.length).toBeGreaterThan(length));
+    await expectFieldError(passwordField, "Fel e-postadress eller lösenord.");
     await waitFor(() => expect(button("Logga in")).toBeVisible());
   }
 }

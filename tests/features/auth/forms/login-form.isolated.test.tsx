@@ -9,6 +9,7 @@ import {
   noConnection,
   stubBackend,
 } from "../../../backend-stub.ts";
+import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectNoToast, expectToast } from "../../../toasts.ts";
 import {
   button,
@@ -49,13 +50,16 @@ async function logIn(email = EMAIL, password = PASSWORD) {
   return user;
 }
 
+const MISSING = "Vänligen fyll i alla fält";
+const NOT_AN_EMAIL = "Ogiltig e-post Vänligen ange en giltig e-postadress.";
+
 test.each([
-  ["nothing", "", "", "Vänligen fyll i alla fält", "Fel"],
-  ["no password", EMAIL, "", "Vänligen fyll i alla fält", "Fel"],
-  ["a blank e-mail", "  ", "x", "Vänligen fyll i alla fält", "Fel"],
-  ["no top-level domain", "a@b", "x", "Vänligen ange en giltig e-postadress.", "Ogiltig e-post"],
-  ["a space", "a b@c.se", "x", "Vänligen ange en giltig e-postadress.", "Ogiltig e-post"],
-])("refuses %s before anything is sent", async (_what, email, password, text, title) => {
+  ["nothing", "", "", emailField, MISSING],
+  ["no password", EMAIL, "", passwordField, MISSING],
+  ["a blank e-mail", "  ", "x", emailField, MISSING],
+  ["no top-level domain", "a@b", "x", emailField, NOT_AN_EMAIL],
+  ["a space", "a b@c.se", "x", emailField, NOT_AN_EMAIL],
+])("refuses %s before anything is sent", async (_what, email, password, field, text) => {
   const calls = stubBackend();
   const user = openAuthPage("login");
   await fill(user, [
@@ -63,33 +67,45 @@ test.each([
     [passwordField, password],
   ]);
   await user.click(button("Logga in"));
-  await expectErrorToast(text, title);
+  await expectFieldError(() => field(), text);
+  expect(field()).toHaveFocus();
   expect(calls).toEqual([]);
   expect(emailField()).toHaveValue(email.trim());
   expect(passwordField()).toHaveValue(password);
   expect(loggedEvents()).toEqual([]);
 });
 
-test.each([
-  ["wrong password", authError("invalid_credentials"), "Fel e-postadress eller lösenord."],
-  [
-    "missing connection",
-    noConnection,
-    "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
-  ],
-])("keeps what was typed after a %s, and logs no password", async (_what, answer, text) => {
-  // The client logs a missing connection.
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  stubBackend({ "POST /auth/v1/token": answer });
-  await logIn();
-  await expectErrorToast(text);
-  expect(emailField()).toHaveValue(EMAIL);
-  expect(passwordField()).toHaveValue(PASSWORD);
-  expect(passwordField()).toHaveFocus();
-  expect(await screen.findByRole("button", { name: "Logga in" })).toBeEnabled();
-  expect(loadPage).not.toHaveBeenCalled();
-  expect(loggedEvents()).toEqual(["auth_failure"]);
-  expect(window.localStorage.getItem("security-log")).not.toContain(PASSWORD);
+describe("a failed login", () => {
+  async function expectTypedToBeKept() {
+    expect(emailField()).toHaveValue(EMAIL);
+    expect(passwordField()).toHaveValue(PASSWORD);
+    expect(passwordField()).toHaveFocus();
+    expect(await screen.findByRole("button", { name: "Logga in" })).toBeEnabled();
+    expect(loadPage).not.toHaveBeenCalled();
+    expect(loggedEvents()).toEqual(["auth_failure"]);
+    expect(window.localStorage.getItem("security-log")).not.toContain(PASSWORD);
+  }
+
+  test("by a wrong password is explained by the field, until it is changed", async () => {
+    stubBackend({ "POST /auth/v1/token": authError("invalid_credentials") });
+    const user = await logIn();
+    await expectFieldError(passwordField, "Fel e-postadress eller lösenord.");
+    await expectTypedToBeKept();
+    await user.keyboard("4");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(passwordField()).toBeValid();
+  });
+
+  test("by a missing connection is reported in a toast", async () => {
+    // The client logs it.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    stubBackend({ "POST /auth/v1/token": noConnection });
+    await logIn();
+    await expectErrorToast(
+      "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+    );
+    await expectTypedToBeKept();
+  });
 });
 
 describe("a successful login", () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { authError, noAnswer, stubBackend, userAnswer } from "../../../backend-stub.ts";
+import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import {
   button,
@@ -32,31 +33,37 @@ async function signUp(email = EMAIL) {
   return user;
 }
 
-const MISSING = ["Vänligen fyll i alla fält", "Fel"] as const;
-const NOT_AN_EMAIL = ["Vänligen ange en giltig e-postadress.", "Ogiltig e-post"] as const;
+const MISSING = "Vänligen fyll i alla fält";
 
 test.each([
-  ["a blank name", "  ", "a@b.se", PASSWORD, ...MISSING],
-  ["no e-mail", "Asta", "", PASSWORD, ...MISSING],
-  ["no password", "Asta", "a@b.se", "", ...MISSING],
-  ["no at sign", "Asta", "a.b.se", PASSWORD, ...NOT_AN_EMAIL],
+  ["a blank name", "  ", "a@b.se", PASSWORD, nameField, MISSING],
+  ["no e-mail", "Asta", "", PASSWORD, emailField, MISSING],
+  ["no password", "Asta", "a@b.se", "", passwordField, MISSING],
+  [
+    "no at sign",
+    "Asta",
+    "a.b.se",
+    PASSWORD,
+    emailField,
+    "Ogiltig e-post Vänligen ange en giltig e-postadress.",
+  ],
   [
     "a weak password",
     "Asta",
     "a@b.se",
     "abc",
-    "Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number, Password must contain at least one special character",
-    "Lösenordet är för svagt",
+    passwordField,
+    "Lösenordet är för svagt Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number, Password must contain at least one special character",
   ],
   [
     "a password of capitals",
     "Asta",
     "a@b.se",
     "ABCDEFG1!",
-    "Password must contain at least one lowercase letter",
-    "Lösenordet är för svagt",
+    passwordField,
+    "Lösenordet är för svagt Password must contain at least one lowercase letter",
   ],
-])("refuses %s before anything is sent", async (_what, name, email, password, text, title) => {
+])("refuses %s before anything is sent", async (_what, name, email, password, field, text) => {
   const calls = stubBackend();
   const user = openAuthPage("signup");
   await fill(user, [
@@ -65,12 +72,25 @@ test.each([
     [passwordField, password],
   ]);
   await user.click(button("Skapa konto"));
-  await expectErrorToast(text, title);
+  await expectFieldError(() => field(), text);
+  expect(field()).toHaveFocus();
   expect(calls).toEqual([]);
   expect(nameField()).toHaveValue(name);
   expect(emailField()).toHaveValue(email);
   expect(passwordField()).toHaveValue(password);
   expect(loggedEvents()).toEqual([]);
+});
+
+test("marks every field that is empty, and each until it is filled in", async () => {
+  const user = openAuthPage("signup");
+  await user.click(button("Skapa konto"));
+  for (const field of [nameField, emailField, passwordField]) {
+    await expectFieldError(() => field(), MISSING);
+  }
+  expect(nameField()).toHaveFocus();
+  await user.keyboard("A");
+  expect(nameField()).toBeValid();
+  expect(emailField()).toBeInvalid();
 });
 
 test("marks the English errors of a weak password as English", async () => {
@@ -81,7 +101,7 @@ test("marks the English errors of a weak password as English", async () => {
     [passwordField, "abc"],
   ]);
   await user.click(button("Skapa konto"));
-  await expectToast({ tone: "error", lang: "en" });
+  expect(screen.getByText(/^Password must be/)).toHaveAttribute("lang", "en");
 });
 
 test("creates an account, and asks to confirm it by e-mail", async () => {
@@ -134,7 +154,8 @@ describe("a failed sign-up", () => {
   ])("says that an address is taken when that is %s", async (_how, answer) => {
     stubBackend({ "POST /auth/v1/signup": answer });
     await signUp();
-    await expectErrorToast(TAKEN);
+    await expectFieldError(emailField, TAKEN);
+    expect(emailField()).toHaveFocus();
     expect(emailField()).toHaveValue(EMAIL);
     expect(nameField()).toHaveValue(" Asta Alm ");
     expect(passwordField()).toHaveValue(PASSWORD);

@@ -7,6 +7,7 @@ import { ChangePasswordForm } from "@/features/auth/password/change-password-for
 import { BackendError } from "@/lib/backend-error.ts";
 import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { deferred } from "../../../deferred.ts";
+import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 
 vi.mock("@/features/auth/auth-api.ts");
@@ -43,9 +44,8 @@ test.each([
   const user = setUp();
   await user.type(replacement(), first);
   await user.type(confirmation(), `${second}{Enter}`);
-  await expectErrorToast(text);
+  await expectFieldError(field, text);
   expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(updatePassword).not.toHaveBeenCalled();
   await user.keyboard("x");
   expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(text));
@@ -54,16 +54,21 @@ test.each([
 test("refuses empty fields", async () => {
   const user = setUp();
   await user.click(screen.getByRole("button", { name: "Byt lösenord" }));
-  await expectErrorToast("Lösenordet är för svagt.");
+  await expectFieldError(replacement, "Lösenordet är för svagt.");
   expect(updatePassword).not.toHaveBeenCalled();
+});
+
+test("clears a mismatch when the other password is changed", async () => {
+  const user = setUp();
+  await user.type(replacement(), "Nyhemligt2");
+  await user.type(confirmation(), "Nyhemligt2!{Enter}");
+  expect(confirmation()).toBeInvalid();
+  await user.type(replacement(), "!");
+  expect(confirmation()).toBeValid();
 });
 
 test.each([
   [new BackendError("gone", "signed-out"), "Ingen användare inloggad"],
-  [
-    new BackendError("same", "refused", { code: "same_password" }),
-    "Det nya lösenordet måste skilja sig från det gamla.",
-  ],
   [new BackendError("Failed to fetch", "unreachable"), UNREACHABLE_MESSAGE],
 ])("shows %s in Swedish, and keeps what was typed", async (error, text) => {
   vi.mocked(updatePassword).mockRejectedValue(error);
@@ -71,6 +76,18 @@ test.each([
   await user.type(replacement(), "Nyhemligt2!");
   await user.type(confirmation(), "Nyhemligt2!{Enter}");
   await expectErrorToast(text);
+  expect(replacement()).toHaveValue("Nyhemligt2!");
+  expect(replacement()).toBeValid();
+});
+
+test("shows by the field why a password is refused, and keeps what was typed", async () => {
+  vi.mocked(updatePassword).mockRejectedValue(
+    new BackendError("same", "refused", { code: "same_password" }),
+  );
+  const user = setUp();
+  await user.type(replacement(), "Nyhemligt2!");
+  await user.type(confirmation(), "Nyhemligt2!{Enter}");
+  await expectFieldError(replacement, "Det nya lösenordet måste skilja sig från det gamla.");
   expect(replacement()).toHaveValue("Nyhemligt2!");
   expect(replacement()).toHaveFocus();
 });

@@ -1,0 +1,95 @@
+/** What the forms of the auth page share: props, validation, rate limits, reporting failures. */
+import type { ReactNode } from "react";
+import { describeError, fieldOfError } from "@/lib/describe-error.ts";
+import { isEmail } from "@/lib/email.ts";
+import { createRateLimiter } from "@/lib/rate-limiter.ts";
+import { logSecurityEvent } from "@/lib/security-log.ts";
+import { showError } from "@/ui/toast-store.ts";
+import type { FieldErrors } from "@/ui/use-field-errors.ts";
+import type { Pending } from "@/ui/use-pending.ts";
+import { passwordErrors } from "../password/password-rules.ts";
+
+/** The page keeps the address and the pending state, so that both outlive a switch of forms. */
+export interface AuthFormProps extends Pending {
+  readonly email: string;
+  readonly onEmailChange: (email: string) => void;
+}
+
+export type AuthAction = "login" | "signup" | "recovery" | "resend";
+
+const attempts = createRateLimiter("auth-attempts");
+
+/** Counted separately: after too many wrong passwords, a recovery link is what helps. */
+const mails = createRateLimiter("auth-mails");
+
+const MISSING = "Vänligen fyll i alla fält";
+
+/** The error of a required text; null for a valid one. */
+export function missingError(text: string): ReactNode {
+  return text === "" ? MISSING : null;
+}
+
+/** The error of an e-mail address; null for a valid one. */
+export function emailError(email: string): ReactNode {
+  if (email === "") return MISSING;
+  if (isEmail(email)) return null;
+  return <TitledError title="Ogiltig e-post" text="Vänligen ange en giltig e-postadress." />;
+}
+
+/** The error of a new password; null for a valid one. */
+export function newPasswordError(password: string): ReactNode {
+  if (password === "") return MISSING;
+  const errors = passwordErrors(password);
+  if (errors.length === 0) return null;
+  return <TitledError title="Lösenordet är för svagt" text={errors.join(", ")} lang="en" />;
+}
+
+interface TitledErrorProps {
+  readonly title: string;
+  readonly text: string;
+  /** The language of the text, when it is not Swedish. */
+  readonly lang?: "en";
+}
+
+function TitledError({ title, text, lang }: TitledErrorProps) {
+  return (
+    <>
+      <span className="block">{title}</span>{" "}
+      <span lang={lang} className="block font-normal">
+        {text}
+      </span>
+    </>
+  );
+}
+
+/** Uses up one of the address's attempts; shows an error if none is left. */
+export function takeAttempt(email: string, action: AuthAction): boolean {
+  const limiter = action === "login" || action === "signup" ? attempts : mails;
+  if (limiter.attempt(email.toLowerCase())) return true;
+  logSecurityEvent("rate_limit_exceeded", { email, action });
+  showError("Vänta 5 minuter innan du försöker igen.", "För många försök");
+  return false;
+}
+
+/** Gives the address all its attempts back, after a success. */
+export function resetAttempts(email: string): void {
+  attempts.reset(email.toLowerCase());
+}
+
+/**
+ * Logs a failed attempt, and shows why it failed.
+ *
+ * @param showByField shows what concerns a field; all else is an error toast
+ */
+export function reportFailure(
+  error: unknown,
+  email: string,
+  action: AuthAction,
+  showByField?: (errors: FieldErrors<"email" | "password">) => void,
+): void {
+  const message = describeError(error);
+  logSecurityEvent("auth_failure", { email, action, message });
+  const field = fieldOfError(error);
+  if (field && showByField) showByField({ [field]: message });
+  else showError(message);
+}

@@ -1,0 +1,12 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import { expectNoToast } from "./toasts.ts";
+
+/** Waits until a field shows an error, which is announced and has no toast. */
+export async function expectFieldError(field: () => HTMLElement, text: string): Promise<void> {
+  await waitFor(() => expect(field()).toBeInvalid());
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+  const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(alerts).toContain(text);
+  expectNoToast();
+}
