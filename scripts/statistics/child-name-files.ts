@@ -2,8 +2,7 @@ import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-name
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { base36List, commaList, hexDigits } from "./encoding.ts";
-import { type Bearers, figuresOf, isClassic, isModern } from "./given-names.ts";
-import type { Calendar } from "./name-day-file.ts";
+import type { Styles } from "./given-names.ts";
 import { SOURCES } from "./provenance.ts";
 import { FIRST_YEAR, LAST_YEAR, type Newborns, type PublishedRank, type Sex } from "./sources.ts";
 
@@ -13,20 +12,14 @@ const THEMES = { classic: 1, modern: 2, nature: 8 } as const;
 export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
   newNames: Readonly<Record<Sex, readonly NewName[]>>,
-  bearers: Bearers,
   newborns: Newborns,
-  calendar: Calendar,
+  styles: Styles,
   top2024: readonly PublishedRank[],
 ): Output {
-  const marksFor = ({ name }: ChildName) => {
-    const figures = figuresOf(name, bearers, newborns);
-    const entry = calendar.entryOf(name);
-    return (
-      (isClassic(name, figures, entry) ? THEMES.classic : 0) |
-      (isModern(name, figures, entry) ? THEMES.modern : 0) |
-      (isNatureGivenName(name) ? THEMES.nature : 0)
-    );
-  };
+  const marksFor = ({ name }: ChildName) =>
+    (styles.isClassic(name) ? THEMES.classic : 0) |
+    (styles.isModern(name) ? THEMES.modern : 0) |
+    (isNatureGivenName(name) ? THEMES.nature : 0);
   const encode = (list: readonly ChildName[], latest: readonly NewName[]) => ({
     names: commaList(list.map((child) => child.name)),
     newborns: base36List(list.map((child) => child.newborns)),

@@ -12,6 +12,7 @@ import {
   MARKS,
   marksOf,
   olderBearers,
+  type Styles,
   sexOf,
 } from "./given-names.ts";
 import type { Calendar } from "./name-day-file.ts";
@@ -30,16 +31,13 @@ export function givenNameFiles(
   bearers: Bearers,
   newborns: Newborns,
   calendar: Calendar,
+  styles: Styles,
 ): Output {
   const women = names.map((name) => bearers.women.get(name) ?? 0);
   const men = names.map((name) => bearers.men.get(name) ?? 0);
   const figures = names.map((name) => figuresOf(name, bearers, newborns));
   const rising = risingNames(newborns);
-  const marks = names.map((name, index) => {
-    const own = figures[index];
-    if (own === undefined) return 0;
-    return marksOf(name, own, { entry: calendar.entryOf(name), rising: rising.has(name) });
-  });
+  const marks = names.map((name) => marksOf(name, styles, (rise) => rising.has(rise)));
   const withDay = new Set(calendar.days.map((day) => day.name));
   const hasDay = (name: string) => withDay.has(calendar.variants.get(name) ?? name);
   const known = new Set(names);

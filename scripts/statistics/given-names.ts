@@ -3,7 +3,7 @@ import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { compareCodePoints } from "./encoding.ts";
-import type { CalendarEntry } from "./name-day-file.ts";
+import type { Calendar, CalendarEntry } from "./name-day-file.ts";
 import { spellingKey } from "./name-days.ts";
 import type { Newborns, Series } from "./sources.ts";
 import { LAST_YEAR, SEXES } from "./sources.ts";
@@ -109,24 +109,36 @@ export function isClassic(name: string, figures: NameFigures, entry: CalendarEnt
   return isClassicByFigures(figures, entry) && !notClassicGivenNames.has(name);
 }
 
-/** Whether a name is "modernt": most bearers were born in the last ten years of the series. */
-export function isModern(name: string, figures: NameFigures, entry: CalendarEntry): boolean {
+/** Whether most bearers were born in the last ten years of the series. */
+export function isYoung(figures: NameFigures): boolean {
   const bearers = figures.women + figures.men + figures.laterNewborns;
-  if (bearers === 0 || isClassic(name, figures, entry)) return false;
-  return figures.recentNewborns / bearers >= MODERN_SHARE;
+  return bearers > 0 && figures.recentNewborns / bearers >= MODERN_SHARE;
+}
+
+/** Whether names are "klassiska" and "moderna". */
+export interface Styles {
+  readonly isClassic: (name: string) => boolean;
+  readonly isModern: (name: string) => boolean;
+}
+
+/** A name is "modernt" if it is young, and neither it nor the name that it spells is a classic. */
+export function stylesOf(bearers: Bearers, newborns: Newborns, calendar: Calendar): Styles {
+  const figures = (name: string) => figuresOf(name, bearers, newborns);
+  const classic = (name: string) => isClassic(name, figures(name), calendar.entryOf(name));
+  return {
+    isClassic: classic,
+    isModern: (name) =>
+      isYoung(figures(name)) && !classic(name) && !classic(calendar.variants.get(name) ?? name),
+  };
 }
 
 /** The marks of a name on /fornamn as a sum of {@link MARKS}. */
-export function marksOf(
-  name: string,
-  figures: NameFigures,
-  { entry, rising }: { readonly entry: CalendarEntry; readonly rising: boolean },
-): number {
+export function marksOf(name: string, styles: Styles, isRising: (name: string) => boolean): number {
   return (
-    (isClassic(name, figures, entry) ? MARKS.classic : 0) |
-    (isModern(name, figures, entry) ? MARKS.modern : 0) |
+    (styles.isClassic(name) ? MARKS.classic : 0) |
+    (styles.isModern(name) ? MARKS.modern : 0) |
     (isNordicGivenName(name) ? MARKS.nordic : 0) |
-    (rising ? MARKS.rising : 0)
+    (isRising(name) ? MARKS.rising : 0)
   );
 }
 

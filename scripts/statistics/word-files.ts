@@ -3,7 +3,7 @@ import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
-import { type Bearers, figuresOf, isClassic, selectGivenNames } from "./given-names.ts";
+import { type Bearers, selectGivenNames, stylesOf } from "./given-names.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
@@ -38,21 +38,20 @@ export function buildWordFiles(read: ReadFile): Output {
   const selection = selectGivenNames(bearers, newborns, inCalendar);
   // The given names include every child name of 2022.
   const calendar = buildCalendar(selection.names, days);
-  const classic = (name: string) =>
-    isClassic(name, figuresOf(name, bearers, newborns), calendar.entryOf(name));
+  const styles = stylesOf(bearers, newborns, calendar);
   const lists = {
-    F: listChildNames("F", newborns, classic, inCalendar),
-    M: listChildNames("M", newborns, classic, inCalendar),
+    F: listChildNames("F", newborns, styles.isClassic, inCalendar),
+    M: listChildNames("M", newborns, styles.isClassic, inCalendar),
   };
   const isBorne = (name: string) => bearers.women.has(name) || bearers.men.has(name);
   const latest = readLatestNewborns(read);
   const newNames = { F: listNewNames(latest.F, isBorne), M: listNewNames(latest.M, isBorne) };
   const { main, letters, curated } = selection.counts;
   const outputs = [
-    givenNameFiles(selection.names, bearers, newborns, calendar),
+    givenNameFiles(selection.names, bearers, newborns, calendar, styles),
     nameDayFile(calendar),
     newbornSeriesFile(newborns),
-    childNameFiles(lists, newNames, bearers, newborns, calendar, top2024),
+    childNameFiles(lists, newNames, newborns, styles, top2024),
     surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
     allNamesFiles(read, bearers, readPersons(read, "surnames_2020_all.csv")),
     {

@@ -23,7 +23,7 @@ export const emptyCombinations = `
   fornamn kon=pojkar langd=lang borjar=U,X,Å
   fornamn kon=pojkar stil=klassiskt langd=kort borjar=V,W,Y
   fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,L,P
-  fornamn kon=pojkar stil=modernt borjar=R,U
+  fornamn kon=pojkar stil=modernt borjar=G,R,U
   fornamn kon=pojkar stil=modernt langd=kort borjar=C,I,S
   fornamn kon=pojkar stil=modernt langd=medel borjar=O,Z
   fornamn kon=pojkar stil=modernt langd=lang borjar=A,V

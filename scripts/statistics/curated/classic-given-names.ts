@@ -6,17 +6,18 @@
  * and writes the figures of each for /kallor.
  */
 const women = `
-  Agnes Alice Alma Alva Annie Aurora Brita Cajsa Charlotte Clara Ebba Edith Elise Ella Ellen Elna
-  Elvira Emilia Ester Esther Estrid Flora Freja Hedda Hedvig Hilda Hilma Ines Judith Klara Kristin
-  Leonora Lilly Liv Maja Majken Martha Märtha Nora Olivia Ottilia Saga Selma Signe Siri Stina Tea Thea
-  Theodora Thyra Tyra Vega Vendela Vera Wera Wilhelmina
+  Agnes Alice Alma Alva Ann Anne Annie Aurora Brita Britt Cajsa Caroline Charlotte Clara Ebba Edith
+  Elise Ella Ellen Elna Elvira Emilia Ester Esther Estrid Flora Freja Hedda Hedvig Hilda Hilma Ilse
+  Ines Judith Klara Kristin Leonora Lilly Liv Maja Majken Marie Martha Märtha Nora Olivia Ottilia
+  Saga Sally Selma Signe Siri Stina Tea Thea Theodora Thyra Tyra Vega Vendela Vera Wera Wilhelmina
 `;
 
 const men = `
   Albin Alfons Alfred Algot Alvar Aron Arthur Arvid August Axel Benjamin Conrad Didrik Ebbe Edvin
-  Edwin Elias Elis Felix Frans Frej Fritjof Gabriel Harry Helmer Herman Hjalmar Hugo Isak Ivar Joar
-  Julius Leopold Ludvig Ludwig Lukas Malte Matteus Melker Ossian Otto Petter Ruben Sixten Teodor
-  Theodor Thorsten Thure Truls Valdemar Valter Vidar Vilhelm Waldemar Walter Werner Wilhelm
+  Edwin Elias Elis Felix Frans Frej Fritjof Gabriel Gusten Harry Helmer Herman Hjalmar Hugo Isak
+  Ivar Joar Julius Leopold Ludvig Ludwig Lukas Malte Matteus Melker Ossian Otto Peder Petter Ruben
+  Sixten Teodor Theodor Thorsten Thure Truls Valdemar Valter Vidar Vilhelm Waldemar Walter Werner
+  Wilhelm
 `;
 
 /**
@@ -24,9 +25,9 @@ const men = `
  * calendar for the sake of those who bear them today.
  */
 const exceptions = `
-  Adriana Alexis Conny Daniella Denise Dennis Dick Fatima Glenn Jasmin Jasmine Jennifer Jessica Jessika
-  Kent Kenth Leila Liza Malkolm Nadia Naima Natalie Nathalie Raoul Ronald Ronnie Ronny Roy Simone Toni
-  Tony Virginia Yasmin Zandra
+  Adriana Aleksandra Alexis Conny Cristian Daniella Denise Dennis Dick Fatima Gabriela Glenn Jasmin
+  Jasmine Jennifer Jessica Jessika Kent Kenth Leila Liza Malkolm Nadia Naima Natalie Nathalie Raoul
+  Ronald Ronnie Ronny Roy Simone Toni Tony Virginia Yasmin Zandra
 `;
 
 function listed(text: string): string[] {

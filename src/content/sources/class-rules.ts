@@ -18,7 +18,7 @@ export const CLASS_RULES = [
       ],
       [
         "Modernt",
-        "Minst hälften av bärarna är födda 2013–2022, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna 2020 och de nyfödda 2021–2022. Ett klassiskt namn räknas aldrig som modernt.",
+        "Minst hälften av bärarna är födda 2013–2022, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna 2020 och de nyfödda 2021–2022. Ett klassiskt namn, eller en annan stavning av det, räknas aldrig som modernt.",
       ],
       [
         "Nordiskt",

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   figuresOf,
   isClassic,
-  isModern,
+  isYoung,
   marksOf,
   type NameFigures,
   selectGivenNames,
   sexOf,
+  stylesOf,
   withoutDoubles,
 } from "../../../scripts/statistics/given-names.ts";
+import { buildCalendar } from "../../../scripts/statistics/name-day-file.ts";
 import type { Newborns } from "../../../scripts/statistics/sources.ts";
 
 function figures(some: Partial<NameFigures>): NameFigures {
@@ -88,43 +90,58 @@ describe("isClassic", () => {
   });
 });
 
-describe("isModern", () => {
+describe("isYoung", () => {
   it("requires half of all bearers, including those born after 2020, to be recent", () => {
     const own = { women: 900, laterNewborns: 100 };
-    expect(isModern("Xa", figures({ ...own, recentNewborns: 500 }), null)).toBe(true);
-    expect(isModern("Xa", figures({ ...own, recentNewborns: 499 }), null)).toBe(false);
+    expect(isYoung(figures({ ...own, recentNewborns: 500 }))).toBe(true);
+    expect(isYoung(figures({ ...own, recentNewborns: 499 }))).toBe(false);
   });
 
-  it("excludes klassiskt, and handles a name without bearers", () => {
-    const both = figures({
-      women: 3_000,
-      newbornsToBearersYear: 2_000,
-      recentNewborns: 2_600,
-      laterNewborns: 600,
-    });
-    expect(isClassic("Xa", both, "own")).toBe(true);
-    expect(isModern("Xa", both, "own")).toBe(false);
-    expect(isModern("Majken", both, null)).toBe(false);
-    expect(isModern("Xa", figures({}), null)).toBe(false);
+  it("is false for a name without bearers", () => {
+    expect(isYoung(figures({}))).toBe(false);
+  });
+});
+
+describe("stylesOf", () => {
+  const bearers = {
+    women: new Map(),
+    men: new Map([
+      ["Noah", 100],
+      ["Walther", 100],
+    ]),
+  };
+  const born = newborns({}, { Noah: { 2020: 90 }, Walther: { 2020: 90 } });
+  const calendar = buildCalendar(
+    ["Noah", "Walther"],
+    [
+      { name: "Noa", month: 12, day: 23, addedIn: 2022 },
+      { name: "Valter", month: 7, day: 19, addedIn: null },
+    ],
+  );
+
+  it("has a young name as modern, unless it is another spelling of a classic", () => {
+    const { isModern } = stylesOf(bearers, born, calendar);
+    expect(isModern("Noah")).toBe(true);
+    expect(isModern("Walther")).toBe(false);
   });
 });
 
 describe("marksOf", () => {
-  const entry = "own";
+  const no = () => false;
 
   it("sums the marks", () => {
-    const older = figures({ men: 2_000 });
-    expect(marksOf("Björn", older, { entry, rising: true })).toBe(1 | 4 | 8);
-    expect(marksOf("Nils", older, { entry, rising: false })).toBe(1);
-    const young = figures({ women: 10, recentNewborns: 10 });
-    expect(marksOf("Nova", young, { entry: null, rising: true })).toBe(2 | 8);
+    const classic = { isClassic: () => true, isModern: no };
+    expect(marksOf("Björn", classic, () => true)).toBe(1 | 4 | 8);
+    expect(marksOf("Nils", classic, no)).toBe(1);
+    const modern = { isClassic: no, isModern: () => true };
+    expect(marksOf("Nova", modern, () => true)).toBe(2 | 8);
   });
 
   it("marks a double name as Nordic when every part is", () => {
-    const none = { entry: null, rising: false };
-    expect(marksOf("Sven-Erik", figures({}), none)).toBe(4);
-    expect(marksOf("Bo Gunnar", figures({}), none)).toBe(4);
-    expect(marksOf("Lars-Erik", figures({}), none)).toBe(0);
+    const neither = { isClassic: no, isModern: no };
+    expect(marksOf("Sven-Erik", neither, no)).toBe(4);
+    expect(marksOf("Bo Gunnar", neither, no)).toBe(4);
+    expect(marksOf("Lars-Erik", neither, no)).toBe(0);
   });
 });
 
