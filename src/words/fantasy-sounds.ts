@@ -236,7 +236,7 @@ export const bynames: Readonly<
       alv:
         "Skuggblad Nattblad Skuggsteg Svartbåge Korppil Nattröst Skuggpil Skuggvandraren Nattvandraren Nattsångaren/Nattsångerskan Skuggspejaren/Skuggspejerskan av_Skuggskogen av_Nattskogen av_Korplunden av_Svartdalen",
       dvarg:
-        "Svartskägg/Svartfläta Sotskägg/Sotfläta Sothammare Skuggyxa Nattyxa Korpskägg/Korpfläta Svarthammare Sotnäve Skuggsmeden Nattsmeden Gravristaren av_Skugghallen av_Gravdjupet av_Nattgruvan av_Svartberget",
+        "Nattskägg/Nattfläta Sotskägg/Sotfläta Sothammare Skuggyxa Nattyxa Korpskägg/Korpfläta Svarthammare Sotnäve Skuggsmeden Nattsmeden Gravristaren av_Skugghallen av_Gravdjupet av_Nattgruvan av_Svartberget",
       drake:
         "Skuggvinge Nattvinge Korpvinge Svartfjäll Sotfjäll Svartklo Skuggfjäll Nattfjäll Skugghärskaren/Skugghärskarinnan Nattslukaren Ljusslukaren Gravruvaren av_Skuggrottan av_Nattklippan av_Korpbranten",
     },

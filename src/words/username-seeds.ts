@@ -22,7 +22,7 @@ export interface Seeds {
   readonly phrases: readonly SeedGroup[];
 }
 
-const petsForAny = "panda kanin pingvin ekorre valp hamster koala uggla nalle ponny";
+const petsForAny = "panda kanin pingvin ekorre valp hamster koala uggla delfin ponny";
 const sweets =
   "socker honungs vanilj hallon smultron karamell kanel moln glitter citron nougat sol kola choklad";
 const simpleAdverbs = "hemma lite mest ofta igen lugnt ibland alltid";
@@ -49,7 +49,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
     sot: compounds(
       [
         "pixel mini bonus arkad level konsol robot rymd spel quest retro laser turbo",
-        "panda kanin pingvin ekorre valp hamster koala uggla nalle drake",
+        "panda kanin pingvin ekorre valp hamster koala uggla delfin drake",
       ],
       [sweets, "gamer ninja robot drake pixel"],
     ),
@@ -118,7 +118,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
     ]),
     sot: compounds([
       "kontors mejl agenda planerings projekt kod webb data server support kalender kuvert butiks " +
-        "post jobb notis kaffe pitch rapport arkiv strategi logistik skrivar kassa team",
+        "post jobb notis kaffe pitch rapport arkiv strategi logistik printer kassa team",
       petsForAny,
     ]),
     mystisk: compounds([
@@ -144,7 +144,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
     sot: compounds(
       [
         "fika gos prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
-          "pyjamas glass ballong konfetti fest hurra mingel semester",
+          "pyjamas glass ballong konfetti fest hurra middags semester",
         petsForAny,
       ],
       [sweets, "kompis bestis polare fika"],
@@ -160,7 +160,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
       ],
     ),
     enkel: phrases(
-      "pratar fikar skrattar chattar vloggar poddar bloggar bakar reser lyssnar sjunger dansar " +
+      "pratar fikar mejlar chattar vloggar poddar bloggar bakar reser lyssnar sjunger dansar " +
         "delar postar",
       "lite mest ofta igen glatt lugnt ibland alltid idag",
       [
