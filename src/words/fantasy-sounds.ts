@@ -44,8 +44,8 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     keltisk: {
       beginnings:
-        "brag brand bard cald card cart carg cran crad crag dard gart grad grag tard trad treg trag tarn carn carv tarv brin crin breg cant gand cring treb crend glend bart",
-      men: "wyn wan wal wic ach achan awan owyn egwyn",
+        "brag brand bard cald card cart carg cran crad crag dard gart grad tard trad treg trag tarn carn carv tarv brin breg cant gand treb crend glend bart calg",
+      men: "wyn wan wal wic ach achan awan owyn",
       women: "wen wena weth winn wenna awen iwen eweth owena ewinn",
     },
     klassisk: {
@@ -56,7 +56,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "braz brez drez draz drix grax grez grix kraz krez krix kryz straz stryz strez skrez traz trez tryz karz kerz kirz terz zard zerk zert zald zerd",
+        "braz brez drez draz drix grax grez grix kraz krez krix kryz straz stryz strez traz trez tryz karz kerz kirz terz zard zerk zert zald zerd",
       men: "ek ik on or an ok ad ev ak",
       women: "a ia ika ara ena ira ela ova",
     },
@@ -71,7 +71,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     keltisk: {
       beginnings:
         "mal mel myr myl maed med mod mog mael calim calem corim corem cadem cadom galem galim tolem talim taram tegim tirim dolem derim dylem emyr emer olam garim golim belim",
-      men: "awyn iwyn uwyn awan iwan owan awal ewal owal achan ochan ichan",
+      men: "awyn iwyn awan iwan owan awal ewal owal achan ochan ichan",
       women: "awen iwen ewena iwena awena aweth iweth oweth iwinn awinn ewinna",
     },
     klassisk: {
@@ -109,7 +109,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     modern: {
       beginnings:
         "zael zel zil zal zir zer zyl laz raz rez lex nex faz fez elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer velaz loriz feriz elriz nariz",
-      men: "ael aen ian iel in elan alen oren",
+      men: "ael ian iel in elan alen oren aris",
       women: "ia ira ara elle iana yra ena ila ea",
     },
   },
@@ -148,8 +148,8 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     keltisk: {
       beginnings:
-        "carr corr cadarr cadyss corass galyss garyss gwarr gwyss gwyrr glyss tolarr talyss tyrr dyrr dross drass myrr rhoss rhyss rhavarr lyrr larr calarr cavarr coryss donarr dunyss farr feryss gadarr gwelarr gwenyss kerr tavarr taryss bryss",
-      men: "ach achan uchan owyn awyr owan ewal awal ichan",
+        "carr corr cadarr cadyss corass galyss garyss gwarr gwyss glyss tolarr talyss tyrr dyrr dross myrr rhoss rhyss rhavarr lyrr larr calarr cavarr coryss donarr dunyss farr feryss gadarr gwelarr gwenyss kerr tavarr taryss bryss gorr",
+      men: "ach achan owyn awyr owan ewal awal ichan",
       women: "awen iwen owena aweth oweth ewinn acha iweth",
     },
     klassisk: {

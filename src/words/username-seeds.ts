@@ -69,7 +69,7 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
       [
         "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
           "torsdags tisdags semester kompis syskon kaffe paus",
-        "spel gamer spelare quest",
+        "spel gamer spelare",
       ],
     ),
   },
