@@ -155,6 +155,14 @@ test.describe("before the page is hydrated", () => {
     await expect(suggestions(page)).toHaveCount(4);
   });
 
+  test("a link to the combined generator opens it with names on it", async ({ page }) => {
+    const release = await openWithoutScripts(page, "/");
+    await page.getByRole("link", { name: "Öppna generatorn" }).click();
+    await expect(page).toHaveURL("/namngenerator");
+    release();
+    await expect(suggestions(page)).toHaveCount(4);
+  });
+
   test("a chosen filter is kept and used", async ({ page }) => {
     const release = await openWithoutScripts(page, "/fornamn");
     await filter(page, "Kön").selectOption("flickor");

@@ -35,6 +35,14 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
 
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
 
+/** The router's key of the history entry that the document was loaded for. */
+const FIRST_ENTRY = "default";
+
+/** Whether a link of this site opened the document: before hydration it passes no state on. */
+function cameFromSite(): boolean {
+  return document.referrer.startsWith(`${window.location.origin}/`);
+}
+
 interface CombinedGeneratorProps {
   /** Loads the facts about the names of a category. */
   loadFacts: LoadFacts;
@@ -77,7 +85,10 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const isBack = useNavigationType() === "POP";
   // The history entry, so that following such a link on the page itself generates again; one that the
   // visitor comes back to shows what it showed.
-  const arrival = state === GENERATE_ON_ARRIVAL && !isBack ? key : null;
+  const isSent = state === GENERATE_ON_ARRIVAL && !isBack;
+  const isOpened = !isHydrating && key === FIRST_ENTRY && cameFromSite();
+  const isUntouched = shared === null && shown === null && history.length === 0;
+  const arrival = isSent || (isOpened && isUntouched) ? key : null;
   const generateOnArrival = useEffectEvent(generateNames);
   useEffect(() => {
     if (arrival !== null) generateOnArrival();

@@ -109,6 +109,23 @@ test("names are suggested to somebody who came by a link that asks for it", asyn
   expect(suggestions()).not.toBeInTheDocument();
 });
 
+test("names are suggested to somebody whose link was followed before its page was hydrated", async () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/`);
+  setUp("?kategori=hund");
+  await wait(500);
+  const names = shownNames();
+  expect(names).toHaveLength(4);
+  await wait(5000);
+  expect(shownNames()).toEqual(names);
+});
+
+test.each(["https://search.example/", ""])("none to somebody from %j", async (referrer) => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  setUp("?kategori=hund");
+  await wait(5000);
+  expect(suggestions()).not.toBeInTheDocument();
+});
+
 test("the button suggests four names, and is busy until then", async () => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
