@@ -160,9 +160,10 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                   {hasEarlier && (
                     <button
                       type="button"
-                      onClick={goBack}
-                      disabled={isGenerating}
-                      className="min-h-8 prose-link"
+                      // Not disabled, which would lose its focus.
+                      aria-disabled={isGenerating || undefined}
+                      onClick={() => !isGenerating && goBack()}
+                      className="min-h-8 prose-link aria-disabled:opacity-70"
                     >
                       Tidigare förslag
                     </button>

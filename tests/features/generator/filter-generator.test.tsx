@@ -283,14 +283,22 @@ describe("earlier suggestions", () => {
     expect(earlierButton()).not.toBeInTheDocument();
   });
 
-  test("cannot be restored while new ones are generated", async () => {
+  test("cannot be restored while new ones are generated, which keeps the button's focus", async () => {
     const { user } = setUp();
     await wait(500);
     await user.click(generateButton());
     await wait(500);
-    expect(earlierButton()).toBeEnabled();
+    const latest = shownNames();
+    const button = screen.getByRole("button", { name: "Tidigare förslag" });
     await user.click(generateButton());
-    expect(earlierButton()).toBeDisabled();
+    button.focus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("{Enter}{Enter}");
+    expect(button).toHaveFocus();
+    expect(shownNames()).toEqual(latest);
+    await wait(500);
+    expect(button).not.toHaveAttribute("aria-disabled");
+    expect(button).toHaveFocus();
   });
 
   test("are forgotten after a change of filter, even when it is changed back", async () => {
