@@ -4,6 +4,7 @@ import type { PageDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
+import { readMarkedNames } from "./word-list.ts";
 
 /** Each of the marks is a set of letters, which the header of the word list explains. */
 export interface Cat extends Candidate {
@@ -52,15 +53,16 @@ const filters: readonly Filter[] = [
   lengthFilter(PET_NAME_LENGTHS),
 ];
 
-/** All cat names, in alphabetical order. */
-export const cats: readonly Cat[] = catNames
-  .trim()
-  .split("\n")
-  .map((row) => {
-    const [name = "", sexes = "", colors = "", personalities = "", styles = "", weight] =
-      row.split(" ");
-    return { name, sexes, colors, personalities, styles, weight: Number(weight ?? 1) };
-  });
+export const cats: readonly Cat[] = readMarkedNames(catNames).map(
+  ({ name, marks: [sexes = "", colors = "", personalities = "", styles = ""], weight }) => ({
+    name,
+    sexes,
+    colors,
+    personalities,
+    styles,
+    weight,
+  }),
+);
 
 /** /kattnamn: names classified by hand. */
 export const generator: PageDefinition = {

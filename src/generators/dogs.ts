@@ -3,6 +3,7 @@ import { dogNames } from "../words/dog-names.ts";
 import type { PageDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
+import { readMarkedNames } from "./word-list.ts";
 
 /** Each of the marks is a set of letters, which the header of the word list explains. */
 export interface Dog extends Candidate {
@@ -57,22 +58,21 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** All dog names, in alphabetical order. */
-export const dogs: readonly Dog[] = dogNames
-  .trim()
-  .split("\n")
-  .map((row) => {
-    const [
-      name = "",
-      sexes = "",
-      sizes = "",
-      personalities = "",
-      groups = "",
-      styles = "",
-      weight,
-    ] = row.split(" ");
-    return { name, sexes, sizes, personalities, groups, styles, weight: Number(weight ?? 1) };
-  });
+export const dogs: readonly Dog[] = readMarkedNames(dogNames).map(
+  ({
+    name,
+    marks: [sexes = "", sizes = "", personalities = "", groups = "", styles = ""],
+    weight,
+  }) => ({
+    name,
+    sexes,
+    sizes,
+    personalities,
+    groups,
+    styles,
+    weight,
+  }),
+);
 
 /** /hundnamn: names classified by hand. */
 export const generator: PageDefinition = {

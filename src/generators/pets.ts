@@ -6,6 +6,7 @@ import { dogs } from "./dogs.ts";
 import type { Candidate } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
+import { readMarkedNames } from "./word-list.ts";
 
 interface Pet extends Candidate {
   readonly animal: string;
@@ -59,13 +60,15 @@ const filters: readonly Filter[] = [
 ];
 
 function readSmallPets(animal: keyof typeof smallPetNames): Pet[] {
-  return smallPetNames[animal]
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [name = "", styles = "", personalities = ""] = row.split(" ");
-      return { name, animal, styles, personalities, weight: 1 };
-    });
+  return readMarkedNames(smallPetNames[animal]).map(
+    ({ name, marks: [styles = "", personalities = ""], weight }) => ({
+      name,
+      animal,
+      styles,
+      personalities,
+      weight,
+    }),
+  );
 }
 
 const pets: readonly Pet[] = [

@@ -21,6 +21,28 @@ export function expand(text: string, abbreviations: string): string {
     .reduceRight((shorter, entry) => shorter.replaceAll(entry.charAt(0), entry.slice(1)), text);
 }
 
+interface MarkedName {
+  readonly name: string;
+  /** The columns before the colon. */
+  readonly marks: readonly string[];
+  readonly weight: number;
+}
+
+/** Reads lines of marks and names ("so k: Gosan Gosen"); a name with an asterisk has weight 2. */
+export function readMarkedNames(list: string): MarkedName[] {
+  return list
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [marks = "", names = ""] = line.split(": ");
+      return names.split(" ").map((name) => ({
+        name: name.replace("*", ""),
+        marks: marks.split(" "),
+        weight: name.endsWith("*") ? 2 : 1,
+      }));
+    });
+}
+
 /** Decodes comma-separated base-36 numbers, in which 0 is written as nothing. */
 export function decodeNumbers(encoded: string): number[] {
   return encoded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));

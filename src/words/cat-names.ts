@@ -1,7 +1,7 @@
 /*
- * Cat names, selected and classified by hand. One name per line, in alphabetical order:
+ * Cat names, selected and classified by hand. Lines and asterisks as in dog-names.ts:
  *
- *   name  sexes  colours  personalities  styles  (weight, unless it is 1)
+ *   sexes  colours  personalities  styles: names
  *
  * The marks describe what the name suggests, not the cats that have it; - where no rule holds.
  *
@@ -16,683 +16,364 @@
  *              squirrels, the marten family, raccoons, monkeys, crows, gulls and the robin (Skatan)
  *   d modig    the rule of dog-names.ts; only for /husdjursnamn
  * styles, only for /husdjursnamn: the rules of dog-names.ts
- * weight: 2 for the names in the published lists of pet-top-names.ts
  */
 
 export const catNames = `
-Agda f - g ks
-Agenten hf - n s
-Akvarell hf f - us
-Alba f v - -
-Albin h - g ks
-Alfons h - l ks
-Alice f - gn k
-Alma f - g ks
-Amber f o - u
-Apan hf b ln s
-Apelsin f o - us
-Aprikos f o - us
-Apungen hf b ln so
-Aramis h - d k
-Asfalt h sg - us
-Aska f g - s
-Aslan h o d kt
-Astrid f - g ks
-Astronaut hf v n u
-Atos h - d k
-Bagheera h s d kt
-Balder h v - s
-Bambi hf b - ko
-Bandit h sf l t
-Baron h - g k
-Basketboll hf o l us
-Bastet f s g u
-Batik f f - us
-Batman h s d kt
-Beck h s n s
-Bella f - - k
-Berg h g g st
-Berguv hf b gd st
-Bertil h - g ks
-Bianca f v - -
-Bilbo h - - k
-Björn h b md kst
-Björnbär hf s - so
-Blackie h s - -
-Blanche f v - -
-Blanka f v - s
-Blomsterkrans hf f g s
-Blomsteräng hf f g s
-Blyerts h g - us
-Blåbär hf g - so
-Bomull hf v m so
-Bomullstuss hf v m so
-Bonnie f - l -
-Bosse h - l ks
-Bowie hf - - ut
-Brasan hf o m s
-Brie f v - u
-Brokan f f - s
-Brownie hf b m o
-Brum h b m s
-Brunbjörn h b md ust
-Brunkulla f b g us
-Bruno h b g k
-Brunråtta hf b n s
-Brunte h b - ks
-Bråkstake hf - l st
-Bulle h b m so
-Bus hf - l s
-Busan f - l so
-Buse h - l st
-Busfröet hf - l so
-Bärnsten f o g us
-Bävern h b - us
-Calico f f - u
-Casper h v - k
-Celsius h - n us
-Chai f b m u
-Charlie h - l k
-Cheddar h o - u
-Chewie h b m u
-Chili hf o l u
-Chinchilla hf g m u
-Choklad hf b m so
-Cleo f - - k
-Clownfisk hf o l us
-Coco f b - o
-Cola hf b l u
-Colaflaska hf b l us
-Columbo h - n k
-Cookie hf bf m o
-Curie f - n u
-Curry h o l u
-Dadel f b - us
-Daisy f v g ko
-Dammtuss hf g m so
-Darwin h - n u
-Delfin f g l s
-Dimma f g g s
-Dobby h - - u
-Dolly f - l k
-Domino hf sf l u
-Dora f - n u
-Doris f - g k 2
-Dotty f f l -
-Drottning f - g s
-Dumbo h g - k
-Dun hf v m so
-Dunis hf v m so
-Earl h g g -
-Ebba f - g ks
-Ebenholts hf s g us
-Edison h - n u
-Edith f - g k
-Einstein h - n u
-Ekollon hf b - us
-Ekorren hf ob ln s
-Ekstubbe hf b g us
-Ella f - g k
-Ellie f - l -
-Elsa f - g ks 2
-Elvis h - - kt
-Emil h - l ks
-Emmy f - l -
-Espresso hf sb m u
-Ester f - g ks
-Fanta f o l u
-Farao h - g us
-Felix h sf - k
-Fia f - l ks
-Fiffi f - - o
-Filur h - l s
-Findus h - ln s
-Fiskmås hf v n s
-Fjun hf v m so
-Fjällräv h v n us
-Fjäril f f - so
-Flamma f o d st
-Flinga f v g so
-Flinta f g g st
-Flipper h g l k
-Fläcken h f - ks
-Foxy f o n -
-Frack h sf - us
-Frasse h - l ks
-Fredrika f - g ks
-Frej h - - s
-Freja f - - s
-Friherrn h - g s
-Fritz h - - k
-Frodo h - d k
-Frost hf vg g s
-Frågvis hf - n s
-Fräken f of - so
-Fudge h b m o
-Gagarin h - n u
-Garfield h o g u
-Ginger f o l -
-Gizmo h - - u
-Glöd hf o d st
-Gnista f o l s
-Goding hf - m so
-Godis hf f m so
-Goldie f o - -
-Golfboll hf v l us
-Gos hf - m so
-Gosan f - m so
-Gosis hf - m so
-Gottepåse hf f m so
-Granit h g g ust
-Granola f bf - u
-Greta f - g ks
-Grevinnan f - g s
-Grizzly h b md t
-Grus h g - us
-Gråapa hf g ln s
-Gråben h g d st
-Gråkråka hf g n s
-Grållan f g - s
-Grålle h g - ks
-Gråsten hf g g us
-Gråtass h g - s
-Gråtrut hf vg n s
-Gråull hf g m s
-Grädda f v - s
-Gräddnos f v m so
-Grävling hf f n us
-Gullan f o m so
-Gustaf h o g ks
-Gösta h - g ks
-Harlekin h f l us
-Hasse h - l ks
-Hassel h b g s
-Havre h b - s
-Hazel f b g u
-Hedvig f - g ks
-Hermelin f v n us
-Hjortron hf o - so
-Hjältis hf - d so
-Hockeypuck hf s l us
-Honung hf o m so
-Honungskaka hf o m so
-Hubble h - n u
-Hugo h - g k
-Häxan f s - st
-Höst hf of g s
-Hösten f of g s
-Höstlöv hf of g s
-Höstskog hf of g s
-Idun f - - s
-Igelkott hf gb - s
-Iller hf b n us
-Indiana hf - nd t
-Ingefära f o l us
-Iris f - g k
-Irma f - g k
-Isak h - - ks
-Isberget hf v g st
-Isbit hf v - us
-Isbjörn h v md ust
-Isdrottning f v g s
-Jagger h - - t
-Jasmin f v g -
-Jinx hf s l u
-Jojo hf - l so
-Joker h f l t
-Jord hf b - s
-Jordekorre hf b ln us
-Julmust hf b l us
-Jumbo h g - k
-Jussi h - - ks
-Järpe h b - us
-Jökel h v g us
-Jösse h b - ks
-Kaffe hf b m s
-Kaja f sg n s
-Kajsa f - l ks
-Kakao hf b m so
-Kalejdoskop hf f n us
-Kalikå f f - us
-Kalle h - l ks
-Kamomill f v g us
-Kanel hf ob m s
-Kanelbulle hf b m so
-Kantarell hf o - us
-Karamell f ob m so
-Kardemumma f b m s
-Karljohan h b - us
-Kasper h - l ks
-Kastanj f b - us
-Kaviar h s - us
-Kejsarn h - g s
-Keso hf v - us
-Kex h b m so
-Kikaren hf - n us
-Kisel h g g us
-Kisse h - m kso
-Kissemiss hf - m kso
-Kitty f - l k
-Klementin f o - us
-Kleopatra f - g us
-Kludd h f l s
-Knytt hf - m so
-Knäck h b m so
-Knäcke h b - us
-Koala hf g m o
-Kodiak h b md ut
-Kokos hf v - us
-Kola f b m so
-Kolbit h s - s
-Kolumbus h - n us
-Kompass hf - n us
-Konfetti hf f l us
-Konrad h - g k
-Koppar hf ob - us
-Korpen h s n s
-Korpungen hf s n s
-Kotte h b - so
-Krabat h - l s
-Kram hf - m so
-Kristall f v g us
-Krita f v - us
-Krut hf s l kst
-Kråkan f s n s
-Kudden h - m us
-Kummin h b - us
-Kurre h o l so
-Laban h v - ks
-Lady f - g k
-Lakrits hf s m so
-Lakritskola hf s m so
-Lapptäcke hf f m us
-Lasse h - l ks
-Latte hf b m -
-Lava f o d ut
-Lavendel f g g us
-Laxen h o - us
-Leia f - d -
-Lejonet h o d st
-Lejonungen hf o d so
-Leo h o d k
-Leopard hf f d t
-Lilja f v g s
-Liljekonvalj f v g so
-Lillan f - m so
-Lillis hf - m so
-Limpan f b m so
-Linné h - n us
-Lisa f - - ks
-Lo f gf d st
-Loke h - l s
-Loppan f - l so
-Lotta f - l ks
-Lovis f - d s
-Ludd hf g m s
-Ludde h - lm ks
-Ludo hf f l u
-Ludvig h - g ks
-Luna f - g - 2
-Lupp hf - n us
-Lurifax h - l s
-Lönn hf o g s
-Madicken f - ld ks
-Magellan h - n u
-Mahogny hf b g us
-Maja f - - ks 2
-Majken f - g ks
-Majsan f - l s
-Makrill h gf - us
-Malt h b - us
-Malte h - g ks
-Mandel hf b - so
-Mango h o - u
-Marmor hf f g us
-Marmorkaka hf f m so
-Marple f - n k
-Marshmallow hf v m uo
-Maräng f v m so
-Maskot hf - - s
-Matisse h f - u
-Merkurius h g - us
-Mickel h o ln ks
-Midnatt hf s g s
-Millie f - l -
-Milo h - - -
-Mimmi f - - ko 2
-Mini f - - o
-Minou f - - u
-Mio h - d ks
-Mirre h - m kso
-Misan f - m so
-Missan f - m kso
-Misse h - m kso
-Misty f g g -
-Mitzi f - - -
-Mix h f - u
-Mjukis hf - m so
-Mjöl h v - us
-Mjölke h v - s
-Mocka f b m s
-Molly f - l k
-Moln hf vg g s
-Molntuss hf vg g so
-Monet h f - u
-Morot hf o - us
-Morotskaka hf o m so
-Mosaik hf f - us
-Mozart h - g u
-Mozzarella f v - u
-Mufasa h o d t
-Muffin hf b m o
-Mulder h - n u
-Mullvad h s - us
-Mumin h v - ks
-Mumrik h - g ks
-Murkla f b - us
-Murre h - m ks
-Mus hf g n so
-Musen f g n so
-Muskot h b - us
-Musse h g l ks
-My f - ld ks
-Mymlan f - - ks
-Mys hf - m so
-Müsli hf bf - us
-Måns h - - ks
-Mård hf b n s
-Mården h b n s
-Mås hf v n s
-Måsen hf v n s
-Nala f o d - 2
-Nalle h b m kso
-Natta f s g s
-Nattis f s g so
-Nattsudd hf s l us
-Nelly f - l k
-Nemo h o - -
-Nero h s - k
-Newton h - n u
-Nicke h - l ks
-Nils h - g ks
-Ninja hf s nd t
-Nisse h - l ks 2
-Nobel h - n us
-Noir h s - u
-Nori f s - u
-Nos hf - n so
-Nosan f - n so
-Nova f - - -
-Nussan f - m so
-Nypon hf o - so
-Obsidian h s g u
-Oden h - d st
-Oktober hf of g s
-Olle h - l ks
-Onyx hf s g u
-Opal f v g u
-Oreo hf sf m o
-Oskar h - g ks
-Otto h - g k
-Ozzy h - l t
-Pajas h f l s
-Palett f f - us
-Panda hf sf m o
-Panter h s d st
-Papaya f o - u
-Paprika f o - us
-Pelle h - l ks
-Penny f - l -
-Pepparkaka f b m so
-Perla f v - -
-Persika f o - us
-Picasso h f - u
-Pierrot h f - u
-Pingis hf v l us
-Pingla f - - so
-Pingpong hf v l u
-Pingvin h sf - us
-Pippi f o ld ks
-Pirat h sf d st
-Pixel hf f - u
-Pixie f - l o
-Platina f g - us
-Plupp h - - ks
-Plutten h - m so
-Pläd hf - m us
-Poirot h - n k
-Polka f f l -
-Polkagris hf f m so
-Polly f - l k
-Pongo h f - k
-Popcorn hf v l u
-Porter h sb - u
-Portos h - d k
-Pralin f b m so
-Prickan f f - so
-Pricken h f - ks
-Prinsessan f - g so
-Prisma hf f n u
-Prästkrage f v g us
-Puck h s l k
-Puh h - m ko
-Puma hf - d t
-Pumpa f o - s
-Pumpapaj hf o m so
-Puss hf - m so
-Pusslan f f - so
-Pyret f - m so
-Pytt h f m so
-Pärla f v - ks
-Pärlan f v - so
-Rackarn h - l st
-Radar h - n u
-Raggsocka hf g m us
-Rambo h - d t
-Ramses h - g u
-Raring hf - m so
-Rasmus h - l ks
-Raven hf s n u
-Regn hf g g s
-Regnbåge f f - us
-Ringblomma f o g s
-Ringo h - - -
-Rocky h - d t
-Ronja f - ld s
-Rufus h o - -
-Russin hf b - so
-Rusty h o - -
-Ruter hf f - us
-Råttan hf g n s
-Räkan f o - so
-Räv hf o n s
-Räven h o n s
-Rävunge hf o mn so
-Rödhaken hf o n s
-Rödis h o - so
-Rödräv hf o n s
-Rödtott hf o - s
-Rök h g - s
-Röken h g - s
-Saffran hf o m s
-Saffransbulle hf o m so
-Saga f - g ks
-Salem h s - u
-Sally f - l k
-Salmiak h s m so
-Sammet f s m us
-Scully f - n u
-Sebbe h - l s
-Selma f - g ks
-Sessan f - m kso
-Sfinx hf - g us
-Shadow hf s g -
-Sherlock h - n k
-Sickan f - l ks
-Sienna f ob - u
-Sigge h - l ks 2
-Signe f - g ks
-Sillen h g - us
-Silver hf g - s
-Simba h o d t 2
-Sippa f v g so
-Sirap hf b m s
-Siri f - - s
-Sixten h - g ks
-Skatan f sf n s
-Skatungen hf sf n s
-Skiffer h g g us
-Skoj hf - l s
-Skorpan h b md s
-Skrutt h - m so
-Skruttan f - m so
-Skrållan f - l ks
-Skugga f s g s
-Skurk h - l st
-Skymning f g g s
-Sköldis f f g so
-Sköldpadda hf f g us
-Slyngeln h - l st
-Smilla f - - s
-Smokey h g - -
-Smoking h sf - u
-Smulan f - m so
-Smyg hf - n s
-Smygan f - n s
-Sniff h - n ks
-Snoken h - n us
-Snowy hf v - -
-Snurran f - l so
-Snöboll hf v l s
-Snöbollskrig hf v l s
-Snödroppe f v g so
-Snöflinga f v g so
-Snögubbe h v g so
-Snöis hf v - so
-Snöleopard hf v d ust
-Snötuss hf v m so
-Snövessla hf v n us
-Snövit f v - ks
-Snöyra hf v l s
-Socker hf v m so
-Sockervadd hf v m so
-Soffan hf - m us
-Soja f sb - us
-Solnedgång hf o g s
-Solros f o g s
-Sot h s - s
-Sotan f s - s
-Sotarn h s - s
-Sotis hf s m so
-Sotnos hf s m so
-Spanarn h - n s
-Spinn h - m so
-Spion hf - n s
-Spräckla f f - s
-Sputnik h - n u
-Spöket h v - s
-Stella f - g k
-Stina f - - ks
-Stjärnnatt hf s g s
-Storm hf g d st
-Strimma f f - s
-Strömming h g - us
-Sture h - g ks
-Stänk h f - s
-Sudden h - m so
-Sunny hf o - -
-Svagdricka hf b l us
-Svan f v g s
-Svartbjörn hf s md ust
-Svea f - g ks
-Sylvester h sf - k
-Säl hf g l us
-Sälkut hf vg m so
-Sötnos hf - m so
-Tabby hf bf - u
-Tage h - g ks
-Tartan h f - u
-Tarzan h - d kt
-Tass h - - kso
-Tassen h - - so
-Teak hf b g u
-Teddybjörn h b m so
-Teleskop hf - n us
-Teodor h - g ks
-Tiger h of d t
-Tigerlilja f o g s
-Tigerunge hf of d so
-Tigger h of l k
-Tigra f of d t
-Tigris f of d st
-Tilly f - l -
-Tindra f - - s
-Tintin h - nd k
-Tiramisu f bf m uo
-Toffee hf b m o
-Tofslan f - - ks
-Tofu hf v - u
-Tom h g l k
-Tor h - d st
-Torv hf b - us
-Totoro h g m u
-Totte h - l ks
-Trasmatta hf f m us
-Trikå f f - us
-Trulle h - l s
-Tryffel h sb m s
-Tuffen h - d sot
-Tuffis hf - d sot
-Tumlare hf g l us
-Ture h - g ks
-Tussan f - m so
-Tusse h - m kso
-Tutti f f l o
-Tvättbjörn hf gf ln us
-Tvättis hf gf n so
-Tyra f - g ks
-Tyson h - d t
-Ugglan hf b g s
-Ulv h g d st
-Ursus h - md ut
-Utter hf b ln us
-Uven hf b gd st
-Vadd hf v m us
-Vader h s d t
-Valnöt hf b - us
-Valter h - g ks
-Vanilj hf v m s
-Varg h g d st
-Vargunge hf g d so
-Vera f - g k
-Vessla f b n us
-Vide hf g g s
-Vifslan f - - ks
-Viggo h - g ks
-Vilgot h - g ks
-Ville h - l ks
-Vimsan f - l so
-Vinter hf v g s
-Vinyl hf s - u
-Viol f - g so
-Visp hf v l us
-Vitsippa f v g so
-Vivaldi h - g u
-Watson h - - k
-Wilhelmina f - g k
-Wilma f - g k
-Xena f - d t
-Yeti h v d ut
-Ylva f g d st
-Yoda h - g u
-Yuki hf v - u
-Zebra f f - u
-Zelda f - - u 2
-Zen h - g u
-Zest hf o l u
-Ziggy h - l -
-Zorro h s d kt
-Åska f g d st
-Ängel hf v m so
-Ängla f v m so
+f - - -: Mitzi Nova
+f - - k: Bella Cleo
+f - - ko: Mimmi*
+f - - ks: Lisa Maja* Mymlan Stina Tofslan Vifslan
+f - - o: Fiffi Mini
+f - - s: Freja Idun Siri Smilla Tindra
+f - - so: Pingla
+f - - u: Minou Zelda*
+f - d -: Leia
+f - d s: Lovis
+f - d t: Xena
+f - g -: Luna*
+f - g k: Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
+f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
+f - g s: Drottning Grevinnan
+f - g so: Prinsessan Viol
+f - g us: Kleopatra
+f - gn k: Alice
+f - l -: Bonnie Ellie Emmy Millie Penny Tilly
+f - l k: Dolly Kitty Molly Nelly Polly Sally
+f - l ks: Fia Kajsa Lotta Sickan Skrållan
+f - l o: Pixie
+f - l s: Majsan
+f - l so: Busan Loppan Snurran Vimsan
+f - ld ks: Madicken My
+f - ld s: Ronja
+f - m kso: Missan Sessan
+f - m so: Gosan Lillan Misan Nussan Pyret Skruttan Smulan Tussan
+f - n k: Marple
+f - n s: Smygan
+f - n so: Nosan
+f - n u: Curie Dora Scully
+f b - o: Coco
+f b - us: Dadel Kastanj Murkla
+f b g u: Hazel
+f b g us: Brunkulla
+f b m s: Kardemumma Mocka
+f b m so: Kola Limpan Pepparkaka Pralin
+f b m u: Chai
+f b n us: Vessla
+f bf - u: Granola
+f bf m uo: Tiramisu
+f f - s: Brokan Spräckla Strimma
+f f - so: Fjäril Prickan Pusslan
+f f - u: Calico Zebra
+f f - us: Batik Kalikå Palett Regnbåge Trikå
+f f g so: Sköldis
+f f l -: Dotty Polka
+f f l o: Tutti
+f g - s: Aska Grållan
+f g - us: Platina
+f g d st: Ylva Åska
+f g g -: Misty
+f g g s: Dimma Skymning
+f g g st: Flinta
+f g g us: Lavendel
+f g l s: Delfin
+f g n so: Musen
+f gf d st: Lo
+f o - -: Goldie
+f o - s: Pumpa
+f o - so: Räkan
+f o - u: Amber Papaya
+f o - us: Apelsin Aprikos Klementin Paprika Persika
+f o d -: Nala*
+f o d st: Flamma
+f o d ut: Lava
+f o g s: Ringblomma Solros Tigerlilja
+f o g us: Bärnsten
+f o l -: Ginger
+f o l s: Gnista
+f o l u: Fanta
+f o l us: Ingefära
+f o ld ks: Pippi
+f o m so: Gullan
+f o n -: Foxy
+f ob - u: Sienna
+f ob m so: Karamell
+f of - so: Fräken
+f of d st: Tigris
+f of d t: Tigra
+f of g s: Hösten
+f s - s: Sotan
+f s - st: Häxan
+f s - u: Nori
+f s g s: Natta Skugga
+f s g so: Nattis
+f s g u: Bastet
+f s m us: Sammet
+f s n s: Kråkan
+f sb - us: Soja
+f sf n s: Skatan
+f sg n s: Kaja
+f v - -: Alba Bianca Blanche Perla
+f v - ks: Pärla Snövit
+f v - s: Blanka Grädda
+f v - so: Pärlan
+f v - u: Brie Mozzarella
+f v - us: Krita
+f v g -: Jasmin
+f v g ko: Daisy
+f v g s: Isdrottning Lilja Svan
+f v g so: Flinga Liljekonvalj Sippa Snödroppe Snöflinga Vitsippa
+f v g u: Opal
+f v g us: Kamomill Kristall Prästkrage
+f v m so: Gräddnos Maräng Ängla
+f v n us: Hermelin
+h - - -: Milo Ringo
+h - - k: Bilbo Fritz Watson
+h - - ks: Isak Jussi Måns Plupp
+h - - kso: Tass
+h - - kt: Elvis
+h - - s: Frej
+h - - so: Tassen
+h - - t: Jagger
+h - - u: Dobby Gizmo
+h - d k: Aramis Atos Frodo Portos
+h - d ks: Mio
+h - d kt: Tarzan
+h - d sot: Tuffen
+h - d st: Oden Tor
+h - d t: Rambo Rocky Tyson
+h - g k: Baron Hugo Konrad Otto
+h - g ks: Albin Bertil Gösta Ludvig Malte Mumrik Nils Oskar Sixten Sture Tage Teodor Ture Valter
+h - g ks: Viggo Vilgot
+h - g s: Friherrn Kejsarn
+h - g u: Mozart Ramses Vivaldi Yoda Zen
+h - g us: Farao
+h - l -: Ziggy
+h - l k: Charlie
+h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Nicke Nisse* Olle Pelle Rasmus Sigge*
+h - l ks: Totte Ville
+h - l s: Filur Krabat Loke Lurifax Sebbe Trulle
+h - l st: Buse Rackarn Skurk Slyngeln
+h - l t: Ozzy
+h - lm ks: Ludde
+h - ln s: Findus
+h - m ko: Puh
+h - m ks: Murre
+h - m kso: Kisse Mirre Misse Tusse
+h - m so: Plutten Skrutt Spinn Sudden
+h - m us: Kudden
+h - md ut: Ursus
+h - n k: Columbo Poirot Sherlock
+h - n ks: Sniff
+h - n s: Spanarn
+h - n u: Darwin Edison Einstein Gagarin Hubble Magellan Mulder Newton Radar Sputnik
+h - n us: Celsius Kolumbus Linné Nobel Snoken
+h - nd k: Tintin
+h b - ks: Brunte Jösse
+h b - s: Havre
+h b - so: Kotte
+h b - us: Bävern Järpe Karljohan Knäcke Kummin Malt Muskot
+h b g k: Bruno
+h b g s: Hassel
+h b m kso: Nalle
+h b m o: Fudge
+h b m s: Brum
+h b m so: Bulle Kex Knäck Teddybjörn
+h b m u: Chewie
+h b md kst: Björn
+h b md s: Skorpan
+h b md t: Grizzly
+h b md ust: Brunbjörn
+h b md ut: Kodiak
+h b n s: Mården
+h f - k: Pongo
+h f - ks: Fläcken Pricken
+h f - s: Stänk
+h f - u: Matisse Mix Monet Picasso Pierrot Tartan
+h f l s: Kludd Pajas
+h f l t: Joker
+h f l us: Harlekin
+h f m so: Pytt
+h g - -: Smokey
+h g - k: Dumbo Jumbo
+h g - ks: Grålle
+h g - s: Gråtass Rök Röken
+h g - us: Blyerts Grus Merkurius Sillen Strömming
+h g d st: Gråben Ulv Varg
+h g g -: Earl
+h g g st: Berg
+h g g us: Kisel Skiffer
+h g g ust: Granit
+h g l k: Flipper Tom
+h g l ks: Musse
+h g m u: Totoro
+h gf - us: Makrill
+h o - -: Nemo Rufus Rusty
+h o - so: Rödis
+h o - u: Cheddar Mango
+h o - us: Laxen
+h o d k: Leo
+h o d kt: Aslan
+h o d st: Lejonet
+h o d t: Mufasa Simba*
+h o g ks: Gustaf
+h o g u: Garfield
+h o l so: Kurre
+h o l u: Curry
+h o ln ks: Mickel
+h o n s: Räven
+h of d t: Tiger
+h of l k: Tigger
+h s - -: Blackie
+h s - k: Nero
+h s - s: Kolbit Sot Sotarn
+h s - u: Noir Salem
+h s - us: Kaviar Mullvad
+h s d kt: Bagheera Batman Zorro
+h s d st: Panter
+h s d t: Vader
+h s g u: Obsidian
+h s l k: Puck
+h s m so: Salmiak
+h s n s: Beck Korpen
+h sb - u: Porter
+h sb m s: Tryffel
+h sf - k: Felix Sylvester
+h sf - u: Smoking
+h sf - us: Frack Pingvin
+h sf d st: Pirat
+h sf l t: Bandit
+h sg - us: Asfalt
+h v - k: Casper
+h v - ks: Laban Mumin
+h v - s: Balder Mjölke Spöket
+h v - us: Mjöl
+h v d ut: Yeti
+h v g so: Snögubbe
+h v g us: Jökel
+h v md ust: Isbjörn
+h v n us: Fjällräv
+hf - - s: Maskot
+hf - - ut: Bowie
+hf - d so: Hjältis
+hf - d sot: Tuffis
+hf - d t: Puma
+hf - g us: Sfinx
+hf - l s: Bus Skoj
+hf - l so: Busfröet Jojo
+hf - l st: Bråkstake
+hf - m kso: Kissemiss
+hf - m so: Goding Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
+hf - m us: Pläd Soffan
+hf - n s: Agenten Frågvis Smyg Spion
+hf - n so: Nos
+hf - n us: Kikaren Kompass Lupp Teleskop
+hf - nd t: Indiana
+hf b - ko: Bambi
+hf b - s: Jord
+hf b - so: Mandel Russin
+hf b - us: Ekollon Torv Valnöt
+hf b g s: Ugglan
+hf b g u: Teak
+hf b g us: Ekstubbe Mahogny
+hf b gd st: Berguv Uven
+hf b l u: Cola
+hf b l us: Colaflaska Julmust Svagdricka
+hf b ln s: Apan
+hf b ln so: Apungen
+hf b ln us: Jordekorre Utter
+hf b m -: Latte
+hf b m o: Brownie Muffin Toffee
+hf b m s: Kaffe Sirap
+hf b m so: Choklad Kakao Kanelbulle
+hf b n s: Brunråtta Mård
+hf b n us: Iller
+hf bf - u: Tabby
+hf bf - us: Müsli
+hf bf m o: Cookie
+hf f - u: Pixel
+hf f - us: Akvarell Mosaik Ruter
+hf f d t: Leopard
+hf f g s: Blomsterkrans Blomsteräng
+hf f g us: Marmor Sköldpadda
+hf f l u: Ludo
+hf f l us: Konfetti
+hf f m so: Godis Gottepåse Marmorkaka Polkagris
+hf f m us: Lapptäcke Trasmatta
+hf f n u: Prisma
+hf f n us: Grävling Kalejdoskop
+hf g - s: Silver
+hf g - so: Blåbär
+hf g d so: Vargunge
+hf g d st: Storm
+hf g g s: Regn Vide
+hf g g us: Gråsten
+hf g l us: Säl Tumlare
+hf g ln s: Gråapa
+hf g m o: Koala
+hf g m s: Gråull Ludd
+hf g m so: Dammtuss
+hf g m u: Chinchilla
+hf g m us: Raggsocka
+hf g n s: Gråkråka Råttan
+hf g n so: Mus
+hf gb - s: Igelkott
+hf gf ln us: Tvättbjörn
+hf gf n so: Tvättis
+hf o - -: Sunny
+hf o - s: Rödtott
+hf o - so: Hjortron Nypon
+hf o - us: Kantarell Morot
+hf o d so: Lejonungen
+hf o d st: Glöd
+hf o g s: Lönn Solnedgång
+hf o l u: Chili Zest
+hf o l us: Basketboll Clownfisk
+hf o m s: Brasan Saffran
+hf o m so: Honung Honungskaka Morotskaka Pumpapaj Saffransbulle
+hf o mn so: Rävunge
+hf o n s: Räv Rödhaken Rödräv
+hf ob - us: Koppar
+hf ob ln s: Ekorren
+hf ob m s: Kanel
+hf of d so: Tigerunge
+hf of g s: Höst Höstlöv Höstskog Oktober
+hf s - so: Björnbär
+hf s - u: Vinyl
+hf s g -: Shadow
+hf s g s: Midnatt Stjärnnatt
+hf s g u: Onyx
+hf s g us: Ebenholts
+hf s l kst: Krut
+hf s l u: Jinx
+hf s l us: Hockeypuck Nattsudd
+hf s m so: Lakrits Lakritskola Sotis Sotnos
+hf s md ust: Svartbjörn
+hf s n s: Korpungen
+hf s n u: Raven
+hf s nd t: Ninja
+hf sb m u: Espresso
+hf sf l u: Domino
+hf sf m o: Oreo Panda
+hf sf n s: Skatungen
+hf v - -: Snowy
+hf v - so: Snöis
+hf v - u: Tofu Yuki
+hf v - us: Isbit Keso Kokos
+hf v d ust: Snöleopard
+hf v g s: Vinter
+hf v g st: Isberget
+hf v l s: Snöboll Snöbollskrig Snöyra
+hf v l u: Pingpong Popcorn
+hf v l us: Golfboll Pingis Visp
+hf v m s: Vanilj
+hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Ängel
+hf v m uo: Marshmallow
+hf v m us: Vadd
+hf v n s: Fiskmås Mås Måsen
+hf v n u: Astronaut
+hf v n us: Snövessla
+hf vg g s: Frost Moln
+hf vg g so: Molntuss
+hf vg m so: Sälkut
+hf vg n s: Gråtrut
 `;

@@ -1,7 +1,9 @@
 /*
- * Dog names, selected and classified by hand. One name per line, in alphabetical order:
+ * Dog names, selected and classified by hand. Each line has the marks of the names after its colon:
  *
- *   name  sexes  sizes  personalities  breed groups  styles  (weight, unless it is 1)
+ *   sexes  sizes  personalities  breed groups  styles: names
+ *
+ * An asterisk after a name: it is in the published lists of pet-top-names.ts and is drawn twice as often.
  *
  * The marks describe what the name suggests, not the dogs that have it. A name gets every mark whose
  * rule holds, and - in a column where none does. What a well-known bearer is like comes before what
@@ -59,692 +61,391 @@
  *   t tuffa      beasts of prey, fighters, villains and rogues, the strongest gods, monsters, storm,
  *                fire, hard stone and ice, growls, weapons, engines, rock stars (Varg, Rocky, Tor,
  *                Granit, Turbo)
- * weight: 2 for the names in the published lists of pet-top-names.ts
  */
 
 export const dogNames = `
-Abbe h sm l s s
-Abisko h ml - n us
-Agda t sm g s ks
-Agnes t sm g s k
-Ajax h l m j k
-Akka t ml - n ks
-Albert h ml g s k
-Albin h sm g s ks
-Alfie h s l t -
-Alfons h sm l s ks
-Alfred h ml g s k
-Algot h ml g s ks
-Alice t sm g s k 2
-Alva t sm g s ks
-Angus h l - h -
-Aramis h sm m s k
-Archie h s l t -
-Argos h l - j u
-Arne h m g n ks
-Artemis t ml m j u
-Ask h m g n s
-Aska t ml - - s
-Aslan h l m - kt
-Asta t m g s ks
-Astrid t m g n ks
-Athena t l m - ut
-Atlas h l - - ut
-Atos h ml m s k
-August h ml g s ks
-Axel h m g s ks
-Baggen h ml - h us
-Balder h l - n s
-Ballerina t sml l s -
-Baloo h l k - k
-Balto h l m n u
-Bamse h l mk - ks 2
-Bandit h sm l t t
-Barney h ml l t k
-Baron h l g s k
-Beethoven h l g s u
-Bella t sm - s k 2
-Ben h ml - h -
-Bengt h ml g s ks
-Benji h s l s -
-Berg h l g - st
-Berit t ml g s ks
-Bertil h ml g s ks
-Bess t m - h -
-Betty t sm l t k
-Bijou t s - s u
-Bilbo h s - - k
-Birger h ml g n ks
-Birk h m - - s
-Biscuit ht s k s o
-Bister h l - j st
-Bjällra t sm - h us
-Björn h l mk n kst
-Blenda t ml m s ks
-Blixt h m l - st
-Blomma t sm g s s
-Bob h m - s -
-Bonnie t sm l t -
-Bonus h s - - u
-Boris h l - s -
-Boss h l m - t
-Bosse h ml l s ks 2
-Bracke h m - j us
-Brage h ml g n s
-Brownie ht sm k t o
-Brum h l k - s
-Brunbjörn h l mk n ust
-Bruno h l g s k
-Brutus h l m - kt
-Bråkstake ht sml l t st
-Buck h l m n k
-Buffy t sml m t t
-Bullen h sm k s so
-Bumling h l g - us
-Busan t sm l t so
-Busen h sm l t st
-Busfröet ht s l t so
-Buski h sm - n us
-Buster h ml l t k
-Båtsman h l g - ks
-Candy t s k t o
-Cap h m - h u
-Casper h sm - s k
-Cesar h l m j k
-Charlie h sm l t k 2
-Chewie h l k - u
-Chili ht sm l t u
-Chopin h s g s u
-Cleo t sm - s k
-Cloudy ht ml g t -
-Coco t s - s o
-Colette t s - s -
-Cookie ht s k t o
-Cora t m - j k
-Cosy ht sm k t -
-Cowboy h sml m h t
-Cowgirl t sml m h t
-Dagros t ml g h s
-Daisy t s g t ko
-Dante h ml g s u
-Dash ht sml l h u
-Dexter h m - s -
-Diana t ml m j k
-Diesel h l - - t
-Dimma t ml g - s
-Dino h sm l - k
-Disa t sm g n ks
-Diva t s - s u
-Dixi t sm l s -
-Dobby h s - - u
-Dolly t s l t k
-Don-Don h s - s k
-Donna t ml - s -
-Doris t sm g s k 2
-Dottie t s l t -
-Douglas h ml g h -
-Drev h m - j us
-Driva t ml - n us
-Duncan h l - h -
-Dylan h sm - h -
-Dynamit h s l t ust
-Ebba t m g s ks
-Edith t sm g s k
-Edvin h sm g s ks
-Egil h m g n ks
-Einar h m g n ks
-Eira t sm - n s
-Eko ht m - - us
-Ella t sm g s k
-Elmer h ml - s k
-Elsa t sm g s ks 2
-Elton h sm - s -
-Elvira t sm g s k
-Elvis h sm - - kt 2
-Embla t m - n s
-Emil h sm l s ks
-Enzo h ml - s -
-Epelin h s - s k
-Eskil h m g n ks
-Ester t sm g s ks
-Evert h m g s ks
-Ewan h sm - h -
-Falk h ml m j st
-Fanny t sm g ts k
-Felix h sm - s k
-Fenris h l m n ust
-Ferdinand h l g s k
-Fergus h ml - h -
-Fia t s l s ks
-Fido h m - - k
-Fiffi t s - s o
-Fifi t s - s ko
-Filur h sm l t s
-Fiona t sm - h -
-Flamma t sm m t st
-Flash ht sml l h u
-Fleur t s g s u
-Flink h sm l j ks
-Floke h m - n us
-Flora t sm g s k
-Floss t sm - h u
-Fluffy ht sm k t o
-Fly t m l h u
-Fläcken h sm - - ks
-Fnatte h s l t ks
-Folke h m g n ks
-Foxy t sm - t -
-Frankie h sm l t -
-Frasse h m l s ks
-Freddie h sm l t -
-Fredrika t ml g s ks
-Frej h ml - n s
-Freja t ml - n s
-Freke h ml m n ust
-Frida t sm g s ks
-Fridolin h sm g s ks
-Frigg t ml - n us
-Fritiof h ml g n ks
-Frode h m g n s
-Frodo h s m - k
-Frost h ml g n s
-Gandalf h l g - k
-Garm h l m n ust
-Gaucho h ml m h u
-Gerda t m g n ks
-Getragg ht ml k h us
-Gigi t s - s o
-Ginger t sm l t -
-Gizmo h s - - u
-Glen h ml - h u
-Gläntan t sml g j s
-Gnista t s l t s
-Gorm h l - n us
-Gosan t s k s so
-Gran t sml g j s
-Granit h ml g - ust
-Greta t sm g s ks
-Greven h m g s s
-Grim h ml - n ust
-Grizzly ht l mk t t
-Gubben h ml gk s so
-Gudrun t ml g n ks
-Gullan t sm k s so
-Gullros t ml g h s
-Gumsen h l - h us
-Gunnar h ml g n ks
-Gustav h ml g s ks
-Gwen t sm - h -
-Gösta h ml g s ks
-Hagel h m - j us
-Hallon ht s - s so
-Hamish h ml - h -
-Harald h l g n ks
-Harpalt ht s k j so
-Harry h sm l t k 2
-Harungen ht s k j so
-Hasse h ml l s ks
-Hazel t sm g s u
-Heather t m g h u
-Hedda t sm g s ks
-Heidi t sm - h k
-Heimdal h l m n us
-Hektor h l m j k
-Helge h ml g n ks
-Henry h m g t k
-Hera t l - - u
-Herden h ml - h s
-Hilda t ml g s k
-Hildegard t ml g s ks
-Hjalmar h ml g n ks
-Hjortkalv ht ml k j so
-Hjortron t m - n so
-Hjältis ht s m s so
-Hjärtat ht sml k s so
-Hobbe h sm l s s
-Holger h ml g n ks
-Honey ht sm k t o
-Hubert h ml g s k
-Hugin h m - n us
-Hugo h m g s k 2
-Hulda t ml g s ks
-Humlan t s - s so
-Hunter h l m j t
-Hök h m m j st
-Ida t sm g s k
-Idefix h s - t k
-Idun t sm - n s
-Ingrid t ml g n ks
-Iris t sm g s k
-Irma t sm g s k
-Isa t sm - - s
-Isbjörn ht l mk n ust
-Isla t sm - h -
-Ivar h m g n ks
-Ivy t sm g t -
-Izzy t s l t -
-Jack h sm - t k
-Jackie t sm l t -
-Jamie h sm l ht -
-Jarl h l g n ks
-Jeanne t sml m s u
-Jeppe h sm l s ks
-Jess t m - h -
-Jock h s - ht k
-Jojo ht s l - so
-Juni t s - s s
-Juno t ml - - u
-Jussi h m - n ks
-Jäger h ml m j u
-Järv h l m n st
-Jökel h l g n us
-Kajsa t sm l s ks
-Kakao ht sm k s so
-Kalle h sm l s ks
-Kanel ht sm k s s
-Kapten h ml m - s
-Karamell t s k s so
-Kardemumma t sm k s s
-Karo h ml - j k
-Kebne h l - n us
-Kejsarinnan t sml g s s
-Kejsarn h sml g s s
-Kenzo h ml - s -
-Kerstin t ml g s ks
-Kicki t s l s ks
-Kira t ml - s -
-Kiruna t ml - n us
-Kleopatra t sml g s us
-Klinga t m m j kst
-Klippan ht ml g - st
-Klöver ht sm g h s
-Knatte h s l t ks
-Knut h m g n ks
-Knytt ht s k s so
-Kodiak h l mk - ut
-Kola t s k s so
-Kompis h ml k s s
-Konrad h ml g s k
-Konstapel h sml m h s
-Korp h ml - n s
-Kossan t ml g h s
-Kotte h s - j so
-Krabat h sml l t s
-Krut h m l j kst
-Kulning t ml - h us
-Kurre h s l - so
-Kvick h sm l j ks
-Laddie h m - h k
-Lady t sm g s k
-Lakrits ht sm k s so
-Lammet ht s k h so
-Lammis ht s k h so
-Lammull ht ml k h us
-Lara t ml - s -
-Lasse h ml l s ks
-Lassie t ml m h k
-Latte ht s k s -
-Leia t sm m - - 2
-Leif h m g n ks
-Lejonungen ht sml m s so
-Lennart h l g s ks
-Leo h ml m s k
-Lillan t s k s so
-Lillviking h s m n so
-Lina t m g s ks
-Lingon ht s - s so
-Liv t sm - n s
-Loden ht ml k j u
-Loke h ml l n s
-Loppan t s l s so
-Lord h l g s k
-Lotta t sm l s ks
-Lova t sm - s s
-Lovikka ht sml k n us
-Lovisa t m g s ks
-Ludde h sm lk s ks 2
-Ludvig h m g s ks
-Lufsen h l - - ks
-Lukas h ml - s -
-Lulu t s - s o
-Luna t sm g s - 2
-Lurifax h ml l t s
-Lurv h m k - so
-Lurvas h ml k - so
-Lusekofta ht ml k n us
-Lämmel ht s - n us
-Mabel t sm - s -
-Madicken t sm lm s ks
-Maggie t sm l t -
-Maisie t s l ht -
-Maja t sm - s ks 2
-Majken t m g s ks
-Major h l m - k
-Majoren h l m - s
-Majros t ml g h s
-Majsan t sm l s s
-Majvor t ml g s ks
-Malte h sm g s ks
-Mandel ht s - s so
-Manfred h ml g s k
-Margot t sm g s k
-Marshmallow ht s k s uo
-Matilda t m g s k
-Maude t sm - s -
-Max h ml - s k 2
-Meg t m - h -
-Melker h ml l s ks
-Merino ht ml k h u
-Mickel h m l j ks
-Mille h s l s s
-Millie t s l t -
-Milo h sm - s - 2
-Milou h s l t k
-Mimer h ml g n us
-Mimmi t s - s ko
-Missy t s l t -
-Misty t sm g t -
-Moa t sm - s s
-Mocca t sm k s -
-Molle h sm l s s
-Molly t sm l t k 2
-Monty h sm l t -
-Morran t sm - t st
-Morris h m - s -
-Moss h m - h u
-Mossa t sm gk j s
-Mozart h sm g s u
-Muffin ht s k s o
-Munter h m l j ks
-Murphy h ml - t -
-Musse h s l - ks
-Musti h m - - k
-Mynta t s g s s
-Myran t s - s so
-Mysan t s k s so
-Märta t m g s ks
-Nala t sm m - -
-Nalle h ml k - kso
-Nanna t sm - n s
-Nanuk h l m n ut
-Napoleon h s m s u
-Nell t m - h -
-Nelly t sm l t k
-Nemo h s - - -
-Nero h l - j k
-Nicke h sm l s ks
-Nils h m g s ks
-Nisse h sm l s ks
-Nora t m g s k
-Norrsken ht ml - n s
-Nosa t sm - j so
-Nosse h s k s so
-Nova t ml - s - 2
-Nubbe h s - - us
-Obelix h l - - kt
-Oden h l m n st
-Odette t s - s u
-Olga t ml g s k
-Olle h sm l s ks
-Ollie h s l t -
-Orion h l m j u
-Orre h m - j us
-Orvar h ml g n ks
-Oskar h m g s ks
-Otis h sm - s -
-Otto h sm g s k
-Ozzy h sm l t t 2
-Panserbjörn h l mk n ust
-Parvel h s k s s
-Passopp h m m h ks
-Peggy t sm l t -
-Pelle h sm l s ks
-Penny t s l t -
-Peppar h s l t us
-Percy h sml - t -
-Picasso h sm - s u
-Pickles h s - - u
-Pil ht sml l j s
-Pip h s - s so
-Pippi t sm lm t ks
-Pixel ht s - - u
-Pixie t s l t o
-Plupp h s - n ks
-Pluto h ml l - k
-Plutten h s k s so
-Polly t sm l t k
-Pompe h ml - - k
-Pongo h ml - - k
-Poppy t s g t -
-Portos h l m s k
-Pricken h s - - ks
-Prins h m g s ks
-Prinsessan t s g s so
-Puck ht s l t k
-Puh h sml k - ko
-Pulka ht sml l n us
-Pumba h ml l - -
-Punsch h sm - s us
-Pyret t s k s so
-Pärla t sm - s ks
-Rackarn h sm l t st
-Ragge h ml l s ks
-Ragnar h l m n kst
-Raja t ml - - u
-Raket h sm l - st
-Rambo h ml m - t
-Ranger h l m j -
-Rapp h sm l j ks
-Rask h m l j ks
-Rasmus h sm l s ks
-Ratatosk h s l n us
-Renkalv ht m k n so
-Rex h l m h kt
-Riddarn h sml m s s
-Ringo h sm - - -
-Ripa t sm - n s
-Ripley t ml m t t
-Robbie h sm l ht -
-Rocky h ml m t t 2
-Roffe h ml l s ks
-Ronja t ml lm - s 2
-Rosa t m g s k
-Rosie t sm g t -
-Roxy t sm l t -
-Roy h ml - h -
-Ruby t sm g t -
-Ruff h m - t -
-Rufs h sm - - s
-Rufus h sm - s -
-Runa t sm - n us
-Rune h m g n ks
-Rut t m g s ks
-Rävunge ht sm k j so
-Saffran ht sm k s s
-Saga t m g n ks
-Sally t sm l t k 2
-Sam h ml - s -
-Sarek h l - n us
-Scottie h s l ht -
-Scout ht m m j -
-Scrappy h s m t t
-Scruffy h s - t -
-Selma t m g s ks 2
-Semlan t s k s so
-Sessan t s k s kso
-Shadow h ml g - -
-Shaun h sm l h u
-Shep h ml - h k
-Sheriff h ml m h t
-Sherlock h m - j k
-Sickan t sm l s ks
-Sigge h sm l s ks 2
-Signe t sm g n ks
-Sigrid t m g n ks
-Sigurd h ml m n ks
-Simba h ml m - t
-Sirius h l - - u
-Siv t sm g n ks
-Sixten h m g n ks
-Skade t l m n us
-Skall h m - j us
-Skipper h sm - - -
-Skog ht sml g j s
-Skrutt h s k s so
-Skruttan t s k s so
-Skrållan t s l s ks
-Skugga t ml g - s
-Skurk h ml l t st
-Skye t m - h u
-Sköldmö t sml m n ust
-Slalom ht ml l n u
-Sleepy ht sm g t -
-Sleipner h l - n us
-Slyngel h ml l t st
-Smilla t sm - s s
-Smokey h sml - t -
-Smulan t s k s so
-Smultron t s - s so
-Snobben h sm l - ks
-Snorre h m - n ks
-Snuffe h s - j so
-Snö ht sm g n s
-Snöboll ht s l n s
-Snödun ht sm k n so
-Snöracer ht ml l n us
-Snöstorm ht ml m n st
-Snötuss ht s k n so
-Snöyra t sml l n s
-Sokrates h ml g s u
-Sommarros t ml g h s
-Sparky h s l t -
-Sparvhök ht s m j st
-Speja t m - j ks
-Spike h ml - t t
-Spot h sm - - k
-Stanley h ml - t -
-Stella t sm g s k 2
-Stickan h sm l s s
-Stina t sm - s ks
-Stjärna t m - - ks
-Storm ht ml m - st
-Stormy ht ml m t t
-Sture h ml g s ks
-Sudden h s k s so
-Sune h sm l s ks
-Svante h m g s ks
-Svea t ml g s ks
-Sven h ml g n ks
-Svipp h s l - s
-Sweetie ht s k t o
-Swift ht sm l h u
-Sötnos ht s k s so
-Tabasco ht ml l t u
-Tackan t ml g h us
-Taffy ht s l ht -
-Tage h m g s ks
-Tall h sml g j s
-Tanten t sm g s s
-Tass h s - - kso
-Teddy h ml k t ko
-Teddybjörn ht sml k s so
-Tekla t sm g s ks
-Terminator h l m - ut
-Tess t m - h -
-Texas h l - - u
-Tigra t m m - t
-Tilda t m - s s
-Tilly t s l t -
-Timotej h sm g h us
-Tindra t sm - s s 2
-Tintin h s m - k
-Tip h sm - h u
-Tistel ht sm g h s
-Tjorven t sm lm s ks
-Toby h sm l t -
-Toffee ht s k s o
-Tomte h sm - n s
-Tor h l m n st
-Tora t ml g n ks
-Tornfalk ht s m j st
-Torsten h ml g n ks
-Totte h s l s ks
-Tova t sm - n s
-Trixie t s l t -
-Trofast h l g j ks
-Trogen h ml g j ks
-Trolle h sm l n s
-Trolltyg ht sml l n s
-Trollunge ht s l n so
-Tryffel h sm k s s
-Tuffen h sm m t sot
-Tuffis ht s m t sot
-Tufsen h s k s so
-Turbo h sm l - t
-Ture h m g n ks
-Tuva t sm - n s
-Tweed h m - h u
-Tyr h l m n ust
-Tyra t ml g n ks
-Tyson h l m - t 2
-Uffe h m l s ks
-Ulla t m g s ks
-Ullis t s k h so
-Ulltuss ht s k h so
-Ulv h l m n st
-Ursus h l mk - ut
-Vadmal ht ml k h us
-Vaktis ht s m h so
-Valdemar h ml g s ks
-Valla t m - h us
-Valle h sm l s ks
-Valter h m g s ks
-Varg h l m n st
-Vargunge ht ml m n so
-Vera t sm g s k
-Vidar h l g n ks
-Viggo h sm g s ks
-Viking h l m n st
-Vilda t m l - s
-Vilding ht ml l t st
-Vildvittra t sml l n us
-Vilgot h m g s ks
-Ville h sm l s ks
-Vinter ht ml g n s
-Viol t s g s so
-Viola t sm g s k
-Virvel ht sm l - us
-Virvelvind ht ml l - us
-Vittra t m - n us
-Väktarn h ml m h s
-Wallace h l m h -
-Watson h m - j k
-Whisky h sm - ht -
-Wilhelmina t sm g s k
-Wilma t sm g s k 2
-Winnie t s l t -
-Winston h m - s -
-Wooly ht sml k ht -
-Xena t ml m - t
-Ylle ht sml k h us
-Ylva t ml m n st
-Ymer h l - n us
-Yoda h s g - u
-Yrsa t m - n s
-Zack h ml - s -
-Zelda t m - - u
-Zeus h l m - ut
-Zigge h sm l s s
-Ziggy h sm l t -
-Zip ht s l h u
-Zita t m - s -
-Zorro h ml m - kt 2
-Åke h m g n ks
-Åska t l m - st
-Älskling ht sml k s so
-Älva t s - s so
-Ängla t s k s so
-Ärtan t s - s so
-Örn h l m j st
-Östen h ml g n ks
+h l - - ks: Lufsen
+h l - - kt: Obelix
+h l - - t: Diesel
+h l - - u: Sirius Texas
+h l - - ut: Atlas
+h l - h -: Angus Duncan
+h l - h us: Gumsen
+h l - j k: Nero
+h l - j st: Bister
+h l - j u: Argos
+h l - n s: Balder
+h l - n us: Gorm Kebne Sarek Sleipner Ymer
+h l - s -: Boris
+h l g - k: Gandalf
+h l g - ks: Båtsman
+h l g - st: Berg
+h l g - us: Bumling
+h l g j ks: Trofast
+h l g n ks: Harald Jarl Vidar
+h l g n us: Jökel
+h l g s k: Baron Bruno Ferdinand Lord
+h l g s ks: Lennart
+h l g s u: Beethoven
+h l k - k: Baloo
+h l k - s: Brum
+h l k - u: Chewie
+h l m - k: Major
+h l m - kt: Aslan Brutus
+h l m - s: Majoren
+h l m - t: Boss Tyson*
+h l m - ut: Terminator Zeus
+h l m h -: Wallace
+h l m h kt: Rex
+h l m j -: Ranger
+h l m j k: Ajax Cesar Hektor
+h l m j st: Örn
+h l m j t: Hunter
+h l m j u: Orion
+h l m n k: Buck
+h l m n kst: Ragnar
+h l m n st: Järv Oden Tor Ulv Varg Viking
+h l m n u: Balto
+h l m n us: Heimdal
+h l m n ust: Fenris Garm Tyr
+h l m n ut: Nanuk
+h l m s k: Portos
+h l mk - ks: Bamse*
+h l mk - ut: Kodiak Ursus
+h l mk n kst: Björn
+h l mk n ust: Brunbjörn Panserbjörn
+h m - - k: Fido Musti
+h m - - s: Birk
+h m - h k: Laddie
+h m - h u: Cap Moss Tweed
+h m - j k: Sherlock Watson
+h m - j us: Bracke Drev Hagel Orre Skall
+h m - n ks: Jussi Snorre
+h m - n us: Floke Hugin
+h m - s -: Bob Dexter Morris Winston
+h m - t -: Ruff
+h m g n ks: Arne Egil Einar Eskil Folke Ivar Knut Leif Rune Sixten Ture Åke
+h m g n s: Ask Frode
+h m g s k: Hugo*
+h m g s ks: Axel Evert Ludvig Nils Oskar Prins Svante Tage Valter Vilgot
+h m g s s: Greven
+h m g t k: Henry
+h m k - so: Lurv
+h m l - st: Blixt
+h m l j ks: Mickel Munter Rask
+h m l j kst: Krut
+h m l s ks: Frasse Uffe
+h m m h ks: Passopp
+h m m j st: Hök
+h ml - - k: Pompe Pongo
+h ml - h -: Ben Fergus Hamish Roy
+h ml - h k: Shep
+h ml - h s: Herden
+h ml - h u: Glen
+h ml - h us: Baggen
+h ml - j k: Karo
+h ml - n s: Frej Korp
+h ml - n us: Abisko
+h ml - n ust: Grim
+h ml - s -: Enzo Kenzo Lukas Sam Zack
+h ml - s k: Elmer Max*
+h ml - t -: Murphy Stanley
+h ml - t t: Spike
+h ml g - -: Shadow
+h ml g - ust: Granit
+h ml g h -: Douglas
+h ml g j ks: Trogen
+h ml g n ks: Birger Fritiof Gunnar Helge Hjalmar Holger Orvar Sven Torsten Östen
+h ml g n s: Brage Frost
+h ml g n us: Mimer
+h ml g s k: Albert Alfred Hubert Konrad Manfred
+h ml g s ks: Algot August Bengt Bertil Gustav Gösta Sture Valdemar
+h ml g s u: Dante Sokrates
+h ml gk s so: Gubben
+h ml k - kso: Nalle
+h ml k - so: Lurvas
+h ml k s s: Kompis
+h ml k t ko: Teddy
+h ml l - -: Pumba
+h ml l - k: Pluto
+h ml l n s: Loke
+h ml l s ks: Bosse* Hasse Lasse Melker Ragge Roffe
+h ml l t k: Barney Buster
+h ml l t s: Lurifax
+h ml l t st: Skurk Slyngel
+h ml m - kt: Zorro*
+h ml m - s: Kapten
+h ml m - t: Rambo Simba
+h ml m h s: Väktarn
+h ml m h t: Sheriff
+h ml m h u: Gaucho
+h ml m j st: Falk
+h ml m j u: Jäger
+h ml m n ks: Sigurd
+h ml m n ust: Freke
+h ml m s k: Atos Leo
+h ml m t t: Rocky*
+h s - - -: Nemo
+h s - - k: Bilbo
+h s - - ks: Pricken
+h s - - kso: Tass
+h s - - u: Bonus Dobby Gizmo Pickles
+h s - - us: Nubbe
+h s - ht k: Jock
+h s - j so: Kotte Snuffe
+h s - n ks: Plupp
+h s - s k: Don-Don Epelin
+h s - s so: Pip
+h s - t -: Scruffy
+h s - t k: Idefix
+h s g - u: Yoda
+h s g s u: Chopin
+h s k s s: Parvel
+h s k s so: Nosse Plutten Skrutt Sudden Tufsen
+h s l - ks: Musse
+h s l - s: Svipp
+h s l - so: Kurre
+h s l ht -: Scottie
+h s l n us: Ratatosk
+h s l s -: Benji
+h s l s ks: Totte
+h s l s s: Mille
+h s l t -: Alfie Archie Ollie Sparky
+h s l t k: Milou
+h s l t ks: Fnatte Knatte
+h s l t us: Peppar
+h s l t ust: Dynamit
+h s m - k: Frodo Tintin
+h s m n so: Lillviking
+h s m s u: Napoleon
+h s m t t: Scrappy
+h sm - - -: Ringo Skipper
+h sm - - k: Spot
+h sm - - ks: Fläcken
+h sm - - kt: Elvis*
+h sm - - s: Rufs
+h sm - h -: Dylan Ewan
+h sm - h u: Tip
+h sm - ht -: Whisky
+h sm - n s: Tomte
+h sm - n us: Buski
+h sm - s -: Elton Milo* Otis Rufus
+h sm - s k: Casper Felix
+h sm - s u: Picasso
+h sm - s us: Punsch
+h sm - t k: Jack
+h sm g h us: Timotej
+h sm g s k: Otto
+h sm g s ks: Albin Edvin Fridolin Malte Viggo
+h sm g s u: Mozart
+h sm k s s: Tryffel
+h sm k s so: Bullen
+h sm l - k: Dino
+h sm l - ks: Snobben
+h sm l - st: Raket
+h sm l - t: Turbo
+h sm l h u: Shaun
+h sm l ht -: Jamie Robbie
+h sm l j ks: Flink Kvick Rapp
+h sm l n s: Trolle
+h sm l s ks: Alfons Emil Jeppe Kalle Nicke Nisse Olle Pelle Rasmus Sigge* Sune Valle Ville
+h sm l s s: Abbe Hobbe Molle Stickan Zigge
+h sm l t -: Frankie Freddie Monty Toby Ziggy
+h sm l t k: Charlie* Harry*
+h sm l t s: Filur
+h sm l t st: Busen Rackarn
+h sm l t t: Bandit Ozzy*
+h sm lk s ks: Ludde*
+h sm m s k: Aramis
+h sm m t sot: Tuffen
+h sml - t -: Percy Smokey
+h sml g j s: Tall
+h sml g s s: Kejsarn
+h sml k - ko: Puh
+h sml l t s: Krabat
+h sml m h s: Konstapel
+h sml m h t: Cowboy
+h sml m s s: Riddarn
+ht l mk n ust: Isbjörn
+ht l mk t t: Grizzly
+ht m - - us: Eko
+ht m k n so: Renkalv
+ht m m j -: Scout
+ht ml - n s: Norrsken
+ht ml g - st: Klippan
+ht ml g n s: Vinter
+ht ml g t -: Cloudy
+ht ml k h u: Merino
+ht ml k h us: Getragg Lammull Vadmal
+ht ml k j so: Hjortkalv
+ht ml k j u: Loden
+ht ml k n us: Lusekofta
+ht ml l - us: Virvelvind
+ht ml l n u: Slalom
+ht ml l n us: Snöracer
+ht ml l t st: Vilding
+ht ml l t u: Tabasco
+ht ml m - st: Storm
+ht ml m n so: Vargunge
+ht ml m n st: Snöstorm
+ht ml m t t: Stormy
+ht s - - u: Pixel
+ht s - n us: Lämmel
+ht s - s so: Hallon Lingon Mandel
+ht s k h so: Lammet Lammis Ulltuss
+ht s k j so: Harpalt Harungen
+ht s k n so: Snötuss
+ht s k s -: Latte
+ht s k s o: Biscuit Muffin Toffee
+ht s k s so: Knytt Sötnos
+ht s k s uo: Marshmallow
+ht s k t o: Cookie Sweetie
+ht s l - so: Jojo
+ht s l h u: Zip
+ht s l ht -: Taffy
+ht s l n s: Snöboll
+ht s l n so: Trollunge
+ht s l t k: Puck
+ht s l t so: Busfröet
+ht s m h so: Vaktis
+ht s m j st: Sparvhök Tornfalk
+ht s m s so: Hjältis
+ht s m t sot: Tuffis
+ht sm g h s: Klöver Tistel
+ht sm g n s: Snö
+ht sm g t -: Sleepy
+ht sm k j so: Rävunge
+ht sm k n so: Snödun
+ht sm k s s: Kanel Saffran
+ht sm k s so: Kakao Lakrits
+ht sm k t -: Cosy
+ht sm k t o: Brownie Fluffy Honey
+ht sm l - us: Virvel
+ht sm l h u: Swift
+ht sm l t u: Chili
+ht sml g j s: Skog
+ht sml k h us: Ylle
+ht sml k ht -: Wooly
+ht sml k n us: Lovikka
+ht sml k s so: Hjärtat Teddybjörn Älskling
+ht sml l h u: Dash Flash
+ht sml l j s: Pil
+ht sml l n s: Trolltyg
+ht sml l n us: Pulka
+ht sml l t st: Bråkstake
+ht sml m s so: Lejonungen
+t l - - u: Hera
+t l m - st: Åska
+t l m - ut: Athena
+t l m n us: Skade
+t m - - ks: Stjärna
+t m - - u: Zelda
+t m - h -: Bess Jess Meg Nell Tess
+t m - h u: Skye
+t m - h us: Valla
+t m - j k: Cora
+t m - j ks: Speja
+t m - n s: Embla Yrsa
+t m - n so: Hjortron
+t m - n us: Vittra
+t m - s -: Zita
+t m - s s: Tilda
+t m g h u: Heather
+t m g n ks: Astrid Gerda Saga Sigrid
+t m g s k: Matilda Nora Rosa
+t m g s ks: Asta Ebba Lina Lovisa Majken Märta Rut Selma* Ulla
+t m l - s: Vilda
+t m l h u: Fly
+t m m - t: Tigra
+t m m j kst: Klinga
+t ml - - s: Aska
+t ml - - u: Juno Raja
+t ml - h us: Kulning
+t ml - n ks: Akka
+t ml - n s: Freja
+t ml - n us: Driva Frigg Kiruna
+t ml - s -: Donna Kira Lara Nova*
+t ml g - s: Dimma Skugga
+t ml g h s: Dagros Gullros Kossan Majros Sommarros
+t ml g h us: Tackan
+t ml g n ks: Gudrun Ingrid Tora Tyra
+t ml g s k: Hilda Olga
+t ml g s ks: Berit Fredrika Hildegard Hulda Kerstin Majvor Svea
+t ml lm - s: Ronja*
+t ml m - t: Xena
+t ml m h k: Lassie
+t ml m j k: Diana
+t ml m j u: Artemis
+t ml m n st: Ylva
+t ml m s ks: Blenda
+t ml m t t: Ripley
+t s - s -: Colette
+t s - s ko: Fifi Mimmi
+t s - s o: Coco Fiffi Gigi Lulu
+t s - s s: Juni
+t s - s so: Humlan Myran Smultron Älva Ärtan
+t s - s u: Bijou Diva Odette
+t s g s s: Mynta
+t s g s so: Prinsessan Viol
+t s g s u: Fleur
+t s g t -: Poppy
+t s g t ko: Daisy
+t s k h so: Ullis
+t s k s kso: Sessan
+t s k s so: Gosan Karamell Kola Lillan Mysan Pyret Semlan Skruttan Smulan Ängla
+t s k t o: Candy
+t s l ht -: Maisie
+t s l s ks: Fia Kicki Skrållan
+t s l s so: Loppan
+t s l t -: Dottie Izzy Millie Missy Penny Tilly Trixie Winnie
+t s l t k: Dolly
+t s l t o: Pixie
+t s l t s: Gnista
+t sm - - s: Isa
+t sm - h -: Fiona Gwen Isla
+t sm - h k: Heidi
+t sm - h u: Floss
+t sm - h us: Bjällra
+t sm - j so: Nosa
+t sm - n s: Eira Idun Liv Nanna Ripa Tova Tuva
+t sm - n us: Runa
+t sm - s -: Mabel Maude
+t sm - s k: Bella* Cleo
+t sm - s ks: Maja* Pärla Stina
+t sm - s s: Lova Moa Smilla Tindra*
+t sm - t -: Foxy
+t sm - t st: Morran
+t sm g n ks: Disa Signe Siv
+t sm g s -: Luna*
+t sm g s k: Agnes Alice* Doris* Edith Ella Elvira Flora Ida Iris Irma Lady Margot Stella* Vera Viola
+t sm g s k: Wilhelmina Wilma*
+t sm g s ks: Agda Alva Elsa* Ester Frida Greta Hedda Tekla
+t sm g s s: Blomma Tanten
+t sm g s u: Hazel
+t sm g t -: Ivy Misty Rosie Ruby
+t sm g ts k: Fanny
+t sm gk j s: Mossa
+t sm k s -: Mocca
+t sm k s s: Kardemumma
+t sm k s so: Gullan
+t sm l s -: Dixi
+t sm l s ks: Kajsa Lotta Sickan
+t sm l s s: Majsan
+t sm l t -: Bonnie Ginger Jackie Maggie Peggy Roxy
+t sm l t k: Betty Molly* Nelly Polly Sally*
+t sm l t so: Busan
+t sm lm s ks: Madicken Tjorven
+t sm lm t ks: Pippi
+t sm m - -: Leia* Nala
+t sm m t st: Flamma
+t sml g j s: Gläntan Gran
+t sml g s s: Kejsarinnan
+t sml g s us: Kleopatra
+t sml l n s: Snöyra
+t sml l n us: Vildvittra
+t sml l s -: Ballerina
+t sml m h t: Cowgirl
+t sml m n ust: Sköldmö
+t sml m s u: Jeanne
+t sml m t t: Buffy
 `;

@@ -1,8 +1,7 @@
 /*
- * Names of rabbits, birds and fish, selected and classified by hand. One name per line, in
- * alphabetical order:
+ * Names of rabbits, birds and fish, selected and classified by hand. Lines as in dog-names.ts:
  *
- *   name  styles  personalities
+ *   styles  personalities: names
  *
  * A name is listed for an animal only if it brings that animal to mind:
  *   kanin  ears, nose, tail, teeth, leaps, speed and digging; fur, wool, down and soft cloth, and
@@ -21,554 +20,119 @@
 
 export const smallPetNames = {
   kanin: `
-Alpacka us k
-Angora u k
-Antenn us -
-Basilika us g
-Blixten st l
-Blomma s g
-Blåklint s g
-Blåsippa so g
-Bomull so k
-Bomullstuss so k
-Boxarn st m
-Bugs k l
-Bunny o -
-Choklad so k
-Daggkåpa us g
-Dammtuss so k
-Dill us g
-Dun so k
-Dunis so k
-Duntuss so k
-Filten us k
-Fjun so k
-Flanell us k
-Flopsan ks -
-Fluff o k
-Fluffis so k
-Fläcken ks -
-Fyrklöver us g
-Förgätmigej so g
-Gnagis so l
-Gos so k
-Gosan so k
-Gosen so k
-Gosis so k
-Grållan s -
-Grålle ks -
-Gräset s g
-Gullis so k
-Gullviva so g
-Haren s -
-Harsyra us g
-Havre s -
-Havregryn so -
-Hermelin us -
-Hopp s l
-Hoppborg us l
-Hoppe s l
-Hoppelihopp so l
-Hoppetoss s l
-Hoppetossa ks l
-Hopprep us l
-Hoppsan so l
-Huggtand st m
-Hötapp us -
-Jösse ks -
-Kakao so k
-Kamomill us g
-Kanel s k
-Kanonen st m
-Kashmir us k
-Klöver s g
-Knaper so -
-Kola so k
-Koriander us g
-Kram so k
-Kramis so k
-Krut kst l
-Kudden us k
-Kvick ks l
-Körvel us g
-Lammull us k
-Lavendel us g
-Lejonet st m
-Lejonhjärta s m
-Lejonis so m
-Lejonungen so m
-Lillan so k
-Ljung s g
-Ludde ks lk
-Ludden so k
-Lurv so k
-Lurvas so k
-Långöra s -
-Marshmallow uo k
-Maskros s g
-Merino u k
-Miffy ko -
-Mjukis so k
-Mohair u k
-Mopsan ks -
-Morot us -
-Mullvad us -
-Mums so -
-Mumsan so -
-Mynta s g
-Mys so k
-Müsli us -
-Nosan so -
-Nosis so k
-Nosse so k
-Oregano u g
-Pelle ks l
-Persilja us g
-Pilen s l
-Pingis us l
-Plysch so k
-Pogo u l
-Pompong us -
-Prästkrage us g
-Puder us k
-Pyret so k
-Radar u -
-Raggsocka us k
-Raket st l
-Rapp ks l
-Raring so k
-Rosmarin us g
-Rova us -
-Rucola u -
-Rädisa us -
-Rölleka us g
-Sabeltand st m
-Salladen us -
-Salvia u g
-Sammet us k
-Selleri us -
-Siden us k
-Silke us k
-Sippa so g
-Skrutt so k
-Skruttan so k
-Skutt ks l
-Skuttan so l
-Slokan so -
-Slokis so -
-Sloköra so -
-Smulan so k
-Smörblomma so g
-Sniff ks -
-Snuffe so -
-Snurre ks l
-Snöboll s l
-Snötuss so k
-Sockervadd so k
-Sparris us -
-Spenat us -
-Spring s l
-Sprätt ks l
-Stampe ks l
-Studs so l
-Sötnos so k
-Teddybjörn so k
-Timjan us g
-Timotej us g
-Toffel so k
-Tofflan so k
-Tofsen so -
-Trampolin us l
-Turbo t l
-Tusensköna so g
-Tussan so k
-Tussen so k
-Tussilago us g
-Ullis so k
-Ulltuss so k
-Vadd us k
-Vante so k
-Velour u k
-Vildhare st l
-Vildkanin st l
-Viol so g
-Vippan so l
-Vips s l
-Virvel us l
-Vitnos s -
-Vitsippa so g
-Vitsvans s -
-Ylle us k
-Zigzag u l
+k l: Bugs
+ko -: Miffy
+ks -: Flopsan Fläcken Grålle Jösse Mopsan Sniff
+ks l: Hoppetossa Kvick Pelle Rapp Skutt Snurre Sprätt Stampe
+ks lk: Ludde
+kst l: Krut
+o -: Bunny
+o k: Fluff
+s -: Grållan Haren Havre Långöra Vitnos Vitsvans
+s g: Blomma Blåklint Gräset Klöver Ljung Maskros Mynta
+s k: Kanel
+s l: Hopp Hoppe Hoppetoss Pilen Snöboll Spring Vips
+s m: Lejonhjärta
+so -: Havregryn Knaper Mums Mumsan Nosan Slokan Slokis Sloköra Snuffe Tofsen
+so g: Blåsippa Förgätmigej Gullviva Sippa Smörblomma Tusensköna Viol Vitsippa
+so k: Bomull Bomullstuss Choklad Dammtuss Dun Dunis Duntuss Fjun Fluffis Gos Gosan Gosen Gosis
+so k: Gullis Kakao Kola Kram Kramis Lillan Ludden Lurv Lurvas Mjukis Mys Nosis Nosse Plysch Pyret
+so k: Raring Skrutt Skruttan Smulan Snötuss Sockervadd Sötnos Teddybjörn Toffel Tofflan Tussan
+so k: Tussen Ullis Ulltuss Vante
+so l: Gnagis Hoppelihopp Hoppsan Skuttan Studs Vippan
+so m: Lejonis Lejonungen
+st l: Blixten Raket Vildhare Vildkanin
+st m: Boxarn Huggtand Kanonen Lejonet Sabeltand
+t l: Turbo
+u -: Radar Rucola
+u g: Oregano Salvia
+u k: Angora Merino Mohair Velour
+u l: Pogo Zigzag
+uo k: Marshmallow
+us -: Antenn Hermelin Hötapp Morot Mullvad Müsli Pompong Rova Rädisa Salladen Selleri Sparris Spenat
+us g: Basilika Daggkåpa Dill Fyrklöver Harsyra Kamomill Koriander Körvel Lavendel Persilja
+us g: Prästkrage Rosmarin Rölleka Timjan Timotej Tussilago
+us k: Alpacka Filten Flanell Kashmir Kudden Lammull Puder Raggsocka Sammet Siden Silke Vadd Ylle
+us l: Hoppborg Hopprep Pingis Trampolin Virvel
 `,
   fagel: `
-Akka ks -
-Akrobat s l
-Amor u k
-Ara u -
-Aria u -
-Azur u -
-Babbel us l
-Bach u g
-Beatbox u l
-Beethoven u g
-Berguv st gm
-Blixten st l
-Blåmes s -
-Bofink s -
-Bowie ut -
-Brisen s -
-Callas u -
-Caruso u -
-Coco o -
-Cupido u k
-Dodo u -
-Domherre us -
-Drill us l
-Dun so k
-Dunis so k
-Duvan s g
-Eko us -
-Entita us -
-Falken st m
-Fanfar us -
-Fenix ust m
-Figaro k -
-Fiskmås s -
-Fjun so k
-Fjädern s -
-Fjädra so -
-Flamingo u -
-Flint st m
-Flygarn s m
-Flöjten us -
-Fnatte ks l
-Fröet so -
-Frötuss so k
-Guldvinge s -
-Gärdsmygen us -
-Göken s -
-Hacke ks l
-Harlekin us l
-Harpa s -
-Hedvig ks g
-Himmel s g
-Hirs us -
-Hugin us -
-Höken st m
-Iago u -
-Ikaros us m
-Jakob ks g
-Jazz u l
-Jet t l
-Jetten st l
-Jojk us -
-Jussi ks -
-Kajan s -
-Kajsa ks l
-Kakadua us -
-Kalle ks l
-Kanari us -
-Kiki o -
-Kiwi u -
-Knatte ks l
-Kolibri us l
-Koltrast s -
-Kondor ust m
-Konfetti us l
-Korpen s -
-Kråkan s -
-Kuckeliku us l
-Kungsörn st m
-Kvitter so l
-Kvittra so l
-Kyckling so k
-Kärleksfågel us k
-Loopen us l
-Lora k -
-Lärkan s -
-Melodi s -
-Molnet s g
-Molntuss so g
-Mozart u g
-Munin us -
-Mårten ks g
-Måsen s -
-Nils ks g
-Näbben s -
-Näbbis so -
-Näbbpuss so k
-Näktergal s -
-Nötskrika us -
-Operett us -
-Orkan st m
-Palett us -
-Papageno u -
-Papperlapapp us l
-Paradis us -
-Pavarotti u -
-Pelikan us -
-Piccolo u -
-Piloten s m
-Pingvin us -
-Pip so -
-Pippi ks lm
-Pippilotta ks lm
-Pippin so -
-Pipsan so -
-Pirat st m
-Pladder us l
-Polly k l
-Poppe s l
-Prat s l
-Pratis so l
-Propeller u l
-Påfågel us -
-Raket st l
-Raven u -
-Refräng us -
-Regnbåge us -
-Rio u -
-Rödhaken s -
-Serenad us -
-Sidensvans us -
-Sinatra u -
-Siskan so -
-Skatan s -
-Slaguggla ust gm
-Småkvitter so l
-Solo u -
-Solros s g
-Solstråle so k
-Sonat us g
-Sopran us -
-Sparven so -
-Staren s -
-Steglits us -
-Storken s -
-Storm st m
-Stuntpilot st l
-Svalan s -
-Svan s g
-Talgoxe us -
-Tenor u -
-Tjatte ks l
-Tjippen so -
-Tjirp so l
-Tofs so -
-Tofsan so -
-Tofsen so -
-Trallan so l
-Tranan s g
-Trasten s -
-Trudelutt us l
-Tukan us -
-Tuppen s -
-Tuppis so -
-Turturduva s k
-Tweety ko -
-Tärnan s -
-Ugglan s g
-Ugglis so g
-Ukulele u -
-Undulat us -
-Uven st gm
-Vaggvisa so g
-Vinden s -
-Vinge s -
-Virvelvind us l
-Visan s -
-Visselpipan us l
-Visslan s l
-Vivaldi u g
-Woodstock u -
-Zarah u -
-Zazu u -
-Zeppelin u -
-Ägget so -
-Ängel so k
-Ärlan s -
-Örnen st m
-Örnis so m
-Örnungen so m
+k -: Figaro Lora
+k l: Polly
+ko -: Tweety
+ks -: Akka Jussi
+ks g: Hedvig Jakob Mårten Nils
+ks l: Fnatte Hacke Kajsa Kalle Knatte Tjatte
+ks lm: Pippi Pippilotta
+o -: Coco Kiki
+s -: Blåmes Bofink Brisen Fiskmås Fjädern Guldvinge Göken Harpa Kajan Koltrast Korpen Kråkan Lärkan
+s -: Melodi Måsen Näbben Näktergal Rödhaken Skatan Staren Storken Svalan Trasten Tuppen Tärnan
+s -: Vinden Vinge Visan Ärlan
+s g: Duvan Himmel Molnet Solros Svan Tranan Ugglan
+s k: Turturduva
+s l: Akrobat Poppe Prat Visslan
+s m: Flygarn Piloten
+so -: Fjädra Fröet Näbbis Pip Pippin Pipsan Siskan Sparven Tjippen Tofs Tofsan Tofsen Tuppis Ägget
+so g: Molntuss Ugglis Vaggvisa
+so k: Dun Dunis Fjun Frötuss Kyckling Näbbpuss Solstråle Ängel
+so l: Kvitter Kvittra Pratis Småkvitter Tjirp Trallan
+so m: Örnis Örnungen
+st gm: Berguv Uven
+st l: Blixten Jetten Raket Stuntpilot
+st m: Falken Flint Höken Kungsörn Orkan Pirat Storm Örnen
+t l: Jet
+u -: Ara Aria Azur Callas Caruso Dodo Flamingo Iago Kiwi Papageno Pavarotti Piccolo Raven Rio
+u -: Sinatra Solo Tenor Ukulele Woodstock Zarah Zazu Zeppelin
+u g: Bach Beethoven Mozart Vivaldi
+u k: Amor Cupido
+u l: Beatbox Jazz Propeller
+us -: Domherre Eko Entita Fanfar Flöjten Gärdsmygen Hirs Hugin Jojk Kakadua Kanari Munin Nötskrika
+us -: Operett Palett Paradis Pelikan Pingvin Påfågel Refräng Regnbåge Serenad Sidensvans Sopran
+us -: Steglits Talgoxe Tukan Undulat
+us g: Sonat
+us k: Kärleksfågel
+us l: Babbel Drill Harlekin Kolibri Konfetti Kuckeliku Loopen Papperlapapp Pladder Trudelutt
+us l: Virvelvind Visselpipan
+us m: Ikaros
+ust gm: Slaguggla
+ust m: Fenix Kondor
+ut -: Bowie
 `,
   fisk: `
-Abborren us -
-Ahab ut m
-Alg us -
-Anemon us g
-Ankaret s -
-Ansjovis us -
-Ariel - -
-Atlantis u -
-Azur u -
-Barracuda ut m
-Blubb so -
-Bläckis so -
-Bojen s -
-Braxen us -
-Brisen s -
-Bruce t m
-Bryggan s g
-Bränning us -
-Bubbel so l
-Bubblan so l
-Båtsman ks g
-Böljan us g
-Ciklid us -
-Cleo k -
-Clownen s l
-Clownfisk us l
-Delfin s l
-Diskus us -
-Doris k g
-Droppe so -
-Dykarn s m
-Dyning us g
-Fenan s -
-Fenis so -
-Firren so -
-Fjällis so -
-Flipper k l
-Flundran us g
-Fyren s g
-Glitter s -
-Goldie - -
-Gosfisk so k
-Guldis so -
-Guldkorn so -
-Gullefena so k
-Guppy u -
-Gäddan st m
-Göl us g
-Gösen us -
-Haddock k m
-Haj st m
-Hajen st m
-Hajis so m
-Hamnen s g
-Havet s g
-Holmen s g
-Hoppetossa ks l
-Isberg st g
-Isberget st g
-Jetbåten st l
-Jetski ut l
-Jollen s -
-Jonas k g
-Jungman s -
-Kaj ks g
-Kapten s m
-Karpen us g
-Kaviar us -
-Kelfisk so k
-Kobben us g
-Koi u -
-Kolumbus us -
-Korall s -
-Krabban s -
-Krabbis so -
-Kraken ut m
-Kyssen s k
-Kyssgurami us k
-Kyssis so k
-Laguna us g
-Laxen us -
-Lillhajen so m
-Lotsen s -
-Löja us -
-Magellan u -
-Maki u -
-Makrill us -
-Malen us -
-Maneten us g
-Marina - -
-Marlin u -
-Matrosen s -
-Moby k m
-Molly k l
-Musslan s -
-Mörten s -
-Nautilus u -
-Nemo - -
-Neon u -
-Neptunus s m
-Njord us -
-Nori u -
-Näcken s -
-Ocean u g
-Orca t m
-Periskop us -
-Pirat st m
-Piraya ust m
-Plask s l
-Plaskis so l
-Plop so l
-Plums so l
-Plumsan so l
-Plupp ks -
-Popeye kt m
-Poseidon ut m
-Puss so k
-Pussen so k
-Pussmun so k
-Pärla ks -
-Pärlan so -
-Pärlemor us -
-Ran us -
-Regnbåge us -
-Räkan so -
-Röding us -
-Rödspätta us -
-Sardin us -
-Sebastian - -
-Sidenfena us -
-Sillen us -
-Silver s -
-Simmis so l
-Sinbad k m
-Sjö s g
-Sjöbuse st l
-Sjögull so g
-Sjöhästen us -
-Sjöjungfrun s -
-Sjöman s -
-Sjörövarn st m
-Sjöstjärna s -
-Skepparn s -
-Skimmer s -
-Skum s -
-Skvalp s l
-Skvätt s l
-Slöjan s -
-Småplask so l
-Snäckan so -
-Snäckskal so -
-Spiggen us -
-Sprätt ks l
-Stiltje us g
-Strömming us -
-Stören us -
-Svampbob us l
-Svärdfisk st m
-Säl us l
-Sälkut so k
-Torpeden st m
-Torsken us -
-Triton ut m
-Trutmun so k
-Tsunami ut m
-Tång us -
-Ubåten us -
-Undine u -
-Valen s g
-Vasa us -
-Viking st m
-Virvel us l
-Våg s -
-Wanda k g
-Zebra u -
-Ål us -
-Ägir us -
+- -: Ariel Goldie Marina Nemo Sebastian
+k -: Cleo
+k g: Doris Jonas Wanda
+k l: Flipper Molly
+k m: Haddock Moby Sinbad
+ks -: Plupp Pärla
+ks g: Båtsman Kaj
+ks l: Hoppetossa Sprätt
+kt m: Popeye
+s -: Ankaret Bojen Brisen Fenan Glitter Jollen Jungman Korall Krabban Lotsen Matrosen Musslan Mörten
+s -: Näcken Silver Sjöjungfrun Sjöman Sjöstjärna Skepparn Skimmer Skum Slöjan Våg
+s g: Bryggan Fyren Hamnen Havet Holmen Sjö Valen
+s k: Kyssen
+s l: Clownen Delfin Plask Skvalp Skvätt
+s m: Dykarn Kapten Neptunus
+so -: Blubb Bläckis Droppe Fenis Firren Fjällis Guldis Guldkorn Krabbis Pärlan Räkan Snäckan
+so -: Snäckskal
+so g: Sjögull
+so k: Gosfisk Gullefena Kelfisk Kyssis Puss Pussen Pussmun Sälkut Trutmun
+so l: Bubbel Bubblan Plaskis Plop Plums Plumsan Simmis Småplask
+so m: Hajis Lillhajen
+st g: Isberg Isberget
+st l: Jetbåten Sjöbuse
+st m: Gäddan Haj Hajen Pirat Sjörövarn Svärdfisk Torpeden Viking
+t m: Bruce Orca
+u -: Atlantis Azur Guppy Koi Magellan Maki Marlin Nautilus Neon Nori Undine Zebra
+u g: Ocean
+us -: Abborren Alg Ansjovis Braxen Bränning Ciklid Diskus Gösen Kaviar Kolumbus Laxen Löja Makrill
+us -: Malen Njord Periskop Pärlemor Ran Regnbåge Röding Rödspätta Sardin Sidenfena Sillen Sjöhästen
+us -: Spiggen Strömming Stören Torsken Tång Ubåten Vasa Ål Ägir
+us g: Anemon Böljan Dyning Flundran Göl Karpen Kobben Laguna Maneten Stiltje
+us k: Kyssgurami
+us l: Clownfisk Svampbob Säl Virvel
+ust m: Piraya
+ut l: Jetski
+ut m: Ahab Barracuda Kraken Poseidon Triton Tsunami
 `,
 } as const;

@@ -3,7 +3,8 @@ import { generator as catGenerator } from "@/generators/cats.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
-import { candidateNames, rowsOf } from "./expected-names.ts";
+import { rowsOf } from "../words/decode.ts";
+import { candidateNames } from "./expected-names.ts";
 
 const COLORS = ["svart", "vit", "orange", "gra", "brun", "flerfargad"];
 

@@ -3,7 +3,8 @@ import { generator as dogGenerator } from "@/generators/dogs.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
-import { candidateNames, rowsOf } from "./expected-names.ts";
+import { rowsOf } from "../words/decode.ts";
+import { candidateNames } from "./expected-names.ts";
 
 const rows = rowsOf(dogNames);
 const names = rows.map(([name = ""]) => name);

@@ -12,7 +12,7 @@ import { dogNames } from "@/words/dog-names.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { smallPetNames } from "@/words/small-pet-names.ts";
 import { surnames } from "@/words/surnames.ts";
-import { decodeGroups, decodeNames } from "../words/decode.ts";
+import { decodeGroups, decodeNames, rowsOf } from "../words/decode.ts";
 import { combinedDefinition } from "./all-definitions.ts";
 
 /*
@@ -55,14 +55,6 @@ function lengthClass(name: string, longestShort: number, longestMedium: number):
   const length = [...name].length;
   if (length <= longestShort) return ["kort"];
   return length <= longestMedium ? ["medel"] : ["lang"];
-}
-
-/** The rows of a list written by hand, split into columns. */
-export function rowsOf(list: string): string[][] {
-  return list
-    .trim()
-    .split("\n")
-    .map((row) => row.split(" "));
 }
 
 export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];

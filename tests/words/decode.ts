@@ -35,3 +35,10 @@ export function decodeGroups(coded: {
     return decodeNames(text).map((name) => ({ name, marks, tier }));
   });
 }
+
+/** The names of a list of pet names, each followed by its marks. */
+export function rowsOf(list: string): string[][] {
+  return [...list.matchAll(/^(.+): (.+)$/gm)].flatMap(([, marks = "", names = ""]) =>
+    names.split(" ").map((name) => [name.replace(/\*$/, ""), ...marks.split(" ")]),
+  );
+}

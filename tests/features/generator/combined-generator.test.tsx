@@ -9,13 +9,11 @@ import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
+import { rowsOf } from "../../words/decode.ts";
 
 const girls = childNames.girls.names.split(",");
 const children = [...girls, ...childNames.boys.names.split(",")];
-const dogs = dogNames
-  .trim()
-  .split("\n")
-  .map((row) => row.split(" ", 1)[0]);
+const dogs = rowsOf(dogNames).map(([name]) => name);
 
 const noFacts: LoadFacts = async () => () => ({});
 
