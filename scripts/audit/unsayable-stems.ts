@@ -23,11 +23,11 @@ export const stemGroups = {
       =kön blygd slida- =slida livmod moderkak äggstock kastrer eunuck omskär
       runk(brunk,drunk,grunk,prunk,strunk,trunk) onani onaner orgasm orgie =orgy sperm ejakul
       erektion erekt- erotik erotis porr(sporr) porn naken nakna naket naked nude-(nudel) =nude nudist
-      hor-(horn,horis,horos,hord,horst,horatio,horace) =hora =horan =horor -hora -horan sköka skökor slampa slamp-
-      slampig luder fnask hynda subba bitch slut- =slut whore hooker hoe- =hoe glädjef bordell brothel prostit hallick
+      hor-(horn,horis,horos,hord,horst,hortens,horatio,horace) =hora =horan =horor -hora -horan sköka skökor slampa slamp-
+      slampig luder fnask hynda subba bitch slut- =slut whore hooker hoe- =hoe glädjefl bordell brothel prostit hallick
       pimp(pimpla,pimpel,pimpin,pimpsten) stripp stripper eskortt eskorts =eskort escort- =escort fuck fuk(fukt,fukia) dick-(dickens,dickson) =dick
       cock-(cockpit,cocktail,cocker) =cock cunt pussy puss-(pussel) =puss
-      cum-(cumulus,cumin) =cum -cum jizz jism boob tits =tit titt- =tissar tuttar tutte tutt- pattar =pattar =patte
+      cum-(cumulus,cumin) =cum -cum jizz jism boob tits =tit titt-(tittsk) =tissar tuttar tutte tutt-(tuttif) pattar =pattar =patte
       bröst =byst blowj handj rimjob anal-(analys,analog,analyt,analfabet) -anal(kanal,banal,signal,final) =anal
       analsex anus- =anus rektal rectal rektum rectum kåt-(kåta,kåtan) =kåt -kåt horny sexig sexy sexu
       sex-(sextio,sexton,sextant,sextett,sexhörn) -sex(essex,sussex,wessex,middlesex) =sex samlag
@@ -54,15 +54,15 @@ export const stemGroups = {
       snusk sliskig lort lusig lus-(lust,luss,lusern) =lus löss-(lösspa,lössl) =löss ohyra mögel mögl rutten ruttn
       kadav =as asgam asätare dass- =dass -dass toa-(toast) =toa toalett =wc latrin kloset kloak =potta blöja blöj-
       soptip sopor avföring avlopp rövsl poop poo- =poo =pee peepee turd- =turd crap-(crapaud) =crap
-      kroppsv finnig acne snorig slidig hemorr diarr inkontin förstopp prolaps barf- =barf burp
+      kroppsv finnig acne snorig slidig hemorr diarr inkontin förstopp prolaps barf-(barfot) =barf burp
     `,
   },
   slurs: {
     stems: `
-      neger- =neger -neger negr-(negroni) nigg nigr(nigra) niger- =niger svartsk svarting(svartinge) svartmus blatte
+      neger- =neger -neger negr-(negroni) nigg nigr(nigra) niger- =niger svartskall svarting(svartinge) svartmus blatte
       blatt- chink- =chink gook- =gook =kike kike- =wop =dago =spic wetback coon- =coon =jap japs- paki-(pakistan) =paki
       guling- =guling zigen zigan zigenar tattar gypsy =gyp lappj jude-(judea) judi-(judit,judic) judar
-      jud-(judo,judit,judy,judas) =jude jew-(jewel) =jew jewess =yid heeb- goy- =goy kaffer-(kafferum,kafferos,kafferes) kaffr-
+      jud-(judo,judit,judy,judas) =jude jew-(jewel) =jew jewess =yid heeb- goy- =goy kaffer-(kafferum,kafferos,kafferes) 
       hottent pygm- eskim- mulatt polack jugge- =jugge juggar babbe- =babbe svenne- =svenne hadji musselm muzz- ragh-
       towelh redskin redneck halvblod kannibal mongrel
       bög- =bög -bög bögar bögig fjoll lebb- flata- =flata =flator homo-(homog,homon,homol,homme) =homo
@@ -88,7 +88,7 @@ export const stemGroups = {
     welcomeIn: ["fantasy-namn"],
     stems: `
       mord-(mordor,mordent) =mord -mord mörd murder =kill killer- -killer dråp-(dråplig) =dråp knivh knivs
-      skjutn bomb-(bombay) =bomb maffia mafia kartell cartel råna- rånar =rån tjuv stöld stjäl bedräg
+      skjutn bomb-(bombay) =bomb maffia mafia kartell cartel råna- rånar =rån tjuv stöld stjäl(stjälk) bedräg
       bluff svindel svindl skojar lurend fusk- =fusk -fusk mygel mygl- mutor- mutk =muta scam fraud- fiffel fiffl
       svek- =svek stryp- tortyr torter- halshug giljot slakt massak folkm- folkmord genocid utpress kidnap gissla- sprängl
       attentat pyroman mordbr brottsl krimin fängels smuggl hotels- misshand plåga plågo stalker pistol våld- -våld
@@ -119,7 +119,7 @@ export const stemGroups = {
       =tok tokig stolle- =stolle tölp drummel slusk lymmel- =lymmel lunsig klåpar tjockis fetto fet-(feta,feth,fetvadd) =fet
       ful-(full,fulmar,fulton,fulltr) =ful ugly fatty fatso loser looser moron(oxymoron) stupid =jerk bastard skurk
       usling- =usling lögn ljuga svikar förräd fegis feg- =feg kryp-(krypt,krypin) =kryp svin-(sving,svinn,svinto) =svin
-      gris(grissl,tigris,gristar) gylta galt- =galt sugga- =sugga åsna apa- =apa apsn babian parasit slaskh råtta(skratta)
+      gris(grissl,tigris,gristar) gylta galt- =galt sugga- =sugga åsna apa- =apa apsnu babian parasit slaskh råtta(skratta)
       =lat latmask douche =mofo =wtf motherf skitst =nolla sopa- =sopa patet- snål- girig- nörd gnäll(gnalle) slö-(slöjd) =slö
       tråk- =tråk gubbs tantig äcklig falsk- =falsk =lurig usel- uselt knäppsk knäppg tomteskal lantis dåli- värdelös
     `,
