@@ -14,6 +14,10 @@ export const site = {
   sharePicturePath: "/delning/namnfynd.png",
   /** Registration page for .se domains; takes the domain in the query parameter `domain`. */
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
+  /** Search page of the companies register; takes no name in the address. */
+  companyRegisterUrl: "https://foretagsinfo.bolagsverket.se/sok-foretagsinformation-web/foretag",
+  /** Search page of the trademark register; takes no name in the address. */
+  trademarkRegisterUrl: "https://search.prv.se/",
   /** The year the product started, shown in the footer. */
   startYear: 2024,
   ...PRICES,

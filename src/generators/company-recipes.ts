@@ -102,8 +102,8 @@ function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
   const special = wordsOf(industryWords[industry][tone]);
   const suffixes = listOf(industryWords[industry].suffixes[tone]);
   return [
-    recipe({ firsts: special, weight: 4 }),
-    recipe({ firsts: general, weight: 4 }),
+    recipe({ firsts: special, weight: 5 }),
+    recipe({ firsts: general, weight: 3 }),
     recipe({ firsts: general, ends: suffixes, weight: 2 }),
     recipe({ firsts: special, ends: suffixes, weight: 1 }),
   ];

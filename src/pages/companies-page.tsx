@@ -1,10 +1,10 @@
-import { CheckDomainLink } from "@/features/companies/check-domain-link.tsx";
+import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
 import { generator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-function domainOf(name: string) {
-  return <CheckDomainLink companyName={name} />;
+function registersOf(name: string) {
+  return <CompanyRegisterLinks companyName={name} />;
 }
 
 /** /foretagsnamn */
@@ -13,7 +13,7 @@ export default function CompaniesPage() {
     <FilterGeneratorPage
       entry={generatorById("foretagsnamn")}
       definition={generator}
-      extra={domainOf}
+      extra={registersOf}
     />
   );
 }

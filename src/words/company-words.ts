@@ -19,33 +19,29 @@ interface ToneWords {
 export const toneWords: Readonly<Record<"professionell" | "kreativ" | "modernt", ToneWords>> = {
   professionell: {
     words: `
-meridian,pejling,lovart,landkänning,båken,lotsen,horisonten,zenit,riktmärke,fixpunkt,hörnsten,valvet,
-arkaden,pelaren,avenbok,rönnen,almen,eken,gnejs,diabas,porfyr,skiffer,kvarts,basalt,malmen,mässing,
-brons,falken,tjädern,tranan,svalan,storlom,fiskgjuse,lodjuret,stadga,sigillet,signum,insegel,emblem,
-urkund,krönika,pergament,arvegods,årsring,kärnvirke,skonaren,karavell,fregatt,sunnan,västan,östan,
-passad,dyning,åsen,krönet,udden,näset,sundet,älven,källan,gläntan,pondus,gradus,ordo,fides,certus,
-clarus,lumen,civis,porta,arx,mimer,gimle,embla,forsete,kvasir,bifrost,gungner,draupner,heimdal,
-kardinal,ankargrund,fästet,kajutan,rodret,sextanten,loggbok,relingen,stäven,farleden,ledfyr,rösen,
-milstolpe,gränssten,landmärke,vårdkas,klockspel,kungsljus,järneken,cederträ,ebenholts,furan,bergek,
-ljungheden,fjällripan,strandråg,lagerblad,olivkvist,vinranka,kalmus,akvarell,folio,oktav,passare,
-vattenpass,lodlinje,vågskål,jämvikt,hävstång,dagjämning,midnattssol,polstjärnan,karlavagnen,
-vintergatan,altair,vikbo,åkerbo,snäckan,borealis
+almen,altair,ankargrund,arkaden,arvegods,arx,avenbok,basalt,bifrost,borealis,brons,cederträ,certus,
+civis,clarus,dagjämning,diabas,dyning,ebenholts,eken,embla,falken,farleden,fides,fiskgjuse,fixpunkt,
+fjällripan,folio,forsete,fregatt,furan,fästet,gimle,gläntan,gnejs,gradus,gungner,heimdal,horisonten,
+hävstång,hörnsten,insegel,jämvikt,järneken,kajutan,karavell,kardinal,karlavagnen,klockspel,krönet,
+krönika,kungsljus,kvarts,kvasir,källan,kärnvirke,lagerblad,landkänning,landmärke,lodjuret,lodlinje,
+loggbok,lotsen,lovart,lumen,malmen,meridian,midnattssol,milstolpe,mimer,mässing,olivkvist,ordo,
+passad,passare,pejling,pelaren,pergament,polstjärnan,pondus,porfyr,porta,riktmärke,rodret,rönnen,
+sextanten,sigillet,signum,skiffer,skonaren,snäckan,storlom,stäven,sundet,sunnan,svalan,tjädern,
+tranan,udden,valvet,vattenpass,vinranka,vintergatan,västan,vågskål,vårdkas,zenit,älven,åkerbo,
+årsring,åsen,östan
 `,
     coined: `
-vidora,ekora,solvara,norvara,hedera,silvana,sondera,ponera,resona,klarvik,ledvik,trovik,fyrsund,
-klarsund,målsund,fastvik,bergona,vindel,ledana,altira,solander,vidala,lovena,stensund,kronvik,almira
+almira,altira,bergona,ekora,fyrsund,hedera,klarsund,klarvik,kronvik,ledvik,lovena,ponera,resona,
+silvana,solander,solvara,sondera,stensund,trovik,vidora,vindel
 `,
       compounds: `
-ledstjärna,vägvisaren,hörnsten,riktmärke,landkänning,fyrsken,årsring,kompassros,grundton,klarsyn,
-framsyn,hållpunkt,fotfäste,tyngdpunkt,brofäste,landfäste,vattendelare,vattenlinje,farvatten,djuphamn,
-hemmahamn,ytterskär,storsegel,toppsegel,fullriggare,bergfast,stenfot,nyckelsten,valvbåge,stenbro,
-stenvalv,milstolpe,milsten,gränssten,runsten,kungsväg,kungsled,kungsljus,kungsörn,kronhjort,storskog,
-stamträd,bärkraft,handslag,hedersord,lagerkrans,bläckhorn,fjäderpenna,stadsport,nordanvind,
-västanvind,medvind,vindros,stjärnbild,polstjärna,nordstjärna,karlavagn,morgonstjärna,fjällrygg,
-ledljus,fyrljus,ankarplats,ankargrund,högland,fastland,inlandsis,havsband,skärgårdsljus,styrbord,
-rorsman,kajplats,vårdträd,gårdsträd,stamfrö,kärnfuru,kvistfri,rotfast,stormfast,landmärke,hävstång,
-jämvikt,vattenpass,vågskål,valvslag,byggsten,takstol,loftgång,syllsten,timmerman,bergsman,riksplank,
-grundsyn,helhetssyn,överblick,vidsyn,långsikt,säkerhamn,ordhållig,handfast,jordfast,välgrundad
+ankargrund,ankarplats,bergfast,brofäste,byggsten,bärkraft,farvatten,fastland,fjäderpenna,fotfäste,
+framsyn,fullriggare,fyrsken,grundsyn,grundton,handfast,handslag,havsband,hedersord,hemmahamn,
+hållpunkt,hörnsten,jämvikt,karlavagn,klarsyn,kompassros,kronhjort,kungsljus,kungsväg,kungsörn,
+kärnfuru,lagerkrans,landkänning,landmärke,ledstjärna,medvind,milsten,milstolpe,morgonstjärna,
+nordanvind,nordstjärna,polstjärna,riktmärke,rorsman,rotfast,skärgårdsljus,stamträd,stenbro,stenfot,
+stjärnbild,stormfast,storsegel,storskog,styrbord,tyngdpunkt,valvbåge,vattendelare,vattenpass,vidsyn,
+vindros,vägvisaren,västanvind,vågskål,vårdträd,ytterskär,årsring,överblick
 `,
     pairs: [
       "ek,alm,lind,björk,rönn,hassel,furu,lönn|höjden,porten,åsen,kronan,brynet,lunden,hagen",
@@ -58,33 +54,30 @@ grundsyn,helhetssyn,överblick,vidsyn,långsikt,säkerhamn,ordhållig,handfast,j
   },
   kreativ: {
     words: `
-kvitter,virvel,piruett,kullerbytta,hopprep,studsboll,såpbubbla,karusellen,parasoll,luftballong,
-papperssvan,kurragömma,lyktan,eldfluga,lysmask,trollsländan,nyckelpigan,syrsan,göktyta,domherre,
-talgoxe,blåmes,steglits,sidensvans,rödhake,näktergal,lärkan,gärdsmyg,kungsfiskare,ärlan,bofink,räven,
-igelkott,ekorren,hermelin,uttern,mården,månsken,stjärnfall,solkatt,solstråle,sockervadd,konfetti,
-serpentin,girland,lampion,tomtebloss,kaleidoskop,trollspö,simsalabim,galopp,polska,hambo,schottis,
-refräng,tamburin,speldosa,gnistan,glimten,skimmer,dagdröm,krumelur,krusidull,snirkel,filur,spjuver,
-lurifax,busfrö,hurra,jubel,upptåg,skattkista,flaskpost,kikaren,molntuss,picknick,höskulle,hängmatta,
-trädkojan,vindskupan,pärlemor,bärnsten,opalen,ametist,turkos,saffran,indigo,mimosa,vallmo,blåklint,
-solrosen,fyrklöver,ringblomma,prästkrage,gullviva,blåsippa,tussilago,hoppetossa,pimpinella,
-trumpetsvan,gycklare,lindansare,ekvilibrist,kolibri,fjällräv,tralla,kvittra,skutta,virvla,dingla,
-surra,pirra,glädjeskutt,tuttifrutti,kattfot,kattguld,ängsull,åkervinda,vildvin,pusselbit,färgklick,
-spelevink,tofs,bubblan,stänk
+ametist,blåklint,blåmes,blåsippa,bofink,busfrö,bärnsten,dagdröm,domherre,ekorren,eldfluga,filur,
+fjällräv,flaskpost,fyrklöver,färgklick,galopp,glimten,glädjeskutt,gnistan,gullviva,gärdsmyg,hambo,
+hermelin,hoppetossa,hängmatta,igelkott,indigo,jubel,kaleidoskop,karusellen,kattfot,kattguld,kolibri,
+konfetti,krumelur,krusidull,kullerbytta,kungsfiskare,kurragömma,kvitter,kvittra,lampion,lindansare,
+luftballong,lurifax,lyktan,lysmask,lärkan,mimosa,molntuss,månsken,nyckelpigan,näktergal,opalen,
+papperssvan,parasoll,picknick,pimpinella,pirra,piruett,polska,prästkrage,pusselbit,pärlemor,refräng,
+räven,rödhake,serpentin,sidensvans,simsalabim,skattkista,skimmer,skutta,snirkel,solkatt,speldosa,
+spjuver,steglits,stjärnfall,studsboll,syrsan,såpbubbla,talgoxe,tomtebloss,tralla,trollsländan,
+trollspö,trumpetsvan,trädkojan,turkos,tussilago,tuttifrutti,upptåg,uttern,vallmo,vildvin,vindskupan,
+virvel,virvla,ängsull,ärlan
 `,
     coined: `
-tindrella,molnika,trallvik,lekvik,sagolin,snurrika,krumla,snirkla,hoppla,gnistella,solvippa,fjärilla,
-virvelin,drömvik,sagosund,lyktina,kvittra,glimra,snirkelin,sprakel,fantasund,solbritt
+drömvik,fantasund,glimra,gnistella,hoppla,krumla,kvittra,lekvik,molnika,sagolin,sagosund,snirkla,
+snurrika,solvippa,sprakel,tindrella,trallvik
 `,
       compounds: `
-smultronställe,solkatten,flaskpost,luftballong,stjärnfall,månsken,trollslända,eldfluga,lysmask,
-blåklint,fyrklöver,ängsull,daggdroppe,fjäderlätt,molntuss,trollspö,kattguld,drömfångare,hoppetossa,
-gunghäst,kullerbytta,papperssvan,tomtebloss,kulörlykta,trädkojan,sommarlov,badbrygga,barfota,
-glasveranda,vindskupa,rosenknopp,äppelblom,syrenberså,fjärilsvinge,lärksång,koltrast,kungsfiskare,
-igelkott,snöstjärna,frostros,isblomma,guldkorn,pärlband,klöverblad,hjärterum,glädjeskutt,solstänk,
-ögonfröjd,hjärtefröjd,vildvin,vildros,skogsrået,älvdans,trollskog,månsten,stjärnstoft,nattljus,
-morgondagg,busfrö,färgklick,pusselbit,såpbubbla,speldosa,skattkista,höskulle,lindans,ringlek,hopprep,
-studsboll,drakflygare,lyckosten,önskebrunn,önsketräd,silvertråd,sidensvans,gärdsmyg,gullviva,
-blåsippa,ormbunke,gökotta,rimfrost,sagobok,solvända,fågelbo,svalbo,humlebo,ugglan,dagslända
+barfota,blåklint,blåsippa,busfrö,daggdroppe,drömfångare,eldfluga,fjäderlätt,fjärilsvinge,flaskpost,
+frostros,fyrklöver,färgklick,fågelbo,glasveranda,glädjeskutt,guldkorn,gullviva,gunghäst,gärdsmyg,
+gökotta,hjärtefröjd,hjärterum,hoppetossa,humlebo,igelkott,isblomma,kattguld,klöverblad,koltrast,
+kullerbytta,kulörlykta,kungsfiskare,lindans,luftballong,lysmask,lärksång,molntuss,morgondagg,månsken,
+månsten,papperssvan,pusselbit,pärlband,rimfrost,rosenknopp,sidensvans,silvertråd,skattkista,
+skogsrået,smultronställe,snöstjärna,solkatten,solstänk,solvända,sommarlov,speldosa,stjärnfall,
+stjärnstoft,studsboll,svalbo,syrenberså,såpbubbla,tomtebloss,trollskog,trollslända,trollspö,vildros,
+vildvin,vindskupa,älvdans,ängsull,äppelblom,ögonfröjd,önskebrunn,önsketräd
 `,
     pairs: [
       "sol,mån,stjärn|dans,stig,glimt,skimmer,lykta,fågel,vandraren,leken,stigen",
@@ -97,30 +90,25 @@ blåsippa,ormbunke,gökotta,rimfrost,sagobok,solvända,fågelbo,svalbo,humlebo,u
   },
   modernt: {
     words: `
-ljusna,mogna,vakna,stillna,kvickna,grönska,svalka,spira,sväva,sikta,spana,lotsa,länka,knyta,nysta,
-spinna,tvinna,foga,skarva,vässa,härda,gjuta,snida,tälja,hyvla,slöjda,lyfta,reda,skärpa,värna,hägna,
-glimma,skimra,klinga,tona,susa,gry,randas,rask,skir,len,sval,vaken,snar,stadig,klarvaken,intill,
-invid,framåt,härnäst,bortom,utmed,längs,samman,hitom,vidare,tjärn,bryn,fjäll,skär,näs,fjärd,dagg,
-bris,kuling,flamma,kvist,kotte,nav,eker,kugge,ögla,knop,båge,vinkel,skruvstäd,spiral,prisma,sjutton,
-elva,arton,tjugo,varv,halvvarv,avstamp,ansats,språng,försprång,genväg,genklang,tonart,motljus,
-dagsljus,andrum,svängrum,handlag,gryning,skymning,sommarnatt,barmark,nysnö,halm,ljung,vide,sälg,säv,
-tuva,flis,spån,stubin,tändsats,glödtråd,mareld,kornblixt,åska,dallra,lystra,lyssna,peka,laga,bruka,
-hysa,rama,vika,falsa,väga,stava,tyda,ana,undra,våga,mana,nyvaken,tonsäker,fog,spett,hävert,kontur,
-skikt,raster,allegro
+allegro,ana,andrum,ansats,arton,avstamp,barmark,bortom,bris,bryn,båge,dagg,dagsljus,dallra,eker,elva,
+fjäll,fjärd,flamma,foga,försprång,genklang,genväg,glimma,glödtråd,gry,gryning,grönska,halm,halvvarv,
+handlag,hitom,hägna,härda,härnäst,intill,invid,klarvaken,klinga,knop,knyta,kontur,kornblixt,kotte,
+kugge,kuling,kvickna,kvist,len,ljung,ljusna,lotsa,lystra,länka,mareld,mogna,motljus,nav,nysnö,nysta,
+näs,prisma,rask,reda,sikta,sjutton,skikt,skimra,skir,skymning,skär,skärpa,slöjda,snida,sommarnatt,
+spinna,spira,spiral,språng,spån,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,säv,tjugo,tjärn,
+tona,tonart,tuva,tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,
+våga,ögla
 `,
     coined: `
-nyva,lyva,skirva,vidda,ljunga,bryna,skymra,klaro,tjärna,sälga,svala,höja,lyckas,havra,videva,friva,
-kvickra,ljusa
+bryna,klaro,ljunga,ljusa,lyva,nyva,skirva,skymra,svala,sälga,tjärna,vidda
 `,
       compounds: `
-mellanrum,genklang,genväg,försprång,avstamp,tonart,ljusår,ljusglimt,dagsljus,motljus,andrum,spelrum,
-svängrum,handlag,fågelväg,stigfinnare,ljuspunkt,glödtråd,sidospår,fotspår,spårsnö,nysnö,barmark,
-kornblå,halvton,trefot,medström,uppvind,nyvind,friskvind,solvind,stjärnljus,nattljus,norrljus,
-gryningsljus,klarblå,himmelsblå,havsblick,utblick,infall,anslag,avsats,halvvarv,helvarv,rundtur,
-omväg,landsväg,gångstig,skogsbryn,skogsstig,vattenbryn,strandlinje,horisontlinje,nollpunkt,mittpunkt,
-startspår,långspår,dubbelspår,språngbräda,stålram,träfiber,glasfiber,bomull,råsiden,linneväv,ylleväv,
-kypert,pappersark,kvadratfot,vindfång,ljusgård,ljusschakt,takljus,norrsida,solsida,vårljus,molnfri,
-nyfiken,lättfotad,snabbfotad,tonsäker,klarvaken,vidvinkel,närbild,helbild
+andrum,avsats,avstamp,barmark,dagsljus,fotspår,friskvind,fågelväg,försprång,genklang,genväg,glödtråd,
+gryningsljus,halvton,halvvarv,handlag,havsblick,helvarv,himmelsblå,infall,klarblå,klarvaken,kornblå,
+ljusglimt,ljusgård,ljuspunkt,ljusår,medström,mellanrum,mittpunkt,molnfri,motljus,nattljus,nollpunkt,
+norrljus,nyfiken,nysnö,nyvind,råsiden,sidospår,skogsbryn,skogsstig,solsida,solvind,spelrum,
+språngbräda,spårsnö,stigfinnare,stjärnljus,strandlinje,svängrum,tonart,trefot,uppvind,utblick,
+vattenbryn,vidvinkel,vårljus
 `,
     pairs: [
       "björk,ek,alm,tall,sälg,lönn,vide|spår,rum,form,linje,verk",
@@ -176,29 +164,24 @@ export const industryWords: Readonly<
     ],
     things: "roboten,knappen,kodstugan,pixeln,spaken,uggleklon,kugghjulet,raketen,grindvakten",
     phrases: `
-röda tråden,grönt ljus,klart slut,kort varsel,ett steg före,första versionen,nästa rad,plan b,
-rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,ettor & nollor,alla knappar,tredje handen,
-enkel match,tyst motor,nästa drag,rätt knapp,öppna data,raka rör,smarta drag,nya spår,full signal,
-snabba ryck,vaken kod,kod i hand,hel kedja,god ordning,i fas,på nät,ny kod,ren kod,god kod,i synk,
-på rad,ett klick,i molnet
+röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
+ettor & nollor,alla knappar,enkel match,nästa drag,rätt knapp,raka rör,nya spår,full signal,
+snabba ryck,vaken kod,god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet
 `,
     professionell: {
       words: `
-vektor,primtal,axiom,teorem,lemma,rotor,stator,dynamo,semafor,telegrafen,knutpunkt,navet,kulram,
-räknesticka,algebra,chiffer,grindvakt,portvakt,slussen,ställverk,spolen,urverk,kugghjul,svänghjul,
-pendeln,vattenpass,passaren,celsius,kvadratrot,fyrbåken,signalbron,nyckeln,låskolven,reglaget,
-konstant,paritet,paragon,koefficient,dekad,epsilon,lambda,beviset,polhem,kvoten,kuben,summa,kompilat,
-magnetit,ferrit,ledstång,stamnätet,minnet,ordning,kodelius
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,grindvakt,kaskad,knutpunkt,kodelius,
+kuben,kugghjul,kulram,kvadratrot,kvoten,lemma,låskolven,magnetit,navet,nyckeln,oktant,passaren,
+pendeln,polhem,portvakt,primtal,pulsar,rotor,räknesticka,semafor,slussen,ställverk,svänghjul,
+telegrafen,teorem,urverk,vattenpass,vektor
 `,
       coined: `
-nodell,kretsell,algoris,kodvik,nodvik,kretslund,bitvall,kodvall,nodgren,kodholm,kretsgren,sifferlund,
-teknika,kalibra,logikum
+algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretsgren,kretslund,logikum,nodell,nodgren,
+nodvik,sifferlund,teknika
 `,
       compounds: `
-kulram,räknesticka,urverk,kugghjul,svänghjul,ställverk,knutpunkt,grindvakt,portvakt,signalbro,
-primtal,växelström,likström,stamnät,fyrbåk,nyckelhål,låskolv,passbit,mätsticka,ryggrad,kopplingsur,
-drivaxel,tandhjul,skjutmått,ledningstråd,koppartråd,guldtråd,spårväxel,tidtabell,minnesbank,
-radarskärm
+fyrbåk,grindvakt,guldtråd,knutpunkt,koppartråd,kugghjul,kulram,minnesbank,nyckelhål,portvakt,primtal,
+ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk,växelström
 `,
       pairs: [
         "kod,data,system,moln,server,signal|lotsen,fyren,hamnen,valvet,nyckeln,navet,porten,bryggan,väktaren",
@@ -210,19 +193,18 @@ radarskärm
     },
     kreativ: {
       words: `
-manick,mackapär,grunkan,blipp,plingplong,kvarken,gnistgap,nattugglan,myrstack,bikupa,spindeln,
-månlandare,raketen,kometen,luftskepp,periskop,magneten,mellanslag,semikolon,snabela,måsvinge,
-parentes,asterisk,ampersand,meteor,stjärnkikare,bläckfisken,bävern,vindsnurra,propeller,snurran,
-tangenten,joddla,gnistra,tärningen,jokern,rymdhunden,spindelväv,fyrklangen,myran,surret,kuckeluren,
-blinkern,kugghjulet,fjärrkontroll,lysdiod,knappen,robotilda,algorita,signalisa
+algorita,ampersand,asterisk,bikupa,blipp,bläckfisken,bävern,gnistgap,gnistra,grunkan,knappen,kometen,
+kugghjulet,kvarken,luftskepp,mackapär,magneten,manick,mellanslag,meteor,myran,myrstack,månlandare,
+måsvinge,nattugglan,parentes,periskop,plingplong,raketen,robotilda,rymdhunden,semikolon,signalisa,
+snurran,spindelväv,stjärnkikare,tangenten,vindsnurra
 `,
       coined: `
-kodrik,bittan,bitella,nollan,kodette,robotto
+bittan,kodette,kodrik,nollan,robotto
 `,
       compounds: `
-robotkatt,måsvinge,piltangent,nattuggla,myrstack,bikupa,månlandare,luftskepp,rymdhund,stjärnkikare,
-bläckfisk,pixelmoln,vindsnurra,trollkod,kodboll,sladdhärva,sifferdans,knapptryck,rävspel,minneslucka,
-mellanslag,pixelkonfetti,kodkonfetti,datadröm,dataräv,kodpoesi,robotpolka,skärmtango
+bikupa,bläckfisk,datadröm,dataräv,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,
+månlandare,måsvinge,nattuggla,piltangent,pixelkonfetti,robotkatt,robotpolka,rymdhund,rävspel,
+sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra
 `,
       pairs: [
         "kod,pixel,robot,bit,moln,data|kojan,verkstan,köket,labbet,trollet,räven,kiosken",
@@ -233,17 +215,15 @@ mellanslag,pixelkonfetti,kodkonfetti,datadröm,dataräv,kodpoesi,robotpolka,skä
     },
     modernt: {
       words: `
-koda,koppla,synka,ladda,nod,krets,puls,takt,slinga,raster,fält,fas,spann,skikt,rutnät,vy,kärna,hylsa,
-eko,ekolod,signal,linjär,binär,parallell,fokal,sensor,puck,tabell,etta,pivot,stegra,mikron,flöde,
-trådlös,gnista,tråden,kabel,kanal,våg,ton,blänk,slag,spel,skärm,knapp,lampa,glimt,språk,kod,kvant,
-laddat
+amplitud,axon,binär,blänk,eko,ekolod,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,
+kärna,linjär,mikron,orbit,parallell,pivot,puls,raster,relä,resonans,rutnät,sekvens,signal,skikt,
+slinga,spektrum,synaps,synka,takt,ton,våg
 `,
       coined: `
-noda,bitra,synkra,molna,datra,kvanta,kodlin,kretsa,bitva,teknova,nodra
+bitra,datra,kodlin,kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
-rutnät,ekolod,gränssnitt,kodrad,bitflöde,nollställ,glödtråd,molnfritt,tidslinje,måttband,datapuls,
-bitström,strömlinje,ljusfiber,mätpunkt,nätpunkt,våglängd,tonfrekvens,radavstånd,kodblad
+bitflöde,bitström,datapuls,ekolod,glödtråd,ljusfiber,rutnät,strömlinje,tidslinje,våglängd
 `,
       pairs: [
         "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,fält,kraft",
@@ -269,27 +249,23 @@ bitström,strömlinje,ljusfiber,mätpunkt,nätpunkt,våglängd,tonfrekvens,radav
     ],
     things: "ugglan,kompassen,kursen,räven,lotsen,trappan,rådgivaren,ledstången,cirkeln",
     phrases: `
-klara besked,raka besked,goda råd,rätt kurs,fast mark,fast grund,säker hamn,fri sikt,full fart,
-ny giv,röda tråden,hela vägen,öppna kort,rak rygg,varm hand,ett steg till,nästa kapitel,kloka ord,
-gott omdöme,bästa vägen,högt i tak,bord & bjälke,rent spel,i god tid,god ton,på rätt köl,i medvind,
-god ordning,stadig hand,ny horisont,lugn i stormen,mellan raderna,tänkt & gjort,sagt & gjort,i mål,
-på kurs,rätt väg,god väg,ny väg,på spåret,i takt
+klara besked,raka besked,goda råd,rätt kurs,fast mark,fast grund,säker hamn,fri sikt,ny giv,
+röda tråden,hela vägen,öppna kort,rak rygg,varm hand,ett steg till,nästa kapitel,kloka ord,
+högt i tak,rent spel,på rätt köl,i medvind,god ordning,stadig hand,ny horisont,mellan raderna,
+tänkt & gjort,sagt & gjort,i mål,på kurs,rätt väg,ny väg,i takt
 `,
     professionell: {
       words: `
-styrman,rodret,lotsen,kompassen,vågskålen,avvägning,rådslag,samråd,konklav,mandat,protokoll,mentor,
-nestor,kvestor,måttstock,ledtråd,lackmus,facit,merit,credo,maxim,konsens,insikten,besked,klarläge,
-utsikten,vidsyn,rådrum,taktik,gambit,rockad,springaren,löparen,schackdrag,tornet,signatur,kontrasign,
-stringens,sonden,borgen,adjutant,summan,balans,räkenskap,lagrum,valör,kapitlet,paragraf,rådsherren,
-klokskap,ordet,stafetten,kursen,utgångsläge,rådelius
+balans,credo,facit,gambit,insikten,klokskap,kompassen,ledtråd,lotsen,mandat,maxim,mentor,merit,
+måttstock,nestor,rockad,rodret,rådelius,rådrum,rådslag,samråd,schackdrag,signatur,springaren,
+stafetten,stringens,styrman,tornet,utsikten,valör,vidsyn,vågskålen
 `,
       coined: `
-rådvik,kursvik,målgren,tankell,prudenta,rådgren,kurslund,rådlund,kvorum,rådholm,målvik
+kursvik,kvorum,målgren,målvik,rådgren,rådvik
 `,
       compounds: `
-rådslag,ledtråd,riktlinje,mätsticka,måttstock,styrman,klarläge,eftertanke,schackdrag,vändpunkt,
-handlag,brobyggare,brygga,målbild,målgång,måltavla,ledarskap,omdöme,grundbult,hörnpelare,bärlina,
-kursändring,kassavalv,balanskonst,räkenskap,samförstånd,gemensam,förtroende,ordningsman,nyckeltal
+balanskonst,brobyggare,bärlina,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
+samförstånd,schackdrag,styrman,vändpunkt
 `,
       pairs: [
         "kurs,mål,besluts,affärs,lednings,kunskaps,insikts,strategi|lotsen,kompassen,fyren,nyckeln,bryggan,navet",
@@ -301,19 +277,17 @@ kursändring,kassavalv,balanskonst,räkenskap,samförstånd,gemensam,förtroende
     },
     kreativ: {
       words: `
-bollplank,vändkors,vägskäl,idéfrö,tankestreck,frågetecken,aha,eureka,polletten,lyktan,knuffen,
-hejarklack,trampolin,språngbräda,stämgaffel,dirigenten,ouvertyr,premiär,avspark,medvind,kajaken,
-stigfinnaren,skattkarta,orakel,ugglan,snilleblixt,gnistregn,lägereld,lägerbål,kaffepaus,påtår,
-bryggkaffe,modig,tändstift,startblock,klurig,kluringen,finurlig,tankegång,vändning,hängbro,repstege,
-rodd,paddla,lagspel,kompanjon,medspelare,stafett,lagkapten,stigbygel,färdkost,rådolf,coachim
+avspark,bollplank,bryggkaffe,coachim,dirigenten,eureka,färdkost,gnistregn,hejarklack,hängbro,idéfrö,
+kaffepaus,kajaken,kluringen,kompanjon,lagspel,lägerbål,lägereld,medvind,orakel,ouvertyr,polletten,
+premiär,påtår,rådolf,skattkarta,snilleblixt,språngbräda,stigfinnaren,stämgaffel,tankestreck,
+trampolin,tändstift,ugglan,vägskäl,vändkors
 `,
       coined: `
-kursula,tankred,målin,klokrik,planita,modesta,viljo,rådbert,frågan,idella,målvina
+klokrik,kursula,modesta,målin,målvina,rådbert,tankred
 `,
       compounds: `
-idéburk,tankestreck,bollplank,hejarklack,stämgaffel,lägereld,kaffepaus,snilleblixt,gnistregn,
-skattkarta,vändkors,vägskäl,tändstift,startblock,språngbräda,tankegång,pratkvarn,tankekvarn,modkraft,
-nyfikenhet,klokbok,frågelåda,rundabordet,hjärnstorm,idékompost,idébukett
+bollplank,gnistregn,hejarklack,hjärnstorm,idébukett,idéburk,idékompost,kaffepaus,lägereld,pratkvarn,
+skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändstift,vägskäl,vändkors
 `,
       pairs: [
         "tanke,idé,mod|verkstan,köket,fröet,lyktan,gnistan,bryggan,trädgården,kojan,resan",
@@ -324,17 +298,16 @@ nyfikenhet,klokbok,frågelåda,rundabordet,hjärnstorm,idékompost,idébukett
     },
     modernt: {
       words: `
-sikta,styra,väga,peila,driv,fart,enas,våga,mena,kvitt,plus,saldo,facit,rytm,riktning,skjuts,knuff,
-steget,växla,vända,vidga,höja,stärka,skärpa,leda,rådig,rask,jämsides,samspel,avstamp,upptakt,nästa,
-närmast,träff,kärnan,helhet,dialog,tillit,väsen,mäkta,idka,medspel,drag,öppna,landa,förankra,mynna,
-ledord,vägval,halvtid,kvartal,tydlig,ärlig,intill,framåt
+avstamp,dialog,enas,facit,förankra,halvtid,intill,jämsides,klivet,krön,kärnan,landa,ledord,
+ledstjärna,lyhörd,medspel,mynna,peila,rask,riktning,rytm,räckvidd,rådig,saldo,samspel,sikta,skjuts,
+skärpa,stig,styra,stärka,tillit,trappsteg,upptakt,utsikt,vidga,väga,vägval,vända,växla,våga
 `,
       coined: `
-målva,driva,kursa,rådra,insia,viljan,planva,målra,styra,siktra
+driva,kursa,målva
 `,
       compounds: `
-avstamp,växelspel,samspel,lagspel,medskick,andrum,språngsteg,stegvis,vägval,helgrepp,nytanke,
-framtanke,eftertakt,medtakt,egenkraft
+andrum,avstamp,framtanke,lagspel,lyhörd,medskick,målmedveten,nytanke,riktmärke,räckvidd,samspel,
+trappsteg,vägval,växelspel
 `,
       pairs: [
         "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
@@ -362,26 +335,23 @@ framtanke,eftertakt,medtakt,egenkraft
     things: "penseln,pennan,linjen,bläckplumpen,räven,skissen,färgklicken,saxen,duken,kritan",
     phrases: `
 röda tråden,mellan raderna,ljus & skugga,ren form,fri hand,fria händer,stora ord,tusen ord,
-vita duken,utanför ramen,innanför ramen,skarp linje,bläck på papper,vackra ting,sagt i bild,god form,
-på pränt,tredje akten,första skissen,sista handen,höga toner,ny ton,rätt ton,svart på vitt,
-halva himlen,stora penseldrag,en tunn linje,lätt handlag,varm palett,skissat & klart,i ton,i bild,
-i färg,ny form,en idé,på duk,i ljuset,ett ark
+vita duken,utanför ramen,skarp linje,bläck på papper,sagt i bild,på pränt,tredje akten,
+första skissen,sista handen,höga toner,ny ton,rätt ton,svart på vitt,stora penseldrag,lätt handlag,
+varm palett,i ton,i färg,ny form,i ljuset
 `,
     professionell: {
       words: `
-antikva,kursiv,versal,gemen,spatium,kolofon,folio,foliant,exlibris,vinjett,stick,träsnitt,gravyr,
-pigment,kobolt,ockra,sepia,terrakotta,fernissa,staffli,palett,pensel,relief,fris,kapitäl,ornament,
-arabesk,valör,kontrast,bländare,ridån,rampljus,ouvertyr,preludium,tonart,partitur,legato,kontur,
-gestalt,silhuett,signet,bokstaven,upplaga,originalet,prägel,inkunabel,lazur,cinnober,indigo,skiffer,
-stereoskop,formelius,penselius
+antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,folio,formelius,fris,gemen,gestalt,
+gravyr,indigo,kapitäl,kobolt,kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,
+penselius,pigment,preludium,prägel,rampljus,relief,ridån,sepia,signet,silhuett,spatium,staffli,
+terrakotta,träsnitt,valör,vinjett
 `,
       coined: `
-grafell,bildvik,ordlund,bildgren,linjelund,ljusvall,kolorell,ordvall,bildlund
+bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
-träsnitt,bläckhorn,fjäderpenna,rampljus,bokmärke,spaltmeter,blyertspenna,kolteckning,kopparstick,
-tonart,ögonmått,formkänsla,ordförråd,bildspråk,formspråk,färglära,ljusbild,tidsbild,helsida,bokrygg,
-försättsblad,titelblad,förlaga,pappersbruk,tryckbokstav,stilsort,sättkasten,rubrikstil,satsyta
+bildspråk,bläckhorn,bokrygg,fjäderpenna,formkänsla,formspråk,färglära,helsida,kopparstick,ljusbild,
+ordförråd,pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
 `,
       pairs: [
         "form,bild,ord,text,tryck,ljud,färg|verket,huset,smedjan,kompaniet,gården,fabriken",
@@ -393,19 +363,18 @@ försättsblad,titelblad,förlaga,pappersbruk,tryckbokstav,stilsort,sättkasten,
     },
     kreativ: {
       words: `
-bläckplump,färgklick,klotter,kråkfötter,gåspenna,bläckfisken,kritstreck,pappersdrake,origami,
-sidenpapper,collage,kulört,tusch,guldpensel,skissboken,pappersrosen,maskerad,harlekin,pantomim,
-lanterna,skuggspel,kameleont,påfågel,prisman,taktpinne,trumvirvel,mandolin,balladen,sonett,limerick,
-haiku,ordlek,bokmal,fabel,lyrik,fotogen,glimtar,solfjäder,snilleblixt,trollkrita,karusell,fantast,
-tecken,brokad,konfetti,kalejdoskop,penselope,bildegard,kolorita
+balladen,bildegard,bläckfisken,bläckplump,bokmal,fabel,fotogen,färgklick,guldpensel,gåspenna,haiku,
+harlekin,kameleont,karusell,kolorita,konfetti,kritstreck,kråkfötter,kulört,lanterna,limerick,
+maskerad,ordlek,origami,pantomim,pappersdrake,pappersrosen,penselope,prisman,påfågel,sidenpapper,
+skuggspel,snilleblixt,solfjäder,sonett,taktpinne,trollkrita,trumvirvel,tusch
 `,
       coined: `
-färgus,skissela,bildur,bläckert,ordette
+bildur,bläckert,färgus,ordette,skissela
 `,
       compounds: `
-bläckplump,färgklick,gåspenna,kritstreck,pappersdrake,sidenpapper,guldpensel,skissbok,skuggspel,
-taktpinne,trumvirvel,bokmal,trollkrita,bläckfisk,pappersros,vattenfärg,färgkalas,penndrag,linjedans,
-bildgåta,ordkarusell,sagoväv,drömväv,mönsterlek,kritcirkel,penselrus
+bildgåta,bläckfisk,bläckplump,bokmal,drömväv,färgkalas,färgklick,guldpensel,gåspenna,kritcirkel,
+kritstreck,linjedans,mönsterlek,ordkarusell,pappersdrake,pappersros,sagoväv,sidenpapper,skuggspel,
+taktpinne,trollkrita,trumvirvel
 `,
       pairs: [
         "färg,penn,skiss,pensel,pappers,bläck,krit,mönster|skogen,kojan,boden,köket,kalaset,räven,dansen",
@@ -416,17 +385,15 @@ bildgåta,ordkarusell,sagoväv,drömväv,mönsterlek,kritcirkel,penselrus
     },
     modernt: {
       words: `
-rita,tona,snitt,kontur,raster,valör,ruta,kub,båge,kurva,prisma,gråskala,monokrom,dager,motljus,
-halvton,klang,ark,fals,präg,serif,versal,kolon,mellanrum,marginal,radie,perspektiv,närbild,panorera,
-scen,akt,replik,manér,fason,objekt,lasyr,glasyr,kol,tusch,gips,lera,väv,varp,inslag,penna,linjespel,
-ljusbord,tittskåp,klippbord,tagning,takt,refräng,ton,dubbel exponering,beskära,teckna,prägla
+ark,båge,dager,fals,fason,glasyr,halvton,inslag,klang,kontur,kurva,lasyr,ljusbord,manér,marginal,
+mellanrum,monokrom,motljus,panorera,prisma,präg,radie,raster,replik,serif,snitt,tagning,tittskåp,
+tona,tusch,valör,varp,versal
 `,
       coined: `
-bildra,ordra,kolora,formo,grafo,ordva,penna,bildva,tecka,tona
+bildra,kolora,ordra,ordva,tona
 `,
       compounds: `
-mellanrum,motljus,halvton,gråskala,närbild,helbild,vidvinkel,tidsrum,formlära,linjespel,ljusspel,
-skuggspel,pappersark,blindram,passepartout,kontaktkarta
+formlära,halvton,linjespel,ljusspel,mellanrum,motljus,närbild,skuggspel,tidsrum,vidvinkel
 `,
       pairs: [
         "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,takt,bruk,fält",
@@ -453,27 +420,23 @@ skuggspel,pappersark,blindram,passepartout,kontaktkarta
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     phrases: `
 goda ting,vackra ting,fina fynd,över disk,öppen dörr,nära & kär,hem ljuva hem,från när & fjärran,
-rätt sak,sju sorters ting,små ting,andra varvet,gott skick,hög hylla,översta hyllan,full korg,
-rikt utbud,bra att ha,väl valt,ärliga varor,långt bortifrån,på torget,en till,nytt & nött,äkta vara,
-fynd & fröjd,i skyltfönstret,hängt & vikt,allt i ett,lådan full,i lager,i butik,nya fynd,bra ting,
-ett fynd,nya ting,i skick,i korgen
+rätt sak,sju sorters ting,små ting,andra varvet,hög hylla,översta hyllan,full korg,bra att ha,
+väl valt,ärliga varor,på torget,nytt & nött,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,
+lådan full,nya fynd,bra ting,nya ting,i korgen
 `,
     professionell: {
       words: `
-magasinet,kompaniet,karavanen,sidenvägen,ostindia,brigantin,lastkajen,packhus,gillet,hansan,
-stapelstad,salutorget,börsen,basaren,emporium,alnen,famnen,tjog,riksdaler,dukat,florin,damast,brokad,
-kattun,siden,sammet,vadmal,kypert,kretong,mahogny,valnöt,rotting,fajans,köpmannen,postorder,proviant,
-ekipage,koggen,skutan,fullriggaren,kompassrosen,fregatten,frakten,konossement,merkurius,kravell,
-dragoman,silverleden,bärnsten,skeppsbron,lanternan
+alnen,basaren,brigantin,brokad,bärnsten,börsen,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
+fullriggaren,hansan,karavanen,koggen,kompaniet,kompassrosen,köpmannen,lanternan,magasinet,mahogny,
+merkurius,ostindia,packhus,proviant,riksdaler,rotting,sammet,siden,sidenvägen,silverleden,skeppsbron,
+skutan,stapelstad,vadmal,valnöt
 `,
       coined: `
-torgvik,varulund,sidenvall,merkura,torgell,varuvik,kommerell,linvall,torglund,sidengren,handelin,
-varugren
+kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-packhus,sidenväg,stapelstad,salutorg,handslag,vågskål,måttstock,lastkaj,kryddvåg,silversked,
-linneskåp,skeppsklocka,kompassros,varvsklocka,alnmått,tygrulle,varuprov,stämpelmärke,pappersbruk,
-glasbruk,järnbruk,bruksvara,bruksting,kvalitetstid,handelsväg,handelsvind,torgklocka,marknadsdag
+bruksting,glasbruk,handelsvind,handelsväg,handslag,järnbruk,kompassros,linneskåp,måttstock,packhus,
+pappersbruk,salutorg,sidenväg,silversked,skeppsklocka,stapelstad,torgklocka,vågskål
 `,
       pairs: [
         "tyg,garn,ull,lin,läder,porslins,te,bok,lamp,möbel,järn|magasinet,kompaniet,huset,handeln",
@@ -485,20 +448,18 @@ glasbruk,järnbruk,bruksvara,bruksting,kvalitetstid,handelsväg,handelsvind,torg
     },
     kreativ: {
       words: `
-skattkammare,krimskrams,pinal,makalös,kurio,loppan,skatan,hamstern,samlaren,knappask,trådrulle,
-fingerborg,garnnystan,nystanet,sykorgen,knytet,ränsel,kappsäcken,kofferten,resväskan,byrålådan,
-hemlisen,rosetten,paketet,julafton,tombola,lyckohjul,fiskdamm,karamellen,gungstolen,tekannan,gökuret,
-pendylen,porslinshund,hatten,lapptäcke,trasmattan,dockskåp,skattletare,nipper,krims,fyndet,
-pärlbandet,snörstump,skyltdocka,skrinet,guldkorn,lyckträff,hattasken,korgelia
+byrålådan,dockskåp,fingerborg,fiskdamm,garnnystan,guldkorn,gökuret,hamstern,hattasken,hemlisen,
+kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lapptäcke,loppan,lyckohjul,lyckträff,
+makalös,nipper,nystanet,pendylen,porslinshund,pärlbandet,resväskan,ränsel,samlaren,skatan,
+skattkammare,skattletare,sykorgen,tekannan,tombola,trådrulle
 `,
       coined: `
-torgny,ullrika,tygve,garnhild,paketra,fyndela,knappert,butilda,prylle,fyndrik,skattilda,tygbert,
-varuna
+butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
-trådrulle,fingerborg,garnnystan,sykorg,byrålåda,lyckohjul,fiskdamm,dockskåp,lapptäcke,trasmatta,
-gökur,tekanna,gungstol,ljuskrona,porslinshund,hattask,skokartong,skattlåda,pärlskrin,kortlek,
-leksaksdisk,lekplats,vindsfynd,källarfynd,torgfynd,lyckofynd,vildfynd,snörstump,bandrosett
+byrålåda,dockskåp,fingerborg,fiskdamm,garnnystan,gungstol,gökur,hattask,lapptäcke,ljuskrona,
+lyckofynd,lyckohjul,porslinshund,pärlskrin,skattlåda,sykorg,tekanna,torgfynd,trasmatta,trådrulle,
+vildfynd,vindsfynd
 `,
       pairs: [
         "fynd,pryl,knapp,kuriosa,garn,loppis,pärl,skatt|lådan,kistan,hyllan,boden,gömman,korgen,skåpet",
@@ -509,17 +470,16 @@ leksaksdisk,lekplats,vindsfynd,källarfynd,torgfynd,lyckofynd,vildfynd,snörstum
     },
     modernt: {
       words: `
-ting,urval,fynda,hysa,krok,knagg,kappa,tyll,tweed,denim,ylle,filt,frotté,rips,söm,fåll,spänne,emalj,
-glasyr,rotting,hemåt,intill,söndag,årstid,säsong,torget,hörnet,slitstark,återfunnet,åter,igen,omgång,
-varv,kvar,bestå,beständig,duk,väv,fransen,sadel,bomull,linneväv,varm,vika,bära,skänk,skåp,spegel,
-bord,ljusstake,mässing,nära,tygpåse,favorit,lördag,andrahand,arv
+arv,batist,beständig,bestå,denim,emalj,filt,flanell,frotté,fåll,gabardin,glasyr,hemåt,hörnet,intill,
+knagg,linnea,linneväv,mässing,omgång,patina,rips,rotting,spänne,söm,söndag,ting,torget,tweed,tyll,
+urval,varv,velour,vitrin,ylle,årstid,åter,återfunnet
 `,
       coined: `
-tygla,varva,byta,ullva,fyndra,torga,ullna,hemva,brukna,sidna
+byta,tygla,ullna,ullva,varva
 `,
       compounds: `
-bruksting,hemväg,skyltfönster,galge,klädstreck,klädnypa,favoritplagg,ylleplagg,lintyg,återbruk,
-kretslopp,andrahand,säsongsfynd,torgdag,lördagstorg,söndagsrum,ullstrumpa,linneskåp
+bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltfönster,söndagsrum,
+återbruk
 `,
       pairs: [
         "hem,vardags,lin,ull,helg,siden|ting,form,verk,bruk,känsla",
@@ -546,28 +506,23 @@ kretslopp,andrahand,säsongsfynd,torgdag,lördagstorg,söndagsrum,ullstrumpa,lin
     ],
     things: "kringlan,grytan,bagaren,kannan,brödkorgen,kocken,kaveln,skeden,ugnen,brickan",
     phrases: `
-rent mjöl,varma bullar,gott bord,dukat bord,rent bord,sju sorter,hela bullen,sött & salt,rök & salt,
-salt & surt,färsk & frasig,första kaffet,varm limpa,en nypa salt,gott & blandat,långt bord,
-mätt & glad,full gryta,stekt & kokt,ur ugnen,från grunden,på jäsning,skål & vägnar,raka spåret,
-stora kakan,tredje koppen,smör på bröd,i sitt esse,söndagsstek,gräddan av,kavlat & bakat,
-hett ur ugnen,bror bagare,i jäst,på rost,ny deg,i ugnen,en tugga,på bordet
+rent mjöl,varma bullar,dukat bord,sju sorter,hela bullen,sött & salt,rök & salt,salt & surt,
+färsk & frasig,första kaffet,varm limpa,en nypa salt,långt bord,mätt & glad,full gryta,ur ugnen,
+från grunden,på jäsning,skål & vägnar,stora kakan,tredje koppen,smör på bröd,i sitt esse,söndagsstek,
+kavlat & bakat,ny deg,en tugga
 `,
     professionell: {
       words: `
-kavring,levain,malört,libbsticka,isop,körvel,dragon,kummin,muskot,mandelblom,dinkel,emmer,axet,
-kvarnsten,stenugn,bakugn,glöden,härden,kopparkitteln,terrin,skafferiet,visthus,saltkar,smörkärna,
-rökeriet,bryggstugan,kallskänken,gästgivaren,taffel,silverfat,karaffen,humlegård,äppellund,mjöd,
-solera,umami,fond,kulinar,epikuré,menyn,kvarnhjulet,långbord,brödspaden,råglimpa,tistel,ättika,
-enbärsris,dukat,kopparpanna,servetten,skörden,fäboden,gillestugan,matklockan,kornelius,mjölner
+axet,bryggstugan,dinkel,dragon,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,humlegård,
+härden,isop,kavring,kopparkitteln,kornelius,kvarnsten,levain,libbsticka,långbord,malört,mandelblom,
+mjölner,muskot,rökeriet,skafferiet,skörden,solera,taffel,umami,visthus,äppellund
 `,
       coined: `
-rågvik,smakell,kryddell,brödlund,rågvall,kornlund,havregren,rågsund,kavlund,saltvall
+brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
 `,
       compounds: `
-kvarnsten,stenugn,bakugn,visthus,saltkar,smörkärna,mandelblom,kopparkittel,silverfat,råglimpa,
-jordkällare,enbärsris,kryddgård,humlegård,äppellund,brödkorg,vedugn,rökugn,vinranka,silversked,
-knäckebröd,rågax,veteax,kornax,havreax,lagerblad,gåsbord,långbord,dukbord,skördetid,matlust,
-matglädje
+bakugn,gåsbord,humlegård,kopparkittel,kryddgård,kvarnsten,lagerblad,långbord,mandelblom,matglädje,
+matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,äppellund
 `,
       pairs: [
         "råg,bröd,krydd,surdegs,ost,fisk,smör,honungs,kaffe,smak|bruket,kompaniet,huset,mästarna,gården",
@@ -579,21 +534,18 @@ matglädje
     },
     kreativ: {
       words: `
-smulan,kringlan,kaveln,kanelknut,sockertopp,sockerbit,strössel,maräng,hallongrotta,syltburken,
-saftkalas,krusbäret,fläder,flädersaft,våffelhjärta,gräddklick,vispen,slickepott,ärtskidan,krokan,
-pralin,nougat,mumma,matsäcken,kaffetår,påtår,pepparkvarn,ramslök,kantarell,trattkantarell,plättlagg,
-kaffekask,smultronsylt,honungsburk,sockervadd,äppelkart,äppelkind,slåttermat,sju sorter,brunnsvatten,
-blåbärsris,matglad,aptitlig,kakburken,tårtspade,sockerkaka,björnbär,skafferimus,trollmors kök,
-kanelia,brödolf,bakarina
+bakarina,brödolf,fläder,gräddklick,hallongrotta,honungsburk,kaffekask,kaffetår,kanelia,kanelknut,
+kringlan,krokan,maräng,matsäcken,mumma,nougat,pepparkvarn,plättlagg,pralin,påtår,ramslök,saftkalas,
+skafferimus,slickepott,smulan,sockerbit,sockertopp,strössel,syltburken,våffelhjärta,äppelkart,
+äppelkind
 `,
       coined: `
-rågnar,rågnhild,degmar,syltvester,ostrid,sockrates,brödrik,saltilda,smulina,saftina,kaffrin,
-gräddelin
+brödrik,degmar,ostrid,rågnar,rågnhild,sockrates,syltvester
 `,
       compounds: `
-kanelknut,syltburk,hallongrotta,sockertopp,sockerbit,slickepott,flädersaft,gräddklick,pannkaksstapel,
-kaffetår,pepparkvarn,matsäck,saftkalas,bullbak,kakfat,smulpaj,våffeldröm,brödlycka,degkavel,krusbär,
-ramslök,honungskaka,kardemummaknut,vaniljstång,chokladbit,smörklick,rågräv,brödräv
+brödlycka,brödräv,flädersaft,gräddklick,hallongrotta,honungskaka,kaffetår,kanelknut,kardemummaknut,
+matsäck,pannkaksstapel,pepparkvarn,ramslök,rågräv,saftkalas,slickepott,smörklick,sockerbit,
+sockertopp,syltburk,våffeldröm
 `,
       pairs: [
         "smul,sylt,kanel,honungs,kardemumma,bull,kak,vanilj,hallon,våffel,pannkaks|boden,kojan,köket,kalaset,stugan,vagnen,brickan",
@@ -604,17 +556,15 @@ ramslök,honungskaka,kardemummaknut,vaniljstång,chokladbit,smörklick,rågräv,
     },
     modernt: {
       words: `
-jäsa,knåda,kavla,sjuda,mala,syra,röka,grilla,njuta,råg,ax,skorpa,smula,limpa,glöd,kol,salt,syrlig,
-krispig,frasig,knaprig,mör,mätt,törst,sked,skål,fat,bricka,disk,härd,spis,låga,selleri,purjo,dill,
-krasse,kapris,kastanj,tång,skörd,kopp,krydda,sälta,beska,umami,syrning,rågsikt,havre,sikt,dagens,
-bordet,knäcka,koppar,stålpanna,eld
+aptit,ax,beska,eld,frasig,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,låga,långkok,
+must,mätt,nymald,råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami,järngryta
 `,
       coined: `
-råga,brödra,rostra,mumsa,smakra,läppja,knapra,rågna,kornva,kavla,degra
+brödra,kavla,knapra,läppja,mumsa,råga
 `,
       compounds: `
-rågkant,brödkant,smulfri,saltkorn,rökhörna,vardagsbord,långbord,barkök,rågax,kaffekopp,morgonbröd,
-kvällsbord,kvartersbord,söndagsbord,surkål,rotfrukt,grönsak,havssalt,flingsalt,rostbröd,mellanmål
+brödkant,flingsalt,havssalt,järngryta,kvartersbord,kvällsbord,långbord,långkok,mellanmål,morgonbröd,
+nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
 `,
       pairs: [
         "råg,salt,rot,smak,deg,kol,malt|verk,bruk,rum,bord,krog",
@@ -642,26 +592,25 @@ kvällsbord,kvartersbord,söndagsbord,surkål,rotfrukt,grönsak,havssalt,flingsa
     things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,häcken,krattan",
     phrases: `
 gröna fingrar,första spadtaget,ny vår,sol & skugga,jord under naglarna,bar mark,god jord,varm jord,
-rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,på gång i jorden,full blom,i full blom,
-sju sorters blommor,högt gräs,grönt hjärta,frisk luft,efter regnet,tidig vår,salt & löv,till skogs,
-vild & vacker,stilla grönt,grön lunga,mellan träden,ljus i löven,så & skörda,rätt planterat,slå rot,
-slå ut,i blom,nya löv,ny äng,vår äng,i knopp,ur jord,i bersån,skir vår,på kvist
+rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,i full blom,sju sorters blommor,högt gräs,
+grönt hjärta,efter regnet,tidig vår,salt & löv,till skogs,vild & vacker,stilla grönt,grön lunga,
+mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,
+skir vår,det gror,i gräset,på ängen,i dagg,i lunden,under lind
 `,
     professionell: {
       words: `
-linnea,arboret,herbarium,pergola,berså,espalj,parterr,boskett,allén,hägnad,terrass,solur,lövsal,
-vattenspegel,magnolia,kornell,avenbok,idegran,hagtorn,kaprifol,klematis,hortensia,lavendel,salvia,
-akleja,pion,astilbe,murgröna,blåregn,lagerhägg,äppelhagen,örtagård,odal,odalmark,betula,quercus,
-sorbus,salix,rosarium,florent,vernal,pomona,ceres,perenn,årsskott,kungslilja,riddarsporre,solvända,
-gräsmånad,frukthagen,trädkronan,lövelius
+akleja,allén,arboret,avenbok,berså,betula,blåregn,boskett,ceres,espalj,florent,frukthagen,gräsmånad,
+hagtorn,herbarium,idegran,kaprifol,klematis,kornell,kungslilja,lagerhägg,lövelius,lövsal,murgröna,
+odal,odalmark,parterr,pergola,pomona,quercus,riddarsporre,rosarium,salix,salvia,solur,solvända,
+sorbus,trädkronan,vattenspegel,vernal,äppelhagen,årsskott,örtagård
 `,
       coined: `
-florell,rotvik,rosvall,mullin,ängvik,botanell,almgård,rosvik,lövlund,ängvall,trädgren
+almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-lövsal,solur,örtagård,humlegård,fruktlund,vattenspegel,årsskott,ympkvist,stamros,vårdträd,murgröna,
-blåregn,lagerhägg,kungsljus,lindallé,ekallé,äppelgård,rosengång,kryddgård,lövvalv,grindstolpe,
-stengärde,grästorv,jordmån,rotsystem,djuprot,trädkrona,lövverk,grönska,höstsådd,mullrik
+blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,kungsljus,
+lagerhägg,lindallé,lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,
+vattenspegel,vårdträd,äppelgård,årsskott,örtagård
 `,
       pairs: [
         "träd,häck,ängs,löv,frö,rot,frukt|mästarna,bruket,kompaniet,gården",
@@ -673,21 +622,18 @@ stengärde,grästorv,jordmån,rotsystem,djuprot,trädkrona,lövverk,grönska,hö
     },
     kreativ: {
       words: `
-daggmask,maskrosen,tusensköna,snödroppe,krokus,pingstlilja,luktärt,stockros,lejongap,förgätmigej,
-gulsippa,smörblomma,rölleka,blåeld,kattmynta,kamomill,frökapsel,humlebo,bihotell,fågelholk,
-trädgårdstomte,krukan,vattenkanna,skottkärra,spadtag,kålfjäril,vildros,ängen,slåttern,mosstuvan,
-barkbåt,ekollon,lönnäsa,pilflöjt,sälgpipa,videung,grönfink,grodan,krukmakaren,kringelkrok,
-grindstolpen,mullvaden,vildvuxen,lövprassel,grönskar,solsida,kryddkvast,humlesurr,ängsklocka,
-rabarberblad,rosmarie
+barkbåt,bihotell,blåeld,daggmask,ekollon,frökapsel,fågelholk,förgätmigej,grindstolpen,grönfink,
+gulsippa,humlebo,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,luktärt,lönnäsa,lövprassel,
+maskrosen,mosstuvan,mullvaden,pilflöjt,rabarberblad,rosmarie,rölleka,skottkärra,smörblomma,snödroppe,
+spadtag,stockros,sälgpipa,trädgårdstomte,tusensköna,videung,vildros,ängen,ängsklocka
 `,
       coined: `
-lövisa,frönika,rotger,plantilda,botanja,odlette,häcktor,ängla,trädvin,mossbert,gräsia,blomina,
-krukarin
+botanja,frönika,häcktor,lövisa,mossbert,odlette,plantilda,rotger,ängla
 `,
       compounds: `
-daggmask,luktärt,maskros,blåklocka,snödroppe,stockros,humlebo,bihotell,fjärilshus,fågelholk,mosstuva,
-spadtag,solrosfrö,lönnäsa,ekollon,videkiss,sälgpipa,pilflöjt,blomsteräng,vildros,trollhassel,grodlår,
-vattenkanna,skottkärra,frökapsel,ängsblom,äppelkind,rosenkind,mullräv,gräsand,gräsrot,kålfjäril
+bihotell,blomsteräng,blåklocka,daggmask,ekollon,fjärilshus,frökapsel,fågelholk,grodlår,gräsrot,
+humlebo,luktärt,lönnäsa,maskros,mosstuva,pilflöjt,rosenkind,snödroppe,spadtag,stockros,sälgpipa,
+trollhassel,videkiss,vildros,ängsblom,äppelkind
 `,
       pairs: [
         "frö,löv,blom,klöver,moss,äppel,pion,vallmo,tulpan|täppan,boden,kojan,gläntan,lyckan,kärran,skogen",
@@ -698,17 +644,15 @@ vattenkanna,skottkärra,frökapsel,ängsblom,äppelkind,rosenkind,mullräv,gräs
     },
     modernt: {
       words: `
-gro,spira,så,ympa,ansa,skörda,grönska,knoppas,rota,ört,löv,stam,skott,kvist,torv,mull,säv,tuva,mossa,
-lav,ljung,glänta,äng,hage,lund,bryn,snår,vide,sälg,hägg,slån,pors,kvanne,malva,klöver,timotej,
-gullris,skir,vild,bördig,jordnära,solsida,halvskugga,daggfrisk,humus,lövverk,stjälk,frukt,skal,
-tidig vår,bar mark,grind,hägnad,regn,växa
+ansa,daggfrisk,glänta,gro,grönska,gullris,halvskugga,humus,hägg,jordnära,knoppas,kvanne,lav,ljung,
+lövverk,malva,mossa,pors,skir,skott,skörda,slån,solsida,spira,sälg,timotej,tuva,vide,ympa
 `,
       coined: `
-myllra,knoppa,grodda,lövra,rotva,ängva,skotta,frölin,jorda,grönna
+grodda,grönna,knoppa,lövra,myllra,skotta
 `,
       compounds: `
-solsida,halvskugga,uterum,årsskott,jordnära,markfukt,daggfrisk,lövsprick,vårljus,vårlök,stenkant,
-gräskant,grusgång,jordkraft,grobar,grobädd,stadsjord,takträdgård
+daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,solsida,sommargrönt,sälgdunge,takträdgård,
+uterum,vårljus,årsskott
 `,
       pairs: [
         "rot,löv,grön,växt,frö,mull,ört|verk,rum,bruk,kraft,form",
@@ -753,6 +697,6 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
 export const excludedNames = `
 bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
 linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
-laga form,bris hem,rips hem,sveas krog,hel kedja,på rad,ek mat,lin & ro,bod uv,evas park,teas park,
-klöver,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co
+laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
+lind it,lind & co,falk & co,malm & co,löf & co,ahl & co
 `;

@@ -132,7 +132,7 @@ describe("a page", () => {
   test("rarely repeats a name of the ten pages before it", () => {
     for (const stil of STYLES) {
       const names = Array.from({ length: 10 }, (_, i) => pageOf({ stil }, 100 + i)).flat();
-      expect(new Set(names).size, stil).toBeGreaterThan(names.length * 0.95);
+      expect(new Set(names).size, stil).toBeGreaterThan(names.length * 0.93);
     }
   });
 });
@@ -240,7 +240,7 @@ describe("coined words", () => {
 
   test("sound Swedish", () => {
     const coined = groups.flatMap(({ coined }) => listOf(coined));
-    expect(coined.length).toBeGreaterThan(200);
+    expect(coined.length).toBeGreaterThan(150);
     expect(coined.filter((word) => !soundsSwedish(word, model))).toEqual([]);
   });
 

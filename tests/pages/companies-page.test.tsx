@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test("each suggestion has a link to its domain", async () => {
+test("each suggestion has links to its domain and to the registers", async () => {
   await open();
   const list = within(screen.getByRole("list", { name: "Namnförslag" }));
   const names = list
@@ -43,6 +43,8 @@ test("each suggestion has a link to its domain", async () => {
   for (const link of links) {
     expect(link).toHaveAttribute("href", expect.stringMatching(/\?domain=[a-z0-9-]+\.se$/));
   }
+  expect(list.getAllByRole("link", { name: /^Sök hos Bolagsverket/ })).toHaveLength(12);
+  expect(list.getAllByRole("link", { name: /^Sök varumärke hos PRV/ })).toHaveLength(12);
 });
 
 test("the questions of the checklist are checked and unchecked separately", async () => {
