@@ -47,9 +47,8 @@ function RegisterLink({ href, action, register, companyName, isActionShown }: Re
   return (
     <ExternalLink href={href} className="inline-flex min-h-8 items-center gap-1.5 text-sm">
       <span>
-        <span className={isActionShown ? "" : "max-[700px]:sr-only"}>{action} </span>
-        {register}
-        <span className="sr-only"> för {companyName}</span>
+        <span className={isActionShown ? "" : "max-[700px]:sr-only"}>{action}</span> {register}{" "}
+        <span className="sr-only">för {companyName}</span>
       </span>
       <ExternalIcon aria-hidden className="size-3.5 max-[700px]:hidden" />
     </ExternalLink>
