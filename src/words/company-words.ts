@@ -19,8 +19,8 @@ interface ToneWords {
 export const toneWords: Readonly<Record<"professionell" | "kreativ" | "modernt", ToneWords>> = {
   professionell: {
     words: `
-almen,altair,ankargrund,arkaden,arvegods,arx,avenbok,basalt,bifrost,borealis,brons,cederträ,certus,
-civis,clarus,dagjämning,diabas,dyning,ebenholts,eken,embla,falken,farleden,fides,fiskgjuse,fixpunkt,
+almen,altair,ankargrund,arkaden,arvegods,avenbok,basalt,bifrost,borealis,brons,cederträ,certus,civis,
+clarus,dagjämning,diabas,dyning,ebenholts,eken,embla,falken,farleden,fides,fiskgjuse,fixpunkt,
 fjällripan,folio,forsete,fregatt,furan,fästet,gimle,gläntan,gnejs,gradus,gungner,heimdal,horisonten,
 hävstång,hörnsten,insegel,jämvikt,järneken,kajutan,karavell,kardinal,karlavagnen,klockspel,krönet,
 krönika,kungsljus,kvarts,kvasir,källan,kärnvirke,lagerblad,landkänning,landmärke,lodjuret,lodlinje,
@@ -47,7 +47,7 @@ vindros,vägvisaren,västanvind,vågskål,vårdträd,ytterskär,årsring,överbl
       "ek,alm,lind,björk,rönn,hassel,furu,lönn|höjden,porten,åsen,kronan,brynet,lunden,hagen",
       "nord,syd,väst,öst|fyren,porten,leden,kajen,udden,bryggan,hamnen",
       "sten,berg,klipp,strand|porten,fyren,udden,bryggan,fästet",
-      "nord,väst,berg,strand,sten|fyr,ankar,krona,fäste,port,led",
+      "nord,väst,berg,strand,sten|fyr,fäste,port,led",
       "klar,vid,fri,hög,fram|sikt",
       "ek,alm,sten,berg,furu,malm|fästet,porten,valvet,bron",
     ],
@@ -59,11 +59,11 @@ fjällräv,flaskpost,fyrklöver,färgklick,galopp,glimten,glädjeskutt,gnistan,g
 hermelin,hoppetossa,hängmatta,igelkott,indigo,jubel,kaleidoskop,karusellen,kattfot,kattguld,kolibri,
 konfetti,krumelur,krusidull,kullerbytta,kungsfiskare,kurragömma,kvitter,kvittra,lampion,lindansare,
 luftballong,lurifax,lyktan,lysmask,lärkan,mimosa,molntuss,månsken,nyckelpigan,näktergal,opalen,
-papperssvan,parasoll,picknick,pimpinella,pirra,piruett,polska,prästkrage,pusselbit,pärlemor,refräng,
-räven,rödhake,serpentin,sidensvans,simsalabim,skattkista,skimmer,skutta,snirkel,solkatt,speldosa,
-spjuver,steglits,stjärnfall,studsboll,syrsan,såpbubbla,talgoxe,tomtebloss,tralla,trollsländan,
-trollspö,trumpetsvan,trädkojan,turkos,tussilago,tuttifrutti,upptåg,uttern,vallmo,vildvin,vindskupan,
-virvel,virvla,ängsull,ärlan
+papperssvan,parasoll,picknick,pimpinella,pirra,piruett,prästkrage,pusselbit,pärlemor,refräng,räven,
+rödhake,serpentin,sidensvans,simsalabim,skattkista,skimmer,skutta,snirkel,solkatt,speldosa,spjuver,
+steglits,stjärnfall,studsboll,syrsan,såpbubbla,talgoxe,tomtebloss,tralla,trollsländan,trollspö,
+trumpetsvan,trädkojan,turkos,tussilago,tuttifrutti,upptåg,uttern,vallmo,vildvin,vindskupan,virvel,
+virvla,ängsull,ärlan
 `,
     coined: `
 drömvik,fantasund,glimra,gnistella,hoppla,krumla,kvittra,lekvik,molnika,sagolin,sagosund,snirkla,
@@ -90,14 +90,14 @@ vildvin,vindskupa,älvdans,ängsull,äppelblom,ögonfröjd,önskebrunn,önsketr�
   },
   modernt: {
     words: `
-allegro,ana,andrum,ansats,arton,avstamp,barmark,bortom,bris,bryn,båge,dagg,dagsljus,dallra,eker,elva,
+allegro,ana,andrum,ansats,arton,avstamp,barmark,bortom,bris,bryn,båge,dagg,dagsljus,dallra,elva,
 fjäll,fjärd,flamma,foga,försprång,genklang,genväg,glimma,glödtråd,gry,gryning,grönska,halm,halvvarv,
 handlag,hitom,hägna,härda,härnäst,intill,invid,klarvaken,klinga,knop,knyta,kontur,kornblixt,kotte,
-kugge,kuling,kvickna,kvist,len,ljung,ljusna,lotsa,lystra,länka,mareld,mogna,motljus,nav,nysnö,nysta,
-näs,prisma,rask,reda,sikta,sjutton,skikt,skimra,skir,skymning,skär,skärpa,slöjda,snida,sommarnatt,
-spinna,spira,spiral,språng,spån,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,säv,tjugo,tjärn,
-tona,tonart,tuva,tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,
-våga,ögla
+kugge,kuling,kvickna,kvist,ljung,ljusna,lotsa,lystra,länka,mareld,mogna,motljus,nav,nysnö,nysta,näs,
+prisma,rask,reda,sikta,sjutton,skikt,skimra,skir,skymning,skär,skärpa,slöjda,snida,sommarnatt,spinna,
+spira,spiral,språng,spån,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,säv,tjugo,tjärn,tona,
+tonart,tuva,tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,våga,
+ögla
 `,
     coined: `
 bryna,klaro,ljunga,ljusa,lyva,nyva,skirva,skymra,svala,sälga,tjärna,vidda
@@ -114,7 +114,7 @@ vattenbryn,vidvinkel,vårljus
       "björk,ek,alm,tall,sälg,lönn,vide|spår,rum,form,linje,verk",
       "ny,hel,fri,ren,klar|klang,form,ton",
       "nord,väst,syd,öst|spår,rum,ljus,linje,klang",
-      "sol,hav,fjäll,skogs,sten,dag|spår,linje,ljus,rum",
+      "sol,havs,fjäll,skogs,sten,dag|spår,linje,ljus,rum",
       "fram,upp,sam,halv|takt,klang,steg",
       "morgon,sommar,vinter,höst|ljus,klang,spår",
     ],
@@ -220,13 +220,13 @@ kärna,linjär,mikron,orbit,parallell,pivot,puls,raster,relä,resonans,rutnät,s
 slinga,spektrum,synaps,synka,takt,ton,våg
 `,
       coined: `
-bitra,datra,kodlin,kretsa,kvanta,molna,noda,synkra
+kodlin,kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
 bitflöde,bitström,datapuls,ekolod,glödtråd,ljusfiber,rutnät,strömlinje,tidslinje,våglängd
 `,
       pairs: [
-        "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,fält,kraft",
+        "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,kraft",
         "kod,data,moln,pixel,signal|linje,form,bruk,skift,studion,navet",
         "mjukvaru,algoritm,sensor,digital|verket,navet,studion,bruket,spåret",
       ],
@@ -247,7 +247,7 @@ bitflöde,bitström,datapuls,ekolod,glödtråd,ljusfiber,rutnät,strömlinje,tid
       "råd,mål,kurs,mod,tanke,plan,insikt,kompass,fokus,samtal",
       "riktning,mening,handling,tillit,klokskap,driv,balans,kraft,karta,tempo,vett,växtkraft",
     ],
-    things: "ugglan,kompassen,kursen,räven,lotsen,trappan,rådgivaren,ledstången,cirkeln",
+    things: "ugglan,kompassen,räven,lotsen,trappan,fyren,nyckeln,bron,lyktan",
     phrases: `
 klara besked,raka besked,goda råd,rätt kurs,fast mark,fast grund,säker hamn,fri sikt,ny giv,
 röda tråden,hela vägen,öppna kort,rak rygg,varm hand,ett steg till,nästa kapitel,kloka ord,
@@ -270,8 +270,7 @@ samförstånd,schackdrag,styrman,vändpunkt
       pairs: [
         "kurs,mål,besluts,affärs,lednings,kunskaps,insikts,strategi|lotsen,kompassen,fyren,nyckeln,bryggan,navet",
         "råd,mål,kurs,plan|fyr,lots,sten,nav,huset,verket",
-        "nord,berg,ek,alm,strand,sund|råd,revision,ledning,ekonomi",
-        "klar,fram,mål,rätt|kurs,sikt,linje",
+          "klar,fram,mål,rätt|kurs,sikt,linje",
         "resultat,förändrings,utvecklings,ledar|lotsarna,kompaniet,kompassen,bryggan",
       ],
     },
@@ -306,8 +305,8 @@ skärpa,stig,styra,stärka,tillit,trappsteg,upptakt,utsikt,vidga,väga,vägval,v
 driva,kursa,målva
 `,
       compounds: `
-andrum,avstamp,framtanke,lagspel,lyhörd,medskick,målmedveten,nytanke,riktmärke,räckvidd,samspel,
-trappsteg,vägval,växelspel
+andrum,avstamp,framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,
+växelspel
 `,
       pairs: [
         "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
@@ -396,7 +395,7 @@ bildra,kolora,ordra,ordva,tona
 formlära,halvton,linjespel,ljusspel,mellanrum,motljus,närbild,skuggspel,tidsrum,vidvinkel
 `,
       pairs: [
-        "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,takt,bruk,fält",
+        "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,bruk",
         "form,bild,ord,ljud,ljus|kollektivet,studion,navet,bruket,rummet",
         "linje,kontrast,berättar,perspektiv|rummet,studion,verket,kollektivet",
       ],
@@ -472,7 +471,7 @@ vildfynd,vindsfynd
       words: `
 arv,batist,beständig,bestå,denim,emalj,filt,flanell,frotté,fåll,gabardin,glasyr,hemåt,hörnet,intill,
 knagg,linnea,linneväv,mässing,omgång,patina,rips,rotting,spänne,söm,söndag,ting,torget,tweed,tyll,
-urval,varv,velour,vitrin,ylle,årstid,åter,återfunnet
+urval,varv,velour,vitrin,ylle,årstid,åter
 `,
       coined: `
 byta,tygla,ullna,ullva,varva
@@ -484,8 +483,8 @@ bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltf
       pairs: [
         "hem,vardags,lin,ull,helg,siden|ting,form,verk,bruk,känsla",
         "hem,tyg,lin,ull,glas,lamp|rum,verk,form,studion",
-        "vardags,årstids,söndags,hemma|tinget,torget,handeln,magasinet",
-        "torg,korg,varu,kvarters|rum,spår,navet,handeln,magasinet",
+        "vardags,årstids,söndags|tinget,torget,handeln,magasinet",
+        "torg,kvarters|navet,handeln,magasinet",
       ],
     },
   },
@@ -513,9 +512,9 @@ kavlat & bakat,ny deg,en tugga
 `,
     professionell: {
       words: `
-axet,bryggstugan,dinkel,dragon,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,humlegård,
-härden,isop,kavring,kopparkitteln,kornelius,kvarnsten,levain,libbsticka,långbord,malört,mandelblom,
-mjölner,muskot,rökeriet,skafferiet,skörden,solera,taffel,umami,visthus,äppellund
+axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,humlegård,härden,
+isop,kavring,kopparkitteln,kornelius,kvarnsten,levain,libbsticka,långbord,malört,mandelblom,mjölner,
+muskot,rökeriet,skafferiet,skörden,solera,taffel,umami,visthus,äppellund
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
@@ -557,7 +556,7 @@ sockertopp,syltburk,våffeldröm
     modernt: {
       words: `
 aptit,ax,beska,eld,frasig,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,låga,långkok,
-must,mätt,nymald,råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami,järngryta
+must,mätt,nymald,råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami
 `,
       coined: `
 brödra,kavla,knapra,läppja,mumsa,råga
@@ -583,7 +582,7 @@ nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
     definite:
       "plantskolan,trädgården,odlingen,fröboden,blomsterboden,växthuset,orangeriet,gårdsodlingen,rosengården",
     owned: "plantskola,trädgård,blomsterbod,växthus,fröbod,rosengård,odling",
-    ownedShort: "frö,löv,park,jord",
+    ownedShort: "frö,löv,jord,äng",
     leading: "trädgård,växthus,orangeri,studio",
     couples: [
       "rot,frö,mull,löv,lavendel,ros,äpple,mossa,humle,klöver,sten",
@@ -615,8 +614,8 @@ vattenspegel,vårdträd,äppelgård,årsskott,örtagård
       pairs: [
         "träd,häck,ängs,löv,frö,rot,frukt|mästarna,bruket,kompaniet,gården",
         "rot,löv,frö,träd,äng|bruk,vård,hus,gård,verk",
-        "trädgårds,plant,park,grönyte|mästarna,kompaniet,verket,vårdarna",
-        "ek,alm,lind,björk,rönn,hassel|trädgården,odlingen,plantskolan,parken",
+        "trädgårds,plant,park|mästarna,kompaniet,verket,vårdarna",
+        "ek,alm,lind,björk,rönn,hassel|trädgården,parken",
         "sten,jord,mark,mull|mästarna,bruket,hantverket,kompaniet",
       ],
     },
@@ -669,7 +668,7 @@ export const people = {
   surnames: `
 Ek,Alm,Lind,Berg,Holm,Dahl,Falk,Hjelm,Sköld,Palm,Rosén,Norén,Hallin,Wallin,Rydell,Bergman,Lindqvist,
 Sandberg,Almgren,Åkerlund,Hedlund,Nyström,Sjögren,Forsman,Ekström,Wiklund,Malm,Grip,Brandt,Westman,
-Hamrin,Hedin,Kjellin,Sandell,Thorell,Asp,Hed,Örn,Hök,Rud,Löf,Åhl,Vik,Ahl,Moe,Öst,Bly,Nordin,Åström,Lagergren,Sundin,Hammar
+Hamrin,Hedin,Kjellin,Sandell,Thorell,Asp,Hed,Örn,Hök,Rud,Löf,Åhl,Vik,Ahl,Moe,Öst,Nordin,Åström,Lagergren,Sundin,Hammar
 `,
   firstNames: `
 Signe,Tora,Vera,Ester,Elsa,Otto,Sixten,Frans,Egon,Ture,Ellen,Astrid,Edit,Hedda,Greta,Märta,Ebba,Tyra,
@@ -687,7 +686,7 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
   farms:
     "Solvik,Almvik,Ekhaga,Björkhaga,Lindhaga,Solhaga,Sjövik,Fridhem,Granvik,Rosendal,Björkvik,Tallåsen,Solbacka,Lyckebo,Stenvik,Ekenäs,Norrgården,Marielund,Sofielund,Karlsro,Almnäs,Videvik,Ängsvik,Hagalund",
   /** Adjectives in the definite form. */
-  adjectives: "glada,lilla,gyllene,röda,blå,vilda",
+  adjectives: "glada,lilla,gyllene,röda,blå",
   /** Short words after a leading trade: Studio Vide. */
   marks:
     "vide,halm,alm,sälg,tjärn,bryn,ton,lind,måne,sju,nio,elva,tolv,bris,ljung,havre,malm,björn,uv,lo,falk,hav,äng,dag,sol,korp,svala,lärka,räv,trana,intill,bortom",
