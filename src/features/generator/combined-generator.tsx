@@ -6,6 +6,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
@@ -97,7 +98,10 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden]);
   const facts = useFacts(loadFacts, shown !== null, knownCategory);
-  const shape = { isWide: true, hasFacts: true, hasCurve: knownCategory === "barn" };
+  // Prerendered cards are those of children: they keep their height until others are generated.
+  const [isPrerendered] = useState(isHydrating);
+  const hasCurve = knownCategory === "barn" || (isPrerendered && !shown && !isGenerating);
+  const shape = { isWide: true, hasFacts: true, hasCurve };
   const headingId = useId();
 
   function chooseFilter(filterId: string, value: string) {
