@@ -279,7 +279,6 @@ ht ml k h u: Merino
 ht ml k h us: Getragg Lammull Vadmal
 ht ml k j so: Hjortkalv
 ht ml k j u: Loden
-ht ml k n us: Lusekofta
 ht ml l - us: Virvelvind
 ht ml l n u: Slalom
 ht ml l n us: Snöracer

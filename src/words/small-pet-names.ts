@@ -116,7 +116,7 @@ s m: Dykarn Kapten Neptunus
 so -: Blubb Bläckis Droppe Fenis Firren Fjällis Guldis Guldkorn Krabbis Pärlan Räkan Snäckan
 so -: Snäckskal
 so g: Sjögull
-so k: Gosfisk Gullefena Kelfisk Kyssis Puss Pussen Pussmun Sälkut Trutmun
+so k: Gosfisk Gullefena Kelfisk Kramfisk Kyssis Puss Pussen Sälkut Trutmun
 so l: Bubbel Bubblan Plaskis Plop Plums Plumsan Simmis Småplask
 so m: Hajis Lillhajen
 st g: Isberg Isberget
