@@ -81,9 +81,9 @@ test("moves the favourites of every generator at sign-in", async () => {
   const dogs = savedFavoritesOf("hundnamn");
   dogs.write(["Milo"]);
   const storeOf = await signIn();
-  expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
   await vi.waitUntil(() => account.get("hundnamn")?.includes("Milo"));
   await vi.waitUntil(() => namesOf(dogs).length === 0);
+  expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
 });
 
 test("a favourite removed before it has been moved does not reach the account", async () => {
