@@ -85,9 +85,9 @@ function compounds(industry: Industry, tone: Tone): Recipe[] {
   const generalSets = general.pairs.map(setOf);
   return [
     recipe({ firsts: listOf(special.compounds), weight: 3 }),
-    recipe({ firsts: listOf(general.compounds), weight: 4 }),
-    ...weighted(special.pairs.map(setOf), 6),
-    ...weighted(generalSets, 3),
+    recipe({ firsts: listOf(general.compounds), weight: 5 }),
+    ...weighted(special.pairs.map(setOf), 5),
+    ...weighted(generalSets, 2),
     recipe({ firsts: listOf(general.compounds), ends: suffixes, weight: 1 }),
     ...weighted(
       generalSets.map((set) => ({ ...set, ends: suffixes })),
@@ -130,18 +130,18 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
   const phrases = recipe({ firsts: listOf(words.phrases), weight: 3 });
   if (tone === "professionell") {
     return [
-      ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.4 })),
+      ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
       ...PARTNER_DISTANCES.map((distance) =>
-        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.4 }),
+        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.25 }),
       ),
-      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 1 }),
-      recipe({ firsts: surnames, seconds: HEIRS, joint: " & ", trade: "second", weight: 0.5 }),
+      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 0.7 }),
+      recipe({ firsts: surnames, seconds: HEIRS, joint: " & ", trade: "second", weight: 0.4 }),
       recipe({
         firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
         seconds: listOf(people.signs),
         joint: " ",
         trade: "first",
-        weight: 3,
+        weight: 4,
       }),
       recipe({
         firsts: leading,

@@ -41,7 +41,9 @@ hållpunkt,hörnsten,jämvikt,karlavagn,klarsyn,kompassros,kronhjort,kungsljus,k
 kärnfuru,lagerkrans,landkänning,landmärke,ledstjärna,medvind,milsten,milstolpe,morgonstjärna,
 nordanvind,nordstjärna,polstjärna,riktmärke,rorsman,rotfast,skärgårdsljus,stamträd,stenbro,stenfot,
 stjärnbild,stormfast,storsegel,storskog,styrbord,tyngdpunkt,valvbåge,vattendelare,vattenpass,vidsyn,
-vindros,vägvisaren,västanvind,vågskål,vårdträd,ytterskär,årsring,överblick
+vindros,vägvisaren,västanvind,vågskål,vårdträd,ytterskär,årsring,överblick,rotfäste,arvsilver,
+guldsnitt,vattenstämpel,tornur,fyrvaktare,sjökort,vindflöjel,väderstreck,stjärnkarta,kompassnål,
+landgång,fästpunkt,segelled,klockstapel
 `,
     pairs: [
       "ek,alm,lind,björk,rönn,hassel,furu,lönn|höjden,porten,åsen,kronan,brynet,lunden,hagen",
@@ -95,9 +97,8 @@ fjäll,fjärd,flamma,foga,försprång,genklang,genväg,glimma,glödtråd,gry,gry
 handlag,hitom,hägna,härda,härnäst,intill,invid,klarvaken,klinga,knop,knyta,kontur,kornblixt,kotte,
 kugge,kuling,kvickna,kvist,ljung,ljusna,lotsa,lystra,länka,mareld,mogna,motljus,nav,nysnö,nysta,näs,
 prisma,rask,reda,sikta,sjutton,skikt,skimra,skir,skymning,skär,skärpa,slöjda,snida,sommarnatt,spinna,
-spira,spiral,språng,spån,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,säv,tjugo,tjärn,tona,
-tonart,tuva,tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,våga,
-ögla
+spira,spiral,språng,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,tjugo,tjärn,tona,tonart,tuva,
+tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,våga,ögla
 `,
     coined: `
 bryna,klaro,ljunga,ljusa,lyva,nyva,skirva,skymra,svala,sälga,tjärna,vidda
@@ -108,15 +109,17 @@ gryningsljus,halvton,halvvarv,handlag,havsblick,helvarv,himmelsblå,infall,klarb
 ljusglimt,ljusgård,ljuspunkt,ljusår,medström,mellanrum,mittpunkt,molnfri,motljus,nattljus,nollpunkt,
 norrljus,nyfiken,nysnö,nyvind,råsiden,sidospår,skogsbryn,skogsstig,solsida,solvind,spelrum,
 språngbräda,spårsnö,stigfinnare,stjärnljus,strandlinje,svängrum,tonart,trefot,uppvind,utblick,
-vattenbryn,vidvinkel,vårljus
+vattenbryn,vidvinkel,vårljus,nymåne,brittsommar,sensommar,försommar,vintersol,kvällssol,sjöbris,
+snöfall,genombrott,uppdrift,egensinne,finlir,klarhet,skärpedjup,brännvidd,ytspänning,flytkraft,
+tyngdlös,halvvägs,tvärsnitt,överljus,släpljus,ögonhöjd,hjärtslag,andetag,fingertopp,luftrum
 `,
     pairs: [
-      "björk,ek,alm,tall,sälg,lönn,vide|spår,rum,form,linje,verk",
+      "björk,ek,alm,tall,sälg,lönn,vide|rum,form,verk",
       "ny,hel,fri,ren,klar|klang,form,ton",
-      "nord,väst,syd,öst|spår,rum,ljus,linje,klang",
-      "sol,havs,fjäll,skogs,sten,dag|spår,linje,ljus,rum",
+      "nord,väst,syd|spår,rum,ljus,klang",
+      "sol,havs,fjäll|spår,linje,ljus,rum",
       "fram,upp,sam,halv|takt,klang,steg",
-      "morgon,sommar,vinter,höst|ljus,klang,spår",
+      "morgon,sommar,vinter|ljus,klang",
     ],
   },
 };
@@ -162,7 +165,7 @@ export const industryWords: Readonly<
       "kod,data,logik,teknik,kretsar,pixlar,siffror,moln",
       "kaffe,känsla,hantverk,tanke,själ,hjärta,lek,mod,sans,fantasi,ljus,glädje",
     ],
-    things: "roboten,knappen,kodstugan,pixeln,spaken,uggleklon,kugghjulet,raketen,grindvakten",
+    things: "roboten,knappen,kodstugan,pixeln,spaken,kugghjulet,raketen,grindvakten",
     phrases: `
 röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
 ettor & nollor,alla knappar,enkel match,nästa drag,rätt knapp,raka rör,nya spår,full signal,
@@ -217,7 +220,7 @@ sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra
       words: `
 amplitud,axon,binär,blänk,eko,ekolod,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,
 kärna,linjär,mikron,orbit,parallell,pivot,puls,raster,relä,resonans,rutnät,sekvens,signal,skikt,
-slinga,spektrum,synaps,synka,takt,ton,våg
+slinga,spektrum,synaps,synka,takt
 `,
       coined: `
 kodlin,kretsa,kvanta,molna,noda,synkra
@@ -299,7 +302,7 @@ skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändsti
       words: `
 avstamp,dialog,enas,facit,förankra,halvtid,intill,jämsides,klivet,krön,kärnan,landa,ledord,
 ledstjärna,lyhörd,medspel,mynna,peila,rask,riktning,rytm,räckvidd,rådig,saldo,samspel,sikta,skjuts,
-skärpa,stig,styra,stärka,tillit,trappsteg,upptakt,utsikt,vidga,väga,vägval,vända,växla,våga
+skärpa,styra,stärka,tillit,trappsteg,upptakt,utsikt,vidga,väga,vägval,vända,växla,våga
 `,
       coined: `
 driva,kursa,målva
@@ -555,8 +558,8 @@ sockertopp,syltburk,våffeldröm
     },
     modernt: {
       words: `
-aptit,ax,beska,eld,frasig,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,låga,långkok,
-must,mätt,nymald,råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami
+aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,låga,långkok,must,mätt,nymald,
+råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami
 `,
       coined: `
 brödra,kavla,knapra,läppja,mumsa,råga
@@ -647,7 +650,7 @@ ansa,daggfrisk,glänta,gro,grönska,gullris,halvskugga,humus,hägg,jordnära,kno
 lövverk,malva,mossa,pors,skir,skott,skörda,slån,solsida,spira,sälg,timotej,tuva,vide,ympa
 `,
       coined: `
-grodda,grönna,knoppa,lövra,myllra,skotta
+grodda,grönna,knoppa,lövra,myllra
 `,
       compounds: `
 daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,solsida,sommargrönt,sälgdunge,takträdgård,
@@ -681,7 +684,7 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
     "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Lyktan,Slussen,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
   /** Where the company is, after a definite trade. */
   spots:
-    "på Kajen,vid Bron,på Höjden,vid Ån,på Hörnet,i Backen,vid Torget,i Gränden,vid Sjön,i Parken,vid Kvarnen,under Eken,vid Kanalen,vid Slussen,i Lunden",
+    "på Kajen,vid Bron,på Höjden,vid Ån,på Hörnet,i Backen,vid Torget,på Gården,vid Sjön,i Parken,vid Kvarnen,under Eken,vid Kanalen,vid Slussen,i Lunden",
   /** Names of houses and farms, after an indefinite trade: Ateljé Solvik. */
   farms:
     "Solvik,Almvik,Ekhaga,Björkhaga,Lindhaga,Solhaga,Sjövik,Fridhem,Granvik,Rosendal,Björkvik,Tallåsen,Solbacka,Lyckebo,Stenvik,Ekenäs,Norrgården,Marielund,Sofielund,Karlsro,Almnäs,Videvik,Ängsvik,Hagalund",
