@@ -157,7 +157,7 @@ test("a subscriber's favourites are unlimited, sync between browsers, and outliv
   });
   await page.goto("/namngenerator");
   await expect(favorites(page)).toHaveText(saved);
-  await expect(page.getByText("7 av 5 platser använda.")).toBeVisible();
+  await expect(page.getByText("7 favoriter, fler än de 5 platser som ingår gratis.")).toBeVisible();
   await page.getByRole("button", { name: "Generera nya namn" }).click();
   await page
     .getByRole("list", { name: "Namnförslag" })
