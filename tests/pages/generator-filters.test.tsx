@@ -1,10 +1,14 @@
-/** Every filter of every generator page: what is chosen is generated, and stays in the address. */
+/**
+ * Every filter of every generator page: what is chosen is generated, and stays in the address. And what
+ * /fornamn suggests before anything is chosen.
+ */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { cats } from "@/generators/cats.ts";
+import { givenNameList } from "@/generators/given-name-list.ts";
 
 /** Each with a choice, and what a name looks like that matches it, where names show it. */
 const PAGES = [
@@ -59,7 +63,7 @@ function filters(): HTMLSelectElement[] {
   return within(screen.getByLabelText("Filter")).getAllByRole<HTMLSelectElement>("combobox");
 }
 
-function choose(filter: HTMLSelectElement, value: string) {
+function choose(filter: HTMLElement, value: string) {
   fireEvent.change(filter, { target: { value } });
 }
 
@@ -100,4 +104,66 @@ test("a cat's name has its count in the register, if one is published", async ()
   await wait(500);
   expect(shownNames()).toEqual(["Luna"]);
   expect(suggestions()).toHaveTextContent(/6\s072 katter \(Jordbruksverket\s2025\)/);
+});
+
+describe("the opening of /fornamn", () => {
+  const rising = givenNameList
+    .filter(({ marks }) => Number(`0x${marks}`) >= 8)
+    .map(({ name }) => name);
+
+  async function openFirstNames() {
+    await open("/fornamn");
+    await wait(500);
+  }
+
+  function chooseSex(value: string) {
+    choose(screen.getByLabelText("Kön"), value);
+  }
+
+  test("suggests rising names, says so, and goes on with them", async () => {
+    await openFirstNames();
+    expect(screen.getByText("Namn på väg upp")).toBeVisible();
+    const first = shownNames();
+    expect(rising).toEqual(expect.arrayContaining(first));
+    expect(screen.getAllByText(`12 av ${rising.length} namn på väg upp.`)).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole("button", { name: "Generera nya namn" }));
+    await wait(500);
+    expect(rising).toEqual(expect.arrayContaining(shownNames()));
+    expect(shownNames()).not.toEqual(first);
+  });
+
+  test("ends with the first filter", async () => {
+    await openFirstNames();
+    chooseSex("unisex");
+    await wait(500);
+    expect(screen.queryByText("Namn på väg upp")).not.toBeInTheDocument();
+    const unisex = givenNameList.filter(({ sex }) => sex === "u").map(({ name }) => name);
+    expect(unisex).toEqual(expect.arrayContaining(shownNames()));
+    expect(screen.getAllByText(/^12 av 2\d\d namn som passar filtren\.$/)).not.toHaveLength(0);
+  });
+
+  test("gives way to all names at the press of a button, and the address remembers it", async () => {
+    await openFirstNames();
+    fireEvent.click(screen.getByRole("button", { name: "Visa alla namn" }));
+    await wait(500);
+    expect(address()).toBe("?urval=alla");
+    expect(screen.getByText("Alla namn")).toBeVisible();
+    expect(screen.getAllByText(/^12 av 5\s\d{3} namn som passar filtren\.$/)).not.toHaveLength(0);
+    chooseSex("flickor");
+    chooseSex("alla");
+    await wait(500);
+    expect(address()).toBe("?urval=alla");
+    fireEvent.click(screen.getByRole("button", { name: "Visa namn på väg upp" }));
+    await wait(500);
+    expect(address()).toBe("");
+    expect(rising).toEqual(expect.arrayContaining(shownNames()));
+  });
+});
+
+test("/barnnamn says what its years mean", async () => {
+  await open("/barnnamn");
+  await wait(500);
+  expect(screen.getByText("Stigande till 2022")).toBeVisible();
+  choose(screen.getByLabelText("År"), "tidlosa");
+  expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();
 });
