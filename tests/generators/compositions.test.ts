@@ -5,7 +5,9 @@ import { findUnsayable, stemCount } from "../../scripts/audit/find-unsayable.ts"
 const COMPOSITIONS = 50_000;
 
 /** The same as `npm run audit`, which draws a million. */
-test("composed names contain nothing that one would not say aloud", async () => {
+test("composed names contain nothing that one would not say aloud", {
+  timeout: 120_000,
+}, async () => {
   const found: string[] = [];
   let drawn = 0;
   for await (const { generator, name } of drawCompositions(COMPOSITIONS, 1)) {
