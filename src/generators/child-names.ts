@@ -46,7 +46,7 @@ export const generator: PageDefinition = {
   source:
     "Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén.",
   filters,
-  caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla namn",
+  caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
   candidates(choices) {
     const sex = choiceOf(choices, "kon");
     const popularity = choiceOf(choices, "popularitet");

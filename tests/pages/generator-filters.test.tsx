@@ -166,4 +166,6 @@ test("/barnnamn says what its years mean", async () => {
   expect(screen.getByText("Stigande till 2022")).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");
   expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();
+  choose(screen.getByLabelText("År"), "alla");
+  expect(screen.getByText("Alla år")).toBeVisible();
 });
