@@ -20,8 +20,11 @@ const ATTEMPTS = 2000;
 /** Share of the names that get a byname while the style is open; with a style chosen, all do. */
 const BYNAME_SHARE = 0.3;
 
-/** Sounds that are hard to say: the same letters twice in a row, or r or l around a vowel. */
-const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2/;
+/**
+ * Sounds that are hard to say: the same letters twice in a row, r or l around a vowel, w after v, and
+ * a second y except in -yn.
+ */
+const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|vw|y.*y(?!n$)/;
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [

@@ -50,7 +50,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     klassisk: {
       beginnings:
-        "strat stent krat krot kard kest kleit klyt kalp kyrn mard mendr pert perg pyrg tyrt tekt telt virt vestr arkt dekt spert tarp ardr leukt thrask glaukt drent brent",
+        "strat krat krot kard kest kleit klyt kalp kyrn mard mendr pert perg pyrg tyrt virt vestr arkt dekt tarp ardr leukt thrask glaukt drent brent",
       men: "os us es ias eus ios ius andros edes ikles arios akos",
       women: "ia ine andra ippe one ena oria eira adia ea elia",
     },
@@ -108,7 +108,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "zael zel zil zal zir zer zyl laz raz rez lex nex faz fez elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer velaz loriz feriz elriz nariz",
+        "zael zel zil zal zir zer zyl laz raz rez lex nex elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer velaz loriz feriz elriz nariz",
       men: "ael ian iel in elan alen oren aris",
       women: "ia ira ara elle iana yra ena ila ea",
     },
@@ -116,13 +116,13 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   dvarg: {
     nordisk: {
       beginnings:
-        "brokk drokk drodd grokk grudd bogg rogg rudd stogg skrodd gromm dronn groll grull durg durn gorn gurn dorn grond drond dund dromb gromb brond borm dulg durm brung trund",
+        "brokk drokk drodd drudd stokk grokk grudd bogg rudd stogg skrodd gromm dronn groll grull durg durn gorn gurn dorn grond drond dund dromb gromb brond borm dulg durm trund",
       men: "in ur ir alin urin orin ulf olf arik avar",
       women: "unn adis idis eid ahild arun ivor avor",
     },
     keltisk: {
       beginnings:
-        "crodd crogg crunn crull conn clodd clunn colm corb corm curn durm dorn drunn drodd dunn dulg glodd glunn gorn gulm brogg bronn burg trund tronn murg rudd rogg drund",
+        "crodd crunn crull clodd clunn colm corb corm curn durm dorn drunn drodd dunn dulg glodd glunn gorn gulm brogg bronn burg trund tronn murg rudd drund",
       men: "ach achan ochan ichan uchan owan uwan awal owal uwyn",
       women: "awen iwen uwen owena ewena aweth iweth oweth ewinn awinn",
     },
@@ -134,7 +134,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "brozz drozz gruzz grozz krozz truzz drux brux grux trox brox drox grox duzz stozz stux skrozz bronz dronz gronz durz dorz borz gorz gurz dolz golz grunz krunz trunz torz brunz drunz korz",
+        "brozz drozz grozz krozz drux brux grux trox brox drox grox duzz stozz stux bronz dronz gronz durz dorz borz gorz gurz dolz golz grunz krunz trunz torz drunz korz",
       men: "ek ak ok ik an un or",
       women: "a ika ina ara una ela ona ena",
     },
@@ -142,7 +142,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   drake: {
     nordisk: {
       beginnings:
-        "skarr skyrr svarr vyss vyrr varr vorr tyrr syrr sarr sorr dross dryss gyrr gorr gryss garr aurr myrr marr murr larr styrr storr bross glyss nidarr nidyss odarr adyrr jorass volarr valyss sterr jorr isarr avarr tivarr ravarr ulvarr",
+        "skarr svarr vyss vyrr varr vorr tyrr syrr sarr sorr dross dryss gyrr gorr gryss garr aurr myrr marr murr larr styrr storr bross glyss nidarr nidyss odarr adyrr jorass volarr valyss sterr jorr isarr avarr tivarr ravarr ulvarr",
       men: "orm avnir ovnir ivnir agand ungand undir andir ogrim ulf",
       women: "orma agunn idrun ynja avild arun ivor unn eidra ahild",
     },
@@ -154,13 +154,13 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     klassisk: {
       beginnings:
-        "pharr phyrr phoss sarr syrr serr tyrr tharr thyrr thess thass tyrass sarass savarr soryss talyss malyss kalyss karass koryss kyrr korr larr lassyr pelass pyrr peross vorass volyss",
+        "pharr phyrr phoss sarr syrr serr tyrr tharr thess thass tyrass sarass savarr soryss talyss malyss kalyss karass koryss kyrr korr larr lassyr pelass pyrr peross vorass volyss",
       men: "os ius eus ates andros ynos odon ides eos",
       women: "ia one andra ena ynia adia ope onia",
     },
     modern: {
       beginnings:
-        "skarr skyrr svarr vyrr varr vorr verr zarr zyrr zorr drarr dryrr gorr gyrr korr kyrr tyrr tharr thyrr tavarr savarr sorarr ryvarr morr myrr marr murr nyrr volyrr zavarr dravarr",
+        "skarr svarr vyrr varr vorr verr zarr zyrr zorr drarr dryrr gorr gyrr korr kyrr tyrr tharr tavarr savarr sorarr ryvarr morr myrr marr murr nyrr volyrr zavarr dravarr",
       men: "ax ox yx ix azor azan ozan uzan izon",
       women: "axa yxa ixia aza oza izana yza oxia uxa",
     },
