@@ -40,3 +40,17 @@ test("toasts are accessible", async ({ page }) => {
   await expectErrorToast(page, "Du kan bara spara 5 favoriter åt gången");
   await expectAccessibleInBothThemes(page);
 });
+
+test("an error toast does not cover what has focus at the end of the page", async ({ page }) => {
+  await page.goto("/fornamn");
+  const names = await suggestedNames(page);
+  for (const name of names.slice(0, 6)) await heart(page, name).click();
+  await expectErrorToast(page, "Du kan bara spara 5 favoriter åt gången");
+  const toast = await page.getByRole("alert").boundingBox();
+  const links = page.getByRole("contentinfo").getByRole("link");
+  for (const link of await links.all()) {
+    await link.focus();
+    const box = await link.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(toast?.y ?? 0);
+  }
+});
