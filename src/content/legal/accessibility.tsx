@@ -26,13 +26,13 @@ const CHECKS = [
     id: "tangentbord",
     subject: "Tangentbord",
     facts:
-      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom sjutton sidor med tabbtangenten: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
+      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom varje sida med tabbtangenten i ett brett fönster, och tolv av dem på en skärm som en telefons: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
   },
   {
     id: "besked",
     subject: "Besked",
     facts:
-      "Nya förslag, sparade favoriter och fel läses upp utan att fokus flyttas. En ny sida flyttar fokus till sin rubrik.",
+      "Nya förslag, sparade favoriter och fel läses upp. Fel i ett formulär står vid sina fält, och fokus flyttas till det första. En ny sida flyttar fokus till sin rubrik.",
   },
   {
     id: "rorelse",
@@ -152,8 +152,9 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           som engelska, så att de läses upp rätt.
         </li>
         <li>
-          Korta meddelanden försvinner av sig själva. Tiden står still medan du pekar på meddelandet
-          eller har fokus i det.
+          Korta meddelanden om att något lyckades försvinner av sig själva. Tiden står still medan
+          du pekar på meddelandet eller har fokus i det. Felmeddelanden är kvar tills du stänger
+          dem, lämnar sidan eller får ett nytt meddelande.
         </li>
       </BulletList>
     ),
