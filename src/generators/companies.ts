@@ -13,8 +13,9 @@ const MAX_LENGTH = 26;
 /** Names composed for each draw of 12: a few more, in case the visitor has hidden some. */
 const CANDIDATES = 16;
 
-/** Most compositions tried for one draw; after half of them the names of trades may recur. */
-const ATTEMPTS = 600;
+/** Compositions that may fail before the names of trades may recur, and before the search ends. */
+const STRICT_MISSES = 40;
+const MOST_MISSES = 400;
 
 const filters: readonly Filter[] = [
   openFilter("bransch", "Bransch", [
@@ -62,19 +63,40 @@ export const generator: PageDefinition = {
       .filter((recipes) => recipes.length > 0);
     const names = new Set<string>();
     const stems = new Set<string>();
-    for (let i = 0; i < ATTEMPTS && names.size < CANDIDATES; i++) {
+    let misses = 0;
+    while (names.size < CANDIDATES && misses < MOST_MISSES) {
       const recipe = pickWeighted(pick(usable, random) ?? [], random);
       const composition = recipe && better(recipe, lengths, random);
-      if (!composition || isExcluded(composition)) continue;
-      const { name, ownStems, tradeStems } = composition;
-      const avoided = i < ATTEMPTS / 2 ? [...ownStems, ...tradeStems] : ownStems;
-      if (names.has(name) || avoided.some((stem) => stems.has(stem)) || !isClean(name)) continue;
-      names.add(name);
-      for (const stem of [...ownStems, ...tradeStems]) stems.add(stem);
+      if (!composition || !isFree(composition, names, stems, misses < STRICT_MISSES)) {
+        misses++;
+        continue;
+      }
+      names.add(composition.name);
+      for (const stem of stemsOf(composition)) stems.add(stem);
     }
     return Array.from(names, (name): Candidate => ({ name, weight: 1 }));
   },
 };
+
+/** Whether a name can join those of the page. */
+function isFree(
+  composition: Composition,
+  names: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+  isStrict: boolean,
+): boolean {
+  const avoided = isStrict ? stemsOf(composition) : composition.ownStems;
+  return (
+    !names.has(composition.name) &&
+    !avoided.some((stem) => stems.has(stem)) &&
+    !isExcluded(composition) &&
+    isClean(composition.name)
+  );
+}
+
+function stemsOf({ ownStems, tradeStems }: Composition): string[] {
+  return [...ownStems, ...tradeStems];
+}
 
 /** Whether a name means something else or is close to a brand. */
 export function isExcluded({ name, mark }: Composition): boolean {

@@ -109,8 +109,8 @@ function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
   ];
 }
 
-function wordsOf({ words, coined }: (typeof toneWords)[Tone]): string[] {
-  return [...listOf(words), ...listOf(coined)];
+function wordsOf({ words, coined, compounds }: (typeof toneWords)[Tone]): string[] {
+  return [words, coined, compounds].flatMap(listOf);
 }
 
 /** What, who and where: Bageriet Kajen, Falk & Ek, Studio Vide, Rent Mjöl. */
@@ -307,7 +307,7 @@ function genitive(name: string): string {
   return /[sxz]$/.test(name) ? name : `${name}s`;
 }
 
-export function listOf(words: string | undefined = ""): string[] {
+export function listOf(words: string): string[] {
   return words
     .trim()
     .split(/\s*,\s*/)

@@ -19,31 +19,28 @@ interface ToneWords {
 export const toneWords: Readonly<Record<"professionell" | "kreativ" | "modernt", ToneWords>> = {
   professionell: {
     words: `
-almen,altair,ankargrund,arkaden,arvegods,avenbok,basalt,bifrost,borealis,brons,cederträ,certus,civis,
-clarus,dagjämning,diabas,dyning,ebenholts,eken,embla,falken,farleden,fides,fiskgjuse,fixpunkt,
-fjällripan,folio,forsete,fregatt,furan,fästet,gimle,gläntan,gnejs,gradus,gungner,heimdal,horisonten,
-hävstång,hörnsten,insegel,jämvikt,järneken,kajutan,karavell,kardinal,karlavagnen,klockspel,krönet,
-krönika,kungsljus,kvarts,kvasir,källan,kärnvirke,lagerblad,landkänning,landmärke,lodjuret,lodlinje,
-loggbok,lotsen,lovart,lumen,malmen,meridian,midnattssol,milstolpe,mimer,mässing,olivkvist,ordo,
-passad,passare,pejling,pelaren,pergament,polstjärnan,pondus,porfyr,porta,riktmärke,rodret,rönnen,
-sextanten,sigillet,signum,skiffer,skonaren,snäckan,storlom,stäven,sundet,sunnan,svalan,tjädern,
-tranan,udden,valvet,vattenpass,vinranka,vintergatan,västan,vågskål,vårdkas,zenit,älven,åkerbo,
-årsring,åsen,östan
+almen,altair,arkaden,arvegods,avenbok,basalt,bifrost,borealis,brons,certus,clarus,dagjämning,dyning,
+eken,embla,falken,farleden,fides,fixpunkt,fjällripan,folio,forsete,fregatt,furan,fästet,gimle,
+gläntan,gnejs,gradus,heimdal,horisonten,hävstång,insegel,kajutan,karavell,kardinal,karlavagnen,
+klockspel,krönet,krönika,kvarts,kvasir,källan,kärnvirke,lagerblad,lodjuret,lodlinje,loggbok,lotsen,
+lovart,lumen,meridian,midnattssol,mimer,mässing,ordo,passad,pejling,pelaren,pergament,pondus,porfyr,
+rodret,sextanten,sigillet,signum,skiffer,skonaren,snäckan,storlom,stäven,sundet,sunnan,svalan,
+tjädern,tranan,udden,valvet,vinranka,vintergatan,västan,vårdkas,zenit,älven,åkerbo,åsen,östan
 `,
     coined: `
 almira,altira,bergona,ekora,fyrsund,hedera,klarsund,klarvik,kronvik,ledvik,lovena,ponera,resona,
 silvana,solander,solvara,sondera,stensund,trovik,vidora,vindel
 `,
       compounds: `
-ankargrund,ankarplats,bergfast,brofäste,byggsten,bärkraft,farvatten,fastland,fjäderpenna,fotfäste,
-framsyn,fullriggare,fyrsken,grundsyn,grundton,handfast,handslag,havsband,hedersord,hemmahamn,
-hållpunkt,hörnsten,jämvikt,karlavagn,klarsyn,kompassros,kronhjort,kungsljus,kungsväg,kungsörn,
-kärnfuru,lagerkrans,landkänning,landmärke,ledstjärna,medvind,milsten,milstolpe,morgonstjärna,
-nordanvind,nordstjärna,polstjärna,riktmärke,rorsman,rotfast,skärgårdsljus,stamträd,stenbro,stenfot,
-stjärnbild,stormfast,storsegel,storskog,styrbord,tyngdpunkt,valvbåge,vattendelare,vattenpass,vidsyn,
-vindros,vägvisaren,västanvind,vågskål,vårdträd,ytterskär,årsring,överblick,rotfäste,arvsilver,
-guldsnitt,vattenstämpel,tornur,fyrvaktare,sjökort,vindflöjel,väderstreck,stjärnkarta,kompassnål,
-landgång,fästpunkt,segelled,klockstapel
+ankargrund,ankarplats,arvsilver,bergfast,brofäste,byggsten,bärkraft,farvatten,fastland,fjäderpenna,
+fotfäste,framsyn,fullriggare,fyrsken,fyrvaktare,fästpunkt,grundsyn,grundton,guldsnitt,handfast,
+handslag,havsband,hedersord,hemmahamn,hållpunkt,hörnsten,jämvikt,karlavagn,klarsyn,klockstapel,
+kompassnål,kompassros,kronhjort,kungsljus,kungsväg,kungsörn,kärnfuru,lagerkrans,landgång,landkänning,
+landmärke,ledstjärna,medvind,milsten,milstolpe,morgonstjärna,nordanvind,nordstjärna,polstjärna,
+riktmärke,rorsman,rotfast,rotfäste,segelled,sjökort,skärgårdsljus,stamträd,stenbro,stenfot,
+stjärnbild,stjärnkarta,stormfast,storsegel,storskog,styrbord,tornur,tyngdpunkt,valvbåge,vattendelare,
+vattenpass,vattenstämpel,vidsyn,vindflöjel,vindros,väderstreck,vägvisaren,västanvind,vågskål,
+vårdträd,ytterskär,årsring,överblick
 `,
     pairs: [
       "ek,alm,lind,björk,rönn,hassel,furu,lönn|höjden,porten,åsen,kronan,brynet,lunden,hagen",
@@ -56,16 +53,12 @@ landgång,fästpunkt,segelled,klockstapel
   },
   kreativ: {
     words: `
-ametist,blåklint,blåmes,blåsippa,bofink,busfrö,bärnsten,dagdröm,domherre,ekorren,eldfluga,filur,
-fjällräv,flaskpost,fyrklöver,färgklick,galopp,glimten,glädjeskutt,gnistan,gullviva,gärdsmyg,hambo,
-hermelin,hoppetossa,hängmatta,igelkott,indigo,jubel,kaleidoskop,karusellen,kattfot,kattguld,kolibri,
-konfetti,krumelur,krusidull,kullerbytta,kungsfiskare,kurragömma,kvitter,kvittra,lampion,lindansare,
-luftballong,lurifax,lyktan,lysmask,lärkan,mimosa,molntuss,månsken,nyckelpigan,näktergal,opalen,
-papperssvan,parasoll,picknick,pimpinella,pirra,piruett,prästkrage,pusselbit,pärlemor,refräng,räven,
-rödhake,serpentin,sidensvans,simsalabim,skattkista,skimmer,skutta,snirkel,solkatt,speldosa,spjuver,
-steglits,stjärnfall,studsboll,syrsan,såpbubbla,talgoxe,tomtebloss,tralla,trollsländan,trollspö,
-trumpetsvan,trädkojan,turkos,tussilago,tuttifrutti,upptåg,uttern,vallmo,vildvin,vindskupan,virvel,
-virvla,ängsull,ärlan
+ametist,blåmes,bofink,bärnsten,dagdröm,domherre,ekorren,filur,fjällräv,galopp,glimten,gnistan,hambo,
+hermelin,indigo,jubel,kaleidoskop,karusellen,kattfot,kolibri,konfetti,krumelur,krusidull,kurragömma,
+kvitter,kvittra,lampion,lindansare,lurifax,lyktan,lärkan,mimosa,nyckelpigan,näktergal,opalen,
+pimpinella,piruett,prästkrage,pärlemor,refräng,räven,rödhake,serpentin,simsalabim,skimmer,skutta,
+snirkel,spjuver,steglits,syrsan,talgoxe,tralla,trumpetsvan,trädkojan,tussilago,upptåg,uttern,vallmo,
+virvel,virvla,ärlan
 `,
     coined: `
 drömvik,fantasund,glimra,gnistella,hoppla,krumla,kvittra,lekvik,molnika,sagolin,sagosund,snirkla,
@@ -92,26 +85,25 @@ vildvin,vindskupa,älvdans,ängsull,äppelblom,ögonfröjd,önskebrunn,önsketr�
   },
   modernt: {
     words: `
-allegro,ana,andrum,ansats,arton,avstamp,barmark,bortom,bris,bryn,båge,dagg,dagsljus,dallra,elva,
-fjäll,fjärd,flamma,foga,försprång,genklang,genväg,glimma,glödtråd,gry,gryning,grönska,halm,halvvarv,
-handlag,hitom,hägna,härda,härnäst,intill,invid,klarvaken,klinga,knop,knyta,kontur,kornblixt,kotte,
-kugge,kuling,kvickna,kvist,ljung,ljusna,lotsa,lystra,länka,mareld,mogna,motljus,nav,nysnö,nysta,näs,
-prisma,rask,reda,sikta,sjutton,skikt,skimra,skir,skymning,skär,skärpa,slöjda,snida,sommarnatt,spinna,
-spira,spiral,språng,stava,stillna,susa,sval,svalka,svängrum,sväva,sälg,tjugo,tjärn,tona,tonart,tuva,
-tvinna,tyda,tälja,tändsats,undra,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,våga,ögla
+allegro,ana,ansats,arton,bortom,bris,bryn,båge,dagg,elva,fjärd,flamma,foga,glimma,gry,gryning,
+grönska,halm,härda,härnäst,intill,klinga,knop,knyta,kontur,kornblixt,kugge,kuling,kvickna,kvist,
+ljung,ljusna,lotsa,lystra,länka,mareld,nav,nysta,prisma,rask,sikta,sjutton,skikt,skimra,skir,
+skymning,skär,skärpa,slöjda,snida,sommarnatt,spinna,spira,språng,stava,stillna,sval,svalka,sväva,
+sälg,tjugo,tjärn,tona,tuva,tvinna,tyda,tälja,tändsats,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,
+våga,ögla
 `,
     coined: `
 bryna,klaro,ljunga,ljusa,lyva,nyva,skirva,skymra,svala,sälga,tjärna,vidda
 `,
       compounds: `
-andrum,avsats,avstamp,barmark,dagsljus,fotspår,friskvind,fågelväg,försprång,genklang,genväg,glödtråd,
-gryningsljus,halvton,halvvarv,handlag,havsblick,helvarv,himmelsblå,infall,klarblå,klarvaken,kornblå,
-ljusglimt,ljusgård,ljuspunkt,ljusår,medström,mellanrum,mittpunkt,molnfri,motljus,nattljus,nollpunkt,
-norrljus,nyfiken,nysnö,nyvind,råsiden,sidospår,skogsbryn,skogsstig,solsida,solvind,spelrum,
-språngbräda,spårsnö,stigfinnare,stjärnljus,strandlinje,svängrum,tonart,trefot,uppvind,utblick,
-vattenbryn,vidvinkel,vårljus,nymåne,brittsommar,sensommar,försommar,vintersol,kvällssol,sjöbris,
-snöfall,genombrott,uppdrift,egensinne,finlir,klarhet,skärpedjup,brännvidd,ytspänning,flytkraft,
-tyngdlös,halvvägs,tvärsnitt,överljus,släpljus,ögonhöjd,hjärtslag,andetag,fingertopp,luftrum
+andetag,andrum,avsats,avstamp,barmark,brittsommar,brännvidd,dagsljus,egensinne,fingertopp,finlir,
+flytkraft,fotspår,friskvind,fågelväg,försommar,försprång,genklang,genombrott,genväg,glödtråd,
+gryningsljus,halvton,halvvarv,halvvägs,handlag,havsblick,helvarv,himmelsblå,hjärtslag,infall,klarblå,
+klarhet,klarvaken,kornblå,kvällssol,ljusglimt,ljusgård,ljuspunkt,ljusår,luftrum,medström,mellanrum,
+mittpunkt,molnfri,motljus,nattljus,nollpunkt,norrljus,nyfiken,nymåne,nysnö,nyvind,råsiden,sensommar,
+sidospår,sjöbris,skogsbryn,skogsstig,skärpedjup,släpljus,snöfall,solsida,solvind,spelrum,språngbräda,
+spårsnö,stigfinnare,stjärnljus,strandlinje,svängrum,tonart,trefot,tvärsnitt,tyngdlös,uppdrift,
+uppvind,utblick,vattenbryn,vidvinkel,vintersol,vårljus,ytspänning,ögonhöjd,överljus
 `,
     pairs: [
       "björk,ek,alm,tall,sälg,lönn,vide|rum,form,verk",
@@ -173,10 +165,8 @@ snabba ryck,vaken kod,god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet
 `,
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,grindvakt,kaskad,knutpunkt,kodelius,
-kuben,kugghjul,kulram,kvadratrot,kvoten,lemma,låskolven,magnetit,navet,nyckeln,oktant,passaren,
-pendeln,polhem,portvakt,primtal,pulsar,rotor,räknesticka,semafor,slussen,ställverk,svänghjul,
-telegrafen,teorem,urverk,vattenpass,vektor
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,kvoten,lemma,
+magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,slussen,telegrafen,teorem,vektor
 `,
       coined: `
 algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretsgren,kretslund,logikum,nodell,nodgren,
@@ -196,10 +186,9 @@ ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk
     },
     kreativ: {
       words: `
-algorita,ampersand,asterisk,bikupa,blipp,bläckfisken,bävern,gnistgap,gnistra,grunkan,knappen,kometen,
-kugghjulet,kvarken,luftskepp,mackapär,magneten,manick,mellanslag,meteor,myran,myrstack,månlandare,
-måsvinge,nattugglan,parentes,periskop,plingplong,raketen,robotilda,rymdhunden,semikolon,signalisa,
-snurran,spindelväv,stjärnkikare,tangenten,vindsnurra
+algorita,ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,
+magneten,manick,meteor,myran,parentes,periskop,raketen,robotilda,semikolon,signalisa,spindelväv,
+tangenten
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
@@ -218,15 +207,15 @@ sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra
     },
     modernt: {
       words: `
-amplitud,axon,binär,blänk,eko,ekolod,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,
-kärna,linjär,mikron,orbit,parallell,pivot,puls,raster,relä,resonans,rutnät,sekvens,signal,skikt,
-slinga,spektrum,synaps,synka,takt
+amplitud,axon,binär,blänk,eko,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,
+linjär,orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,
+takt
 `,
       coined: `
 kodlin,kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
-bitflöde,bitström,datapuls,ekolod,glödtråd,ljusfiber,rutnät,strömlinje,tidslinje,våglängd
+bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våglängd
 `,
       pairs: [
         "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,kraft",
@@ -259,9 +248,8 @@ tänkt & gjort,sagt & gjort,i mål,på kurs,rätt väg,ny väg,i takt
 `,
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,kompassen,ledtråd,lotsen,mandat,maxim,mentor,merit,
-måttstock,nestor,rockad,rodret,rådelius,rådrum,rådslag,samråd,schackdrag,signatur,springaren,
-stafetten,stringens,styrman,tornet,utsikten,valör,vidsyn,vågskålen
+balans,credo,facit,gambit,insikten,klokskap,kompassen,mandat,mentor,merit,nestor,rockad,rådelius,
+rådrum,samråd,signatur,springaren,stafetten,tornet,utsikten,valör
 `,
       coined: `
 kursvik,kvorum,målgren,målvik,rådgren,rådvik
@@ -279,10 +267,9 @@ samförstånd,schackdrag,styrman,vändpunkt
     },
     kreativ: {
       words: `
-avspark,bollplank,bryggkaffe,coachim,dirigenten,eureka,färdkost,gnistregn,hejarklack,hängbro,idéfrö,
-kaffepaus,kajaken,kluringen,kompanjon,lagspel,lägerbål,lägereld,medvind,orakel,ouvertyr,polletten,
-premiär,påtår,rådolf,skattkarta,snilleblixt,språngbräda,stigfinnaren,stämgaffel,tankestreck,
-trampolin,tändstift,ugglan,vägskäl,vändkors
+avspark,bryggkaffe,coachim,dirigenten,eureka,färdkost,hängbro,idéfrö,kajaken,kluringen,kompanjon,
+lagspel,lägerbål,medvind,orakel,ouvertyr,polletten,premiär,påtår,rådolf,stigfinnaren,trampolin,
+ugglan
 `,
       coined: `
 klokrik,kursula,modesta,målin,målvina,rådbert,tankred
@@ -300,16 +287,14 @@ skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändsti
     },
     modernt: {
       words: `
-avstamp,dialog,enas,facit,förankra,halvtid,intill,jämsides,klivet,krön,kärnan,landa,ledord,
-ledstjärna,lyhörd,medspel,mynna,peila,rask,riktning,rytm,räckvidd,rådig,saldo,samspel,sikta,skjuts,
-skärpa,styra,stärka,tillit,trappsteg,upptakt,utsikt,vidga,väga,vägval,vända,växla,våga
+enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,ledstjärna,mynna,pejla,rytm,rådig,
+skjuts,styra,tillit,upptakt,utsikt,vidga,väga,växla
 `,
       coined: `
 driva,kursa,målva
 `,
       compounds: `
-andrum,avstamp,framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,
-växelspel
+framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,växelspel
 `,
       pairs: [
         "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
@@ -343,17 +328,16 @@ varm palett,i ton,i färg,ny form,i ljuset
 `,
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,folio,formelius,fris,gemen,gestalt,
-gravyr,indigo,kapitäl,kobolt,kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,
-penselius,pigment,preludium,prägel,rampljus,relief,ridån,sepia,signet,silhuett,spatium,staffli,
-terrakotta,träsnitt,valör,vinjett
+antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,formelius,gestalt,gravyr,indigo,kobolt,
+kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,penselius,pigment,preludium,
+prägel,relief,ridån,sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
-bildspråk,bläckhorn,bokrygg,fjäderpenna,formkänsla,formspråk,färglära,helsida,kopparstick,ljusbild,
-ordförråd,pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
+bildspråk,bläckhorn,bokrygg,formkänsla,formspråk,färglära,helsida,kopparstick,ljusbild,ordförråd,
+pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
 `,
       pairs: [
         "form,bild,ord,text,tryck,ljud,färg|verket,huset,smedjan,kompaniet,gården,fabriken",
@@ -365,18 +349,16 @@ ordförråd,pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
     },
     kreativ: {
       words: `
-balladen,bildegard,bläckfisken,bläckplump,bokmal,fabel,fotogen,färgklick,guldpensel,gåspenna,haiku,
-harlekin,kameleont,karusell,kolorita,konfetti,kritstreck,kråkfötter,kulört,lanterna,limerick,
-maskerad,ordlek,origami,pantomim,pappersdrake,pappersrosen,penselope,prisman,påfågel,sidenpapper,
-skuggspel,snilleblixt,solfjäder,sonett,taktpinne,trollkrita,trumvirvel,tusch
+balladen,bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
+ordlek,origami,pantomim,penselope,prisman,påfågel,snilleblixt,solfjäder,sonett,tusch
 `,
       coined: `
 bildur,bläckert,färgus,ordette,skissela
 `,
       compounds: `
-bildgåta,bläckfisk,bläckplump,bokmal,drömväv,färgkalas,färgklick,guldpensel,gåspenna,kritcirkel,
-kritstreck,linjedans,mönsterlek,ordkarusell,pappersdrake,pappersros,sagoväv,sidenpapper,skuggspel,
-taktpinne,trollkrita,trumvirvel
+bildgåta,bläckfisk,bläckplump,bokmal,drömväv,färgkalas,guldpensel,gåspenna,kritcirkel,kritstreck,
+linjedans,mönsterlek,ordkarusell,pappersdrake,pappersros,sagoväv,sidenpapper,skuggspel,taktpinne,
+trollkrita,trumvirvel
 `,
       pairs: [
         "färg,penn,skiss,pensel,pappers,bläck,krit,mönster|skogen,kojan,boden,köket,kalaset,räven,dansen",
@@ -387,15 +369,14 @@ taktpinne,trollkrita,trumvirvel
     },
     modernt: {
       words: `
-ark,båge,dager,fals,fason,glasyr,halvton,inslag,klang,kontur,kurva,lasyr,ljusbord,manér,marginal,
-mellanrum,monokrom,motljus,panorera,prisma,präg,radie,raster,replik,serif,snitt,tagning,tittskåp,
-tona,tusch,valör,varp,versal
+ark,dager,fals,fason,glasyr,inslag,klang,kurva,lasyr,ljusbord,marginal,monokrom,panorera,präg,radie,
+raster,replik,serif,snitt,tagning,tittskåp,tusch,valör,varp
 `,
       coined: `
 bildra,kolora,ordra,ordva,tona
 `,
       compounds: `
-formlära,halvton,linjespel,ljusspel,mellanrum,motljus,närbild,skuggspel,tidsrum,vidvinkel
+formlära,linjespel,ljusspel,närbild,skuggspel,tidsrum
 `,
       pairs: [
         "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,bruk",
@@ -428,17 +409,16 @@ lådan full,nya fynd,bra ting,nya ting,i korgen
 `,
     professionell: {
       words: `
-alnen,basaren,brigantin,brokad,bärnsten,börsen,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
-fullriggaren,hansan,karavanen,koggen,kompaniet,kompassrosen,köpmannen,lanternan,magasinet,mahogny,
-merkurius,ostindia,packhus,proviant,riksdaler,rotting,sammet,siden,sidenvägen,silverleden,skeppsbron,
-skutan,stapelstad,vadmal,valnöt
+alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
+fullriggaren,hansan,karavanen,kompaniet,lanternan,magasinet,mahogny,merkurius,ostindia,proviant,
+riksdaler,sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-bruksting,glasbruk,handelsvind,handelsväg,handslag,järnbruk,kompassros,linneskåp,måttstock,packhus,
-pappersbruk,salutorg,sidenväg,silversked,skeppsklocka,stapelstad,torgklocka,vågskål
+bruksting,glasbruk,handelsvind,handelsväg,järnbruk,linneskåp,måttstock,packhus,pappersbruk,salutorg,
+sidenväg,silversked,skeppsklocka,stapelstad,torgklocka
 `,
       pairs: [
         "tyg,garn,ull,lin,läder,porslins,te,bok,lamp,möbel,järn|magasinet,kompaniet,huset,handeln",
@@ -450,10 +430,8 @@ pappersbruk,salutorg,sidenväg,silversked,skeppsklocka,stapelstad,torgklocka,vå
     },
     kreativ: {
       words: `
-byrålådan,dockskåp,fingerborg,fiskdamm,garnnystan,guldkorn,gökuret,hamstern,hattasken,hemlisen,
-kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lapptäcke,loppan,lyckohjul,lyckträff,
-makalös,nipper,nystanet,pendylen,porslinshund,pärlbandet,resväskan,ränsel,samlaren,skatan,
-skattkammare,skattletare,sykorgen,tekannan,tombola,trådrulle
+hamstern,hemlisen,kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lyckträff,makalös,
+nipper,nystanet,pendylen,resväskan,ränsel,samlaren,skatan,skattkammare,skattletare,tombola
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -472,9 +450,8 @@ vildfynd,vindsfynd
     },
     modernt: {
       words: `
-arv,batist,beständig,bestå,denim,emalj,filt,flanell,frotté,fåll,gabardin,glasyr,hemåt,hörnet,intill,
-knagg,linnea,linneväv,mässing,omgång,patina,rips,rotting,spänne,söm,söndag,ting,torget,tweed,tyll,
-urval,varv,velour,vitrin,ylle,årstid,åter
+arv,batist,bestå,denim,emalj,flanell,gabardin,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
+patina,rips,rotting,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter
 `,
       coined: `
 byta,tygla,ullna,ullva,varva
@@ -515,9 +492,8 @@ kavlat & bakat,ny deg,en tugga
 `,
     professionell: {
       words: `
-axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,humlegård,härden,
-isop,kavring,kopparkitteln,kornelius,kvarnsten,levain,libbsticka,långbord,malört,mandelblom,mjölner,
-muskot,rökeriet,skafferiet,skörden,solera,taffel,umami,visthus,äppellund
+axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,isop,
+kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,solera,taffel,umami
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
@@ -536,13 +512,11 @@ matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,
     },
     kreativ: {
       words: `
-bakarina,brödolf,fläder,gräddklick,hallongrotta,honungsburk,kaffekask,kaffetår,kanelia,kanelknut,
-kringlan,krokan,maräng,matsäcken,mumma,nougat,pepparkvarn,plättlagg,pralin,påtår,ramslök,saftkalas,
-skafferimus,slickepott,smulan,sockerbit,sockertopp,strössel,syltburken,våffelhjärta,äppelkart,
-äppelkind
+bakarina,brödolf,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,
+skafferimus,smulan,strössel,våffelhjärta,äppelkind,rågnhild
 `,
       coined: `
-brödrik,degmar,ostrid,rågnar,rågnhild,sockrates,syltvester
+brödrik,degmar,ostrid,rågnar,sockrates,syltvester
 `,
       compounds: `
 brödlycka,brödräv,flädersaft,gräddklick,hallongrotta,honungskaka,kaffetår,kanelknut,kardemummaknut,
@@ -558,8 +532,8 @@ sockertopp,syltburk,våffeldröm
     },
     modernt: {
       words: `
-aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,låga,långkok,must,mätt,nymald,
-råg,rågsikt,sjuda,skorpa,skörd,smula,syra,syrlig,sälta,umami
+aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,must,nymald,rågsikt,sjuda,
+skörd,smula,sälta
 `,
       coined: `
 brödra,kavla,knapra,läppja,mumsa,råga
@@ -601,18 +575,17 @@ skir vår,det gror,i gräset,på ängen,i dagg,i lunden,under lind
 `,
     professionell: {
       words: `
-akleja,allén,arboret,avenbok,berså,betula,blåregn,boskett,ceres,espalj,florent,frukthagen,gräsmånad,
-hagtorn,herbarium,idegran,kaprifol,klematis,kornell,kungslilja,lagerhägg,lövelius,lövsal,murgröna,
-odal,odalmark,parterr,pergola,pomona,quercus,riddarsporre,rosarium,salix,salvia,solur,solvända,
-sorbus,trädkronan,vattenspegel,vernal,äppelhagen,årsskott,örtagård
+akleja,allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,hagtorn,
+herbarium,kaprifol,klematis,kornell,kungslilja,lövelius,odal,odalmark,pergola,pomona,riddarsporre,
+rosarium,salix,salvia,solvända,sorbus,äppelhagen
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,kungsljus,
-lagerhägg,lindallé,lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,
-vattenspegel,vårdträd,äppelgård,årsskott,örtagård
+blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,lagerhägg,lindallé,
+lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,vattenspegel,äppelgård,
+årsskott,örtagård
 `,
       pairs: [
         "träd,häck,ängs,löv,frö,rot,frukt|mästarna,bruket,kompaniet,gården",
@@ -624,18 +597,17 @@ vattenspegel,vårdträd,äppelgård,årsskott,örtagård
     },
     kreativ: {
       words: `
-barkbåt,bihotell,blåeld,daggmask,ekollon,frökapsel,fågelholk,förgätmigej,grindstolpen,grönfink,
-gulsippa,humlebo,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,luktärt,lönnäsa,lövprassel,
-maskrosen,mosstuvan,mullvaden,pilflöjt,rabarberblad,rosmarie,rölleka,skottkärra,smörblomma,snödroppe,
-spadtag,stockros,sälgpipa,trädgårdstomte,tusensköna,videung,vildros,ängen,ängsklocka
+barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,
+lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,tusensköna,
+videung,ängen,ängsklocka,plantilda
 `,
       coined: `
-botanja,frönika,häcktor,lövisa,mossbert,odlette,plantilda,rotger,ängla
+botanja,frönika,häcktor,lövisa,mossbert,odlette,rotger,ängla
 `,
       compounds: `
 bihotell,blomsteräng,blåklocka,daggmask,ekollon,fjärilshus,frökapsel,fågelholk,grodlår,gräsrot,
-humlebo,luktärt,lönnäsa,maskros,mosstuva,pilflöjt,rosenkind,snödroppe,spadtag,stockros,sälgpipa,
-trollhassel,videkiss,vildros,ängsblom,äppelkind
+luktärt,lönnäsa,maskros,mosstuva,pilflöjt,rosenkind,snödroppe,spadtag,stockros,sälgpipa,trollhassel,
+videkiss,ängsblom,äppelkind
 `,
       pairs: [
         "frö,löv,blom,klöver,moss,äppel,pion,vallmo,tulpan|täppan,boden,kojan,gläntan,lyckan,kärran,skogen",
@@ -646,15 +618,14 @@ trollhassel,videkiss,vildros,ängsblom,äppelkind
     },
     modernt: {
       words: `
-ansa,daggfrisk,glänta,gro,grönska,gullris,halvskugga,humus,hägg,jordnära,knoppas,kvanne,lav,ljung,
-lövverk,malva,mossa,pors,skir,skott,skörda,slån,solsida,spira,sälg,timotej,tuva,vide,ympa
+ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,malva,mossa,pors,skörda,slån,ympa
 `,
       coined: `
 grodda,grönna,knoppa,lövra,myllra
 `,
       compounds: `
-daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,solsida,sommargrönt,sälgdunge,takträdgård,
-uterum,vårljus,årsskott
+daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,sommargrönt,sälgdunge,takträdgård,uterum,
+årsskott
 `,
       pairs: [
         "rot,löv,grön,växt,frö,mull,ört|verk,rum,bruk,kraft,form",
