@@ -28,8 +28,8 @@ rodret,sextanten,sigillet,signum,skiffer,skonaren,snäckan,storlom,stäven,sunde
 tjädern,tranan,udden,valvet,vinranka,vintergatan,västan,vårdkas,zenit,älven,åkerbo,åsen,östan
 `,
     coined: `
-almira,altira,bergona,ekora,fyrsund,hedera,klarsund,klarvik,kronvik,ledvik,lovena,ponera,resona,
-silvana,solander,solvara,sondera,stensund,trovik,vidora,vindel
+almira,altira,bergona,ekora,fyrsund,hedera,klarsund,klarvik,kronvik,ledvik,lovena,silvana,solander,
+solvara,stensund,trovik,vidora,vindel
 `,
       compounds: `
 ankargrund,ankarplats,arvsilver,bergfast,brofäste,byggsten,bärkraft,farvatten,fastland,fjäderpenna,
@@ -110,7 +110,7 @@ uppvind,utblick,vattenbryn,vidvinkel,vintersol,vårljus,ytspänning,ögonhöjd,�
       "ny,hel,fri,ren,klar|klang,form,ton",
       "nord,väst,syd|spår,rum,ljus,klang",
       "sol,havs,fjäll|spår,linje,ljus,rum",
-      "fram,upp,sam,halv|takt,klang,steg",
+      "fram,upp,sam|takt,klang,steg",
       "morgon,sommar,vinter|ljus,klang",
     ],
   },
@@ -181,7 +181,6 @@ ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk
         "kod,data,moln,nät,bit|fyr,lots,nav,valv,port,kaj,hamn",
         "klar,trygg,nord,berg,norr,fjäll|kod,data,logik",
         "kod,krets,data,system|verket,smedjan,bruket,kompaniet,hantverket",
-        "algoritm,mjukvaru,maskin,sensor|smedjan,verket,lotsen,bruket",
       ],
     },
     kreativ: {
@@ -252,7 +251,7 @@ balans,credo,facit,gambit,insikten,klokskap,kompassen,mandat,mentor,merit,nestor
 rådrum,samråd,signatur,springaren,stafetten,tornet,utsikten,valör
 `,
       coined: `
-kursvik,kvorum,målgren,målvik,rådgren,rådvik
+kursvik,kvorum,målgren,målvik,rådgren,rådvik,sondera,ponera,resona
 `,
       compounds: `
 balanskonst,brobyggare,bärlina,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
@@ -262,7 +261,6 @@ samförstånd,schackdrag,styrman,vändpunkt
         "kurs,mål,besluts,affärs,lednings,kunskaps,insikts,strategi|lotsen,kompassen,fyren,nyckeln,bryggan,navet",
         "råd,mål,kurs,plan|fyr,lots,sten,nav,huset,verket",
           "klar,fram,mål,rätt|kurs,sikt,linje",
-        "resultat,förändrings,utvecklings,ledar|lotsarna,kompaniet,kompassen,bryggan",
       ],
     },
     kreativ: {
@@ -425,7 +423,6 @@ sidenväg,silversked,skeppsklocka,stapelstad,torgklocka
         "tyg,garn,ull,lin,te,glas,järn|bod,hus,kaj,torg",
         "siden,linne,läder,glas,mässings|kontoret,magasinet,gården,kompaniet",
         "hamn,torg,kaj,sjö,strand|boden,handeln,magasinet",
-        "nord,väst,ek,alm,lind,strand|handel,magasin,kompaniet",
       ],
     },
     kreativ: {
@@ -470,7 +467,7 @@ bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltf
   },
   mat: {
     suffixes: {
-      professionell: "Bageri,Krog,Matsal,Mat,Catering,Delikatesser",
+      professionell: "Bageri,Krog,Konditori,Mat,Catering,Delikatesser",
       kreativ: "Kafé,Kök,Konditori,Glass,Bageri",
       modernt: "Kök,Deli,Bar,Kaffe,Bageri,Mat,Bistro",
     },
@@ -552,7 +549,7 @@ nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
   },
   tradgard: {
     suffixes: {
-      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård,Mark",
+      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård",
       kreativ: "Blommor,Trädgård,Frö,Odling,Blomster",
       modernt: "Odling,Frö,Botanik,Trädgård,Grönt,Växter",
     },
