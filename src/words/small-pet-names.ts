@@ -25,24 +25,23 @@ ko -: Miffy
 ks -: Flopsan Fläcken Grålle Jösse Mopsan Sniff
 ks l: Hoppetossa Kvick Pelle Rapp Skutt Snurre Sprätt Stampe
 ks lk: Ludde
-kst l: Krut
 o -: Bunny
 o k: Fluff
 s -: Grållan Haren Havre Långöra Vitnos Vitsvans
 s g: Blomma Blåklint Gräset Klöver Ljung Maskros Mynta
 s k: Kanel
-s l: Hopp Hoppe Hoppetoss Pilen Snöboll Spring Vips
+s l: Hopp Hoppe Hoppetoss Snöboll Spring Vips
 s m: Lejonhjärta
-so -: Havregryn Knaper Mums Mumsan Nosan Slokan Slokis Sloköra Snuffe Tofsen
+so -: Havregryn Knaper Mumsan Nosan Slokan Slokis Sloköra Snuffe Tofsen
 so g: Blåsippa Förgätmigej Gullviva Sippa Smörblomma Tusensköna Viol Vitsippa
 so k: Bomull Bomullstuss Choklad Dammtuss Dun Dunis Duntuss Fjun Fluffis Gos Gosan Gosen Gosis
-so k: Gullis Kakao Kola Kram Kramis Lillan Ludden Lurv Lurvas Mjukis Mys Nosis Nosse Plysch Pyret
-so k: Raring Skrutt Skruttan Smulan Snötuss Sockervadd Sötnos Teddybjörn Toffel Tofflan Tussan
+so k: Kakao Kola Kram Kramis Lillan Ludden Lurv Lurvas Mjukis Mys Nosis Nosse Plysch Pyret
+so k: Raring Skrutt Skruttan Smulan Snötuss Sockervadd Sötnos Teddybjörn Tussan
 so k: Tussen Ullis Ulltuss Vante
 so l: Gnagis Hoppelihopp Hoppsan Skuttan Studs Vippan
 so m: Lejonis Lejonungen
 st l: Blixten Raket Vildhare Vildkanin
-st m: Boxarn Huggtand Kanonen Lejonet Sabeltand
+st m: Boxarn Kanonen Lejonet Sabeltand
 t l: Turbo
 u -: Radar Rucola
 u g: Oregano Salvia

@@ -71,6 +71,7 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=kanin stil=klassiska personlighet=kelig langd=kort,lang
   husdjursnamn djurtyp=kanin stil=unika personlighet=modig
   husdjursnamn djurtyp=kanin stil=sota personlighet=lekfull langd=kort
+  husdjursnamn djurtyp=kanin stil=tuffa langd=kort
   husdjursnamn djurtyp=kanin stil=tuffa personlighet=lugn,kelig
   husdjursnamn djurtyp=fagel stil=klassiska personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fagel stil=klassiska personlighet=lugn langd=lang
