@@ -14,42 +14,30 @@ export const chunkGroups = [
   {
     // Browsers can cache it across most releases.
     name: "framework",
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|vite\/preload-helper/,
   },
   {
-    // What nearly every page needs.
+    // The frame, and what pages with suggestions need: a visit seldom does without, and in one file
+    // they compress better.
     name: "basics",
     test: modules(
       [
-        "app/(account-runtime|app|app-routes|error-boundary|footer|header|header-link|logo|page-head|routes)",
+        "app/(account-runtime|app|app-routes|error-boundary|footer|header|header-link|header-search)",
+        "app/(logo|page-head|routes)",
         "config/(limits|prices|router-state|site|site-address)",
-        "features/auth/session/restore-session",
-        "features/offline/register-service-worker",
-        "lib/(analytics|error-reports|when-idle)",
-        "ui/(page-heading|toasts)",
-        "features/auth/session/session-store",
-        "features/generator/entry-memory",
-        "generators/registry",
-        "lib/(browser-storage|clipboard|env|format|stored-session)",
-        "ui/(breadcrumbs|busy-button|button|email-link|icon-button|lazy|link|linked-text|panel|structured-data)",
-        "ui/(toast-store|use-in-view|use-is-hydrating)",
-      ],
-      "/lucide-react/dist/esm/(?!icons)|/icons/(menu|x)\\.mjs$",
-    ),
-  },
-  {
-    // What every page with suggestions needs.
-    name: "suggestions",
-    test: modules(
-      [
+        "features/auth/session/(restore-session|session-store)",
         "features/favorites/(favorite-button|favorites-store|saved-favorites|use-favorites)",
-        "features/generator/(generate-button|late-name-facts|places|use-facts|use-generation)",
+        "features/generator/(entry-memory|generate-button|late-name-facts|places|use-facts|use-generation)",
+        "features/offline/register-service-worker",
         "features/plan-features/entitlement-store",
-        "generators/(definition|engine|filters|length-filter|sample|word-list)",
-        "lib/(names-store|stored-names)",
-        "ui/(busy-button|copy-button|use-names-store)",
+        "generators/(definition|engine|filters|length-filter|registry|sample|word-list)",
+        "lib/(analytics|browser-storage|clipboard|env|error-reports|format|names-store)",
+        "lib/(stored-names|stored-session|when-idle)",
+        "ui/(breadcrumbs|busy-button|button|copy-button|email-link|icon-button|lazy|link|linked-text)",
+        "ui/(page-heading|panel|structured-data|toast-store|toasts)",
+        "ui/(use-in-view|use-is-hydrating|use-names-store)",
       ],
-      "/icons/(copy|heart|refresh-cw)\\.mjs$",
+      "/lucide-react/dist/esm/(?!icons)|/icons/(copy|heart|menu|refresh-cw|x)\\.mjs$",
     ),
   },
   {
