@@ -16,6 +16,7 @@ import {
   suggestions,
 } from "./generator-page.ts";
 import { hydratedFooter } from "./hydration.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
 
 /** Addresses of the scripts requested so far. */
 function requestedScripts(page: Page): string[] {
@@ -130,6 +131,23 @@ test("a user with a session does not see the links for visitors before hydration
   await page.reload({ waitUntil: "load" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(logIn).toBeHidden();
+});
+
+test("a form of /auth takes over without a layout shift", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  for (const address of ["/auth", "/auth?mode=signup", "/auth?mode=forgot"]) {
+    await page.goto(address);
+    await expect(page.getByRole("textbox", { name: "E-post" })).toBeVisible();
+    expect(await layoutShift(), address).toBe(0);
+  }
+});
+
+test("/konto sends a visitor to sign in without a layout shift", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto("/konto");
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("textbox", { name: "E-post" })).toBeVisible();
+  expect(await layoutShift()).toBe(0);
 });
 
 test.describe("before the page is hydrated", () => {
