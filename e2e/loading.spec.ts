@@ -1,6 +1,8 @@
 /** What is prerendered, and when the code of a page is loaded. */
 import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { SESSION_KEY } from "../src/lib/stored-session.ts";
+import { signInAs } from "./accounts.ts";
 import { passwordField } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -148,6 +150,15 @@ test("/konto sends a visitor to sign in without a layout shift", async ({ page }
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("textbox", { name: "E-post" })).toBeVisible();
   expect(await layoutShift()).toBe(0);
+});
+
+test("/namnlistor sends a user without the plan on without a layout shift", async ({ page }) => {
+  await signInAs(page, SEED_ACCOUNTS.free);
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto("/namnlistor");
+  await expect(page).toHaveURL("/premium");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await layoutShift()).toBeLessThan(0.01);
 });
 
 test.describe("before the page is hydrated", () => {

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Navigate } from "react-router-dom";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
@@ -8,6 +7,7 @@ import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
 import { LoadingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
 
 const HEADING = "Administration";
@@ -25,7 +25,7 @@ function AdminGate({ user }: { user: SessionUser }) {
   if (state === "unknown") {
     return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
   }
-  return state === "yes" ? <Dashboard user={user} /> : <Navigate to="/" replace />;
+  return state === "yes" ? <Dashboard user={user} /> : <Redirect to="/" />;
 }
 
 function Dashboard({ user }: { user: SessionUser }) {

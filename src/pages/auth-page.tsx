@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { ForgotPasswordForm } from "@/features/auth/forms/forgot-password-form.tsx";
 import { LoginForm } from "@/features/auth/forms/login-form.tsx";
 import { RecoveryForm } from "@/features/auth/forms/recovery-form.tsx";
@@ -13,6 +13,7 @@ import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { Redirect } from "@/ui/redirect.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 
 const MODES = {
@@ -56,7 +57,7 @@ export default function AuthPage() {
   if (!backendAddress) return <AccountsUnavailable heading="Logga in" />;
   // While an attempt is pending, its form decides where to go.
   if (session.status === "signed-in" && mode !== "recovery" && !isPending) {
-    return <Navigate to={pendingSubscription() ? "/premium" : "/"} replace />;
+    return <Redirect to={pendingSubscription() ? "/premium" : "/"} />;
   }
 
   const { heading, lead, other } = MODES[mode];

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { Navigate } from "react-router-dom";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
 import { useNameLists } from "@/features/name-lists/use-name-lists.ts";
@@ -9,6 +8,7 @@ import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
 
 const HEADING = "Mina namnlistor";
@@ -68,7 +68,7 @@ function useMutationErrors(callback: () => void): void {
 
 function RedirectToPremium() {
   useEffect(() => showError("Premium-prenumeration krävs för att använda namnlistor"), []);
-  return <Navigate to="/premium" replace />;
+  return <Redirect to="/premium" />;
 }
 
 function CheckFailed({ onRetry }: { onRetry: () => void }) {
