@@ -154,6 +154,7 @@ describe("the header", () => {
       "Namnfynd, till startsidan /",
       "Hem /",
       "Generator /namngenerator",
+      "Hur många heter? /sok",
       "Premium /premium",
       "Om oss /om",
       "Logga in /auth?mode=login",
@@ -178,7 +179,7 @@ test("the footer links to every public page, and has the year the product began"
   const footer = pageAt("/om").document.querySelector("footer");
   expect(footer?.textContent).toContain("© 2024 Namnfynd");
   const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
-  const elsewhere = ["/", "/namngenerator", "/dnd-namn"];
+  const elsewhere = ["/", "/namngenerator", "/dnd-namn", "/sok"];
   const expected = listedPages.map(({ path }) => path).filter((path) => !elsewhere.includes(path));
   expect(hrefs.sort()).toEqual(expected.sort());
   const columns = [...(footer?.querySelectorAll("nav") ?? [])].map(nameOfLandmark);
