@@ -11,8 +11,10 @@ import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { rowsOf } from "../../words/decode.ts";
 
-const girls = childNames.girls.names.split(",");
-const children = [...girls, ...childNames.boys.names.split(",")];
+const namesOf = ({ names, newNames }: (typeof childNames)["girls" | "boys"]) =>
+  `${names},${newNames}`.split(",");
+const girls = namesOf(childNames.girls);
+const children = [...girls, ...namesOf(childNames.boys)];
 const dogs = rowsOf(dogNames).map(([name]) => name);
 
 const noFacts: LoadFacts = async () => () => ({});
