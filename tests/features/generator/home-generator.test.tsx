@@ -11,7 +11,9 @@ import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { rowsOf } from "../../words/decode.ts";
 
-const children = [...childNames.girls.names.split(","), ...childNames.boys.names.split(",")];
+const children = [childNames.girls, childNames.boys].flatMap(({ names, newNames }) =>
+  `${names},${newNames}`.split(","),
+);
 
 function namesOf(list: string) {
   return rowsOf(list).map(([name]) => name);
