@@ -15,7 +15,7 @@ const CANDIDATES = 16;
 
 /** Compositions that may fail before the names of trades may recur, and before the search ends. */
 const STRICT_MISSES = 40;
-const MOST_MISSES = 400;
+const MOST_MISSES = 500;
 
 const filters: readonly Filter[] = [
   openFilter("bransch", "Bransch", [
@@ -59,7 +59,7 @@ export const generator: PageDefinition = {
     );
     const lengths = lengthRange(choiceOf(choices, "langd"));
     const usable = books
-      .map(({ recipes }) => recipes.filter((recipe) => reaches(recipe, lengths)))
+      .map(({ recipes }) => recipes.flatMap((recipe) => withinLengths(recipe, lengths)))
       .filter((recipes) => recipes.length > 0);
     const names = new Set<string>();
     const stems = new Set<string>();
@@ -111,14 +111,14 @@ function lengthRange(choice: string): LengthRange {
   return [choice === "lang" ? COMPANY_NAME_LENGTHS.medel + 1 : 1, MAX_LENGTH];
 }
 
-/** Whether a recipe has names of such a length. */
-function reaches(recipe: Recipe, lengths: LengthRange): boolean {
-  return recipe.firsts.some((first) => hasRoom(first, recipe, lengths));
-}
-
-/** Whether a first part can begin a name of such a length. */
-function hasRoom({ length }: string, recipe: Recipe, [least, most]: LengthRange): boolean {
-  return length + recipe.shortestRest <= most && length + recipe.longestRest >= least;
+/** The recipe with the first parts that allow such a length, used as much less as they are fewer. */
+function withinLengths(recipe: Recipe, [least, most]: LengthRange): Recipe[] {
+  const firsts = recipe.firsts.filter(
+    ({ length }) => length + recipe.shortestRest <= most && length + recipe.longestRest >= least,
+  );
+  if (firsts.length === recipe.firsts.length) return [recipe];
+  const weight = (recipe.weight * firsts.length) / recipe.firsts.length;
+  return firsts.length > 0 ? [{ ...recipe, firsts, weight }] : [];
 }
 
 /** The one of two compositions that is easier to say. */
@@ -134,10 +134,7 @@ function composeAtRandom(
   random: Random,
 ): Composition | undefined {
   const { firsts, seconds, ends } = recipe;
-  const first = pick(
-    firsts.filter((part) => hasRoom(part, recipe, [least, most])),
-    random,
-  );
+  const first = pick(firsts, random);
   const composition =
     first && compose(recipe, first, pick(seconds, random) ?? "", pick(ends, random) ?? "");
   const length = composition ? composition.name.length : 0;

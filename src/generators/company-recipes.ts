@@ -318,8 +318,10 @@ export function listOf(words: string): string[] {
 function capitalized(name: string): string {
   return name
     .split(" ")
-    .map((word, i) =>
-      i > 0 && SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    .map((word, i, all) =>
+      i > 0 && i < all.length - 1 && SMALL_WORDS.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(" ");
 }

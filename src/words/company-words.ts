@@ -549,7 +549,7 @@ nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
   },
   tradgard: {
     suffixes: {
-      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård",
+      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård,Träd",
       kreativ: "Blommor,Trädgård,Frö,Odling,Blomster",
       modernt: "Odling,Frö,Botanik,Trädgård,Grönt,Växter",
     },
