@@ -549,7 +549,7 @@ nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
   },
   tradgard: {
     suffixes: {
-      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård,Träd",
+      professionell: "Trädgård,Plantskola,Park,Odling,Trädvård",
       kreativ: "Blommor,Trädgård,Frö,Odling,Blomster",
       modernt: "Odling,Frö,Botanik,Trädgård,Grönt,Växter",
     },
@@ -639,7 +639,7 @@ export const people = {
   surnames: `
 Ek,Alm,Lind,Berg,Holm,Dahl,Falk,Hjelm,Sköld,Palm,Rosén,Norén,Hallin,Wallin,Rydell,Bergman,Lindqvist,
 Sandberg,Almgren,Åkerlund,Hedlund,Nyström,Sjögren,Forsman,Ekström,Wiklund,Malm,Grip,Brandt,Westman,
-Hamrin,Hedin,Kjellin,Sandell,Thorell,Asp,Hed,Örn,Hök,Rud,Löf,Åhl,Vik,Ahl,Moe,Öst,Nordin,Åström,Lagergren,Sundin,Hammar
+Hamrin,Hedin,Kjellin,Sandell,Thorell,Asp,Hed,Örn,Hök,Rud,Löf,Åhl,Vik,Ahl,Moe,Öst,Ulv,Ohm,Nordin,Åström,Lagergren,Sundin,Hammar
 `,
   firstNames: `
 Signe,Tora,Vera,Ester,Elsa,Otto,Sixten,Frans,Egon,Ture,Ellen,Astrid,Edit,Hedda,Greta,Märta,Ebba,Tyra,
@@ -668,5 +668,5 @@ export const excludedNames = `
 bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
 linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
 laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
-lind it,lind & co,falk & co,malm & co,löf & co,ahl & co
+lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg
 `;
