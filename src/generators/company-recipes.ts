@@ -1,4 +1,4 @@
-import { industryWords, people, toneWords } from "../words/company-words.ts";
+import { industryWords, people, type Tone } from "../words/company-words.ts";
 
 /** Distance in the list between two partners, so that their names do not begin alike. */
 const PARTNER_DISTANCES = [7, 16, 23];
@@ -55,7 +55,6 @@ export interface RecipeBook {
 }
 
 type Industry = keyof typeof industryWords;
-type Tone = keyof typeof toneWords;
 
 const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
@@ -77,40 +76,26 @@ export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) 
   ]),
 );
 
-/** Compounds, real ones and those of the sets: Ledstjärna, Kodlotsen, Almhöjden Revision. */
+/** Compounds, real ones and those of the sets: Torgköket, Kodlotsen, Grundbult Revision. */
 function compounds(industry: Industry, tone: Tone): Recipe[] {
-  const general = toneWords[tone];
-  const special = industryWords[industry][tone];
-  const suffixes = listOf(industryWords[industry].suffixes[tone]);
-  const generalSets = general.pairs.map(setOf);
+  const words = industryWords[industry];
+  const { compounds: real, pairs } = words[tone];
   return [
-    recipe({ firsts: listOf(special.compounds), weight: 3 }),
-    recipe({ firsts: listOf(general.compounds), weight: 5 }),
-    ...weighted(special.pairs.map(setOf), 5),
-    ...weighted(generalSets, 2),
-    recipe({ firsts: listOf(general.compounds), ends: suffixes, weight: 1 }),
-    ...weighted(
-      generalSets.map((set) => ({ ...set, ends: suffixes })),
-      1,
-    ),
+    recipe({ firsts: listOf(real), weight: 8 }),
+    ...weighted(pairs.map(setOf), 4),
+    recipe({ firsts: listOf(real), ends: listOf(words.suffixes[tone]), weight: 1 }),
   ];
 }
 
-/** A word that stands out, alone or with a trade: Nysta, Mareld Teknik. */
+/** A word that stands out, alone or with a trade: Muskot, Oktant Teknik. */
 function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
-  const general = wordsOf(toneWords[tone]);
-  const special = wordsOf(industryWords[industry][tone]);
+  const { words, coined } = industryWords[industry][tone];
   const suffixes = listOf(industryWords[industry].suffixes[tone]);
   return [
-    recipe({ firsts: special, weight: 5 }),
-    recipe({ firsts: general, weight: 3 }),
-    recipe({ firsts: general, ends: suffixes, weight: 2 }),
-    recipe({ firsts: special, ends: suffixes, weight: 1 }),
+    recipe({ firsts: listOf(words), weight: 8 }),
+    recipe({ firsts: listOf(coined), weight: 1 }),
+    recipe({ firsts: listOf(words), ends: suffixes, weight: 2 }),
   ];
-}
-
-function wordsOf({ words, coined, compounds }: (typeof toneWords)[Tone]): string[] {
-  return [words, coined, compounds].flatMap(listOf);
 }
 
 /** What, who and where: Bageriet Kajen, Falk & Ek, Studio Vide, Rent Mjöl. */
@@ -127,7 +112,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     joint: " & ",
     weight: 3,
   });
-  const phrases = recipe({ firsts: listOf(words.phrases), weight: 3 });
+  const phrases = recipe({ firsts: listOf(words.phrases), weight: 5 });
   if (tone === "professionell") {
     return [
       ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
@@ -151,6 +136,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         weight: 3,
       }),
       couples,
+      phrases,
     ];
   }
   if (tone === "kreativ") {

@@ -4,7 +4,9 @@
  * written here as it is, or joined from a set in which every first part suits every second part.
  */
 
-/** Words and sets for a tone, in any industry. */
+export type Tone = "professionell" | "kreativ" | "modernt";
+
+/** Words and sets of an industry for a tone. */
 interface ToneWords {
   /** Real words moved to a new field, and plays on a person's name: Ekolod, Penselope. */
   readonly words: string;
@@ -16,110 +18,10 @@ interface ToneWords {
   readonly pairs: readonly string[];
 }
 
-export const toneWords: Readonly<Record<"professionell" | "kreativ" | "modernt", ToneWords>> = {
-  professionell: {
-    words: `
-almen,altair,arkaden,arvegods,avenbok,basalt,bifrost,borealis,brons,certus,clarus,dagjämning,dyning,
-eken,embla,falken,farleden,fides,fixpunkt,fjällripan,folio,forsete,fregatt,furan,fästet,gimle,
-gläntan,gnejs,gradus,heimdal,horisonten,hävstång,insegel,kajutan,karavell,kardinal,karlavagnen,
-klockspel,krönet,krönika,kvarts,kvasir,källan,kärnvirke,lagerblad,lodjuret,lodlinje,loggbok,lotsen,
-lovart,lumen,meridian,midnattssol,mimer,mässing,ordo,passad,pejling,pelaren,pergament,pondus,porfyr,
-rodret,sextanten,sigillet,signum,skiffer,skonaren,snäckan,storlom,stäven,sundet,sunnan,svalan,
-tjädern,tranan,udden,valvet,vinranka,vintergatan,västan,vårdkas,zenit,älven,åkerbo,åsen,östan
-`,
-    coined: `
-almira,altira,bergona,ekora,fyrsund,hedera,klarsund,klarvik,kronvik,ledvik,lovena,silvana,solander,
-solvara,stensund,trovik,vidora,vindel
-`,
-      compounds: `
-ankargrund,ankarplats,arvsilver,bergfast,brofäste,byggsten,bärkraft,farvatten,fastland,fjäderpenna,
-fotfäste,framsyn,fullriggare,fyrsken,fyrvaktare,fästpunkt,grundsyn,grundton,guldsnitt,handfast,
-handslag,havsband,hedersord,hemmahamn,hållpunkt,hörnsten,jämvikt,karlavagn,klarsyn,klockstapel,
-kompassnål,kompassros,kronhjort,kungsljus,kungsväg,kungsörn,kärnfuru,lagerkrans,landgång,landkänning,
-landmärke,ledstjärna,medvind,milsten,milstolpe,morgonstjärna,nordanvind,nordstjärna,polstjärna,
-riktmärke,rorsman,rotfast,rotfäste,segelled,sjökort,skärgårdsljus,stamträd,stenbro,stenfot,
-stjärnbild,stjärnkarta,stormfast,storsegel,storskog,styrbord,tornur,tyngdpunkt,valvbåge,vattendelare,
-vattenpass,vattenstämpel,vidsyn,vindflöjel,vindros,väderstreck,vägvisaren,västanvind,vågskål,
-vårdträd,ytterskär,årsring,överblick
-`,
-    pairs: [
-      "ek,alm,lind,björk,rönn,hassel,furu,lönn|höjden,porten,åsen,kronan,brynet,lunden,hagen",
-      "nord,syd,väst,öst|fyren,porten,leden,kajen,udden,bryggan,hamnen",
-      "sten,berg,klipp,strand|porten,fyren,udden,bryggan,fästet",
-      "nord,väst,berg,strand,sten|fyr,fäste,port,led",
-      "klar,vid,fri,hög,fram|sikt",
-      "ek,alm,sten,berg,furu,malm|fästet,porten,valvet,bron",
-    ],
-  },
-  kreativ: {
-    words: `
-ametist,blåmes,bofink,bärnsten,dagdröm,domherre,ekorren,filur,fjällräv,galopp,glimten,gnistan,hambo,
-hermelin,indigo,jubel,kaleidoskop,karusellen,kattfot,kolibri,konfetti,krumelur,krusidull,kurragömma,
-kvitter,kvittra,lampion,lindansare,lurifax,lyktan,lärkan,mimosa,nyckelpigan,näktergal,opalen,
-pimpinella,piruett,prästkrage,pärlemor,refräng,räven,rödhake,serpentin,simsalabim,skimmer,skutta,
-snirkel,spjuver,steglits,syrsan,talgoxe,tralla,trumpetsvan,trädkojan,tussilago,upptåg,uttern,vallmo,
-virvel,virvla,ärlan
-`,
-    coined: `
-drömvik,fantasund,glimra,gnistella,hoppla,krumla,kvittra,lekvik,molnika,sagolin,sagosund,snirkla,
-snurrika,solvippa,sprakel,tindrella,trallvik
-`,
-      compounds: `
-barfota,blåklint,blåsippa,busfrö,daggdroppe,drömfångare,eldfluga,fjäderlätt,fjärilsvinge,flaskpost,
-frostros,fyrklöver,färgklick,fågelbo,glasveranda,glädjeskutt,guldkorn,gullviva,gunghäst,gärdsmyg,
-gökotta,hjärtefröjd,hjärterum,hoppetossa,humlebo,igelkott,isblomma,kattguld,klöverblad,koltrast,
-kullerbytta,kulörlykta,kungsfiskare,lindans,luftballong,lysmask,lärksång,molntuss,morgondagg,månsken,
-månsten,papperssvan,pusselbit,pärlband,rimfrost,rosenknopp,sidensvans,silvertråd,skattkista,
-skogsrået,smultronställe,snöstjärna,solkatten,solstänk,solvända,sommarlov,speldosa,stjärnfall,
-stjärnstoft,studsboll,svalbo,syrenberså,såpbubbla,tomtebloss,trollskog,trollslända,trollspö,vildros,
-vildvin,vindskupa,älvdans,ängsull,äppelblom,ögonfröjd,önskebrunn,önsketräd
-`,
-    pairs: [
-      "sol,mån,stjärn|dans,stig,glimt,skimmer,lykta,fågel,vandraren,leken,stigen",
-      "räv,uggle,lärk,ekorr,bäver,kråk,svan|gården,huset,boden",
-      "räv,lärk,svan,trast,humle|dansen,stigen,lunden",
-      "sago,dröm,troll,älv,rosen|stigen,lunden,porten,lyktan",
-      "saffrans,honungs,pärlemor,sammets,silver|vingen,fågeln,lyktan,månen",
-      "lek,fantasi,upptågs,glädje|fabriken,verkstan,smedjan",
-    ],
-  },
-  modernt: {
-    words: `
-allegro,ana,ansats,arton,bortom,bris,bryn,båge,dagg,elva,fjärd,flamma,foga,glimma,gry,gryning,
-grönska,halm,härda,härnäst,intill,klinga,knop,knyta,kontur,kornblixt,kugge,kuling,kvickna,kvist,
-ljung,ljusna,lotsa,lystra,länka,mareld,nav,nysta,prisma,rask,sikta,sjutton,skikt,skimra,skir,
-skymning,skär,skärpa,slöjda,snida,sommarnatt,spinna,spira,språng,stava,stillna,sval,svalka,sväva,
-sälg,tjugo,tjärn,tona,tuva,tvinna,tyda,tälja,tändsats,utmed,vaken,vakna,varv,vidare,vide,värna,vässa,
-våga,ögla
-`,
-    coined: `
-bryna,klaro,ljunga,ljusa,lyva,nyva,skirva,skymra,svala,sälga,tjärna,vidda
-`,
-      compounds: `
-andetag,andrum,avsats,avstamp,barmark,brittsommar,brännvidd,dagsljus,egensinne,fingertopp,finlir,
-flytkraft,fotspår,friskvind,fågelväg,försommar,försprång,genklang,genombrott,genväg,glödtråd,
-gryningsljus,halvton,halvvarv,halvvägs,handlag,havsblick,helvarv,himmelsblå,hjärtslag,infall,klarblå,
-klarhet,klarvaken,kornblå,kvällssol,ljusglimt,ljusgård,ljuspunkt,ljusår,luftrum,medström,mellanrum,
-mittpunkt,molnfri,motljus,nattljus,nollpunkt,norrljus,nyfiken,nymåne,nysnö,nyvind,råsiden,sensommar,
-sidospår,sjöbris,skogsbryn,skogsstig,skärpedjup,släpljus,snöfall,solsida,solvind,spelrum,språngbräda,
-spårsnö,stigfinnare,stjärnljus,strandlinje,svängrum,tonart,trefot,tvärsnitt,tyngdlös,uppdrift,
-uppvind,utblick,vattenbryn,vidvinkel,vintersol,vårljus,ytspänning,ögonhöjd,överljus
-`,
-    pairs: [
-      "björk,ek,alm,tall,sälg,lönn,vide|rum,form,verk",
-      "ny,hel,fri,ren,klar|klang,form,ton",
-      "nord,väst,syd|spår,rum,ljus,klang",
-      "sol,havs,fjäll|spår,linje,ljus,rum",
-      "fram,upp,sam|takt,klang,steg",
-      "morgon,sommar,vinter|ljus,klang",
-    ],
-  },
-};
-
 /** Words and sets of an industry. */
 interface IndustryWords {
   /** After a distinctive word, by tone: Mareld Teknik. */
-  readonly suffixes: Readonly<Record<keyof typeof toneWords, string>>;
+  readonly suffixes: Readonly<Record<Tone, string>>;
   /** What the company is, in the definite form: Bageriet Kajen. */
   readonly definite: string;
   /** After a first name or a surname in the genitive: Signes Kakbod. */
@@ -161,20 +63,28 @@ export const industryWords: Readonly<
     phrases: `
 röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
 ettor & nollor,alla knappar,enkel match,nästa drag,rätt knapp,raka rör,nya spår,full signal,
-snabba ryck,vaken kod,god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet
+snabba ryck,vaken kod,god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet,rätt sladd,
+god kontakt,klart slut,två klick,ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,
+plus och minus,noll och ett,ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,
+vassa verktyg,rätt verktyg,full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,
+i maskinrummet,på räls,smart drag,kodat och klart,klipp och klistra,dra och släpp,röda knappen,
+öppen källa,öppen port,säker hamn,rätt lösen,dubbla lås,sju lås,första raden,skarpt läge,jämn drift,
+lugn drift,alltid på,grön lampa,bakom skärmen
 `,
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,kvoten,lemma,
-magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,slussen,telegrafen,teorem,vektor
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,kvoten,
+lemma,magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,slussen,telegrafen,teorem,
+vektor,relä,modul,transistor,diod,triod,kretsen,konstant,intervall,amplitud,frekvens
 `,
       coined: `
-algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretsgren,kretslund,logikum,nodell,nodgren,
-nodvik,sifferlund,teknika
+algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell,nodgren,nodvik,
+sifferlund,teknika
 `,
       compounds: `
-fyrbåk,grindvakt,guldtråd,knutpunkt,koppartråd,kugghjul,kulram,minnesbank,nyckelhål,portvakt,primtal,
-ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk,växelström
+fyrbåk,grindvakt,guldtråd,knutpunkt,koppartråd,kugghjul,kulram,minnesbank,nyckelhål,portvakt,
+primtal,ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk,växelström,
+driftrummet,serverhallen,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset
 `,
       pairs: [
         "kod,data,system,moln,server,signal|lotsen,fyren,hamnen,valvet,nyckeln,navet,porten,bryggan,väktaren",
@@ -187,7 +97,7 @@ ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk
       words: `
 algorita,ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,
 magneten,manick,meteor,myran,parentes,periskop,raketen,robotilda,semikolon,signalisa,spindelväv,
-tangenten
+tangenten,pling,klicket,surret,grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
@@ -195,7 +105,9 @@ bittan,kodette,kodrik,nollan,robotto
       compounds: `
 bikupa,bläckfisk,datadröm,dataräv,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,
 månlandare,måsvinge,nattuggla,piltangent,pixelkonfetti,robotkatt,robotpolka,rymdhund,rävspel,
-sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra
+sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra,kodkojan,kodköket,kodsnickarna,kodsmedjan,
+pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,rymdfart,månfärd,kodkiosk,raketlek,klurhus,
+hopprep,trampbil
 `,
       pairs: [
         "kod,pixel,robot,bit,moln,data|kojan,verkstan,köket,labbet,trollet,räven,kiosken",
@@ -208,13 +120,15 @@ sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra
       words: `
 amplitud,axon,binär,blänk,eko,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,
 linjär,orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,
-takt
+takt,nod,raden,port,länken,tråd,fas,watt,ampere,farad,nano
 `,
       coined: `
 kodlin,kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
-bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våglängd
+bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våglängd,omstart,mörkläge,
+flygläge,klartecken,klarsignal,mellanslag,radbrytning,källkod,primtal,snabbspår,ljusår,delmängd,
+trefas,likström,räckvidd,molnfri,molnhöjd,molnbas,uppstart,kodrad
 `,
       pairs: [
         "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,kraft",
@@ -243,19 +157,26 @@ bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våg
 klara besked,raka besked,goda råd,rätt kurs,fast mark,fast grund,säker hamn,fri sikt,ny giv,
 röda tråden,hela vägen,öppna kort,rak rygg,varm hand,ett steg till,nästa kapitel,kloka ord,
 högt i tak,rent spel,på rätt köl,i medvind,god ordning,stadig hand,ny horisont,mellan raderna,
-tänkt & gjort,sagt & gjort,i mål,på kurs,rätt väg,ny väg,i takt
+tänkt & gjort,sagt & gjort,i mål,på kurs,rätt väg,ny väg,i takt,rak linje,ett steg före,
+sagt och gjort,ord och handling,rent bord,sunt förnuft,gott omdöme,rätt fråga,nya ögon,full koll,
+koll på läget,säker hand,vid rodret,till rors,i hamn,god vind,på rak arm,raka vägen,tänkt och gjort,
+tänk först,noga räknat,väl avvägt,väl tänkt,kort sagt,rakt på sak,till saken,klar sikt,på god väg,
+i god tid,på plus,rätt riktning,i samma båt,vett och sans,råd och dåd,hand i hand,i goda händer,
+nästa steg
 `,
     professionell: {
       words: `
 balans,credo,facit,gambit,insikten,klokskap,kompassen,mandat,mentor,merit,nestor,rockad,rådelius,
-rådrum,samråd,signatur,springaren,stafetten,tornet,utsikten,valör
+rådrum,samråd,signatur,springaren,stafetten,tornet,utsikten,valör,omdöme,insikt,kompass,kvorum,
+plenum,premiss,princip,pondus,fundament,ankaret,barlast,konsensus,protokoll
 `,
       coined: `
 kursvik,kvorum,målgren,målvik,rådgren,rådvik,sondera,ponera,resona
 `,
       compounds: `
 balanskonst,brobyggare,bärlina,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
-samförstånd,schackdrag,styrman,vändpunkt
+samförstånd,schackdrag,styrman,vändpunkt,hörnstenen,rådkammaren,rättesnöret,ledstjärnan,
+helhetsgreppet,grundval,rågång,lodsnöre,ledstång,överslag,avstamp
 `,
       pairs: [
         "kurs,mål,besluts,affärs,lednings,kunskaps,insikts,strategi|lotsen,kompassen,fyren,nyckeln,bryggan,navet",
@@ -267,14 +188,17 @@ samförstånd,schackdrag,styrman,vändpunkt
       words: `
 avspark,bryggkaffe,coachim,dirigenten,eureka,färdkost,hängbro,idéfrö,kajaken,kluringen,kompanjon,
 lagspel,lägerbål,medvind,orakel,ouvertyr,polletten,premiär,påtår,rådolf,stigfinnaren,trampolin,
-ugglan
+ugglan,rockad,gambit,sufflör,knuffen,skjutsen,finurlig,fiffig,klurig,kluring,knepet,kniffen,fadder,
+vinkel,glimten,gnistan
 `,
       coined: `
 klokrik,kursula,modesta,målin,målvina,rådbert,tankred
 `,
       compounds: `
 bollplank,gnistregn,hejarklack,hjärnstorm,idébukett,idéburk,idékompost,kaffepaus,lägereld,pratkvarn,
-skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändstift,vägskäl,vändkors
+skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändstift,vägskäl,vändkors,
+bollplanket,snilleblixten,tankeverkstan,kugghjulet,kulramen,klokboken,pålstek,tankelek,idélåda,
+radarpar,korsdrag,solglimt,bollhav
 `,
       pairs: [
         "tanke,idé,mod|verkstan,köket,fröet,lyktan,gnistan,bryggan,trädgården,kojan,resan",
@@ -286,13 +210,17 @@ skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändsti
     modernt: {
       words: `
 enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,ledstjärna,mynna,pejla,rytm,rådig,
-skjuts,styra,tillit,upptakt,utsikt,vidga,väga,växla
+skjuts,styra,tillit,upptakt,utsikt,vidga,väga,växla,pejl,rak,kurs,kärna,kvot,skärpa,sikt,skifte,
+linje,båge,läge,radie,median,skala,takt
 `,
       coined: `
 driva,kursa,målva
 `,
       compounds: `
-framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,växelspel
+framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,växelspel,
+vägskäl,nyckeltal,riktpunkt,fixpunkt,knutpunkt,höjdkurva,delmål,motvikt,
+jämvikt,hävstång,medvind,nystart,omtag,avspark,försprång,klarsikt,sidvagn,styrfart,stegvis,grundton,
+färdplan,nolläge,mervärde,bärkraft,fotfäste,framkant,handlag
 `,
       pairs: [
         "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
@@ -322,20 +250,28 @@ framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappste
 röda tråden,mellan raderna,ljus & skugga,ren form,fri hand,fria händer,stora ord,tusen ord,
 vita duken,utanför ramen,skarp linje,bläck på papper,sagt i bild,på pränt,tredje akten,
 första skissen,sista handen,höga toner,ny ton,rätt ton,svart på vitt,stora penseldrag,lätt handlag,
-varm palett,i ton,i färg,ny form,i ljuset
+varm palett,i ton,i färg,ny form,i ljuset,ny vinkel,tagning ett,tyst tagning,nytt stycke,
+med andra ord,kort sagt,väl sagt,gyllene snittet,blå timmen,i blickfånget,pricken över i,på pricken,
+nya grepp,högt i tak,med glimten,ridå upp,i rampljuset,form & färg,ord & bild,bläck & papper,
+rim & reson,på tal om,vita arket,blankt papper,ett penseldrag,andra utkastet,nya tongångar,
+i rätt ljus,ljus idé,på vita duken,första akten,nästa scen,en bild till,ton i ton,från ax till ark,
+i bild,på fri hand,nytt blad,ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,
+bakom kulisserna
 `,
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,formelius,gestalt,gravyr,indigo,kobolt,
-kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,penselius,pigment,preludium,
-prägel,relief,ridån,sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett
+antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,formelius,gestalt,gravyr,indigo,
+kobolt,kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,penselius,pigment,
+preludium,prägel,relief,ridån,sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett,ateljé,
+kulör
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
 bildspråk,bläckhorn,bokrygg,formkänsla,formspråk,färglära,helsida,kopparstick,ljusbild,ordförråd,
-pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
+pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått,blyerts,bläckhornet,ordverket,
+bildverket,formlära,tecknarbordet,tonläget,ordvalet
 `,
       pairs: [
         "form,bild,ord,text,tryck,ljud,färg|verket,huset,smedjan,kompaniet,gården,fabriken",
@@ -348,7 +284,8 @@ pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått
     kreativ: {
       words: `
 balladen,bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
-ordlek,origami,pantomim,penselope,prisman,påfågel,snilleblixt,solfjäder,sonett,tusch
+ordlek,origami,pantomim,penselope,prisman,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,
+påhitt,infall,snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
 `,
       coined: `
 bildur,bläckert,färgus,ordette,skissela
@@ -356,7 +293,8 @@ bildur,bläckert,färgus,ordette,skissela
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,drömväv,färgkalas,guldpensel,gåspenna,kritcirkel,kritstreck,
 linjedans,mönsterlek,ordkarusell,pappersdrake,pappersros,sagoväv,sidenpapper,skuggspel,taktpinne,
-trollkrita,trumvirvel
+trollkrita,trumvirvel,färgklick,snilleblixt,pappersplan,pappersdraken,kullerbytta,idéköket,ritlust,
+färgprov,pennvän
 `,
       pairs: [
         "färg,penn,skiss,pensel,pappers,bläck,krit,mönster|skogen,kojan,boden,köket,kalaset,räven,dansen",
@@ -368,13 +306,16 @@ trollkrita,trumvirvel
     modernt: {
       words: `
 ark,dager,fals,fason,glasyr,inslag,klang,kurva,lasyr,ljusbord,marginal,monokrom,panorera,präg,radie,
-raster,replik,serif,snitt,tagning,tittskåp,tusch,valör,varp
+raster,replik,serif,snitt,tagning,tittskåp,tusch,valör,varp,skiss,streck,vinkel,punkt,ram,duk,
+kolumn,stråle,scen
 `,
       coined: `
 bildra,kolora,ordra,ordva,tona
 `,
       compounds: `
-formlära,linjespel,ljusspel,närbild,skuggspel,tidsrum
+formlära,linjespel,ljusspel,närbild,skuggspel,tidsrum,dubbelpunkt,motbild,brännpunkt,blickpunkt,
+blickfång,ljusbild,ljuspunkt,ögonmått,radbryt,halvton,vitrymd,färgton,grundton,filmduk,ljusbord,
+rampljus,sidoljus,dagsljus,formrum,råklipp,ljudspår,förgrund,utkastet
 `,
       pairs: [
         "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,bruk",
@@ -403,20 +344,29 @@ formlära,linjespel,ljusspel,närbild,skuggspel,tidsrum
 goda ting,vackra ting,fina fynd,över disk,öppen dörr,nära & kär,hem ljuva hem,från när & fjärran,
 rätt sak,sju sorters ting,små ting,andra varvet,hög hylla,översta hyllan,full korg,bra att ha,
 väl valt,ärliga varor,på torget,nytt & nött,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,
-lådan full,nya fynd,bra ting,nya ting,i korgen
+lådan full,nya fynd,bra ting,nya ting,i korgen,öppet köp,jämna pengar,på köpet,en gång till,
+lite av varje,ditt & datt,stort & smått,på hyllan,nedersta lådan,på galgen,runt hörnet,på hörnet,
+precis lagom,något blått,något nytt,med rosett,hemma bäst,nål & tråd,hatt & rock,kappa & krage,
+knapp & söm,ull & lin,gott byte,god affär,guld värt,till vardags,vardag & fest,hela rasket,
+först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,nya skor,inslaget & klart,
+varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,till hands,dukat bord,
+mormors byrå
 `,
     professionell: {
       words: `
 alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
 fullriggaren,hansan,karavanen,kompaniet,lanternan,magasinet,mahogny,merkurius,ostindia,proviant,
-riksdaler,sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt
+riksdaler,sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,gabardin,
+flanell,poplin,manschett,etui
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
 bruksting,glasbruk,handelsvind,handelsväg,järnbruk,linneskåp,måttstock,packhus,pappersbruk,salutorg,
-sidenväg,silversked,skeppsklocka,stapelstad,torgklocka
+sidenväg,silversked,skeppsklocka,stapelstad,torgklocka,handelsboden,köpmansgården,lanthandeln,
+linneskåpet,porslinsboden,handslag,kornbod,guldvåg,vågskål,torgdag,linskåp,tygrulle,kassabok,
+bordsur
 `,
       pairs: [
         "tyg,garn,ull,lin,läder,porslins,te,bok,lamp,möbel,järn|magasinet,kompaniet,huset,handeln",
@@ -428,7 +378,8 @@ sidenväg,silversked,skeppsklocka,stapelstad,torgklocka
     kreativ: {
       words: `
 hamstern,hemlisen,kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lyckträff,makalös,
-nipper,nystanet,pendylen,resväskan,ränsel,samlaren,skatan,skattkammare,skattletare,tombola
+nipper,nystanet,pendylen,resväskan,ränsel,samlaren,skatan,skattkammare,skattletare,tombola,pinal,
+grunka,mackapär,kuriosa,nystan,tofs,pompom,volang,rosett,prassel,knyte,skrin,tingest,attiralj
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -436,7 +387,7 @@ butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
       compounds: `
 byrålåda,dockskåp,fingerborg,fiskdamm,garnnystan,gungstol,gökur,hattask,lapptäcke,ljuskrona,
 lyckofynd,lyckohjul,porslinshund,pärlskrin,skattlåda,sykorg,tekanna,torgfynd,trasmatta,trådrulle,
-vildfynd,vindsfynd
+vildfynd,vindsfynd,skattkistan,fyndlådan,fyndkammaren,knapplådan,garnnystanet,nåldynan
 `,
       pairs: [
         "fynd,pryl,knapp,kuriosa,garn,loppis,pärl,skatt|lådan,kistan,hyllan,boden,gömman,korgen,skåpet",
@@ -448,14 +399,16 @@ vildfynd,vindsfynd
     modernt: {
       words: `
 arv,batist,bestå,denim,emalj,flanell,gabardin,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,rotting,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter
+patina,rips,rotting,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,galge,korg,
+fynd,fåll,tråd,knapp,krok,skål,kruka,vas,pall
 `,
       coined: `
 byta,tygla,ullna,ullva,varva
 `,
       compounds: `
 bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltfönster,söndagsrum,
-återbruk
+återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,måttband,knapphål,prislapp,hallkrok,
+klädbyte,varukorg,skohorn,hemmavid,hemkär,rumsren,tvättråd,helgfynd,tygpåse,hallbänk,linnetyg
 `,
       pairs: [
         "hem,vardags,lin,ull,helg,siden|ting,form,verk,bruk,känsla",
@@ -469,7 +422,7 @@ bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltf
     suffixes: {
       professionell: "Bageri,Krog,Konditori,Mat,Catering,Delikatesser",
       kreativ: "Kafé,Kök,Konditori,Glass,Bageri",
-      modernt: "Kök,Deli,Bar,Kaffe,Bageri,Mat,Bistro",
+      modernt: "Kök,Deli,Bar,Kaffe,Bageri,Mat,Bistro,Catering,Rosteri",
     },
     definite:
       "bageriet,krogen,ostboden,brödboden,konditoriet,köket,rosteriet,kafferosteriet,värdshuset,matsalen",
@@ -484,20 +437,29 @@ bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltf
     phrases: `
 rent mjöl,varma bullar,dukat bord,sju sorter,hela bullen,sött & salt,rök & salt,salt & surt,
 färsk & frasig,första kaffet,varm limpa,en nypa salt,långt bord,mätt & glad,full gryta,ur ugnen,
-från grunden,på jäsning,skål & vägnar,stora kakan,tredje koppen,smör på bröd,i sitt esse,söndagsstek,
-kavlat & bakat,ny deg,en tugga
+från grunden,på jäsning,skål & vägnar,stora kakan,tredje koppen,smör på bröd,i sitt esse,
+söndagsstek,kavlat & bakat,ny deg,en tugga,bröd och smör,salt och peppar,en nypa till,
+rykande färskt,god aptit,smaklig måltid,till bords,runt bordet,dukat och klart,nu äter vi,
+maten är klar,middag hos oss,på spisen,rakt ur ugnen,kaffe och kaka,kaffe med dopp,
+bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,
+smält smör,brynt smör,på menyn,dagens rätt,husets bästa,gott om gott,till efterrätt,till kaffet,
+lagom hungrig,hungrig igen,många kockar,inte en smula,över öppen eld,gryta och glöd,
+dill och grädde,ost och kex,socker på toppen,mjöl på näsan,jord till bord,lagat från grunden,
+soppa på spik,varmt och gott
 `,
     professionell: {
       words: `
 axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,isop,
-kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,solera,taffel,umami
+kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,solera,taffel,umami,
+saffran,kardemumma,timjan,rosmarin,dragon,kummin,kanel,anis,fänkål,körvel,mejram,koriander
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
 `,
       compounds: `
 bakugn,gåsbord,humlegård,kopparkittel,kryddgård,kvarnsten,lagerblad,långbord,mandelblom,matglädje,
-matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,äppellund
+matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,äppellund,matsalen,
+kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,ostboden
 `,
       pairs: [
         "råg,bröd,krydd,surdegs,ost,fisk,smör,honungs,kaffe,smak|bruket,kompaniet,huset,mästarna,gården",
@@ -510,7 +472,8 @@ matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,
     kreativ: {
       words: `
 bakarina,brödolf,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,
-skafferimus,smulan,strössel,våffelhjärta,äppelkind,rågnhild
+skafferimus,smulan,strössel,våffelhjärta,äppelkind,rågnhild,kringla,semla,bulle,karamell,kola,
+lakrits,marsipan,nougat,sirap,honung,marmelad,kompott
 `,
       coined: `
 brödrik,degmar,ostrid,rågnar,sockrates,syltvester
@@ -518,7 +481,8 @@ brödrik,degmar,ostrid,rågnar,sockrates,syltvester
       compounds: `
 brödlycka,brödräv,flädersaft,gräddklick,hallongrotta,honungskaka,kaffetår,kanelknut,kardemummaknut,
 matsäck,pannkaksstapel,pepparkvarn,ramslök,rågräv,saftkalas,slickepott,smörklick,sockerbit,
-sockertopp,syltburk,våffeldröm
+sockertopp,syltburk,våffeldröm,kakfatet,kakburken,bullplåten,brödkaveln,kanelbullen,matlådan,
+tekoppen
 `,
       pairs: [
         "smul,sylt,kanel,honungs,kardemumma,bull,kak,vanilj,hallon,våffel,pannkaks|boden,kojan,köket,kalaset,stugan,vagnen,brickan",
@@ -530,14 +494,15 @@ sockertopp,syltburk,våffeldröm
     modernt: {
       words: `
 aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,must,nymald,rågsikt,sjuda,
-skörd,smula,sälta
+skörd,smula,sälta,salt,umami,sötma,smak,tugga,deg,jäst,smör,mjöl,malt,saft,mocka,kopp
 `,
       coined: `
 brödra,kavla,knapra,läppja,mumsa,råga
 `,
       compounds: `
 brödkant,flingsalt,havssalt,järngryta,kvartersbord,kvällsbord,långbord,långkok,mellanmål,morgonbröd,
-nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord
+nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord,matbaren,lunchlådan,
+soppbaren,bönköket,kolgrill,eldköket,vedeld,smakprov,smakbit,nattamat
 `,
       pairs: [
         "råg,salt,rot,smak,deg,kol,malt|verk,bruk,rum,bord,krog",
@@ -568,21 +533,28 @@ gröna fingrar,första spadtaget,ny vår,sol & skugga,jord under naglarna,bar ma
 rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,i full blom,sju sorters blommor,högt gräs,
 grönt hjärta,efter regnet,tidig vår,salt & löv,till skogs,vild & vacker,stilla grönt,grön lunga,
 mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,
-skir vår,det gror,i gräset,på ängen,i dagg,i lunden,under lind
+skir vår,det gror,i gräset,på ängen,i dagg,i lunden,under lind,på grön kvist,bakom häcken,
+över häcken,rot och krona,blad för blad,nyklippt gräs,klippt och klart,krattat och klart,
+så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,bland rosor,
+en dans på rosor,grönt och skönt,så grönt,så skönt,så i maj,sol och skugga,jämna kanter,raka rader,
+ris och ros,innanför grinden,grusad gång,mitt i grönskan,ut i det gröna,grönare gräs,lagom vilt,
+vilt och vackert,väl rotad,väl ansat,åter i blom,frö till frukt,tak av löv
 `,
     professionell: {
       words: `
 akleja,allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,hagtorn,
 herbarium,kaprifol,klematis,kornell,kungslilja,lövelius,odal,odalmark,pergola,pomona,riddarsporre,
-rosarium,salix,salvia,solvända,sorbus,äppelhagen
+rosarium,salix,salvia,solvända,sorbus,äppelhagen,orangeri,sekatör,spaljé,paviljong,arboretum,
+parterr,perenn,buxbom
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,lagerhägg,lindallé,
-lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,vattenspegel,äppelgård,
-årsskott,örtagård
+blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,lagerhägg,
+lindallé,lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,vattenspegel,
+äppelgård,årsskott,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädgårdskompaniet,
+trädvårdarna
 `,
       pairs: [
         "träd,häck,ängs,löv,frö,rot,frukt|mästarna,bruket,kompaniet,gården",
@@ -594,9 +566,10 @@ lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkron
     },
     kreativ: {
       words: `
-barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,
-lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,tusensköna,
-videung,ängen,ängsklocka,plantilda
+barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,
+kryddkvast,lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,
+tusensköna,videung,ängen,ängsklocka,plantilda,vallmo,lupin,krasse,koltrast,fjäril,kotten,kastanj,
+ekollon,nypon,tulpan,krokus,dahlia,pelargon,tussilago,knoppen,spirea
 `,
       coined: `
 botanja,frönika,häcktor,lövisa,mossbert,odlette,rotger,ängla
@@ -604,7 +577,8 @@ botanja,frönika,häcktor,lövisa,mossbert,odlette,rotger,ängla
       compounds: `
 bihotell,blomsteräng,blåklocka,daggmask,ekollon,fjärilshus,frökapsel,fågelholk,grodlår,gräsrot,
 luktärt,lönnäsa,maskros,mosstuva,pilflöjt,rosenkind,snödroppe,spadtag,stockros,sälgpipa,trollhassel,
-videkiss,ängsblom,äppelkind
+videkiss,ängsblom,äppelkind,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,
+fröpåsen,vildvin
 `,
       pairs: [
         "frö,löv,blom,klöver,moss,äppel,pion,vallmo,tulpan|täppan,boden,kojan,gläntan,lyckan,kärran,skogen",
@@ -615,14 +589,16 @@ videkiss,ängsblom,äppelkind
     },
     modernt: {
       words: `
-ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,malva,mossa,pors,skörda,slån,ympa
+ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,malva,mossa,pors,skörda,slån,ympa,grodd,blad,löv,
+kvist,mull,frö,strå,tuva,spira,sav,nektar,dagg,humus,gren
 `,
       coined: `
 grodda,grönna,knoppa,lövra,myllra
 `,
       compounds: `
 daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,sommargrönt,sälgdunge,takträdgård,uterum,
-årsskott
+årsskott,stadsodlarna,takträdgården,balkonglandet,odlingslådan,pallkragen,lövverk,bladverk,lövtak,
+solläge,vildäng,växtzon,rotskott,växtvärk,barrot
 `,
       pairs: [
         "rot,löv,grön,växt,frö,mull,ört|verk,rum,bruk,kraft,form",

@@ -7,7 +7,7 @@ import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { surnameList } from "@/generators/surname-list.ts";
-import { industryWords, toneWords } from "@/words/company-words.ts";
+import { industryWords } from "@/words/company-words.ts";
 import { knownBrands } from "@/words/known-brands.ts";
 import { learnSounds, soundsSwedish } from "../../scripts/company-names/sound-model.ts";
 
@@ -228,10 +228,9 @@ describe("brands", () => {
 });
 
 describe("coined words", () => {
-  const groups = [
-    ...TONES.map((tone) => toneWords[tone]),
-    ...INDUSTRIES.flatMap((industry) => TONES.map((tone) => industryWords[industry][tone])),
-  ];
+  const groups = INDUSTRIES.flatMap((industry) =>
+    TONES.map((tone) => industryWords[industry][tone]),
+  );
   const real = groups.flatMap(({ words, compounds }) => [...listOf(words), ...listOf(compounds)]);
   const swedishSurnames = surnameList
     .filter(({ marks }) => Number.parseInt(marks, 16) % 2 === 1)
@@ -240,7 +239,7 @@ describe("coined words", () => {
 
   test("sound Swedish", () => {
     const coined = groups.flatMap(({ coined }) => listOf(coined));
-    expect(coined.length).toBeGreaterThan(150);
+    expect(coined.length).toBeGreaterThan(80);
     expect(coined.filter((word) => !soundsSwedish(word, model))).toEqual([]);
   });
 
@@ -270,7 +269,7 @@ test("names of one industry or tone are mostly its own", () => {
 });
 
 test("no name with a blocked word is drawn", () => {
-  expect(possible.map(({ name }) => name)).toContain("Speldosa Tanke");
+  expect(possible.some(({ name }) => !isClean(name))).toBe(true);
   const drawn = [1, 2, 3].flatMap((seed) =>
     allCombinations(companyGenerator.filters).flatMap((choices) => pageOf(choices, seed)),
   );
