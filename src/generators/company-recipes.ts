@@ -112,7 +112,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     joint: " & ",
     weight: 3,
   });
-  const phrases = recipe({ firsts: listOf(words.phrases), weight: 5 });
+  const phrases = recipe({ firsts: listOf(words.phrases), weight: 8 });
   if (tone === "professionell") {
     return [
       ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
@@ -126,7 +126,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         seconds: listOf(people.signs),
         joint: " ",
         trade: "first",
-        weight: 4,
+        weight: 2,
       }),
       recipe({
         firsts: leading,
@@ -155,7 +155,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         seconds: listOf(words.ownedShort),
         joint: " ",
         trade: "second",
-        weight: 0.5,
+        weight: 0.25,
       }),
       recipe({
         firsts: listOf(people.adjectives),
@@ -173,7 +173,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     ];
   }
   return [
-    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 5 }),
+    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 2 }),
     couples,
     phrases,
   ];

@@ -96,7 +96,7 @@ driftrummet,serverhallen,maskinrummet,kontrollrummet,kopplingsbordet,urverket,ko
     kreativ: {
       words: `
 algorita,ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,
-magneten,manick,meteor,myran,parentes,periskop,raketen,robotilda,semikolon,signalisa,spindelväv,
+magneten,manick,meteor,myran,parentes,periskop,raketen,robotilda,semikolon,spindelväv,
 tangenten,pling,klicket,surret,grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
 `,
       coined: `
@@ -118,12 +118,12 @@ hopprep,trampbil
     },
     modernt: {
       words: `
-amplitud,axon,binär,blänk,eko,flöde,foton,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,
+amplitud,axon,binär,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,
 linjär,orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,
 takt,nod,raden,port,länken,tråd,fas,watt,ampere,farad,nano
 `,
       coined: `
-kodlin,kretsa,kvanta,molna,noda,synkra
+kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
 bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våglängd,omstart,mörkläge,
@@ -141,7 +141,7 @@ trefas,likström,räckvidd,molnfri,molnhöjd,molnbas,uppstart,kodrad
     suffixes: {
       professionell: "Råd,Revision,Ledning,Rådgivning,Konsult,Ekonomi,Partner",
       kreativ: "Idé,Tanke,Möten,Ledarskap,Coaching",
-      modernt: "Råd,HR,Partner,Strategi,Advisory,Ekonomi",
+      modernt: "Råd,HR,Strategi,Advisory,Ekonomi",
     },
     definite:
       "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
@@ -174,7 +174,7 @@ plenum,premiss,princip,pondus,fundament,ankaret,barlast,konsensus,protokoll
 kursvik,kvorum,målgren,målvik,rådgren,rådvik,sondera,ponera,resona
 `,
       compounds: `
-balanskonst,brobyggare,bärlina,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
+balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
 samförstånd,schackdrag,styrman,vändpunkt,hörnstenen,rådkammaren,rättesnöret,ledstjärnan,
 helhetsgreppet,grundval,rågång,lodsnöre,ledstång,överslag,avstamp
 `,
@@ -220,7 +220,7 @@ driva,kursa,målva
 framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,växelspel,
 vägskäl,nyckeltal,riktpunkt,fixpunkt,knutpunkt,höjdkurva,delmål,motvikt,
 jämvikt,hävstång,medvind,nystart,omtag,avspark,försprång,klarsikt,sidvagn,styrfart,stegvis,grundton,
-färdplan,nolläge,mervärde,bärkraft,fotfäste,framkant,handlag
+färdplan,mervärde,bärkraft,fotfäste,framkant,handlag
 `,
       pairs: [
         "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
@@ -328,7 +328,7 @@ rampljus,sidoljus,dagsljus,formrum,råklipp,ljudspår,förgrund,utkastet
     suffixes: {
       professionell: "Handel,Import,Interiör,Agentur,Tyg,Textil",
       kreativ: "Butik,Garn,Tyg,Leksaker,Kuriosa,Hem",
-      modernt: "Store,Goods,Hem,Butik,Interiör,Mode",
+      modernt: "Hem,Butik,Interiör,Mode",
     },
     definite:
       "handelsboden,lanthandeln,garnboden,tyghuset,antikboden,bokhandeln,järnboden,tehuset,butiken",
@@ -377,7 +377,7 @@ bordsur
     },
     kreativ: {
       words: `
-hamstern,hemlisen,kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lyckträff,makalös,
+hamstern,kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lyckträff,makalös,
 nipper,nystanet,pendylen,resväskan,ränsel,samlaren,skatan,skattkammare,skattletare,tombola,pinal,
 grunka,mackapär,kuriosa,nystan,tofs,pompom,volang,rosett,prassel,knyte,skrin,tingest,attiralj
 `,
@@ -399,7 +399,7 @@ vildfynd,vindsfynd,skattkistan,fyndlådan,fyndkammaren,knapplådan,garnnystanet,
     modernt: {
       words: `
 arv,batist,bestå,denim,emalj,flanell,gabardin,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,rotting,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,galge,korg,
+patina,rips,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,galge,korg,
 fynd,fåll,tråd,knapp,krok,skål,kruka,vas,pall
 `,
       coined: `
@@ -472,7 +472,7 @@ kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökerie
     kreativ: {
       words: `
 bakarina,brödolf,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,
-skafferimus,smulan,strössel,våffelhjärta,äppelkind,rågnhild,kringla,semla,bulle,karamell,kola,
+smulan,strössel,våffelhjärta,äppelkind,rågnhild,kringla,semla,bulle,karamell,kola,
 lakrits,marsipan,nougat,sirap,honung,marmelad,kompott
 `,
       coined: `
@@ -572,7 +572,7 @@ tusensköna,videung,ängen,ängsklocka,plantilda,vallmo,lupin,krasse,koltrast,fj
 ekollon,nypon,tulpan,krokus,dahlia,pelargon,tussilago,knoppen,spirea
 `,
       coined: `
-botanja,frönika,häcktor,lövisa,mossbert,odlette,rotger,ängla
+botanja,frönika,häcktor,lövisa,odlette,rotger,ängla
 `,
       compounds: `
 bihotell,blomsteräng,blåklocka,daggmask,ekollon,fjärilshus,frökapsel,fågelholk,grodlår,gräsrot,
