@@ -3,9 +3,10 @@ import type { Page } from "@playwright/test";
 import { listOf, parseStructuredData } from "../tests/structured-data.ts";
 import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { heart, questions, suggestedNames } from "./generator-page.ts";
+import { hydratedFooter } from "./hydration.ts";
 
-function tools(page: Page) {
-  return page.getByRole("navigation", { name: "Verktyg" });
+async function tools(page: Page) {
+  return (await hydratedFooter(page)).getByRole("navigation", { name: "Verktyg" });
 }
 
 /** Names of the page's trail, as search engines are told it. */
@@ -46,7 +47,7 @@ test("the skip link comes first, shows when focused and leads to the content", a
 test("navigation moves focus to the new heading, at the top of the page", async ({ page }) => {
   await page.goto("/om");
   await expect(page.locator("body")).toBeFocused();
-  await tools(page).getByRole("link", { name: "Förnamn" }).click();
+  await (await tools(page)).getByRole("link", { name: "Förnamn" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Förnamn" })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -63,7 +64,7 @@ test("navigation replaces the head and the structured data", async ({ page }) =>
   const firstDescription = (await description.getAttribute("content")) ?? "";
   expect(await trail(page)).toEqual([["Hem", "Generatorer", "Förnamn"]]);
 
-  await tools(page).getByRole("link", { name: "Efternamn" }).click();
+  await (await tools(page)).getByRole("link", { name: "Efternamn" }).click();
   await expect(page).toHaveTitle(/^Efternamn/);
   await expect(canonical).toHaveAttribute("href", /\/efternamn$/);
   await expect(description).not.toHaveAttribute("content", firstDescription);
@@ -107,16 +108,17 @@ test.describe("when code cannot be loaded", () => {
 
   test("a page says so and can be reloaded, and others can be visited", async ({ page }) => {
     await page.goto("/");
+    const links = await tools(page);
     await page.route(CODE, (route) => route.abort());
-    await tools(page).getByRole("link", { name: "Efternamn" }).click();
+    await links.getByRole("link", { name: "Efternamn" }).click();
     await expect(page.getByRole("alert")).toContainText("Sidan kunde inte laddas");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
     await page.unroute(CODE);
-    await tools(page).getByRole("link", { name: "Barnnamn" }).click();
+    await links.getByRole("link", { name: "Barnnamn" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Barnnamn" })).toBeVisible();
 
-    await tools(page).getByRole("link", { name: "Efternamn" }).click();
+    await links.getByRole("link", { name: "Efternamn" }).click();
     await page.getByRole("button", { name: "Ladda om sidan" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Efternamn" })).toBeVisible();
   });

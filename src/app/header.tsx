@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
@@ -14,20 +14,13 @@ import { Logo } from "./logo.tsx";
 // The header is outside the error boundary: without the menu's code, a plain link is left.
 const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), AccountLink);
 
-interface HeaderEntry {
-  readonly to: string;
-  readonly label: string;
-  readonly className?: string;
-}
-
-const LINKS: readonly HeaderEntry[] = [
+const LINKS = [
   { to: "/", label: "Hem" },
   { to: "/namngenerator", label: "Generator" },
-  // Where there is room for it, the field is enough.
-  { to: "/sok", label: "Hur många heter?", className: "xl:hidden" },
+  { to: "/sok", label: "Hur många heter?" },
   { to: "/premium", label: "Premium" },
   { to: "/om", label: "Om oss" },
-];
+] as const;
 
 /** The site's header; on a small screen its links collapse into a menu. */
 export function Header() {
@@ -75,11 +68,19 @@ export function Header() {
         >
           <nav aria-label="Huvudmeny" className="mr-auto shrink-0 max-lg:mr-0">
             <ul className="flex gap-4 max-lg:flex-col max-lg:gap-0 xl:gap-6">
-              {LINKS.map(({ to, label, className }) => (
-                <HeaderLink key={to} to={to} className={className}>
-                  {label}
-                </HeaderLink>
-              ))}
+              {LINKS.map(({ to, label }) =>
+                to === "/sok" ? (
+                  // An icon where there is little room, and nothing beside the field.
+                  <HeaderLink key={to} to={to} className="xl:hidden">
+                    <Search aria-hidden className="size-5 max-lg:hidden" />
+                    <span className="lg:sr-only">{label}</span>
+                  </HeaderLink>
+                ) : (
+                  <HeaderLink key={to} to={to}>
+                    {label}
+                  </HeaderLink>
+                ),
+              )}
             </ul>
           </nav>
           <div className="min-w-24 xl:w-44 lg:max-xl:hidden">

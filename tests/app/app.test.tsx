@@ -27,7 +27,7 @@ async function setUp(address: string) {
 /** docs/specification.md, "Routes and pages", besides the generators of the registry. */
 const SPECIFIED = [
   ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
-  ..."/blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
+  ..."/sok /blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
   ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack *".split(
     " ",
   ),

@@ -130,9 +130,9 @@ describe("a visitor", () => {
     await user.click(button("Fortsätt"));
     expect(field("Ditt namn")).toHaveFocus();
     for (const [name, error] of [
-      ["Ditt namn", "Skriv ditt namn."],
-      ["E-post", "Vänligen ange en giltig e-postadress."],
-      ["Vilket köp vill du ångra?", "Skriv vilket köp du vill ångra."],
+      ["Ditt namn", /^Skriv ditt namn\./],
+      ["E-post", /^Vänligen ange en giltig e-postadress\./],
+      ["Vilket köp vill du ångra?", /^Skriv vilket köp du vill ångra\./],
     ] as const) {
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(error);
