@@ -213,7 +213,7 @@ test.describe("before the page is hydrated", () => {
     await expect(page).toHaveURL("/auth?mode=signup");
     release();
     // Repeated, the submission finds that the address is missing.
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByText("Vänligen fyll i alla fält")).toBeVisible();
     await expect(page).toHaveURL("/auth?mode=signup");
     await expect(page.getByRole("textbox", { name: "Namn" })).toHaveValue("Nils Ny");
     await expect(passwordField(page)).toHaveValue("hemligt");
