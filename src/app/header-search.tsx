@@ -19,7 +19,7 @@ export function HeaderSearch() {
           type="search"
           name="namn"
           aria-label="Hur många heter …?"
-          placeholder="Hur många heter?"
+          placeholder="Sök namn"
           required
           maxLength={SEARCHED_NAME_MAX_LENGTH}
           autoComplete="off"

@@ -6,6 +6,7 @@ import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "./curve-paths.ts";
 const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null);
 
 const FEW = "färre än\u00a010";
+const FEW_IN_SHORT = "<\u00a010";
 
 /** How many children were given a name in each of the last ten years, as a curve of its own height. */
 export default function NameCurve({ name }: { name: string }) {
@@ -14,6 +15,8 @@ export default function NameCurve({ name }: { name: string }) {
   const { lines, areas, gaps, dots } = curvePaths(counts);
   const first = counts[0] ?? null;
   const last = counts.at(-1) ?? null;
+  // The sex, which the line of a shared name has too, would not fit beside the words.
+  const few = series?.isShared ? FEW_IN_SHORT : FEW;
   return (
     <div className="suggestion-plot">
       <span className="sr-only">
@@ -42,15 +45,15 @@ export default function NameCurve({ name }: { name: string }) {
         ) : (
           <>
             <span>
-              {FIRST_YEAR}: <b>{textOf(first)}</b>
+              {FIRST_YEAR}: <b>{first === null ? few : formatCount(first)}</b>
             </span>
             <span>
-              {LAST_YEAR}: <b>{textOf(last)}</b>
+              {LAST_YEAR}: <b>{last === null ? few : formatCount(last)}</b>
               {series?.isShared && ` ${series.sex}`}
             </span>
           </>
         )}
-        <b className="suggestion-last">{last === null ? "<\u00a010" : formatCount(last)}</b>
+        <b className="suggestion-last">{last === null ? FEW_IN_SHORT : formatCount(last)}</b>
       </p>
     </div>
   );
