@@ -37,7 +37,7 @@ export const chunkGroups = [
         "ui/(page-heading|panel|structured-data|toast-store|toasts)",
         "ui/(use-in-view|use-is-hydrating|use-names-store)",
       ],
-      "/lucide-react/dist/esm/(?!icons)|/icons/(copy|heart|menu|refresh-cw|x)\\.mjs$",
+      "/lucide-react/dist/esm/(?!icons)|/icons/(copy|heart|menu|refresh-cw|search|x)\\.mjs$",
     ),
   },
   {
