@@ -18,7 +18,7 @@ interface NameFieldProps {
 /** The field of the name search, which suggests names that begin with what is typed. */
 export function NameField({ value, onChange }: NameFieldProps) {
   const typed = useDebounced(value, SEARCH_DEBOUNCE_MS);
-  // Without suggestions the field still works; the answer tells of a failure.
+  // A failed request is reported with the answer; the field works without suggestions.
   const { data: suggestions = [] } = useQuery(suggestionsQuery(typed), queryClient);
   const items = value === "" ? [] : suggestions;
   const combobox = useCombobox<CountedName>({

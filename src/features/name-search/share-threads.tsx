@@ -3,8 +3,9 @@ const STEP = 5;
 const WIDTH = 3.6;
 
 /**
- * Women and men with a name as a hundred threads, one a percent: a woman's is long, a man's two short
- * ones, so that they are told apart without colour. The numbers stand beside it.
+ * The share of women and men with a name as a bar of a hundred threads, one per cent each. A woman's
+ * thread is long and a man's is split in two, so that colour is not the only difference. Decorative: the
+ * caller shows the numbers.
  */
 export function ShareThreads({ women, men }: { women: number; men: number }) {
   const ofWomen = Math.round((THREADS * women) / (women + men));
