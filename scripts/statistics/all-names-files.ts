@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, readCsv, text } from "./csv.ts";
 import type { Output, Provenance } from "./emit.ts";
-import { compareCodePoints } from "./encoding.ts";
+import { compareCodePoints, sharedPrefixLength } from "./encoding.ts";
 import type { Bearers } from "./given-names.ts";
 import { SOURCES } from "./provenance.ts";
 import { FIRST_YEAR, LAST_YEAR, type ReadFile, SEXES, type Sex } from "./sources.ts";
@@ -111,7 +111,7 @@ function frontCodedLines(
   const lines = [...rows]
     .sort(([left], [right]) => compareCodePoints(left, right))
     .map(([name, ...columns]) => {
-      const shared = sharedPrefixLength(previous, name);
+      const shared = sharedPrefixLength(previous, name, LONGEST_SHARED_PREFIX);
       previous = name;
       return [base36(shared) + name.slice(shared), ...columns].join("\t").trimEnd();
     });
@@ -125,11 +125,4 @@ function frontCodedLines(
     ...(provenance.processing === null ? [] : [provenance.processing]),
   ].map((line) => `# ${line}`);
   return `${[...header, ...lines].join("\n")}\n`;
-}
-
-function sharedPrefixLength(previous: string, name: string): number {
-  const limit = Math.min(previous.length, name.length, LONGEST_SHARED_PREFIX);
-  let shared = 0;
-  while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared++;
-  return shared;
 }

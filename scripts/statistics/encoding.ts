@@ -1,8 +1,9 @@
 /** Longest shared prefix that one decimal digit can express. */
 const LONGEST_SHARED_PREFIX = 9;
 
-function sharedPrefixLength(previous: string, name: string): number {
-  const limit = Math.min(previous.length, name.length, LONGEST_SHARED_PREFIX);
+/** How many characters two names share at their start, at most `longest`. */
+export function sharedPrefixLength(previous: string, name: string, longest: number): number {
+  const limit = Math.min(previous.length, name.length, longest);
   let shared = 0;
   while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared += 1;
   return shared;
@@ -29,7 +30,7 @@ export function frontCode(names: readonly string[]): string {
     if (compareCodePoints(previous, name) >= 0) {
       throw new Error(`Names are not in ascending order: "${previous}", "${name}"`);
     }
-    const shared = sharedPrefixLength(previous, name);
+    const shared = sharedPrefixLength(previous, name, LONGEST_SHARED_PREFIX);
     if (shared === name.length) throw new Error(`Nothing is left of "${name}"`);
     coded += `${shared}${name.slice(shared)}`;
     previous = name;

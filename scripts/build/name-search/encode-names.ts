@@ -6,6 +6,7 @@ import {
   SUGGESTIONS,
   spansFiles,
 } from "../../../src/generators/name-search/name-files.ts";
+import { compareCodePoints, sharedPrefixLength } from "../../statistics/encoding.ts";
 import type { NameRow } from "./read-names.ts";
 
 /** Most names in a file: about 10 kB with gzip. */
@@ -64,12 +65,12 @@ function split(rows: readonly KeyedRow[], keyOf: (row: KeyedRow) => string): Key
   }
   const files: KeyedRow[][] = [];
   let file: KeyedRow[] = [];
-  for (const [, ofKey] of [...byKey].sort(([left], [right]) => compare(left, right))) {
+  for (const [, ofKey] of [...byKey].sort(([left], [right]) => compareCodePoints(left, right))) {
     if (file.length > 0 && file.length + ofKey.length > MOST_NAMES) {
       files.push(file);
       file = [];
     }
-    file.push(...ofKey.sort((left, right) => compare(left.name, right.name)));
+    file.push(...ofKey.sort((left, right) => compareCodePoints(left.name, right.name)));
   }
   return [...files, file];
 }
@@ -147,9 +148,8 @@ function frontCode(rows: readonly NameRow[]): string {
   let previous = "";
   return rows
     .map(({ name }) => {
-      const limit = Math.min(previous.length, name.length - 1, LONGEST_SHARED_PREFIX);
-      let shared = 0;
-      while (shared < limit && previous.charCodeAt(shared) === name.charCodeAt(shared)) shared++;
+      const longest = Math.min(name.length - 1, LONGEST_SHARED_PREFIX);
+      const shared = sharedPrefixLength(previous, name, longest);
       previous = name;
       return `${shared}${name.slice(shared)}`;
     })
@@ -158,9 +158,4 @@ function frontCode(rows: readonly NameRow[]): string {
 
 function numbers(values: readonly number[]): string {
   return values.map((value) => (value === 0 ? "" : value.toString(36))).join(",");
-}
-
-function compare(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }
