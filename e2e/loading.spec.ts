@@ -184,6 +184,30 @@ test.describe("before the page is hydrated", () => {
     await expect(suggestions(page)).toHaveCount(4);
   });
 
+  test("a button pressed while the page is hydrated reacts once", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      // React listens to its root from the moment it begins to hydrate.
+      const { addEventListener } = EventTarget.prototype;
+      let isPressed = false;
+      HTMLElement.prototype.addEventListener = function (
+        this: HTMLElement,
+        ...listener: Parameters<typeof addEventListener>
+      ) {
+        addEventListener.apply(this, listener);
+        if (this.id !== "root" || isPressed) return;
+        isPressed = true;
+        queueMicrotask(() => {
+          Reflect.set(window, "wasHydrated", this.dataset.hydrated !== undefined);
+          document.querySelector<HTMLElement>("[aria-label='Öppna menyn']")?.click();
+        });
+      };
+    });
+    await page.goto("/auth");
+    expect(await page.evaluate('window["wasHydrated"]')).toBe(false);
+    await expect(page.getByRole("button", { name: "Stäng menyn" })).toBeVisible();
+  });
+
   test("a link to the combined generator opens it with names on it", async ({ page }) => {
     const release = await openWithoutScripts(page, "/");
     await page.getByRole("link", { name: "Öppna generatorn" }).click();
