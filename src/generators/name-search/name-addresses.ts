@@ -1,0 +1,44 @@
+/** The addresses of the pages of names: a document of its own for a common name, one for all others. */
+import { LAST_NEWBORN_YEAR, type NameRecord, type YearOfNewborns } from "./name-files.ts";
+
+/** Fewest bearers, or newborns in the last year, of a given name with a document of its own. */
+const FEWEST_BEARERS = 500;
+const FEWEST_NEWBORNS = 10;
+
+/** The rank of the rarest surname with a document of its own. */
+const LAST_SURNAME_RANK = 1000;
+
+/** A name as the last part of an address. Names that differ in case alone share it; André and Andre do not. */
+export function slugOf(name: string): string {
+  return name.normalize("NFC").toLowerCase().replaceAll(" ", "_");
+}
+
+/** A name in lower case, as its slug spells it. */
+export function nameOfSlug(slug: string): string {
+  return slug.replaceAll("_", " ");
+}
+
+/** Whether the build makes a document for the page of a given name. */
+export function isPrerenderedGivenName({ women, men, girls, boys }: NameRecord): boolean {
+  return women + men >= FEWEST_BEARERS || isGivenNow(girls) || isGivenNow(boys);
+}
+
+function isGivenNow(years: readonly YearOfNewborns[]): boolean {
+  const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
+  return last !== undefined && last.children >= FEWEST_NEWBORNS;
+}
+
+/** Whether the build makes a document for the page of a surname. */
+export function isPrerenderedSurname({ surnameRank }: NameRecord): boolean {
+  return surnameRank !== null && surnameRank <= LAST_SURNAME_RANK;
+}
+
+export function givenNamePath(record: NameRecord): string {
+  const folder = isPrerenderedGivenName(record) ? "/namn" : "/namn/ovriga";
+  return `${folder}/${slugOf(record.name)}`;
+}
+
+export function surnamePath(record: NameRecord): string {
+  const folder = isPrerenderedSurname(record) ? "/efternamn" : "/efternamn/ovriga";
+  return `${folder}/${slugOf(record.name)}`;
+}
