@@ -1,4 +1,4 @@
-import { NameSearch } from "@/features/name-search/name-search.tsx";
+import { NameSearch } from "@/features/names/search/name-search.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 

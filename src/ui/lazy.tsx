@@ -85,14 +85,14 @@ function deferredSection(load: Load<object>, isPrerendered: boolean): ReactNode 
 }
 
 /** Marks the section in the document as hydrated, for the script in index.html and for tests. */
-function markHydrated(element: HTMLElement | null): void {
+export function markHydrated(element: HTMLElement | null): void {
   element?.setAttribute("data-hydrated", "");
 }
 
 const never = new Promise<never>(() => {});
 
 /** Suspends for good, so that the prerendered HTML is never hydrated and stays as it is. */
-function PrerenderedContent() {
+export function PrerenderedContent() {
   return use(never);
 }
 

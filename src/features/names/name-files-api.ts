@@ -75,7 +75,7 @@ async function fetchSuggestions(start: string): Promise<readonly CountedName[]> 
   if (spansFiles(firstKeys.names, start)) {
     const starts = v.parse(
       startsSchema,
-      JSON.parse(await fetchFile(`starts-${start.charAt(0)}.json`)),
+      JSON.parse(await fetchNameFile(`starts-${start.charAt(0)}.json`)),
     );
     return (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
       name,
@@ -109,17 +109,21 @@ async function fetchNearNames(name: string): Promise<NearNames> {
 }
 
 async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
-  return decodeRecords(await fetchFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
+  return decodeRecords(await fetchNameFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
 }
 
 async function fetchCountedNames(file: string): Promise<readonly CountedName[]> {
-  return decodeCountedNames(await fetchFile(file));
+  return decodeCountedNames(await fetchNameFile(file));
 }
 
-function fetchFile(file: string): Promise<string> {
+/**
+ * Fetches a file of the names. Files never change: their folder is named for their content.
+ *
+ * @throws BackendError when it cannot be fetched
+ */
+export function fetchNameFile(file: string): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: ["name-file", file],
-    // The folder is named for its content.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const response = await fetch(`${folder}/${file}`, { signal }).catch((cause: unknown) => {

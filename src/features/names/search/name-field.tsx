@@ -8,7 +8,7 @@ import { formatCount } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
-import { suggestionsQuery } from "./name-search-api.ts";
+import { suggestionsQuery } from "../name-files-api.ts";
 
 interface NameFieldProps {
   readonly value: string;

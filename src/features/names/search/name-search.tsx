@@ -6,9 +6,9 @@ import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { nameQuery, nearNamesQuery } from "../name-files-api.ts";
 import { NameAnswer } from "./name-answer.tsx";
 import { NameField } from "./name-field.tsx";
-import { nameQuery, nearNamesQuery } from "./name-search-api.ts";
 import { NearNameLinks } from "./near-name-links.tsx";
 
 /** The parameter of the page's address. */
