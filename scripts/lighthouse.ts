@@ -61,7 +61,7 @@ interface MeasuredPage {
 /** Every page; a shared list has no address before there is one. */
 const allPages: readonly MeasuredPage[] = routes
   .filter(({ kind, path }) => kind !== "missing" && !path.includes(":"))
-  .map(({ kind, path }) => ({ path, isListed: kind !== "personal" }));
+  .map(({ kind, path }) => ({ path, isListed: kind !== "unlisted" }));
 
 /** One run; the throttling is applied to the browser, not simulated afterwards. */
 async function run(url: string, port: number): Promise<Result> {

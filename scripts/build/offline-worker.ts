@@ -43,6 +43,12 @@ const ERROR_REPORTS = "assets/sentry-*";
 /** Files of the name search kept at most: those of some fifty names. */
 const KEPT_NAME_FILES = 200;
 
+/** Folders with a page for each of thousands of names. */
+const NAME_PAGES = ["namn", "efternamn"];
+
+/** Pages of names kept at most. */
+const KEPT_NAME_PAGES = 50;
+
 /**
  * The web app manifest, and the service worker that makes every page available offline
  * (docs/decisions/0011-offline.md). The worker precaches the files of the finished build, so this
@@ -73,7 +79,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
     mode: "production",
     inlineWorkboxRuntime: true,
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
-    globIgnores: [...SERVER_PAGES, ERROR_REPORTS],
+    globIgnores: [...SERVER_PAGES, ...NAME_PAGES.map((folder) => `${folder}/**`), ERROR_REPORTS],
     maximumFileSizeToCacheInBytes: 500_000,
     // The addresses of pages instead of file names: some hosts redirect from fornamn.html.
     manifestTransforms: [
@@ -85,6 +91,18 @@ const OPTIONS: Partial<VitePWAOptions> = {
     ignoreURLParametersMatching: [/^/],
     // Too many to fetch them all: what was looked up can be looked up offline.
     runtimeCaching: [
+      {
+        // An older document asks for scripts that are gone, so only offline is it better than none.
+        urlPattern: ({ request, url, sameOrigin }) =>
+          sameOrigin && request.mode === "navigate" && /^\/(?:namn|efternamn)\//.test(url.pathname),
+        handler: "NetworkFirst",
+        options: {
+          cacheName: "name-pages",
+          expiration: { maxEntries: KEPT_NAME_PAGES },
+          // A missing name is answered with another document.
+          cacheableResponse: { statuses: [200] },
+        },
+      },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/namndata/"),
         handler: "CacheFirst",

@@ -1,31 +1,43 @@
 /** What the head of a document says of its page, for search engines and link previews. */
-import { cloneElement, type ReactElement, useLayoutEffect } from "react";
+import { cloneElement, type ReactElement, Suspense, use, useLayoutEffect, useState } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { site } from "@/config/site.ts";
 import { sharePictureOf } from "@/generators/share-pictures.ts";
+import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { pageHead } from "./page-heads.ts";
 import type { AppRoute } from "./routes.ts";
 
-type HeadRoute = Pick<AppRoute, "path" | "kind">;
+/** A page, as far as its head depends on it. */
+interface DescribedPage extends PageHead {
+  readonly kind: AppRoute["kind"];
+  /** Percent-encoded, as in its address. */
+  readonly pathname: string;
+}
 
 /** Marks the elements that the build put into the head, until the first navigation replaces them. */
 const PRERENDERED = { "data-prerendered": "" };
 
+/** Title and description of a page. */
+export async function headOf(route: AppRoute, params: RouteParams): Promise<PageHead> {
+  const { head } = await route.page();
+  return head ? head(params) : pageHead(route.path);
+}
+
 /** Whether search engines may list the page. */
-export function isListed({ kind }: HeadRoute): boolean {
+export function isListed({ kind }: Pick<AppRoute, "kind">): boolean {
   return kind === "generator" || kind === "content";
 }
 
 /** The elements of the head that differ between pages, each with a key. */
-function headElements(route: HeadRoute): ReactElement[] {
-  const { title, description } = pageHead(route.path);
-  const address = site.url + route.path;
-  const picture = sharePictureOf(route.path);
+function headElements(page: DescribedPage): ReactElement[] {
+  const { title, description } = page;
+  const address = site.url + page.pathname;
+  const picture = sharePictureOf(page.pathname);
   const pictureAddress = site.url + picture.path;
   return [
     <title key="title">{title}</title>,
     named("description", description),
-    isListed(route) ? (
+    isListed(page) ? (
       <link key="canonical" rel="canonical" href={address} />
     ) : (
       named("robots", "noindex")
@@ -35,7 +47,7 @@ function headElements(route: HeadRoute): ReactElement[] {
     property("og:locale", "sv_SE"),
     property("og:title", title),
     property("og:description", description),
-    ...(isListed(route) ? [property("og:url", address)] : []),
+    ...(isListed(page) ? [property("og:url", address)] : []),
     property("og:image", pictureAddress),
     property("og:image:width", String(picture.width)),
     property("og:image:height", String(picture.height)),
@@ -49,12 +61,41 @@ function headElements(route: HeadRoute): ReactElement[] {
 }
 
 /** The same elements for a prerendered document. */
-export function prerenderedHeadElements(route: HeadRoute): ReactElement[] {
-  return headElements(route).map((element) => cloneElement(element, PRERENDERED));
+export function prerenderedHeadElements(page: DescribedPage): ReactElement[] {
+  return headElements(page).map((element) => cloneElement(element, PRERENDERED));
+}
+
+export interface DocumentHeadProps {
+  readonly route: AppRoute;
+  readonly params: RouteParams;
+  /** Percent-encoded. A component shows the head of one address. */
+  readonly pathname: string;
 }
 
 /** Gives the open document the head of a page, in place of the prerendered one. */
-export default function DocumentHead({ route }: { route: HeadRoute }) {
+export default function DocumentHead({ route, params, pathname }: DocumentHeadProps) {
+  const [head] = useState(() =>
+    headOf(route, params).catch((error: unknown): PageHead => {
+      // The page itself says that its data could not be fetched.
+      console.warn("The head of the page could not be fetched", error);
+      return { title: site.name, description: site.name };
+    }),
+  );
+  return (
+    <Suspense fallback={null}>
+      <Elements kind={route.kind} pathname={pathname} head={head} />
+    </Suspense>
+  );
+}
+
+interface ElementsProps {
+  readonly kind: AppRoute["kind"];
+  readonly pathname: string;
+  readonly head: Promise<PageHead>;
+}
+
+function Elements({ kind, pathname, head }: ElementsProps) {
+  const page = { kind, pathname, ...use(head) };
   useLayoutEffect(() => {
     for (const element of document.head.querySelectorAll(`[data-prerendered]`)) {
       element.remove();
@@ -62,7 +103,7 @@ export default function DocumentHead({ route }: { route: HeadRoute }) {
   }, []);
   return (
     <HelmetProvider>
-      <Helmet>{headElements(route)}</Helmet>
+      <Helmet>{headElements(page)}</Helmet>
     </HelmetProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useLocation, useParams } from "react-router-dom";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import type { DocumentHeadProps } from "./document-head.tsx";
 import type { AppRoute } from "./routes.ts";
 
-const DocumentHead = lazy<ComponentType<{ route: AppRoute }>>(() =>
+const DocumentHead = lazy<ComponentType<DocumentHeadProps>>(() =>
   import("./document-head.tsx").catch((error: unknown) => {
     // The page itself works without a head of its own.
     console.warn("The head of the page could not be loaded", error);
@@ -12,14 +14,18 @@ const DocumentHead = lazy<ComponentType<{ route: AppRoute }>>(() =>
 
 /** Keeps the document's head in step with the page; the first page of a visit is prerendered with its own. */
 export function PageHead({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const params = useParams();
   const isHydrating = useIsHydrating();
-  const [prerendered, setPrerendered] = useState(isHydrating ? route : null);
-  if (prerendered === route) return null;
+  const [prerendered, setPrerendered] = useState(isHydrating ? pathname : null);
+  // The document of a shell has the head of all its addresses, which is its first render's alone.
+  if (prerendered === pathname && (isHydrating || !route.isShell)) return null;
   // The prerendered head is gone after the first navigation, so the first page needs its own again.
   if (prerendered) setPrerendered(null);
   return (
-    <Suspense fallback={null}>
-      <DocumentHead route={route} />
+    // With a boundary of its own, the head of the next page does not hold back the navigation to it.
+    <Suspense key={pathname} fallback={null}>
+      <DocumentHead route={route} params={params} pathname={pathname} />
     </Suspense>
   );
 }

@@ -1,19 +1,17 @@
 /**
- * Title and description of every page. Apart from the route table, which every visit begins with:
- * the browser needs these only after a navigation.
+ * Title and description of every page without parameters. Apart from the route table, which every
+ * visit begins with: the browser needs these only after a navigation.
  */
 import { site } from "@/config/site.ts";
 import { describedGenerators } from "@/generators/descriptions.ts";
 import { formatPrice } from "@/lib/format.ts";
+import type { PageHead } from "@/lib/page-head.ts";
 import type { OtherPath } from "./routes.ts";
 
-interface PageHead {
-  readonly title: string;
-  /** For search engines and link previews. */
-  readonly description: string;
-}
+/** The pages of names have their heads in their own modules. */
+type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`>;
 
-const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
+const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
     title: "Namnfynd – hitta namn med riktig statistik",
     description:
@@ -119,10 +117,10 @@ const otherHeads: Readonly<Record<OtherPath, PageHead>> = {
 export function pageHead(path: string): PageHead {
   const generator = describedGenerators.find((entry) => entry.path === path);
   if (generator) return { ...generator, title: `${generator.title} – ${site.name}` };
-  if (isOtherPath(path)) return otherHeads[path];
+  if (isDescribedPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);
 }
 
-function isOtherPath(path: string): path is OtherPath {
+function isDescribedPath(path: string): path is DescribedPath {
   return path in otherHeads;
 }

@@ -1,22 +1,32 @@
 import type { ComponentType } from "react";
 import { type GeneratorEntry, generators } from "@/generators/registry.ts";
+import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 
 /** The code of a page. */
 interface PageModule {
   readonly default: ComponentType;
+  /** The head of a page that depends on the parameters of its path; of others, see page-heads.ts. */
+  readonly head?: (params: RouteParams) => Promise<PageHead>;
   /** The modules whose chunks the prerendered document preloads, where it is not this one. */
   readonly chunks?: readonly object[];
 }
 
-/** One page: its address and its code. Titles and descriptions are in page-heads.ts. */
+/** One page, or one kind of page: its address and its code. */
 export interface AppRoute {
-  /** Path pattern; "*" matches every other path. */
+  /**
+   * Path pattern; "*" matches every other path. Of a pattern with a parameter, the build prerenders
+   * the addresses that scripts/build/prerender/addresses.ts lists.
+   */
   readonly path: string;
   /**
-   * A generator belongs to "Generator" in the header. A personal page is prerendered without what
+   * A generator belongs to "Generator" in the header. An unlisted page is prerendered without what
    * depends on its visitor; neither it nor the page of a missing address is for search engines.
    */
-  readonly kind: "generator" | "content" | "personal" | "missing";
+  readonly kind: "generator" | "content" | "unlisted" | "missing";
+  /** One document answers all addresses of the pattern, so nothing of them is prerendered. */
+  readonly isShell?: true;
+  /** Pattern of the same page for an address of this one that has no document of its own. */
+  readonly shell?: string;
   /** Queries with which the page is another one, which is prerendered for each of them as well. */
   readonly queries?: readonly string[];
   readonly page: () => Promise<PageModule>;
@@ -35,22 +45,46 @@ const otherRoutes = [
   { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
   { path: "/dnd-namn", kind: "generator", page: () => import("@/pages/dnd-page.tsx") },
   { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
+  {
+    path: "/namn/:slug",
+    kind: "content",
+    shell: "/namn/ovriga/:slug",
+    page: () => import("@/pages/given-name-page.tsx"),
+  },
+  {
+    path: "/namn/ovriga/:slug",
+    kind: "unlisted",
+    isShell: true,
+    page: () => import("@/pages/given-name-page.tsx"),
+  },
+  {
+    path: "/efternamn/:slug",
+    kind: "content",
+    shell: "/efternamn/ovriga/:slug",
+    page: () => import("@/pages/surname-page.tsx"),
+  },
+  {
+    path: "/efternamn/ovriga/:slug",
+    kind: "unlisted",
+    isShell: true,
+    page: () => import("@/pages/surname-page.tsx"),
+  },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },
   { path: "/premium", kind: "content", page: () => import("@/pages/premium-page.tsx") },
   {
     path: "/auth",
-    kind: "personal",
+    kind: "unlisted",
     queries: ["mode=signup", "mode=forgot", "mode=recovery"],
     page: () => import("@/pages/auth-page.tsx"),
   },
-  { path: "/admin", kind: "personal", page: () => import("@/pages/admin-page.tsx") },
-  { path: "/konto", kind: "personal", page: () => import("@/pages/account-page.tsx") },
-  { path: "/namnlistor", kind: "personal", page: () => import("@/pages/name-lists-page.tsx") },
+  { path: "/admin", kind: "unlisted", page: () => import("@/pages/admin-page.tsx") },
+  { path: "/konto", kind: "unlisted", page: () => import("@/pages/account-page.tsx") },
+  { path: "/namnlistor", kind: "unlisted", page: () => import("@/pages/name-lists-page.tsx") },
   {
     path: "/lista/:shareToken",
-    kind: "personal",
+    kind: "unlisted",
     page: () => import("@/pages/shared-list-page.tsx"),
   },
   { path: "/om", kind: "content", page: () => import("@/pages/about-page.tsx") },
@@ -67,7 +101,7 @@ const otherRoutes = [
     page: () => import("@/pages/accessibility-page.tsx"),
   },
   { path: "/angra", kind: "content", page: () => import("@/pages/withdrawal-page.tsx") },
-  { path: "/tack", kind: "personal", page: () => import("@/pages/thanks-page.tsx") },
+  { path: "/tack", kind: "unlisted", page: () => import("@/pages/thanks-page.tsx") },
   { path: "*", kind: "missing", page: () => import("@/pages/not-found-page.tsx") },
 ] as const satisfies readonly AppRoute[];
 

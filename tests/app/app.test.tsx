@@ -27,11 +27,15 @@ async function setUp(address: string) {
 /** docs/specification.md, "Routes and pages", besides the generators of the registry. */
 const SPECIFIED = [
   ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
+  ..."/namn/:slug /namn/ovriga/:slug /efternamn/:slug /efternamn/ovriga/:slug".split(" "),
   ..."/sok /blogg /kallor /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
   ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack *".split(
     " ",
   ),
 ];
+
+/** The pages of names fetch their data and have tests of their own. */
+const described = routes.filter(({ path }) => !/^\/(efter)?namn\//.test(path));
 
 describe("the routes", () => {
   test("are those of the specification", () => {
@@ -41,12 +45,12 @@ describe("the routes", () => {
   });
 
   test("have unique titles and descriptions", () => {
-    const heads = routes.map(({ path }) => pageHead(path));
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
+    const heads = described.map(({ path }) => pageHead(path));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(described.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(described.length);
   });
 
-  test.each(routes.map(({ path }) => ({ path })))(
+  test.each(described.map(({ path }) => ({ path })))(
     "$path shows a page with one heading",
     async ({ path }) => {
       await setUp(path.replace(":shareToken", "abc123").replace("*", "/finns-inte"));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type BuiltPage, listedPages, pageAt, pages } from "./site.ts";
 
-const personalPages = pages.filter(({ kind }) => kind === "personal");
+const unlistedPages = pages.filter(({ kind }) => kind === "unlisted");
 
 /** What the page shows for a query of its address. */
 function pageVariant(path: string, query: string): Element | null | undefined {
@@ -86,7 +86,7 @@ describe.each(pages)("$path", ({ document }) => {
 });
 
 describe("before it is known who visits", () => {
-  test.each(personalPages)("$path says nothing of its visitor", ({ document }) => {
+  test.each(unlistedPages)("$path says nothing of its visitor", ({ document }) => {
     expect(document.querySelector("main")?.textContent).not.toMatch(/inloggad|@/i);
     expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   });

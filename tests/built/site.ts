@@ -17,14 +17,16 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every page of the site. */
-export const pages: readonly BuiltPage[] = routes.map(({ path, kind }) => ({
-  ...pageHead(path),
-  path,
-  kind,
-  isListed: kind === "generator" || kind === "content",
-  document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
-}));
+/** Every page of the site but those of names, of which there are thousands. */
+export const pages: readonly BuiltPage[] = routes
+  .filter(({ path }) => !/^\/(efter)?namn\//.test(path))
+  .map(({ path, kind }) => ({
+    ...pageHead(path),
+    path,
+    kind,
+    isListed: kind === "generator" || kind === "content",
+    document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
+  }));
 
 export const listedPages = pages.filter(({ isListed }) => isListed);
 

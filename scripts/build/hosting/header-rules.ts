@@ -15,8 +15,15 @@ interface BuiltSite {
   readonly files: readonly string[];
 }
 
-/** All shared lists have the same page. */
-export const REWRITES: readonly Rewrite[] = [{ from: "/lista/*", to: "/lista" }];
+/** Addresses that share a document. None has a file of its own, which a rewrite would hide. */
+export const REWRITES: readonly Rewrite[] = [
+  { from: "/lista/*", to: "/lista" },
+  { from: "/namn/ovriga/*", to: "/namn/ovriga" },
+  { from: "/efternamn/ovriga/*", to: "/efternamn/ovriga" },
+];
+
+/** Their address is the key to what they show. */
+const SECRET_ADDRESSES = "/lista/*";
 
 const DAY_S = 24 * 60 * 60;
 const TWO_YEARS_S = 63_072_000;
@@ -109,22 +116,28 @@ function otherFileRules(files: readonly string[]): HeaderRule[] {
     .map((file) => ({ path: `/${file}`, headers: { "Cache-Control": REVALIDATE } }));
 }
 
+/** A rule for each page at the root, and for each folder with pages: a host takes few rules. */
 function pageRules(pages: ReadonlyMap<string, string>): HeaderRule[] {
-  return [...pages]
-    .filter(([file]) => file !== "404.html")
-    .map(([file, html]) => {
-      const address = `/${file.replace(/(?:^index)?\.html$/, "")}`;
-      const rewrite = REWRITES.find(({ to }) => to === address);
-      return {
-        path: rewrite?.from ?? address,
-        headers: {
-          "Cache-Control": REVALIDATE,
-          ...(isUnlisted(html) && { "X-Robots-Tag": "noindex" }),
-          // Its address is secret. Of several policies, browsers apply the last.
-          ...(rewrite && { "Referrer-Policy": "no-referrer" }),
-        },
-      };
-    });
+  const folders = new Set<string>();
+  const rules: HeaderRule[] = [];
+  for (const [file, html] of pages) {
+    if (file === "404.html") continue;
+    const address = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+    const folder = isAtRoot(file) ? null : `/${file.slice(0, file.indexOf("/"))}/*`;
+    if (folder && !folders.has(folder)) {
+      folders.add(folder);
+      rules.push({ path: folder, headers: { "Cache-Control": REVALIDATE } });
+    }
+    const path = REWRITES.find(({ to }) => to === address)?.from ?? address;
+    const headers = {
+      ...(!folder && { "Cache-Control": REVALIDATE }),
+      ...(isUnlisted(html) && { "X-Robots-Tag": "noindex" }),
+      // Of several policies, browsers apply the last.
+      ...(path === SECRET_ADDRESSES && { "Referrer-Policy": "no-referrer" }),
+    };
+    if (Object.keys(headers).length > 0) rules.push({ path, headers });
+  }
+  return rules;
 }
 
 function isUnlisted(html: string): boolean {

@@ -9,35 +9,46 @@ const HEAD_PLACEHOLDER = "<!-- head of the page -->";
 const BODY_PLACEHOLDER = "<!-- body of the page -->";
 const VARIANTS_PLACEHOLDER = "<!-- variants of the page -->";
 
-/** The file of a page, as static hosts look for it: `/fornamn` is `fornamn.html`. */
+/** The root element, and what marks it for src/app/app-routes.tsx. */
+const ROOT = '<div id="root">';
+const MISSING_ROOT = '<div id="root" data-missing="">';
+
+/**
+ * The file of a page, as static hosts look for it: `/fornamn` is `fornamn.html`. A pattern with a
+ * parameter stands for the one document of all its addresses: `/lista/:shareToken` is `lista.html`.
+ *
+ * @param path a path of the site, not encoded
+ */
 export function fileOf(path: string): string {
   if (path === "/") return "index.html";
   if (path === "*") return "404.html";
-  const [, first] = path.split("/");
-  return `${first}.html`;
+  return `${path.slice(1).replace(/\/:\w+$/, "")}.html`;
 }
 
 /**
- * The HTML document of a page, with its variants as templates. Nothing holds back its first paint: the style sheet is inlined, and
- * a script of index.html requests the modules after the paint.
+ * The HTML document of a page, with its variants as templates. A script of index.html requests the
+ * modules after the first paint.
  *
  * @param template the built index.html
  * @param preloads scripts to preload, besides those of every page
- * @param styles the style sheets of the build, by address
+ * @param styles the style sheets of the build, by address, to be inlined, so that they do not hold
+ *   back the first paint; null to keep the links of a document that would be much larger with them
  */
 export function documentOf(
   template: string,
-  { head, body, variants }: Pick<RenderedPage, "head" | "body" | "variants">,
+  { path, head, body, variants }: Pick<RenderedPage, "path" | "head" | "body" | "variants">,
   preloads: readonly string[],
-  styles: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, string> | null,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n    "));
-  const document = postponeModules(inlineStyles(withHead, styles));
+  const document = postponeModules(styles ? inlineStyles(withHead, styles) : withHead);
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
-  return fill(fill(document, VARIANTS_PLACEHOLDER, templates.join("")), BODY_PLACEHOLDER, body);
+  const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
+  const marked = path === "*" ? withVariants.replace(ROOT, MISSING_ROOT) : withVariants;
+  return fill(marked, BODY_PLACEHOLDER, body);
 }
 
 function inlineStyles(document: string, styles: ReadonlyMap<string, string>): string {

@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
+import { siteAddress } from "../../../src/config/site-address.ts";
 import { documentOf, fileOf, preloadsOf } from "./documents.ts";
 import type * as RenderPages from "./render-pages.tsx";
-import { sitemapOf } from "./sitemap.ts";
+import { sitemapsOf } from "./sitemap.ts";
 
 /** Name of the build environment that renders the pages. */
 const ENVIRONMENT = "prerender";
+
+/** Folder of the built site with the files of the names. */
+const NAME_FILES = "namndata";
 
 /**
  * Prerenders all pages in a build: each gets an HTML file with its head and body, and the sitemap
@@ -53,15 +57,21 @@ export function prerenderPages(): Plugin {
         const { renderPages }: typeof RenderPages = await import(
           pathToFileURL(join(codeDir, "render-pages.js")).href
         );
-        const pages = await renderPages();
         const outDir = resolve(client.config.build.outDir);
         const template = readFileSync(join(outDir, "index.html"), "utf8");
-        const styles = takeStyles(outDir);
-        for (const page of pages) {
-          const document = documentOf(template, page, preloadsOf(page, chunks), styles);
-          writeFileSync(join(outDir, fileOf(page.path)), document);
+        const styles = readStyles(outDir);
+        const listed: string[] = [];
+        for await (const page of renderPages(readNameFiles(outDir))) {
+          // Inlined in thousands of documents, the style sheet would be most of the site.
+          const inlined = page.isOneOfMany ? null : styles;
+          const document = documentOf(template, page, preloadsOf(page, chunks), inlined);
+          const file = join(outDir, fileOf(page.path));
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, document);
+          if (page.sitemapUrl) listed.push(page.sitemapUrl);
         }
-        writeFileSync(join(outDir, "sitemap.xml"), sitemapOf(pages));
+        for (const [file, xml] of sitemapsOf(listed, siteUrl(client)))
+          writeFileSync(join(outDir, file), xml);
       } finally {
         rmSync(codeDir, { recursive: true, force: true });
       }
@@ -69,21 +79,33 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/**
- * Removes the style sheet from the build, since the documents have it inline.
- *
- * @returns the style sheet by its address
- */
-function takeStyles(outDir: string): ReadonlyMap<string, string> {
-  const files = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".css"));
+/** The style sheets of the build by address. */
+function readStyles(outDir: string): ReadonlyMap<string, string> {
+  return readFiles(outDir, "assets", (file) => file.endsWith(".css"));
+}
+
+/** The files of the names by address. */
+function readNameFiles(outDir: string): ReadonlyMap<string, string> {
+  return readFiles(outDir, NAME_FILES, (file) => /\.(?:txt|json)$/.test(file));
+}
+
+function readFiles(
+  outDir: string,
+  folder: string,
+  isWanted: (file: string) => boolean,
+): ReadonlyMap<string, string> {
   return new Map(
-    files.map((file) => {
-      const path = join(outDir, "assets", file);
-      const style = readFileSync(path, "utf8").trim();
-      rmSync(path);
-      return [`/assets/${file}`, style];
-    }),
+    readdirSync(join(outDir, folder), { recursive: true, encoding: "utf8" })
+      .filter(isWanted)
+      .map((file) => [
+        `/${folder}/${file.replaceAll(sep, "/")}`,
+        readFileSync(join(outDir, folder, file), "utf8").trim(),
+      ]),
   );
+}
+
+function siteUrl({ config }: BuildEnvironment): string {
+  return siteAddress(config.env.VITE_SITE_URL);
 }
 
 function environmentOf(builder: ViteBuilder, name: string): BuildEnvironment {

@@ -2,14 +2,18 @@
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
-import { isListed, prerenderedHeadElements } from "@/app/document-head.tsx";
+import { headOf, isListed, prerenderedHeadElements } from "@/app/document-head.tsx";
 import { type AppRoute, routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
+import { addressesByPattern } from "./addresses.ts";
 
 export interface RenderedPage {
+  /** Its path, or the pattern of all paths that its document answers; not encoded. */
   readonly path: string;
+  /** Whether it is one of many documents of a pattern. */
+  readonly isOneOfMany: boolean;
   /** Its address in the sitemap; null if it is not for search engines. */
   readonly sitemapUrl: string | null;
   /** The elements of the head, as HTML. */
@@ -22,36 +26,62 @@ export interface RenderedPage {
   readonly modules: readonly string[];
 }
 
-export async function renderPages(): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = [];
-  // One at a time, since they share module state.
-  for (const route of routes) pages.push(await renderPage(route));
-  return pages;
+/**
+ * Renders every document of the site. Pages fetch their data as in a browser.
+ *
+ * @param nameFiles the files of the names, by address
+ */
+export async function* renderPages(
+  nameFiles: ReadonlyMap<string, string>,
+): AsyncGenerator<RenderedPage> {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address) =>
+    new Response(nameFiles.get(String(address)), {
+      status: nameFiles.has(String(address)) ? 200 : 404,
+    });
+  try {
+    const addresses = addressesByPattern(
+      new Map([...nameFiles].map(([address, text]) => [address.split("/").at(-1) ?? "", text])),
+    );
+    // One at a time, since they share module state.
+    for (const route of routes) {
+      const ofPattern = addresses.get(route.path);
+      for (const path of ofPattern ?? [route.path]) {
+        yield await renderPage(route, path, ofPattern !== undefined);
+      }
+    }
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }
 
-async function renderPage(route: AppRoute): Promise<RenderedPage> {
+async function renderPage(
+  route: AppRoute,
+  path: string,
+  isOneOfMany: boolean,
+): Promise<RenderedPage> {
+  // Any address that matches the pattern.
+  const pathname = encodeURI(path.replace(/:\w+/, "_").replace("*", "/404"));
   const variants = new Map<string, string>();
-  for (const query of route.queries ?? []) variants.set(query, await renderBody(route, query));
+  for (const query of route.queries ?? []) {
+    variants.set(query, await renderBody(`${pathname}?${query}`));
+  }
+  const { params = {} } = matchPath(route.path, pathname) ?? {};
+  const head = { kind: route.kind, pathname, ...(await headOf(route, params)) };
   return {
-    path: route.path,
-    sitemapUrl: isListed(route) ? site.url + route.path : null,
-    head: renderHead(route),
-    body: await renderBody(route),
+    path,
+    isOneOfMany,
+    sitemapUrl: isListed(route) ? site.url + pathname : null,
+    head: prerenderedHeadElements(head)
+      .map((element) => renderToStaticMarkup(element))
+      .join("\n    "),
+    body: await renderBody(pathname),
     variants,
     modules: await modulesOf(route),
   };
 }
 
-function renderHead(route: AppRoute): string {
-  return prerenderedHeadElements(route)
-    .map((element) => renderToStaticMarkup(element))
-    .join("\n    ");
-}
-
-async function renderBody({ path }: AppRoute, query?: string): Promise<string> {
-  // Any address that matches the pattern.
-  const pathname = path.replace(/:\w+/, "_").replace("*", "/404");
-  const address = query ? `${pathname}?${query}` : pathname;
+async function renderBody(address: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -68,7 +98,7 @@ async function renderBody({ path }: AppRoute, query?: string): Promise<string> {
     },
   );
   const body = await new Response(prelude).text();
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered`);
+  if (failures.length > 0) throw new AggregateError(failures, `${address} could not be rendered`);
   return body;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, fileOf, preloadsOf } from "../../../scripts/build/prerender/documents.ts";
-import { sitemapOf } from "../../../scripts/build/prerender/sitemap.ts";
+import { sitemapsOf } from "../../../scripts/build/prerender/sitemap.ts";
 
 const TEMPLATE = `<head><!-- head of the page --></head><body><div id="root"><!-- body of the page --></div><!-- variants of the page --></body>`;
 
@@ -9,6 +9,8 @@ describe("the file of a page", () => {
     ["/", "index.html"],
     ["/fornamn", "fornamn.html"],
     ["/lista/:shareToken", "lista.html"],
+    ["/namn/ovriga/:slug", "namn/ovriga.html"],
+    ["/namn/åsa", "namn/åsa.html"],
     ["*", "404.html"],
   ])("%s is %s", (path, file) => {
     expect(fileOf(path)).toBe(file);
@@ -16,7 +18,7 @@ describe("the file of a page", () => {
 });
 
 describe("the document of a page", () => {
-  const empty = { head: "", body: "", variants: new Map<string, string>() };
+  const empty = { path: "/fornamn", head: "", body: "", variants: new Map<string, string>() };
   const noStyles: ReadonlyMap<string, string> = new Map();
 
   test("contains the head, the body and the preloads, to be requested later", () => {
@@ -46,6 +48,16 @@ describe("the document of a page", () => {
     expect(html).toBe(
       "<head></head><body><div id=\"root\"></div></body><style>p{content:'$&'}</style>",
     );
+  });
+
+  test("keeps the link to the style sheet of a document that must stay small", () => {
+    const link = `<link rel="stylesheet" crossorigin href="/assets/a.css">`;
+    expect(documentOf(TEMPLATE + link, empty, [], null)).toContain(link);
+  });
+
+  test("is marked as the answer to missing addresses", () => {
+    expect(documentOf(TEMPLATE, { ...empty, path: "*" }, [], noStyles)).toContain("data-missing");
+    expect(documentOf(TEMPLATE, empty, [], noStyles)).not.toContain("data-missing");
   });
 
   test("requires the style sheet of the link", () => {
@@ -90,16 +102,29 @@ describe("the preloads of a page", () => {
   });
 });
 
-test("the sitemap lists only pages for search engines, in valid XML", () => {
-  const xml = sitemapOf([
-    { sitemapUrl: "https://namnfynd.se/" },
-    { sitemapUrl: null },
-    { sitemapUrl: "https://namnfynd.se/a?b&c" },
-  ]);
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    "https://namnfynd.se/",
-    "https://namnfynd.se/a?b&amp;c",
-  ]);
+describe("the sitemap", () => {
+  const site = "https://namnfynd.se";
+
+  function addressesIn(xml: string | undefined): (string | undefined)[] {
+    return [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  }
+
+  test("lists addresses in valid XML", () => {
+    const files = sitemapsOf([`${site}/`, `${site}/a?b&c`], site);
+    expect([...files.keys()]).toEqual(["sitemap.xml"]);
+    expect(addressesIn(files.get("sitemap.xml"))).toEqual([`${site}/`, `${site}/a?b&amp;c`]);
+  });
+
+  test("is an index of several files when one would be too long", () => {
+    const files = sitemapsOf([`${site}/a`, `${site}/b`, `${site}/c`], site, 2);
+    expect(files.get("sitemap.xml")).toContain("<sitemapindex");
+    expect(addressesIn(files.get("sitemap.xml"))).toEqual([
+      `${site}/sitemap-1.xml`,
+      `${site}/sitemap-2.xml`,
+    ]);
+    expect(addressesIn(files.get("sitemap-1.xml"))).toEqual([`${site}/a`, `${site}/b`]);
+    expect(addressesIn(files.get("sitemap-2.xml"))).toEqual([`${site}/c`]);
+  });
 });
 
 function chunk(

@@ -1,0 +1,28 @@
+import {
+  isPrerenderedGivenName,
+  isPrerenderedSurname,
+  slugOf,
+} from "@/generators/name-search/name-addresses.ts";
+import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
+
+/**
+ * The addresses of each pattern with a parameter that have a document of their own, not encoded.
+ *
+ * @param nameFiles the files of the name search by name
+ */
+export function addressesByPattern(
+  nameFiles: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const records = [...nameFiles]
+    .filter(([file]) => file.startsWith("names-"))
+    .flatMap(([, text]) => decodeRecords(text));
+  return new Map([
+    ["/namn/:slug", pathsOf("/namn", records.filter(isPrerenderedGivenName))],
+    ["/efternamn/:slug", pathsOf("/efternamn", records.filter(isPrerenderedSurname))],
+  ]);
+}
+
+/** Names that differ in case alone share an address. */
+function pathsOf(folder: string, records: readonly NameRecord[]): string[] {
+  return [...new Set(records.map(({ name }) => `${folder}/${slugOf(name)}`))].sort();
+}
