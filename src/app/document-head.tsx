@@ -1,5 +1,5 @@
 /** What the head of a document says of its page, for search engines and link previews. */
-import { cloneElement, type ReactElement, Suspense, use, useLayoutEffect, useState } from "react";
+import { cloneElement, type ReactElement, useEffect, useLayoutEffect, useState } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { site } from "@/config/site.ts";
 import { sharePictureOf } from "@/generators/share-pictures.ts";
@@ -68,34 +68,31 @@ export function prerenderedHeadElements(page: DescribedPage): ReactElement[] {
 export interface DocumentHeadProps {
   readonly route: AppRoute;
   readonly params: RouteParams;
-  /** Percent-encoded. A component shows the head of one address. */
+  /** Percent-encoded. */
   readonly pathname: string;
 }
 
-/** Gives the open document the head of a page, in place of the prerendered one. */
+/** Gives the open document the head of a page, in place of the prerendered one or that of the page before. */
 export default function DocumentHead({ route, params, pathname }: DocumentHeadProps) {
-  const [head] = useState(() =>
-    headOf(route, params).catch((error: unknown): PageHead => {
-      // The page itself says that its data could not be fetched.
-      console.warn("The head of the page could not be fetched", error);
-      return { title: site.name, description: site.name };
-    }),
-  );
-  return (
-    <Suspense fallback={null}>
-      <Elements kind={route.kind} pathname={pathname} head={head} />
-    </Suspense>
-  );
+  const [page, setPage] = useState<DescribedPage | null>(null);
+  // Not by suspending: that would hold back the navigation until the head is there.
+  useEffect(() => {
+    let isCurrent = true;
+    headOf(route, params)
+      .catch((error: unknown) => {
+        // The page itself says that its data could not be fetched.
+        console.warn("The head of the page could not be fetched", error);
+        return { title: site.name, description: site.name };
+      })
+      .then((head) => isCurrent && setPage({ ...head, kind: route.kind, pathname }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [route, params, pathname]);
+  return page && <Elements page={page} />;
 }
 
-interface ElementsProps {
-  readonly kind: AppRoute["kind"];
-  readonly pathname: string;
-  readonly head: Promise<PageHead>;
-}
-
-function Elements({ kind, pathname, head }: ElementsProps) {
-  const page = { kind, pathname, ...use(head) };
+function Elements({ page }: { page: DescribedPage }) {
   useLayoutEffect(() => {
     for (const element of document.head.querySelectorAll(`[data-prerendered]`)) {
       element.remove();

@@ -23,8 +23,7 @@ export function PageHead({ route }: { route: AppRoute }) {
   // The prerendered head is gone after the first navigation, so the first page needs its own again.
   if (prerendered) setPrerendered(null);
   return (
-    // With a boundary of its own, the head of the next page does not hold back the navigation to it.
-    <Suspense key={pathname} fallback={null}>
+    <Suspense fallback={null}>
       <DocumentHead route={route} params={params} pathname={pathname} />
     </Suspense>
   );

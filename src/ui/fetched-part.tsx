@@ -1,5 +1,5 @@
 import { type FetchQueryOptions, hashKey, type QueryKey } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Button } from "./button.tsx";
@@ -28,61 +28,61 @@ export function FetchedPart<Data, Key extends QueryKey>(props: FetchedPartProps<
   );
 }
 
-type Outcome<Data> =
-  | { readonly kind: "data"; readonly data: Data }
-  | { readonly kind: "prerendered" }
-  | { readonly kind: "failed"; readonly error: unknown };
-
-function Attempt<Data, Key extends QueryKey>({
-  query,
-  children,
-  onRetry,
-}: FetchedPartProps<Data, Key> & { onRetry: () => void }) {
-  const isHydrating = useIsHydrating();
-  // The element stays the same: React would throw away prerendered HTML that is rendered again
-  // before it is hydrated.
-  const [part] = useState(() => {
-    const outcome = fetchOutcome(query, isHydrating);
-    return (
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <div data-deferred="" ref={markHydrated}>
-          <Part outcome={outcome} onRetry={onRetry}>
-            {children}
-          </Part>
-        </div>
-      </Suspense>
-    );
-  });
-  return part;
-}
-
-async function fetchOutcome<Data, Key extends QueryKey>(
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-  isPrerendered: boolean,
-): Promise<Outcome<Data>> {
-  try {
-    return { kind: "data", data: await queryClient.fetchQuery(query) };
-  } catch (error) {
-    // A page that cannot be prerendered must fail the build.
-    if (import.meta.env.SSR) throw error;
-    console.warn("A part of the page could not be fetched", error);
-    return isPrerendered ? { kind: "prerendered" } : { kind: "failed", error };
-  }
-}
-
-interface PartProps<Data> {
-  readonly outcome: Promise<Outcome<Data>>;
-  readonly children: (data: Data) => ReactNode;
+interface AttemptProps<Data, Key extends QueryKey> extends FetchedPartProps<Data, Key> {
   readonly onRetry: () => void;
 }
 
-function Part<Data>({ outcome, children, onRetry }: PartProps<Data>) {
-  const result = use(outcome);
-  if (result.kind === "data") return children(result.data);
-  if (result.kind === "prerendered") return <PrerenderedContent />;
+function Attempt<Data, Key extends QueryKey>(props: AttemptProps<Data, Key>) {
+  const isPrerendered = useIsHydrating();
+  // The element stays the same: React would throw away prerendered HTML that is rendered again
+  // before it is hydrated.
+  const [part] = useState(() => (
+    <Suspense fallback={<div className="min-h-screen" />}>
+      <div data-deferred="" ref={markHydrated}>
+        <Part {...props} isPrerendered={isPrerendered} />
+      </div>
+    </Suspense>
+  ));
+  return part;
+}
+
+interface PartProps<Data, Key extends QueryKey> extends AttemptProps<Data, Key> {
+  readonly isPrerendered: boolean;
+}
+
+function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
+  const { query, children, isPrerendered, onRetry } = props;
+  // React renders a part that waits from the start, so only the cache tells how far it has come. Kept
+  // from then on, since the cache drops what nobody observes.
+  const [data] = useState(() => queryClient.getQueryData<Data>(query.queryKey));
+  if (data !== undefined) return children(data);
+
+  const error = queryClient.getQueryState(query.queryKey)?.error;
+  if (!error) {
+    const settled = queryClient.fetchQuery(query).catch((failure: unknown) => {
+      console.warn("A part of the page could not be fetched", failure);
+    });
+    use(settled);
+    return <Part {...props} />;
+  }
+  // A page that cannot be prerendered must fail the build.
+  if (import.meta.env.SSR) throw error;
+  if (isPrerendered) return <PrerenderedContent />;
+  return <Failure queryKey={query.queryKey} error={error} onRetry={onRetry} />;
+}
+
+interface FailureProps {
+  readonly queryKey: QueryKey;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function Failure({ queryKey, error, onRetry }: FailureProps) {
+  // Forgotten with its message, so that the next visit tries again.
+  useEffect(() => () => queryClient.removeQueries({ queryKey, exact: true }), [queryKey]);
   return (
     <div role="alert" className="my-8 grid justify-items-start gap-3">
-      <p>{describeError(result.error)}</p>
+      <p>{describeError(error)}</p>
       <Button onClick={onRetry}>Försök igen</Button>
     </div>
   );

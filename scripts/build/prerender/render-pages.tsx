@@ -66,7 +66,7 @@ async function renderPage(
   for (const query of route.queries ?? []) {
     variants.set(query, await renderBody(`${pathname}?${query}`));
   }
-  const { params = {} } = matchPath(route.path, pathname) ?? {};
+  const { params = {} } = matchPath(route.path, path) ?? {};
   const head = { kind: route.kind, pathname, ...(await headOf(route, params)) };
   return {
     path,
