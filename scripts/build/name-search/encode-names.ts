@@ -1,13 +1,19 @@
 import { foldName, reverseKey, soundKey } from "../../../src/generators/name-search/keys.ts";
-import type { CommonNames } from "../../../src/generators/name-search/name-files.ts";
 import {
+  isPrerenderedGivenName,
+  isPrerenderedSurname,
+} from "../../../src/generators/name-search/name-addresses.ts";
+import type { CommonNames, NameRecord } from "../../../src/generators/name-search/name-files.ts";
+import {
+  DOCUMENTS,
   FEWEST_RANKED,
   LONGEST_SHORT_NAME,
   SUGGESTIONS,
   spansFiles,
 } from "../../../src/generators/name-search/name-files.ts";
 import { compareCodePoints, sharedPrefixLength } from "../../statistics/encoding.ts";
-import type { NameRow } from "./read-names.ts";
+import { type NameRow, recordOf } from "./read-names.ts";
+import { relatedTexts } from "./related-names.ts";
 
 /** Most names in a file: about 10 kB with gzip. */
 const MOST_NAMES = 1_700;
@@ -25,6 +31,8 @@ export interface NameFiles {
 }
 
 interface KeyedRow extends NameRow {
+  /** A set of {@link DOCUMENTS}. */
+  readonly documents: number;
   readonly folded: string;
   readonly ending: string;
   readonly sound: string;
@@ -35,7 +43,13 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
   const ranks = surnameRanks(rows);
   const keyed = rows.map((row) => {
     const folded = foldName(row.name);
-    return { ...row, folded, ending: reverseKey(folded), sound: soundKey(folded) };
+    return {
+      ...row,
+      folded,
+      ending: reverseKey(folded),
+      sound: soundKey(folded),
+      documents: documentsOf(recordOf(row, ranks)),
+    };
   });
   const bySpelling = split(keyed, (row) => row.folded);
   const byEnding = split(keyed, (row) => row.ending);
@@ -49,6 +63,7 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
     ...bySpelling.map((part, i) => [`names-${i}.txt`, recordsText(part, ranks)] as const),
     ...byEnding.map((part, i) => [`endings-${i}.txt`, countedText(part)] as const),
     ...bySound.map((part, i) => [`sounds-${i}.txt`, countedText(part)] as const),
+    ...relatedTexts(bySpelling, ranks),
     ...startTexts(bySpelling.flat(), firstKeys.names),
     ["short.txt", countedText(bySpelling.flat().filter(isShort))],
   ]);
@@ -107,7 +122,15 @@ function countedText(rows: readonly KeyedRow[]): string {
     frontCode(rows),
     numbers(rows.map(({ women, men }) => women + men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
+    numbers(rows.map(({ documents }) => documents)),
   ].join("\n");
+}
+
+function documentsOf(record: NameRecord): number {
+  return (
+    (isPrerenderedGivenName(record) ? DOCUMENTS.givenName : 0) |
+    (isPrerenderedSurname(record) ? DOCUMENTS.surname : 0)
+  );
 }
 
 /** The most common names for each start that no single file has, in a file per first letter. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { decodeYears, type NameRecord } from "../../../src/generators/name-search/name-files.ts";
 
 /** A name of the statistics. A number is absent below the limit of publication, never zero. */
 export interface NameRow {
@@ -29,6 +30,16 @@ export function readNames(): NameRow[] {
     rows.set(name, { ...given, surnameBearers: number(bearers) });
   }
   return [...rows.values()];
+}
+
+/** What the files say of a name. */
+export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): NameRecord {
+  return {
+    ...row,
+    surnameRank: ranks.get(row.name) ?? null,
+    girls: decodeYears(row.girls),
+    boys: decodeYears(row.boys),
+  };
 }
 
 function* readLines(file: string): Generator<[name: string, ...columns: string[]]> {

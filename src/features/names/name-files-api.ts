@@ -2,13 +2,15 @@ import { firstKeys, folder } from "virtual:name-index";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
+import { listedName } from "@/generators/name-search/name-addresses.ts";
 import {
   bearersOf,
   type CountedName,
   countedName,
-  decodeCountedNames,
+  decodeListedNames,
   decodeRecords,
   fileOfKey,
+  type ListedName,
   LONGEST_SHORT_NAME,
   type NameRecord,
   SUGGESTIONS,
@@ -94,26 +96,26 @@ async function fetchSuggestions(start: string): Promise<readonly CountedName[]> 
  * Finds names that are spelt or sound nearly like a name. One that differs near its end is in the file of
  * the name itself, one that differs near its beginning among the names that end alike.
  */
-async function fetchNearNames(name: string): Promise<NearNames> {
+async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
   const folded = foldName(name);
   if (folded === "") return { spelling: [], sound: [] };
   const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
   const sound = fileOfKey(firstKeys.sounds, soundKey(folded));
-  const [records, ...counted] = await Promise.all([
+  const [records, ...listed] = await Promise.all([
     fetchRecords(folded),
-    fetchCountedNames(`endings-${ending}.txt`),
-    fetchCountedNames(`sounds-${sound}.txt`),
-    folded.length <= LONGEST_SHORT_NAME ? fetchCountedNames("short.txt") : [],
+    fetchListedNames(`endings-${ending}.txt`),
+    fetchListedNames(`sounds-${sound}.txt`),
+    folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
   ]);
-  return nearNames(name, [...records.map(countedName), ...counted.flat()]);
+  return nearNames(name, [...records.map(listedName), ...listed.flat()]);
 }
 
 async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
   return decodeRecords(await fetchNameFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
 }
 
-async function fetchCountedNames(file: string): Promise<readonly CountedName[]> {
-  return decodeCountedNames(await fetchNameFile(file));
+async function fetchListedNames(file: string): Promise<readonly ListedName[]> {
+  return decodeListedNames(await fetchNameFile(file));
 }
 
 /**

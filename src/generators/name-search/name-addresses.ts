@@ -1,5 +1,11 @@
 /** The addresses of the pages of names: a document of its own for a common name, one for all others. */
-import { LAST_NEWBORN_YEAR, type NameRecord, type YearOfNewborns } from "./name-files.ts";
+import {
+  countedName,
+  LAST_NEWBORN_YEAR,
+  type ListedName,
+  type NameRecord,
+  type YearOfNewborns,
+} from "./name-files.ts";
 
 /** Fewest bearers, or newborns in the last year, of a given name with a document of its own. */
 const FEWEST_BEARERS = 500;
@@ -33,12 +39,26 @@ export function isPrerenderedSurname({ surnameRank }: NameRecord): boolean {
   return surnameRank !== null && surnameRank <= LAST_SURNAME_RANK;
 }
 
+export function listedName(record: NameRecord): ListedName {
+  return {
+    ...countedName(record),
+    hasGivenNameDocument: isPrerenderedGivenName(record),
+    hasSurnameDocument: isPrerenderedSurname(record),
+  };
+}
+
 export function givenNamePath(record: NameRecord): string {
-  const folder = isPrerenderedGivenName(record) ? "/namn" : "/namn/ovriga";
-  return `${folder}/${slugOf(record.name)}`;
+  return givenNameAddress(record.name, isPrerenderedGivenName(record));
 }
 
 export function surnamePath(record: NameRecord): string {
-  const folder = isPrerenderedSurname(record) ? "/efternamn" : "/efternamn/ovriga";
-  return `${folder}/${slugOf(record.name)}`;
+  return surnameAddress(record.name, isPrerenderedSurname(record));
+}
+
+export function givenNameAddress(name: string, hasDocument: boolean): string {
+  return `${hasDocument ? "/namn" : "/namn/ovriga"}/${slugOf(name)}`;
+}
+
+export function surnameAddress(name: string, hasDocument: boolean): string {
+  return `${hasDocument ? "/efternamn" : "/efternamn/ovriga"}/${slugOf(name)}`;
 }

@@ -22,6 +22,15 @@ export interface CountedName {
   readonly surnameBearers: number;
 }
 
+/** A name of the files in other orders, which say where the pages of the name are. */
+export interface ListedName extends CountedName {
+  readonly hasGivenNameDocument: boolean;
+  readonly hasSurnameDocument: boolean;
+}
+
+/** Bits of the documents that a name has in the files. */
+export const DOCUMENTS = { givenName: 1, surname: 2 } as const;
+
 /** How many people have the name in the way that most of them do. */
 export function bearersOf({ givenNameBearers, surnameBearers }: CountedName): number {
   return Math.max(givenNameBearers, surnameBearers);
@@ -97,18 +106,20 @@ export function decodeRecords(text: string): NameRecord[] {
 }
 
 /** Reads a file of names and bearers alone. */
-export function decodeCountedNames(text: string): CountedName[] {
-  const [names = "", given = "", surnames = ""] = text.split("\n");
-  const asGivenName = decodeNumbers(given);
-  const asSurname = decodeNumbers(surnames);
+export function decodeListedNames(text: string): ListedName[] {
+  const [names = "", ...numbers] = text.split("\n");
+  const [asGivenName, asSurname, documents] = numbers.map(decodeNumbers);
   return decodeNames(names).map((name, i) => ({
     name,
-    givenNameBearers: asGivenName[i] ?? 0,
-    surnameBearers: asSurname[i] ?? 0,
+    givenNameBearers: asGivenName?.[i] ?? 0,
+    surnameBearers: asSurname?.[i] ?? 0,
+    hasGivenNameDocument: ((documents?.[i] ?? 0) & DOCUMENTS.givenName) !== 0,
+    hasSurnameDocument: ((documents?.[i] ?? 0) & DOCUMENTS.surname) !== 0,
   }));
 }
 
-function decodeYears(list: string): YearOfNewborns[] {
+/** Reads the newborns of all years, as the files and src/words/all-names have them. */
+export function decodeYears(list: string): YearOfNewborns[] {
   return list.split(",").flatMap((entry, i) => {
     if (entry === "") return [];
     const [children = 0, rank] = entry.split(":").map((digits) => Number.parseInt(digits, 36));

@@ -7,20 +7,23 @@ const MOST_SHOWN = 8;
 /** Longest distance of spellings that sound alike, as a share of the letters. */
 const LONGEST_SOUND_DISTANCE = 0.34;
 
-export interface NearNames {
+export interface NearNames<Name extends CountedName> {
   /** One letter added, left out, changed or moved by one place; two in a name of eight letters. */
-  readonly spelling: readonly CountedName[];
+  readonly spelling: readonly Name[];
   /** Other names whose consonants sound the same in Swedish, and whose letters are not far away. */
-  readonly sound: readonly CountedName[];
+  readonly sound: readonly Name[];
 }
 
 /** The names among the candidates that are spelt or sound nearly like a name, the most common first. */
-export function nearNames(name: string, candidates: Iterable<CountedName>): NearNames {
+export function nearNames<Name extends CountedName>(
+  name: string,
+  candidates: Iterable<Name>,
+): NearNames<Name> {
   const folded = foldName(name);
   const sound = soundKey(folded);
   const mostChanges = folded.length < 8 ? 1 : 2;
-  const spelling = new Map<string, CountedName>();
-  const alike = new Map<string, CountedName>();
+  const spelling = new Map<string, Name>();
+  const alike = new Map<string, Name>();
   for (const candidate of candidates) {
     if (candidate.name.toLowerCase() === name.toLowerCase()) continue;
     const other = foldName(candidate.name);
@@ -37,7 +40,7 @@ export function nearNames(name: string, candidates: Iterable<CountedName>): Near
   return { spelling: mostCommon(spelling), sound: mostCommon(alike) };
 }
 
-function mostCommon(names: ReadonlyMap<string, CountedName>): CountedName[] {
+function mostCommon<Name extends CountedName>(names: ReadonlyMap<string, Name>): Name[] {
   return [...names.values()].sort((a, b) => bearersOf(b) - bearersOf(a)).slice(0, MOST_SHOWN);
 }
 

@@ -1,0 +1,166 @@
+import { childNameList } from "../../../src/generators/child-name-list.ts";
+import { givenNameList } from "../../../src/generators/given-name-list.ts";
+import {
+  isPrerenderedGivenName,
+  isPrerenderedSurname,
+} from "../../../src/generators/name-search/name-addresses.ts";
+import type { NameRecord, YearOfNewborns } from "../../../src/generators/name-search/name-files.ts";
+import type {
+  GivenNameRelations,
+  RelatedName,
+  Relations,
+  SurnameRelations,
+} from "../../../src/generators/name-search/related-names.ts";
+import {
+  type ComparedName,
+  relateGivenNames,
+} from "../../../src/generators/related-given-names.ts";
+import { surnameList } from "../../../src/generators/surname-list.ts";
+import { hasMark } from "../../../src/generators/word-list.ts";
+import { splitSurname } from "../../statistics/surnames.ts";
+import { type NameRow, recordOf } from "./read-names.ts";
+
+/** Bits of the marks of a given name that are classes; the other one is for names that rise. */
+const CLASSES = 7;
+
+/** Bit of the themes of a child name. */
+const NATURE = 8;
+
+const SWEDISH = 1;
+
+/** Fewest newborns of a year that the statistics count in every year. */
+const FEWEST_NEWBORNS = 10;
+
+const NEIGHBOURS = 2;
+const MOST_SAME_ENDING = 8;
+
+type Records = ReadonlyMap<string, NameRecord>;
+
+/** A file of relations for each file of names, in the same order. */
+export function relatedTexts(
+  files: readonly (readonly NameRow[])[],
+  ranks: ReadonlyMap<string, number>,
+): [file: string, text: string][] {
+  const listed = new Set([...givenNameList, ...surnameList].map(({ name }) => name));
+  const records = new Map(
+    files
+      .flat()
+      .filter(({ name }) => listed.has(name) || ranks.has(name))
+      .map((row) => [row.name, recordOf(row, ranks)]),
+  );
+  const given = givenNameRelations(records);
+  const surnames = surnameRelations(records);
+  return files.map((rows, i) => {
+    const relations: Record<string, Relations> = {};
+    for (const { name } of rows) {
+      const ofName = { given: given.get(name), surname: surnames.get(name) };
+      if (ofName.given || ofName.surname) relations[name] = ofName;
+    }
+    return [`related-${i}.json`, JSON.stringify(relations)];
+  });
+}
+
+function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRelations> {
+  const compared = givenNameList.flatMap(({ name, sex, marks, letter }): ComparedName[] => {
+    const record = records.get(name);
+    if (!record) return [];
+    const classes = Number.parseInt(marks, 16) & CLASSES;
+    const bearers = record.women + record.men;
+    return [{ name, sex, classes, letter, bearers, ...newbornsOf(record) }];
+  });
+  const natureNames = new Set(
+    childNameList.filter(({ themes }) => hasMark(themes, NATURE)).map(({ name }) => name),
+  );
+  const related = relateGivenNames(compared);
+  const toRelated = (name: string): RelatedName => {
+    const record = recordIn(records, name);
+    return [name, record.women + record.men, isPrerenderedGivenName(record) ? 1 : 0];
+  };
+  return new Map(
+    compared.map(({ name, classes }) => {
+      const { style = [], age = [], siblings = [] } = related.get(name) ?? {};
+      return [
+        name,
+        {
+          classes,
+          isNature: natureNames.has(name),
+          style: style.map(toRelated),
+          age: age.map(toRelated),
+          siblings: siblings.map(toRelated),
+        },
+      ];
+    }),
+  );
+}
+
+/** Newborns of the sex that is given the name most, and the year with most of them. */
+function newbornsOf({ girls, boys }: NameRecord): Pick<ComparedName, "newborns" | "peak"> {
+  const [ofGirls, ofBoys] = [girls, boys].map(countedYears);
+  const years = total(ofGirls) >= total(ofBoys) ? ofGirls : ofBoys;
+  const most = Math.max(...(years ?? []).map(({ children }) => children));
+  return {
+    newborns: total(years),
+    peak: years?.find(({ children }) => children === most)?.year ?? null,
+  };
+}
+
+function countedYears(years: readonly YearOfNewborns[]): YearOfNewborns[] {
+  return years.filter(({ children }) => children >= FEWEST_NEWBORNS);
+}
+
+function total(years: readonly YearOfNewborns[] = []): number {
+  return years.reduce((sum, { children }) => sum + children, 0);
+}
+
+/** Of the surnames that have a rank. */
+function surnameRelations(records: Records): ReadonlyMap<string, SurnameRelations> {
+  const ranked = [...records.values()]
+    .filter(({ surnameRank }) => surnameRank !== null)
+    .sort((a, b) => b.surnameBearers - a.surnameBearers || (a.name < b.name ? -1 : 1));
+  const marks = new Map(surnameList.map((surname) => [surname.name, surname.marks]));
+  const split = new Map(
+    ranked.map(({ name }) => {
+      const isSwedish = hasMark(marks.get(name) ?? "0", SWEDISH);
+      return [name, isSwedish ? (splitSurname(name)?.parts ?? null) : null];
+    }),
+  );
+  const byEnding = new Map<string, NameRecord[]>();
+  for (const record of ranked) {
+    const ending = split.get(record.name)?.[1];
+    if (ending === undefined) continue;
+    const sameEnding = byEnding.get(ending);
+    if (sameEnding) sameEnding.push(record);
+    else byEnding.set(ending, [record]);
+  }
+  return new Map(
+    ranked.map(({ name }, i) => {
+      const parts = split.get(name) ?? null;
+      const neighbours = [
+        ...ranked.slice(Math.max(0, i - NEIGHBOURS), i),
+        ...ranked.slice(i + 1, i + 1 + NEIGHBOURS),
+      ];
+      const sameEnding = (parts ? (byEnding.get(parts[1]) ?? []) : [])
+        .filter((other) => other.name !== name)
+        .slice(0, MOST_SAME_ENDING);
+      return [
+        name,
+        {
+          kinds: Number(marks.get(name) ?? 0),
+          parts,
+          neighbours: neighbours.map(relatedSurname),
+          sameEnding: sameEnding.map(relatedSurname),
+        },
+      ];
+    }),
+  );
+}
+
+function relatedSurname(record: NameRecord): RelatedName {
+  return [record.name, record.surnameBearers, isPrerenderedSurname(record) ? 1 : 0];
+}
+
+function recordIn(records: Records, name: string): NameRecord {
+  const record = records.get(name);
+  if (!record) throw new Error(`${name} is not in the statistics`);
+  return record;
+}

@@ -1,0 +1,77 @@
+import { firstKeys } from "virtual:name-index";
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { foldName } from "@/generators/name-search/keys.ts";
+import { fileOfKey, type NameRecord } from "@/generators/name-search/name-files.ts";
+import type { Relations } from "@/generators/name-search/related-names.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { fetchNameFile, nameQuery } from "../name-files-api.ts";
+
+const names = v.array(v.tuple([v.string(), v.number(), v.picklist([0, 1])]));
+
+const relationsSchema: v.GenericSchema<Readonly<Record<string, Relations>>> = v.record(
+  v.string(),
+  v.object({
+    given: v.optional(
+      v.object({
+        classes: v.number(),
+        isNature: v.boolean(),
+        style: names,
+        age: names,
+        siblings: names,
+      }),
+    ),
+    surname: v.optional(
+      v.object({
+        kinds: v.number(),
+        parts: v.nullable(v.tuple([v.string(), v.string()])),
+        neighbours: names,
+        sameEnding: names,
+      }),
+    ),
+  }),
+);
+
+/** What the page of a name shows. */
+export interface NamePageData {
+  /** As the address has it, unless the statistics have it in another case. */
+  readonly name: string;
+  /** Null if fewer than two bear the name in this spelling. */
+  readonly record: NameRecord | null;
+  /** Names that differ from it in case alone, and have the same page. */
+  readonly caseVariants: readonly NameRecord[];
+  /** The most common name with the same letters, where this spelling has no record. */
+  readonly otherSpelling: NameRecord | null;
+  readonly relations: Relations;
+}
+
+export function namePageQuery(name: string) {
+  return queryOptions({ queryKey: ["name-page", name], queryFn: () => fetchNamePage(name) });
+}
+
+async function fetchNamePage(name: string): Promise<NamePageData> {
+  const [{ record, caseVariants }, relations] = await Promise.all([
+    queryClient.fetchQuery(nameQuery(name)),
+    fetchRelations(name),
+  ]);
+  if (record?.name.toLowerCase() === name.toLowerCase()) {
+    const ofName = relations[record.name] ?? {};
+    return { name: record.name, record, caseVariants, otherSpelling: null, relations: ofName };
+  }
+  return { name, record: null, caseVariants: [], otherSpelling: record, relations: {} };
+}
+
+/** The relations of all names in the file of a name. */
+async function fetchRelations(name: string): Promise<Readonly<Record<string, Relations>>> {
+  const file = `related-${fileOfKey(firstKeys.names, foldName(name))}.json`;
+  return queryClient.fetchQuery({
+    queryKey: ["relations", file],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => parseRelations(await fetchNameFile(file)),
+  });
+}
+
+/** Reads a file of related names. */
+export function parseRelations(text: string): Readonly<Record<string, Relations>> {
+  return v.parse(relationsSchema, JSON.parse(text));
+}

@@ -1,0 +1,50 @@
+/**
+ * What the page of a name shows besides its own figures, for the names that the generators suggest. A
+ * file of related names belongs to each file of names.
+ */
+import { givenNameAddress, surnameAddress } from "./name-addresses.ts";
+
+/** Another name: its bearers (0 for fewer than two), and 1 if it has a document of its own. */
+export type RelatedName = readonly [name: string, bearers: number, hasDocument: 0 | 1];
+
+export interface GivenNameRelations {
+  /** A set of bits: 1 klassiskt, 2 modernt, 4 nordiskt. */
+  readonly classes: number;
+  /** Whether it is on the list of names that mean something in nature. */
+  readonly isNature: boolean;
+  /** By the rules of src/generators/related-given-names.ts. */
+  readonly style: readonly RelatedName[];
+  readonly age: readonly RelatedName[];
+  readonly siblings: readonly RelatedName[];
+}
+
+export interface SurnameRelations {
+  /** A set of bits: 1 svenska, 2 nordiska, 4 natur. */
+  readonly kinds: number;
+  /** Two Swedish elements, or an element and a derivational ending; null for another surname. */
+  readonly parts: readonly [first: string, last: string] | null;
+  /** The two surnames before it and the two after it, the most common first. */
+  readonly neighbours: readonly RelatedName[];
+  /** Surnames with the same last part, the most common first. */
+  readonly sameEnding: readonly RelatedName[];
+}
+
+export interface Relations {
+  readonly given?: GivenNameRelations | undefined;
+  readonly surname?: SurnameRelations | undefined;
+}
+
+/** A name that leads to its page. */
+export interface LinkedName {
+  readonly name: string;
+  readonly bearers: number;
+  readonly path: string;
+}
+
+export function linkedGivenName([name, bearers, hasDocument]: RelatedName): LinkedName {
+  return { name, bearers, path: givenNameAddress(name, hasDocument === 1) };
+}
+
+export function linkedSurname([name, bearers, hasDocument]: RelatedName): LinkedName {
+  return { name, bearers, path: surnameAddress(name, hasDocument === 1) };
+}
