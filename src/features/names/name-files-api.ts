@@ -101,13 +101,13 @@ async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
   if (folded === "") return { spelling: [], sound: [] };
   const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
   const sound = fileOfKey(firstKeys.sounds, soundKey(folded));
-  const [records, ...listed] = await Promise.all([
+  const [records, inOrderOfSound, ...listed] = await Promise.all([
     fetchRecords(folded),
-    fetchListedNames(`endings-${ending}.txt`),
     fetchListedNames(`sounds-${sound}.txt`),
+    fetchListedNames(`endings-${ending}.txt`),
     folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
   ]);
-  return nearNames(name, [...records.map(listedName), ...listed.flat()]);
+  return nearNames(name, [...records.map(listedName), ...listed.flat()], inOrderOfSound);
 }
 
 async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {

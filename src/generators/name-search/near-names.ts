@@ -14,30 +14,52 @@ export interface NearNames<Name extends CountedName> {
   readonly sound: readonly Name[];
 }
 
-/** The names among the candidates that are spelt or sound nearly like a name, the most common first. */
+/**
+ * The names among the candidates that are spelt or sound nearly like a name, the most common first.
+ *
+ * @param inOrderOfSound all names with the sound of the name, and others, ordered by their sound keys
+ */
 export function nearNames<Name extends CountedName>(
   name: string,
-  candidates: Iterable<Name>,
+  candidates: readonly Name[],
+  inOrderOfSound: readonly Name[],
 ): NearNames<Name> {
   const folded = foldName(name);
-  const sound = soundKey(folded);
+  const sameSound = namesOfSound(inOrderOfSound, soundKey(folded));
   const mostChanges = folded.length < 8 ? 1 : 2;
   const spelling = new Map<string, Name>();
   const alike = new Map<string, Name>();
-  for (const candidate of candidates) {
-    if (candidate.name.toLowerCase() === name.toLowerCase()) continue;
-    const other = foldName(candidate.name);
-    // Names of two letters are all one change away from each other.
-    const changes = distance(folded, other);
-    if (changes <= mostChanges && folded.length > 2) spelling.set(candidate.name, candidate);
-    else if (
-      soundKey(other) === sound &&
-      distance(soundsOf(folded), soundsOf(other)) <= folded.length * LONGEST_SOUND_DISTANCE
-    ) {
-      alike.set(candidate.name, candidate);
+  // Names of two letters are all one change away from each other.
+  const isNear = (other: string) =>
+    folded.length > 2 && distance(folded, other, mostChanges) <= mostChanges;
+  for (const candidate of [...candidates, ...sameSound]) {
+    if (isNear(foldName(candidate.name)) && !isSame(candidate, name)) {
+      spelling.set(candidate.name, candidate);
     }
   }
+  for (const candidate of sameSound) {
+    if (isSame(candidate, name) || spelling.has(candidate.name)) continue;
+    const changes = distance(soundsOf(folded), soundsOf(foldName(candidate.name)));
+    if (changes <= folded.length * LONGEST_SOUND_DISTANCE) alike.set(candidate.name, candidate);
+  }
   return { spelling: mostCommon(spelling), sound: mostCommon(alike) };
+}
+
+function isSame(candidate: CountedName, name: string): boolean {
+  return candidate.name.toLowerCase() === name.toLowerCase();
+}
+
+/** Finds the names of a key by halves, since making the key of every name takes long. */
+function namesOfSound<Name extends CountedName>(names: readonly Name[], key: string): Name[] {
+  const keyAt = (i: number) => soundKey(foldName(names[i]?.name ?? ""));
+  let [start, end] = [0, names.length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if (keyAt(middle) < key) start = middle + 1;
+    else end = middle;
+  }
+  while (end < names.length && keyAt(end) === key) end += 1;
+  return names.slice(start, end);
 }
 
 function mostCommon<Name extends CountedName>(names: ReadonlyMap<string, Name>): Name[] {
@@ -47,22 +69,32 @@ function mostCommon<Name extends CountedName>(names: ReadonlyMap<string, Name>):
 /**
  * The number of letters to add, leave out, change or swap with the next one. Optimal string alignment
  * (Damerau 1964), row by row.
+ *
+ * @param most the largest number of interest: a larger one may be too small
  */
-export function distance(left: string, right: string): number {
+export function distance(left: string, right: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
+  let fewestBefore = 0;
   for (let i = 1; i <= left.length; i++) {
     const next = [i];
+    let fewest = i;
     for (let j = 1; j <= right.length; j++) {
-      const isSame = left[i - 1] === right[j - 1];
-      const isSwapped = left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
-      next[j] = Math.min(
+      const isSameLetter = left[i - 1] === right[j - 1];
+      const isSwapped = i > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const changes = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        i > 1 && j > 1 && isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (row[j - 1] ?? 0) + (isSameLetter ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
+      next.push(changes);
+      fewest = Math.min(fewest, changes);
     }
+    // A swap builds on the row before the last.
+    if (Math.min(fewest, fewestBefore) > most) return most + 1;
+    fewestBefore = fewest;
     [before, row] = [row, next];
   }
   return row[right.length] ?? 0;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldName, soundKey } from "@/generators/name-search/keys.ts";
 import type { CountedName } from "@/generators/name-search/name-files.ts";
 import { distance, nearNames } from "@/generators/name-search/near-names.ts";
 
@@ -15,12 +16,24 @@ test.each([
   expect(distance(left, right)).toBe(changes);
 });
 
+test("a distance beyond the largest of interest is only known to be larger", () => {
+  expect(distance("astrid", "estrid", 1)).toBe(1);
+  expect(distance("astrid", "astird", 1)).toBe(1);
+  expect(distance("astrid", "ingrid", 1)).toBeGreaterThan(1);
+  expect(distance("astrid", "astridsson", 1)).toBeGreaterThan(1);
+});
+
 function named(name: string, givenNameBearers: number, surnameBearers = 0): CountedName {
   return { name, givenNameBearers, surnameBearers };
 }
 
+function soundOf({ name }: CountedName): string {
+  return soundKey(foldName(name));
+}
+
 function namesNear(name: string, candidates: readonly CountedName[]) {
-  const { spelling, sound } = nearNames(name, candidates);
+  const inOrderOfSound = [...candidates].sort((a, b) => (soundOf(a) < soundOf(b) ? -1 : 1));
+  const { spelling, sound } = nearNames(name, candidates, inOrderOfSound);
   return { spelling: spelling.map((near) => near.name), sound: sound.map((near) => near.name) };
 }
 
