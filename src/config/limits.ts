@@ -27,6 +27,9 @@ export const SEARCH_DEBOUNCE_MS = 150;
 /** Longest name that can be searched for, in characters; the longest of the statistics has 42. */
 export const SEARCHED_NAME_MAX_LENGTH = 60;
 
+/** Most names in one chart of newborns. */
+export const COMPARED_NAMES = 4;
+
 /** Fewest bearers of a surname that anybody may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 

@@ -4,7 +4,7 @@
  */
 import { decodeNames, decodeNumbers } from "../word-list.ts";
 
-const FIRST_NEWBORN_YEAR = 1998;
+export const FIRST_NEWBORN_YEAR = 1998;
 export const LAST_NEWBORN_YEAR = 2022;
 
 /** Newborns of one sex with a name in one year. */

@@ -1,0 +1,49 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { nameOfSlug, slugOf } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+
+/** The parameter of the page's address. */
+const PARAM = "med";
+
+/** Anybody can write a link: what cannot be a name is left out. */
+const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
+
+interface ComparedNames {
+  /** Without the name of the page; as the address has them, but for capitals. */
+  readonly names: readonly string[];
+  /** Each change is a history entry, as with filters. */
+  readonly change: (names: readonly string[]) => void;
+}
+
+/** The names that the page's name is compared with, kept in the address (`?med=elsa,maja`). */
+export function useComparedNames({ name }: NameRecord): ComparedNames {
+  const [params] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  const navigate = useNavigate();
+  // A page is prerendered without query parameters.
+  const requested = isHydrating ? "" : (params.get(PARAM) ?? "");
+  const names = requested
+    .split(",")
+    .map((slug) => inCapitals(nameOfSlug(slugOf(slug.trim()))))
+    .filter((other) => other.length <= SEARCHED_NAME_MAX_LENGTH && NAME.test(other))
+    .filter((other) => slugOf(other) !== slugOf(name));
+
+  return {
+    names: [...new Set(names)].slice(0, COMPARED_NAMES - 1),
+    change(next) {
+      const changed = new URLSearchParams(params);
+      if (next.length > 0) changed.set(PARAM, next.map(slugOf).join(","));
+      else changed.delete(PARAM);
+      // A comma needs no encoding, and the link is read by people.
+      const search = changed.toString().replaceAll("%2C", ",");
+      navigate({ search }, { preventScrollReset: true });
+    },
+  };
+}
+
+/** "anna-lisa" → "Anna-Lisa" */
+function inCapitals(name: string): string {
+  return name.replace(/(^|[ -])\p{L}/gu, (start) => start.toUpperCase());
+}

@@ -1,0 +1,140 @@
+import { X } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { describeError } from "@/lib/describe-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { IconButton } from "@/ui/icon-button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { nameQuery } from "../name-files-api.ts";
+import { ALL_YEARS, mainLine } from "./newborn-lines.ts";
+import type { ComparedName } from "./use-comparison.ts";
+
+interface ComparisonFormProps {
+  readonly record: NameRecord;
+  readonly compared: readonly ComparedName[];
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+/** A field that adds a name to the chart, and the names that were added. */
+export function ComparisonForm({ record, compared, onChange }: ComparisonFormProps) {
+  const heading = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [news, setNews] = useState("");
+  const { isPending, run } = usePending();
+  const names = compared.map(({ name }) => name);
+
+  async function add() {
+    const answer = await findName(typed, [record.name, ...names]);
+    if ("error" in answer) {
+      setError(answer.error);
+      field.current?.focus();
+      return;
+    }
+    setTyped("");
+    setNews(`${answer.name} finns nu i kurvan.`);
+    onChange([...names, answer.name]);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(add);
+  }
+
+  function remove(removed: string) {
+    setNews(`${removed} är borttaget ur kurvan.`);
+    setError(null);
+    // The button that has focus is removed.
+    field.current?.focus();
+    onChange(names.filter((name) => name !== removed));
+  }
+
+  return (
+    <Panel aria-labelledby={heading} className="mt-4 min-h-44 sm:min-h-33 sm:px-6">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex flex-wrap items-start justify-between gap-x-10 gap-y-3"
+      >
+        <div>
+          <h3 id={heading}>Jämför {record.name} med</h3>
+          <p className="mt-1 text-sm text-ink-soft">Upp till {COMPARED_NAMES} namn i kurvan.</p>
+        </div>
+        <div className="grid w-full grid-cols-[1fr_auto] items-start gap-3 sm:w-104">
+          <TextField
+            ref={field}
+            label="Ett annat namn"
+            isCompact
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setError(null);
+            }}
+            error={error}
+            maxLength={SEARCHED_NAME_MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <BusyButton type="submit" isBusy={isPending} className="mt-[1.65rem]">
+            Jämför
+          </BusyButton>
+        </div>
+      </form>
+      {compared.length > 0 && (
+        <ul
+          aria-label={`Namn som jämförs med ${record.name}`}
+          className="mt-3 flex flex-wrap gap-2"
+        >
+          {compared.map((other) => (
+            <li
+              key={other.name}
+              className="inline-flex min-h-11 items-center rounded-full border border-line pl-4"
+            >
+              <span>
+                <b className="font-display font-semibold">{other.name}</b>
+                {other.note && <span className="text-sm text-ink-soft">: {other.note}</span>}
+              </span>
+              <IconButton
+                aria-label={`Ta bort ${other.name} ur kurvan`}
+                className="rounded-full"
+                onClick={() => remove(other.name)}
+              >
+                <X aria-hidden className="size-4.5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </Panel>
+  );
+}
+
+/** The name as it is spelt in the statistics, or why it cannot be compared. */
+async function findName(
+  typed: string,
+  shown: readonly string[],
+): Promise<{ name: string } | { error: string }> {
+  const name = typed.trim().replace(/\s+/g, " ");
+  if (name === "") return { error: "Skriv ett namn." };
+  if (shown.length === COMPARED_NAMES) {
+    return { error: `Kurvan rymmer ${COMPARED_NAMES} namn. Ta bort ett först.` };
+  }
+  try {
+    const { record } = await queryClient.fetchQuery(nameQuery(name));
+    if (!record) return { error: `”${name}” finns inte i statistiken. Kontrollera stavningen.` };
+    if (shown.includes(record.name)) return { error: `${record.name} finns redan i kurvan.` };
+    if (mainLine(record, ALL_YEARS)) return { name: record.name };
+    return { error: `${record.name} har för få nyfödda ${ALL_YEARS.first}–${ALL_YEARS.last}.` };
+  } catch (error) {
+    return { error: describeError(error) };
+  }
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from "react";
+import { LAST_NEWBORN_YEAR, type NameRecord } from "@/generators/name-search/name-files.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Panel } from "@/ui/panel.tsx";
+import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
+import { ComparisonForm } from "./comparison-form.tsx";
+import {
+  ALL_YEARS,
+  findingOf,
+  joinWords,
+  linesBySex,
+  mainLine,
+  type NewbornLine,
+} from "./newborn-lines.ts";
+import { NewbornPlot } from "./newborn-plot.tsx";
+import { NewbornTable } from "./newborn-table.tsx";
+import { useComparison } from "./use-comparison.ts";
+
+/** Newborns with a name in every year of the statistics, as a chart and a table, beside other names. */
+export function FullNewbornChart({ record }: { record: NameRecord }) {
+  const heading = useId();
+  const [view, setView] = useState<"chart" | "table">("chart");
+  const { compared, change } = useComparison(record);
+  const others = compared.flatMap(({ line }) => line ?? []);
+  const isComparison = others.length > 0;
+  const lines = isComparison
+    ? [...[mainLine(record, ALL_YEARS)].filter((line) => line !== null), ...others]
+    : linesBySex(record, ALL_YEARS);
+
+  return (
+    <>
+      <Panel aria-labelledby={heading} className="sm:p-6">
+        {lines.length === 0 ? (
+          <TooFewNewborns id={heading} record={record} period={ALL_YEARS} />
+        ) : (
+          <figure>
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+              <div>
+                <h2 id={heading}>
+                  {isComparison ? comparisonOf(lines) : findingOf(lines, ALL_YEARS)}
+                </h2>
+                <ChartIntro
+                  name={isComparison ? null : record.name}
+                  lines={lines}
+                  period={ALL_YEARS}
+                />
+              </div>
+              <fieldset className="inline-flex rounded-control border-[1.5px] border-edge max-sm:w-full">
+                <legend className="sr-only">Visa som</legend>
+                <ViewButton isPressed={view === "chart"} onClick={() => setView("chart")}>
+                  Kurva
+                </ViewButton>
+                <ViewButton isPressed={view === "table"} onClick={() => setView("table")}>
+                  Tabell
+                </ViewButton>
+              </fieldset>
+            </div>
+            <div hidden={view !== "chart"}>
+              <NewbornPlot lines={lines} period={ALL_YEARS} />
+            </div>
+            <div hidden={view !== "table"}>
+              <NewbornTable
+                caption={`Nyfödda per år: ${joinWords(lines.map(({ label }) => label))}`}
+                lines={lines}
+              />
+            </div>
+            <ChartNotes lines={lines} />
+          </figure>
+        )}
+      </Panel>
+      <ComparisonForm record={record} compared={compared} onChange={change} />
+    </>
+  );
+}
+
+/** What a chart of several names shows: the most common one in the last year. */
+function comparisonOf(lines: readonly NewbornLine[]): string {
+  const [most] = lines
+    .map((line) => ({ line, children: line.years.at(-1)?.children ?? 0 }))
+    .sort((left, right) => right.children - left.children);
+  if (!most || most.children === 0) return joinWords(lines.map(({ name }) => name));
+  return `Flest ${LAST_NEWBORN_YEAR}: ${most.line.name}, ${formatCount(most.children)} ${most.line.sex}`;
+}
+
+interface ViewButtonProps {
+  readonly isPressed: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ViewButton({ isPressed, onClick, children }: ViewButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onClick}
+      className="min-h-11 grow rounded-[0.55rem] px-4.5 font-semibold aria-pressed:bg-pine aria-pressed:text-ground"
+    >
+      {children}
+    </button>
+  );
+}

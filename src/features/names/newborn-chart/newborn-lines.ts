@@ -1,0 +1,174 @@
+/** What a chart of newborns shows, and how it says it in words. */
+import {
+  FIRST_NEWBORN_YEAR,
+  LAST_NEWBORN_YEAR,
+  type NameRecord,
+  type YearOfNewborns,
+} from "@/generators/name-search/name-files.ts";
+import { formatCount } from "@/lib/format.ts";
+
+export const SEXES = ["flickor", "pojkar"] as const;
+
+export type ChildSex = (typeof SEXES)[number];
+
+/** The years of a chart. */
+export interface Period {
+  readonly first: number;
+  readonly last: number;
+  /** How long it is, in words. */
+  readonly length: string;
+}
+
+/** What everyone sees. */
+export const RECENT_YEARS: Period = { first: 2013, last: LAST_NEWBORN_YEAR, length: "nio år" };
+
+/** Everything that SCB has published. */
+export const ALL_YEARS: Period = {
+  first: FIRST_NEWBORN_YEAR,
+  last: LAST_NEWBORN_YEAR,
+  length: "24 år",
+};
+
+/** A year of a line; without `children` it is missing from the statistics. */
+export interface LineYear {
+  readonly year: number;
+  readonly children: number | null;
+  readonly rank?: number;
+}
+
+/** Newborns of one sex with a name, for every year of a period. */
+export interface NewbornLine {
+  readonly name: string;
+  readonly sex: ChildSex;
+  /** What tells it from the other lines of the chart. */
+  readonly label: string;
+  readonly years: readonly LineYear[];
+}
+
+/** A line for each sex that the name was given to in the period. */
+export function linesBySex({ name, girls, boys }: NameRecord, period: Period): NewbornLine[] {
+  return [
+    { name, sex: "flickor", label: "flickor", years: everyYear(girls, period) } as const,
+    { name, sex: "pojkar", label: "pojkar", years: everyYear(boys, period) } as const,
+  ].filter(({ years }) => years.some(({ children }) => children !== null));
+}
+
+/** The line of the sex that the name is given to most, or null when it has no year of newborns. */
+export function mainLine(record: NameRecord, period: Period): NewbornLine | null {
+  const [line] = linesBySex(record, period).sort((left, right) => total(right) - total(left));
+  return line ? { ...line, label: record.name } : null;
+}
+
+function total({ years }: NewbornLine): number {
+  return years.reduce((sum, { children }) => sum + (children ?? 0), 0);
+}
+
+function everyYear(published: readonly YearOfNewborns[], { first, last }: Period): LineYear[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const year = first + i;
+    return published.find((entry) => entry.year === year) ?? { year, children: null };
+  });
+}
+
+/** Fewest children of a year's list: those of the last two years go further down. */
+function fewestListed(year: number): number {
+  return year > 2020 ? 2 : 10;
+}
+
+/** "603", or "färre än 10" for a year that the statistics leave out. */
+export function countText({ year, children }: LineYear): string {
+  return children === null ? `färre än\u00a0${fewestListed(year)}` : formatCount(children);
+}
+
+/** "603 flickor, plats 1" */
+export function yearText(line: NewbornLine, entry: LineYear): string {
+  const rank = entry.rank === undefined ? "" : `, plats\u00a0${formatCount(entry.rank)}`;
+  return `${countText(entry)} ${line.sex}${rank}`;
+}
+
+/** The year with most children; the first of several. */
+export function peakOf(line: NewbornLine): LineYear | undefined {
+  return line.years.reduce<LineYear | undefined>(
+    (peak, entry) => ((entry.children ?? 0) > (peak?.children ?? 0) ? entry : peak),
+    undefined,
+  );
+}
+
+/** What the chart of one name shows: "Från 439 till 603 flickor på nio år". */
+export function findingOf(lines: readonly NewbornLine[], period: Period): string {
+  const [line] = [...lines].sort((left, right) => total(right) - total(left));
+  const first = line?.years[0];
+  const last = line?.years.at(-1);
+  const peak = line && peakOf(line);
+  if (!line || !first || !last || !peak) return "";
+  if (first.children === null && last.children === null) {
+    return `Som mest ${countText(peak)} ${line.sex}, ${peak.year}`;
+  }
+  if (first.children === last.children) {
+    return `${countText(last)} ${line.sex} både ${first.year} och ${last.year}`;
+  }
+  return `Från ${countText(first)} till ${countText(last)} ${line.sex} på ${period.length}`;
+}
+
+/** A line in words: its ends, its peak, and the years that are missing. */
+export function summaryOf(line: NewbornLine): string {
+  const [first] = line.years;
+  const last = line.years.at(-1);
+  const peak = peakOf(line);
+  if (!first || !last || !peak) return "";
+  const gaps = line.years.filter(({ children }) => children === null);
+  return [
+    `${line.label === line.sex ? upperFirst(line.sex) : `${line.name}, ${line.sex}`}: ${countText(first)} år ${first.year}, ${countText(last)} år ${last.year}.`,
+    `Flest ${peak.year}: ${countText(peak)}${peak.rank === undefined ? "" : `, plats ${formatCount(peak.rank)}`}.`,
+    gaps.length > 0 && `${upperFirst(gapsText(gaps))}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "färre än 10 år 2014–2016 och 2018, färre än 2 år 2021" */
+function gapsText(gaps: readonly LineYear[]): string {
+  const limits = [...new Set(gaps.map(({ year }) => fewestListed(year)))];
+  return limits
+    .map((limit) => {
+      const years = gaps.filter(({ year }) => fewestListed(year) === limit);
+      return `färre än\u00a0${limit} år ${joinWords(spansOf(years.map(({ year }) => year)))}`;
+    })
+    .join(", ");
+}
+
+/** What the dots along the base of the chart stand for; null without any. */
+export function gapNote(lines: readonly NewbornLine[]): string | null {
+  const gaps = lines.flatMap(({ years }) => years.filter(({ children }) => children === null));
+  if (gaps.length === 0) return null;
+  const limits = [...new Set(gaps.map(({ year }) => fewestListed(year)))].sort((a, b) => b - a);
+  const texts = limits.map((limit) =>
+    limit === 2 ? `färre än\u00a0${limit} år 2021 och 2022` : `färre än\u00a0${limit} barn`,
+  );
+  return `Prickar längs botten: ${texts.join(", ")}.`;
+}
+
+/** A name without newborns in the whole period. */
+export function withoutNewborns({ first }: Period): string {
+  return `färre än\u00a010 flickor och färre än\u00a010 pojkar om året ${first}–2020, och färre än\u00a02 av vardera 2021 och 2022`;
+}
+
+/** 2013, 2014, 2015, 2018 → "2013–2015", "2018" */
+function spansOf(years: readonly number[]): string[] {
+  const starts = years.filter((year) => !years.includes(year - 1));
+  return starts.map((start) => {
+    let end = start;
+    while (years.includes(end + 1)) end += 1;
+    return end === start ? `${start}` : `${start}–${end}`;
+  });
+}
+
+/** "Astrid, Elsa och Maja" */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} och ${last}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,320 @@
+import { type PointerEvent, useId, useMemo, useState } from "react";
+import { formatCount } from "@/lib/format.ts";
+import {
+  countText,
+  type LineYear,
+  type NewbornLine,
+  type Period,
+  peakOf,
+  yearText,
+} from "./newborn-lines.ts";
+import {
+  LINE_STYLES,
+  type LineStyle,
+  labelHeights,
+  loneYears,
+  type PlotGeometry,
+  plotGeometry,
+} from "./plot-geometry.ts";
+
+interface NewbornPlotProps {
+  readonly lines: readonly NewbornLine[];
+  readonly period: Period;
+}
+
+interface DrawnLine {
+  readonly line: NewbornLine;
+  readonly style: LineStyle;
+}
+
+/** Widths of letters and room around them, in pixels: the sides of the plot are as wide as their labels. */
+const LETTER = 8;
+const ROOM = 18;
+
+/**
+ * Curves of newborns, one per line, from zero. A year can be read by pointing at it, and with the arrow
+ * keys: the range input over the plot also tells screen readers what the curves say.
+ */
+export function NewbornPlot({ lines, period }: NewbornPlotProps) {
+  const [year, setYear] = useState(period.last);
+  const geometry = useMemo(() => plotGeometry(lines, period), [lines, period]);
+  const drawn = lines.map((line, i) => ({ line, style: styleOf(line, i, lines) }));
+  const label = useId();
+
+  function readAt({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setYear(geometry.yearAt((clientX - left) / width));
+  }
+
+  return (
+    <>
+      <p id={label} className="sr-only">
+        År i kurvan, med antal och plats
+      </p>
+      <Reading drawn={drawn} year={year} />
+      <div
+        className="pt-9 pb-12 text-sm tabular-nums"
+        style={{
+          paddingLeft: `${longest(geometry.counts.map(formatCount)) * LETTER + ROOM - 4}px`,
+          paddingRight: `${longest(lines.flatMap(endTexts)) * LETTER + ROOM}px`,
+        }}
+      >
+        <div
+          onPointerMove={readAt}
+          onPointerDown={readAt}
+          className="relative h-60 cursor-crosshair touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-8 has-focus-visible:outline-falu sm:h-80"
+        >
+          <svg aria-hidden className="absolute size-full overflow-visible fill-ink-soft">
+            <Axes geometry={geometry} />
+            <Curves drawn={drawn} geometry={geometry} />
+            <Peak drawn={drawn} geometry={geometry} period={period} />
+            <Ends drawn={drawn} geometry={geometry} />
+            <YearMark drawn={drawn} geometry={geometry} year={year} />
+          </svg>
+          <input
+            type="range"
+            aria-labelledby={label}
+            aria-valuetext={`${year}: ${readingsOf(lines, year).join("; ")}`}
+            min={period.first}
+            max={period.last}
+            value={year}
+            onChange={({ target }) => setYear(target.valueAsNumber)}
+            className="pointer-events-none absolute size-full opacity-0"
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Girls and boys look the same on every page; a line by itself needs no dashes. */
+function styleOf(line: NewbornLine, index: number, lines: readonly NewbornLine[]): LineStyle {
+  const isSex = line.label === line.sex;
+  const style = LINE_STYLES[isSex && line.sex === "pojkar" ? 1 : index] ?? LINE_STYLES[0];
+  return lines.length === 1 ? { ...style, dashes: undefined } : style;
+}
+
+/** The year that is pointed at, in words. */
+function Reading({ drawn, year }: { drawn: readonly DrawnLine[]; year: number }) {
+  return (
+    <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+      <b className="font-semibold">{year}</b>
+      {drawn.map(({ line, style }) => (
+        <span key={line.label} className="inline-flex items-center gap-2">
+          <svg aria-hidden viewBox="-8 -8 16 16" className={`size-4 ${style.fill}`}>
+            <path d={style.mark} />
+          </svg>
+          {readingOf(line, year)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function readingsOf(lines: readonly NewbornLine[], year: number): string[] {
+  return lines.map((line) => readingOf(line, year));
+}
+
+/** "603 flickor, plats 1", after the name if there are several. */
+function readingOf(line: NewbornLine, year: number): string {
+  const entry = line.years.find((listed) => listed.year === year);
+  if (!entry) return "";
+  const text = yearText(line, entry);
+  return line.label === line.sex ? text : `${line.name} ${text}`;
+}
+
+function Axes({ geometry }: { geometry: PlotGeometry }) {
+  const { x, y, counts, years } = geometry;
+  return (
+    <>
+      {counts.map((count) => (
+        <g key={count}>
+          <line
+            x2="100%"
+            y1={percent(y(count))}
+            y2={percent(y(count))}
+            className={count === 0 ? "stroke-edge" : "stroke-line"}
+          />
+          <text y={percent(y(count))} dx="-12" dy=".35em" textAnchor="end">
+            {formatCount(count)}
+          </text>
+        </g>
+      ))}
+      {years.map((year) => (
+        <text key={year} x={percent(x(year))} y="100%" dy="1.9em" textAnchor="middle">
+          {year}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Curves({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+  const [only, second] = drawn;
+  return (
+    <>
+      <svg
+        aria-hidden
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="overflow-visible fill-none stroke-3"
+        strokeLinejoin="round"
+      >
+        {only && !second && <path d={geometry.area} className={`${only.style.fill} opacity-10`} />}
+        {drawn.map(({ line, style }, i) => (
+          <path
+            key={line.label}
+            d={geometry.lines[i]}
+            className={style.stroke}
+            strokeDasharray={style.dashes}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {drawn.map(({ line, style }, row) => (
+        <g key={line.label} className={style.fill}>
+          {line.years
+            .filter(({ children }) => children === null)
+            .map(({ year }) => (
+              <circle
+                key={year}
+                cx={percent(geometry.x(year))}
+                cy="100%"
+                r="2.5"
+                transform={`translate(0 ${-5 - 7 * row})`}
+              />
+            ))}
+          {loneYears(line).map((entry) => (
+            <Mark key={entry.year} entry={entry} style={style} geometry={geometry} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The highest point of the chart, unless the label after the last year says it. */
+function Peak({
+  drawn,
+  geometry,
+  period,
+}: {
+  drawn: readonly DrawnLine[];
+  geometry: PlotGeometry;
+  period: Period;
+}) {
+  const peaks = drawn.flatMap(({ line, style }) => {
+    const entry = peakOf(line);
+    return entry ? [{ entry, style, children: entry.children ?? 0 }] : [];
+  });
+  const [peak] = peaks.sort((left, right) => right.children - left.children);
+  if (!peak || peak.entry.year === period.last) return null;
+  const left = geometry.x(peak.entry.year);
+  return (
+    <>
+      <Mark {...peak} geometry={geometry} isHollow />
+      <text
+        x={percent(left)}
+        y={percent(geometry.y(peak.children))}
+        dy="-14"
+        textAnchor={left < 25 ? "start" : left > 75 ? "end" : "middle"}
+      >
+        Flest {peak.entry.year}:{" "}
+        <tspan className="fill-ink font-semibold">{formatCount(peak.children)}</tspan>
+      </text>
+    </>
+  );
+}
+
+/** The last year of each line, with the line's name. */
+function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+  const ends = drawn.flatMap(({ line, style }) => {
+    const entry = line.years.at(-1);
+    return entry ? [{ line, style, entry, height: geometry.y(entry.children ?? 0) }] : [];
+  });
+  const heights = labelHeights(ends.map(({ height }) => height));
+  return ends.map(({ line, style, entry }, i) => (
+    <g key={line.label}>
+      {entry.children !== null && <Mark entry={entry} style={style} geometry={geometry} />}
+      <text y={percent(heights[i] ?? 0)}>
+        {endTexts(line).map((text, row) => (
+          <tspan
+            key={text}
+            x="100%"
+            dx="13"
+            dy={row === 0 ? "-.15em" : "1.2em"}
+            className={row === 0 ? "fill-ink font-semibold" : undefined}
+          >
+            {text}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  ));
+}
+
+/** The two rows after the last year of a line. */
+function endTexts(line: NewbornLine): readonly string[] {
+  const last = line.years.at(-1);
+  const count = last ? countText(last) : "";
+  return line.label === line.sex ? [count, line.sex] : [line.name, count];
+}
+
+/** The year that is pointed at. */
+function YearMark({
+  drawn,
+  geometry,
+  year,
+}: {
+  drawn: readonly DrawnLine[];
+  geometry: PlotGeometry;
+  year: number;
+}) {
+  const left = percent(geometry.x(year));
+  return (
+    <>
+      <line x1={left} x2={left} y2="100%" className="stroke-edge" strokeDasharray="2 4" />
+      <circle cx={left} cy="100%" r="6" className="fill-surface stroke-ink stroke-2" />
+      {drawn.map(({ line, style }) => {
+        const entry = line.years.find((listed) => listed.year === year);
+        return entry && <Mark key={line.label} entry={entry} style={style} geometry={geometry} />;
+      })}
+    </>
+  );
+}
+
+/** A point of a line; nothing in a year that is not listed. */
+function Mark({
+  entry: { year, children },
+  style,
+  geometry,
+  isHollow = false,
+}: {
+  entry: LineYear;
+  style: LineStyle;
+  geometry: PlotGeometry;
+  isHollow?: boolean;
+}) {
+  if (children === null) return null;
+  return (
+    <svg
+      aria-hidden
+      x={percent(geometry.x(year))}
+      y={percent(geometry.y(children))}
+      className="overflow-visible"
+    >
+      <path
+        d={style.mark}
+        className={isHollow ? `fill-surface stroke-2 ${style.stroke}` : style.fill}
+      />
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100) / 100}%`;
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}

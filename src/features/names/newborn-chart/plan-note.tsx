@@ -1,0 +1,32 @@
+import { useId } from "react";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { LinkButton } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { useComparedNames } from "./compared-names.ts";
+import { ALL_YEARS } from "./newborn-lines.ts";
+
+/** What a plan with popularity graphs adds to the chart. */
+export function PlanNote({ record }: { record: NameRecord }) {
+  const heading = useId();
+  const { names } = useComparedNames(record);
+  const { first, last } = ALL_YEARS;
+  return (
+    <Panel
+      tone="falu"
+      aria-labelledby={heading}
+      className="mt-4 flex min-h-44 flex-wrap items-center justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:px-6"
+    >
+      <div>
+        <h3 id={heading}>
+          {names.length > 0 ? "Jämför namnen i Premium" : `Hela kurvan sedan ${first}`}
+        </h3>
+        <p className="mt-1 max-w-[58ch] text-sm">
+          {names.length > 0 && `Länken jämför ${record.name} med andra namn. Det ingår i Premium. `}
+          Med Premium ser du alla år {first}–{last}, antal och plats i en tabell, och upp till fyra
+          namn i samma kurva.
+        </p>
+      </div>
+      <LinkButton to="/premium">Se Premium</LinkButton>
+    </Panel>
+  );
+}

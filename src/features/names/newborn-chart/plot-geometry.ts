@@ -1,0 +1,128 @@
+/** Where the parts of a chart are: percentages of the plot, so that it is drawn for any width. */
+import { scaleLinear } from "d3-scale";
+import {
+  area,
+  line,
+  type SymbolType,
+  symbol,
+  symbolCircle,
+  symbolDiamond,
+  symbolSquare,
+  symbolTriangle,
+} from "d3-shape";
+import type { LineYear, NewbornLine, Period } from "./newborn-lines.ts";
+
+/** The least height of the plot, in pixels: labels that do not overlap there never do. */
+const HEIGHT = 240;
+const LABEL_HEIGHT = 38;
+
+/** Least distance of two years below the plot, in years. */
+const FEWEST_YEARS_APART = 3;
+
+export interface PlotGeometry {
+  x(year: number): number;
+  y(children: number): number;
+  /** The nearest year to a share of the width. */
+  yearAt(share: number): number;
+  readonly counts: readonly number[];
+  readonly years: readonly number[];
+  /** Paths in a picture of 100 × 100. */
+  readonly lines: readonly string[];
+  /** What is below the first line. */
+  readonly area: string;
+}
+
+export function plotGeometry(lines: readonly NewbornLine[], period: Period): PlotGeometry {
+  const highest = Math.max(
+    ...lines.flatMap(({ years }) => years.map(({ children }) => children ?? 0)),
+  );
+  const x = scaleLinear([period.first, period.last], [0, 100]).clamp(true);
+  const y = scaleLinear([0, highest], [100, 0]).nice(4);
+  const isListed = ({ children }: LineYear) => children !== null;
+  const top = ({ children }: LineYear) => y(children ?? 0);
+  const path = line<LineYear>(({ year }) => x(year), top)
+    .defined(isListed)
+    .digits(2);
+  const filled = area<LineYear>(({ year }) => x(year), 100, top)
+    .defined(isListed)
+    .digits(2);
+  return {
+    x,
+    y,
+    yearAt: (share) => Math.round(x.invert(share * 100)),
+    counts: y.ticks(4).filter(Number.isInteger),
+    years: yearTicks(period),
+    lines: lines.map(({ years }) => path(years) ?? ""),
+    area: filled(lines[0]?.years ?? []) ?? "",
+  };
+}
+
+/** The first and the last year, and some between them at equal distances. */
+function yearTicks({ first, last }: Period): number[] {
+  const length = last - first;
+  let step = FEWEST_YEARS_APART;
+  while (length % step !== 0 || length / step > 3) step += 1;
+  return Array.from({ length: length / step + 1 }, (_, i) => first + i * step);
+}
+
+/** Years of a line without a listed neighbour: a line through one point would not be seen. */
+export function loneYears({ years }: NewbornLine): LineYear[] {
+  return years.filter(
+    ({ children }, i) =>
+      children !== null &&
+      (years[i - 1]?.children ?? null) === null &&
+      (years[i + 1]?.children ?? null) === null,
+  );
+}
+
+/** The heights of the labels after the last year: as near their lines as they fit. */
+export function labelHeights(heights: readonly number[]): number[] {
+  const least = (LABEL_HEIGHT / HEIGHT) * 100;
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  let lowest = 100 - least / 3;
+  for (const i of [...order].reverse()) {
+    lowest = Math.min(placed[i] ?? 0, lowest);
+    placed[i] = lowest;
+    lowest -= least;
+  }
+  // Lines at the top may have been pushed out of the plot: then they are moved down again.
+  let highest = 0;
+  for (const i of order) {
+    highest = Math.max(placed[i] ?? 0, highest);
+    placed[i] = highest;
+    highest += least;
+  }
+  return placed;
+}
+
+/** How a line is drawn: by colour, by dashes, and by the shape of its marks. */
+export interface LineStyle {
+  readonly stroke: string;
+  readonly fill: string;
+  readonly dashes: string | undefined;
+  /** The path of a mark around its point. */
+  readonly mark: string;
+}
+
+function markPath(shape: SymbolType, size: number): string {
+  return symbol(shape, size).digits(2)() ?? "";
+}
+
+/** Those of two lines are also those of girls and boys. */
+export const LINE_STYLES: readonly [LineStyle, LineStyle, LineStyle, LineStyle] = [
+  {
+    stroke: "stroke-falu",
+    fill: "fill-falu",
+    dashes: undefined,
+    mark: markPath(symbolCircle, 100),
+  },
+  { stroke: "stroke-pine", fill: "fill-pine", dashes: "8 5", mark: markPath(symbolSquare, 90) },
+  { stroke: "stroke-ink", fill: "fill-ink", dashes: "2 5", mark: markPath(symbolDiamond, 80) },
+  {
+    stroke: "stroke-(--honey-strong)",
+    fill: "fill-(--honey-strong)",
+    dashes: "12 4 2 4",
+    mark: markPath(symbolTriangle, 80),
+  },
+];
