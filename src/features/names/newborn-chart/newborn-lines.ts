@@ -29,7 +29,7 @@ export const ALL_YEARS: Period = {
   length: "24 år",
 };
 
-/** A year of a line; without `children` it is missing from the statistics. */
+/** A year of a line; `children` is null if it is missing from the statistics. */
 export interface LineYear {
   readonly year: number;
   readonly children: number | null;
@@ -81,9 +81,22 @@ export function countText({ year, children }: LineYear): string {
 }
 
 /** "603 flickor, plats 1" */
-export function yearText(line: NewbornLine, entry: LineYear): string {
-  const rank = entry.rank === undefined ? "" : `, plats\u00a0${formatCount(entry.rank)}`;
-  return `${countText(entry)} ${line.sex}${rank}`;
+export function yearText(line: NewbornLine, year: number): string {
+  const entry = entryOf(line, year);
+  return withRank(`${countText(entry)} ${line.sex}`, entry);
+}
+
+export function withRank(text: string, { rank }: LineYear): string {
+  return rank === undefined ? text : `${text}, plats\u00a0${formatCount(rank)}`;
+}
+
+export function entryOf({ years }: NewbornLine, year: number): LineYear {
+  return years.find((entry) => entry.year === year) ?? { year, children: null };
+}
+
+/** Whether a line is one of the two of a chart of a single name. */
+export function isOfSex({ label, sex }: NewbornLine): boolean {
+  return label === sex;
 }
 
 /** The year with most children; the first of several. */
@@ -118,8 +131,8 @@ export function summaryOf(line: NewbornLine): string {
   if (!first || !last || !peak) return "";
   const gaps = line.years.filter(({ children }) => children === null);
   return [
-    `${line.label === line.sex ? upperFirst(line.sex) : `${line.name}, ${line.sex}`}: ${countText(first)} år ${first.year}, ${countText(last)} år ${last.year}.`,
-    `Flest ${peak.year}: ${countText(peak)}${peak.rank === undefined ? "" : `, plats ${formatCount(peak.rank)}`}.`,
+    `${isOfSex(line) ? upperFirst(line.sex) : `${line.name}, ${line.sex}`}: ${countText(first)} år ${first.year}, ${countText(last)} år ${last.year}.`,
+    `${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`,
     gaps.length > 0 && `${upperFirst(gapsText(gaps))}.`,
   ]
     .filter(Boolean)

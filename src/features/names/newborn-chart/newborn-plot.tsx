@@ -2,10 +2,13 @@ import { type PointerEvent, useId, useMemo, useState } from "react";
 import { formatCount } from "@/lib/format.ts";
 import {
   countText,
+  entryOf,
+  isOfSex,
   type LineYear,
   type NewbornLine,
   type Period,
   peakOf,
+  withRank,
   yearText,
 } from "./newborn-lines.ts";
 import {
@@ -53,7 +56,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
       </p>
       <Reading drawn={drawn} year={year} />
       <div
-        className="pt-9 pb-12 text-sm tabular-nums"
+        className="mt-2 mb-4 rounded-control pt-9 pb-9 text-sm tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-falu"
         style={{
           paddingLeft: `${longest(geometry.counts.map(formatCount)) * LETTER + ROOM - 4}px`,
           paddingRight: `${longest(lines.flatMap(endTexts)) * LETTER + ROOM}px`,
@@ -62,7 +65,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
         <div
           onPointerMove={readAt}
           onPointerDown={readAt}
-          className="relative h-60 cursor-crosshair touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-8 has-focus-visible:outline-falu sm:h-80"
+          className="relative h-60 cursor-crosshair touch-pan-y sm:h-80"
         >
           <svg aria-hidden className="absolute size-full overflow-visible fill-ink-soft">
             <Axes geometry={geometry} />
@@ -74,7 +77,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
           <input
             type="range"
             aria-labelledby={label}
-            aria-valuetext={`${year}: ${readingsOf(lines, year).join("; ")}`}
+            aria-valuetext={`${year}: ${lines.map((line) => spokenText(line, year)).join("; ")}`}
             min={period.first}
             max={period.last}
             value={year}
@@ -89,38 +92,47 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
 
 /** Girls and boys look the same on every page; a line by itself needs no dashes. */
 function styleOf(line: NewbornLine, index: number, lines: readonly NewbornLine[]): LineStyle {
-  const isSex = line.label === line.sex;
-  const style = LINE_STYLES[isSex && line.sex === "pojkar" ? 1 : index] ?? LINE_STYLES[0];
+  const style = LINE_STYLES[isOfSex(line) && line.sex === "pojkar" ? 1 : index] ?? LINE_STYLES[0];
   return lines.length === 1 ? { ...style, dashes: undefined } : style;
 }
 
-/** The year that is pointed at, in words. */
+/** The year that is pointed at, in words. Its height is the same for every year. */
 function Reading({ drawn, year }: { drawn: readonly DrawnLine[]; year: number }) {
+  const isMixed = drawn.some(({ line }) => line.sex !== drawn[0]?.line.sex);
   return (
-    <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+    <div aria-hidden className="mt-4 gap-4 tabular-nums max-sm:text-sm sm:flex">
       <b className="font-semibold">{year}</b>
-      {drawn.map(({ line, style }) => (
-        <span key={line.label} className="inline-flex items-center gap-2">
-          <svg aria-hidden viewBox="-8 -8 16 16" className={`size-4 ${style.fill}`}>
-            <path d={style.mark} />
-          </svg>
-          {readingOf(line, year)}
-        </span>
-      ))}
-    </p>
+      <ul
+        className={`grid grow gap-x-4 sm:grid-cols-2 ${drawn.length > 2 ? "lg:grid-cols-4" : ""}`}
+      >
+        {drawn.map(({ line, style }) => (
+          <li key={line.label} className="flex items-center gap-2 sm:whitespace-nowrap">
+            <svg aria-hidden viewBox="-8 -8 16 16" className={`size-4 shrink-0 ${style.fill}`}>
+              <path d={style.mark} />
+            </svg>
+            {isOfSex(line) ? (
+              yearText(line, year)
+            ) : (
+              <span>
+                <b className="font-semibold">{line.name}</b>{" "}
+                {isMixed ? yearText(line, year) : numbersOf(entryOf(line, year))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function readingsOf(lines: readonly NewbornLine[], year: number): string[] {
-  return lines.map((line) => readingOf(line, year));
+function numbersOf(entry: LineYear): string {
+  return withRank(countText(entry), entry);
 }
 
 /** "603 flickor, plats 1", after the name if there are several. */
-function readingOf(line: NewbornLine, year: number): string {
-  const entry = line.years.find((listed) => listed.year === year);
-  if (!entry) return "";
-  const text = yearText(line, entry);
-  return line.label === line.sex ? text : `${line.name} ${text}`;
+function spokenText(line: NewbornLine, year: number): string {
+  const text = yearText(line, year);
+  return isOfSex(line) ? text : `${line.name} ${text}`;
 }
 
 function Axes({ geometry }: { geometry: PlotGeometry }) {
@@ -243,7 +255,7 @@ function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
             x="100%"
             dx="13"
             dy={row === 0 ? "-.15em" : "1.2em"}
-            className={row === 0 ? "fill-ink font-semibold" : undefined}
+            className={row === 0 ? `font-semibold ${style.fill}` : undefined}
           >
             {text}
           </tspan>
@@ -257,7 +269,7 @@ function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
 function endTexts(line: NewbornLine): readonly string[] {
   const last = line.years.at(-1);
   const count = last ? countText(last) : "";
-  return line.label === line.sex ? [count, line.sex] : [line.name, count];
+  return isOfSex(line) ? [count, line.sex] : [line.name, count];
 }
 
 /** The year that is pointed at. */
@@ -275,10 +287,9 @@ function YearMark({
     <>
       <line x1={left} x2={left} y2="100%" className="stroke-edge" strokeDasharray="2 4" />
       <circle cx={left} cy="100%" r="6" className="fill-surface stroke-ink stroke-2" />
-      {drawn.map(({ line, style }) => {
-        const entry = line.years.find((listed) => listed.year === year);
-        return entry && <Mark key={line.label} entry={entry} style={style} geometry={geometry} />;
-      })}
+      {drawn.map(({ line, style }) => (
+        <Mark key={line.label} entry={entryOf(line, year)} style={style} geometry={geometry} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/format.ts";
-import { countText, type NewbornLine } from "./newborn-lines.ts";
+import { countText, entryOf, isOfSex, type NewbornLine } from "./newborn-lines.ts";
 
 interface NewbornTableProps {
   readonly caption: string;
@@ -23,7 +23,7 @@ export function NewbornTable({ caption, lines }: NewbornTableProps) {
               scope="col"
               className="py-2 pl-3 font-semibold wrap-anywhere hyphens-auto"
             >
-              {line.label === line.sex ? (
+              {isOfSex(line) ? (
                 <span className="capitalize">{line.sex}</span>
               ) : (
                 <>
@@ -51,8 +51,7 @@ export function NewbornTable({ caption, lines }: NewbornTableProps) {
 }
 
 function Cell({ line, year }: { line: NewbornLine; year: number }) {
-  const entry = line.years.find((listed) => listed.year === year);
-  if (!entry) return null;
+  const entry = entryOf(line, year);
   const isListed = entry.children !== null;
   return (
     <td className={`py-1.5 pl-3 align-top ${isListed ? "" : "text-sm text-ink-soft"}`}>

@@ -14,7 +14,7 @@ export function PlanNote({ record }: { record: NameRecord }) {
     <Panel
       tone="falu"
       aria-labelledby={heading}
-      className="mt-4 flex min-h-44 flex-wrap items-center justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:px-6"
+      className="mt-4 flex min-h-56 flex-col items-start justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:flex-row sm:items-center sm:px-6"
     >
       <div>
         <h3 id={heading}>
@@ -26,7 +26,9 @@ export function PlanNote({ record }: { record: NameRecord }) {
           namn i samma kurva.
         </p>
       </div>
-      <LinkButton to="/premium">Se Premium</LinkButton>
+      <LinkButton to="/premium" className="shrink-0">
+        Se Premium
+      </LinkButton>
     </Panel>
   );
 }

@@ -16,6 +16,9 @@ import type { LineYear, NewbornLine, Period } from "./newborn-lines.ts";
 const HEIGHT = 240;
 const LABEL_HEIGHT = 38;
 
+/** Where the last label is, in per cent: above the years. */
+const LOWEST_LABEL = 95;
+
 /** Least distance of two years below the plot, in years. */
 const FEWEST_YEARS_APART = 3;
 
@@ -77,21 +80,33 @@ export function loneYears({ years }: NewbornLine): LineYear[] {
 
 /** The heights of the labels after the last year: as near their lines as they fit. */
 export function labelHeights(heights: readonly number[]): number[] {
-  const least = (LABEL_HEIGHT / HEIGHT) * 100;
-  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  const placed = [...heights];
-  let lowest = 100 - least / 3;
-  for (const i of [...order].reverse()) {
-    lowest = Math.min(placed[i] ?? 0, lowest);
-    placed[i] = lowest;
-    lowest -= least;
+  const apart = (LABEL_HEIGHT / HEIGHT) * 100;
+  const groupOf = (indices: readonly number[]) => {
+    const middle = indices.reduce((sum, i) => sum + (heights[i] ?? 0), 0) / indices.length;
+    const room = ((indices.length - 1) / 2) * apart;
+    return { indices, middle: Math.max(room, Math.min(middle, LOWEST_LABEL - room)) };
+  };
+  // Labels that touch form a group around the middle of their lines.
+  let groups = heights
+    .map((_, index) => groupOf([index]))
+    .sort((left, right) => left.middle - right.middle);
+  for (let i = 0; i < groups.length - 1; ) {
+    const [upper, lower] = [groups[i], groups[i + 1]];
+    if (!upper || !lower) break;
+    const size = upper.indices.length + lower.indices.length;
+    if (lower.middle - upper.middle >= (size / 2) * apart) {
+      i += 1;
+      continue;
+    }
+    const group = groupOf([...upper.indices, ...lower.indices]);
+    groups = [...groups.slice(0, i), group, ...groups.slice(i + 2)];
+    i = Math.max(i - 1, 0);
   }
-  // Lines at the top may have been pushed out of the plot: then they are moved down again.
-  let highest = 0;
-  for (const i of order) {
-    highest = Math.max(placed[i] ?? 0, highest);
-    placed[i] = highest;
-    highest += least;
+  const placed = [...heights];
+  for (const { indices, middle } of groups) {
+    indices.forEach((index, row) => {
+      placed[index] = middle + (row - (indices.length - 1) / 2) * apart;
+    });
   }
   return placed;
 }
