@@ -35,6 +35,12 @@ export const SOURCES = {
     licence: "facts of the Swedish name-day calendar",
     processing: null,
   },
+  nameDayCalendar: {
+    source: `Namnlängdskommittén; ${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
+    date: "calendar with the revision of 2025; bearers 31 December 2020; newborns 2022",
+    licence: "facts of the Swedish name-day calendar; CC BY 4.0 (svensktext); CC0 (SCB)",
+    processing: PROCESSED,
+  },
   top2024: {
     source: "Skatteverket, by Rötter (rotter.se)",
     date: "newborns 2024, spellings merged",

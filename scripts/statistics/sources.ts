@@ -27,6 +27,14 @@ export interface NameDay {
   readonly addedIn: number | null;
 }
 
+/** A day of the calendar that carries no name. */
+export interface NamelessDay {
+  readonly month: number;
+  readonly day: number;
+  /** What the day is called instead. */
+  readonly label: string;
+}
+
 export interface PublishedRank {
   readonly year: number;
   readonly sex: Sex;
@@ -63,6 +71,8 @@ export interface CatRow {
 }
 
 const sex = v.picklist(SEXES);
+const month = v.pipe(count, v.minValue(1), v.maxValue(12));
+const day = v.pipe(count, v.minValue(1), v.maxValue(31));
 
 /**
  * Persons by name, from a file with the columns name and persons.
@@ -119,8 +129,8 @@ export function readLatestNewborns(read: ReadFile): Readonly<Record<Sex, LatestN
 /** The Swedish name days. Source: Namnlängdskommittén. */
 export function readNameDays(read: ReadFile): NameDay[] {
   const schema = v.object({
-    month: v.pipe(count, v.minValue(1), v.maxValue(12)),
-    day: v.pipe(count, v.minValue(1), v.maxValue(31)),
+    month,
+    day,
     name: text,
     in_list_since: v.pipe(v.string(), v.regex(/^(?:2018 or earlier|\d{4}(?: \(.*\))?)$/)),
   });
@@ -128,6 +138,11 @@ export function readNameDays(read: ReadFile): NameDay[] {
     ...day,
     addedIn: since === "2018 or earlier" ? null : Number(since.slice(0, 4)),
   }));
+}
+
+/** The days without a name. Source: Namnlängdskommittén. */
+export function readNamelessDays(read: ReadFile): NamelessDay[] {
+  return readFields(read, "days_without_name.csv", v.object({ month, day, label: text }));
 }
 
 /** The five most given names of each sex in 2024, spellings merged. Source: Skatteverket. */

@@ -4,6 +4,7 @@ import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
 import { type Bearers, selectGivenNames, stylesOf } from "./given-names.ts";
+import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
@@ -14,6 +15,7 @@ import {
   readLatestNewborns,
   readMergedTop2024,
   readNameDays,
+  readNamelessDays,
   readNewborns,
   readOtherDogs,
   readPersons,
@@ -50,6 +52,7 @@ export function buildWordFiles(read: ReadFile): Output {
   const outputs = [
     givenNameFiles(selection.names, bearers, newborns, calendar, styles),
     nameDayFile(calendar),
+    nameDayCalendarFile(days, readNamelessDays(read), bearers, latest),
     newbornSeriesFile(newborns),
     childNameFiles(lists, newNames, newborns, styles, top2024),
     surnameFiles(readPersons(read, "surnames_2020_min100.csv")),

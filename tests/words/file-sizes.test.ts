@@ -8,6 +8,7 @@ const limits = {
   "given-name-facts.ts": 14_050,
   "listed-classics.ts": 1_590,
   "name-days.ts": 5_850,
+  "name-day-calendar.ts": 1_050,
   "child-names.ts": 7_370,
   "newborn-series.ts": 20_870,
   "published-top-2024.ts": 520,

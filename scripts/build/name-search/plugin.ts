@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { encodeNames, type NameFiles } from "./encode-names.ts";
+import { letterFiles, topListFiles } from "./name-lists.ts";
 import { readNames } from "./read-names.ts";
 
 /** The module that tells the site where the files are: see src/name-index.d.ts. */
@@ -17,7 +18,7 @@ export function nameSearch(): Plugin {
   let encoded: (NameFiles & { readonly folder: string }) | null = null;
 
   function nameFiles() {
-    encoded ??= withFolder(encodeNames(readNames()));
+    encoded ??= withFolder(allFiles());
     return encoded;
   }
 
@@ -47,6 +48,12 @@ export const firstKeys = ${JSON.stringify(firstKeys)};`;
       });
     },
   };
+}
+
+function allFiles(): NameFiles {
+  const rows = readNames();
+  const { files, firstKeys } = encodeNames(rows);
+  return { files: new Map([...files, ...topListFiles(rows), ...letterFiles(rows)]), firstKeys };
 }
 
 /** The folder is named for its content, so that its files never change and may be cached for ever. */

@@ -25,7 +25,10 @@ export function nameOfSlug(slug: string): string {
 }
 
 /** Whether the build makes a document for the page of a given name. */
-export function isPrerenderedGivenName({ women, men, girls, boys }: NameRecord): boolean {
+export function isPrerenderedGivenName(
+  record: Pick<NameRecord, "women" | "men" | "girls" | "boys">,
+): boolean {
+  const { women, men, girls, boys } = record;
   return women + men >= FEWEST_BEARERS || isGivenNow(girls) || isGivenNow(boys);
 }
 
@@ -61,4 +64,13 @@ export function givenNameAddress(name: string, hasDocument: boolean): string {
 
 export function surnameAddress(name: string, hasDocument: boolean): string {
   return `${hasDocument ? "/efternamn" : "/efternamn/ovriga"}/${slugOf(name)}`;
+}
+
+/** A day on the page of name days, month and day in two digits: "12-13". */
+export function nameDayAnchor(month: number, day: number): string {
+  return [month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+export function nameDayPath({ month, day }: { month: number; day: number }): string {
+  return `/namnsdag#${nameDayAnchor(month, day)}`;
 }

@@ -118,7 +118,7 @@ export function decodeListedNames(text: string): ListedName[] {
   }));
 }
 
-/** Reads the newborns of all years, as the files and src/words/all-names have them. */
+/** Reads the newborns of a name, in base 36: "2r:1,2i:2,…" from the first year on. */
 export function decodeYears(list: string): YearOfNewborns[] {
   return list.split(",").flatMap((entry, i) => {
     if (entry === "") return [];

@@ -1,0 +1,63 @@
+/** The Swedish calendar of name days, day by day. */
+import { nameDayCalendar } from "../words/name-day-calendar.ts";
+import { nameDays } from "../words/name-days.ts";
+import { givenNameAddress } from "./name-search/name-addresses.ts";
+
+/** A name in the calendar. */
+export interface CalendarName {
+  readonly name: string;
+  /** Address of its page. */
+  readonly path: string;
+  /** Whether printed almanacs list it from {@link ALMANAC_YEAR} only. */
+  readonly isPrintedLater: boolean;
+}
+
+/** A day of the calendar, which has the names of a leap year. */
+export interface CalendarDay {
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+  /** None on a few days; these have a label. */
+  readonly names: readonly CalendarName[];
+  /** What a day without a name is called. */
+  readonly label: string | null;
+}
+
+/** First year whose printed almanacs have the names of the revision of 2025. */
+export const ALMANAC_YEAR = 2027;
+
+/** A year with 29 February. */
+const LEAP_YEAR = 2024;
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+const later = new Set(nameDays.almanacFrom2027.split(","));
+const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));
+
+/** Names and labels by month and day in four digits. */
+const names = new Map<string, CalendarName[]>();
+const labels = new Map<string, string>();
+
+for (const [, name = "", day = ""] of nameDays.days.matchAll(/([^\d,]+)(\d{4})/g)) {
+  const path = givenNameAddress(name, !uncommon.has(name));
+  const ofDay = names.get(day) ?? [];
+  names.set(day, [...ofDay, { name, path, isPrintedLater: later.has(name) }]);
+}
+
+for (const [, day = "", label = ""] of nameDayCalendar.namelessDays.matchAll(/(\d{4})([^,]+)/g)) {
+  labels.set(day, label);
+}
+
+/** A day of the calendar. */
+export function calendarDay(month: number, day: number): CalendarDay {
+  const digits = String(month * 100 + day).padStart(4, "0");
+  return { month, day, names: names.get(digits) ?? [], label: labels.get(digits) ?? null };
+}
+
+/** All days of a leap year, by month. */
+export const calendarMonths: readonly (readonly CalendarDay[])[] = MONTHS.map((month) =>
+  Array.from({ length: new Date(LEAP_YEAR, month, 0).getDate() }, (_, i) =>
+    calendarDay(month, i + 1),
+  ),
+);

@@ -1,0 +1,69 @@
+/** The lists of given names: the most given ones of a year, and the common ones of a letter. */
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR, type NameRecord } from "./name-files.ts";
+
+/** The years of the statistics, latest first. */
+export const TOP_LIST_YEARS: readonly number[] = Array.from(
+  { length: LAST_NEWBORN_YEAR - FIRST_NEWBORN_YEAR + 1 },
+  (_, i) => LAST_NEWBORN_YEAR - i,
+);
+
+/** Last rank on a list; names that share it are all there. */
+export const LAST_TOP_RANK = 100;
+
+/** A name on the list of a year. */
+export interface TopName {
+  readonly name: string;
+  readonly children: number;
+  readonly rank: number;
+  /** Rank in the year before; null for fewer than ten children, and in the first year. */
+  readonly rankBefore: number | null;
+}
+
+export interface TopList {
+  readonly girls: readonly TopName[];
+  readonly boys: readonly TopName[];
+}
+
+/** The letters that names with a document of their own begin with, in Swedish order. */
+export const LETTERS: readonly string[] = [..."abcdefghijklmnoprstuvwyzåö"];
+
+const ALPHABET = [..."abcdefghijklmnopqrstuvwxyzåäö"];
+
+/** Smallest share of bearers of a sex that makes a name one of that sex's names, too. */
+const SMALLEST_SHARE = 0.15;
+
+/** A name and its bearers. Zero stands for fewer than two. */
+export type LetterName = Pick<NameRecord, "name" | "women" | "men">;
+
+/** The letter of {@link LETTERS} under which a name is sorted in Swedish; null if it has none. */
+export function letterOf(name: string): string | null {
+  const { compare } = new Intl.Collator("sv", { sensitivity: "base" });
+  const first = name.normalize("NFC").charAt(0);
+  const letter = ALPHABET.findLast((each) => compare(each, first) <= 0);
+  return letter !== undefined && LETTERS.includes(letter) ? letter : null;
+}
+
+export function isGirlsName({ women, men }: LetterName): boolean {
+  return women >= SMALLEST_SHARE * (women + men);
+}
+
+export function isBoysName({ women, men }: LetterName): boolean {
+  return men >= SMALLEST_SHARE * (women + men);
+}
+
+export function topListPath(year: number): string {
+  return `/namn/topplista/${year}`;
+}
+
+export function letterPath(letter: string): string {
+  return `/namn/bokstav/${letter}`;
+}
+
+export function topListFile(year: number): string {
+  return `toplist-${year}.json`;
+}
+
+/** Names of files are ASCII. */
+export function letterFile(letter: string): string {
+  return `letter-${letter.replace("å", "aa").replace("ö", "oe")}.json`;
+}
