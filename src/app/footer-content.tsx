@@ -9,6 +9,9 @@ const COLUMNS = [
     links: [
       { to: "/generatorer", label: "Alla generatorer" },
       ...generators.map(({ path, label }) => ({ to: path, label })),
+      { to: "/namnsdag", label: "Namnsdagar" },
+      { to: "/namn/topplista/2022", label: "Topplistan 2022" },
+      { to: "/namn/bokstav/a", label: "Namn från A till Ö" },
     ],
   },
   {

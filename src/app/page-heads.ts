@@ -3,6 +3,7 @@
  * visit begins with: the browser needs these only after a navigation.
  */
 import { site } from "@/config/site.ts";
+import { missingPageHead } from "@/content/missing-page-head.ts";
 import { describedGenerators } from "@/generators/descriptions.ts";
 import { formatPrice } from "@/lib/format.ts";
 import type { PageHead } from "@/lib/page-head.ts";
@@ -35,6 +36,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Hur många heter …? Sök bland alla namn – Namnfynd",
     description:
       "Sök bland 382 492 efternamn och 96 743 förnamn: hur många som bär namnet i Sverige, nyfödda per år, namnsdag och liknande namn.",
+  },
+  "/namnsdag": {
+    title: "Namnsdag i dag och namnsdagar hela året – Namnfynd",
+    description:
+      "Vem har namnsdag i dag? Dagens namn och hela den svenska namnsdagskalendern månad för månad, med en sida om varje namn.",
   },
   "/blogg": {
     title: "Blogg om namn – Namnfynd",
@@ -107,10 +113,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Tack för ditt köp – Namnfynd",
     description: "Bekräftelse av ditt köp på Namnfynd.",
   },
-  "*": {
-    title: "Page not found – Namnfynd",
-    description: "The page you asked for does not exist.",
-  },
+  "*": missingPageHead,
 };
 
 /** @param path a path pattern of the route table */

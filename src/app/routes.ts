@@ -58,6 +58,17 @@ const otherRoutes = [
     page: () => import("@/pages/given-name-page.tsx"),
   },
   {
+    path: "/namn/topplista/:year",
+    kind: "content",
+    page: () => import("@/pages/top-list-page.tsx"),
+  },
+  {
+    path: "/namn/bokstav/:letter",
+    kind: "content",
+    page: () => import("@/pages/letter-page.tsx"),
+  },
+  { path: "/namnsdag", kind: "content", page: () => import("@/pages/name-day-page.tsx") },
+  {
     path: "/efternamn/:slug",
     kind: "content",
     shell: "/efternamn/ovriga/:slug",

@@ -30,7 +30,20 @@ export const ALMANAC_YEAR = 2027;
 /** A year with 29 February. */
 const LEAP_YEAR = 2024;
 
-const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+export const MONTHS = [
+  "januari",
+  "februari",
+  "mars",
+  "april",
+  "maj",
+  "juni",
+  "juli",
+  "augusti",
+  "september",
+  "oktober",
+  "november",
+  "december",
+] as const;
 
 const later = new Set(nameDays.almanacFrom2027.split(","));
 const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));
@@ -56,8 +69,13 @@ export function calendarDay(month: number, day: number): CalendarDay {
 }
 
 /** All days of a leap year, by month. */
-export const calendarMonths: readonly (readonly CalendarDay[])[] = MONTHS.map((month) =>
-  Array.from({ length: new Date(LEAP_YEAR, month, 0).getDate() }, (_, i) =>
-    calendarDay(month, i + 1),
-  ),
-);
+export const calendarMonths: readonly (readonly CalendarDay[])[] = MONTHS.map((_, i) => {
+  const days = new Date(LEAP_YEAR, i + 1, 0).getDate();
+  return Array.from({ length: days }, (_day, j) => calendarDay(i + 1, j + 1));
+});
+
+/** The calendar's day after a date. */
+export function dayAfter(date: { year: number; month: number; day: number }): CalendarDay {
+  const next = new Date(date.year, date.month - 1, date.day + 1);
+  return calendarDay(next.getMonth() + 1, next.getDate());
+}

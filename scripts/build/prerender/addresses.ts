@@ -4,6 +4,12 @@ import {
   slugOf,
 } from "@/generators/name-search/name-addresses.ts";
 import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
+import {
+  LETTERS,
+  letterPath,
+  TOP_LIST_YEARS,
+  topListPath,
+} from "@/generators/name-search/name-lists.ts";
 
 /**
  * The addresses of each pattern with a parameter that have a document of their own, not encoded.
@@ -18,6 +24,8 @@ export function addressesByPattern(
     .flatMap(([, text]) => decodeRecords(text));
   return new Map([
     ["/namn/:slug", pathsOf("/namn", records.filter(isPrerenderedGivenName))],
+    ["/namn/topplista/:year", TOP_LIST_YEARS.map(topListPath)],
+    ["/namn/bokstav/:letter", LETTERS.map(letterPath)],
     ["/efternamn/:slug", pathsOf("/efternamn", records.filter(isPrerenderedSurname))],
   ]);
 }

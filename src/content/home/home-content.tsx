@@ -3,6 +3,7 @@ import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
+import { TodaysNames } from "@/content/name-days/todays-names.tsx";
 import { generatorById } from "@/generators/registry.ts";
 import { formatCount, formatPrice } from "@/lib/format.ts";
 import { LinkButton } from "@/ui/button.tsx";
@@ -34,7 +35,12 @@ const TILES = [
 /** The home page below its generator. */
 export default function HomeContent() {
   return (
-    <div className="mt-14 grid gap-16 lg:mt-20 lg:gap-20">
+    <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-16 lg:mt-16 lg:gap-20">
+      <TodaysNames>
+        <Link to="/namnsdag" className="prose-link">
+          Alla namnsdagar
+        </Link>
+      </TodaysNames>
       <Section
         heading="Namn kommer och går"
         intro={`${site.name} bygger på riktiga siffror. Börja var du vill.`}

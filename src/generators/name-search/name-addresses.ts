@@ -8,8 +8,8 @@ import {
 } from "./name-files.ts";
 
 /** Fewest bearers, or newborns in the last year, of a given name with a document of its own. */
-const FEWEST_BEARERS = 500;
-const FEWEST_NEWBORNS = 10;
+export const FEWEST_BEARERS = 500;
+export const FEWEST_NEWBORNS = 10;
 
 /** The rank of the rarest surname with a document of its own. */
 const LAST_SURNAME_RANK = 1000;

@@ -1,0 +1,53 @@
+import {
+  LETTERS,
+  letterPath,
+  TOP_LIST_YEARS,
+  topListPath,
+} from "@/generators/name-search/name-lists.ts";
+import { LinkTile } from "@/ui/link-tile.tsx";
+import { Section } from "@/ui/section.tsx";
+
+const [latestYear = 0] = TOP_LIST_YEARS;
+const [firstLetter = ""] = LETTERS;
+
+const LISTS = [
+  {
+    id: "name-days",
+    to: "/namnsdag",
+    label: "Namnsdagar",
+    text: "Dagens namn, och hela kalendern.",
+  },
+  {
+    id: "top-list",
+    to: topListPath(latestYear),
+    label: `Topplistan ${latestYear}`,
+    text: "De hundra vanligaste flick- och pojknamnen, år för år.",
+  },
+  {
+    id: "letters",
+    to: letterPath(firstLetter),
+    label: "Namn från A till Ö",
+    text: "Alla vanliga förnamn, bokstav för bokstav.",
+  },
+  {
+    id: "search",
+    to: "/sok",
+    label: "Hur många heter …?",
+    text: "Sök bland alla namn i Sverige.",
+  },
+] as const;
+
+/** Links to the lists of names besides the one of the page. */
+export function MoreNameLists({ current }: { current: (typeof LISTS)[number]["id"] }) {
+  return (
+    <Section heading="Fler namn" className="mt-16">
+      <ul className="grid gap-3.5 md:grid-cols-3">
+        {LISTS.filter(({ id }) => id !== current).map(({ id, to, label, text }) => (
+          <li key={id}>
+            <LinkTile to={to} label={label} text={text} labelAs="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo } from "react";
+import { type CalendarDay, calendarMonths, MONTHS } from "@/generators/name-day-calendar.ts";
+import { nameDayAnchor } from "@/generators/name-search/name-addresses.ts";
+import { useToday } from "@/ui/use-today.ts";
+import { DayNames } from "./day-names.tsx";
+
+/** The names of every day by month, with links to the months. The visitor's day is marked. */
+export function NameDayCalendar() {
+  const today = useToday();
+  return (
+    <>
+      <nav aria-label="Månader" className="mt-10">
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+          {MONTHS.map((month) => (
+            <li key={month}>
+              <a
+                href={`#${month}`}
+                className="grid min-h-11 place-items-center rounded-control bg-pine-tint text-sm text-pine hover:bg-falu-tint hover:text-falu"
+              >
+                {capitalized(month)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {calendarMonths.map((days, i) => (
+          <Month
+            key={MONTHS[i]}
+            month={MONTHS[i] ?? ""}
+            days={days}
+            today={today?.month === i + 1 ? today.day : null}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface MonthProps {
+  readonly month: string;
+  readonly days: readonly CalendarDay[];
+  /** The visitor's day, if it is in this month. */
+  readonly today: number | null;
+}
+
+/** Memoised: at midnight one or two months change. */
+const Month = memo(function Month({ month, days, today }: MonthProps) {
+  return (
+    <section
+      id={month}
+      aria-labelledby={`${month}-rubrik`}
+      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card"
+    >
+      <h2 id={`${month}-rubrik`} className="mb-2 px-1 text-lg">
+        {capitalized(month)}
+      </h2>
+      <ol>
+        {days.map((day) => (
+          <Day key={day.day} day={day} isToday={day.day === today} />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
+  return (
+    <li
+      id={nameDayAnchor(day.month, day.day)}
+      aria-current={isToday ? "date" : undefined}
+      className="flex min-h-11 scroll-mt-20 items-start gap-3 border-t border-line px-1 py-1.5 target:bg-honey-tint aria-[current]:bg-falu-tint"
+    >
+      <span
+        className={`grid size-8 shrink-0 place-items-center rounded-full text-sm tabular-nums ${isToday ? "border-2 border-falu font-semibold text-falu" : "text-ink-soft"}`}
+      >
+        {day.day}
+        {isToday && <span className="sr-only">, i dag</span>}
+      </span>
+      <DayNames day={day} className="py-0.5 font-display font-semibold" />
+    </li>
+  );
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

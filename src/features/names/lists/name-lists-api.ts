@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import {
+  type LetterName,
+  letterFile,
+  type TopList,
+  topListFile,
+} from "@/generators/name-search/name-lists.ts";
+import { fetchNameFile } from "../name-files-api.ts";
+
+const topNames = v.array(
+  v.object({
+    name: v.string(),
+    children: v.number(),
+    rank: v.number(),
+    rankBefore: v.nullable(v.number()),
+  }),
+);
+const topListSchema = v.object({ girls: topNames, boys: topNames });
+
+const letterSchema = v.array(v.object({ name: v.string(), women: v.number(), men: v.number() }));
+
+/** The most given names of a year, girls' and boys'. */
+export function topListQuery(year: number) {
+  return queryOptions({
+    queryKey: ["top-list", year],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<TopList> =>
+      v.parse(topListSchema, JSON.parse(await fetchNameFile(topListFile(year)))),
+  });
+}
+
+/** The names that begin with a letter and have a document of their own. */
+export function letterQuery(letter: string) {
+  return queryOptions({
+    queryKey: ["letter", letter],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<readonly LetterName[]> =>
+      v.parse(letterSchema, JSON.parse(await fetchNameFile(letterFile(letter)))),
+  });
+}

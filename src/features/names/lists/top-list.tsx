@@ -1,0 +1,109 @@
+import { pathOfGivenName } from "@/generators/name-search/name-addresses.ts";
+import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Link } from "@/ui/link.tsx";
+
+interface TopListTablesProps {
+  readonly year: number;
+  readonly list: TopList;
+  /** Whether the list of the year before is known. */
+  readonly hasChange: boolean;
+}
+
+/** The most given girls' and boys' names of a year, side by side or below each other. */
+export function TopListTables({ year, list, hasChange }: TopListTablesProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+      <TopTable
+        id="flicknamn"
+        heading={`Flicknamn ${year}`}
+        names={list.girls}
+        {...{ hasChange }}
+      />
+      <TopTable id="pojknamn" heading={`Pojknamn ${year}`} names={list.boys} {...{ hasChange }} />
+    </div>
+  );
+}
+
+interface TopTableProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly names: readonly TopName[];
+  readonly hasChange: boolean;
+}
+
+function TopTable({ id, heading, names, hasChange }: TopTableProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-4">
+      <h2 id={`${id}-rubrik`}>{heading}</h2>
+      <table aria-labelledby={`${id}-rubrik`} className="mt-3 w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">
+            <th scope="col" className="w-14 py-2 font-semibold">
+              Plats
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              Namn
+            </th>
+            <th scope="col" className="w-16 py-2 text-right font-semibold">
+              Barn
+            </th>
+            {hasChange && (
+              <th scope="col" className="w-22 py-2 text-right font-semibold">
+                Ändring
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((entry) => (
+            <tr key={entry.name} className="border-b border-line [&>*]:align-baseline">
+              <td className="py-2 text-ink-soft tabular-nums">{entry.rank}</td>
+              <th scope="row" className="font-display text-lg leading-7 font-semibold">
+                <Link
+                  to={pathOfGivenName(entry.name, true)}
+                  className="block py-2 wrap-anywhere hover:text-falu hover:underline"
+                >
+                  {entry.name}
+                </Link>
+              </th>
+              <td className="py-2 text-right tabular-nums">{formatCount(entry.children)}</td>
+              {hasChange && (
+                <td className="py-2 text-right text-sm tabular-nums">
+                  <Change entry={entry} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How far a name has moved since the year before: a sign to see, words to hear. */
+function Change({ entry: { rank, rankBefore } }: { entry: TopName }) {
+  const isNew = rankBefore === null || rankBefore > LAST_TOP_RANK;
+  const steps = rankBefore === null ? 0 : rankBefore - rank;
+  return (
+    <span className={steps > 0 ? "text-pine" : "text-ink-soft"}>
+      {isNew && <span className="font-semibold">ny </span>}
+      {rankBefore !== null && (
+        <>
+          <span aria-hidden>{signOf(steps)}</span>
+          <span className="sr-only">{wordsOf(steps)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function signOf(steps: number): string {
+  return steps === 0 ? "=" : `${steps > 0 ? "▲" : "▼"}\u00a0${Math.abs(steps)}`;
+}
+
+function wordsOf(steps: number): string {
+  if (steps === 0) return "samma plats";
+  const places = Math.abs(steps);
+  return `${steps > 0 ? "upp" : "ner"} ${places} ${places === 1 ? "plats" : "platser"}`;
+}

@@ -1,0 +1,82 @@
+import { useParams } from "react-router-dom";
+import { site } from "@/config/site.ts";
+import { missingPageHead } from "@/content/missing-page-head.ts";
+import { MoreNameLists } from "@/content/more-name-lists.tsx";
+import { LetterNames } from "@/features/names/lists/letter-names.tsx";
+import { ListLinks } from "@/features/names/lists/list-links.tsx";
+import { letterQuery } from "@/features/names/lists/name-lists-api.ts";
+import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "@/generators/name-search/name-addresses.ts";
+import { LAST_NEWBORN_YEAR } from "@/generators/name-search/name-files.ts";
+import { LETTERS, letterPath } from "@/generators/name-search/name-lists.ts";
+import { formatCount } from "@/lib/format.ts";
+import type { PageHead, RouteParams } from "@/lib/page-head.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { FetchedPart } from "@/ui/fetched-part.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import NotFoundPage from "./not-found-page.tsx";
+
+const LETTER_LINKS = LETTERS.map((letter) => ({
+  to: letterPath(letter),
+  label: letter.toUpperCase(),
+}));
+
+/** /namn/bokstav/{letter} */
+export default function LetterPage() {
+  const letter = letterOfAddress(useParams());
+  if (letter === null) return <NotFoundPage />;
+  const capital = letter.toUpperCase();
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Namn på ${capital}`} />
+      <PageHeading>Namn på {capital}</PageHeading>
+      <Lead>
+        Flicknamn och pojknamn som börjar på {capital}, med antalet kvinnor eller män som bär dem.
+      </Lead>
+      <div className="my-6">
+        <ListLinks
+          label="Bokstäver"
+          links={LETTER_LINKS}
+          current={letterPath(letter)}
+          className="grid-cols-7 sm:grid-cols-[repeat(13,1fr)] lg:grid-cols-[repeat(26,1fr)]"
+        />
+      </div>
+      <FetchedPart query={letterQuery(letter)}>
+        {(names) => <LetterNames letter={letter} names={names} />}
+      </FetchedPart>
+      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
+        <p>
+          Alla förnamn med minst {formatCount(FEWEST_BEARERS)} bärare, eller med minst{" "}
+          {FEWEST_NEWBORNS} nyfödda {LAST_NEWBORN_YEAR}. Ovanligare namn finns i{" "}
+          <Link to="/sok" className="prose-link">
+            sökningen
+          </Link>
+          . ”Båda”: minst 15&nbsp;procent av bärarna är kvinnor och minst 15&nbsp;procent män, och
+          namnet står på båda ställena.
+        </p>
+        <p>
+          Tilltalsnamn den 31&nbsp;december 2020, per stavning. Källa: SCB via svensktext
+          (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0). Urvalet är vår bearbetning av SCB:s öppna data.
+        </p>
+      </div>
+      <MoreNameLists current="letters" />
+    </>
+  );
+}
+
+export async function head(params: RouteParams): Promise<PageHead> {
+  const letter = letterOfAddress(params);
+  if (letter === null) return missingPageHead;
+  const names = await queryClient.fetchQuery(letterQuery(letter));
+  const capital = letter.toUpperCase();
+  return {
+    title: `Namn på ${capital}: alla flicknamn och pojknamn – ${site.name}`,
+    description: `${formatCount(names.length)} förnamn som börjar på ${capital}: flicknamn och pojknamn i bokstavsordning, med antal bärare i Sverige enligt SCB.`,
+  };
+}
+
+function letterOfAddress({ letter = "" }: RouteParams): string | null {
+  const normalized = letter.normalize("NFC");
+  return LETTERS.includes(normalized) ? normalized : null;
+}

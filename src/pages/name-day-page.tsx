@@ -1,0 +1,70 @@
+import { MoreNameLists } from "@/content/more-name-lists.tsx";
+import { NameDayCalendar } from "@/content/name-days/name-day-calendar.tsx";
+import { TodaysNames } from "@/content/name-days/todays-names.tsx";
+import { ALMANAC_YEAR, calendarMonths } from "@/generators/name-day-calendar.ts";
+import { nameDayOf } from "@/generators/name-days.ts";
+import { formatDay } from "@/lib/format.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Link } from "@/ui/link.tsx";
+import { BulletList } from "@/ui/lists.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
+
+/** /namnsdag */
+export default function NameDayPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Namnsdagar" />
+      <PageHeading>Namnsdag i dag och hela året</PageHeading>
+      <Lead className="mb-6">
+        Den svenska almanackans namn, dag för dag. Varje namn leder till sin egen sida.
+      </Lead>
+      <TodaysNames />
+      <NameDayCalendar />
+      <AboutCalendar />
+      <MoreNameLists current="name-days" />
+    </>
+  );
+}
+
+function AboutCalendar() {
+  const days = calendarMonths.flat();
+  const printedLater = days.flatMap(({ names }) => names).filter((name) => name.isPrintedLater);
+  const nameless = days.filter(({ names }) => names.length === 0);
+  const linnea = nameDayOf("Linnéa");
+  return (
+    <Section heading="Så läser du kalendern" className="mt-16">
+      <div className="max-w-[65ch]">
+        <BulletList>
+          {linnea && (
+            <li>
+              Ett namn som inte står i kalendern får den dag som står vid en annan stavning med
+              samma uttal: Linnéa har namnsdag {formatDay(linnea.month, linnea.day)}, som{" "}
+              {linnea.listedAs}.
+            </li>
+          )}
+          <li>
+            {listed(printedLater.map(({ name }) => name).sort())} kom med 2025 och trycks i
+            almanackor från {ALMANAC_YEAR}.
+          </li>
+          <li>
+            {nameless.length} dagar har inget namn:{" "}
+            {listed(nameless.map(({ month, day, label }) => `${formatDay(month, day)} (${label})`))}
+            . Skottdagen finns bara skottår.
+          </li>
+          <li>
+            Källa: Namnlängdskommittén, med ändringarna från 2025.{" "}
+            <Link to="/kallor" className="prose-link">
+              Mer om våra källor
+            </Link>
+          </li>
+        </BulletList>
+      </div>
+    </Section>
+  );
+}
+
+/** "a, b och c". */
+function listed(items: readonly string[]): string {
+  return `${items.slice(0, -1).join(", ")} och ${items.at(-1)}`;
+}

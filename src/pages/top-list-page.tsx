@@ -1,0 +1,104 @@
+import { useParams } from "react-router-dom";
+import { site } from "@/config/site.ts";
+import { missingPageHead } from "@/content/missing-page-head.ts";
+import { MoreNameLists } from "@/content/more-name-lists.tsx";
+import { ListLinks } from "@/features/names/lists/list-links.tsx";
+import { topListQuery } from "@/features/names/lists/name-lists-api.ts";
+import { TopListTables } from "@/features/names/lists/top-list.tsx";
+import { FIRST_NEWBORN_YEAR } from "@/generators/name-search/name-files.ts";
+import { LAST_TOP_RANK, TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
+import type { PageHead, RouteParams } from "@/lib/page-head.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { FetchedPart } from "@/ui/fetched-part.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
+import NotFoundPage from "./not-found-page.tsx";
+
+const YEAR_LINKS = TOP_LIST_YEARS.map((year) => ({ to: topListPath(year), label: String(year) }));
+
+/** /namn/topplista/{year} */
+export default function TopListPage() {
+  const year = yearOf(useParams());
+  if (year === null) return <NotFoundPage />;
+  const hasChange = year > FIRST_NEWBORN_YEAR;
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
+      <PageHeading>Populäraste namnen {year}</PageHeading>
+      <Lead>
+        De {LAST_TOP_RANK} namn som flest nyfödda flickor och pojkar fick {year} i Sverige
+        {hasChange && `, och hur de har flyttat sig sedan ${year - 1}`}.
+      </Lead>
+      <Neighbours year={year} />
+      <FetchedPart query={topListQuery(year)}>
+        {(list) => <TopListTables year={year} list={list} hasChange={hasChange} />}
+      </FetchedPart>
+      <Section heading="Andra år" className="mt-12">
+        <ListLinks
+          label="År"
+          links={YEAR_LINKS}
+          current={topListPath(year)}
+          className="grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]"
+        />
+      </Section>
+      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
+        {hasChange && (
+          <p>
+            ▲ och ▼ visar hur många platser namnet har stigit eller fallit sedan {year - 1}. Ny:
+            inte bland de {LAST_TOP_RANK} året före.
+          </p>
+        )}
+        <p>
+          Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig.
+          SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut. Namn som lika
+          många barn fick delar plats. Statistiken slutar med {TOP_LIST_YEARS[0]}.
+        </p>
+        <p>
+          Källa: SCB, nyfödda efter tilltalsnamn (CC0). Ändringen är vår bearbetning av SCB:s öppna
+          data.{" "}
+          <Link to="/kallor" className="prose-link">
+            Mer om våra källor
+          </Link>
+        </p>
+      </div>
+      <MoreNameLists current="top-list" />
+    </>
+  );
+}
+
+/** Links to the years before and after, and on a phone to the second list. */
+function Neighbours({ year }: { year: number }) {
+  return (
+    <nav aria-label="Bläddra" className="my-6 flex flex-wrap gap-x-6 gap-y-2">
+      {TOP_LIST_YEARS.includes(year - 1) && (
+        <Link to={topListPath(year - 1)} className="prose-link py-2">
+          ‹ {year - 1}
+        </Link>
+      )}
+      {TOP_LIST_YEARS.includes(year + 1) && (
+        <Link to={topListPath(year + 1)} className="prose-link py-2">
+          {year + 1} ›
+        </Link>
+      )}
+      <a href="#pojknamn" className="prose-link py-2 md:hidden">
+        Till pojknamnen
+      </a>
+    </nav>
+  );
+}
+
+export async function head(params: RouteParams): Promise<PageHead> {
+  const year = yearOf(params);
+  if (year === null) return missingPageHead;
+  const { girls, boys } = await queryClient.fetchQuery(topListQuery(year));
+  return {
+    title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
+    description: `De hundra populäraste flicknamnen och pojknamnen ${year} enligt SCB, med antal barn och ändring. Ettor: ${girls[0]?.name} och ${boys[0]?.name}.`,
+  };
+}
+
+function yearOf({ year }: RouteParams): number | null {
+  return TOP_LIST_YEARS.find((each) => String(each) === year) ?? null;
+}
