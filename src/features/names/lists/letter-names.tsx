@@ -1,4 +1,4 @@
-import { pathOfGivenName } from "@/generators/name-search/name-addresses.ts";
+import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { isBoysName, isGirlsName, type LetterName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
@@ -58,7 +58,7 @@ function NameColumns({ id, heading, names, bearersOf, isShared }: NameColumnsPro
             className="flex break-inside-avoid items-baseline gap-3 border-b border-line"
           >
             <Link
-              to={pathOfGivenName(entry.name, true)}
+              to={givenNameAddress(entry.name, true)}
               className="min-w-0 py-2 font-display text-lg leading-7 font-semibold wrap-anywhere hover:text-falu hover:underline"
             >
               {entry.name}

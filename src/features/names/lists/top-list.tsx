@@ -1,4 +1,4 @@
-import { pathOfGivenName } from "@/generators/name-search/name-addresses.ts";
+import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
@@ -61,7 +61,7 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
               <td className="py-2 text-ink-soft tabular-nums">{entry.rank}</td>
               <th scope="row" className="font-display text-lg leading-7 font-semibold">
                 <Link
-                  to={pathOfGivenName(entry.name, true)}
+                  to={givenNameAddress(entry.name, true)}
                   className="block py-2 wrap-anywhere hover:text-falu hover:underline"
                 >
                   {entry.name}
