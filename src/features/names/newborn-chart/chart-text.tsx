@@ -1,7 +1,6 @@
 import { LAST_NEWBORN_YEAR, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { Link } from "@/ui/link.tsx";
 import {
-  gapNote,
   joinWords,
   type NewbornLine,
   type Period,
@@ -39,7 +38,6 @@ export function ChartIntro({ name, lines, period: { first, last } }: ChartIntroP
 
 /** Below a chart: what it says in words, where its data ends, and its source. */
 export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
-  const gaps = gapNote(lines);
   return (
     <figcaption className="text-sm text-ink-soft">
       {lines.map((line) => (
@@ -47,7 +45,6 @@ export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
           {summaryOf(line)}
         </p>
       ))}
-      {gaps && <p>{gaps}</p>}
       <Source />
     </figcaption>
   );

@@ -34,18 +34,11 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
           <TooFewNewborns id={heading} record={record} period={ALL_YEARS} />
         ) : (
           <figure>
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-              <div>
-                <h2 id={heading}>
-                  {isComparison ? comparisonOf(lines) : findingOf(lines, ALL_YEARS)}
-                </h2>
-                <ChartIntro
-                  name={isComparison ? null : record.name}
-                  lines={lines}
-                  period={ALL_YEARS}
-                />
-              </div>
-              <fieldset className="inline-flex rounded-control border-[1.5px] border-edge max-sm:w-full">
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:mb-2 lg:-mb-3">
+              <h2 id={heading}>
+                {isComparison ? comparisonOf(lines) : findingOf(lines, ALL_YEARS)}
+              </h2>
+              <fieldset className="flex rounded-control border-[1.5px] border-edge max-sm:w-full">
                 <legend className="sr-only">Visa som</legend>
                 <ViewButton isPressed={view === "chart"} onClick={() => setView("chart")}>
                   Kurva
@@ -55,6 +48,7 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
                 </ViewButton>
               </fieldset>
             </div>
+            <ChartIntro name={isComparison ? null : record.name} lines={lines} period={ALL_YEARS} />
             <div hidden={view !== "chart"}>
               <NewbornPlot lines={lines} period={ALL_YEARS} />
             </div>

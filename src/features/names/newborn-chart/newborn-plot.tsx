@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/format.ts";
 import {
   countText,
   entryOf,
+  gapNote,
   isOfSex,
   type LineYear,
   type NewbornLine,
@@ -43,6 +44,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
   const geometry = useMemo(() => plotGeometry(lines, period), [lines, period]);
   const drawn = lines.map((line, i) => ({ line, style: styleOf(line, i, lines) }));
   const label = useId();
+  const gaps = gapNote(lines);
 
   function readAt({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -86,6 +88,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
           />
         </div>
       </div>
+      {gaps && <p className="text-sm text-ink-soft">{gaps}</p>}
     </>
   );
 }
@@ -102,9 +105,7 @@ function Reading({ drawn, year }: { drawn: readonly DrawnLine[]; year: number })
   return (
     <div aria-hidden className="mt-4 gap-4 tabular-nums max-sm:text-sm sm:flex">
       <b className="font-semibold">{year}</b>
-      <ul
-        className={`grid grow gap-x-4 sm:grid-cols-2 ${drawn.length > 2 ? "lg:grid-cols-4" : ""}`}
-      >
+      <ul className="grid grow gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
         {drawn.map(({ line, style }) => (
           <li key={line.label} className="flex items-center gap-2 sm:whitespace-nowrap">
             <svg aria-hidden viewBox="-8 -8 16 16" className={`size-4 shrink-0 ${style.fill}`}>
@@ -136,7 +137,7 @@ function spokenText(line: NewbornLine, year: number): string {
 }
 
 function Axes({ geometry }: { geometry: PlotGeometry }) {
-  const { x, y, counts, years } = geometry;
+  const { x, y, counts, years, wideYears } = geometry;
   return (
     <>
       {counts.map((count) => (
@@ -153,7 +154,14 @@ function Axes({ geometry }: { geometry: PlotGeometry }) {
         </g>
       ))}
       {years.map((year) => (
-        <text key={year} x={percent(x(year))} y="100%" dy="1.9em" textAnchor="middle">
+        <text
+          key={year}
+          x={percent(x(year))}
+          y="100%"
+          dy="1.9em"
+          textAnchor="middle"
+          className={wideYears.includes(year) ? "max-sm:hidden" : undefined}
+        >
           {year}
         </text>
       ))}

@@ -6,61 +6,88 @@ interface NewbornTableProps {
   readonly lines: readonly NewbornLine[];
 }
 
+/** Tables beside each other in a wide window, for one, two and more lines. */
+const LAYOUTS = [
+  { parts: 3, columns: "md:grid-cols-3" },
+  { parts: 2, columns: "md:grid-cols-2" },
+  { parts: 1, columns: "" },
+] as const;
+
 /** Every number of a chart, latest year first: a column for each of its lines. */
 export function NewbornTable({ caption, lines }: NewbornTableProps) {
   const years = lines[0]?.years.map(({ year }) => year).reverse() ?? [];
+  const { parts, columns } = LAYOUTS[lines.length - 1] ?? LAYOUTS[2];
+  const rows = Math.ceil(years.length / parts);
   return (
-    <table className="mt-4 mb-6 w-full border-collapse text-right tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-sm">
-        <tr className="border-b-[1.5px] border-edge align-bottom">
-          <th scope="col" className="py-2 text-left font-semibold">
-            År
-          </th>
-          {lines.map((line) => (
-            <th
-              key={line.label}
-              scope="col"
-              className="py-2 pl-3 font-semibold wrap-anywhere hyphens-auto"
-            >
-              {isOfSex(line) ? (
-                <span className="capitalize">{line.sex}</span>
-              ) : (
-                <>
-                  {line.name} <span className="block font-normal text-ink-soft">{line.sex}</span>
-                </>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map((year) => (
-          <tr key={year} className="border-b border-line">
-            <th scope="row" className="py-1.5 text-left align-top font-normal">
-              {year}
-            </th>
-            {lines.map((line) => (
-              <Cell key={line.label} line={line} year={year} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={`mt-4 mb-6 grid items-start gap-x-12 ${columns}`}>
+      {Array.from({ length: parts }, (_, i) => years.slice(i * rows, (i + 1) * rows)).map(
+        (part, i) => (
+          <table
+            key={part[0]}
+            className="w-full table-fixed border-collapse text-right tabular-nums max-sm:text-sm"
+          >
+            <caption className="sr-only">
+              {caption}, {part.at(-1)}–{part[0]}
+            </caption>
+            <colgroup>
+              <col className="w-12" />
+            </colgroup>
+            <thead className={`text-sm ${i > 0 ? "max-md:sr-only" : ""}`}>
+              <tr className="border-b-[1.5px] border-edge align-bottom">
+                <th scope="col" className="py-2 text-left font-semibold">
+                  År
+                </th>
+                {lines.map((line) => (
+                  <th key={line.label} scope="col" className="py-2 pl-2 font-semibold">
+                    <HeadOf line={line} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {part.map((year) => (
+                <tr key={year} className="border-b border-line align-baseline">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {year}
+                  </th>
+                  {lines.map((line) => (
+                    <Cell key={line.label} line={line} year={year} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ),
+      )}
+    </div>
+  );
+}
+
+function HeadOf({ line }: { line: NewbornLine }) {
+  if (isOfSex(line)) return <span className="capitalize">{line.sex}</span>;
+  return (
+    <>
+      <span className="wrap-anywhere hyphens-auto">{line.name}</span>{" "}
+      <span className="block font-normal text-ink-soft">{line.sex}</span>
+    </>
   );
 }
 
 function Cell({ line, year }: { line: NewbornLine; year: number }) {
   const entry = entryOf(line, year);
-  const isListed = entry.children !== null;
+  if (entry.children === null) {
+    return <td className="py-1.5 pl-2 text-sm text-ink-soft">{countText(entry)}</td>;
+  }
   return (
-    <td className={`py-1.5 pl-3 align-top ${isListed ? "" : "text-sm text-ink-soft"}`}>
+    <td className="py-1.5 pl-2">
       {countText(entry)}
       {entry.rank !== undefined && (
-        <span className="inline-block min-w-18 text-sm text-ink-soft">
+        <>
           {" "}
-          plats&nbsp;{formatCount(entry.rank)}
-        </span>
+          <span className="inline-block text-sm text-ink-soft sm:min-w-16">
+            nr&nbsp;{formatCount(entry.rank)}
+          </span>
+        </>
       )}
     </td>
   );

@@ -19,9 +19,6 @@ const LABEL_HEIGHT = 38;
 /** Where the last label is, in per cent: above the years. */
 const LOWEST_LABEL = 95;
 
-/** Least distance of two years below the plot, in years. */
-const FEWEST_YEARS_APART = 3;
-
 export interface PlotGeometry {
   x(year: number): number;
   y(children: number): number;
@@ -29,6 +26,8 @@ export interface PlotGeometry {
   yearAt(share: number): number;
   readonly counts: readonly number[];
   readonly years: readonly number[];
+  /** Those of the years that a narrow window has no room for. */
+  readonly wideYears: readonly number[];
   /** Paths in a picture of 100 × 100. */
   readonly lines: readonly string[];
   /** What is below the first line. */
@@ -49,12 +48,14 @@ export function plotGeometry(lines: readonly NewbornLine[], period: Period): Plo
   const filled = area<LineYear>(({ year }) => x(year), 100, top)
     .defined(isListed)
     .digits(2);
+  const years = yearTicks(period);
   return {
     x,
     y,
     yearAt: (share) => Math.round(x.invert(share * 100)),
     counts: y.ticks(4).filter(Number.isInteger),
-    years: yearTicks(period),
+    years,
+    wideYears: years.length > 4 ? years.filter((_, i) => i % 2 === 1) : [],
     lines: lines.map(({ years }) => path(years) ?? ""),
     area: filled(lines[0]?.years ?? []) ?? "",
   };
@@ -63,9 +64,8 @@ export function plotGeometry(lines: readonly NewbornLine[], period: Period): Plo
 /** The first and the last year, and some between them at equal distances. */
 function yearTicks({ first, last }: Period): number[] {
   const length = last - first;
-  let step = FEWEST_YEARS_APART;
-  while (length % step !== 0 || length / step > 3) step += 1;
-  return Array.from({ length: length / step + 1 }, (_, i) => first + i * step);
+  const steps = length % 4 === 0 ? 4 : 3;
+  return Array.from({ length: steps + 1 }, (_, i) => first + (i * length) / steps);
 }
 
 /** Years of a line without a listed neighbour: a line through one point would not be seen. */
@@ -88,8 +88,9 @@ export function labelHeights(heights: readonly number[]): number[] {
   };
   // Labels that touch form a group around the middle of their lines.
   let groups = heights
-    .map((_, index) => groupOf([index]))
-    .sort((left, right) => left.middle - right.middle);
+    .map((height, index) => ({ height, index }))
+    .sort((left, right) => left.height - right.height)
+    .map(({ index }) => groupOf([index]));
   for (let i = 0; i < groups.length - 1; ) {
     const [upper, lower] = [groups[i], groups[i + 1]];
     if (!upper || !lower) break;
