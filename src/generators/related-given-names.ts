@@ -33,7 +33,7 @@ export const AGE_YEARS = 2;
 export const SIBLING_YEARS = 5;
 
 /** How many times as many newborns the more common of two siblings' names has, at most. */
-export const SIBLING_RATIO = 2;
+const SIBLING_RATIO = 2;
 
 const MOST_SHOWN = 8;
 

@@ -1,20 +1,28 @@
 import { useParams } from "react-router-dom";
-import { nameQuery } from "@/features/names/name-files-api.ts";
+import { surnameHead } from "@/features/names/page/name-heads.ts";
+import { namePageQuery } from "@/features/names/page/name-page-api.ts";
+import { SurnameView } from "@/features/names/page/surname-view.tsx";
 import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
+import { NameActions } from "./name-actions.tsx";
 
 /** /efternamn/{name} and /efternamn/ovriga/{name} */
 export default function SurnamePage() {
   const { slug = "" } = useParams();
   return (
-    <FetchedPart query={nameQuery(nameOfSlug(slug))}>
-      {({ name, record }) => <PageHeading>{record?.name ?? name}</PageHeading>}
+    <FetchedPart query={namePageQuery(nameOfSlug(slug))}>
+      {(data) => (
+        <SurnameView
+          data={data}
+          actions={(name) => <NameActions name={name} generator="efternamn" />}
+        />
+      )}
     </FetchedPart>
   );
 }
 
 export async function head({ slug = "" }: RouteParams): Promise<PageHead> {
-  return { title: nameOfSlug(slug), description: nameOfSlug(slug) };
+  return surnameHead(await queryClient.fetchQuery(namePageQuery(nameOfSlug(slug))));
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
-import { nameLaw, skatteverket } from "@/content/guide-sources.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import {
   LAST_NEWBORN_YEAR,
@@ -8,9 +6,10 @@ import {
   type YearOfNewborns,
 } from "@/generators/name-search/name-files.ts";
 import { formatCount, formatDay } from "@/lib/format.ts";
-import { ExternalLink } from "@/ui/external-link.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import { ShareThreads } from "./share-threads.tsx";
+import { ShareThreads } from "@/ui/share-threads.tsx";
+import { caseVariantText } from "../case-variants.ts";
+import { surnameRule } from "../surname-rule.tsx";
 
 interface NameAnswerProps {
   /** As it was asked for. */
@@ -106,38 +105,10 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
   );
 }
 
-/** Personnamnslagen (2016:1013), 16 and 18 §§. Never that a name is free: Skatteverket decides. */
-function surnameRule(bearers: number): ReactNode {
-  if (bearers >= FREE_SURNAME_BEARERS) {
-    return `Minst ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får i regel vem som helst ta det. Skatteverkets lista avgör.`;
-  }
-  if (bearers > 0) {
-    return `Färre än ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får du i regel bara ta det om det finns i släkten. Skatteverket avgör.`;
-  }
-  return (
-    <>
-      Färre än två bar namnet den 31 december 2020: listan börjar vid två. Vill du heta så prövar{" "}
-      <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
-      efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
-      förväxlas med andras skyddade namn (
-      <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink>).
-    </>
-  );
-}
-
 function Figure({ children }: { children: ReactNode }) {
   return <p className="font-display text-2xl font-semibold tabular-nums">{children}</p>;
 }
 
 function persons(count: number): string {
   return `${formatCount(count)}\u00a0${count === 1 ? "person" : "personer"}`;
-}
-
-function caseVariantText({ women, men, surnameBearers }: NameRecord): string {
-  const counts = [
-    women > 0 && `${formatCount(women)} kvinnor`,
-    men > 0 && `${formatCount(men)} män`,
-    surnameBearers > 0 && `${formatCount(surnameBearers)} som efternamn`,
-  ].filter((text) => text !== false);
-  return counts.length > 0 ? counts.join(", ") : "färre än två";
 }

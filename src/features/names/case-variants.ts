@@ -1,0 +1,12 @@
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { formatCount } from "@/lib/format.ts";
+
+/** How many have a name that differs from another one in case alone. */
+export function caseVariantText({ women, men, surnameBearers }: NameRecord): string {
+  const counts = [
+    women > 0 && `${formatCount(women)} kvinnor`,
+    men > 0 && `${formatCount(men)} män`,
+    surnameBearers > 0 && `${formatCount(surnameBearers)} som efternamn`,
+  ].filter((text) => text !== false);
+  return counts.length > 0 ? counts.join(", ") : "färre än två";
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Link } from "@/ui/link.tsx";
+import { GivenNameFacts } from "./given-name-facts.tsx";
+import { LateNearNames } from "./late-near-names.tsx";
+import { withCapitals } from "./name-heads.ts";
+import { NameHero } from "./name-hero.tsx";
+import type { NamePageData } from "./name-page-api.ts";
+import { PageEnd } from "./page-end.tsx";
+import { RelatedGivenNames } from "./related-given-names.tsx";
+import { CaseVariants, OtherSpelling } from "./spellings.tsx";
+
+interface GivenNameViewProps {
+  readonly data: NamePageData;
+  /** Buttons for a name of the statistics. */
+  readonly actions: (name: string) => ReactNode;
+  /** The newborns of all years. */
+  readonly chart: (record: NameRecord) => ReactNode;
+}
+
+/** Everything about a given name. */
+export function GivenNameView({ data, actions, chart }: GivenNameViewProps) {
+  const { record, caseVariants, otherSpelling, relations } = data;
+  const name = record?.name ?? withCapitals(data.name);
+  const isGiven = record !== null && isGivenName(record);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { to: "/", label: "Hem" },
+          { to: "/fornamn", label: "Förnamn" },
+        ]}
+        current={name}
+      />
+      <NameHero name={name} lead={answer(name, record)} actions={isGiven && actions(name)} />
+      <CaseVariants names={caseVariants} />
+      {isGiven ? (
+        <>
+          {chart(record)}
+          <GivenNameFacts record={record} relations={relations.given} />
+        </>
+      ) : (
+        <p className="max-w-[62ch]">
+          Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den 31 december
+          2020. Färre än tio nyfödda har fått det något av åren 1998–2022.
+        </p>
+      )}
+      {otherSpelling && isGivenName(otherSpelling) && (
+        <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />
+      )}
+      {record && record.surnameBearers > 0 && (
+        <p className="mt-5">
+          {name} är också ett efternamn:{" "}
+          <Link to={surnamePath(record)} className="prose-link">
+            {formatCount(record.surnameBearers)} heter {name} i efternamn
+          </Link>
+          .
+        </p>
+      )}
+      {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
+      <PageEnd kind="given" />
+      <LateNearNames name={name} kind="given" />
+    </>
+  );
+}
+
+/** Whether the statistics list the name as a given name. */
+function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
+  return women + men + girls.length + boys.length > 0;
+}
+
+function answer(name: string, record: NameRecord | null): string {
+  const { women = 0, men = 0 } = record ?? {};
+  if (women + men === 0) return `Färre än två personer i Sverige har ${name} som tilltalsnamn.`;
+  return `${formatCount(women + men)} personer i Sverige har ${name} som tilltalsnamn.`;
+}

@@ -1,0 +1,116 @@
+/** Titles and descriptions of the pages of names, in words that people search for. */
+import { site } from "@/config/site.ts";
+import { nameDayOf } from "@/generators/name-days.ts";
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import { formatCount, formatDay } from "@/lib/format.ts";
+import type { PageHead } from "@/lib/page-head.ts";
+import type { NamePageData } from "./name-page-api.ts";
+
+/** Search engines show about this many characters. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+
+export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
+  const spelling = record?.name ?? withCapitals(name);
+  const question = `${spelling} – hur många heter ${spelling}?`;
+  return {
+    title: firstThatFits(TITLE_LENGTH, [
+      `${question} Antal, plats och kurva – ${site.name}`,
+      `${question} Antal och statistik – ${site.name}`,
+      `${question} Antal och kurva – ${site.name}`,
+      `${question} Statistik – ${site.name}`,
+      `${question} – ${site.name}`,
+      `Hur många heter ${spelling}? – ${site.name}`,
+      `${spelling} – ${site.name}`,
+    ]),
+    description: described(
+      [bearersText(record, spelling), peakText(record), nameDayText(spelling)],
+      [
+        "Se nyfödda per år 1998–2022, andelen kvinnor och män, liknande namn och förslag till syskon.",
+        "Se nyfödda per år 1998–2022, liknande namn och förslag till syskon.",
+        "Se nyfödda per år 1998–2022 och liknande namn.",
+        "Se kurvan och liknande namn.",
+      ],
+    ),
+  };
+}
+
+export function surnameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
+  const spelling = record?.name ?? withCapitals(name);
+  const { surnameBearers = 0, surnameRank = null } = record ?? {};
+  const question = `hur många heter ${spelling}?`;
+  const bearers =
+    surnameBearers > 0
+      ? `${persons(surnameBearers)} i Sverige heter ${spelling} i efternamn.`
+      : `Färre än två i Sverige heter ${spelling} i efternamn.`;
+  return {
+    title: firstThatFits(TITLE_LENGTH, [
+      `Efternamnet ${spelling} – ${question} Statistik – ${site.name}`,
+      `Efternamnet ${spelling} – ${question} – ${site.name}`,
+      `${spelling} – ${question} – ${site.name}`,
+      `Efternamnet ${spelling} – ${site.name}`,
+      `${spelling} – ${site.name}`,
+    ]),
+    description: described(
+      [
+        bearers,
+        surnameRank && `Det är nummer ${formatCount(surnameRank)} bland efternamnen i Sverige.`,
+      ],
+      [
+        "Se namnets plats och uppbyggnad, liknande efternamn och vad lagen säger om att ta namnet.",
+        "Se liknande efternamn och vad lagen säger om att ta namnet.",
+        "Se liknande efternamn och vad lagen säger.",
+      ],
+    ),
+  };
+}
+
+/** The facts, and the longest of the invitations for which there is room. */
+function described(facts: readonly (string | null | 0)[], invitations: readonly string[]): string {
+  const text = facts.filter((fact) => typeof fact === "string").join(" ");
+  return firstThatFits(DESCRIPTION_LENGTH, [
+    ...invitations.map((invitation) => `${text} ${invitation}`),
+    text,
+  ]);
+}
+
+function firstThatFits(length: number, texts: readonly string[]): string {
+  return texts.find((text) => text.length <= length) ?? texts.at(-1) ?? "";
+}
+
+function bearersText(record: NameRecord | null, name: string): string {
+  const { women = 0, men = 0 } = record ?? {};
+  const counts = [
+    women > 0 && `${formatCount(women)} kvinnor`,
+    men > 0 && `${formatCount(men)} män`,
+  ].filter((text) => text !== false);
+  if (counts.length === 0) return `Färre än två i Sverige har ${name} som förnamn.`;
+  return `${counts.join(" och ")} i Sverige heter ${name}.`;
+}
+
+/** The year with most children of one sex. */
+function peakText(record: NameRecord | null): string | null {
+  const years: (YearOfNewborns & { sex: string })[] = [
+    ...(record?.girls ?? []).map((year) => ({ ...year, sex: "flickor" })),
+    ...(record?.boys ?? []).map((year) => ({ ...year, sex: "pojkar" })),
+  ].filter(({ rank }) => rank !== undefined);
+  const [most] = years.sort((a, b) => b.children - a.children || a.year - b.year);
+  return most ? `Flest nyfödda ${most.year}: ${formatCount(most.children)} ${most.sex}.` : null;
+}
+
+function nameDayText(name: string): string | null {
+  const day = nameDayOf(name);
+  return day ? `Namnsdag ${formatDay(day.month, day.day)}.` : null;
+}
+
+function persons(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? "person" : "personer"}`;
+}
+
+/** A name that is not in the statistics, as names are written. */
+export function withCapitals(name: string): string {
+  return name.replace(
+    /(^|[ '-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase("sv"),
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+
+interface NameHeroProps {
+  readonly name: string;
+  /** The answer in a sentence. */
+  readonly lead: string;
+  readonly actions?: ReactNode;
+}
+
+/** The name as the largest thing on its page, with what one can do with it. */
+export function NameHero({ name, lead, actions }: NameHeroProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-8">
+      <div className="min-w-0">
+        <div className={`[&>h1]:leading-none [&>h1]:wrap-anywhere ${sizeOf(name)}`}>
+          <PageHeading>{name}</PageHeading>
+        </div>
+        <Lead>{lead}</Lead>
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+/** A long name is smaller, so that it stays on one line of a phone. */
+function sizeOf({ length }: string): string {
+  if (length <= 7) return "[&>h1]:text-3xl";
+  if (length <= 12) return "[&>h1]:text-[12vw] sm:[&>h1]:text-3xl";
+  return "";
+}

@@ -1,0 +1,57 @@
+import {
+  type GivenNameRelations,
+  linkedGivenName,
+} from "@/generators/name-search/related-names.ts";
+import { AGE_YEARS, SIBLING_YEARS } from "@/generators/related-given-names.ts";
+import { Panel } from "@/ui/panel.tsx";
+import { classNames } from "./given-name-classes.ts";
+import { RelatedNames } from "./related-names.tsx";
+
+const SMALL_NUMBERS = ["noll", "ett", "två", "tre", "fyra", "fem"];
+
+/** Names for siblings, and names of the same style and age, each with its rule. */
+export function RelatedGivenNames({
+  name,
+  relations,
+}: {
+  name: string;
+  relations: GivenNameRelations;
+}) {
+  const { style, age, siblings } = relations;
+  const classes = classNames({ ...relations, isNature: false });
+  const sameClass =
+    classes.length > 0
+      ? `Också ${listed(classes)}`
+      : "Inte heller klassiskt, modernt eller nordiskt";
+  return (
+    <>
+      {siblings.length > 0 && (
+        <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
+          <RelatedNames
+            heading={`Syskonnamn till ${name}`}
+            rule={`${sameClass}, flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022 och en annan första bokstav.`}
+            names={siblings.map(linkedGivenName)}
+          />
+        </Panel>
+      )}
+      {style.length + age.length > 0 && (
+        <div className="mt-10 grid gap-8 md:grid-cols-2">
+          <RelatedNames
+            heading="Samma stil"
+            rule={`${sameClass} och samma kön. Närmast i antal nyfödda 1998–2022.`}
+            names={style.map(linkedGivenName)}
+          />
+          <RelatedNames
+            heading="Samma ålder"
+            rule={`Flest nyfödda högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
+            names={age.map(linkedGivenName)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("sv-SE").format(words);
+}

@@ -1,0 +1,25 @@
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { Link } from "@/ui/link.tsx";
+import { caseVariantText } from "../case-variants.ts";
+
+/** Names that differ from the one of the page in case alone: they have no page of their own. */
+export function CaseVariants({ names }: { names: readonly NameRecord[] }) {
+  return names.map((variant) => (
+    <p key={variant.name} className="mb-5">
+      Skrivs också <strong>{variant.name}</strong>: {caseVariantText(variant)}.
+    </p>
+  ));
+}
+
+/** Leads from a name without statistics to the most common one with the same letters. */
+export function OtherSpelling({ name, path }: { name: string; path: string }) {
+  return (
+    <p className="mt-5">
+      Menade du{" "}
+      <Link to={path} className="prose-link font-semibold">
+        {name}
+      </Link>
+      ?
+    </p>
+  );
+}

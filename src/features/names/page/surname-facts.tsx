@@ -1,0 +1,125 @@
+import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { linkedSurname, type SurnameRelations } from "@/generators/name-search/related-names.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Link } from "@/ui/link.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { surnameRule } from "../surname-rule.tsx";
+import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
+import { RelatedNames } from "./related-names.tsx";
+
+const KINDS: readonly (readonly [bit: number, name: string])[] = [
+  [1, "svenskt"],
+  [2, "nordiskt"],
+  [4, "natur"],
+];
+
+interface SurnameFactsProps {
+  readonly record: NameRecord;
+  /** Absent for a surname without a rank. */
+  readonly relations: SurnameRelations | undefined;
+}
+
+/** What the statistics and the rules on /kallor say of a surname. */
+export function SurnameFacts({ record, relations }: SurnameFactsProps) {
+  const { name } = record;
+  const kinds = KINDS.filter(([bit]) => relations && (relations.kinds & bit) !== 0);
+  const count = name.replace(/\P{L}/gu, "").length;
+  return (
+    <>
+      <FactPanel facts={[bearersFact(record), rankFact(record), ...partsFact(relations)]} />
+      <FactLine
+        facts={[
+          ["Längd", `${count} ${count === 1 ? "bokstav" : "bokstäver"}`],
+          ...(kinds.length > 0
+            ? [
+                [
+                  "Slag",
+                  <Link key="slag" to="/kallor" className="prose-link">
+                    {kinds.map(([, kind]) => kind).join(", ")}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+}
+
+function bearersFact({ surnameBearers }: NameRecord): Fact {
+  return {
+    label: "Bär namnet",
+    figure: surnameBearers > 0 ? formatCount(surnameBearers) : "Färre än två",
+    text: "Folkbokförda i Sverige den 31 december 2020, i den här stavningen.",
+  };
+}
+
+function rankFact({ surnameBearers, surnameRank }: NameRecord): Fact {
+  const label = "Plats bland efternamnen";
+  if (surnameRank) {
+    return {
+      label,
+      figure: `Nummer ${formatCount(surnameRank)}`,
+      text: "Namn som lika många bär delar plats.",
+    };
+  }
+  return {
+    label,
+    figure: "Ingen plats",
+    text:
+      surnameBearers > 0 ? "Platsen räknas från hundra bärare." : "Listan börjar vid två bärare.",
+  };
+}
+
+function partsFact(relations: SurnameRelations | undefined): Fact[] {
+  if (!relations?.parts) return [];
+  const [first, last] = relations.parts;
+  return [
+    {
+      label: "Uppbyggnad",
+      figure: `${first} + ${last}`,
+      text: `Efter våra listor över svenska namnled. Ändelsen är -${last}.`,
+    },
+  ];
+}
+
+/** The surnames around one by bearers, and those that end alike. */
+export function RelatedSurnames({
+  name,
+  relations: { neighbours, sameEnding, parts },
+}: {
+  name: string;
+  relations: SurnameRelations;
+}) {
+  return (
+    <div className="mt-10 grid gap-8 md:grid-cols-2">
+      <RelatedNames
+        heading="Grannar i listan"
+        rule={`De två efternamnen närmast före ${name} och de två närmast efter, i antal bärare.`}
+        names={neighbours.map(linkedSurname)}
+      />
+      {parts && (
+        <RelatedNames
+          heading={`Slutar också på -${parts[1]}`}
+          rule="Efternamn med samma sista led, de vanligaste först."
+          names={sameEnding.map(linkedSurname)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the law says of taking the surname. */
+export function SurnameLaw({ bearers }: { bearers: number }) {
+  return (
+    <Panel
+      tone={bearers >= FREE_SURNAME_BEARERS ? "pine" : "honey"}
+      className="mt-10"
+      aria-label="Vad lagen säger"
+    >
+      <h2 className="text-lg">Får man ta namnet?</h2>
+      <p className="mt-1 max-w-[62ch]">{surnameRule(bearers)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { formatCount } from "@/lib/format.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Link } from "@/ui/link.tsx";
+import { LateNearNames } from "./late-near-names.tsx";
+import { withCapitals } from "./name-heads.ts";
+import { NameHero } from "./name-hero.tsx";
+import type { NamePageData } from "./name-page-api.ts";
+import { PageEnd } from "./page-end.tsx";
+import { CaseVariants, OtherSpelling } from "./spellings.tsx";
+import { RelatedSurnames, SurnameFacts, SurnameLaw } from "./surname-facts.tsx";
+
+interface SurnameViewProps {
+  readonly data: NamePageData;
+  /** Buttons for a name of the statistics. */
+  readonly actions: (name: string) => ReactNode;
+}
+
+/** Everything about a surname. */
+export function SurnameView({ data, actions }: SurnameViewProps) {
+  const { record, caseVariants, otherSpelling, relations } = data;
+  const name = record?.name ?? withCapitals(data.name);
+  const bearers = record?.surnameBearers ?? 0;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { to: "/", label: "Hem" },
+          { to: "/efternamn", label: "Efternamn" },
+        ]}
+        current={name}
+      />
+      <NameHero name={name} lead={answer(name, record)} actions={bearers > 0 && actions(name)} />
+      <CaseVariants names={caseVariants} />
+      {record && bearers > 0 && <SurnameFacts record={record} relations={relations.surname} />}
+      {otherSpelling && otherSpelling.surnameBearers > 0 && (
+        <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
+      )}
+      {record && record.women + record.men > 0 && (
+        <p className="mt-5">
+          {name} är också ett förnamn:{" "}
+          <Link to={givenNamePath(record)} className="prose-link">
+            {formatCount(record.women + record.men)} har det som tilltalsnamn
+          </Link>
+          .
+        </p>
+      )}
+      <SurnameLaw bearers={bearers} />
+      {relations.surname && <RelatedSurnames name={name} relations={relations.surname} />}
+      <PageEnd kind="surname" />
+      <LateNearNames name={name} kind="surname" />
+    </>
+  );
+}
+
+function answer(name: string, record: NameRecord | null): string {
+  const bearers = record?.surnameBearers ?? 0;
+  if (bearers === 0) return `Färre än två personer i Sverige har ${name} som efternamn.`;
+  return `${formatCount(bearers)} personer i Sverige heter ${name} i efternamn.`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
+import { nameLaw, skatteverket } from "@/content/guide-sources.ts";
+import { formatCount } from "@/lib/format.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+
+/**
+ * What the law says of taking a surname: personnamnslagen (2016:1013), 16 and 18 §§. Never that a name
+ * is free: Skatteverket decides.
+ */
+export function surnameRule(bearers: number): ReactNode {
+  if (bearers >= FREE_SURNAME_BEARERS) {
+    return `Minst ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får i regel vem som helst ta det. Skatteverkets lista avgör.`;
+  }
+  if (bearers > 0) {
+    return `Färre än ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får du i regel bara ta det om det finns i släkten. Skatteverket avgör.`;
+  }
+  return (
+    <>
+      Färre än två bar namnet den 31 december 2020: listan börjar vid två. Vill du heta så prövar{" "}
+      <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
+      efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
+      förväxlas med andras skyddade namn (
+      <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink>).
+    </>
+  );
+}
