@@ -12,9 +12,12 @@ interface ToneWords {
   readonly words: string;
   /** Coined words, of two or three syllables, that keep a word or a name one recognizes. */
   readonly coined: string;
-  /** Real compounds moved to a new field. */
+  /** Real compounds moved to a new field, in the form a founder would paint on a sign: Kafferepet. */
   readonly compounds: string;
-  /** First parts | second parts; every compound of a set makes sense. Joining letters included. */
+  /**
+   * First parts | second parts; every compound of a set makes sense. Joining letters included. Only
+   * names of shops and workshops: joined words for what a consultant or a programmer does are flat.
+   */
   readonly pairs: readonly string[];
 }
 
@@ -62,14 +65,14 @@ export const industryWords: Readonly<
     things: "roboten,knappen,kodstugan,pixeln,spaken,kugghjulet,raketen,grindvakten",
     phrases: `
 röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
-ettor & nollor,alla knappar,enkel match,nästa drag,rätt knapp,raka rör,nya spår,full signal,
-snabba ryck,vaken kod,god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet,rätt sladd,
-god kontakt,klart slut,två klick,ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,
-plus och minus,noll och ett,ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,
-vassa verktyg,rätt verktyg,full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,
-i maskinrummet,på räls,smart drag,kodat och klart,klipp och klistra,dra och släpp,röda knappen,
-öppen källa,öppen port,säker hamn,rätt lösen,dubbla lås,sju lås,första raden,skarpt läge,jämn drift,
-lugn drift,alltid på,grön lampa,bakom skärmen
+ettor & nollor,alla knappar,nästa drag,rätt knapp,raka rör,nya spår,full signal,snabba ryck,
+god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet,rätt sladd,god kontakt,klart slut,
+ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,plus och minus,noll och ett,
+ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,vassa verktyg,rätt verktyg,
+full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,i maskinrummet,på räls,
+smart drag,klipp och klistra,dra och släpp,röda knappen,öppen källa,öppen port,säker hamn,
+rätt lösen,dubbla lås,sju lås,första raden,skarpt läge,jämn drift,lugn drift,alltid på,grön lampa,
+bakom skärmen
 `,
     professionell: {
       words: `
@@ -82,162 +85,156 @@ algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell
 sifferlund,teknika
 `,
       compounds: `
-fyrbåk,grindvakt,guldtråd,knutpunkt,koppartråd,kugghjul,kulram,minnesbank,nyckelhål,portvakt,
-primtal,ryggrad,räknesticka,signalbro,spårväxel,stamnät,ställverk,svänghjul,urverk,växelström,
-driftrummet,serverhallen,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset
+fyrbåk,grindvakt,guldtråd,kugghjul,kulram,portvakt,primtal,ryggrad,räknesticka,spårväxel,ställverk,
+svänghjul,växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset,
+instrumentbrädan,styrhytt,brandmur,låskolven,vaktposten,vallgraven,huvudnyckeln,mästernyckeln,
+växelspaken,strömbrytaren,fixstjärnan,radiomasten,fyrskepp,vridmoment,hänglås,verktygslådan,
+verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,bankfacket,kommandobryggan,
+manöverbordet,kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
 `,
-      pairs: [
-        "kod,data,system,moln,server,signal|lotsen,fyren,hamnen,valvet,nyckeln,navet,porten,bryggan,väktaren",
-        "kod,data,moln,nät,bit|fyr,lots,nav,valv,port,kaj,hamn",
-        "klar,trygg,nord,berg,norr,fjäll|kod,data,logik",
-        "kod,krets,data,system|verket,smedjan,bruket,kompaniet,hantverket",
-      ],
+      pairs: [],
     },
     kreativ: {
       words: `
-algorita,ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,
-magneten,manick,meteor,myran,parentes,periskop,raketen,robotilda,semikolon,spindelväv,
-tangenten,pling,klicket,surret,grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
+ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,
+manick,meteor,myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,
+grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
 `,
       compounds: `
-bikupa,bläckfisk,datadröm,dataräv,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,
-månlandare,måsvinge,nattuggla,piltangent,pixelkonfetti,robotkatt,robotpolka,rymdhund,rävspel,
-sifferdans,skärmtango,stjärnkikare,trollkod,vindsnurra,kodkojan,kodköket,kodsnickarna,kodsmedjan,
-pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,rymdfart,månfärd,kodkiosk,raketlek,klurhus,
-hopprep,trampbil
+bläckfisk,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,månlandare,nattuggla,
+piltangent,pixelkonfetti,rymdhund,rävspel,stjärnkikare,vindsnurra,kodköket,kodsnickarna,kodsmedjan,
+pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,månfärd,musmattan,skärmsläckaren,
+kassettbandet,flipperspelet,brevduvan,flaskposten,burktelefonen,skiftnyckeln,trollformeln,
+kodknäckaren,startknappen,glödlampan,eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,
+högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,tidsmaskin,
+evighetsmaskin,fjärrkontroll,väckarklocka,telefonkiosk,stjärnfall,blixtlås,tidshopp,trollspö,
+tefatet
 `,
-      pairs: [
-        "kod,pixel,robot,bit,moln,data|kojan,verkstan,köket,labbet,trollet,räven,kiosken",
-        "kod,bit,moln,pixel|troll,räv,uggla,lek,koja,smed,myra",
-        "kod,pixel,robot,data,skärm|karusellen,fabriken,sagan,dansen,orkestern",
-        "klick,tangent,robot,pixel|baletten,jazzen,sagan,tangon",
-      ],
+      pairs: [],
     },
     modernt: {
       words: `
-amplitud,axon,binär,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,
-linjär,orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,
-takt,nod,raden,port,länken,tråd,fas,watt,ampere,farad,nano
+amplitud,axon,binär,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
+orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,takt,
+nod,raden,port,länken,tråd,fas,watt,ampere,farad,nano
 `,
       coined: `
 kretsa,kvanta,molna,noda,synkra
 `,
       compounds: `
-bitflöde,bitström,datapuls,ekolod,ljusfiber,rutnät,strömlinje,tidslinje,våglängd,omstart,mörkläge,
-flygläge,klartecken,klarsignal,mellanslag,radbrytning,källkod,primtal,snabbspår,ljusår,delmängd,
-trefas,likström,räckvidd,molnfri,molnhöjd,molnbas,uppstart,kodrad
+ekolod,rutnät,strömlinje,våglängd,omstart,mörkläge,flygläge,klartecken,klarsignal,mellanslag,
+radbrytning,källkod,primtal,ljusår,trefas,likström,räckvidd,molnfri,molnhöjd,kvantsprång,gränssnitt,
+kraftfält,autopilot,överväxel,snedstreck,understreck,styrspak,lösenord,sökljus,trådlös,tyngdlös,
+nattläge,helskärm,bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,rottecken,slumptal,
+kodord,kodnamn,arbetsnamn,molnfront,högupplöst,helautomat,handskakning,direktlinje,inkorgen,sidfot
 `,
-      pairs: [
-        "kod,bit,data,moln,pixel,nod,krets,volt|nav,spår,verk,rum,takt,kraft",
-        "kod,data,moln,pixel,signal|linje,form,bruk,skift,studion,navet",
-        "mjukvaru,algoritm,sensor,digital|verket,navet,studion,bruket,spåret",
-      ],
+      pairs: [],
     },
   },
   konsult: {
     suffixes: {
-      professionell: "Råd,Revision,Ledning,Rådgivning,Konsult,Ekonomi,Partner",
-      kreativ: "Idé,Tanke,Möten,Ledarskap,Coaching",
-      modernt: "Råd,HR,Strategi,Advisory,Ekonomi",
+      professionell: "Råd,Revision,Ledning,Rådgivning,Konsult,Partner",
+      kreativ: "Idé,Ledarskap,Coaching",
+      modernt: "Råd,HR,Strategi,Advisory",
     },
     definite:
       "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
     owned: "ekonomibyrå,rådgivning,idéverkstad,tankesmedja,redovisning",
     ownedShort: "råd,idé,plan",
-    leading: "byrå,studio,kontor",
+    leading: "byrå",
     couples: [
-      "råd,mål,kurs,mod,tanke,plan,insikt,kompass,fokus,samtal",
-      "riktning,mening,handling,tillit,klokskap,driv,balans,kraft,karta,tempo,vett,växtkraft",
+      "kaffe,karta,penna,kompass,siffror,linjal,råd,samtal,tanke",
+      "klokskap,omtanke,klarhet,hjärta,tålamod,förnuft,sans,vett,mening",
     ],
-    things: "ugglan,kompassen,räven,lotsen,trappan,fyren,nyckeln,bron,lyktan",
+    things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
     phrases: `
-klara besked,raka besked,goda råd,rätt kurs,fast mark,fast grund,säker hamn,fri sikt,ny giv,
-röda tråden,hela vägen,öppna kort,rak rygg,varm hand,ett steg till,nästa kapitel,kloka ord,
-högt i tak,rent spel,på rätt köl,i medvind,god ordning,stadig hand,ny horisont,mellan raderna,
-tänkt & gjort,sagt & gjort,i mål,på kurs,rätt väg,ny väg,i takt,rak linje,ett steg före,
-sagt och gjort,ord och handling,rent bord,sunt förnuft,gott omdöme,rätt fråga,nya ögon,full koll,
-koll på läget,säker hand,vid rodret,till rors,i hamn,god vind,på rak arm,raka vägen,tänkt och gjort,
-tänk först,noga räknat,väl avvägt,väl tänkt,kort sagt,rakt på sak,till saken,klar sikt,på god väg,
-i god tid,på plus,rätt riktning,i samma båt,vett och sans,råd och dåd,hand i hand,i goda händer,
-nästa steg
+klara besked,raka besked,goda råd,fast mark,fast grund,säker hamn,ny giv,röda tråden,hela vägen,
+öppna kort,rak rygg,varm hand,nästa kapitel,kloka ord,högt i tak,rent spel,på rätt köl,i medvind,
+god ordning,stadig hand,mellan raderna,i mål,sagt och gjort,ord och handling,rent bord,sunt förnuft,
+gott omdöme,rätt fråga,nya ögon,full koll,koll på läget,säker hand,vid rodret,till rors,i hamn,
+god vind,på rak arm,tänkt och gjort,tänk först,noga räknat,väl avvägt,väl tänkt,kort sagt,
+rakt på sak,till saken,klar sikt,på god väg,i god tid,i samma båt,vett och sans,råd och dåd,
+hand i hand,i goda händer,nästa steg,tungan på vågen,runda bordet,korten på bordet,is i magen,
+huvudet kallt,varmt hjärta,först och främst,lugn i stormen,vind i seglen,land i sikte,med råge,
+summa summarum,på god fot,på egna ben,öppet sinne,skarp blick,mellan fyra ögon,varje krona,på öret,
+ordning i pärmen,tänk om,tänk efter,varför inte,nya tag,ta sats,bit för bit,bakom siffrorna,
+kort och gott,i grund och botten,många bäckar,ärligt talat,uppriktigt sagt,utan omsvep,
+inga krusiduller,god början,det ordnar sig,nu räknar vi,låt höra,fråga först,bra fråga,
+vid närmare eftertanke,på sikt,måndag morgon,på andra sidan bron,ett gott råd
 `,
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,kompassen,mandat,mentor,merit,nestor,rockad,rådelius,
-rådrum,samråd,signatur,springaren,stafetten,tornet,utsikten,valör,omdöme,insikt,kompass,kvorum,
-plenum,premiss,princip,pondus,fundament,ankaret,barlast,konsensus,protokoll
+balans,credo,facit,gambit,insikten,klokskap,mandat,mentor,merit,nestor,rockad,samråd,signatur,
+stafetten,utsikten,valör,omdöme,insikt,kompass,kvorum,plenum,premiss,princip,pondus,fundament,
+konsensus,protokoll,kamreren,passaren,medlaren,sigillet,rodret,avvägning,beprövad,gedigen,klarhet,
+summan,resonemang,besinning,fullmakt,prokura
 `,
       coined: `
-kursvik,kvorum,målgren,målvik,rådgren,rådvik,sondera,ponera,resona
+kvorum,rådgren,rådvik,sondera,ponera,resona
 `,
       compounds: `
-balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,måttstock,riktlinje,rådslag,
-samförstånd,schackdrag,styrman,vändpunkt,hörnstenen,rådkammaren,rättesnöret,ledstjärnan,
-helhetsgreppet,grundval,rågång,lodsnöre,ledstång,överslag,avstamp
+balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,rådslag,samförstånd,schackdrag,styrman,
+vändpunkt,hörnstenen,rättesnöret,ledstjärnan,helhetsgreppet,avstamp,kompassrosen,milstolpen,
+vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,slutstenen,
+handslaget,farleden,sjökortet,vattenpasset,klubbslaget,huvudboken,slutsumman,jordfast,bergfast,
+handfast,klarsynt,framsynt,rådsnabb,ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,
+bokhållaren,talmannen,brovalvet,tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,bokslut,fyrsken,
+skarpsyn
 `,
-      pairs: [
-        "kurs,mål,besluts,affärs,lednings,kunskaps,insikts,strategi|lotsen,kompassen,fyren,nyckeln,bryggan,navet",
-        "råd,mål,kurs,plan|fyr,lots,sten,nav,huset,verket",
-          "klar,fram,mål,rätt|kurs,sikt,linje",
-      ],
+      pairs: [],
     },
     kreativ: {
       words: `
-avspark,bryggkaffe,coachim,dirigenten,eureka,färdkost,hängbro,idéfrö,kajaken,kluringen,kompanjon,
-lagspel,lägerbål,medvind,orakel,ouvertyr,polletten,premiär,påtår,rådolf,stigfinnaren,trampolin,
-ugglan,rockad,gambit,sufflör,knuffen,skjutsen,finurlig,fiffig,klurig,kluring,knepet,kniffen,fadder,
-vinkel,glimten,gnistan
+bryggkaffe,dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,medvind,orakel,ouvertyr,polletten,
+premiär,påtår,stigfinnaren,trampolin,ugglan,rockad,gambit,sufflör,knuffen,finurlig,fiffig,knepet,
+kniffen,fadder,vinkel,glimten,gnistan,sherpan,pusslet,trumf,griffel,luppen,kikaren,nysta,begrunda,
+knuten,crescendo,refräng,nyfiken,parlör,påhittig,ansatsen,applåd,frågan
 `,
       coined: `
-klokrik,kursula,modesta,målin,målvina,rådbert,tankred
+kursula,tankred
 `,
       compounds: `
-bollplank,gnistregn,hejarklack,hjärnstorm,idébukett,idéburk,idékompost,kaffepaus,lägereld,pratkvarn,
-skattkarta,snilleblixt,språngbräda,stämgaffel,tankekvarn,tankestreck,tändstift,vägskäl,vändkors,
-bollplanket,snilleblixten,tankeverkstan,kugghjulet,kulramen,klokboken,pålstek,tankelek,idélåda,
-radarpar,korsdrag,solglimt,bollhav
+kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,vägskäl,bollplanket,
+snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,
+knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,köksbordet,morgonkaffet,tandemcykeln,
+parhästarna,fågelvägen,fågelperspektiv,genvägen,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,
+tankeställare,tankenöten,frågvis,pratstund,kafferast,högvinst,fullträff,lyckokast,startskottet,
+stafettpinnen,roddarlaget,samkväm,trumfesset,uppvind,griffeltavlan,burspråk,guldläge,bokstöd,
+halvlek,vetgirig,hjärtslag
 `,
-      pairs: [
-        "tanke,idé,mod|verkstan,köket,fröet,lyktan,gnistan,bryggan,trädgården,kojan,resan",
-        "idé,tanke,mod,ord|glöd,frö,lykta,skutt,fabrik,gnista",
-        "idé,tanke,samtals,framtids|verkstan,lotsen,trädgården,karusellen,köket",
-        "klok,nyfiken,mod|rummet,kojan,huset",
-      ],
+      pairs: [],
     },
     modernt: {
       words: `
-enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,ledstjärna,mynna,pejla,rytm,rådig,
-skjuts,styra,tillit,upptakt,utsikt,vidga,väga,växla,pejl,rak,kurs,kärna,kvot,skärpa,sikt,skifte,
-linje,båge,läge,radie,median,skala,takt
+enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,styra,tillit,
+upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,sikt,skifte,radie,median,skala,ansats,
+avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,mogna,jämka,ordna,värna,avsikt,insats,vidd
 `,
       coined: `
-driva,kursa,målva
+driva
 `,
       compounds: `
-framtanke,lagspel,lyhörd,medskick,nytanke,riktmärke,räckvidd,samspel,trappsteg,vägval,växelspel,
-vägskäl,nyckeltal,riktpunkt,fixpunkt,knutpunkt,höjdkurva,delmål,motvikt,
-jämvikt,hävstång,medvind,nystart,omtag,avspark,försprång,klarsikt,sidvagn,styrfart,stegvis,grundton,
-färdplan,mervärde,bärkraft,fotfäste,framkant,handlag
+lyhörd,samspel,trappsteg,vägval,växelspel,vägskäl,nyckeltal,fixpunkt,höjdkurva,motvikt,jämvikt,
+hävstång,medvind,avspark,försprång,klarsikt,styrfart,grundton,färdplan,bärkraft,fotfäste,svängrum,
+spelrum,andrum,vidvinkel,siktlinje,lågmäld,ögonhöjd,tidvatten,gångjärn,klarvaken,vidsynt,hållplats,
+mittfält,spelplan,lagbygge,överblick,inblick,ombord,medsols,solvarv,årsringar,dagordning,samklang,
+genklang,basläger,ledfyr,landgång,högplatå,lättfotad,rakryggad,huvudspår,arbetsro,framspel,
+utväxling,bergspass
 `,
-      pairs: [
-        "tanke,mål,kurs,sam,fram,insikts|spår,rum,verk,takt,steg",
-        "tanke,driv,växt,lag,sam|kraft,språng,spår",
-        "mål,råd,kurs,plan|rum,verk,spår,steg,studion",
-        "tillväxt,strategi,ledarskaps,förändrings|rummet,navet,studion,spåret",
-      ],
+      pairs: [],
     },
   },
   kreativ: {
     suffixes: {
-      professionell: "Form,Design,Foto,Film,Tryck,Reklam,Grafik,Produktion",
-      kreativ: "Ateljé,Bild,Form,Illustration,Keramik,Foto",
-      modernt: "Studio,Form,Film,Ord,Foto,Design",
+      professionell: "Design,Foto,Film,Tryck,Reklam,Grafik,Produktion",
+      kreativ: "Ateljé,Bild,Illustration,Keramik,Foto",
+      modernt: "Studio,Film,Ord,Foto,Design",
     },
     definite:
-      "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,byrån,fotografen,bildverkstan,tecknarna",
+      "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,byrån,fotoateljén,bildverkstan,tecknarna",
     owned: "ateljé,tryckeri,fotostudio,bildverkstad,ritkontor,bokbinderi",
     ownedShort: "ord,foto,bild,form",
     leading: "ateljé,studio,byrå,galleri",
@@ -249,36 +246,33 @@ färdplan,mervärde,bärkraft,fotfäste,framkant,handlag
     phrases: `
 röda tråden,mellan raderna,ljus & skugga,ren form,fri hand,fria händer,stora ord,tusen ord,
 vita duken,utanför ramen,skarp linje,bläck på papper,sagt i bild,på pränt,tredje akten,
-första skissen,sista handen,höga toner,ny ton,rätt ton,svart på vitt,stora penseldrag,lätt handlag,
-varm palett,i ton,i färg,ny form,i ljuset,ny vinkel,tagning ett,tyst tagning,nytt stycke,
-med andra ord,kort sagt,väl sagt,gyllene snittet,blå timmen,i blickfånget,pricken över i,på pricken,
-nya grepp,högt i tak,med glimten,ridå upp,i rampljuset,form & färg,ord & bild,bläck & papper,
-rim & reson,på tal om,vita arket,blankt papper,ett penseldrag,andra utkastet,nya tongångar,
-i rätt ljus,ljus idé,på vita duken,första akten,nästa scen,en bild till,ton i ton,från ax till ark,
-i bild,på fri hand,nytt blad,ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,
-bakom kulisserna
+första skissen,sista handen,rätt ton,svart på vitt,stora penseldrag,lätt handlag,varm palett,i ton,
+i färg,i ljuset,ny vinkel,tagning ett,tyst tagning,nytt stycke,med andra ord,kort sagt,väl sagt,
+gyllene snittet,blå timmen,i blickfånget,pricken över i,på pricken,nya grepp,högt i tak,med glimten,
+ridå upp,i rampljuset,form & färg,ord & bild,bläck & papper,rim & reson,på tal om,vita arket,
+blankt papper,ett penseldrag,andra utkastet,nya tongångar,i rätt ljus,ljus idé,på vita duken,
+första akten,nästa scen,en bild till,ton i ton,från ax till ark,i bild,på fri hand,nytt blad,
+ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,bakom kulisserna
 `,
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,formelius,gestalt,gravyr,indigo,
-kobolt,kolofon,kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,penselius,pigment,
-preludium,prägel,relief,ridån,sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett,ateljé,
-kulör
+antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,gestalt,gravyr,indigo,kobolt,kolofon,
+kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,
+sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett,ateljé,kulör
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
-bildspråk,bläckhorn,bokrygg,formkänsla,formspråk,färglära,helsida,kopparstick,ljusbild,ordförråd,
-pappersbruk,rampljus,spaltmeter,tidsbild,tonart,träsnitt,ögonmått,blyerts,bläckhornet,ordverket,
-bildverket,formlära,tecknarbordet,tonläget,ordvalet
+bildspråk,bokrygg,färglära,helsida,kopparstick,ordförråd,rampljus,spaltmeter,tonart,träsnitt,
+ögonmått,blyerts,bläckhornet,tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,mörkrummet,
+klippbordet,tryckpressen,vattenstämpeln,guldsnittet,reservoarpennan,penndrag,skrivmaskinen,
+förstasidan,affischpelaren,anslagstavlan,kameraögat,norrljus,överljus,palettkniven,grundfärg,
+guldram,blindtryck,typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,
+stilgjuteriet,rättstavat,premiärkväll
 `,
       pairs: [
-        "form,bild,ord,text,tryck,ljud,färg|verket,huset,smedjan,kompaniet,gården,fabriken",
-        "ord,bild,text,ljud,film|makarna,hantverket,verket,huset",
-        "form,ord,bild,text,ljud,tryck|verk,bruk,hus",
-        "reklam,design,grafik,berättar|kompaniet,verket,smedjan,hantverket",
-        "nord,ek,alm,lind,norr,strand,lärk|form,tryck,film,bild",
+        "ord,bild,text,ljud,form|makarna,smedjan",
       ],
     },
     kreativ: {
@@ -291,16 +285,15 @@ påhitt,infall,snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,ka
 bildur,bläckert,färgus,ordette,skissela
 `,
       compounds: `
-bildgåta,bläckfisk,bläckplump,bokmal,drömväv,färgkalas,guldpensel,gåspenna,kritcirkel,kritstreck,
-linjedans,mönsterlek,ordkarusell,pappersdrake,pappersros,sagoväv,sidenpapper,skuggspel,taktpinne,
-trollkrita,trumvirvel,färgklick,snilleblixt,pappersplan,pappersdraken,kullerbytta,idéköket,ritlust,
-färgprov,pennvän
+bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
+trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,
+pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,munspel,luftslottet,
+vattenfärg,kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,
+fyrverkeri,trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,
+kritlåda,tomtebloss,pennskrinet,fågelsång,snöglob,titthål,sagolik,dansbana,regnbåge
 `,
       pairs: [
-        "färg,penn,skiss,pensel,pappers,bläck,krit,mönster|skogen,kojan,boden,köket,kalaset,räven,dansen",
-        "färg,krit,ord,bild,bläck,ton|lek,lya,dans,räv,saga,lykta",
-        "färg,pensel,pappers,mönster|karusellen,fabriken,trädgården,sagan",
-        "bild,ord,sago,ton|karusellen,väven,verkstan,smedjan,trädgården",
+        "ton,ord,bild,sago|väven",
       ],
     },
     modernt: {
@@ -313,20 +306,20 @@ kolumn,stråle,scen
 bildra,kolora,ordra,ordva,tona
 `,
       compounds: `
-formlära,linjespel,ljusspel,närbild,skuggspel,tidsrum,dubbelpunkt,motbild,brännpunkt,blickpunkt,
-blickfång,ljusbild,ljuspunkt,ögonmått,radbryt,halvton,vitrymd,färgton,grundton,filmduk,ljusbord,
-rampljus,sidoljus,dagsljus,formrum,råklipp,ljudspår,förgrund,utkastet
+närbild,brännpunkt,blickfång,halvton,vitrymd,färgton,grundton,filmduk,ljusbord,rampljus,sidoljus,
+dagsljus,råklipp,ljudspår,förgrund,utkastet,utropstecken,tankstreck,skymningsljus,övertoning,
+provtryck,mellanakt,motljus,släpljus,baktakt,mittuppslag,snabbskiss,råmanus,stillbild,bildruta,
+eftertext,undertext,radavstånd,fetstil,ljusmätare,slutartid,kontaktkarta,svartvit,självlysande,
+tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
 `,
       pairs: [
-        "form,ljus,bild,ord,ton,rytm,typ,färg|rum,verk,spår,bruk",
-        "form,bild,ord,ljud,ljus|kollektivet,studion,navet,bruket,rummet",
-        "linje,kontrast,berättar,perspektiv|rummet,studion,verket,kollektivet",
+        "ord,bild,ljud,form|kollektivet",
       ],
     },
   },
   handel: {
     suffixes: {
-      professionell: "Handel,Import,Interiör,Agentur,Tyg,Textil",
+      professionell: "Handel,Import,Interiör,Tyg,Textil",
       kreativ: "Butik,Garn,Tyg,Leksaker,Kuriosa,Hem",
       modernt: "Hem,Butik,Interiör,Mode",
     },
@@ -343,78 +336,78 @@ rampljus,sidoljus,dagsljus,formrum,råklipp,ljudspår,förgrund,utkastet
     phrases: `
 goda ting,vackra ting,fina fynd,över disk,öppen dörr,nära & kär,hem ljuva hem,från när & fjärran,
 rätt sak,sju sorters ting,små ting,andra varvet,hög hylla,översta hyllan,full korg,bra att ha,
-väl valt,ärliga varor,på torget,nytt & nött,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,
-lådan full,nya fynd,bra ting,nya ting,i korgen,öppet köp,jämna pengar,på köpet,en gång till,
-lite av varje,ditt & datt,stort & smått,på hyllan,nedersta lådan,på galgen,runt hörnet,på hörnet,
-precis lagom,något blått,något nytt,med rosett,hemma bäst,nål & tråd,hatt & rock,kappa & krage,
-knapp & söm,ull & lin,gott byte,god affär,guld värt,till vardags,vardag & fest,hela rasket,
-först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,nya skor,inslaget & klart,
-varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,till hands,dukat bord,
-mormors byrå
+väl valt,ärliga varor,på torget,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,lådan full,
+i korgen,öppet köp,jämna pengar,på köpet,en gång till,lite av varje,ditt & datt,stort & smått,
+på hyllan,nedersta lådan,runt hörnet,på hörnet,precis lagom,något blått,något nytt,med rosett,
+hemma bäst,nål & tråd,hatt & rock,kappa & krage,knapp & söm,ull & lin,gott byte,god affär,guld värt,
+till vardags,vardag & fest,hela rasket,först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,
+nya skor,inslaget & klart,varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,
+till hands,dukat bord,mormors byrå
 `,
     professionell: {
       words: `
 alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
-fullriggaren,hansan,karavanen,kompaniet,lanternan,magasinet,mahogny,merkurius,ostindia,proviant,
-riksdaler,sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,gabardin,
-flanell,poplin,manschett,etui
+fullriggaren,hansan,karavanen,kompaniet,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,
+sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,gabardin,flanell,poplin,
+manschett,etui
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-bruksting,glasbruk,handelsvind,handelsväg,järnbruk,linneskåp,måttstock,packhus,pappersbruk,salutorg,
-sidenväg,silversked,skeppsklocka,stapelstad,torgklocka,handelsboden,köpmansgården,lanthandeln,
-linneskåpet,porslinsboden,handslag,kornbod,guldvåg,vågskål,torgdag,linskåp,tygrulle,kassabok,
-bordsur
+handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,handelsboden,köpmansgården,
+lanthandeln,linneskåpet,porslinsboden,kornbod,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,
+sadelmakaren,skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,
+paraplystället,hatthyllan,sidenskon,manschettknapp,kavajslaget,fickuret,skeppskistan,ekskåpet,
+hörnskåpet,söndagskostymen,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,
+ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,skodon,pärlband,styckegods
 `,
       pairs: [
-        "tyg,garn,ull,lin,läder,porslins,te,bok,lamp,möbel,järn|magasinet,kompaniet,huset,handeln",
-        "tyg,garn,ull,lin,te,glas,järn|bod,hus,kaj,torg",
-        "siden,linne,läder,glas,mässings|kontoret,magasinet,gården,kompaniet",
-        "hamn,torg,kaj,sjö,strand|boden,handeln,magasinet",
+        "tyg,garn,ull,läder,porslins,lamp|magasinet,kompaniet",
+        "siden,linne,läder,mässings|magasinet,gården,kompaniet",
+        "hamn,torg,kaj,sjö,strand|boden,magasinet",
       ],
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,knappask,knytet,kofferten,korgelia,krimskrams,kurio,lyckträff,makalös,
-nipper,nystanet,pendylen,resväskan,ränsel,samlaren,skatan,skattkammare,skattletare,tombola,pinal,
-grunka,mackapär,kuriosa,nystan,tofs,pompom,volang,rosett,prassel,knyte,skrin,tingest,attiralj
+hamstern,kappsäcken,knappask,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,
+pendylen,resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,tofs,pompom,volang,
+rosett,prassel,knyte,skrin,tingest,attiralj
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
-byrålåda,dockskåp,fingerborg,fiskdamm,garnnystan,gungstol,gökur,hattask,lapptäcke,ljuskrona,
-lyckofynd,lyckohjul,porslinshund,pärlskrin,skattlåda,sykorg,tekanna,torgfynd,trasmatta,trådrulle,
-vildfynd,vindsfynd,skattkistan,fyndlådan,fyndkammaren,knapplådan,garnnystanet,nåldynan
+byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
+pärlskrin,sykorg,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
+syskrinet,skokartongen,kuddkriget,finskåpet,kökssoffan,raggsockan,regnrock,gummistöveln,halsduk,
+plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,
+loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,
+dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran
 `,
       pairs: [
-        "fynd,pryl,knapp,kuriosa,garn,loppis,pärl,skatt|lådan,kistan,hyllan,boden,gömman,korgen,skåpet",
-        "fynd,knapp,garn,ull,tyg,pärl|ask,koja,lya,lek,räv,bod",
-        "kuriosa,knapp,hatt,lykt,leksaks|karusellen,kabinettet,magasinet,skrinet",
-        "skat,räv,uggle,kråk,igelkotts|boden,gömman,skrinet,butiken",
+        "knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet",
+        "skat,ekorr,kråk|gömman,skrinet",
       ],
     },
     modernt: {
       words: `
 arv,batist,bestå,denim,emalj,flanell,gabardin,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,galge,korg,
-fynd,fåll,tråd,knapp,krok,skål,kruka,vas,pall
+patina,rips,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
+knapp,krok,skål,kruka,vas,pall
 `,
       coined: `
 byta,tygla,ullna,ullva,varva
 `,
       compounds: `
-bruksting,hemväg,klädnypa,klädstreck,kretslopp,linneskåp,lördagstorg,skyltfönster,söndagsrum,
-återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,måttband,knapphål,prislapp,hallkrok,
-klädbyte,varukorg,skohorn,hemmavid,hemkär,rumsren,tvättråd,helgfynd,tygpåse,hallbänk,linnetyg
+klädstreck,skyltfönster,återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,måttband,
+knapphål,skohorn,hemmavid,hemkär,vardagslyx,cykelkorg,dubbelsöm,tryckknapp,bordsskick,favoritplagg,
+nyckelring,läslampan,fönsterplats,innerficka,bröstficka,nystruket,handvävt,handsytt,måttsytt,
+soffhörn,läshörnan,lakansväv,morgonrock,grovstickat,rullkrage,vardagsfin,helgfin,överkast,örngott,
+hyllmeter,hyllplan,brevinkast,arvegods,omsydd,uppvikt,finkläder
 `,
       pairs: [
-        "hem,vardags,lin,ull,helg,siden|ting,form,verk,bruk,känsla",
-        "hem,tyg,lin,ull,glas,lamp|rum,verk,form,studion",
-        "vardags,årstids,söndags|tinget,torget,handeln,magasinet",
-        "torg,kvarters|navet,handeln,magasinet",
+        "vardags,söndags,kvarters|handeln,magasinet",
       ],
     },
   },
@@ -443,9 +436,9 @@ rykande färskt,god aptit,smaklig måltid,till bords,runt bordet,dukat och klart
 maten är klar,middag hos oss,på spisen,rakt ur ugnen,kaffe och kaka,kaffe med dopp,
 bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,
 smält smör,brynt smör,på menyn,dagens rätt,husets bästa,gott om gott,till efterrätt,till kaffet,
-lagom hungrig,hungrig igen,många kockar,inte en smula,över öppen eld,gryta och glöd,
-dill och grädde,ost och kex,socker på toppen,mjöl på näsan,jord till bord,lagat från grunden,
-soppa på spik,varmt och gott
+lagom hungrig,hungrig igen,många kockar,inte en smula,över öppen eld,gryta och glöd,dill och grädde,
+ost och kex,socker på toppen,mjöl på näsan,jord till bord,lagat från grunden,soppa på spik,
+varmt och gott
 `,
     professionell: {
       words: `
@@ -457,38 +450,42 @@ saffran,kardemumma,timjan,rosmarin,dragon,kummin,kanel,anis,fänkål,körvel,mej
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
 `,
       compounds: `
-bakugn,gåsbord,humlegård,kopparkittel,kryddgård,kvarnsten,lagerblad,långbord,mandelblom,matglädje,
-matlust,rågax,silverfat,skördetid,smörkärna,stenugn,vedugn,vinranka,visthus,äppellund,matsalen,
-kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,ostboden
+humlegård,kopparkittel,kvarnsten,lagerblad,mandelblom,rågax,silverfat,skördetid,smörkärna,vinranka,
+visthus,matsalen,kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,
+ostboden,matkällaren,vinkällaren,middagsbordet,långbordet,hembagarna,söndagssteken,husmanskost,
+köksmästaren,kallskänkan,källarmästaren,hovmästaren,kryddhyllan,soppskålen,silverbrickan,
+kaffekvarnen,kaffepannan,brödspaden,gjutjärn,kockmössan,linneduk,smörasken,tunnbrödet,ostkupan,
+gästabudet,skördefesten,spettekakan,hökarboden,rotsaken,hjortronmyren,mjölnarsonen,fatbur
 `,
       pairs: [
-        "råg,bröd,krydd,surdegs,ost,fisk,smör,honungs,kaffe,smak|bruket,kompaniet,huset,mästarna,gården",
-        "råg,bröd,ost,fisk,krydd,malt,salt|bod,hus,bruk,kvarn",
-        "råvaru,delikatess,måltids,surdegs|kompaniet,verket,smedjan,magasinet",
-        "hamn,torg,slott,kvarn,sjö,strand,ek,alm,lind|krogen,köket,bageriet,bordet",
-        "vedugns,stenugns,lant,kvarn|bageriet,brödet,köket",
+        "råg,bröd,surdegs,ost,smör,honungs|bruket,kompaniet,gården",
+        "bröd,ost,surdegs|mästarna",
+        "hamn,torg,kvarn,sjö,strand,ek,lind|krogen,köket,bordet",
+        "vedugns,stenugns,lant,kvarn|bageriet,brödet",
       ],
     },
     kreativ: {
       words: `
-bakarina,brödolf,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,
-smulan,strössel,våffelhjärta,äppelkind,rågnhild,kringla,semla,bulle,karamell,kola,
-lakrits,marsipan,nougat,sirap,honung,marmelad,kompott
+bakarina,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,smulan,strössel,
+våffelhjärta,äppelkind,kringla,semla,bulle,karamell,kola,lakrits,marsipan,nougat,sirap,honung,
+marmelad,kompott
 `,
       coined: `
-brödrik,degmar,ostrid,rågnar,sockrates,syltvester
+ostrid,rågnar,sockrates,syltvester
 `,
       compounds: `
-brödlycka,brödräv,flädersaft,gräddklick,hallongrotta,honungskaka,kaffetår,kanelknut,kardemummaknut,
-matsäck,pannkaksstapel,pepparkvarn,ramslök,rågräv,saftkalas,slickepott,smörklick,sockerbit,
-sockertopp,syltburk,våffeldröm,kakfatet,kakburken,bullplåten,brödkaveln,kanelbullen,matlådan,
-tekoppen
+flädersaft,gräddklick,hallongrotta,honungskaka,kanelknut,kardemummaknut,matsäck,pannkaksstapel,
+pepparkvarn,ramslök,saftkalas,slickepott,smörklick,sockerbit,syltburk,kakfatet,kakburken,bullplåten,
+brödkaveln,kanelbullen,matlådan,tekoppen,våffelstugan,köttbullsbaren,picknickkorgen,kafferepet,
+honungsskeden,mjölpåse,söndagsbullen,kroppkakan,raggmunken,pyttipanna,prinsesstårtan,
+kantarellstället,geléhallon,polkagrisen,kanelstången,rulltårtan,räkmacka,tunnbrödsrullen,kolbulle,
+stekpannan,grytlocket,grytlapp,träslev,munsbit,saftkannan,bärplockarna,nyponsoppan,rabarberpajen,
+tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta
 `,
       pairs: [
-        "smul,sylt,kanel,honungs,kardemumma,bull,kak,vanilj,hallon,våffel,pannkaks|boden,kojan,köket,kalaset,stugan,vagnen,brickan",
-        "smul,sylt,kanel,bull,kak,saft,deg|bod,koja,lya,lek,räv,lykta,dröm",
-        "kanel,rabarber,blåbärs,choklad,vanilj|karusellen,fabriken,drömmen,kalaset",
-        "glada,räv,uggle,skat,igelkotts|köket,krogen,bageriet",
+        "sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen",
+        "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset",
+        "räv,uggle,igelkotts|köket,krogen",
       ],
     },
     modernt: {
@@ -500,15 +497,16 @@ skörd,smula,sälta,salt,umami,sötma,smak,tugga,deg,jäst,smör,mjöl,malt,saft
 brödra,kavla,knapra,läppja,mumsa,råga
 `,
       compounds: `
-brödkant,flingsalt,havssalt,järngryta,kvartersbord,kvällsbord,långbord,långkok,mellanmål,morgonbröd,
-nybakat,rågax,rågkant,saltkorn,sommarbord,söndagsbord,trattkaffe,vardagsbord,matbaren,lunchlådan,
-soppbaren,bönköket,kolgrill,eldköket,vedeld,smakprov,smakbit,nattamat
+brödkant,flingsalt,havssalt,järngryta,långbord,långkok,morgonbröd,nybakat,rågax,saltkorn,
+söndagsbord,trattkaffe,matbaren,lunchlådan,soppbaren,bönköket,kolgrill,eldköket,vedeld,smakbit,
+nattamat,frukostklubben,middagsklubben,handbryggt,citronskal,svartpeppar,vildjäst,kallpressat,
+kallrökt,långjäst,knaperstekt,smörstekt,nyrostat,rostbröd,sovmorgon,efterrätt,varmrätt,köksvägen,
+bardisk,kryddmått,tesked,matsked,smörkniv,osthyvel,brödskiva,mjölkskum,kokkaffe,rotfrukt,svartrot,
+strandkål,ängssyra,nattmacka,glödköket
 `,
       pairs: [
-        "råg,salt,rot,smak,deg,kol,malt|verk,bruk,rum,bord,krog",
-        "smak,deg,salt,råg,kaffe,te|bar,rum,verk,studion,disken",
-        "vardags,kvarters,säsongs,söndags,torg|bordet,köket,bageriet,krogen",
-        "surdegs,säsongs,råvaru,kvarters|verket,bruket,rummet,matsalen",
+        "salt,råg,kaffe|baren,disken",
+        "kvarters,säsongs,söndags,torg|bordet,köket,bageriet,krogen",
       ],
     },
   },
@@ -533,35 +531,35 @@ gröna fingrar,första spadtaget,ny vår,sol & skugga,jord under naglarna,bar ma
 rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,i full blom,sju sorters blommor,högt gräs,
 grönt hjärta,efter regnet,tidig vår,salt & löv,till skogs,vild & vacker,stilla grönt,grön lunga,
 mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,
-skir vår,det gror,i gräset,på ängen,i dagg,i lunden,under lind,på grön kvist,bakom häcken,
-över häcken,rot och krona,blad för blad,nyklippt gräs,klippt och klart,krattat och klart,
-så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,bland rosor,
-en dans på rosor,grönt och skönt,så grönt,så skönt,så i maj,sol och skugga,jämna kanter,raka rader,
-ris och ros,innanför grinden,grusad gång,mitt i grönskan,ut i det gröna,grönare gräs,lagom vilt,
+skir vår,det gror,i gräset,på ängen,i lunden,under lind,på grön kvist,bakom häcken,över häcken,
+rot och krona,blad för blad,nyklippt gräs,klippt och klart,krattat och klart,så och skörda,
+nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,bland rosor,en dans på rosor,
+grönt och skönt,så grönt,så skönt,så i maj,sol och skugga,jämna kanter,raka rader,ris och ros,
+innanför grinden,grusad gång,mitt i grönskan,ut i det gröna,grönare gräs,lagom vilt,
 vilt och vackert,väl rotad,väl ansat,åter i blom,frö till frukt,tak av löv
 `,
     professionell: {
       words: `
 akleja,allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,hagtorn,
-herbarium,kaprifol,klematis,kornell,kungslilja,lövelius,odal,odalmark,pergola,pomona,riddarsporre,
-rosarium,salix,salvia,solvända,sorbus,äppelhagen,orangeri,sekatör,spaljé,paviljong,arboretum,
-parterr,perenn,buxbom
+herbarium,kaprifol,klematis,kornell,kungslilja,odal,odalmark,pergola,pomona,riddarsporre,rosarium,
+salix,salvia,solvända,sorbus,äppelhagen,orangeri,sekatör,spaljé,paviljong,arboretum,parterr,perenn,
+buxbom
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-blåregn,djuprot,ekallé,fruktlund,grindstolpe,humlegård,höstsådd,jordmån,kryddgård,lagerhägg,
-lindallé,lövsal,lövvalv,mullrik,murgröna,rosengång,solur,stamros,stengärde,trädkrona,vattenspegel,
-äppelgård,årsskott,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädgårdskompaniet,
-trädvårdarna
+blåregn,ekallé,grindstolpe,höstsådd,jordmån,lagerhägg,lindallé,lövsal,lövvalv,murgröna,rosengång,
+solur,stamros,stengärde,trädkrona,vattenspegel,äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,
+rosenkompaniet,trädvårdarna,lusthus,rosenbågen,stensättarna,grusgång,drivbänk,köksträdgården,
+kastanjeallén,vårdträd,stentrappan,gärdsgården,klätterrosen,kärleksörten,slåtterängen,hagmarken,
+lövängen,skogsbrynet,näckrosdammen,spegeldammen,karpdammen,fågelbad,parkbänken,avenboken,pilträdet,
+päronträdet,körsbärsdalen,kungsljuset,syrenhäcken,lövmästaren,vårbruk
 `,
       pairs: [
-        "träd,häck,ängs,löv,frö,rot,frukt|mästarna,bruket,kompaniet,gården",
-        "rot,löv,frö,träd,äng|bruk,vård,hus,gård,verk",
-        "trädgårds,plant,park|mästarna,kompaniet,verket,vårdarna",
-        "ek,alm,lind,björk,rönn,hassel|trädgården,parken",
-        "sten,jord,mark,mull|mästarna,bruket,hantverket,kompaniet",
+        "träd,häck,löv,mark,rosen,jord|mästarna",
+        "löv,frö,träd,mull|bruket",
+        "lind,rönn,hassel,syren|gården",
       ],
     },
     kreativ: {
@@ -575,16 +573,17 @@ ekollon,nypon,tulpan,krokus,dahlia,pelargon,tussilago,knoppen,spirea
 botanja,frönika,häcktor,lövisa,odlette,rotger,ängla
 `,
       compounds: `
-bihotell,blomsteräng,blåklocka,daggmask,ekollon,fjärilshus,frökapsel,fågelholk,grodlår,gräsrot,
-luktärt,lönnäsa,maskros,mosstuva,pilflöjt,rosenkind,snödroppe,spadtag,stockros,sälgpipa,trollhassel,
-videkiss,ängsblom,äppelkind,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,
-fröpåsen,vildvin
+bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,rosenkind,snödroppe,
+spadtag,stockros,sälgpipa,trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,
+tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,
+nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,
+stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,
+lövhögen,kastanjedjuret,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
+klängrosen,sommarbuketten,pilkorgen,kaveldun
 `,
       pairs: [
-        "frö,löv,blom,klöver,moss,äppel,pion,vallmo,tulpan|täppan,boden,kojan,gläntan,lyckan,kärran,skogen",
-        "frö,löv,moss,klöver,ört,rot|lya,koja,lek,räv,lykta,dans,bod",
-        "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan,trädgården",
-        "ros,pion,lavendel,smultron|karusellen,kalaset,drömmen,stigen",
+        "klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran",
+        "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan",
       ],
     },
     modernt: {
@@ -596,14 +595,14 @@ kvist,mull,frö,strå,tuva,spira,sav,nektar,dagg,humus,gren
 grodda,grönna,knoppa,lövra,myllra
 `,
       compounds: `
-daggfrisk,grobar,halvskugga,jordnära,ljungbryn,lövsprick,sommargrönt,sälgdunge,takträdgård,uterum,
-årsskott,stadsodlarna,takträdgården,balkonglandet,odlingslådan,pallkragen,lövverk,bladverk,lövtak,
-solläge,vildäng,växtzon,rotskott,växtvärk,barrot
+daggfrisk,grobar,halvskugga,jordnära,årsskott,stadsodlarna,balkonglandet,pallkragen,
+lövverk,bladverk,lövtak,solläge,vildäng,växtzon,växtvärk,bladgrönt,bakgården,innergården,regnbädden,
+morgondagg,vintergrön,nysådd,nykrattat,höstlöv,solvarm,sydläge,morgonsol,kvällssol,mossgrön,
+bladnerv,toppskott,matjord,trädgräns,regnvatten,årsring,gatsten,marktäckare,naturtomt,vildhallon,
+klöverblad,sidoskott,växtväggen,kallbänk,högsommar,ljusgrön
 `,
       pairs: [
-        "rot,löv,grön,växt,frö,mull,ört|verk,rum,bruk,kraft,form",
-        "löv,grön,växt,frö,stads|rummet,studion,bruket,kollektivet,verket",
-        "vår,sommar,sol,dagg,regn|bruk,rum,sådd,grönska",
+        "vår,sommar,stads|grönska",
         "stads,balkong,kvarters,tak|odlingen,trädgården,grönskan,lunden",
       ],
     },
@@ -625,7 +624,7 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
   shortNames: "Ida,Eva,Åsa,Mia,Pia,Siv,Rut,Åke,Ove,Bo,Tor,Mio,Ava,Isa,Tea,Liv,Ebbe,Ina",
   /** Signs over a door, after a definite trade: Bageriet Kajen. */
   signs:
-    "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Lyktan,Slussen,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
+    "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Slussen,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
   /** Where the company is, after a definite trade. */
   spots:
     "på Kajen,vid Bron,på Höjden,vid Ån,på Hörnet,i Backen,vid Torget,på Gården,vid Sjön,i Parken,vid Kvarnen,under Eken,vid Kanalen,vid Slussen,i Lunden",
@@ -644,5 +643,5 @@ export const excludedNames = `
 bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
 linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
 laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
-lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg
+trädgård rosendal,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg
 `;
