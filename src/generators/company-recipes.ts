@@ -4,7 +4,7 @@ import { industryWords, people, type Tone } from "../words/company-words.ts";
 const PARTNER_DISTANCES = [7, 16, 23];
 
 /** Words that stay in lower case inside a name: Bageriet vid Ån. */
-const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|en|ett|att|och|ur)$/;
+const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|för|en|ett|att|och|ur)$/;
 
 /** Two names that share this many first letters of a part have the same stem. */
 const STEM_LENGTH = 3;
@@ -17,6 +17,9 @@ const EASY_CLUSTER = 3;
 
 /** Letters of a name that one remembers after hearing it once. */
 const EASY_LENGTH = 12;
+
+/** Coined words that are together one eighth as likely as the real ones; fewer are less likely. */
+const COINED_WORDS = 14;
 
 /** A way to compose a name: one element of each list, in this order. */
 export interface Recipe {
@@ -76,25 +79,26 @@ export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) 
   ]),
 );
 
-/** Compounds, real ones and those of the sets: Torgköket, Kodlotsen, Grundbult Revision. */
+/** Compounds, real ones and those of the sets: Kafferepet, Markmästarna, Grundbult Revision. */
 function compounds(industry: Industry, tone: Tone): Recipe[] {
   const words = industryWords[industry];
   const { compounds: real, pairs } = words[tone];
   return [
     recipe({ firsts: listOf(real), weight: 8 }),
-    ...weighted(pairs.map(setOf), 4),
-    recipe({ firsts: listOf(real), ends: listOf(words.suffixes[tone]), weight: 1 }),
+    ...weighted(pairs.map(setOf), 2),
+    recipe({ firsts: listOf(real), ends: listOf(words.suffixes[tone]), weight: 0.3 }),
   ];
 }
 
 /** A word that stands out, alone or with a trade: Muskot, Oktant Teknik. */
 function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
-  const { words, coined } = industryWords[industry][tone];
+  const { words } = industryWords[industry][tone];
+  const coined = listOf(industryWords[industry][tone].coined);
   const suffixes = listOf(industryWords[industry].suffixes[tone]);
   return [
     recipe({ firsts: listOf(words), weight: 8 }),
-    recipe({ firsts: listOf(coined), weight: 1 }),
-    recipe({ firsts: listOf(words), ends: suffixes, weight: 2 }),
+    recipe({ firsts: coined, weight: coined.length / COINED_WORDS }),
+    recipe({ firsts: listOf(words), ends: suffixes, weight: 1 }),
   ];
 }
 
@@ -117,23 +121,30 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     return [
       ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
       ...PARTNER_DISTANCES.map((distance) =>
-        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.25 }),
+        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.15 }),
       ),
-      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 0.7 }),
+      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 0.4 }),
       recipe({ firsts: surnames, seconds: HEIRS, joint: " & ", trade: "second", weight: 0.4 }),
       recipe({
         firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
         seconds: listOf(people.signs),
         joint: " ",
         trade: "first",
-        weight: 2,
+        weight: 1,
+      }),
+      recipe({
+        firsts: definite,
+        seconds: listOf(people.spots),
+        joint: " ",
+        trade: "first",
+        weight: 1,
       }),
       recipe({
         firsts: leading,
         seconds: listOf(people.farms),
         joint: " ",
         trade: "first",
-        weight: 3,
+        weight: 2,
       }),
       couples,
       phrases,
@@ -161,7 +172,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         firsts: listOf(people.adjectives),
         seconds: listOf(words.things),
         joint: " ",
-        weight: 2,
+        weight: 1,
       }),
       recipe({
         firsts: definite,
@@ -173,7 +184,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     ];
   }
   return [
-    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 2 }),
+    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 1.5 }),
     couples,
     phrases,
   ];
@@ -210,6 +221,7 @@ export function compose(
 ): Composition | undefined {
   if (joint === "" && second !== "" && !joinsWell(first, second)) return undefined;
   if (joint === " & " && stemOf(first) === stemOf(second)) return undefined;
+  if (end !== "" && repeats(first, end)) return undefined;
   const mark = capitalized(first + joint + second);
   const name = end === "" ? mark : `${mark} ${end}`;
   const firstStems = stemsOf(first);
@@ -247,6 +259,11 @@ function stemOf(word: string): string {
 /** Rules out a repeated letter at a joint, Formmakarna, and the same word twice, Skogsskogen. */
 function joinsWell(first: string, second: string): boolean {
   return first.at(-1) !== second[0] && stemOf(first) !== stemOf(second);
+}
+
+/** Whether a trade is already heard in the word before it: Ledstjärnan Ledning, Matbaren Bar. */
+function repeats(word: string, trade: string): boolean {
+  return word.toLowerCase().includes(trade.toLowerCase()) || stemOf(word) === stemOf(trade);
 }
 
 /** How easy a name is to say and to remember. */
