@@ -18,7 +18,7 @@ type Answer = Response | ((url: URL) => Response | Promise<Response>);
 export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): BackendCall[] {
   const calls: BackendCall[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
-    const url = new URL(input);
+    const url = new URL(input, "http://localhost");
     const name = `${init?.method ?? "GET"} ${url.pathname}`;
     calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });

@@ -1,8 +1,11 @@
 import { useParams } from "react-router-dom";
+import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
 import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
 import { givenNameHead } from "@/features/names/page/name-heads.ts";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
@@ -17,11 +20,16 @@ export default function GivenNamePage() {
         <GivenNameView
           data={data}
           actions={(name) => <NameActions name={name} generator="fornamn" />}
-          chart={() => null}
+          chart={(record) => <Newborns record={record} />}
         />
       )}
     </FetchedPart>
   );
+}
+
+/** Inside the part that is fetched, which does not follow what changes outside. */
+function Newborns({ record }: { record: NameRecord }) {
+  return <NewbornSection record={record} hasAllYears={useHasFeature("popularity_graphs")} />;
 }
 
 export async function head({ slug = "" }: RouteParams): Promise<PageHead> {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { decodeYears, type NameRecord } from "../../../src/generators/name-search/name-files.ts";
 
 /** A name of the statistics. A number is absent below the limit of publication, never zero. */
@@ -11,7 +12,7 @@ export interface NameRow {
   readonly girls: string;
   readonly boys: string;
 }
-const FOLDER = new URL("../../../src/words/all-names/", import.meta.url);
+const FOLDER = join(import.meta.dirname, "../../../src/words/all-names");
 /** Every given name and surname of the statistics, a row per spelling. */
 export function readNames(): NameRow[] {
   const rows = new Map<string, NameRow>();
@@ -44,7 +45,7 @@ export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): Name
 
 function* readLines(file: string): Generator<[name: string, ...columns: string[]]> {
   let previous = "";
-  for (const line of readFileSync(new URL(file, FOLDER), "utf8").split("\n")) {
+  for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
     if (line === "" || line.startsWith("#")) continue;
     const [coded = "", ...columns] = line.split("\t");
     previous = previous.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);

@@ -1,0 +1,296 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
+import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
+import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
+import { noConnection, stubBackend } from "../../../backend-stub.ts";
+
+/** Girls, boys, both, with years missing, and never ten newborns. */
+const NAMES = [
+  "Astrid",
+  "Elsa",
+  "Maja",
+  "Emma",
+  "Alice",
+  "Nils",
+  "Kim",
+  "Freyja",
+  "Gunilla",
+  "Björk",
+];
+
+const file = encodeNames(readNames().filter(({ name }) => NAMES.includes(name))).files.get(
+  "names-0.txt",
+);
+
+function recordOf(name: string): NameRecord {
+  const record = decodeRecords(file ?? "").find((other) => other.name === name);
+  if (!record) throw new Error(`No ${name}`);
+  return record;
+}
+
+beforeEach(() => {
+  stubBackend({ "GET /namndata/test/names-0.txt": new Response(file) });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  entitledFeatures.set(null);
+});
+
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{useLocation().search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Tillbaka
+      </button>
+    </>
+  );
+}
+
+const feature = "popularity_graphs";
+
+/** A page as src/pages joins it: the chart follows the visitor's plan. */
+function Page({ name }: { name: string }) {
+  return <NewbornSection record={recordOf(name)} hasAllYears={useHasFeature(feature)} />;
+}
+
+async function setUp(name: string, search = "") {
+  render(
+    <MemoryRouter initialEntries={[`/namn/${name.toLowerCase()}${search}`]}>
+      <Page name={name} />
+      <Address />
+    </MemoryRouter>,
+  );
+  await screen.findByRole("heading", { level: 2 });
+  return userEvent.setup();
+}
+
+function setFeatures(...features: string[]) {
+  act(() => entitledFeatures.set(new Set(features)));
+}
+
+const slider = () => screen.getByRole("slider", { name: /^År i kurvan/ });
+
+/** What is read out for a year, with plain spaces. */
+function reading(year: number): string {
+  fireEvent.change(slider(), { target: { value: String(year) } });
+  return plain(slider().getAttribute("aria-valuetext"));
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? "").replaceAll("\u00a0", " ");
+}
+
+const address = () => screen.getByTestId("address").textContent;
+const field = () => screen.getByRole("textbox", { name: "Ett annat namn" });
+const compareButton = () => screen.getByRole("button", { name: "Jämför" });
+
+/** The rows of the table, by year: the text of each cell. */
+async function tableRows(user: UserEvent): Promise<Map<number, string[]>> {
+  await user.click(screen.getByRole("button", { name: "Tabell" }));
+  const rows = screen.getAllByRole("rowheader").map((head) => {
+    const cells = within(head.closest("tr") ?? head).getAllByRole("cell");
+    return [Number(head.textContent), cells.map(({ textContent }) => plain(textContent))] as const;
+  });
+  await user.click(screen.getByRole("button", { name: "Kurva" }));
+  return new Map(rows);
+}
+
+test("everyone sees ten years, with what a plan adds", async () => {
+  await setUp("Astrid");
+  expect(slider()).toHaveAttribute("min", "2013");
+  expect(slider()).toHaveAttribute("max", "2022");
+  expect(screen.getByRole("figure")).toHaveTextContent("SCB:s statistik slutar med 2022.");
+  expect(screen.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
+  expect(screen.queryByRole("table", { hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("a year is read out with its number and rank, and shown", async () => {
+  await setUp("Astrid");
+  expect(slider()).toHaveAttribute("aria-valuetext", expect.stringMatching(/^2022: 603 flickor/));
+  expect(reading(2019)).toBe("2019: 625 flickor, plats 2");
+  expect(screen.getByText(/^625 flickor, plats.2$/)).toBeVisible();
+});
+
+test("the year under the pointer is shown", async () => {
+  await setUp("Astrid");
+  const plot = slider().parentElement;
+  if (!plot) throw new Error("No plot");
+  vi.spyOn(plot, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 900, 300));
+  fireEvent.pointerMove(plot, { clientX: 100 + 620 });
+  expect(slider()).toHaveValue("2019");
+  fireEvent.pointerDown(plot, { clientX: 2000 });
+  expect(slider()).toHaveValue("2022");
+});
+
+test("girls and boys are told apart by words, dashes and marks", async () => {
+  await setUp("Kim");
+  expect(reading(2015)).toBe("2015: färre än 10 flickor; 16 pojkar, plats 419");
+  const dashes = [...document.querySelectorAll("[vector-effect]")].map((path) =>
+    path.getAttribute("stroke-dasharray"),
+  );
+  expect(new Set(dashes).size).toBe(2);
+  expect(screen.getByText("flickor")).toBeInTheDocument();
+  expect(screen.getByText("pojkar")).toBeInTheDocument();
+});
+
+test("a year that the statistics leave out is called fewer than ten or two, never zero", async () => {
+  await setUp("Kim");
+  for (let year = 2013; year <= 2022; year += 1) expect(reading(year)).not.toMatch(/\b0\b/);
+  expect(reading(2020)).toBe("2020: färre än 10 flickor; färre än 10 pojkar");
+  expect(reading(2022)).toBe("2022: färre än 2 flickor; 4 pojkar");
+  const figure = screen.getByRole("figure");
+  expect(plain(figure.textContent)).toContain(
+    "Prickar längs botten: färre än 10 barn, färre än 2 år 2021 och 2022.",
+  );
+  expect(plain(figure.textContent)).toContain("Färre än 10 år 2018–2020.");
+});
+
+test("a name without newborns in the statistics has a sentence in place of a chart", async () => {
+  await setUp("Gunilla");
+  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+  expect(plain(screen.getByText(/Gunilla gavs till/).textContent)).toContain(
+    "färre än 10 flickor och färre än 10 pojkar om året 2013–2020",
+  );
+});
+
+test("the plan's feature opens all years, and closes them, at once", async () => {
+  await setUp("Astrid");
+  setFeatures(feature);
+  expect(await screen.findByRole("button", { name: "Tabell" })).toBeVisible();
+  expect(slider()).toHaveAttribute("min", "1998");
+  expect(reading(1998)).toBe("1998: 101 flickor, plats 94");
+  expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
+  setFeatures("name_lists");
+  expect(await screen.findByRole("link", { name: "Se Premium" })).toBeVisible();
+  expect(slider()).toHaveAttribute("min", "2013");
+});
+
+test.each(["Astrid", "Nils", "Kim", "Freyja"])(
+  "the numbers of %s can be read back from the table",
+  async (name) => {
+    entitledFeatures.set(new Set([feature]));
+    const user = await setUp(name);
+    const rows = await tableRows(user);
+    expect([...rows.keys()]).toEqual(Array.from({ length: 25 }, (_, i) => 2022 - i));
+    const { girls, boys } = recordOf(name);
+    for (const [year, cells] of rows) {
+      const inTable = cells.map((cell) => cell.replace(" nr", ", plats"));
+      const inCurve = reading(year)
+        .slice(6)
+        .split("; ")
+        .map((text) => text.replace(/ (flickor|pojkar)/, ""));
+      expect(inCurve).toEqual(inTable);
+      const listed = [girls, boys]
+        .filter(({ length }) => length > 0)
+        .map((years) => years.find((entry) => entry.year === year));
+      expect(cells).toEqual(
+        listed.map((entry) =>
+          entry
+            ? [String(entry.children), entry.rank && `nr ${entry.rank}`].filter(Boolean).join(" ")
+            : `färre än ${year > 2020 ? 2 : 10}`,
+        ),
+      );
+    }
+  },
+);
+
+test("names of the address are compared, however they are spelt there", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?med=ELSA,maja,nils,emma");
+  await screen.findByRole("heading", { level: 2, name: "Flest 2022: Astrid, 603 flickor" });
+  expect(reading(2022)).toBe(
+    "2022: Astrid 603 flickor, plats 1; Elsa 526 flickor, plats 7; Maja 448 flickor, plats 13; Nils 576 pojkar, plats 5",
+  );
+  const rows = await tableRows(user);
+  expect(rows.get(1998)).toEqual(["101 nr 94", "224 nr 51", "430 nr 20", "143 nr 73"]);
+  const lines = [...document.querySelectorAll("[vector-effect]")];
+  expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(4);
+  expect(new Set(lines.map((line) => line.getAttribute("class"))).size).toBe(4);
+});
+
+test("what the address has besides names is ignored, and an unknown name is reported", async () => {
+  entitledFeatures.set(new Set([feature]));
+  await setUp("Astrid", "?med=astrid,,elsa,elsa,http://x.se,Qvarx,gunilla");
+  const list = await screen.findByRole("list", { name: "Namn som jämförs med Astrid" });
+  await within(list).findByText(/finns inte i statistiken/);
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Elsa", "Qvarx: finns inte i statistiken", "Gunilla: för få nyfödda för en kurva"]);
+  expect(reading(2022)).toMatch(/^2022: Astrid [^;]+; Elsa [^;]+$/);
+});
+
+test("names are added and removed in the page, each as an entry of the history", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?vy=1");
+  await user.type(field(), " eLSA {Enter}");
+  await screen.findByRole("heading", { level: 2, name: /^Flest 2022/ });
+  expect(address()).toBe("?vy=1&med=elsa");
+  expect(field()).toHaveValue("");
+  await user.type(field(), "gunilla");
+  await user.click(compareButton());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Gunilla har för få nyfödda");
+  await user.clear(field());
+  await user.type(field(), "bjork{Enter}");
+  await screen.findByRole("button", { name: "Ta bort Björk ur kurvan" });
+  expect(address()).toBe(`?vy=1&med=elsa,${encodeURIComponent("björk")}`);
+  await user.click(screen.getByRole("button", { name: "Ta bort Elsa ur kurvan" }));
+  expect(address()).toBe(`?vy=1&med=${encodeURIComponent("björk")}`);
+  expect(field()).toHaveFocus();
+  expect(screen.getByText("Elsa är borttaget ur kurvan.")).toHaveRole("status");
+  await user.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(address()).toBe(`?vy=1&med=elsa,${encodeURIComponent("björk")}`);
+});
+
+test.each([
+  ["", "Skriv ett namn."],
+  ["Qvarx", "”Qvarx” finns inte i statistiken."],
+  ["astrid", "Astrid finns redan i kurvan."],
+  ["Elsa", "Elsa finns redan i kurvan."],
+])("the field says why it does not add “%s”", async (typed, message) => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?med=elsa");
+  await screen.findByRole("button", { name: "Ta bort Elsa ur kurvan" });
+  if (typed) await user.type(field(), typed);
+  await user.click(compareButton());
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(address()).toBe("?med=elsa");
+});
+
+test("a chart of four names takes no more", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?med=elsa,maja,emma");
+  await user.type(field(), "Alice{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Kurvan rymmer 4 namn.");
+});
+
+test("a name that cannot be fetched is reported, and the chart stays", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid");
+  await user.type(field(), "Elsa{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern");
+  expect(reading(2022)).toBe("2022: 603 flickor, plats 1");
+});
+
+test("a link that compares names says what it needs, and does not repeat what it says", async () => {
+  await setUp("Astrid", "?med=elsa,kontakta oss");
+  const note = await screen.findByRole("region", { name: "Jämför namnen i Premium" });
+  expect(note).toHaveTextContent("Länken jämför Astrid med andra namn. Det ingår i Premium.");
+  expect(note).not.toHaveTextContent(/elsa|kontakta/i);
+  expect(slider()).toHaveAttribute("min", "2013");
+});
