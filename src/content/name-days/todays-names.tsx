@@ -35,8 +35,8 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
             />
           )}
         </div>
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft sm:min-h-7">
-          <div className="flex flex-wrap gap-x-2">
+        <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">
+          <div className="flex min-h-18 flex-wrap content-start gap-x-2 sm:min-h-7 sm:content-center">
             {today && (
               <>
                 <span>I morgon:</span>
