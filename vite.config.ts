@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
       // Making the files of the name search takes seconds.
       ...(process.env.VITEST && {
         "virtual:name-index": join(import.meta.dirname, "tests/name-index.ts"),
+        "virtual:name-documents": join(import.meta.dirname, "tests/name-documents.ts"),
       }),
       // The router's package offers bundlers its development build only.
       ...(command === "build" && {

@@ -5,3 +5,10 @@ declare module "virtual:name-index" {
   /** The first key of each file, by the kind of the files. */
   export const firstKeys: Readonly<Record<"names" | "endings" | "sounds", readonly string[]>>;
 }
+
+/** Which names have a document of their own; scripts/build/name-search/plugin.ts makes the module. */
+declare module "virtual:name-documents" {
+  /** Slugs, front-coded. */
+  export const givenNames: string;
+  export const surnames: string;
+}

@@ -15,6 +15,9 @@ interface FactsSource {
   readonly hasCurves?: true;
 }
 
+/** What names are. People may have a name of any kind, or none may. */
+export type NameKind = "given name" | "surname" | "any name";
+
 /** One generator, except for its texts, its names and its guide. */
 export interface GeneratorEntry<Id extends string = string> {
   /** Its path without the slash; names its guide in src/content/guides too. */
@@ -24,6 +27,8 @@ export interface GeneratorEntry<Id extends string = string> {
   readonly label: string;
   readonly load: () => Promise<{ readonly generator: PageDefinition }>;
   readonly facts?: FactsSource;
+  /** Absent for names that do not lead to a page of their own. */
+  readonly nameKind?: NameKind;
 }
 
 const entries = [
@@ -31,6 +36,7 @@ const entries = [
     id: "fornamn",
     path: "/fornamn",
     label: "Förnamn",
+    nameKind: "given name",
     load: () => import("./given-names.ts"),
     facts: {
       load: async () => (await import("./given-name-facts.ts")).lookUpGivenName,
@@ -42,6 +48,7 @@ const entries = [
     id: "efternamn",
     path: "/efternamn",
     label: "Efternamn",
+    nameKind: "surname",
     load: () => import("./surnames.ts"),
     facts: {
       load: async () => (await import("./surname-facts.ts")).lookUpSurname,
@@ -52,6 +59,7 @@ const entries = [
     id: "barnnamn",
     path: "/barnnamn",
     label: "Barnnamn",
+    nameKind: "given name",
     load: () => import("./child-names.ts"),
     facts: {
       load: async () => (await import("./child-name-facts.ts")).lookUpChildName,
@@ -75,12 +83,14 @@ const entries = [
     id: "husdjursnamn",
     path: "/husdjursnamn",
     label: "Husdjursnamn",
+    nameKind: "any name",
     load: () => import("./pets.ts"),
   },
   {
     id: "hundnamn",
     path: "/hundnamn",
     label: "Hundnamn",
+    nameKind: "any name",
     load: () => import("./dogs.ts"),
     facts: {
       load: async () => (await import("./pet-facts.ts")).lookUpDog,
@@ -91,6 +101,7 @@ const entries = [
     id: "kattnamn",
     path: "/kattnamn",
     label: "Kattnamn",
+    nameKind: "any name",
     load: () => import("./cats.ts"),
     facts: {
       load: async () => (await import("./pet-facts.ts")).lookUpCat,

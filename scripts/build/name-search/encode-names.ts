@@ -2,6 +2,7 @@ import { foldName, reverseKey, soundKey } from "../../../src/generators/name-sea
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
+  slugOf,
 } from "../../../src/generators/name-search/name-addresses.ts";
 import type { CommonNames, NameRecord } from "../../../src/generators/name-search/name-files.ts";
 import {
@@ -11,7 +12,7 @@ import {
   SUGGESTIONS,
   spansFiles,
 } from "../../../src/generators/name-search/name-files.ts";
-import { compareCodePoints, sharedPrefixLength } from "../../statistics/encoding.ts";
+import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 import { relatedTexts } from "./related-names.ts";
 
@@ -28,6 +29,8 @@ const LONGEST_SHARED_PREFIX = 9;
 export interface NameFiles {
   readonly files: ReadonlyMap<string, string>;
   readonly firstKeys: Readonly<Record<"names" | "endings" | "sounds", readonly string[]>>;
+  /** The slugs of the names with a document of their own, front-coded. */
+  readonly documents: Readonly<Record<"givenNames" | "surnames", string>>;
 }
 
 interface KeyedRow extends NameRow {
@@ -67,7 +70,18 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
     ...startTexts(bySpelling.flat(), firstKeys.names),
     ["short.txt", countedText(bySpelling.flat().filter(isShort))],
   ]);
-  return { files, firstKeys };
+  const documents = {
+    givenNames: slugsWith(DOCUMENTS.givenName, keyed),
+    surnames: slugsWith(DOCUMENTS.surname, keyed),
+  };
+  return { files, firstKeys, documents };
+}
+
+function slugsWith(document: number, rows: readonly KeyedRow[]): string {
+  const slugs = rows
+    .filter(({ documents }) => (documents & document) !== 0)
+    .map(({ name }) => slugOf(name));
+  return frontCode([...new Set(slugs)].sort(compareCodePoints));
 }
 
 /** Splits rows in the order of a key; rows of one key stay in one file. */
@@ -106,7 +120,7 @@ function surnameRanks(rows: readonly NameRow[]): ReadonlyMap<string, number> {
 
 function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, number>): string {
   return [
-    frontCode(rows),
+    frontCodeUnsorted(rows),
     numbers(rows.map(({ women }) => women)),
     numbers(rows.map(({ men }) => men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
@@ -119,7 +133,7 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
 
 function countedText(rows: readonly KeyedRow[]): string {
   return [
-    frontCode(rows),
+    frontCodeUnsorted(rows),
     numbers(rows.map(({ women, men }) => women + men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
     numbers(rows.map(({ documents }) => documents)),
@@ -167,7 +181,7 @@ function bearers({ women, men, surnameBearers }: NameRow): number {
 }
 
 /** Front-codes names in the order of their file, which need not be that of their characters. */
-function frontCode(rows: readonly NameRow[]): string {
+function frontCodeUnsorted(rows: readonly NameRow[]): string {
   let previous = "";
   return rows
     .map(({ name }) => {

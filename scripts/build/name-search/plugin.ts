@@ -4,9 +4,9 @@ import { encodeNames, type NameFiles } from "./encode-names.ts";
 import { letterFiles, topListFiles } from "./name-lists.ts";
 import { readNames } from "./read-names.ts";
 
-/** The module that tells the site where the files are: see src/name-index.d.ts. */
-const MODULE = "virtual:name-index";
-const RESOLVED = `\0${MODULE}`;
+/** Modules that the plugin makes: see src/name-index.d.ts. */
+const INDEX = "virtual:name-index";
+const DOCUMENTS = "virtual:name-documents";
 
 const ROOT = "namndata";
 
@@ -24,12 +24,13 @@ export function nameSearch(): Plugin {
 
   return {
     name: "name-search",
-    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    resolveId: (id) => (id === INDEX || id === DOCUMENTS ? `\0${id}` : null),
     load(id) {
-      if (id !== RESOLVED) return null;
-      const { folder, firstKeys } = nameFiles();
-      return `export const folder = ${JSON.stringify(`/${folder}`)};
-export const firstKeys = ${JSON.stringify(firstKeys)};`;
+      if (id === `\0${INDEX}`) {
+        const { folder, firstKeys } = nameFiles();
+        return constants({ folder: `/${folder}`, firstKeys });
+      }
+      return id === `\0${DOCUMENTS}` ? constants(nameFiles().documents) : null;
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
@@ -50,10 +51,20 @@ export const firstKeys = ${JSON.stringify(firstKeys)};`;
   };
 }
 
+/** The source of a module that exports constants. */
+function constants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}
+
 function allFiles(): NameFiles {
   const rows = readNames();
-  const { files, firstKeys } = encodeNames(rows);
-  return { files: new Map([...files, ...topListFiles(rows), ...letterFiles(rows)]), firstKeys };
+  const encoded = encodeNames(rows);
+  return {
+    ...encoded,
+    files: new Map([...encoded.files, ...topListFiles(rows), ...letterFiles(rows)]),
+  };
 }
 
 /** The folder is named for its content, so that its files never change and may be cached for ever. */

@@ -54,7 +54,7 @@ export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) 
       {names.length === 0 && (
         <p className="mt-3 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
       )}
-      <FavoritesList label="Favoriter" favorites={favorites} />
+      <FavoritesList label="Favoriter" page={page} favorites={favorites} />
       {hasOthers && (
         <Suspense>
           <OtherFavorites page={page} isUnlimited={cap === null} />

@@ -1,16 +1,24 @@
 import { X } from "lucide-react";
+import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
+import { generators } from "@/generators/registry.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
+import { SAVED_FAVORITES_PAGE } from "./saved-favorites.ts";
 import type { Favorites } from "./use-favorites.ts";
 
 interface FavoritesListProps {
   readonly label: string;
+  /** Their page's key in the account. */
+  readonly page: string;
   readonly favorites: Favorites;
 }
 
 /** The favourites of one generator, each with buttons that copy and remove it. */
-export function FavoritesList({ label, favorites: { names, toggle } }: FavoritesListProps) {
+export function FavoritesList({ label, page, favorites: { names, toggle } }: FavoritesListProps) {
+  const kind =
+    page === SAVED_FAVORITES_PAGE ? "any name" : generators.find(({ id }) => id === page)?.nameKind;
+
   /** Focus would be lost with the button. */
   function remove(name: string, button: Element) {
     const item = button.closest("li");
@@ -28,7 +36,9 @@ export function FavoritesList({ label, favorites: { names, toggle } }: Favorites
           key={name}
           className="flex items-center border-b border-dashed border-ink/20 last:border-0"
         >
-          <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">{name}</span>
+          <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">
+            {kind ? <LateNameLink name={name} kind={kind} /> : name}
+          </span>
           <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
           <IconButton
             aria-label={`Ta bort ${name} från favoriter`}

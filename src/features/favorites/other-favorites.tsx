@@ -64,7 +64,7 @@ function Group({ page, isUnlimited }: { page: FavoritesPage; isUnlimited: boolea
         </button>
       </div>
       <div id={listId} hidden={!isOpen}>
-        {isOpen && <FavoritesList label={label} favorites={favorites} />}
+        {isOpen && <FavoritesList label={label} page={page.id} favorites={favorites} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { namePageAddress } from "@/content/name-links/name-page-address.ts";
 import type {
   FactsLookup,
   NameFacts as FactsOfName,
@@ -6,7 +7,9 @@ import type {
   NameDay,
   Newborns,
 } from "@/generators/facts.ts";
+import type { NameKind } from "@/generators/registry.ts";
 import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+import { Link } from "@/ui/link.tsx";
 
 /** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
 const MIXED_SHARE = 0.15;
@@ -20,19 +23,34 @@ export interface NameFactsProps {
   readonly facts: FactsLookup | null;
 }
 
-/** The facts about a name in one line. What the page says elsewhere is for screen readers only. */
+/**
+ * The facts about a name in one line, which leads to the page of the name. What the page says
+ * elsewhere is for screen readers only.
+ */
 export default function NameFacts({ name, facts }: NameFactsProps) {
-  if (!facts) return null;
-  return factsOf(name, facts(name)).map(({ before, shown, source }, i) => (
-    <Fragment key={shown}>
-      {i > 0 && " · "}
-      <span>
-        {before && <span className="sr-only">{before} </span>}
-        {shown}
-        {source && <span className="sr-only"> ({source})</span>}
-      </span>
-    </Fragment>
-  ));
+  const known = facts?.(name);
+  const shown = known ? factsOf(name, known) : [];
+  if (!known || shown.length === 0) return null;
+  return (
+    <Link to={namePageAddress(name, kindOf(known))} className="hover:text-falu hover:underline">
+      <span className="sr-only">Mer om {name}: </span>
+      {shown.map((fact, i) => (
+        <Fragment key={fact.shown}>
+          {i > 0 && " · "}
+          <span>
+            {fact.before && <span className="sr-only">{fact.before} </span>}
+            {fact.shown}
+            {fact.source && <span className="sr-only"> ({fact.source})</span>}
+          </span>
+        </Fragment>
+      ))}
+    </Link>
+  );
+}
+
+function kindOf({ bearers, newborns, surnameBearers }: FactsOfName): NameKind {
+  if (surnameBearers) return "surname";
+  return bearers || newborns ? "given name" : "any name";
 }
 
 interface Fact {

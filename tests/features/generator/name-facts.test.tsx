@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import NameFacts from "@/features/generator/name-facts.tsx";
 import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
@@ -6,13 +7,33 @@ import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
 /** The facts, with plain spaces in place of non-breaking ones. */
 function lines(name: string, facts: FactsOfName): string[] {
   render(
-    <p data-testid="facts">
+    <MemoryRouter>
       <NameFacts name={name} facts={() => facts} />
-    </p>,
+    </MemoryRouter>,
   );
-  return [...screen.getByTestId("facts").children].map((line) =>
-    (line.textContent ?? "").replaceAll("\u00a0", " "),
+  const [, ...lines] = screen.queryByRole("link")?.children ?? [];
+  return lines.map((line) => (line.textContent ?? "").replaceAll("\u00a0", " "));
+}
+
+test.each<[kind: string, name: string, facts: FactsOfName, address: string]>([
+  ["a given name with a document", "Astrid", { bearers: { women: 9, men: 0 } }, "/namn/astrid"],
+  ["another given name", "Åsabritt", { bearers: { women: 9, men: 0 } }, "/namn/ovriga/åsabritt"],
+  ["a surname with a document", "Lindqvist", { surnameBearers: 9 }, "/efternamn/lindqvist"],
+  ["another surname", "af Ekenstam", { surnameBearers: 9 }, "/efternamn/ovriga/af_ekenstam"],
+  ["a dog that is called as people are", "Alma", dogs(9), "/namn/alma"],
+  ["another dog", "Bosse", dogs(9), "/sok?namn=Bosse"],
+])("the facts lead to the page of %s", (_kind, name, facts, address) => {
+  render(
+    <MemoryRouter>
+      <NameFacts name={name} facts={() => facts} />
+    </MemoryRouter>,
   );
+  const link = screen.getByRole("link", { name: new RegExp(`^Mer om ${name}:`) });
+  expect(link).toHaveAttribute("href", address);
+});
+
+function dogs(count: number): FactsOfName {
+  return { pets: { kind: "hundar", count, asOf: "2024-12-31" } };
 }
 
 test("bearers are counted together when nearly all are of one sex", () => {

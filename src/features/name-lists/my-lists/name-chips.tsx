@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
+import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { formatCount } from "@/lib/format.ts";
 
 interface NameChipsProps {
@@ -24,7 +25,7 @@ export function NameChips({ listTitle, names }: NameChipsProps) {
             key={`${index} ${name}`}
             className="max-w-full rounded-2xl bg-falu-tint px-3 py-1 font-display leading-snug wrap-anywhere"
           >
-            {name}
+            <LateNameLink name={name} kind="any name" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Link as LinkIcon } from "lucide-react";
 import { useEffect } from "react";
 import { site } from "@/config/site.ts";
+import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { Button } from "@/ui/button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { ListFacts } from "../list-facts.tsx";
@@ -41,7 +42,7 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
               className="grid min-h-18 min-w-0 items-center rounded-card border border-line bg-surface px-3.5 py-3 shadow-card sm:px-4.5"
             >
               <span className="font-display text-lg leading-[1.15] font-semibold tracking-[-0.01em] wrap-anywhere">
-                {name}
+                <LateNameLink name={name} kind="any name" />
               </span>
             </li>
           ))}
