@@ -9,6 +9,8 @@ export interface ComparedName {
   readonly classes: number;
   /** First letter, without accent. */
   readonly letter: string;
+  /** Its key of sound (soundKey of ./name-search/keys.ts). */
+  readonly sound: string;
   /** Women and men on 31 December 2020; 0 for fewer than two of each. */
   readonly bearers: number;
   /** Newborns of the sex that is given the name most, in the years that had ten of them. */
@@ -72,10 +74,11 @@ function isOfAge(given: ComparedName, other: ComparedName): boolean {
   return (given.sex === "u" || given.sex === other.sex) && yearsBetween(given, other) <= AGE_YEARS;
 }
 
-/** A peak within five years, similar rarity, and another initial; the classes are the same. */
+/** A peak within five years, similar rarity, another initial and sound; the classes are the same. */
 function isSibling(given: ComparedName, other: ComparedName): boolean {
   return (
     other.letter !== given.letter &&
+    other.sound !== given.sound &&
     yearsBetween(given, other) <= SIBLING_YEARS &&
     timesAsMany(given.newborns, other.newborns) <= SIBLING_RATIO
   );

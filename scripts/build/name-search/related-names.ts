@@ -1,5 +1,6 @@
 import { childNameList } from "../../../src/generators/child-name-list.ts";
 import { givenNameList } from "../../../src/generators/given-name-list.ts";
+import { foldName, soundKey } from "../../../src/generators/name-search/keys.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
@@ -66,7 +67,8 @@ function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRela
     if (!record) return [];
     const classes = Number.parseInt(marks, 16) & CLASSES;
     const bearers = record.women + record.men;
-    return [{ name, sex, classes, letter, bearers, ...newbornsOf(record) }];
+    const sound = soundKey(foldName(name));
+    return [{ name, sex, classes, letter, sound, bearers, ...newbornsOf(record) }];
   });
   const natureNames = new Set(
     childNameList.filter(({ themes }) => hasMark(themes, NATURE)).map(({ name }) => name),

@@ -16,7 +16,7 @@ export function NameChips({ names, labelledBy }: NameChipsProps) {
         <li key={name}>
           <Link
             to={path}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-display font-semibold hover:border-falu hover:text-falu"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 font-display sm:px-4 font-semibold hover:border-falu hover:text-falu"
           >
             {name}{" "}
             <span className="font-sans text-sm font-normal text-ink-soft tabular-nums">

@@ -98,7 +98,7 @@ async function fetchSuggestions(start: string): Promise<readonly CountedName[]> 
  */
 async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
   const folded = foldName(name);
-  if (folded === "") return { spelling: [], sound: [] };
+  if (folded === "") return { spelling: [], sameSound: [], sound: [] };
   const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
   const sound = fileOfKey(firstKeys.sounds, soundKey(folded));
   const [records, inOrderOfSound, ...listed] = await Promise.all([

@@ -10,6 +10,8 @@ const LONGEST_SOUND_DISTANCE = 0.34;
 export interface NearNames<Name extends CountedName> {
   /** One letter added, left out, changed or moved by one place; two in a name of eight letters. */
   readonly spelling: readonly Name[];
+  /** Names whose letters all sound the same in Swedish, some of which are in the other lists too. */
+  readonly sameSound: readonly Name[];
   /** Other names whose consonants sound the same in Swedish, and whose letters are not far away. */
   readonly sound: readonly Name[];
 }
@@ -25,24 +27,43 @@ export function nearNames<Name extends CountedName>(
   inOrderOfSound: readonly Name[],
 ): NearNames<Name> {
   const folded = foldName(name);
-  const sameSound = namesOfSound(inOrderOfSound, soundKey(folded));
+  const ofSound = namesOfSound(inOrderOfSound, soundKey(folded)).filter(
+    (candidate) => !isSame(candidate, name),
+  );
   const mostChanges = folded.length < 8 ? 1 : 2;
   const spelling = new Map<string, Name>();
+  const sameSound = new Map<string, Name>();
   const alike = new Map<string, Name>();
   // Names of two letters are all one change away from each other.
   const isNear = (other: string) =>
     folded.length > 2 && distance(folded, other, mostChanges) <= mostChanges;
-  for (const candidate of [...candidates, ...sameSound]) {
+  for (const candidate of [...candidates, ...ofSound]) {
     if (isNear(foldName(candidate.name)) && !isSame(candidate, name)) {
       spelling.set(candidate.name, candidate);
     }
   }
-  for (const candidate of sameSound) {
-    if (isSame(candidate, name) || spelling.has(candidate.name)) continue;
-    const changes = distance(soundsOf(folded), soundsOf(foldName(candidate.name)));
-    if (changes <= folded.length * LONGEST_SOUND_DISTANCE) alike.set(candidate.name, candidate);
+  const sounds = pronounced(folded);
+  for (const candidate of ofSound) {
+    const others = pronounced(foldName(candidate.name));
+    if (others === sounds) sameSound.set(candidate.name, candidate);
+    if (
+      !spelling.has(candidate.name) &&
+      distance(soundsOf(folded), soundsOf(foldName(candidate.name))) <=
+        folded.length * LONGEST_SOUND_DISTANCE
+    ) {
+      alike.set(candidate.name, candidate);
+    }
   }
-  return { spelling: mostCommon(spelling), sound: mostCommon(alike) };
+  return {
+    spelling: mostCommon(spelling),
+    sameSound: mostCommon(sameSound),
+    sound: mostCommon(alike),
+  };
+}
+
+/** The letters of a folded name as they sound, however many times each is written. */
+function pronounced(folded: string): string {
+  return soundsOf(folded).replace(/(.)\1+/g, "$1");
 }
 
 function isSame(candidate: CountedName, name: string): boolean {

@@ -31,9 +31,12 @@ function soundOf({ name }: CountedName): string {
   return soundKey(foldName(name));
 }
 
+function sortedBySound(names: readonly CountedName[]): CountedName[] {
+  return [...names].sort((a, b) => (soundOf(a) < soundOf(b) ? -1 : 1));
+}
+
 function namesNear(name: string, candidates: readonly CountedName[]) {
-  const inOrderOfSound = [...candidates].sort((a, b) => (soundOf(a) < soundOf(b) ? -1 : 1));
-  const { spelling, sound } = nearNames(name, candidates, inOrderOfSound);
+  const { spelling, sound } = nearNames(name, candidates, sortedBySound(candidates));
   return { spelling: spelling.map((near) => near.name), sound: sound.map((near) => near.name) };
 }
 
@@ -60,6 +63,18 @@ test("two changes are near in a long name only", () => {
 test("names that sound alike are listed apart, unless their letters are far from each other", () => {
   const candidates = [named("Emely", 9), named("Emil", 31_810), named("Amalia", 4000)];
   expect(namesNear("Emilie", candidates).sound).toEqual(["Emil", "Emely"]);
+});
+
+test.each([
+  ["Kristian", "Christian", true],
+  ["Karlsson", "Carlson", true],
+  ["Lindqvist", "Lindkvist", true],
+  ["Lindqvist", "Lundqvist", false],
+  ["Astrid", "Estrid", false],
+])("whether %s sounds exactly like %s: %s", (name, other, isSameSound) => {
+  const candidates = [named(other, 9), named(name, 9)];
+  const { sameSound } = nearNames(name, candidates, sortedBySound(candidates));
+  expect(sameSound.map((near) => near.name)).toEqual(isSameSound ? [other] : []);
 });
 
 test("every name of two letters is not near every other", () => {

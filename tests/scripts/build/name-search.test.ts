@@ -151,7 +151,7 @@ describe("related given names", () => {
     expect(namesOf(relationsOf(name).given?.[rule])).toEqual(expect.arrayContaining([...some]));
   });
 
-  test("siblings have the same classes, a near peak, similar rarity and another initial", () => {
+  test("siblings have the same classes, a near peak, similar rarity, another initial and sound", () => {
     const { records, relations } = readAll();
     const listed = new Map(givenNameList.map((given) => [given.name, given]));
     const wrong: string[] = [];
@@ -163,6 +163,7 @@ describe("related given names", () => {
         const isRight =
           classesOf(given.marks) === classesOf(sibling?.marks ?? "") &&
           sibling?.letter !== given.letter &&
+          soundKey(foldName(name)) !== soundKey(foldName(given.name)) &&
           Math.abs(curve.peak - other.peak) <= 5 &&
           Math.max(curve.total, other.total) <= 2 * Math.min(curve.total, other.total);
         siblings += 1;

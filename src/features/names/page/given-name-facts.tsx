@@ -26,7 +26,7 @@ export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
       <FactPanel
         facts={[
           bearersFact(record),
-          ...(women + men > 0 ? [shareFact(record)] : []),
+          ...(women > 0 && men > 0 ? [shareFact(record)] : []),
           newbornsFact(record),
           nameDayFact(name),
         ]}
@@ -74,10 +74,11 @@ function bearersFact({ women, men }: NameRecord): Fact {
   };
 }
 
+/** The share of the sex that has the name most. */
 function shareFact({ women, men }: NameRecord): Fact {
   return {
-    label: "Kvinnor och män",
-    figure: women >= men ? shareText(women, men, "kvinnor") : shareText(men, women, "män"),
+    label: women >= men ? "Andel kvinnor" : "Andel män",
+    figure: shareText(Math.max(women, men) / (women + men)),
     text: (
       <>
         <ShareThreads women={women} men={men} />
@@ -87,11 +88,9 @@ function shareFact({ women, men }: NameRecord): Fact {
   };
 }
 
-/** Rounded, but never to all while the others are counted too. */
-function shareText(count: number, others: number, sex: string): string {
-  const share = count / (count + others);
-  if (others === 0) return `Bara ${sex} räknade`;
-  return share > 0.995 ? `Över ${formatShare(0.99)} ${sex}` : `${formatShare(share)} ${sex}`;
+/** Rounded, but never to all: the others are counted too. */
+function shareText(share: number): string {
+  return share >= 0.995 ? `Över ${formatShare(0.99)}` : formatShare(share);
 }
 
 function sexCount(count: number, sex: string): string {

@@ -61,8 +61,8 @@ export function GivenNameView({ data, actions, chart }: GivenNameViewProps) {
         </p>
       )}
       {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
-      <PageEnd kind="given" />
       <LateNearNames name={name} kind="given" />
+      <PageEnd kind="given" />
     </>
   );
 }

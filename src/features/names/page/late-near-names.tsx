@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { givenNameAddress, surnameAddress } from "@/generators/name-search/name-addresses.ts";
-import type { ListedName } from "@/generators/name-search/name-files.ts";
+import { bearersOf, type ListedName } from "@/generators/name-search/name-files.ts";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { nearNamesQuery } from "../name-files-api.ts";
 import { RelatedNames } from "./related-names.tsx";
+
+const MOST_OTHERS = 10;
 
 interface LateNearNamesProps {
   readonly name: string;
@@ -21,18 +23,23 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
   const { data } = useQuery({ ...nearNamesQuery(name), enabled: !isHydrating }, queryClient);
   const linked = (names: readonly ListedName[] = []) =>
     names.map((near) => linkTo(near, kind)).filter(({ bearers }) => bearers > 0);
+  const isSpelling = new Set(data?.sameSound.map((near) => near.name));
+  const others = [...(data?.sound ?? []), ...(data?.spelling ?? [])]
+    .filter((near) => !isSpelling.has(near.name))
+    .sort((a, b) => bearersOf(b) - bearersOf(a))
+    .slice(0, MOST_OTHERS);
   return (
-    // Room for a row of each, so that the footer seldom moves.
+    // Room for a row or two of each, so that the footer seldom moves.
     <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2">
       <RelatedNames
-        heading="Stavas nästan likt"
-        rule={`En bokstav skiljer från ${name}, i långa namn högst två.`}
-        names={linked(data?.spelling)}
+        heading="Andra stavningar"
+        rule="Bokstäver som låter likadant på svenska, som c och k, eller enkelt och dubbelt."
+        names={linked(data?.sameSound)}
       />
       <RelatedNames
-        heading="Låter likt"
-        rule="Samma konsonanter i uttalet och nästan samma vokaler."
-        names={linked(data?.sound)}
+        heading="Låter eller skrivs nästan likt"
+        rule={`Någon enstaka bokstav skiljer från ${name}, eller bara vokalerna.`}
+        names={linked(others)}
       />
     </div>
   );

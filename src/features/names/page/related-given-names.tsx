@@ -29,7 +29,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}, flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022 och en annan första bokstav.`}
+            rule={`${sameClass}, flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett annat ljud.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>

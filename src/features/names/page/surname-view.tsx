@@ -49,8 +49,8 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
       )}
       <SurnameLaw bearers={bearers} />
       {relations.surname && <RelatedSurnames name={name} relations={relations.surname} />}
-      <PageEnd kind="surname" />
       <LateNearNames name={name} kind="surname" />
+      <PageEnd kind="surname" />
     </>
   );
 }
