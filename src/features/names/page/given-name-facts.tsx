@@ -1,10 +1,19 @@
+import { Fragment } from "react";
+import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import {
   LAST_NEWBORN_YEAR,
   type NameRecord,
   type YearOfNewborns,
 } from "@/generators/name-search/name-files.ts";
+import {
+  LAST_TOP_RANK,
+  letterOf,
+  letterPath,
+  topListPath,
+} from "@/generators/name-search/name-lists.ts";
 import type { GivenNameRelations } from "@/generators/name-search/related-names.ts";
+import { syllablesOf } from "@/generators/syllables.ts";
 import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
@@ -33,8 +42,9 @@ export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
       />
       <FactLine
         facts={[
-          ["Första bokstav", name.charAt(0).toLocaleUpperCase("sv")],
+          ["Första bokstav", <FirstLetter key="bokstav" name={name} />],
           ["Längd", letters(name)],
+          ["Stavelser", formatCount(syllablesOf(name))],
           ...(classes.length > 0
             ? [
                 [
@@ -103,24 +113,54 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },
   ].filter(({ children }) => children > 0);
-  const latest = [latestText(girls, "flickor"), latestText(boys, "pojkar")].filter(
-    (text) => text !== null,
+  const latest = (
+    <>
+      <LatestYear years={girls} sex="flickor" />
+      <LatestYear years={boys} sex="pojkar" />
+    </>
   );
-  const [first, second] = peaks.sort((a, b) => b.children - a.children);
+  const [first] = peaks.sort((a, b) => b.children - a.children);
   if (!first) {
     return {
       label,
       figure: "Färre än tio",
-      text: [`Varje år 1998–${LAST_NEWBORN_YEAR}, för flickor och för pojkar.`, ...latest].join(
-        " ",
+      text: (
+        <>
+          Varje år 1998–{LAST_NEWBORN_YEAR}, för flickor och för pojkar. {latest}
+        </>
       ),
     };
   }
-  const texts = [first, ...(second ? [second] : [])].map(
-    ({ year, children, rank, sex }) =>
-      `${formatCount(children)} ${sex} ${year}${rank ? `, plats ${formatCount(rank)}` : ""}.`,
+  return {
+    label,
+    figure: String(first.year),
+    text: (
+      <>
+        {peaks.map(({ year, children, rank, sex }) => (
+          <span key={sex}>
+            {formatCount(children)} {sex} {year}
+            <Rank year={year} rank={rank} />.{" "}
+          </span>
+        ))}
+        {latest}
+      </>
+    ),
+  };
+}
+
+/** The rank among the names of a year, which links to the list that has it. */
+function Rank({ year, rank }: { year: number; rank: number | undefined }) {
+  if (rank === undefined) return null;
+  const place = `plats ${formatCount(rank)}`;
+  if (rank > LAST_TOP_RANK) return `, ${place}`;
+  return (
+    <>
+      ,{" "}
+      <Link to={topListPath(year)} className="prose-link">
+        {place}
+      </Link>
+    </>
   );
-  return { label, figure: String(first.year), text: [...texts, ...latest].join(" ") };
 }
 
 /** The year with most children, among those that the statistics rank: with ten children or more. */
@@ -133,25 +173,55 @@ function peakOf(years: readonly YearOfNewborns[]): YearOfNewborns {
     });
 }
 
-/** The last year, unless it is the peak; null without any child in the statistics. */
-function latestText(years: readonly YearOfNewborns[], sex: string): string | null {
+/** The newborns of the last year, unless it is the peak. */
+function LatestYear({ years, sex }: { years: readonly YearOfNewborns[]; sex: string }) {
   const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
   if (!last || peakOf(years).year === LAST_NEWBORN_YEAR) return null;
-  const rank = last.rank ? `, plats ${formatCount(last.rank)}` : "";
-  return `${LAST_NEWBORN_YEAR}: ${formatCount(last.children)} ${sex}${rank}.`;
+  return (
+    <>
+      {LAST_NEWBORN_YEAR}: {formatCount(last.children)} {sex}
+      <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />.{" "}
+    </>
+  );
 }
 
 function nameDayFact(name: string): Fact {
-  const day = nameDayOf(name);
+  const listed = nameDayOf(name);
   const label = "Namnsdag";
-  if (!day) return { label, figure: "Ingen", text: "Namnet står inte i den svenska almanackan." };
-  const spelling =
-    day.listedAs === name ? "Står i almanackan." : `Listad som ${day.listedAs} i almanackan.`;
+  if (!listed) {
+    return { label, figure: "Ingen", text: "Namnet står inte i den svenska almanackan." };
+  }
+  const { month, day, listedAs, printedFrom } = listed;
+  const others = calendarDay(month, day).names.filter((other) => other.name !== name);
   return {
     label,
-    figure: formatDay(day.month, day.day),
-    text: day.printedFrom ? `${spelling} Tryckt från ${day.printedFrom}.` : spelling,
+    figure: formatDay(month, day),
+    text: (
+      <>
+        {listedAs === name ? "Står i almanackan" : `Listad som ${listedAs}`}
+        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Dagens namn: "}
+        {others.map((other, i) => (
+          <Fragment key={other.name}>
+            {i > 0 && ", "}
+            <Link to={other.path} className="prose-link">
+              {other.name}
+            </Link>
+          </Fragment>
+        ))}
+        {others.length > 0 && "."}
+      </>
+    ),
   };
+}
+
+function FirstLetter({ name }: { name: string }) {
+  const letter = letterOf(name);
+  if (letter === null) return name.charAt(0).toLocaleUpperCase("sv");
+  return (
+    <Link to={letterPath(letter)} className="prose-link">
+      {letter.toLocaleUpperCase("sv")}
+    </Link>
+  );
 }
 
 function letters(name: string): string {

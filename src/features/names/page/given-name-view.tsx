@@ -40,7 +40,9 @@ export function GivenNameView({ data, actions, chart }: GivenNameViewProps) {
       {isGiven ? (
         <>
           {chart(record)}
-          <GivenNameFacts record={record} relations={relations.given} />
+          <div className="mt-6">
+            <GivenNameFacts record={record} relations={relations.given} />
+          </div>
         </>
       ) : (
         <p className="max-w-[62ch]">
