@@ -95,7 +95,7 @@ export async function head(params: RouteParams): Promise<PageHead> {
   const { girls, boys } = await queryClient.fetchQuery(topListQuery(year));
   return {
     title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
-    description: `De hundra populäraste flicknamnen och pojknamnen ${year} enligt SCB, med antal barn och ändring. Ettor: ${girls[0]?.name} och ${boys[0]?.name}.`,
+    description: `De hundra populäraste flicknamnen och pojknamnen ${year} i Sverige, med antal nyfödda enligt SCB. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
   };
 }
 

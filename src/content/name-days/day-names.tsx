@@ -3,11 +3,14 @@ import { Link } from "@/ui/link.tsx";
 
 interface DayNamesProps {
   readonly day: CalendarDay;
+  /** Leaves out from when almanacs print a name. */
+  readonly isBrief?: boolean;
   readonly className?: string;
 }
 
 /** The names of a day, each a link to its page, or what a day without names is called. */
-export function DayNames({ day: { names, label }, className = "" }: DayNamesProps) {
+export function DayNames({ day, isBrief = false, className = "" }: DayNamesProps) {
+  const { names, label } = day;
   if (names.length === 0) {
     return (
       <p className={className}>
@@ -22,7 +25,7 @@ export function DayNames({ day: { names, label }, className = "" }: DayNamesProp
           <Link to={path} className="hover:text-falu hover:underline">
             {name}
           </Link>
-          {isPrintedLater && (
+          {isPrintedLater && !isBrief && (
             <span className="font-sans text-sm font-normal text-ink-soft">
               {" "}
               från {ALMANAC_YEAR}

@@ -27,7 +27,7 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           Namnsdag i dag
           {today && <span className="sr-only">, {formatDay(today.month, today.day)}</span>}
         </h2>
-        <div className="flex min-h-24 items-center sm:min-h-16">
+        <div className="flex min-h-27 items-center sm:min-h-20">
           {today && (
             <DayNames
               day={calendarDay(today.month, today.day)}
@@ -40,7 +40,7 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
             {today && (
               <>
                 <span>I morgon:</span>
-                <DayNames day={dayAfter(today)} />
+                <DayNames day={dayAfter(today)} isBrief />
               </>
             )}
           </div>

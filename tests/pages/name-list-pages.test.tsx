@@ -1,0 +1,151 @@
+/** The top lists and the names of a letter. */
+import { act, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { LETTERS } from "@/generators/name-search/name-lists.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import LetterPage, { head as letterHead } from "@/pages/letter-page.tsx";
+import TopListPage, { head as topListHead } from "@/pages/top-list-page.tsx";
+
+const FILES: Readonly<Record<string, unknown>> = {
+  "toplist-2022.json": {
+    girls: [
+      { name: "Astrid", children: 603, rank: 1, rankBefore: 6 },
+      { name: "Alma", children: 595, rank: 2, rankBefore: 2 },
+      { name: "Alice", children: 539, rank: 3, rankBefore: 2 },
+      { name: "Eira", children: 110, rank: 99, rankBefore: 112 },
+    ],
+    boys: [{ name: "Liam", children: 1677, rank: 1, rankBefore: null }],
+  },
+  "toplist-1998.json": {
+    girls: [{ name: "Emma", children: 1467, rank: 1, rankBefore: null }],
+    boys: [{ name: "Simon", children: 1154, rank: 1, rankBefore: null }],
+  },
+  "letter-aa.json": [
+    { name: "Åke", women: 0, men: 13_345 },
+    { name: "Åli", women: 50, men: 60 },
+    { name: "Åsa", women: 26_936, men: 2 },
+  ],
+};
+
+async function open(address: string) {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/namn/topplista/:year" element={<TopListPage />} />
+          <Route path="/namn/bokstav/:letter" element={<LetterPage />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.stubGlobal("fetch", async (address: string) => {
+    const content = FILES[address.split("/").at(-1) ?? ""];
+    return content ? Response.json(content) : new Response(null, { status: 404 });
+  });
+});
+
+describe("the top list of a year", () => {
+  test("has rank, name, children and change of girls' and boys' names", async () => {
+    await open("/namn/topplista/2022");
+    const girls = await screen.findByRole("table", { name: "Flicknamn 2022" });
+    const rows = within(girls).getAllByRole("row").slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "1Astrid603▲\u00a05upp 5 platser",
+      "2Alma595=samma plats",
+      "3Alice539▼\u00a01ner 1 plats",
+      "99Eira110ny ▲\u00a013upp 13 platser",
+    ]);
+    expect(within(girls).getByRole("link", { name: "Astrid" })).toHaveAttribute(
+      "href",
+      "/namn/astrid",
+    );
+    const boys = screen.getByRole("table", { name: "Pojknamn 2022" });
+    expect(boys).toHaveTextContent(/1Liam1\s677ny$/);
+  });
+
+  test("of the first year has no change", async () => {
+    await open("/namn/topplista/1998");
+    const girls = await screen.findByRole("table", { name: "Flicknamn 1998" });
+    expect(within(girls).getAllByRole("columnheader")).toHaveLength(3);
+    expect(within(girls).getAllByRole("row")[1]).toHaveTextContent(/^1Emma1\s467$/);
+    expect(screen.queryByText(/sedan 1997/)).toBeNull();
+  });
+
+  test("leads to every other year, and to the ones before and after", async () => {
+    await open("/namn/topplista/1998");
+    const years = within(screen.getByRole("navigation", { name: "År" })).getAllByRole("link");
+    expect(years).toHaveLength(25);
+    expect(years.at(-1)).toHaveAttribute("aria-current", "page");
+    const neighbours = within(screen.getByRole("navigation", { name: "Bläddra" }));
+    expect(neighbours.getByRole("link", { name: /1999/ })).toHaveAttribute(
+      "href",
+      "/namn/topplista/1999",
+    );
+    expect(neighbours.queryByRole("link", { name: /1997/ })).toBeNull();
+  });
+
+  test("says that ranks are per spelling, and where they come from", async () => {
+    await open("/namn/topplista/2022");
+    const main = document.body;
+    expect(main).toHaveTextContent("SCB:s egen topplista slår ihop stavningar");
+    expect(main).toHaveTextContent("SCB, nyfödda efter tilltalsnamn (CC0)");
+  });
+});
+
+describe("the names of a letter", () => {
+  test("are girls' and boys' names with their bearers; a shared name is among both", async () => {
+    await open("/namn/bokstav/å");
+    const girls = await screen.findByRole("region", { name: "2 flicknamn på Å" });
+    const boys = screen.getByRole("region", { name: "2 pojknamn på Å" });
+    const rows = (region: HTMLElement) =>
+      within(region)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+    expect(rows(girls)).toEqual(["Ålibåda50", "Åsa26 936"]);
+    expect(rows(boys)).toEqual(["Åke13 345", "Ålibåda60"]);
+    expect(within(girls).getByRole("link", { name: "Åsa" })).toHaveAttribute("href", "/namn/åsa");
+  });
+
+  test("lead to the other letters", async () => {
+    await open("/namn/bokstav/å");
+    const letters = within(screen.getByRole("navigation", { name: "Bokstäver" }));
+    expect(letters.getAllByRole("link")).toHaveLength(LETTERS.length);
+    expect(letters.getByRole("link", { name: "Å" })).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test.each([
+  "/namn/topplista/1997",
+  "/namn/topplista/2023",
+  "/namn/topplista/02022",
+  "/namn/topplista/alla",
+  "/namn/bokstav/q",
+  "/namn/bokstav/ab",
+  "/namn/bokstav/A",
+])("%s is a missing address", async (address) => {
+  await open(address);
+  expect(screen.getByRole("heading", { level: 1, name: /Page not found/ })).toBeVisible();
+  const [, , , parameter] = address.split("/");
+  const head = address.includes("bokstav")
+    ? await letterHead({ letter: parameter })
+    : await topListHead({ year: parameter });
+  expect(head.title).toBe("Page not found – Namnfynd");
+});
+
+test("the heads have a length that search engines show, and the facts of the list", async () => {
+  const head = await topListHead({ year: "2022" });
+  expect(head.description).toContain("Etta bland flickor: Astrid, bland pojkar: Liam.");
+  const heads = [head, await topListHead({ year: "1998" }), await letterHead({ letter: "å" })];
+  for (const { title, description } of heads) {
+    expect([title, title.length >= 50 && title.length <= 60]).toEqual([title, true]);
+    expect([description, description.length >= 120 && description.length <= 155]).toEqual([
+      description,
+      true,
+    ]);
+  }
+});
