@@ -4,10 +4,11 @@ import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
 import { givenNameHead } from "@/features/names/page/name-heads.ts";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
-import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
+import { givenNamePath, nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import { NameActions } from "./name-actions.tsx";
 
@@ -17,11 +18,14 @@ export default function GivenNamePage() {
   return (
     <FetchedPart query={namePageQuery(nameOfSlug(slug))}>
       {(data) => (
-        <GivenNameView
-          data={data}
-          actions={(name) => <NameActions name={name} generator="fornamn" />}
-          chart={(record) => <Newborns record={record} />}
-        />
+        <>
+          {data.record && <CanonicalAddress path={givenNamePath(data.record)} />}
+          <GivenNameView
+            data={data}
+            actions={(name) => <NameActions name={name} generator="fornamn" />}
+            chart={(record) => <Newborns record={record} />}
+          />
+        </>
       )}
     </FetchedPart>
   );

@@ -2,9 +2,10 @@ import { useParams } from "react-router-dom";
 import { surnameHead } from "@/features/names/page/name-heads.ts";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { SurnameView } from "@/features/names/page/surname-view.tsx";
-import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
+import { nameOfSlug, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import { NameActions } from "./name-actions.tsx";
 
@@ -14,10 +15,13 @@ export default function SurnamePage() {
   return (
     <FetchedPart query={namePageQuery(nameOfSlug(slug))}>
       {(data) => (
-        <SurnameView
-          data={data}
-          actions={(name) => <NameActions name={name} generator="efternamn" />}
-        />
+        <>
+          {data.record && <CanonicalAddress path={surnamePath(data.record)} />}
+          <SurnameView
+            data={data}
+            actions={(name) => <NameActions name={name} generator="efternamn" />}
+          />
+        </>
       )}
     </FetchedPart>
   );
