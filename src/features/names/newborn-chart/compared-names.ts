@@ -3,6 +3,7 @@ import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { nameOfSlug, slugOf } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { withCapitals } from "../page/name-heads.ts";
 
 /** The parameter of the page's address. */
 const PARAM = "med";
@@ -26,7 +27,7 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
   const requested = isHydrating ? "" : (params.get(PARAM) ?? "");
   const names = requested
     .split(",")
-    .map((slug) => inCapitals(nameOfSlug(slugOf(slug.trim()))))
+    .map((slug) => withCapitals(nameOfSlug(slugOf(slug.trim()))))
     .filter((other) => other.length <= SEARCHED_NAME_MAX_LENGTH && NAME.test(other))
     .filter((other) => slugOf(other) !== slugOf(name));
 
@@ -41,9 +42,4 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
       navigate({ search }, { preventScrollReset: true });
     },
   };
-}
-
-/** "anna-lisa" → "Anna-Lisa" */
-function inCapitals(name: string): string {
-  return name.replace(/(^|[ -])\p{L}/gu, (start) => start.toUpperCase());
 }

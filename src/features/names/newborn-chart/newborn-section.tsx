@@ -30,11 +30,19 @@ export const NewbornSection = memo(function NewbornSection({
   record,
   hasAllYears,
 }: NewbornSectionProps) {
-  const Chart = hasAllYears ? FullNewbornChart : NewbornChart;
+  const recentYears = <NewbornChart record={record} />;
   return (
-    <Suspense fallback={<div className="min-h-150" />}>
-      <Chart record={record} />
-    </Suspense>
+    <div className="mb-4">
+      <Suspense fallback={<div className="min-h-220 sm:min-h-184" />}>
+        {hasAllYears ? (
+          <Suspense fallback={recentYears}>
+            <FullNewbornChart record={record} />
+          </Suspense>
+        ) : (
+          recentYears
+        )}
+      </Suspense>
+    </div>
   );
 });
 

@@ -1,0 +1,100 @@
+/** The chart of newborns on the page of a given name. */
+import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { signInAs } from "./accounts.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+
+/** The range input over the curves, which the keyboard and screen readers use. */
+function years(page: Page) {
+  return page.getByRole("slider", { name: "År i kurvan, med antal och plats" });
+}
+
+function tableButton(page: Page) {
+  return page.getByRole("button", { name: "Tabell" });
+}
+
+test.describe("in the document", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the curve of ten years is there without scripts", async ({ page }) => {
+    await page.goto("/namn/astrid");
+    await expect(
+      page.getByRole("heading", { name: "Från 439 till 603 flickor på nio år" }),
+    ).toBeVisible();
+    await expect(page.getByRole("figure")).toContainText("Flest 2019: 625");
+  });
+});
+
+test("the arrow keys read the years, and nothing moves", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto("/namn/astrid");
+  await expect(page.locator("[data-deferred][data-hydrated]").first()).toBeVisible();
+  expect(await layoutShift()).toBe(0);
+  await years(page).focus();
+  await page.keyboard.press("Home");
+  await expect(years(page)).toHaveAttribute("aria-valuetext", /^2013: 439 flickor, plats\s21$/);
+  for (let year = 2014; year <= 2019; year += 1) await page.keyboard.press("ArrowRight");
+  await expect(years(page)).toHaveAttribute("aria-valuetext", /^2019: 625 flickor, plats\s2$/);
+  await expect(page.getByText(/^625 flickor, plats\s2$/)).toBeVisible();
+  expect(await layoutShift()).toBe(0);
+});
+
+test("the year under the pointer is read", async ({ page }) => {
+  await page.goto("/namn/astrid");
+  await expect(years(page)).toBeVisible();
+  const plot = await years(page).boundingBox();
+  if (!plot) throw new Error("No plot");
+  await expect(async () => {
+    await page.mouse.move(plot.x + 1, plot.y + 50);
+    await page.mouse.move(plot.x + plot.width * 0.45, plot.y + 50);
+    await expect(years(page)).toHaveValue("2017", { timeout: 500 });
+  }).toPass();
+});
+
+test("a visitor with a link that compares names is told what it needs", async ({ page }) => {
+  await page.goto("/namn/astrid?med=elsa,maja");
+  const note = page.getByRole("region", { name: "Jämför namnen i Premium" });
+  await expect(note).toContainText("Länken jämför Astrid med andra namn.");
+  await expectAccessibleInBothThemes(page);
+  await note.getByRole("link", { name: "Se Premium" }).click();
+  await expect(page).toHaveURL("/premium");
+});
+
+test("a subscriber compares names, in the chart and in the table", async ({ page }) => {
+  await signInAs(page, SEED_ACCOUNTS.premium);
+  await page.goto("/namn/astrid?med=elsa");
+  await expect(
+    page.getByRole("heading", { name: "Flest 2022: Astrid, 603 flickor" }),
+  ).toBeVisible();
+  await page.getByRole("textbox", { name: "Ett annat namn" }).fill("MAJA");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/namn/astrid?med=elsa,maja");
+  await years(page).focus();
+  await page.keyboard.press("Home");
+  await expect(years(page)).toHaveAttribute(
+    "aria-valuetext",
+    /^1998: Astrid 101 flickor, plats\s94; Elsa 224 flickor, plats\s51; Maja 430 flickor, plats\s20$/,
+  );
+  await expectAccessibleInBothThemes(page);
+  await tableButton(page).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "1998" }) });
+  await expect(row.getByRole("cell")).toHaveText([
+    /^101\snr\s94$/,
+    /^224\snr\s51$/,
+    /^430\snr\s20$/,
+  ]);
+  await expectAccessibleInBothThemes(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/namn/astrid?med=elsa");
+  await expect(page.getByRole("button", { name: "Ta bort Maja ur kurvan" })).toHaveCount(0);
+});
+
+test("the table fits the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signInAs(page, SEED_ACCOUNTS.premium);
+  await page.goto("/namn/astrid?med=elsa,maximilian,kim");
+  await tableButton(page).click();
+  await expect(page.getByRole("columnheader", { name: "Maximilian" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
