@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   isBuilt,
   listedPages,
+  nameDocuments,
   pageAt,
   pages,
   readBuilt,
@@ -15,7 +16,9 @@ import {
 test("the sitemap has every page for search engines, and no other", () => {
   const xml = readBuilt("/sitemap.xml");
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(listedPages.map(({ path }) => siteUrl + path));
+  const names = [...nameDocuments()].map(([path]) => encodeURI(path));
+  const expected = [...listedPages.map(({ path }) => path), ...names];
+  expect(addresses.sort()).toEqual(expected.map((path) => siteUrl + path).sort());
 });
 
 test("robots.txt allows everything and points to the sitemap", () => {

@@ -1,5 +1,5 @@
 /** The pages in dist/, parsed as a browser without scripts would. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageHead } from "@/app/page-heads.ts";
 import { type AppRoute, routes } from "@/app/routes.ts";
@@ -43,8 +43,28 @@ function fileOf(path: string): string {
   return `${path.replace(/\/:\w+$/, "")}.html`;
 }
 
-/** Whether a host finds something at a path of the site. */
-export function isBuilt(path: string): boolean {
+/** Folders with a document for each of many names. */
+const NAME_FOLDERS = ["/namn", "/efternamn"];
+
+/** Addresses of the documents of names, their lists included, by their HTML; not encoded. */
+export function* nameDocuments(): Generator<readonly [path: string, html: string]> {
+  for (const folder of NAME_FOLDERS) {
+    for (const file of readdirSync(join(FOLDER, folder), { recursive: true, encoding: "utf8" })) {
+      if (!file.endsWith(".html") || file === "ovriga.html") continue;
+      const path = `${folder}/${file.replaceAll("\\", "/")}`;
+      yield [path.replace(/\.html$/, ""), readBuilt(path)];
+    }
+  }
+}
+
+/**
+ * Whether a host finds something at a path of the site.
+ *
+ * @param pathname percent-encoded
+ */
+export function isBuilt(pathname: string): boolean {
+  const path = decodeURI(pathname);
+  if (/^\/(?:efter)?namn\/ovriga\/[^/]+$/.test(path)) return true;
   return existsSync(join(FOLDER, path)) || existsSync(join(FOLDER, fileOf(path)));
 }
 

@@ -1,0 +1,92 @@
+/** The documents of names: thousands, so they are read as text and not parsed. */
+import { describe, expect, test } from "vitest";
+import { isBuilt, nameDocuments, readBuilt, siteUrl } from "./site.ts";
+
+const documents = new Map(nameDocuments());
+
+function contentOf(html: string, pattern: RegExp): string {
+  const [, content = ""] = pattern.exec(html) ?? [];
+  return content.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+}
+
+function withFaults(find: (html: string, path: string) => string | null): string[] {
+  return [...documents].flatMap(([path, html]) => {
+    const fault = find(html, path);
+    return fault === null ? [] : [`${path}: ${fault}`];
+  });
+}
+
+describe("the document of every name", () => {
+  test("exists for all common given names and the thousand commonest surnames", () => {
+    const paths = [...documents.keys()];
+    const surnames = paths.filter((path) => path.startsWith("/efternamn/"));
+    const given = paths.filter((path) => /^\/namn\/[^/]+$/.test(path));
+    expect(surnames.length).toBeGreaterThanOrEqual(1000);
+    // 1,977 given names had 500 bearers in 2020; others had ten newborns in 2022.
+    expect(given.length).toBeGreaterThan(2000);
+    expect(paths).toEqual(expect.arrayContaining(["/namn/åsa", "/namn/andré", "/namn/anna-karin"]));
+    expect(paths).toContain("/efternamn/öberg");
+  });
+
+  test("has a head of its own that search engines can show whole", () => {
+    const seen = new Map<string, string>();
+    const faults = withFaults((html, path) => {
+      const title = contentOf(html, /<title[^>]*>([^<]*)<\/title>/);
+      const description = contentOf(html, /name="description" content="([^"]*)"/);
+      const earlier = seen.get(title);
+      seen.set(title, path);
+      if (earlier) return `has the title of ${earlier}`;
+      if (title.length > 65 || title.length < 30) return `title of ${title.length}: ${title}`;
+      if (description.length > 160 || description.length < 80) {
+        return `description of ${description.length}: ${description}`;
+      }
+      return null;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("names its own address as the one to list", () => {
+    const faults = withFaults((html, path) => {
+      const canonical = contentOf(html, /rel="canonical" href="([^"]*)"/);
+      if (/name="robots"/.test(html)) return "is not to be listed";
+      return canonical === siteUrl + encodeURI(path) ? null : canonical;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("has one heading of the first level, and its content without scripts", () => {
+    const faults = withFaults((html) => {
+      const headings = html.match(/<h1\b/g)?.length ?? 0;
+      if (headings !== 1) return `${headings} headings`;
+      return html.includes('data-page-loading=""') ? "is a placeholder" : null;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("links only to addresses that exist, without a detour", () => {
+    const known = new Map<string, boolean>();
+    const faults = withFaults((html) => {
+      for (const [, href = ""] of html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"/g)) {
+        const { pathname } = new URL(href.replaceAll("&amp;", "&"), siteUrl);
+        const exists = known.get(pathname) ?? isBuilt(pathname);
+        known.set(pathname, exists);
+        if (!exists) return `links to ${href}`;
+        const common = decodeURI(pathname).replace("/ovriga/", "/");
+        if (pathname.includes("/ovriga/") && documents.has(common)) return `links to ${href}`;
+      }
+      return null;
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each(["/namn/ovriga.html", "/efternamn/ovriga.html"])(
+  "%s answers for all other names, and is not for search engines",
+  (file) => {
+    const html = readBuilt(file);
+    expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+    const path = file.replace(".html", "");
+    expect(readBuilt("/_redirects")).toContain(`${path}/*  ${path}  200\n`);
+    expect(readBuilt("/_headers")).toContain(`${path}/*\n  X-Robots-Tag: noindex\n`);
+  },
+);
