@@ -34,7 +34,7 @@ export const chunkGroups = [
         "lib/(analytics|browser-storage|clipboard|env|error-reports|format|names-store)",
         "lib/(stored-names|stored-session|when-idle)",
         "ui/(breadcrumbs|busy-button|button|copy-button|email-link|icon-button|lazy|link|linked-text)",
-        "ui/(page-heading|panel|redirect|share-address|structured-data|toast-store|toasts)",
+        "ui/(page-heading|panel|share-address|structured-data|toast-store|toasts)",
         "ui/(use-in-view|use-is-hydrating|use-names-store)",
       ],
       "/lucide-react/dist/esm/(?!icons)|/icons/(copy|heart|menu|refresh-cw|search|x)\\.mjs$",

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from "react";
-import { generatePath, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { lazyPage } from "@/ui/lazy.tsx";
-import { Redirect } from "@/ui/redirect.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -38,24 +37,33 @@ export function AppRoutes() {
 
 function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
   const { pathname, key } = useLocation();
-  const params = useParams();
-  const isHydrating = useIsHydrating();
   const isMissing = isMissingDocument && key === "default" && MissingPage !== undefined;
-  if (isMissing && !isHydrating && route.shell) {
-    return <Redirect to={generatePath(route.shell, params)} />;
-  }
   const Page = isMissing ? MissingPage : page;
   return (
     <>
       <PageHead route={route} />
+      {isMissing && route.shell && <RedirectToShell pattern={route.shell} />}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={placeholder}>
-          {route.isShell && isHydrating ? placeholder : <Page />}
+          {route.isShell ? <ShellPage page={Page} /> : <Page />}
           <HydrationMark />
         </Suspense>
       </ErrorBoundary>
     </>
   );
+}
+
+// These two wait for the end of hydration in components of their own: if they were rendered again
+// with the page, before its parts are hydrated, React would throw away the prerendered HTML.
+
+/** Leads from the document of missing addresses to the page that answers for all of a pattern. */
+function RedirectToShell({ pattern }: { pattern: string }) {
+  const params = useParams();
+  return useIsHydrating() ? null : <Navigate to={generatePath(pattern, params)} replace />;
+}
+
+function ShellPage({ page: Page }: { page: ComponentType }) {
+  return useIsHydrating() ? placeholder : <Page />;
 }
 
 /** Marks the document as hydrated: from then on the page reacts to input. */
