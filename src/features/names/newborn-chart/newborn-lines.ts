@@ -129,36 +129,40 @@ export function summaryOf(line: NewbornLine): string {
   const last = line.years.at(-1);
   const peak = peakOf(line);
   if (!first || !last || !peak) return "";
-  const gaps = line.years.filter(({ children }) => children === null);
+  const subject = isOfSex(line) ? upperFirst(line.sex) : `${line.name}, ${line.sex}`;
   return [
-    `${isOfSex(line) ? upperFirst(line.sex) : `${line.name}, ${line.sex}`}: ${countText(first)} år ${first.year}, ${countText(last)} år ${last.year}.`,
+    `${subject} ${first.year}: ${countText(first)}, ${last.year}: ${countText(last)}.`,
     `${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`,
-    gaps.length > 0 && `${upperFirst(gapsText(gaps))}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+    ...gapsOf(line),
+  ].join(" ");
 }
 
-/** "färre än 10 år 2014–2016 och 2018, färre än 2 år 2021" */
-function gapsText(gaps: readonly LineYear[]): string {
-  const limits = [...new Set(gaps.map(({ year }) => fewestListed(year)))];
-  return limits
-    .map((limit) => {
-      const years = gaps.filter(({ year }) => fewestListed(year) === limit);
-      return `färre än\u00a0${limit} år ${joinWords(spansOf(years.map(({ year }) => year)))}`;
-    })
-    .join(", ");
+/** "2014–2016 och 2018: färre än 10.", "2021: färre än 2." */
+function gapsOf(line: NewbornLine): string[] {
+  const gaps = missingYears([line]);
+  return limitsOf(gaps).map((limit) => {
+    const years = gaps.filter((year) => fewestListed(year) === limit);
+    return `${joinWords(spansOf(years))}: färre än\u00a0${limit}.`;
+  });
 }
 
 /** What the dots along the base of the chart stand for; null without any. */
 export function gapNote(lines: readonly NewbornLine[]): string | null {
-  const gaps = lines.flatMap(({ years }) => years.filter(({ children }) => children === null));
-  if (gaps.length === 0) return null;
-  const limits = [...new Set(gaps.map(({ year }) => fewestListed(year)))].sort((a, b) => b - a);
-  const texts = limits.map((limit) =>
-    limit === 2 ? `färre än\u00a0${limit} år 2021 och 2022` : `färre än\u00a0${limit} barn`,
+  const [limit, lower] = limitsOf(missingYears(lines));
+  if (limit === undefined) return null;
+  const late = lower === undefined ? "" : `, 2021 och 2022 färre än\u00a0${lower}`;
+  return `Prickar längs botten: färre än\u00a0${limit} barn${late}.`;
+}
+
+function missingYears(lines: readonly NewbornLine[]): number[] {
+  return lines.flatMap(({ years }) =>
+    years.filter(({ children }) => children === null).map(({ year }) => year),
   );
-  return `Prickar längs botten: ${texts.join(", ")}.`;
+}
+
+/** The higher one first. */
+function limitsOf(years: readonly number[]): number[] {
+  return [...new Set(years.map(fewestListed))].sort((left, right) => right - left);
 }
 
 /** A name without newborns in the whole period. */

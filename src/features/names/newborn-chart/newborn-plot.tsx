@@ -78,6 +78,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
           </svg>
           <input
             type="range"
+            autoComplete="off"
             aria-labelledby={label}
             aria-valuetext={`${year}: ${lines.map((line) => spokenText(line, year)).join("; ")}`}
             min={period.first}
