@@ -55,7 +55,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   }
 
   return (
-    <Panel aria-labelledby={heading} className="mt-4 min-h-56 sm:min-h-33 sm:px-6">
+    <Panel aria-labelledby={heading} className="mt-4 min-h-48 sm:min-h-33 sm:px-6">
       <form
         noValidate
         onSubmit={submit}

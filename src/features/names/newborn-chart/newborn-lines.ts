@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/format.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 
-export type ChildSex = (typeof SEXES)[number];
+type ChildSex = (typeof SEXES)[number];
 
 /** The years of a chart. */
 export interface Period {
@@ -154,7 +154,8 @@ export function gapNote(lines: readonly NewbornLine[]): string | null {
   return `Prickar längs botten: färre än\u00a0${limit} barn${late}.`;
 }
 
-function missingYears(lines: readonly NewbornLine[]): number[] {
+/** Years that the statistics leave out. */
+export function missingYears(lines: readonly NewbornLine[]): number[] {
   return lines.flatMap(({ years }) =>
     years.filter(({ children }) => children === null).map(({ year }) => year),
   );

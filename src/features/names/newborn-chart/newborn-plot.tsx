@@ -6,6 +6,7 @@ import {
   gapNote,
   isOfSex,
   type LineYear,
+  missingYears,
   type NewbornLine,
   type Period,
   peakOf,
@@ -72,6 +73,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
           <svg aria-hidden className="absolute size-full overflow-visible fill-ink-soft">
             <Axes geometry={geometry} />
             <Curves drawn={drawn} geometry={geometry} />
+            <Gaps drawn={drawn} geometry={geometry} />
             <Peak drawn={drawn} geometry={geometry} period={period} />
             <Ends drawn={drawn} geometry={geometry} />
             <YearMark drawn={drawn} geometry={geometry} year={year} />
@@ -104,7 +106,10 @@ function styleOf(line: NewbornLine, index: number, lines: readonly NewbornLine[]
 function Reading({ drawn, year }: { drawn: readonly DrawnLine[]; year: number }) {
   const isMixed = drawn.some(({ line }) => line.sex !== drawn[0]?.line.sex);
   return (
-    <div aria-hidden className="mt-4 gap-4 tabular-nums max-sm:text-sm sm:flex">
+    <div
+      aria-hidden
+      className={`mt-4 gap-4 tabular-nums sm:flex ${drawn.length > 2 ? "text-sm" : "max-sm:text-sm"}`}
+    >
       <b className="font-semibold">{year}</b>
       <ul className="grid grow gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
         {drawn.map(({ line, style }) => (
@@ -192,19 +197,8 @@ function Curves({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Pl
           />
         ))}
       </svg>
-      {drawn.map(({ line, style }, row) => (
+      {drawn.map(({ line, style }) => (
         <g key={line.label} className={style.fill}>
-          {line.years
-            .filter(({ children }) => children === null)
-            .map(({ year }) => (
-              <circle
-                key={year}
-                cx={percent(geometry.x(year))}
-                cy="100%"
-                r="2.5"
-                transform={`translate(0 ${-5 - 7 * row})`}
-              />
-            ))}
           {loneYears(line).map((entry) => (
             <Mark key={entry.year} entry={entry} style={style} geometry={geometry} />
           ))}
@@ -212,6 +206,26 @@ function Curves({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Pl
       ))}
     </>
   );
+}
+
+/** Dots along the base in the years that are missing, a row for each line with such years. */
+function Gaps({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+  const gaps = drawn
+    .map(({ line, style }) => ({ line, style, years: missingYears([line]) }))
+    .filter(({ years }) => years.length > 0);
+  return gaps.map(({ line, style, years }, row) => (
+    <g key={line.label} className={style.fill}>
+      {years.map((year) => (
+        <circle
+          key={year}
+          cx={percent(geometry.x(year))}
+          cy="100%"
+          r="2.5"
+          transform={`translate(0 ${-5 - 7 * row})`}
+        />
+      ))}
+    </g>
+  ));
 }
 
 /** The highest point of the chart, unless the label after the last year says it. */

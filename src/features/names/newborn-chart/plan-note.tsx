@@ -3,18 +3,20 @@ import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { useComparedNames } from "./compared-names.ts";
-import { ALL_YEARS } from "./newborn-lines.ts";
+import { ALL_YEARS, mainLine } from "./newborn-lines.ts";
 
 /** What a plan with popularity graphs adds to the chart. */
 export function PlanNote({ record }: { record: NameRecord }) {
   const heading = useId();
   const { names } = useComparedNames(record);
   const { first, last } = ALL_YEARS;
+  // Other names alone are not what the page is about.
+  if (names.length === 0 && !mainLine(record, ALL_YEARS)) return null;
   return (
     <Panel
       tone="falu"
       aria-labelledby={heading}
-      className="mt-4 flex min-h-56 flex-col items-start justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:flex-row sm:items-center sm:px-6"
+      className="mt-4 flex min-h-48 flex-col items-start justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:flex-row sm:items-center sm:px-6"
     >
       <div>
         <h3 id={heading}>

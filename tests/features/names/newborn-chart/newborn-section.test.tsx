@@ -164,6 +164,8 @@ test("a name without newborns in the statistics has a sentence in place of a cha
   expect(plain(screen.getByText(/Gunilla gavs till/).textContent)).toContain(
     "färre än 10 flickor och färre än 10 pojkar om året 2013–2020",
   );
+  // A plan would add nothing.
+  expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
 });
 
 test("the plan's feature opens all years, and closes them, at once", async () => {
