@@ -52,6 +52,21 @@ test("the year under the pointer is read", async ({ page }) => {
   }).toPass();
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("the year that is tapped is read", async ({ page }) => {
+    await page.goto("/namn/charlie");
+    await years(page).scrollIntoViewIfNeeded();
+    const plot = await years(page).boundingBox();
+    if (!plot) throw new Error("No plot");
+    await expect(async () => {
+      await page.touchscreen.tap(plot.x + plot.width * 0.45, plot.y + plot.height / 2);
+      await expect(years(page)).toHaveValue("2017", { timeout: 500 });
+    }).toPass();
+  });
+});
+
 test("a visitor with a link that compares names is told what it needs", async ({ page }) => {
   await page.goto("/namn/astrid?med=elsa,maja");
   const note = page.getByRole("region", { name: "Jämför namnen i Premium" });

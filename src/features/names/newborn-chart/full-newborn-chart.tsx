@@ -23,9 +23,8 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
   const { compared, change } = useComparison(record);
   const others = compared.flatMap(({ line }) => line ?? []);
   const isComparison = others.length > 0;
-  const lines = isComparison
-    ? [...[mainLine(record, ALL_YEARS)].filter((line) => line !== null), ...others]
-    : linesBySex(record, ALL_YEARS);
+  const own = mainLine(record, ALL_YEARS);
+  const lines = isComparison ? [...(own ? [own] : []), ...others] : linesBySex(record, ALL_YEARS);
 
   return (
     <>
@@ -49,6 +48,11 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
               </fieldset>
             </div>
             <ChartIntro name={isComparison ? null : record.name} lines={lines} period={ALL_YEARS} />
+            {!own && (
+              <p className="mt-1 text-sm text-ink-soft">
+                {record.name} har för få nyfödda för en kurva.
+              </p>
+            )}
             <div hidden={view !== "chart"}>
               <NewbornPlot lines={lines} period={ALL_YEARS} />
             </div>

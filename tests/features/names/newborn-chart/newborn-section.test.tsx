@@ -223,6 +223,13 @@ test("names of the address are compared, however they are spelt there", async ()
   expect(new Set(lines.map((line) => line.getAttribute("class"))).size).toBe(4);
 });
 
+test("a name without newborns is compared in words", async () => {
+  entitledFeatures.set(new Set([feature]));
+  await setUp("Gunilla", "?med=elsa");
+  await screen.findByRole("heading", { level: 2, name: "Flest 2022: Elsa, 526 flickor" });
+  expect(screen.getByText("Gunilla har för få nyfödda för en kurva.")).toBeVisible();
+});
+
 test("what the address has besides names is ignored, and an unknown name is reported", async () => {
   entitledFeatures.set(new Set([feature]));
   await setUp("Astrid", "?med=astrid,,elsa,elsa,http://x.se,Qvarx,gunilla");
