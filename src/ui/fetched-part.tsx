@@ -1,4 +1,4 @@
-import { type FetchQueryOptions, hashKey, type QueryKey } from "@tanstack/react-query";
+import { type FetchQueryOptions, hashKey, type Query, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -22,7 +22,11 @@ export function FetchedPart<Data, Key extends QueryKey>(props: FetchedPartProps<
   return (
     <Attempt
       key={`${hashKey(props.query.queryKey)} ${attempt}`}
-      onRetry={() => setAttempt(attempt + 1)}
+      onRetry={() => {
+        // The next attempt looks there first.
+        queryClient.removeQueries({ queryKey: props.query.queryKey, exact: true });
+        setAttempt(attempt + 1);
+      }}
       {...props}
     />
   );
@@ -71,6 +75,10 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
   return <Failure queryKey={query.queryKey} error={error} onRetry={onRetry} />;
 }
 
+function hasFailed({ state }: Query): boolean {
+  return state.status === "error";
+}
+
 interface FailureProps {
   readonly queryKey: QueryKey;
   readonly error: Error;
@@ -79,7 +87,10 @@ interface FailureProps {
 
 function Failure({ queryKey, error, onRetry }: FailureProps) {
   // Forgotten with its message, so that the next visit tries again.
-  useEffect(() => () => queryClient.removeQueries({ queryKey, exact: true }), [queryKey]);
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey, exact: true, predicate: hasFailed }),
+    [queryKey],
+  );
   return (
     <div role="alert" className="my-8 grid justify-items-start gap-3">
       <p>{describeError(error)}</p>

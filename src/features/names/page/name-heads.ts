@@ -47,7 +47,7 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
     title: firstThatFits(TITLE_LENGTH, [
       `Efternamnet ${spelling} – ${question} Statistik – ${site.name}`,
       `Efternamnet ${spelling} – ${question} – ${site.name}`,
-      `${spelling} – ${question} – ${site.name}`,
+      `Efternamnet ${spelling} – hur många heter så? – ${site.name}`,
       `Efternamnet ${spelling} – ${site.name}`,
       `${spelling} – ${site.name}`,
     ]),

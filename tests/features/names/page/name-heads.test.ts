@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { givenNameHead, surnameHead } from "@/features/names/page/name-heads.ts";
+import { isPrerenderedGivenName } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { readNames, recordOf } from "../../../../scripts/build/name-search/read-names.ts";
+
+const rows = readNames();
+const records = new Map(rows.map((row) => [row.name, recordOf(row, new Map())]));
+
+/** Those with a document of their own. */
+const givenNames = [...records.values()].filter(isPrerenderedGivenName);
+const surnames = [...records.values()]
+  .sort((a, b) => b.surnameBearers - a.surnameBearers)
+  .slice(0, 1000)
+  .map((record, i) => ({ ...record, surnameRank: i + 1 }));
+
+function recordNamed(name: string): NameRecord {
+  const record = records.get(name);
+  if (!record) throw new Error(`No ${name}`);
+  return record;
+}
+
+/** With ordinary spaces. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+test("the head of a given name answers what people search for", () => {
+  const { title, description } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
+  expect(title).toBe("Astrid – hur många heter Astrid? Antal och kurva – Namnfynd");
+  expect(plain(description)).toMatch(
+    /^15 846 kvinnor och 5 män i Sverige heter Astrid\. Flest nyfödda 2019: 625 flickor\. Namnsdag 27 november\. /,
+  );
+});
+
+test("the head of a surname answers what people search for", () => {
+  const record = { ...recordNamed("Lindqvist"), surnameRank: 40 };
+  const { title, description } = surnameHead({ name: "Lindqvist", record });
+  expect(title).toBe("Efternamnet Lindqvist – hur många heter så? – Namnfynd");
+  expect(plain(description)).toMatch(
+    /^15 395 personer i Sverige heter Lindqvist i efternamn\. Det är nummer 40 bland efternamnen/,
+  );
+});
+
+test.each([
+  ["given names", () => givenNames.map((record) => givenNameHead({ name: "", record }))],
+  ["surnames", () => surnames.map((record) => surnameHead({ name: "", record }))],
+] as const)("search engines show the heads of common %s whole", (_, makeHeads) => {
+  const heads = makeHeads();
+  expect(heads.length).toBeGreaterThan(900);
+  const unfit = heads.filter(
+    ({ title, description }) =>
+      title.length > 60 || description.length < 120 || description.length > 155,
+  );
+  expect(unfit).toEqual([]);
+  const short = heads.filter(({ title }) => title.length < 50);
+  expect(short.length / heads.length).toBeLessThan(0.1);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+});
+
+test("the longest names still have a head", () => {
+  const [longest] = [...records.keys()].sort((a, b) => b.length - a.length);
+  if (!longest) throw new Error("No names");
+  const named = { name: longest, record: recordNamed(longest) };
+  expect(givenNameHead(named).title).toContain(longest);
+  expect(surnameHead(named).title).toContain(longest);
+});
+
+test("a name that is not in the statistics is never said to have no bearers", () => {
+  const { title, description } = givenNameHead({ name: "x-ärling", record: null });
+  expect(title).toContain("X-Ärling");
+  expect(description).toMatch(/^Färre än två i Sverige har X-Ärling som förnamn\./);
+  expect(surnameHead({ name: "x-ärling", record: null }).description).toMatch(/^Färre än två /);
+});

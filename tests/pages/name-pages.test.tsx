@@ -1,0 +1,199 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import GivenNamePage from "@/pages/given-name-page.tsx";
+import SurnamePage from "@/pages/surname-page.tsx";
+import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
+import { readNames } from "../../scripts/build/name-search/read-names.ts";
+import { noConnection, stubBackend } from "../backend-stub.ts";
+
+const NAMES = [
+  // A classic Nordic name, and names for siblings of it.
+  ...["Astrid", "Asthrid", "Estrid", "Signe", "Sixten", "Gun"],
+  // Given to both sexes, and a surname.
+  ...["Kim", "Christopher", "NoraLi", "Norali"],
+  ...["Lindqvist", "Lindkvist", "Lundqvist", "Andersson", "Johansson", "Karlsson", "Björk"],
+  // Eight bearers.
+  "Granevåg",
+];
+const { files } = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
+
+function answerWithFiles() {
+  stubBackend(
+    Object.fromEntries(
+      [...files].map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
+    ),
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  answerWithFiles();
+});
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+async function open(address: string) {
+  // React waits for a part that suspends only in an act that is awaited.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          {["/namn/:slug", "/namn/ovriga/:slug"].map((path) => (
+            <Route key={path} path={path} element={<GivenNamePage />} />
+          ))}
+          {["/efternamn/:slug", "/efternamn/ovriga/:slug"].map((path) => (
+            <Route key={path} path={path} element={<SurnamePage />} />
+          ))}
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+}
+
+async function openName(path: string) {
+  await open(path);
+  return screen.findByRole("heading", { level: 1 });
+}
+
+/** The text of the page with ordinary spaces. */
+function text(): string {
+  return (document.body.textContent ?? "").replaceAll("\u00a0", " ");
+}
+
+/** What is said of a fact. */
+function fact(label: string): string {
+  const value = screen.getByText(label, { selector: "dt" }).nextElementSibling;
+  return (value?.textContent ?? "").replaceAll("\u00a0", " ");
+}
+
+function namesIn(list: string): (string | null)[] {
+  return within(screen.getByRole("list", { name: list }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+}
+
+test("a given name shows its bearers, peak, day, letters and style", async () => {
+  expect(await openName("/namn/astrid")).toHaveTextContent("Astrid");
+  expect(fact("Bär namnet")).toContain("15 85115 846 kvinnor och 5 män");
+  expect(fact("Andel kvinnor")).toContain("Över 99 %");
+  expect(fact("Flest nyfödda")).toContain("2019625 flickor 2019, plats 2");
+  expect(fact("Flest nyfödda")).toContain("2022: 603 flickor, plats 1");
+  expect(fact("Namnsdag")).toContain("27 november");
+  expect(fact("Längd")).toBe("6 bokstäver");
+  expect(fact("Stavelser")).toBe("2");
+  expect(fact("Stil")).toBe("klassiskt, nordiskt");
+  expect(text()).toContain("Astrid står på vår handgjorda lista över namn av nordiskt ursprung");
+});
+
+test("a given name leads to names for siblings, by a rule that is told, and to other spellings", async () => {
+  await openName("/namn/astrid");
+  const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });
+  expect(siblings).toHaveTextContent("flest nyfödda högst fem år från varandra");
+  expect(siblings).toHaveTextContent("en annan första bokstav");
+  expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten"]);
+  await screen.findByRole("list", { name: "Andra stavningar" });
+  // Three bearers: no document of its own.
+  expect(namesIn("Andra stavningar")).toEqual(["/namn/ovriga/asthrid"]);
+  expect(namesIn("Låter eller skrivs nästan likt")).toEqual(["/namn/estrid"]);
+});
+
+test("a name that the calendar has in another spelling says so", async () => {
+  await openName("/namn/christopher");
+  expect(fact("Namnsdag")).toMatch(/^15 marsListad som Kristoffer/);
+});
+
+test("few newborns of the last years are no peak, and no zero", async () => {
+  await openName("/namn/gun");
+  expect(fact("Flest nyfödda")).toContain("Färre än tio");
+  expect(text()).not.toMatch(/\b0 (flickor|pojkar|kvinnor|män)/);
+});
+
+test("names that differ in case alone share a page", async () => {
+  await openName("/namn/norali");
+  expect(text()).toMatch(/Skrivs också (NoraLi|Norali): /);
+});
+
+test("a name of both kinds leads from one page to the other", async () => {
+  await openName("/namn/kim");
+  const link = screen.getByRole("link", { name: /^801 heter Kim i efternamn$/ });
+  expect(link).toHaveAttribute("href", "/efternamn/kim");
+});
+
+test("a name that is no given name gets an honest answer", async () => {
+  await openName("/namn/granevåg");
+  expect(text()).toContain("Färre än två personer i Sverige har Granevåg som tilltalsnamn.");
+  expect(screen.getByRole("link", { name: "8 heter Granevåg i efternamn" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Spara/ })).not.toBeInTheDocument();
+  expect(text()).not.toMatch(/ledig/i);
+});
+
+test("another spelling leads to the name that the statistics have", async () => {
+  expect(await openName("/efternamn/bjork")).toHaveTextContent("Bjork");
+  expect(screen.getByRole("link", { name: "Björk" })).toHaveAttribute("href", "/efternamn/björk");
+  expect(text()).toContain("Färre än två personer i Sverige har Bjork som efternamn.");
+});
+
+test("a surname shows its bearers, place, parts, neighbours and the law", async () => {
+  expect(await openName("/efternamn/lindqvist")).toHaveTextContent("Lindqvist");
+  expect(fact("Bär namnet")).toContain("15 395");
+  expect(fact("Uppbyggnad")).toContain("lind + qvist");
+  expect(fact("Slag")).toBe("svenskt, natur");
+  expect(namesIn("Grannar i listan")).toEqual([
+    "/efternamn/johansson",
+    "/efternamn/karlsson",
+    "/efternamn/lundqvist",
+    "/efternamn/björk",
+  ]);
+  expect(namesIn("Slutar också på -qvist")).toEqual(["/efternamn/lundqvist"]);
+  expect(screen.getByRole("region", { name: "Vad lagen säger" })).toHaveTextContent(
+    "Minst 2 000 bär namnet. Då får i regel vem som helst ta det. Skatteverkets lista avgör.",
+  );
+  await screen.findByRole("list", { name: "Andra stavningar" });
+  expect(namesIn("Andra stavningar")).toEqual(["/efternamn/lindkvist"]);
+});
+
+test.each([
+  ["/efternamn/granevåg", "Då får du i regel bara ta det om det finns i släkten."],
+  ["/efternamn/granevågsson", "det som ett nybildat efternamn."],
+])("%s is never said to be free", async (path, rule) => {
+  await openName(path);
+  expect(screen.getByRole("region", { name: "Vad lagen säger" })).toHaveTextContent(rule);
+  expect(text()).not.toMatch(/ledig/i);
+});
+
+test("a name is saved among the favourites of its generator", async () => {
+  await openName("/namn/astrid");
+  const save = screen.getByRole("button", { name: "Spara Astrid som favorit" });
+  expect(save).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(save);
+  expect(save).toHaveAttribute("aria-pressed", "true");
+  expect(localStorage.getItem("favorites-fornamn")).toContain("Astrid");
+  await userEvent.click(save);
+  expect(save).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the address of a name is shared by the system's dialog", async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+  await openName("/namn/astrid");
+  await userEvent.click(screen.getByRole("button", { name: "Dela" }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.href }));
+});
+
+test("without a connection the page says so and tries again", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const asked = ["names-0.txt", "related-0.json"];
+  stubBackend(
+    Object.fromEntries(asked.map((file) => [`GET /namndata/test/${file}`, noConnection])),
+  );
+  await open("/namn/astrid");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
+  answerWithFiles();
+  await act(async () => screen.getByRole("button", { name: "Försök igen" }).click());
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Astrid");
+});
