@@ -84,6 +84,11 @@ test("a given name shows its bearers, peak, day, letters and style", async () =>
   expect(fact("Flest nyfödda")).toContain("2019625 flickor 2019, plats 2");
   expect(fact("Flest nyfödda")).toContain("2022: 603 flickor, plats 1");
   expect(fact("Namnsdag")).toContain("27 november");
+  expect(fact("Namnsdag")).toContain("Delar dagen med Asta");
+  expect(screen.getByRole("link", { name: "Se kalendern" })).toHaveAttribute(
+    "href",
+    "/namnsdag#11-27",
+  );
   expect(fact("Längd")).toBe("6 bokstäver");
   expect(fact("Stavelser")).toBe("2");
   expect(fact("Stil")).toBe("klassiskt, nordiskt");

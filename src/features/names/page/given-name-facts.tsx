@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
+import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
 import {
   LAST_NEWBORN_YEAR,
   type NameRecord,
@@ -208,7 +209,10 @@ function nameDayFact(name: string): Fact {
             </Link>
           </Fragment>
         ))}
-        {others.length > 0 && "."}
+        {others.length > 0 && "."}{" "}
+        <Link to={nameDayPath(listed)} className="prose-link">
+          Se kalendern
+        </Link>
       </>
     ),
   };
