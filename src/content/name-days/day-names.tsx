@@ -5,21 +5,27 @@ interface DayNamesProps {
   readonly day: CalendarDay;
   /** Leaves out from when almanacs print a name. */
   readonly isBrief?: boolean;
-  readonly className?: string;
+  /** Classes for the layout of several names. */
+  readonly layout?: string;
 }
 
 /** The names of a day, each a link to its page, or what a day without names is called. */
-export function DayNames({ day, isBrief = false, className = "" }: DayNamesProps) {
+export function DayNames({
+  day,
+  isBrief = false,
+  layout = "flex flex-wrap gap-x-4",
+}: DayNamesProps) {
   const { names, label } = day;
   if (names.length === 0) {
     return (
-      <p className={className}>
-        {label} <span className="font-sans text-sm font-normal text-ink-soft">inget namn</span>
+      <p>
+        {label}{" "}
+        <span className="block font-sans text-sm font-normal text-ink-soft">inget namn</span>
       </p>
     );
   }
   return (
-    <ul className={`flex flex-wrap gap-x-4 ${className}`}>
+    <ul className={layout}>
       {names.map(({ name, path, isPrintedLater }) => (
         <li key={name}>
           <Link to={path} className="hover:text-falu hover:underline">

@@ -77,7 +77,13 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
         {day.day}
         {isToday && <span className="sr-only">, i dag</span>}
       </span>
-      <DayNames day={day} className="py-0.5 font-display font-semibold" />
+      <div className="grow py-0.5 font-display font-semibold">
+        {/* In columns, so that a name does not move when the font of the one before it arrives. */}
+        <DayNames
+          day={day}
+          layout="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3"
+        />
+      </div>
     </li>
   );
 }

@@ -25,15 +25,10 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
         >
           Namnsdag i dag
-          {today && <span className="sr-only">, {formatDay(today.month, today.day)}</span>}
+          {today && <span className="sr-only"> den {formatDay(today.month, today.day)}</span>}
         </h2>
-        <div className="flex min-h-27 items-center sm:min-h-20">
-          {today && (
-            <DayNames
-              day={calendarDay(today.month, today.day)}
-              className="font-display text-xl leading-8 font-semibold sm:text-2xl sm:leading-tight"
-            />
-          )}
+        <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold sm:min-h-21 sm:text-2xl sm:leading-tight">
+          {today && <DayNames day={calendarDay(today.month, today.day)} />}
         </div>
         <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">
           <div className="flex min-h-18 flex-wrap content-start gap-x-2 sm:min-h-7 sm:content-center">

@@ -1,0 +1,96 @@
+/** Name days, top lists and names by letter. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+
+function today(page: Page) {
+  return page.getByRole("region", { name: /^Namnsdag i dag/ });
+}
+
+/** Scrolls to the names, which are part of what is loaded after the first suggestions. */
+async function hydratedToday(page: Page) {
+  await today(page).scrollIntoViewIfNeeded();
+  await expect(today(page).getByRole("link").first()).toBeVisible();
+  return today(page);
+}
+
+for (const width of [320, 1280]) {
+  for (const address of ["/namnsdag", "/"]) {
+    test(`today's names move nothing on ${address}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // A day with three names, the most there are.
+      await page.clock.setFixedTime(new Date("2026-01-06T12:00:00+01:00"));
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(address);
+      const names = await hydratedToday(page);
+      await expect(names).toContainText("Baltsar");
+      await expect(names).toContainText("I morgon:");
+      expect(await layoutShift()).toBe(0);
+    });
+  }
+}
+
+test.describe("by the visitor's clock", () => {
+  for (const { timezoneId, name } of [
+    { timezoneId: "America/Los_Angeles", name: "Linus" },
+    { timezoneId: "Pacific/Kiritimati", name: "Astrid" },
+  ]) {
+    test.describe(() => {
+      test.use({ timezoneId });
+      test(`it is the day of ${name} in ${timezoneId}`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date("2026-11-26T20:00:00Z"));
+        await page.goto("/namnsdag");
+        await expect(today(page).getByRole("link", { name }).first()).toBeVisible();
+        const marked = page.locator("[aria-current=date]");
+        await expect(marked).toContainText(`, i dag${name === "Linus" ? "Linus" : "Asta"}`);
+      });
+    });
+  }
+});
+
+test("the day changes at midnight while the page stays open", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-26T23:58:00+01:00") });
+  await page.goto("/namnsdag");
+  await expect(page.locator("[aria-current=date]")).toHaveAttribute("id", "11-26");
+  await page.clock.fastForward("02:30");
+  await expect(page.locator("[aria-current=date]")).toHaveAttribute("id", "11-27");
+  await expect(today(page)).toHaveAccessibleName("Namnsdag i dag den 27\u00a0november");
+});
+
+test("an address with a day opens at it, and a name leads to its page", async ({ page }) => {
+  await page.goto("/namnsdag#12-13");
+  const lucia = page.getByRole("link", { name: "Lucia" });
+  await expect(lucia).toBeInViewport();
+  await lucia.click();
+  await expect(page).toHaveURL("/namn/lucia");
+});
+
+for (const address of ["/namnsdag", "/namn/topplista/2022", "/namn/bokstav/å"]) {
+  test(`${address} is accessible, and fits a narrow window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await layoutShift()).toBe(0);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+test("the list of another year and of another letter is fetched on navigation", async ({
+  page,
+}) => {
+  await page.goto("/namn/topplista/2022");
+  await page.getByRole("navigation", { name: "År" }).getByRole("link", { name: "1998" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("Populäraste namnen 1998: flickor och pojkar – Namnfynd");
+  await expect(page.getByRole("table", { name: "Flicknamn 1998" })).toContainText("Emma");
+  await page.getByRole("link", { name: "Namn från A till Ö" }).first().click();
+  await page
+    .getByRole("navigation", { name: "Bokstäver" })
+    .getByRole("link", { name: "Ö" })
+    .click();
+  await expect(page).toHaveURL(/\/namn\/bokstav\/(ö|%C3%B6)$/);
+  await page.getByRole("link", { name: "Örjan" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Örjan");
+});
