@@ -3,7 +3,7 @@ import { Link } from "@/ui/link.tsx";
 
 interface DayNamesProps {
   readonly day: CalendarDay;
-  /** Leaves out from when almanacs print a name. */
+  /** Leaves out that a day has no name, and from when almanacs print one. */
   readonly isBrief?: boolean;
   /** Classes for the layout of several names. */
   readonly layout?: string;
@@ -18,9 +18,11 @@ export function DayNames({
   const { names, label } = day;
   if (names.length === 0) {
     return (
-      <p>
-        {label}{" "}
-        <span className="block font-sans text-sm font-normal text-ink-soft">inget namn</span>
+      <p className="min-w-0 wrap-anywhere hyphens-auto">
+        {label}
+        {!isBrief && (
+          <span className="block font-sans text-sm font-normal text-ink-soft"> inget namn</span>
+        )}
       </p>
     );
   }

@@ -24,14 +24,14 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           id={headingId}
           className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
         >
-          Namnsdag i dag
-          {today && <span className="sr-only"> den {formatDay(today.month, today.day)}</span>}
+          Namnsdag i dag{" "}
+          {today && <span className="sr-only">den {formatDay(today.month, today.day)}</span>}
         </h2>
         <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold sm:min-h-21 sm:text-2xl sm:leading-tight">
           {today && <DayNames day={calendarDay(today.month, today.day)} />}
         </div>
         <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">
-          <div className="flex min-h-18 flex-wrap content-start gap-x-2 sm:min-h-7 sm:content-center">
+          <div className="flex min-h-18 flex-wrap content-start gap-x-2 min-[22rem]:min-h-12 sm:min-h-7 sm:content-center">
             {today && (
               <>
                 <span>I morgon:</span>
