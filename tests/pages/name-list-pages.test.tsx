@@ -2,10 +2,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site.ts";
 import { LETTERS } from "@/generators/name-search/name-lists.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import LetterPage, { head as letterHead } from "@/pages/letter-page.tsx";
 import TopListPage, { head as topListHead } from "@/pages/top-list-page.tsx";
+import { findingsOf, listOf, readStructuredData } from "../structured-data.ts";
 
 const FILES: Readonly<Record<string, unknown>> = {
   "toplist-2022.json": {
@@ -15,7 +17,10 @@ const FILES: Readonly<Record<string, unknown>> = {
       { name: "Alice", children: 539, rank: 3, rankBefore: 2 },
       { name: "Eira", children: 110, rank: 99, rankBefore: 112 },
     ],
-    boys: [{ name: "Liam", children: 1677, rank: 1, rankBefore: null }],
+    boys: [
+      { name: "Liam", children: 1677, rank: 1, rankBefore: null },
+      { name: "William", children: 674, rank: 2, rankBefore: 1 },
+    ],
   },
   "toplist-1998.json": {
     girls: [{ name: "Emma", children: 1467, rank: 1, rankBefore: null }],
@@ -65,7 +70,19 @@ describe("the top list of a year", () => {
       "/namn/astrid",
     );
     const boys = screen.getByRole("table", { name: "Pojknamn 2022" });
-    expect(boys).toHaveTextContent(/1Liam1\s677ny$/);
+    expect(boys).toHaveTextContent(/1Liam1\s677ny2William/);
+  });
+
+  test("is structured data for search engines", async () => {
+    await open("/namn/topplista/2022");
+    await screen.findByRole("table", { name: "Flicknamn 2022" });
+    const lists = readStructuredData(document.body).filter((each) => each["@type"] === "ItemList");
+    expect(lists.flatMap((list) => findingsOf(list, site.url))).toEqual([]);
+    expect(listOf(lists[0], "itemListElement")).toHaveLength(4);
+    expect(listOf(lists[0], "itemListElement")[0]).toMatchObject({
+      name: "Astrid",
+      url: `${site.url}/namn/astrid`,
+    });
   });
 
   test("of the first year has no change", async () => {

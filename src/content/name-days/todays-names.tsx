@@ -27,7 +27,7 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           Namnsdag i dag{" "}
           {today && <span className="sr-only">den {formatDay(today.month, today.day)}</span>}
         </h2>
-        <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold sm:min-h-21 sm:text-2xl sm:leading-tight">
+        <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold max-sm:[&>p]:text-lg max-sm:[&>p]:leading-7 sm:min-h-21 sm:text-2xl sm:leading-tight">
           {today && <DayNames day={calendarDay(today.month, today.day)} />}
         </div>
         <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">

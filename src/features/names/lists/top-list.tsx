@@ -1,7 +1,9 @@
+import { site } from "@/config/site.ts";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
+import { StructuredData } from "@/ui/structured-data.tsx";
 
 interface TopListTablesProps {
   readonly year: number;
@@ -77,6 +79,17 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
           ))}
         </tbody>
       </table>
+      <StructuredData
+        data={{
+          "@type": "ItemList",
+          itemListElement: names.map(({ name }, i) => ({
+            "@type": "ListItem",
+            position: i + 1,
+            name,
+            url: site.url + encodeURI(givenNameAddress(name, true)),
+          })),
+        }}
+      />
     </section>
   );
 }
