@@ -56,6 +56,18 @@ export const COMPANY_NAME_LENGTHS: LengthClasses = { kort: 8, medel: 12 };
 /** Adult weights that separate the dog sizes, in kilograms; medium dogs are in between. */
 export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
 
+/** Longest text of a filter that is typed into, in letters. */
+export const FILTER_TEXT_MAX_LENGTH = 20;
+
+/** Debounce of such a text, in milliseconds. */
+export const FILTER_TEXT_DEBOUNCE_MS = 300;
+
+/** Time after which names are drawn without knowing whether the plan has a filter, in milliseconds. */
+export const ENTITLEMENT_WAIT_MS = 5000;
+
+/** Fewest bearers of a name in each class of the filter "Hur vanligt". */
+export const BEARER_CLASSES = [10_000, 1000, 100] as const;
+
 /** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 

@@ -17,6 +17,9 @@ const CANDIDATES = 16;
 const STRICT_MISSES = 40;
 const MOST_MISSES = 500;
 
+/** The same for a draw with further filters, which most compositions may fail. */
+const FILTERED_MISSES = 200;
+
 const filters: readonly Filter[] = [
   openFilter("bransch", "Bransch", [
     { value: "tech", label: "Tech" },
@@ -47,7 +50,7 @@ export const generator: PageDefinition = {
   source: "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga.",
   isComposed: true,
   filters,
-  candidates(choices, random) {
+  candidates(choices, random, accepts) {
     const industry = choiceOf(choices, "bransch");
     const tone = choiceOf(choices, "ton");
     const style = choiceOf(choices, "stil");
@@ -63,11 +66,13 @@ export const generator: PageDefinition = {
       .filter((recipes) => recipes.length > 0);
     const names = new Set<string>();
     const stems = new Set<string>();
+    const mostMisses = accepts ? FILTERED_MISSES : MOST_MISSES;
     let misses = 0;
-    while (names.size < CANDIDATES && misses < MOST_MISSES) {
+    while (names.size < CANDIDATES && misses < mostMisses) {
       const recipe = pickWeighted(pick(usable, random) ?? [], random);
       const composition = recipe && better(recipe, lengths, random);
-      if (!composition || !isFree(composition, names, stems, misses < STRICT_MISSES)) {
+      const isAccepted = composition && (!accepts || accepts(composition.name));
+      if (!isAccepted || !isFree(composition, names, stems, misses < STRICT_MISSES)) {
         misses++;
         continue;
       }

@@ -7,6 +7,9 @@ import {
 } from "./engine.ts";
 import type { Choices, Filter } from "./filters.ts";
 
+/** Whether a composed name may be used. A fantasy name is judged without its byname. */
+export type Accepts = (name: string) => boolean;
+
 /** A generator: its filters, and a function from the chosen options to candidates. */
 export interface GeneratorDefinition {
   readonly filters: readonly Filter[];
@@ -18,8 +21,12 @@ export interface GeneratorDefinition {
   readonly subject?: string;
   /** A line above the suggestions: what they are, where the labels of the choices do not say it. */
   caption?(choices: Choices): string;
-  /** Names that match every choice; no filter is ever ignored to fill a page. */
-  candidates(choices: Choices, random: Random): readonly Candidate[];
+  /**
+   * Names that match every choice; no filter is ever ignored to fill a page.
+   * @param accepts which composed names may be used; lists ignore it. Without any after a bounded
+   * number of attempts, there are none.
+   */
+  candidates(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[];
 }
 
 /** A text whose parts may link to other pages of the site. */

@@ -17,6 +17,9 @@ const BEGINNING = 4;
 /** Most attempts for one draw, in case the sounds do not allow enough names. */
 const ATTEMPTS = 2000;
 
+/** The same for a draw with further filters, which most attempts may fail. */
+const FILTERED_ATTEMPTS = 500;
+
 /** Share of the names that get a byname while the style is open; with a style chosen, all do. */
 const BYNAME_SHARE = 0.3;
 
@@ -71,12 +74,13 @@ export const generator: PageDefinition = {
   source: "Namnen sätts ihop på nytt varje gång.",
   isComposed: true,
   filters,
-  candidates(choices, random) {
+  candidates(choices, random, accepts) {
     const bynameShare = choiceOf(choices, "stil") === ALL ? BYNAME_SHARE : 1;
     const beginnings = new Set<string>();
     const usedBynames = new Set<string>();
     const candidates: Candidate[] = [];
-    for (let i = 0; i < ATTEMPTS && candidates.length < CANDIDATES; i++) {
+    const attempts = accepts ? FILTERED_ATTEMPTS : ATTEMPTS;
+    for (let i = 0; i < attempts && candidates.length < CANDIDATES; i++) {
       const kind: Kind = {
         category: pickOption("kategori", choices, random),
         isWoman: pickOption("kon", choices, random) === "kvinnlig",
@@ -84,6 +88,7 @@ export const generator: PageDefinition = {
         style: pickOption("stil", choices, random),
       };
       const word = properName(kind, random);
+      if (accepts && !accepts(word)) continue;
       const byname = random() < bynameShare ? bynameOf(kind, random) : "";
       const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${byname}`.trimEnd();
       const beginning = word.slice(0, BEGINNING);

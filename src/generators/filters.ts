@@ -11,6 +11,8 @@ export interface Filter {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly defaultValue: string;
+  /** For a filter that is typed into: the part of the text that it uses. Its only option is no text. */
+  readonly parse?: (typed: string) => string;
 }
 
 /** The chosen option value of every filter, by filter id. */
@@ -44,6 +46,7 @@ export function choicesFromParams(filters: readonly Filter[], params: URLSearchP
   return Object.fromEntries(
     filters.map((filter) => {
       const requested = params.get(filter.id);
+      if (filter.parse) return [filter.id, filter.parse(requested ?? "")];
       const isKnown = filter.options.some((option) => option.value === requested);
       return [filter.id, isKnown && requested !== null ? requested : filter.defaultValue];
     }),

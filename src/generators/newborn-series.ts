@@ -47,3 +47,9 @@ export function newbornSeriesOf(name: string): NewbornSeries | null {
 function total(counts: readonly number[] = []): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** All children of one sex who are counted in the series, one number a year. */
+export function newbornTotals(sex: ChildSex): readonly number[] {
+  const all = [...(sex === "flickor" ? girls : boys).values()];
+  return Array.from({ length: YEARS }, (_, year) => total(all.map((counts) => counts[year] ?? 0)));
+}

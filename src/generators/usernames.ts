@@ -1,7 +1,7 @@
 import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "../config/limits.ts";
 import { type Seeds, usernameSeeds } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { Accepts, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
@@ -180,7 +180,11 @@ function plainLetter(letter: string): string {
 }
 
 /** Random names: a first and a second word of one group of the platform and style. */
-function randomNames(choices: Choices, random: Random): readonly Candidate[] {
+function randomNames(
+  choices: Choices,
+  random: Random,
+  accepts: Accepts = () => true,
+): readonly Candidate[] {
   const seeds = seedsFor(choices);
   const withNumbers = choiceOf(choices, "siffror") === "ja";
   const names = new Map<string, string>();
@@ -193,7 +197,7 @@ function randomNames(choices: Choices, random: Random): readonly Candidate[] {
       const name = joined(first, second, style) + number;
       const beginning = beginningOf(name);
       if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(beginning)) continue;
-      if (!areJoinable(first, second) || !isClean(name)) continue;
+      if (!areJoinable(first, second) || !accepts(name) || !isClean(name)) continue;
       names.set(beginning, name);
       break;
     }
@@ -203,11 +207,13 @@ function randomNames(choices: Choices, random: Random): readonly Candidate[] {
 
 /** Draws a first word of any group, each as likely, and a second word of the same group. */
 function drawPair(groups: readonly SeedGroup[], random: Random): readonly [string, string] {
-  const pairs = groups.flatMap(({ firsts, seconds }) =>
-    firsts.map((first) => ({ first, seconds })),
-  );
-  const { first, seconds } = pick(pairs, random);
-  return [first, pick(seconds, random)];
+  let at = Math.floor(random() * groups.reduce((sum, { firsts }) => sum + firsts.length, 0));
+  for (const { firsts, seconds } of groups) {
+    const first = firsts[at];
+    if (first !== undefined) return [first, pick(seconds, random)];
+    at -= firsts.length;
+  }
+  throw new Error("Nothing to pick from");
 }
 
 function joined(first: string, second: string, style: string): string {
@@ -247,11 +253,11 @@ function namesWith(base: string): PageDefinition["candidates"] {
   const head = longestClean(base, (length) => base.slice(0, length));
   const tail = longestClean(base, (length) => base.slice(base.length - length));
 
-  const nameWith = ({ text, position }: Addition): string[] => {
+  const nameWith = ({ text, position }: Addition, accepts: Accepts): string[] => {
     const isBefore = position === "before";
     const name = isBefore ? text + capitalised(base) : start + text;
     const joint = isBefore ? text + capitalised(head) : tail + text;
-    return USERNAME.test(name) && isClean(joint) ? [name] : [];
+    return USERNAME.test(name) && accepts(name) && isClean(joint) ? [name] : [];
   };
 
   // The block list ignores digits, so numbers only need the check for number codes.
@@ -259,18 +265,20 @@ function namesWith(base: string): PageDefinition["candidates"] {
     .map((number) => start + number)
     .filter((name) => USERNAME.test(name));
 
-  return (choices, random) => {
+  return (choices, random, accepts = () => true) => {
     const isOpen = suitsChoices(choices, [ALL]);
-    const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(nameWith);
+    const accepted = (addition: Addition) => nameWith(addition, accepts);
+    const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(accepted);
     const variantWeight = isOpen ? VARIANT_WEIGHT_OPEN : VARIANT_WEIGHT_CHOSEN;
-    const compounds = drawCompounds(seedAdditions(choices), base, nameWith, random);
+    const compounds = drawCompounds(seedAdditions(choices), base, accepted, random);
     const worded = [
       ...variants.map((name) => ({ name, weight: variantWeight })),
       ...compounds.map((name) => ({ name, weight: 1 })),
     ];
     if (choiceOf(choices, "siffror") !== "ja") return worded;
-    const total = worded.reduce((sum, { weight }) => sum + weight, 0);
-    return [...worded, ...numbered.map((name) => ({ name, weight: total / numbered.length }))];
+    const total = worded.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const numbers = numbered.filter(accepts);
+    return [...worded, ...numbers.map((name) => ({ name, weight: total / numbers.length }))];
   };
 }
 

@@ -1,5 +1,7 @@
 /** Formats Swedish numbers, dates and shares, with non-breaking spaces as `Intl` has them. */
 
+export { formatCount } from "./format-count.ts";
+
 // Making a formatter takes up to a tenth of a second on a slow phone, so each is made when it is
 // first used.
 const percentages = onFirstUse(
@@ -17,11 +19,6 @@ const prices = onFirstUse(
 const dayAndMonth = onFirstUse(
   () => new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long" }),
 );
-
-/** 15846 → "15 846"; for whole numbers. Without `Intl`, since the first suggestions need it. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, "\u00a0");
-}
 
 /** 0.43 → "43 %". */
 export function formatShare(share: number): string {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
@@ -11,7 +12,7 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
-import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { useEntitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
@@ -37,6 +38,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
   const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
+  const access = useAdvancedFilters();
   const hiddenNames = useHiddenNames(id);
   const guide = useDeferredSection(() => loadGuide(id));
 
@@ -54,7 +56,9 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         <LinkedText text={definition.lead} />
       </Lead>
       <FilterGenerator
+        id={id}
         definition={definition}
+        access={access}
         source={definition.source}
         loadFacts={facts?.load ?? noFacts}
         hasFacts={facts !== undefined}
@@ -86,6 +90,13 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
       {guide}
     </>
   );
+}
+
+/** Whether the visitor's plan has the advanced filters; null until the plan is known. */
+function useAdvancedFilters(): boolean | null {
+  const { status } = useSession();
+  const isSignedOut = status === "signed-out" || status === "unreachable";
+  return useEntitledFeatures()?.has("advanced_filters") ?? (isSignedOut ? false : null);
 }
 
 async function loadGuide(id: string): Promise<{ default: ComponentType }> {

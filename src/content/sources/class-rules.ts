@@ -25,6 +25,14 @@ export const CLASS_RULES = [
         "Namnet står på en lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Ett dubbelnamn räknas om båda delarna står där. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
       ],
       [
+        "Stiger och faller",
+        "Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15 procent större, eller mindre, 2020–2022 än 2015–2017, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.",
+      ],
+      [
+        "Stavelser",
+        "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300 namn som vi räknade för hand stämmer 297.",
+      ],
+      [
         "Hur ofta",
         "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Inget namn är utestängt.",
       ],

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import type { Favorites } from "./use-favorites.ts";
 
 /** How many favourites there are, and of how many places unless there are more than those. */

@@ -10,28 +10,30 @@ export interface CountedFilter extends Filter {
 }
 
 /**
- * The filters of a generator, each option but the chosen ones with the number of names that it would
+ * Filters of a generator, each option but the chosen ones with the number of names that it would
  * match. One without names is disabled, except "Alla": it leads out of choices that match nothing.
  */
 export async function countFilters(
   definition: GeneratorDefinition,
+  filters: readonly Filter[],
   choices: Choices,
   hidden: readonly string[],
 ): Promise<CountedFilter[]> {
-  const filters: CountedFilter[] = [];
-  for (const filter of definition.filters) {
+  const counted: CountedFilter[] = [];
+  for (const filter of filters) {
     // On a slow phone, all filters at once would hold up what the visitor does meanwhile.
     await new Promise((resolve) => setTimeout(resolve));
     const changes = countChanges(definition, filter, choices, {
       random: Math.random,
       exclude: hidden,
     });
-    filters.push({ ...filter, options: filter.options.map((option) => counted(option, changes)) });
+    const options = filter.options.map((option) => withCount(option, changes));
+    counted.push({ ...filter, options });
   }
-  return filters;
+  return counted;
 }
 
-function counted(option: FilterOption, changes: readonly Change[]): SelectOption {
+function withCount(option: FilterOption, changes: readonly Change[]): SelectOption {
   const matching = changes.find((change) => change.option === option)?.matching;
   if (matching === undefined) return option;
   return {

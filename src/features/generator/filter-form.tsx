@@ -11,10 +11,12 @@ interface FilterFormProps {
   field?: ReactNode;
   /** The button that generates. */
   children: ReactNode;
+  /** Below the filters and the button. */
+  more?: ReactNode;
 }
 
 /** The filters of a generator, in one row on wide screens. */
-export function FilterForm({ filters, choices, onChoose, field, children }: FilterFormProps) {
+export function FilterForm({ filters, choices, onChoose, field, children, more }: FilterFormProps) {
   return (
     <form
       aria-label="Filter"
@@ -35,6 +37,7 @@ export function FilterForm({ filters, choices, onChoose, field, children }: Filt
         ))}
       </div>
       {children}
+      {more}
     </form>
   );
 }

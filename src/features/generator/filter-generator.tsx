@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { Access } from "./advanced-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { useMoreFilters } from "./more-filters.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
 import { everyName, namesInPlaces } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -25,11 +27,15 @@ const NoMatches = lazyWithFallback<NoMatchesProps>(
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
+  /** Id of the generator. */
+  id: string;
   definition: GeneratorDefinition;
   /** Loads the facts about the names; no facts for names that are in no statistics. */
   loadFacts: LoadFacts;
   /** One line about where the names and their facts come from. */
   source: string;
+  /** Whether the visitor's plan has the advanced filters. */
+  access: Access;
   /** A text field before the filters. */
   field?: ReactNode;
   /** Buttons of a suggestion besides the copy button. */
@@ -55,12 +61,13 @@ export interface FilterGeneratorProps {
 /** Filters and suggestions of any generator definition (docs/specification.md, "Generators"). */
 export function FilterGenerator(props: FilterGeneratorProps) {
   const { definition, loadFacts, hasFacts, hasCurves, hidden, onFirstSuggestions } = props;
-  const { choices, choose, reset } = useFilterChoices(definition.filters);
-  const { drawn, change } = useOpening(definition, choices);
+  const more = useMoreFilters(definition);
+  const { choices, choose, reset } = useFilterChoices(more.used.filters);
+  const { drawn, change } = useOpening(more.used, choices);
   const { names: shared, drop: dropShared } = useSharedNames();
   const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
-    useGeneration(drawn, choices, { hidden, shared });
-  const filters = useCountedFilters(definition, choices, hidden, hasGenerated);
+    useGeneration(drawn, choices, { hidden, shared: more.isPending ? "loading" : shared });
+  const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasGenerated);
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
@@ -88,6 +95,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         choices={choices}
         onChoose={(filterId, value) => choose({ [filterId]: value })}
         field={props.field}
+        more={more.render({ id: props.id, access: props.access, hidden, hasGenerated })}
       >
         <div className="generate-bar">
           {props.favoritesLink}
@@ -126,7 +134,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           {isEmpty && generation && (
             <Suspense>
               <NoMatches
-                definition={definition}
+                definition={generation.definition}
                 choices={generation.choices}
                 hidden={hidden}
                 onChoose={(filterId, value) => {
@@ -195,8 +203,12 @@ function resultText(
 ): string {
   const { names, matching, isShared } = generation;
   if (isShared) return "Namn som har delats med dig.";
-  if (isComposed) return `${names.length} förslag.`;
   if (matching === 0) return NO_MATCHES;
+  if (isComposed) {
+    // The attempts to compose them are limited.
+    const isShort = names.length < SUGGESTIONS_PER_PAGE;
+    return isShort ? `Bara ${names.length} förslag den här gången.` : `${names.length} förslag.`;
+  }
   if (matching <= SUGGESTIONS_PER_PAGE) {
     return matching === 1
       ? "Ett enda namn passar filtren."

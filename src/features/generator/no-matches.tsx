@@ -44,8 +44,8 @@ export default function NoMatches({
           {relaxations.map(({ filter, option, matching }) => (
             <li key={filter.id}>
               <Button variant="quiet" onClick={() => onChoose(filter.id, option.value)}>
-                {filter.label}: {option.label} – {formatCount(matching)}
-                {"\u00a0"}namn
+                {filter.label}: {option.label}
+                {!definition.isComposed && ` – ${formatCount(matching)}\u00a0namn`}
               </Button>
             </li>
           ))}

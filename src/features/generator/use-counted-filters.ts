@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Choices } from "@/generators/filters.ts";
+import type { Choices, Filter } from "@/generators/filters.ts";
 import type { CountedFilter } from "./counted-filters.ts";
 
 interface Counted {
@@ -9,11 +9,12 @@ interface Counted {
 }
 
 /**
- * The filters of a generator, with counts soon after the first suggestions and each choice. Composed
+ * Filters of a generator, with counts soon after the first suggestions and each choice. Composed
  * names have no number: any choice composes as many as are needed.
  */
 export function useCountedFilters(
   definition: GeneratorDefinition,
+  filters: readonly Filter[],
   choices: Choices,
   hidden: readonly string[],
   hasGenerated: boolean,
@@ -24,7 +25,7 @@ export function useCountedFilters(
     if (!hasGenerated || definition.isComposed) return;
     let isCurrent = true;
     import("./counted-filters.ts")
-      .then(({ countFilters }) => countFilters(definition, choices, hidden))
+      .then(({ countFilters }) => countFilters(definition, filters, choices, hidden))
       .then(
         (filters) => {
           if (isCurrent) setCounted({ definition, filters });
@@ -35,7 +36,7 @@ export function useCountedFilters(
     return () => {
       isCurrent = false;
     };
-  }, [definition, choices, hidden, hasGenerated]);
+  }, [definition, filters, choices, hidden, hasGenerated]);
 
-  return counted?.definition === definition ? counted.filters : definition.filters;
+  return counted?.definition === definition ? counted.filters : filters;
 }

@@ -27,7 +27,7 @@ describe.each(wordListPages)("an option of a filter of $title that is not chosen
   );
 
   async function optionsOf(choices: Choices) {
-    const filters = await countFilters(page.definition, choices, []);
+    const filters = await countFilters(page.definition, page.definition.filters, choices, []);
     return filters.flatMap(({ id, options }) =>
       options
         .filter(({ value }) => value !== choices[id])
@@ -63,8 +63,8 @@ describe.each(wordListPages)("an option of a filter of $title that is not chosen
 
 describe("the count of an option", () => {
   async function detailsOf(choices: Choices, hidden: readonly string[] = []) {
-    return (await countFilters(flowerGenerator, choices, hidden)).map(({ options }) =>
-      options.map(({ detail, isDisabled }) => [detail, isDisabled]),
+    return (await countFilters(flowerGenerator, flowerGenerator.filters, choices, hidden)).map(
+      ({ options }) => options.map(({ detail, isDisabled }) => [detail, isDisabled]),
     );
   }
 

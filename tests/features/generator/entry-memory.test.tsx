@@ -26,7 +26,9 @@ const home = <HomeGenerator loadFacts={noFacts} actions={nothing} onFirstSuggest
 
 const flowers = (
   <FilterGenerator
+    id="blommor"
     definition={flowerGenerator}
+    access={false}
     loadFacts={noFacts}
     source="Källa: floran."
     hasFacts={false}

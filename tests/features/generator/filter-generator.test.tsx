@@ -19,7 +19,9 @@ function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []
     <StrictMode>
       <MemoryRouter initialEntries={[`/blommor${address}`]}>
         <FilterGenerator
+          id="blommor"
           definition={flowerGenerator}
+          access={false}
           loadFacts={loadFacts}
           source="Källa: floran."
           menu={(name) => <button type="button">Torka {name}</button>}

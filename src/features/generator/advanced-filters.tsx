@@ -1,0 +1,230 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import {
+  ENTITLEMENT_WAIT_MS,
+  FILTER_TEXT_DEBOUNCE_MS,
+  FILTER_TEXT_MAX_LENGTH,
+} from "@/config/limits.ts";
+import {
+  type ExtendedDefinition,
+  loadNameFigures,
+  type NameFigures,
+  withAdvancedFilters,
+} from "@/generators/advanced-filters.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
+import { LinkButton } from "@/ui/button.tsx";
+import { BulletList } from "@/ui/lists.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { useCountedFilters } from "./use-counted-filters.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+
+/** What the filters do, for those who do not have them. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  innehaller: "bokstäver var som helst i namnet, som li i Alice",
+  slutar: "namnets sista bokstäver, som a eller ina",
+  utan: "bokstäver som namnet inte ska ha, som å, ä och ö",
+  stavelser: "en, två, tre, fyra eller fler",
+  vanligt: "från färre än 100 till 10\u00a0000 eller fler, den 31 december 2020",
+  trend: "namn som ges till fler eller färre barn än förr, till och med 2022",
+};
+
+/** Whether the visitor's plan has the filters; null until the plan is known. */
+export type Access = boolean | null;
+
+export interface AdvancedFiltersProps {
+  /** Id of the generator. */
+  id: string;
+  definition: GeneratorDefinition;
+  access: Access;
+  /** Whether the address has such filters. */
+  isAsked: boolean;
+  isOpen: boolean;
+  /** Called with the definition to use instead, or null to use the generator's own. */
+  report: (extended: GeneratorDefinition | null | undefined) => void;
+  /** Names that the visitor has hidden. */
+  hidden: readonly string[];
+  /** Whether suggestions have been generated. */
+  hasGenerated: boolean;
+}
+
+/** The advanced filters below their button, and beside it what is chosen. */
+export default function AdvancedFilters(props: AdvancedFiltersProps) {
+  const { id, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
+  const figures = useNameFigures(id);
+  const isUnknown = access === null || figures === null;
+  const hasWaited = useHasWaited(isAsked && isUnknown);
+  const extended = useMemo(() => {
+    if (figures === null || figures === "failed") return null;
+    // Usernames are no words, so they have no syllables.
+    return withAdvancedFilters(definition, figures, id !== "anvandarnamn");
+  }, [definition, figures, id]);
+
+  // Without the plan, and when it cannot be known, the names are drawn as if there were none.
+  const isWithout = access === false || figures === "failed" || hasWaited;
+  const used = access && extended ? extended : isWithout ? null : undefined;
+  useLayoutEffect(() => report(used), [report, used]);
+
+  if (figures === "failed") return <p className="text-sm">Filtren kunde inte laddas.</p>;
+  return (
+    <>
+      {extended && isAsked && <Note extended={extended} access={access} />}
+      {isOpen && (
+        <div className="min-h-20 basis-full pt-2">
+          {extended && access && (
+            <Fields extended={extended} hidden={hidden} hasGenerated={hasGenerated} />
+          )}
+          {extended && access === false && <Offer extended={extended} />}
+          {access === null && <p>Vi kollar om ditt konto har filtren …</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Null until they have loaded. */
+function useNameFigures(id: string): NameFigures | "failed" | null {
+  const [figures, setFigures] = useState<NameFigures | "failed" | null>(null);
+  useEffect(() => {
+    loadNameFigures(id).then(setFigures, (error: unknown) => {
+      // The other filters work without them.
+      console.warn("The figures about the names failed to load", error);
+      setFigures("failed");
+    });
+  }, [id]);
+  return figures;
+}
+
+/** Whether something has been awaited for so long that the page does without. */
+function useHasWaited(isWaiting: boolean): boolean {
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setHasWaited(true), ENTITLEMENT_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return hasWaited;
+}
+
+/** How many filters are chosen, or that those of the address do not apply. */
+function Note({ extended, access }: { extended: ExtendedDefinition; access: Access }) {
+  const { choices } = useFilterChoices(extended.filters);
+  const { length } = chosenFilters(extended, choices);
+  if (length === 0) return null;
+  const chosen = length === 1 ? "1 valt" : `${length} valda`;
+  return <p className="text-sm">{access ? chosen : "Länkens används inte"}</p>;
+}
+
+interface FieldsProps {
+  readonly extended: ExtendedDefinition;
+  readonly hidden: readonly string[];
+  readonly hasGenerated: boolean;
+}
+
+function Fields({ extended, hidden, hasGenerated }: FieldsProps) {
+  const { choices, choose } = useFilterChoices(extended.filters);
+  const filters = useCountedFilters(extended, extended.advanced, choices, hidden, hasGenerated);
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
+      <legend className="sr-only">Fler filter</legend>
+      {filters.map((filter) => {
+        const value = choiceOf(choices, filter.id);
+        const onChoose = (value: string) => choose({ [filter.id]: value });
+        return filter.parse ? (
+          <TypedField key={filter.id} filter={filter} value={value} onChoose={onChoose} />
+        ) : (
+          <SelectField
+            key={filter.id}
+            label={filter.label}
+            name={filter.id}
+            options={filter.options}
+            value={value}
+            onChange={onChoose}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface TypedFieldProps {
+  readonly filter: Filter;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A filter that is typed into; it applies when the visitor pauses. */
+function TypedField({ filter, value, onChoose }: TypedFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Not what was typed: the visitor has gone back, or reset the filters.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== sent) {
+      setTyped(value);
+      setSent(value);
+    }
+  }
+
+  const letters = filter.parse?.(typed) ?? "";
+  const send = useEffectEvent(() => {
+    setSent(letters);
+    onChoose(letters);
+  });
+  useEffect(() => {
+    if (letters === sent) return;
+    const timer = setTimeout(send, FILTER_TEXT_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [letters, sent]);
+
+  return (
+    <TextField
+      isCompact
+      label={filter.label}
+      type="text"
+      value={typed}
+      onChange={setTyped}
+      placeholder="Valfritt"
+      maxLength={FILTER_TEXT_MAX_LENGTH}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** What the filters do, and where to get them. */
+function Offer({ extended }: { extended: ExtendedDefinition }) {
+  const { choices } = useFilterChoices(extended.filters);
+  const chosen = chosenFilters(extended, choices).map((filter) => nameOfChoice(filter, choices));
+  return (
+    <div className="grid max-w-[62ch] justify-items-start gap-3">
+      {chosen.length > 0 && (
+        <p>
+          Länken har filter som ingår i Premium ({chosen.join(", ")}). Namnen här är valda utan dem.
+        </p>
+      )}
+      <p>Med avancerade filter, som ingår i Premium, väljer du också efter:</p>
+      <BulletList>
+        {extended.advanced.map(({ id, label }) => (
+          <li key={id}>
+            <span className="font-semibold">{label}</span> – {DESCRIPTIONS[id]}
+          </li>
+        ))}
+      </BulletList>
+      <LinkButton to="/premium">Se Premium</LinkButton>
+    </div>
+  );
+}
+
+function chosenFilters({ advanced }: ExtendedDefinition, choices: Choices): readonly Filter[] {
+  return advanced.filter(({ id, defaultValue }) => choiceOf(choices, id) !== defaultValue);
+}
+
+/** "slutar på a", "stavelser 2". */
+function nameOfChoice({ id, label, options }: Filter, choices: Choices): string {
+  const value = choiceOf(choices, id);
+  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  return `${label} ${chosen}`.toLowerCase();
+}

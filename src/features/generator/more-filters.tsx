@@ -1,0 +1,70 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import type { AdvancedFiltersProps } from "./advanced-filters.tsx";
+
+const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
+  () => import("./advanced-filters.tsx"),
+  function Missing({ report }) {
+    useEffect(() => report(null), [report]);
+    return <p>Filtren kunde inte laddas.</p>;
+  },
+);
+
+/** A first look at the address; the code that is loaded then reads the values. */
+const ADVANCED = /(^|&)(innehaller|slutar|utan|stavelser|vanligt|trend)=/;
+
+interface MoreFiltersState {
+  /** The generator, with the advanced filters if the address has some and the plan too. */
+  readonly used: GeneratorDefinition;
+  /** Whether it is not known yet what to draw from. */
+  readonly isPending: boolean;
+  /** The button that opens the advanced filters, and below it the filters. */
+  readonly render: (
+    props: Omit<AdvancedFiltersProps, "definition" | "isOpen" | "isAsked" | "report">,
+  ) => ReactNode;
+}
+
+/**
+ * The advanced filters of a generator, whose code is loaded when they are opened or in the address
+ * (docs/specification.md, "Advanced filters").
+ */
+export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersState {
+  const [params] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  // A page is prerendered without query parameters.
+  const isAsked = !isHydrating && ADVANCED.test(String(params));
+  const [isOpen, setIsOpen] = useState(false);
+  const [extended, report] = useState<GeneratorDefinition | null>();
+  return {
+    used: (isAsked && extended) || definition,
+    isPending: isAsked && extended === undefined,
+    render: (props) => (
+      <div className="flex flex-wrap items-center gap-x-2 lg:col-span-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="prose-link flex min-h-8 items-center text-sm"
+        >
+          Fler filter
+          <ChevronDown aria-hidden className="size-5" />
+        </button>
+        {(isAsked || isOpen) && (
+          <Suspense>
+            <AdvancedFilters
+              {...props}
+              definition={definition}
+              isAsked={isAsked}
+              isOpen={isOpen}
+              report={report}
+            />
+          </Suspense>
+        )}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * The filters under "Fler filter" (docs/specification.md, "Advanced filters"). Loaded when a visitor
+ * asks for them.
+ */
+import { BEARER_CLASSES, FILTER_TEXT_MAX_LENGTH } from "../config/limits.ts";
+import type { Accepts, GeneratorDefinition } from "./definition.ts";
+import { choiceOf, type Filter, openFilter } from "./filters.ts";
+import type { Trend } from "./newborn-trend.ts";
+import { syllablesOf } from "./syllables.ts";
+
+/** What the statistics say about the names of a generator. */
+export interface NameFigures {
+  /** Bearers on 31 December 2020. */
+  readonly bearersOf?: (name: string) => number;
+  readonly trendOf?: (name: string) => Trend | null;
+}
+
+/** Loads the figures of a generator by its id; none for names that are in no statistics. */
+export async function loadNameFigures(id: string): Promise<NameFigures> {
+  if (id === "efternamn") {
+    const { lookUpSurname } = await import("./surname-facts.ts");
+    return { bearersOf: (name) => lookUpSurname(name).surnameBearers ?? 0 };
+  }
+  if (id !== "fornamn" && id !== "barnnamn") return {};
+  const [{ lookUpGivenName }, { newbornTrendOf }] = await Promise.all([
+    import("./given-name-facts.ts"),
+    import("./newborn-trend.ts"),
+  ]);
+  return {
+    // Child names without a count are new: fewer than two people bore them.
+    bearersOf(name) {
+      const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
+      return women + men;
+    },
+    trendOf: newbornTrendOf,
+  };
+}
+
+/** The letters that are typed and compared: without case, and without accents except in å, ä and ö. */
+function plainLetters(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^a-zåäö]/g, (letter) => letter.normalize("NFD").charAt(0));
+}
+
+/** The letters of what a visitor has typed, up to the limit. */
+export function parseLetters(typed: string): string {
+  return plainLetters(typed)
+    .replace(/[^\p{L}]/gu, "")
+    .slice(0, FILTER_TEXT_MAX_LENGTH);
+}
+
+/** A filter, and which names pass it for a choice other than the default. */
+interface AdvancedFilter extends Filter {
+  readonly accepts: (choice: string) => Accepts;
+}
+
+function typedFilter(
+  id: string,
+  label: string,
+  accepts: AdvancedFilter["accepts"],
+): AdvancedFilter {
+  const options = [{ value: "", label: "Alla" }];
+  return { id, label, options, defaultValue: "", parse: parseLetters, accepts };
+}
+
+/** From this number of syllables on, names are in one class. */
+const MANY_SYLLABLES = 5;
+
+function letterFilters(lettersOf: (name: string) => string): readonly AdvancedFilter[] {
+  return [
+    typedFilter("innehaller", "Innehåller", (text) => (name) => lettersOf(name).includes(text)),
+    typedFilter("slutar", "Slutar på", (text) => (name) => lettersOf(name).endsWith(text)),
+    typedFilter("utan", "Utan bokstäverna", (text) => {
+      const anyOf = new RegExp(`[${text}]`);
+      return (name) => !anyOf.test(lettersOf(name));
+    }),
+  ];
+}
+
+function syllableFilter(countSyllables: (name: string) => number): AdvancedFilter {
+  return {
+    ...openFilter("stavelser", "Stavelser", [
+      ...["1", "2", "3", "4"].map((count) => ({ value: count, label: count })),
+      { value: String(MANY_SYLLABLES), label: `${MANY_SYLLABLES} eller fler` },
+    ]),
+    accepts(choice) {
+      const syllables = Number(choice);
+      return (name) => Math.min(countSyllables(name), MANY_SYLLABLES) === syllables;
+    },
+  };
+}
+
+const [MANY, SOME, FEW] = BEARER_CLASSES;
+const EVERY_COUNT = { least: 0, below: Infinity };
+
+function bearersFilter(bearersOf: (name: string) => number): AdvancedFilter {
+  const classes = [
+    { value: "minst-10000", label: "10\u00a0000 eller fler", least: MANY, below: Infinity },
+    { value: "1000-9999", label: "1\u00a0000–9\u00a0999", least: SOME, below: MANY },
+    { value: "100-999", label: "100–999", least: FEW, below: SOME },
+    { value: "under-100", label: "Färre än 100", least: 0, below: FEW },
+  ];
+  return {
+    ...openFilter("vanligt", "Så många bär namnet", classes),
+    accepts(choice) {
+      const { least, below } = classes.find(({ value }) => value === choice) ?? EVERY_COUNT;
+      return (name) => bearersOf(name) >= least && bearersOf(name) < below;
+    },
+  };
+}
+
+function trendFilter(trendOf: (name: string) => Trend | null): AdvancedFilter {
+  return {
+    ...openFilter("trend", "Bland nyfödda", [
+      { value: "stiger", label: "Stiger" },
+      { value: "faller", label: "Faller" },
+    ]),
+    accepts: (choice) => (name) => trendOf(name) === choice,
+  };
+}
+
+/** The names of a list are judged again and again; those that are composed are new every time. */
+function remembered<Value>(judge: (name: string) => Value): (name: string) => Value {
+  const judged = new Map<string, Value>();
+  return (name) => {
+    const known = judged.get(name);
+    if (known !== undefined) return known;
+    const value = judge(name);
+    judged.set(name, value);
+    return value;
+  };
+}
+
+/** A definition with the advanced filters after its own. */
+export interface ExtendedDefinition extends GeneratorDefinition {
+  readonly advanced: readonly Filter[];
+}
+
+/**
+ * Adds the advanced filters to a definition: letters, syllables, and what the figures tell.
+ * @param hasSyllables false for names that are no words
+ */
+export function withAdvancedFilters(
+  definition: GeneratorDefinition,
+  { bearersOf, trendOf }: NameFigures,
+  hasSyllables = true,
+): ExtendedDefinition {
+  const { isComposed } = definition;
+  const added: readonly AdvancedFilter[] = [
+    ...letterFilters(isComposed ? plainLetters : remembered(plainLetters)),
+    ...(hasSyllables ? [syllableFilter(isComposed ? syllablesOf : remembered(syllablesOf))] : []),
+    ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
+    ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
+  ];
+  return {
+    ...definition,
+    filters: [...definition.filters, ...added],
+    advanced: added,
+    ...(definition.opening && { caption: () => "Namn efter dina filter" }),
+    candidates(choices, random) {
+      const tests = added
+        .filter(({ id, defaultValue }) => choiceOf(choices, id) !== defaultValue)
+        .map(({ id, accepts }) => accepts(choiceOf(choices, id)));
+      if (tests.length === 0) return definition.candidates(choices, random);
+      const accepts: Accepts = (name) => tests.every((test) => test(name));
+      if (isComposed) return definition.candidates(choices, random, accepts);
+      return definition.candidates(choices, random).filter(({ name }) => accepts(name));
+    },
+  };
+}

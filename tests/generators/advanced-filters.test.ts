@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type ExtendedDefinition,
+  loadNameFigures,
+  parseLetters,
+  withAdvancedFilters,
+} from "@/generators/advanced-filters.ts";
+import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
+import { ALL, type Choices, choicesFromParams, defaultChoices } from "@/generators/filters.ts";
+import { lookUpGivenName } from "@/generators/given-name-facts.ts";
+import { newbornTrendOf } from "@/generators/newborn-trend.ts";
+import { generators } from "@/generators/registry.ts";
+import { countChanges, findRelaxations } from "@/generators/relaxations.ts";
+import { seededRandom } from "@/generators/sample.ts";
+import { lookUpSurname } from "@/generators/surname-facts.ts";
+import { syllablesOf } from "@/generators/syllables.ts";
+import { usernameGenerator } from "@/generators/usernames.ts";
+
+interface Subject {
+  readonly id: string;
+  /** The generator's own definition. */
+  readonly own: GeneratorDefinition;
+  readonly definition: ExtendedDefinition;
+}
+
+async function extended(id: string, own: GeneratorDefinition): Promise<Subject> {
+  const figures = await loadNameFigures(id);
+  return { id, own, definition: withAdvancedFilters(own, figures, id !== "anvandarnamn") };
+}
+
+const subjects: readonly Subject[] = [
+  ...(await Promise.all(
+    generators.map(async ({ id, load }) => extended(id, (await load()).generator)),
+  )),
+  await extended("anvandarnamn", usernameGenerator("astrid")),
+];
+const lists = subjects.filter(({ definition }) => !definition.isComposed);
+
+function subjectOf(id: string): ExtendedDefinition {
+  const subject = subjects.find((each) => each.id === id);
+  if (!subject) throw new Error(`No generator "${id}"`);
+  return subject.definition;
+}
+
+/** What is judged: of a fantasy name without its byname. */
+function judgedPart(id: string, name: string): string {
+  return id === "fantasy-namn" ? name.split(" ").slice(0, 1).join() : name;
+}
+
+/** The letters of a name as the visitor would type them. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-zåäö]/gu, (letter) => letter.normalize("NFD").charAt(0));
+}
+
+function bearersOf(id: string, name: string): number {
+  if (id === "efternamn") return lookUpSurname(name).surnameBearers ?? 0;
+  const { women = 0, men = 0 } = lookUpGivenName(name).bearers ?? {};
+  return women + men;
+}
+
+function classOf(bearers: number): string {
+  if (bearers >= 10_000) return "minst-10000";
+  if (bearers >= 1000) return "1000-9999";
+  return bearers >= 100 ? "100-999" : "under-100";
+}
+
+/** The chosen filters that a name does not satisfy, found without the code of the filters. */
+function violations({ id, definition }: Subject, choices: Choices, name: string): string[] {
+  const judged = judgedPart(id, name);
+  const letters = lettersOf(judged);
+  const passed: Readonly<Record<string, (choice: string) => boolean>> = {
+    innehaller: (text) => letters.includes(text),
+    slutar: (text) => letters.slice(-text.length) === text,
+    utan: (text) => [...letters].every((letter) => !text.includes(letter)),
+    stavelser: (count) =>
+      count === "5" ? syllablesOf(judged) >= 5 : syllablesOf(judged) === Number(count),
+    vanligt: (value) => classOf(bearersOf(id, name)) === value,
+    trend: (value) => newbornTrendOf(name) === value,
+  };
+  return definition.advanced
+    .filter((filter) => choices[filter.id] !== filter.defaultValue)
+    .map((filter) => filter.id)
+    .filter((filterId) => !passed[filterId]?.(choices[filterId] ?? ""));
+}
+
+const text = fc.oneof(
+  { weight: 2, arbitrary: fc.constant("") },
+  { weight: 3, arbitrary: fc.constantFrom("a", "e", "n", "li", "sö", "ar", "st") },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(..."aeinrslåäö"), maxLength: 3 }) },
+);
+
+/** Choices of all filters, own and advanced. */
+function anyChoices({ filters }: ExtendedDefinition): fc.Arbitrary<Choices> {
+  return fc.record(
+    Object.fromEntries(
+      filters.map((filter) => [
+        filter.id,
+        filter.parse
+          ? text
+          : fc.oneof(
+              { weight: 3, arbitrary: fc.constant(withoutLimit(filter.options)) },
+              { weight: 1, arbitrary: fc.constantFrom(...filter.options.map((it) => it.value)) },
+            ),
+      ]),
+    ),
+  );
+}
+
+function withoutLimit(options: readonly { readonly value: string }[]): string {
+  return options.find(({ value }) => value === ALL)?.value ?? options[0]?.value ?? "";
+}
+
+describe.each(subjects)("advanced filters of $id", (subject) => {
+  const { definition } = subject;
+
+  test("are obeyed by every name, in any combination with the others", () => {
+    fc.assert(
+      fc.property(anyChoices(definition), fc.integer(), (choices, seed) => {
+        const { names } = generate(definition, choices, { count: 12, random: seededRandom(seed) });
+        for (const name of names)
+          expect([name, violations(subject, choices, name)]).toEqual([name, []]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("change nothing while none is chosen", () => {
+    const choices = defaultChoices(definition.filters);
+    const draw = (drawn: GeneratorDefinition) =>
+      generate(drawn, choices, { count: 12, random: seededRandom(1) });
+    expect(draw(definition)).toEqual(draw(subject.own));
+  });
+});
+
+describe.each(lists)("lists of $id", (subject) => {
+  const { definition } = subject;
+  const everyName = [
+    ...new Set(
+      definition
+        .candidates(
+          Object.fromEntries(
+            definition.filters.map(({ id, options, parse }) => [
+              id,
+              parse ? "" : withoutLimit(options),
+            ]),
+          ),
+          seededRandom(1),
+        )
+        .map(({ name }) => name),
+    ),
+  ];
+
+  test("leave out no name that satisfies the choices", () => {
+    const own = Object.fromEntries(
+      definition.filters.map(({ id, options }) => [id, withoutLimit(options)]),
+    );
+    fc.assert(
+      fc.property(anyChoices(definition), (drawn) => {
+        const advanced = definition.advanced.map(({ id }) => [id, drawn[id] ?? ""]);
+        const choices: Choices = { ...own, ...Object.fromEntries(advanced) };
+        const matching = everyName.filter(
+          (name) => violations(subject, choices, name).length === 0,
+        );
+        const all = generate(definition, choices, { count: 10_000, random: seededRandom(1) });
+        expect(all.names.toSorted()).toEqual(matching.toSorted());
+        expect(all.matching).toBe(matching.length);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("count as many names for each option as a draw of all finds", () => {
+    const random = seededRandom(1);
+    fc.assert(
+      fc.property(
+        anyChoices(definition),
+        fc.constantFrom(...definition.advanced),
+        (choices, filter) => {
+          for (const { option, matching } of countChanges(definition, filter, choices, {
+            random,
+          })) {
+            const changed = { ...choices, [filter.id]: option.value };
+            const all = generate(definition, changed, { count: 10_000, random });
+            expect(all.names).toHaveLength(matching);
+          }
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test("the figures are those of real names only", () => {
+  const ids = Object.fromEntries(
+    generators.map(({ id }) => [id, subjectOf(id).advanced.map((filter) => filter.id)]),
+  );
+  const letters = ["innehaller", "slutar", "utan"];
+  expect(ids).toEqual({
+    fornamn: [...letters, "stavelser", "vanligt", "trend"],
+    barnnamn: [...letters, "stavelser", "vanligt", "trend"],
+    efternamn: [...letters, "stavelser", "vanligt"],
+    foretagsnamn: [...letters, "stavelser"],
+    anvandarnamn: letters,
+    husdjursnamn: [...letters, "stavelser"],
+    hundnamn: [...letters, "stavelser"],
+    kattnamn: [...letters, "stavelser"],
+    "fantasy-namn": [...letters, "stavelser"],
+  });
+});
+
+test("a child name without a count of bearers is a new one, in the rarest class", () => {
+  const definition = subjectOf("barnnamn");
+  const params = new URLSearchParams({ ar: ALL, vanligt: "under-100" });
+  const choices = choicesFromParams(definition.filters, params);
+  const names = definition.candidates(choices, seededRandom(1)).map(({ name }) => name);
+  expect(names).toContain("Eliette");
+});
+
+test("composed names that cannot be found are none, after a limited number of attempts", () => {
+  for (const { definition } of subjects.filter((each) => each.definition.isComposed)) {
+    const choices = { ...defaultChoices(definition.filters), utan: "aeiouyåäö" };
+    expect(definition.candidates(choices, seededRandom(1))).toEqual([]);
+  }
+});
+
+test("an empty combination offers the typed filter without its text", () => {
+  const definition = subjectOf("fornamn");
+  const choices = { ...defaultChoices(definition.filters), innehaller: "qqq" };
+  const [change, ...others] = findRelaxations(definition, choices, { random: seededRandom(1) });
+  expect(change).toMatchObject({ filter: { id: "innehaller" }, option: { value: "" } });
+  expect(change?.matching).toBeGreaterThan(5000);
+  expect(others).toEqual([]);
+});
+
+describe("typed letters", () => {
+  test.each([
+    ["LI", "li"],
+    [" A-n 3!", "an"],
+    ["Sjö", "sjö"],
+    ["sjo\u0308", "sjö"],
+    ["Renée", "renee"],
+    ["<b>", "b"],
+    ["[^]", ""],
+    ["x".repeat(50), "x".repeat(20)],
+  ])("%j are read as %j", (typed, letters) => {
+    expect(parseLetters(typed)).toBe(letters);
+  });
+
+  test("are read once: what is read is read as itself", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        const letters = parseLetters(typed);
+        expect(parseLetters(letters)).toBe(letters);
+      }),
+    );
+  });
+
+  test("find names with accents, and names with capitals", () => {
+    const definition = subjectOf("fornamn");
+    const choices = { ...defaultChoices(definition.filters), slutar: "andre" };
+    const names = definition.candidates(choices, seededRandom(1)).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["André", "Andre"]));
+  });
+});
