@@ -24,10 +24,13 @@ const FILTERED_ATTEMPTS = 500;
 const BYNAME_SHARE = 0.3;
 
 /**
- * Sounds that are hard to say: the same letters twice in a row, r or l around a vowel, w after v, and
- * a second y except in -yn.
+ * Sounds that are hard to say: the same letters twice in a row, r or l around a vowel, w after v or
+ * two consonants, and a second y except in -yn.
  */
-const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|vw|y.*y(?!n$)/;
+const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|(?:v|[^aeiouy]{2})w|y.*y(?!n$)/;
+
+/** Swedish words that a joint would make: a nose or a mouth at the end, a cake anywhere. */
+const MISREAD = /nos$|munn$|kak/;
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [
@@ -93,7 +96,8 @@ export const generator: PageDefinition = {
       const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${byname}`.trimEnd();
       const beginning = word.slice(0, BEGINNING);
       if (beginnings.has(beginning) || usedBynames.has(byname)) continue;
-      if (UNSAYABLE.test(word) || isTaken(word) || !isClean(name)) continue;
+      if (UNSAYABLE.test(word) || MISREAD.test(word)) continue;
+      if (isTaken(word) || !isClean(name)) continue;
       beginnings.add(beginning);
       if (byname !== "") usedBynames.add(byname);
       candidates.push({ name, weight: 1 });

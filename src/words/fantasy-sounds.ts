@@ -14,10 +14,14 @@
  *
  * Origin
  *   nordisk   ends in a part of Norse names: -ulf, -ald, -ir, -ivar, -arik, -hild, -dis, -unn, -run
- *   keltisk   has a w or a ch in its ending: -wyn, -wal, -achan, -wen, -weth; hard c in many
- *   klassisk  ends as in Greek or Latin: -os, -us, -eus, -ias, -es, -edon, -andros, -ia, -ea,
- *             -ine, -ene, -one, -ope, -andra, -ora
+ *   keltisk   has a w or a ch in its ending: -wyn, -owan, -ach, -wen, -owena; hard c in many
+ *   klassisk  ends as in Greek or Latin: -os, -ius, -ias, -es, -edon, -andros, -ia, -ea, -ine,
+ *             -ene, -one, -andra, -ora
  *   modern    has an x or a z, which no other origin has
+ *
+ * A name is said at sight: two or three syllables, four of the magicians and the Greek names, and
+ * no more than two consonants at a joint. Sounds that were misread are left out: -weth, -wal and
+ * -chan, -ope and -ippe, gw, ph and rh, -lz-, and the dwarves' dd, gg, kk and zz.
  *
  * The style is told by the byname alone: iron, storm, thunder and fire are mäktig; moon, stars,
  * mist, dreams and runes mystisk; gold, silver, crowns and lilies nobel; shadows, night, ravens,
@@ -38,131 +42,131 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   krigare: {
     nordisk: {
       beginnings:
-        "ragn hald vald sverk hjalt grim brand stein skjald bryn hjard svald brald bjark herg vigm magn sverd yngv eldr bard gard garm tjald trym skir",
-      men: "ulf olf ald eir ir ivar amund astein arik avind andir",
-      women: "eid unn ahild agerd ifrid ivor alda eira aborg idis adis",
+        "ragn hald vald hjalt grim brand stein skjald bryn svald brald bjark magn sverd yngv garm trym skeld tjalv trygg styrk eld kald gald harg dagv sverk hjard bjarg hadd svend brend",
+      men: "ulf ald eir ir ivar amund arik avind andir",
+      women: "eid unn ahild agerd ifrid alda eira aborg idis adis",
     },
     keltisk: {
       beginnings:
-        "brag brand bard cald card cart carg cran crad crag dard gart grad tard trad treg trag tarn carn carv tarv brin breg cant gand treb crend glend bart calg",
-      men: "wyn wan wal wic ach achan awan owyn",
-      women: "wen wena weth winn wenna awen iwen eweth owena ewinn",
+        "bran bren brin bryn brel dran dren dryn drel dral tren trel trev glen cald card cand carn bard brand bald bern berd dard darn dern dalv delv tald tard tern tirn telv gald keld kern dald beld",
+      men: "wyn ewyn owyn owan ewan ach",
+      women: "wen wena awen owen iwen owena awena",
     },
     klassisk: {
       beginnings:
-        "strat krat krot kard kest kleit klyt kalp kyrn mard mendr pert perg pyrg tyrt virt vestr arkt dekt tarp ardr leukt thrask glaukt drent brent",
-      men: "os us es ias eus ios ius andros edes ikles arios akos",
-      women: "ia ine andra ippe one ena oria eira adia ea elia",
+        "strat strel krat krel kren kest kald kand kerd kert ark arkt pert perd trid trel dral gral tald tark mald gald hald pald bald dard tard parth mend",
+      men: "os ios ias andros edes arios akos eros",
+      women: "ia ine andra ena oria adia ea elia",
     },
     modern: {
       beginnings:
-        "braz brez drez draz drix grax grez grix kraz krez krix kryz straz stryz strez traz trez tryz karz kerz kirz terz zard zerk zert zald zerd",
-      men: "ek ik on or an ok ad ev ak",
-      women: "a ia ika ara ena ira ela ova",
+        "draz drez drax drix drex grez kraz krez straz trenz drenz krenz karz kerz terz darz derz garz skarz zald zalk zard zerd zerk zarg zark zelk zelg zend zert",
+      men: "on or an ek ador aron elan",
+      women: "a ia ara ena ira anya elia adora",
     },
   },
   magiker: {
     nordisk: {
       beginnings:
-        "mal mel mer mir mav mev miv mov myr myl mod mog alim elam orim odim adem ulim olem evim avim erim arim ylem velim valim dalem delim rodim kadim",
-      men: "ivar ovar arik orik adulf anulf avald ivald ileif anir udir ogeir",
-      women: "adis idis ihild ahild irun arun ivor avor iveig aveig ifrid",
+        "mal mel mer mir myr mil dim him tim nim nem tem im em ym lom jom rim heim leim gim lum eim elim ulim velim erim orim ylim ivim arim alim",
+      men: "ivar ovar arik orik avald ivald anir",
+      women: "adis idis ihild ahild irun arun aveig ifrid",
     },
     keltisk: {
       beginnings:
-        "mal mel myr myl maed med mod mog mael calim calem corim corem cadem cadom galem galim tolem talim taram tegim tirim dolem derim dylem emyr emer olam garim golim belim",
-      men: "awyn iwyn awan iwan owan awal ewal owal achan ochan ichan",
-      women: "awen iwen ewena iwena awena aweth iweth oweth iwinn awinn ewinna",
+        "mal mel mer mir mor mar mael mil tam tem nem nim lem lum im talim calim calem corim dolem galim belim derim taram emer elam olam belam velam delam telam golim torim perim verim lorim corem",
+      men: "awyn iwyn owyn owan ewyn",
+      women: "awen iwen owen owena awena ewen",
     },
     klassisk: {
       beginnings:
-        "mal mel mer mor myr mid myl mav nikom palem kalem tolom demar demel limar emar emel ilum lum ramel tamor kamar amed idom edom alem orem temar limor solem",
-      men: "orius elius anius erius odoros agoras enes edon eros aneus",
-      women: "oria elia idora onia inea odora agone edora",
+        "mal mel mer mil tam tem tim nem nim lem lum kim im nikom palem kalem tolom emar ilum tamor solem alem elam temar telam pelam helam nelim kalim palim talem ilem ulem elim",
+      men: "orius elius anius odoros agoras edon eros andros",
+      women: "oria elia inea odora adora andra",
     },
     modern: {
       beginnings:
-        "maz mez miz moz myx myz zam zem zim zum zym azam ezim izam ozim uzem axim axem vezim vazim razim tazim lozim nezim nexim rexim dazem dazim jazim lazem moraz meliz malaz vizam lezim",
-      men: "ador idor aron iron alor elor odan imar elan olan",
-      women: "adora elara ilora onira anya edira avela arela orina ilena",
+        "azam azim ezim izam ozim uzem axim axem vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax milax malex temaz lumez zimel zomar zomir vezam nazem rizem fezim tizam nexam izum uzam ozam milaz moriz molez mirez",
+      men: "or on an ador aron elan ar",
+      women: "a ia ara ena ira elia anya ila",
     },
   },
   alv: {
     nordisk: {
       beginnings:
-        "fjal fal ljos ljun lin sil syl sol sal vil val vel nal nel nil nir njal njor alv elv ylv erl eil eir svan svil svel fen frel frin lor rin ril niv nev lyr",
-      men: "ir alf eif ivin ivar unir inir evar ulf arin ovar",
-      women: "unn ilja eira elinn arun irun ivor inja ynja elja",
+        "fjal ljos lin sil sol val vel nel nir njal njor alv elv ylv erl eil eir svan svil frel frin lor rin niv nev lyr lyn lir nar rein svein fjor sval ulv silv solv arn erv",
+      men: "ir alf evar arin ovar ulf erin",
+      women: "unn ilja eira elinn arun irun elja",
     },
     keltisk: {
       beginnings:
-        "lor lar lir lyr nar nor nir ner nyr sar ser sor far fir fyr val vel vil vyl ral rel ril ryl ael aer eil eir fael lael nael sael vael ilan elan eran",
-      men: "wyn wyr wan wain ewyn iwyr awan elwyn alwyr olwyn",
-      women: "wen wena winn iwen ewen awen elwen alwen awyla",
+        "lor lir lyr lin nar nor nir nel nol vel vil rel rin sil sel fen ael aer eil eir fael nael sael vael rael ilan elan eran niv faer vaer saer naer neil reil",
+      men: "wyn ewyn owyn awyn elwyn owan",
+      women: "wen wena iwen awen elwen owen owena",
     },
     klassisk: {
       beginnings:
-        "lys lel sil sel sol fil fel fal val nel nal nar ner lir lyr nev aril elar elan ilar olin oril orel alir alor aran selin seran solin velar velin veren filar falen loran liran neril narel",
-      men: "ios ias eos eus elios anos iros esias enos ilas",
-      women: "ia ine ione ene iane ilea elis anea irine",
+        "lys sil sel sol nel nar lir lyr nev ner aril elar elan ilar olin oril orel alir alor aran selin seran solin velar velin veren loran liran neril narel nilar selar silor verin lorel olar elor velor",
+      men: "ios ias elios iros ilas",
+      women: "ia ine ione ene iane ilea anea irea",
     },
     modern: {
       beginnings:
-        "zael zel zil zal zir zer zyl laz raz rez lex nex elz alz elaz arez ariz ilex ilaz oriz velz valz falz relz zaer velaz loriz feriz elriz nariz",
-      men: "ael ian iel in elan alen oren aris",
-      women: "ia ira ara elle iana yra ena ila ea",
+        "zael zaer zel zer zyl zev zen zor zul vex lux nyx ilex elex olex elaz ilaz iraz velaz nelaz leraz noraz viraz soraz feraz ferez lorez norez verez nirez azel izel loraz niraz vilaz seraz nolez solez fenez arex orex",
+      men: "iel ian ael aris oren elan alen",
+      women: "ia ira ara iana ena ila ea",
     },
   },
   dvarg: {
     nordisk: {
       beginnings:
-        "brokk drokk drodd drudd stokk grokk grudd bogg rudd stogg skrodd gromm dronn groll grull durg durn gorn gurn dorn grond drond dund dromb gromb brond borm dulg durm trund",
-      men: "in ur ir alin urin orin ulf olf arik avar",
-      women: "unn adis idis eid ahild arun ivor avor",
+        "durg durn gorn dorn grond drond brond dulg durm trund gorm bolg dolg tolg turg thorg thord thorm thrond kord kolb tund gord holg skold rolg fjord strond thurg thulg skurd thork hrung fjolg",
+      men: "in ur ir alin orin ulf arik avar",
+      women: "unn adis idis ahild arun ilda agerd",
     },
     keltisk: {
       beginnings:
-        "crodd crunn crull clodd clunn colm corb corm curn durm dorn drunn drodd dunn dulg glodd glunn gorn gulm brogg bronn burg trund tronn murg rudd drund",
-      men: "ach achan ochan ichan uchan owan uwan awal owal uwyn",
-      women: "awen iwen uwen owena ewena aweth iweth oweth ewinn awinn",
+        "colm corm cord donn dolm dorn gorn gord gorm bronn brond bolg tolm torl durn drond curn tond dorl gorl durl morg durg burn torm dord bolm thorm thorn dolg tolg dulg durm gurn golm colg borm",
+      men: "ach awyn ewyn owyn owan ewan",
+      women: "awen ewen owen iwen owena awena",
     },
     klassisk: {
       beginnings:
-        "brokk drokk grokk gromb kromb dolb dond dorb gorb golg kolk korb kolm bront kront gront brond drond grond borb torb tond tund durg gurn dorn gorn durm krond",
-      men: "os us ios ius eus ades akos eros",
-      women: "ia ine ona ena ora isia onia andra enia",
+        "bront brond drond grond krond kront gront trond tund durg dorn gorn kolm kord gord dorg turg thold thond strond durm gorm tolm lokr kodr nokt prokl dord thorm torm dorm thorg tholm golm bolm told",
+      men: "os ios ius ades akos eros andros ates",
+      women: "ia ine ena ora andra oria adia elia aria",
     },
     modern: {
       beginnings:
-        "brozz drozz grozz krozz drux brux grux trox brox drox grox duzz stozz stux bronz dronz gronz durz dorz borz gorz gurz dolz golz grunz krunz trunz torz drunz korz",
-      men: "ek ak ok ik an un or",
-      women: "a ika ina ara una ela ona ena",
+        "drux brux grux drox grox strux throx thrux skrux dronz gronz drunz durz dorz borz gorz turz torz gurz burz thurz thorz zord zorg zurd zurk zork zolk zolg zulg zulk skurz sturz",
+      men: "ek an or on ar ador aron",
+      women: "a ia ina ara ena ira adora",
     },
   },
   drake: {
     nordisk: {
       beginnings:
-        "skarr svarr vyss vyrr varr vorr tyrr syrr sarr sorr dross dryss gyrr gorr gryss garr aurr myrr marr murr larr styrr storr bross glyss nidarr nidyss odarr adyrr jorass volarr valyss sterr jorr isarr avarr tivarr ravarr ulvarr",
-      men: "orm avnir ovnir ivnir agand ungand undir andir ogrim ulf",
-      women: "orma agunn idrun ynja avild arun ivor unn eidra ahild",
+        "skarr skerr svarr svyrr styrr storr sterr varr vorr vyrr verr tyrr tharr thyrr thorr gyrr gorr garr jorr jarr aurr murr hyrr nyrr fjorr bjorr njarr bjarr isarr nidarr tivarr ulvarr odarr",
+      men: "avnir ovnir agand ungand undir andir ogrim ulf ald",
+      women: "agunn ynja avild unn ahild adis idis ilda",
     },
     keltisk: {
       beginnings:
-        "carr corr cadarr cadyss corass galyss garyss gwarr gwyss glyss tolarr talyss tyrr dyrr dross myrr rhoss rhyss rhavarr lyrr larr calarr cavarr coryss donarr dunyss farr feryss gadarr gwelarr gwenyss kerr tavarr taryss bryss gorr",
-      men: "ach achan owyn awyr owan ewal awal ichan",
-      women: "awen iwen owena aweth oweth ewinn acha iweth",
+        "carr corr tarr tyrr derr darr morr merr murr myrr gorr gerr garr kerr nyrr berr verr vyrr bress cress gless ness ross liss thess kess sarr sorr starr sterr tharr thorr kress fless",
+      men: "awyn ewyn owyn owan ewan iwyn",
+      women: "awen ewen owen iwen owena awena ewena",
     },
     klassisk: {
       beginnings:
-        "pharr phyrr phoss sarr syrr serr tyrr tharr thess thass tyrass sarass savarr soryss talyss malyss kalyss karass koryss kyrr korr larr lassyr pelass pyrr peross vorass volyss",
-      men: "os ius eus ates andros ynos odon ides eos",
-      women: "ia one andra ena ynia adia ope onia",
+        "tharr thess tyrr tarr kyrr korr larr sarr varr vorr verr vyrr marr murr morr gorr garr styrr karass koryss talyss kalyss pelass soryss volyss thalass starr sterr thyrr kerr kress lyss paross taress",
+      men: "os ios ius ates andros ides edon akos",
+      women: "ia andra ena adia onia ea ina elia ania",
     },
     modern: {
       beginnings:
-        "skarr svarr vyrr varr vorr verr zarr zyrr zorr drarr dryrr gorr gyrr korr kyrr tyrr tharr tavarr savarr sorarr ryvarr morr myrr marr murr nyrr volyrr zavarr dravarr",
-      men: "ax ox yx ix azor azan ozan uzan izon",
-      women: "axa yxa ixia aza oza izana yza oxia uxa",
+        "skarr svarr vyrr varr vorr verr zarr zyrr gorr gyrr garr korr kyrr karr tyrr tarr tharr tavarr savarr morr myrr marr murr nyrr zavarr dravarr starr sterr storr styrr darr derr thorr jarr",
+      men: "ax ox ix azor azan ozan azon ezan",
+      women: "axa ixa ixia aza oza azia izana ezia",
     },
   },
 };
@@ -200,7 +204,7 @@ export const bynames: Readonly<
       krigare:
         "Månklinga Stjärnspjut Dimsköld Månsköld Stjärnhand Runsköld Drömspjut Stjärnklinga Dimryttaren/Dimryttarinnan Månväktaren/Månväktarinnan Stjärnjägaren/Stjärnjägarinnan av_Dimheden av_Månborgen av_Stjärnfjorden av_Norrskensvallen",
       magiker:
-        "Månöga Stjärnöga Drömtunga Dimkåpa Runstav Månstav Stjärnhand Drömvävaren/Drömväverskan Stjärntydaren/Stjärntyderskan Månsiaren/Månsierskan Runtydaren/Runtyderskan av_Måntornet av_Drömtornet av_Stjärncirkeln av_Dimvalvet",
+        "Månöga Stjärnöga Drömstav Dimkåpa Runstav Månstav Stjärnhand Drömvävaren/Drömväverskan Stjärntydaren/Stjärntyderskan Månsiaren/Månsierskan Runtydaren/Runtyderskan av_Måntornet av_Drömtornet av_Stjärncirkeln av_Dimvalvet",
       alv:
         "Månblad Stjärnblad Dimsteg Månbåge Drömröst Stjärnröst Månsteg Dimvandraren Månsångaren/Månsångerskan Stjärnspejaren/Stjärnspejerskan Drömvandraren av_Månskogen av_Dimdalen av_Stjärnlunden av_Drömskogen",
       dvarg:
@@ -218,11 +222,11 @@ export const bynames: Readonly<
       magiker:
         "Silvertunga Guldstav Silverstav Guldöga Silverkåpa Guldhand Liljestav Kronsiaren/Kronsierskan Silvervävaren/Silverväverskan Guldtydaren/Guldtyderskan av_Silvertornet av_Guldtornet av_Krontornet av_Silverkällan av_ätten_Guldkälla",
       alv:
-        "Silverblad Guldblad Silverbåge Liljeblad Guldgren Silverröst Silversteg Silversångaren/Silversångerskan Guldsångaren/Guldsångerskan Kronspejaren/Kronspejerskan av_Silverskogen av_Liljedalen av_Guldlunden av_Kungsskogen av_ätten_Silverlilja",
+        "Silverblad Guldblad Silverbåge Liljeblad Guldpil Silverröst Silversteg Silversångaren/Silversångerskan Guldsångaren/Guldsångerskan Kronspejaren/Kronspejerskan av_Silverskogen av_Liljedalen av_Guldlunden av_Kungsskogen av_ätten_Silverlilja",
       dvarg:
         "Guldskägg/Guldfläta Silverskägg/Silverfläta Guldhammare Silverbälte Ädelsten Guldbälte Silverhammare Kronsmeden Silversmeden Guldristaren av_Guldhallen av_Silverhallen av_Kungshallen av_Silvergruvan av_Kronberget",
       drake:
-        "Guldvinge Silvervinge Guldfjäll Silverfjäll Silverklo Guldöga Kronfjäll Pärlfjäll Guldhärskaren/Guldhärskarinnan Kronväktaren/Kronväktarinnan Guldruvaren av_Guldklippan av_Silvertoppen av_Kungsklippan av_Silvergrottan",
+        "Guldvinge Silvervinge Guldfjäll Silverfjäll Silverklo Guldöga Kronfjäll Pärlfjäll Guldhärskaren/Guldhärskarinnan Kronväktaren/Kronväktarinnan Silvertand av_Guldklippan av_Silvertoppen av_Kungsklippan av_Silvergrottan",
     },
   },
   mork: {
@@ -230,15 +234,15 @@ export const bynames: Readonly<
       "dystra grymma hemsökta fördömda bleka tröstlösa mörka onda hämndlystna fredlösa skoningslösa glädjelösa",
     byCategory: {
       krigare:
-        "Skuggklinga Nattklinga Svarthand Korpsköld Skuggspjut Svarthjärta Nattsköld Sotklinga Skuggryttaren/Skuggryttarinnan Nattjägaren/Nattjägarinnan Gravväktaren/Gravväktarinnan av_Skuggheden av_Nattborgen av_Korpborgen av_Svartfjorden",
+        "Skuggklinga Nattklinga Svarthand Korpsköld Skuggspjut Svarthjärta Nattspjut Sotklinga Skuggryttaren/Skuggryttarinnan Nattjägaren/Nattjägarinnan Gravväktaren/Gravväktarinnan av_Skuggheden av_Nattborgen av_Korpborgen av_Svartfjorden",
       magiker:
         "Skuggöga Svarttunga Nattkåpa Korpstav Skuggstav Nattöga Svarthand Skuggvävaren/Skuggväverskan Nattsiaren/Nattsierskan Skuggbesvärjaren/Skuggbesvärjerskan Gravtydaren/Gravtyderskan av_Skuggtornet av_Korptornet av_Gravvalvet av_Svartkällan",
       alv:
-        "Skuggblad Nattblad Skuggsteg Svartbåge Korppil Nattröst Skuggpil Skuggvandraren Nattvandraren Nattsångaren/Nattsångerskan Skuggspejaren/Skuggspejerskan av_Skuggskogen av_Nattskogen av_Korplunden av_Svartdalen",
+        "Skuggblad Nattblad Skuggsteg Svartbåge Korppil Nattpil Skuggpil Skuggvandraren Nattvandraren Nattsångaren/Nattsångerskan Skuggspejaren/Skuggspejerskan av_Skuggskogen av_Nattskogen av_Korplunden av_Svartdalen",
       dvarg:
-        "Nattskägg/Nattfläta Sotskägg/Sotfläta Sothammare Skuggyxa Nattyxa Korpskägg/Korpfläta Svarthammare Sotnäve Skuggsmeden Nattsmeden Gravristaren av_Skugghallen av_Gravdjupet av_Nattgruvan av_Svartberget",
+        "Nattskägg/Nattfläta Skuggskägg/Skuggfläta Sothammare Skuggyxa Nattyxa Korpskägg/Korpfläta Svarthammare Sotnäve Skuggsmeden Nattsmeden Gravristaren av_Skugghallen av_Gravdjupet av_Nattgruvan av_Svartberget",
       drake:
-        "Skuggvinge Nattvinge Korpvinge Svartfjäll Sotfjäll Svartklo Skuggfjäll Nattfjäll Skugghärskaren/Skugghärskarinnan Nattslukaren Ljusslukaren Gravruvaren av_Skuggrottan av_Nattklippan av_Korpbranten",
+        "Skuggvinge Nattvinge Korpvinge Svartfjäll Sotfjäll Svartklo Skuggfjäll Nattfjäll Skugghärskaren/Skugghärskarinnan Nattslukaren Ljusslukaren Skuggklo av_Skuggrottan av_Nattklippan av_Korpbranten",
     },
   },
 };
@@ -264,8 +268,9 @@ export const knownCharacters =
   "obelix fafner fafnir nidhogg jormungand odin thor loki freja freya balder heimdall tyr " +
   "sigurd brynhild regin skuld verdandi urd hermod volund brokk eitri sindri andvari dvalin " +
   "medusa circe medea hydra ares hektor hector achilles akilles herkules perseus theseus jason " +
-  "orion";
+  "orion branwen zarkon zordon";
 
 /** Words and real names that a beginning and an ending make by accident, in lower case. */
 export const takenNames =
-  "brynolf brynastein elvir falunir grimastein karzan kordes morelius nelia ragnarik razia";
+  "bolmades elvir garrina gormades karzan kraza marrina naerwen narwen nelia ragnarik saerwen styrrena " +
+  "varrandra varria zaeriel zaldon zarga zenila zeriel zorkar";

@@ -5,10 +5,11 @@
  * Words are listed in groups by what they mean, so that every first word of a group reads well
  * before every second word of it: a username is never put together across groups.
  *   compounds  a modifier in its compound form (skugg-, midnatts-), and what it modifies
- *   phrases    a verb of something one does for its own sake, and an adverb of time or place: an adverb
- *              of manner makes a sentence (testarsnabbt) that nobody would sign with
+ * A first word stands for what the second one could do, like or live with (mejl-uggla), and is a
+ * whole word or a usual first part: a verb with an adverb is no name (joggar-igen is read jogga-rigen).
  * Words that a joint would make something else of are left out: kontor-s-katt is also an office
- * tax, dans-kanin begins like danskan, kram-panda like kramp, and jobb-igelkott like jobbig.
+ * tax, dans-kanin begins like danskan, kram-panda like kramp, jobb-igelkott like jobbig, and
+ * rosa-skiss ends in kiss. No first word ends in a vowel before ekorre or uggla.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
