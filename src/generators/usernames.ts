@@ -1,5 +1,5 @@
 import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "../config/limits.ts";
-import { type Seeds, usernameSeeds } from "../words/username-seeds.ts";
+import { usernameSeeds, type SeedGroup as WrittenGroup } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
 import type { Accepts, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
@@ -94,22 +94,18 @@ interface SeedGroup {
 const allSeeds: readonly StyledSeeds[] = Object.entries(usernameSeeds).flatMap(
   ([platform, seedsByStyle]) =>
     Object.entries(seedsByStyle).map(([style, seeds]) => {
-      const compounds = seeds.compounds.map(splitGroup);
-      const phrases = seeds.phrases.map(splitGroup);
+      const groups = seeds.map(splitGroup);
       return {
         platform,
         style,
-        groups: [...compounds, ...phrases],
-        before: compounds.flatMap(({ firsts }) => firsts),
-        after: [
-          ...compounds.flatMap(({ seconds }) => seconds),
-          ...phrases.flatMap(({ firsts }) => firsts),
-        ],
+        groups,
+        before: groups.flatMap(({ firsts }) => firsts),
+        after: groups.flatMap(({ seconds }) => seconds),
       };
     }),
 );
 
-function splitGroup(group: Seeds["compounds"][number]): SeedGroup {
+function splitGroup(group: WrittenGroup): SeedGroup {
   return { firsts: group.firsts.split(" "), seconds: group.seconds.split(" ") };
 }
 
@@ -197,7 +193,7 @@ function randomNames(
       const name = joined(first, second, style) + number;
       const beginning = beginningOf(name);
       if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(beginning)) continue;
-      if (!areJoinable(first, second) || !accepts(name) || !isClean(name)) continue;
+      if (!areJoinable(first, second, style) || !accepts(name) || !isClean(name)) continue;
       names.set(beginning, name);
       break;
     }
@@ -222,9 +218,15 @@ function joined(first: string, second: string, style: string): string {
     : capitalised(first) + capitalised(second);
 }
 
-/** Whether the joint has no repeated letter and neither word contains the other. */
-function areJoinable(first: string, second: string): boolean {
-  return first.at(-1) !== second.charAt(0) && !second.includes(first) && !first.includes(second);
+/**
+ * Whether the joint has no repeated letter, neither word contains the other, and a name in lower case
+ * shows where its second word begins: boll-ekorre could be bolle-korre, rosa-skiss rosas-kiss.
+ */
+function areJoinable(first: string, second: string, style: string): boolean {
+  if (first.at(-1) === second.charAt(0)) return false;
+  if (second.includes(first) || first.includes(second)) return false;
+  if (!LOWERCASE_STYLES.includes(style)) return true;
+  return !/^[aeiouy]/.test(second) && !(/[aeiouy]$/.test(first) && /^s[^aeiouy]/.test(second));
 }
 
 function beginningOf(text: string): string {

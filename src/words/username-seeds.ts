@@ -4,54 +4,50 @@
  *
  * Words are listed in groups by what they mean, so that every first word of a group reads well
  * before every second word of it: a username is never put together across groups.
- *   compounds  a modifier in its compound form (skugg-, midnatts-), and what it modifies
- * A first word stands for what the second one could do, like or live with (mejl-uggla), and is a
- * whole word or a usual first part: a verb with an adverb is no name (joggar-igen is read jogga-rigen).
+ *   firsts   a modifier in its compound form (skugg-, midnatts-)
+ *   seconds  what it modifies
+ * Swedish first words have Swedish second words or loans that everyone uses. A verb with an adverb is
+ * no name: joggar-igen is read jogga-rigen.
  * Words that a joint would make something else of are left out: kontor-s-katt is also an office
  * tax, dans-kanin begins like danskan, kram-panda like kramp, jobb-igelkott like jobbig, and
- * rosa-skiss ends in kiss. No first word ends in a vowel before ekorre or uggla.
+ * rosa-skiss ends in kiss. Names in lower case have no second word that begins with a vowel:
+ * boll-ekorre is read bolle-korre.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
 
-interface SeedGroup {
+export interface SeedGroup {
   readonly firsts: string;
   readonly seconds: string;
 }
 
-export interface Seeds {
-  readonly compounds: readonly SeedGroup[];
-  readonly phrases: readonly SeedGroup[];
-}
-
-const petsForAny = "panda kanin pingvin ekorre valp hamster koala uggla delfin ponny";
+const petsForAny = "panda kanin pingvin valp hamster koala delfin ponny kattunge lamm";
 const sweets =
   "socker honungs vanilj hallon smultron karamell kanel moln glitter citron nougat sol kola choklad";
-const simpleAdverbs = "hemma ofta igen ibland alltid";
 
-function compounds(...groups: readonly (readonly [firsts: string, seconds: string])[]): Seeds {
-  return {
-    compounds: groups.map(([firsts, seconds]) => ({ firsts, seconds })),
-    phrases: [],
-  };
-}
-
-function phrases(verbs: string, adverbs: string, ...nouns: readonly [string, string][]): Seeds {
-  return { ...compounds(...nouns), phrases: [{ firsts: verbs, seconds: adverbs }] };
+function compounds(...groups: readonly (readonly [firsts: string, seconds: string])[]): SeedGroup[] {
+  return groups.map(([firsts, seconds]) => ({ firsts, seconds }));
 }
 
 /** Groups by platform and style. */
-export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seeds>>>> = {
+export const usernameSeeds: Readonly<
+  Record<string, Readonly<Record<string, readonly SeedGroup[]>>>
+> = {
   gaming: {
-    cool: compounds([
-      "neon turbo nitro retro hyper mega ultra laser titan kobolt rebell raket blixt storm cyber " +
-        "kaos polar vild onyx varg falk super cosmo atom plasma magma",
-      "ninja racer ranger player gamer pilot viking hunter rider samurai kapten robot",
-    ]),
+    cool: compounds(
+      [
+        "neon turbo nitro retro hyper mega ultra laser titan cyber polar onyx super cosmo atom plasma magma",
+        "ninja racer ranger player gamer pilot viking hunter rider samurai robot",
+      ],
+      [
+        "blixt storm kaos vild varg falk kobolt rebell raket",
+        "ninja pilot viking samurai kapten robot",
+      ],
+    ),
     sot: compounds(
       [
         "pixel mini bonus arkad level konsol robot rymd spel quest retro laser turbo",
-        "panda kanin pingvin ekorre valp hamster koala uggla delfin drake",
+        `${petsForAny} drake`,
       ],
       [sweets, "gamer ninja robot drake pixel"],
     ),
@@ -61,25 +57,21 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
         "mage druid ranger knight dragon oracle quest",
       ],
       [
-        "skugg dimm natt frost kristall silver midnatts obsidian indigo safir korp norrskens opal vinter",
+        "skugg natt frost kristall silver midnatts obsidian indigo safir korp norrskens opal vinter",
         "magiker druid drake orakel varg riddare vandrare alv",
       ],
     ),
-    enkel: phrases(
-      "spelar lirar streamar levlar gejmar",
-      `${simpleAdverbs} sent`,
-      [
-        "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
-          "torsdags tisdags semester kompis syskon kaffe paus",
-        "spel gamer spelare",
-      ],
-    ),
+    enkel: compounds([
+      "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
+        "torsdags tisdags semester kompis syskon kaffe paus pappa mamma kusin jul lov regn",
+      "spel gamer spelare",
+    ]),
   },
   kreativ: {
     cool: compounds(
       [
         "neon retro krom cyan magenta vektor raster pixel kobolt betong urban analog metro",
-        "studio design grafik kamera poster skiss tusch",
+        "studio design grafik kamera poster tusch",
       ],
       [
         "vinyl funk indie disco electro sonic delta bas rytm synt soul jazz",
@@ -93,23 +85,25 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
         petsForAny,
       ],
       [
-        "hallon moln socker smultron vanilj sol blom lavendel mint citron rosa viol",
-        "pensel krita skiss pyssel penna klotter",
+        "hallon moln socker smultron vanilj sol blom lavendel mint citron viol",
+        "pensel krita pyssel penna klotter",
       ],
     ),
     mystisk: compounds([
-      "skugg dimm natt frost kristall silver midnatts obsidian indigo astral luna safir korp " +
-        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv kobolt",
+      "skugg natt frost kristall silver midnatts obsidian indigo astral luna safir korp " +
+        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv kobolt saturnus",
       "saga vers poesi sonett harpa penna ballad aria fabel studio melodi",
     ]),
-    enkel: phrases(
-      "ritar broderar tecknar skriver stickar virkar fotar filmar pysslar designar diktar klipper " +
-        "snickrar rimmar drejar",
-      simpleAdverbs,
+    enkel: compounds(
       [
-        "lind havs berg kust strand skogs sand sten park sol vind",
-        "foto form bild design studio konst",
+        "havs berg kust strand skogs park vinter sommar morgon natur stads vind",
+        "foto bild konst studio",
       ],
+      [
+        "lind sten holm vik sund norr dal alm hassel sand sol",
+        "foto studio design form konst",
+      ],
+      ["pappers glas linne textil keramik", "form design studio konst"],
     ),
   },
   professionell: {
@@ -119,31 +113,32 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
       "lab hub kod tech media digital studio konsult design data",
     ]),
     sot: compounds([
-      "kontors agenda planerings projekt kod webb data server support kalender kuvert butiks " +
-        "post jobb notis kaffe pitch rapport arkiv strategi logistik printer kassa team",
+      "kontors agenda projekt kod webb data server support kalender kuvert butiks post kaffe pitch " +
+        "arkiv printer team mejl chefs lunch budget mapp dator konsult penn",
       petsForAny,
     ]),
     mystisk: compounds([
       "obsidian indigo zenit nova opal safir kristall silver midnatts astral shadow enigma sfinx " +
         "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
-      "arkiv analys kod cipher codex logik data vision formel studio radar",
+      "arkiv kod cipher codex vision formel studio radar",
     ]),
-    enkel: phrases(
-      "kodar skriver ritar bygger planerar redigerar",
-      simpleAdverbs,
-      [
-        "lind berg strand sund lund holm alm kvist fors gren norr ek sten dal klint palm skogs hassel " +
-          "havs rosen",
-        "text studio design konsult data media foto",
-      ],
-    ),
+    enkel: compounds([
+      "lind berg strand sund lund holm alm fors norr ek sten dal klint palm skogs hassel havs rosen " +
+        "vik asp nord vall malm ljung sand",
+      "text studio design konsult data media foto",
+    ]),
   },
   socialt: {
-    cool: compounds([
-      "neon retro metro vinyl funk kaos rebell rock fredags city sunset weekend rooftop sommar helg " +
-        "soul indie electro samba salsa jazz tropic storstads nattens",
-      "vibe crew klubb squad party disco radio podd show mood",
-    ]),
+    cool: compounds(
+      [
+        "neon retro metro vinyl funk city sunset weekend rooftop soul indie electro samba salsa jazz tropic",
+        "vibe crew squad party disco radio show",
+      ],
+      [
+        "kaos rebell rock fredags sommar helg storstads kvarters vinter natt",
+        "klubb podd radio disco",
+      ],
+    ),
     sot: compounds(
       [
         "fika gos prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
@@ -158,26 +153,31 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
         "story vibe whisper club legend alias circle",
       ],
       [
-        "skugg dimm natt midnatts silver korp norrskens sammets skymnings sago indigo vinter frost kristall",
-        "viskning krets gnista skymt klubb karneval maskerad legend",
+        "skugg natt midnatts silver korp norrskens sammets skymnings sago indigo vinter frost " +
+          "kristall spegel opal",
+        "viskning krets gnista klubb karneval maskerad legend",
       ],
     ),
-    enkel: phrases(
-      "pratar fikar mejlar chattar vloggar poddar bloggar bakar reser lyssnar sjunger dansar " +
-        "delar postar",
-      simpleAdverbs,
+    enkel: compounds(
       [
-        "helg vardags fredags sommar morgon lunch vinter onsdags kvarters torsdags tisdags",
-        "prat fika stund",
+        "helg vardags fredags sommar morgon lunch vinter onsdags torsdags tisdags jul lov semester",
+        "prat fika mys podd",
+      ],
+      [
+        "soff balkong park strand altan brygg kompis familje syskon kusin kvarters grann stug",
+        "prat fika mys kaffe",
       ],
     ),
   },
   fitness: {
-    cool: compounds([
-      "turbo storm blixt raket urban iron titan polar power volt nitro granit atlas summit " +
-        "alpin nordic adrenalin vulkan orkan rebell kobolt hyper ultra laser",
-      "runner lifter coach sprint boxer sprinter athlete squad crew",
-    ]),
+    cool: compounds(
+      [
+        "turbo urban iron titan polar power volt nitro atlas summit alpin nordic adrenalin hyper " +
+          "ultra laser",
+        "runner lifter coach sprint boxer sprinter athlete squad crew",
+      ],
+      ["storm blixt raket vulkan orkan rebell granit kobolt", "sprint boxer sprinter coach"],
+    ),
     sot: compounds([
       "jogg hopp yoga gym disco sprint cykel studs skutt stretch puls lyft tennis boll pilates padel " +
         "hantel balans kondis trampolin surf golf skate parkour",
@@ -189,17 +189,19 @@ export const usernameSeeds: Readonly<Record<string, Readonly<Record<string, Seed
         "runner yogi flow trail",
       ],
       [
-        "skugg dimm natt frost midnatts norrskens skymnings skogs vinter indigo grynings silver kristall",
-        "lopp yoga puls jogg dans",
+        "skugg natt frost midnatts norrskens skymnings skogs vinter indigo grynings silver kristall " +
+          "opal safir",
+        "lopp yoga puls dans",
       ],
     ),
-    enkel: phrases(
-      "springer joggar lyfter cyklar simmar vandrar dansar paddlar stretchar hoppar seglar " +
-        "promenerar motionerar",
-      "ute ofta igen ibland alltid",
+    enkel: compounds(
       [
-        "morgon helg lunch kust skogs park vardags strand stads sommar vinter",
-        "lopp runda jogg",
+        "morgon helg lunch vardags fredags onsdags torsdags tisdags semester sommar vinter",
+        "runda jogg pass",
+      ],
+      [
+        "kust skogs park strand stads kvarters bergs grus natur motions hamn kanal dal udd holm",
+        "runda lopp jogg",
       ],
     ),
   },

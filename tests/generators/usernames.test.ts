@@ -48,8 +48,8 @@ function groupsFor({ plattform, stil }: Choices) {
     Object.entries(byStyle)
       .filter(([style]) => stil === "alla" || stil === style)
       .filter(() => plattform === "alla" || plattform === platform)
-      .flatMap(([style, { compounds, phrases }]) =>
-        [...compounds, ...phrases].map(({ firsts, seconds }) => ({
+      .flatMap(([style, groups]) =>
+        groups.map(({ firsts, seconds }) => ({
           style,
           firsts: firsts.split(" "),
           seconds: seconds.split(" "),
@@ -234,6 +234,23 @@ describe("without a base name", () => {
       const names = SEEDS.flatMap((seed) => namesFor("", choices, seed));
       expect(names.filter((name) => !allowed.has(name))).toEqual([]);
     }
+  });
+
+  test("names in lower case show where their second word begins", () => {
+    const lowerCase = withoutNumbers.filter(({ stil = "" }) => ["sot", "enkel"].includes(stil));
+    const names = new Set(
+      lowerCase.flatMap((choices) => SEEDS.flatMap((seed) => namesFor("", choices, seed))),
+    );
+    const ambiguous = lowerCase
+      .flatMap(groupsFor)
+      .flatMap(({ firsts, seconds }) =>
+        firsts.flatMap((first) =>
+          seconds
+            .filter((second) => /\+[aeiouy]|[aeiouy]\+s[^aeiouy]/.test(`${first}+${second}`))
+            .map((second) => first + second),
+        ),
+      );
+    expect(ambiguous.filter((name) => names.has(name))).toEqual([]);
   });
 
   test("no two names of a draw begin with the same four letters", () => {
