@@ -27,7 +27,7 @@ export const stemGroups = {
       slampig luder fnask hynda subba bitch slut- =slut whore hooker hoe- =hoe glädjefl bordell brothel prostit hallick
       pimp(pimpla,pimpel,pimpin,pimpsten) stripp stripper eskortt eskorts =eskort escort- =escort fuck fuk(fukt,fukia) dick-(dickens,dickson) =dick
       cock-(cockpit,cocktail,cocker) =cock cunt pussy puss-(pussel) =puss
-      cum-(cumulus,cumin) =cum -cum jizz jism boob tits =tit titt-(tittsk) =tissar tuttar tutte tutt-(tuttif) pattar =pattar =patte
+      cum-(cumulus,cumin) =cum -cum jizz jism boob tits =tit titt-(tittsk,titthål) =tissar tuttar tutte tutt-(tuttif) pattar =pattar =patte
       bröst =byst blowj handj rimjob anal-(analys,analog,analyt,analfabet) -anal(kanal,banal,signal,final) =anal
       analsex anus- =anus rektal rectal rektum rectum kåt-(kåta,kåtan) =kåt -kåt horny sexig sexy sexu
       sex-(sextio,sexton,sextant,sextett,sexhörn) -sex(essex,sussex,wessex,middlesex) =sex samlag
@@ -62,7 +62,7 @@ export const stemGroups = {
       neger- =neger -neger negr-(negroni) nigg nigr(nigra) niger- =niger svartskall svarting(svartinge) svartmus blatte
       blatt- chink- =chink gook- =gook =kike kike- =wop =dago =spic wetback coon- =coon =jap japs- paki-(pakistan) =paki
       guling- =guling zigen zigan zigenar tattar gypsy =gyp lappj jude-(judea) judi-(judit,judic) judar
-      jud-(judo,judit,judy,judas) =jude jew-(jewel) =jew jewess =yid heeb- goy- =goy kaffer-(kafferum,kafferos,kafferes) 
+      jud-(judo,judit,judy,judas) =jude jew-(jewel) =jew jewess =yid heeb- goy- =goy kaffer-(kafferum,kafferos,kafferes,kafferas,kafferep) 
       hottent pygm- eskim- mulatt polack jugge- =jugge juggar babbe- =babbe svenne- =svenne hadji musselm muzz- ragh-
       towelh redskin redneck halvblod kannibal mongrel
       bög- =bög -bög bögar bögig fjoll lebb- flata- =flata =flator homo-(homog,homon,homol,homme) =homo
@@ -119,9 +119,9 @@ export const stemGroups = {
       =tok tokig stolle- =stolle tölp drummel slusk lymmel- =lymmel lunsig klåpar tjockis fetto fet-(feta,feth,fetvadd) =fet
       ful-(full,fulmar,fulton,fulltr) =ful ugly fatty fatso loser looser moron(oxymoron) stupid =jerk bastard skurk
       usling- =usling lögn ljuga svikar förräd fegis feg- =feg kryp-(krypt,krypin) =kryp svin-(sving,svinn,svinto) =svin
-      gris(grissl,tigris,gristar) gylta galt- =galt sugga- =sugga åsna apa- =apa apsnu babian parasit slaskh råtta(skratta)
+      gris(grissl,tigris,gristar,polkagris) gylta galt- =galt sugga- =sugga åsna apa- =apa apsnu babian parasit slaskh råtta(skratta)
       =lat latmask douche =mofo =wtf motherf skitst =nolla sopa- =sopa patet- snål- girig- nörd gnäll(gnalle) slö-(slöjd) =slö
-      tråk- =tråk gubbs tantig äcklig falsk- =falsk =lurig usel- uselt knäppsk knäppg tomteskal lantis dåli- värdelös
+      tråk- =tråk gubbs(jordgubbs) tantig äcklig falsk-(falskt) =falsk =lurig usel- uselt knäppsk knäppg tomteskal lantis dåli- värdelös
     `,
   },
   curses: {

@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     group: "Företag",
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
     tagline: "Efter bransch, ton och stil",
-    examples: ["Molnlotsen", "Rågbruket", "Muskot"],
+    examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
   },
   anvandarnamn: {
     title: "Användarnamn",

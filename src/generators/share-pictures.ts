@@ -33,7 +33,7 @@ const common: SharePicture = {
   slug: "namnfynd",
   heading: "Hitta det perfekta namnet på en sekund",
   line: "Till barn, djur och företag",
-  names: ["Astrid", "Bamse", "Molnlotsen"],
+  names: ["Astrid", "Bamse", "Högerklick"],
   house: "falu",
 };
 
