@@ -8,20 +8,14 @@ interface NameChipsProps {
   readonly labelledBy: string;
 }
 
-/** Links to other names, each with its bearers. */
+/** Links to other names, each with its bearers. The style is in src/styles.css: thousands of documents have many. */
 export function NameChips({ names, labelledBy }: NameChipsProps) {
   return (
     <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-2">
       {names.map(({ name, bearers, path }) => (
         <li key={name}>
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 font-display sm:px-4 font-semibold hover:border-falu hover:text-falu"
-          >
-            {name}{" "}
-            <span className="font-sans text-sm font-normal text-ink-soft tabular-nums">
-              {bearers > 0 ? formatCount(bearers) : "färre än två"}
-            </span>
+          <Link to={path} className="name-chip">
+            {name} <span>{bearers > 0 ? formatCount(bearers) : "färre än två"}</span>
           </Link>
         </li>
       ))}

@@ -200,7 +200,7 @@ function nameDayFact(name: string): Fact {
     text: (
       <>
         {listedAs === name ? "Står i almanackan" : `Listad som ${listedAs}`}
-        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Dagens namn: "}
+        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Delar dagen med "}
         {others.map((other, i) => (
           <Fragment key={other.name}>
             {i > 0 && ", "}
