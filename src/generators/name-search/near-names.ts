@@ -42,10 +42,9 @@ export function nearNames<Name extends CountedName>(
       spelling.set(candidate.name, candidate);
     }
   }
-  const sounds = pronounced(folded);
+  const sounds = pronounced(name);
   for (const candidate of ofSound) {
-    const others = pronounced(foldName(candidate.name));
-    if (others === sounds) sameSound.set(candidate.name, candidate);
+    if (pronounced(candidate.name) === sounds) sameSound.set(candidate.name, candidate);
     if (
       !spelling.has(candidate.name) &&
       distance(soundsOf(folded), soundsOf(foldName(candidate.name))) <=
@@ -61,9 +60,11 @@ export function nearNames<Name extends CountedName>(
   };
 }
 
-/** The letters of a folded name as they sound, however many times each is written. */
-function pronounced(folded: string): string {
-  return soundsOf(folded).replace(/(.)\1+/g, "$1");
+/** The letters of a name as they sound, however many times each is written, with its å, ä and ö. */
+function pronounced(name: string): string {
+  const swedish = name.normalize("NFC").toLowerCase().replaceAll("æ", "ä").replaceAll("ø", "ö");
+  const sounds = soundsOf(foldName(name)).replace(/(.)\1+/g, "$1");
+  return `${sounds} ${swedish.replace(/[^åäö]/g, "")}`;
 }
 
 function isSame(candidate: CountedName, name: string): boolean {

@@ -71,6 +71,9 @@ test.each([
   ["Lindqvist", "Lindkvist", true],
   ["Lindqvist", "Lundqvist", false],
   ["Astrid", "Estrid", false],
+  ["Åsa", "Åssa", true],
+  ["Åsa", "Asha", false],
+  ["Søren", "Sören", true],
 ])("whether %s sounds exactly like %s: %s", (name, other, isSameSound) => {
   const candidates = [named(other, 9), named(name, 9)];
   const { sameSound } = nearNames(name, candidates, sortedBySound(candidates));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { givenNameAddress, surnameAddress } from "@/generators/name-search/name-addresses.ts";
-import { bearersOf, type ListedName } from "@/generators/name-search/name-files.ts";
+import type { ListedName } from "@/generators/name-search/name-files.ts";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -22,12 +22,14 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
   const isHydrating = useIsHydrating();
   const { data } = useQuery({ ...nearNamesQuery(name), enabled: !isHydrating }, queryClient);
   const linked = (names: readonly ListedName[] = []) =>
-    names.map((near) => linkTo(near, kind)).filter(({ bearers }) => bearers > 0);
+    names
+      .map((near) => linkTo(near, kind))
+      .filter(({ bearers }) => bearers > 0)
+      .sort((a, b) => b.bearers - a.bearers);
   const isSpelling = new Set(data?.sameSound.map((near) => near.name));
-  const others = [...(data?.sound ?? []), ...(data?.spelling ?? [])]
-    .filter((near) => !isSpelling.has(near.name))
-    .sort((a, b) => bearersOf(b) - bearersOf(a))
-    .slice(0, MOST_OTHERS);
+  const others = [...(data?.sound ?? []), ...(data?.spelling ?? [])].filter(
+    (near) => !isSpelling.has(near.name),
+  );
   return (
     // Room for a row or two of each, so that the footer seldom moves.
     <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2">
@@ -39,7 +41,7 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
       <RelatedNames
         heading="Låter eller skrivs nästan likt"
         rule={`Någon enstaka bokstav skiljer från ${name}, eller bara vokalerna.`}
-        names={linked(others)}
+        names={linked(others).slice(0, MOST_OTHERS)}
       />
     </div>
   );
