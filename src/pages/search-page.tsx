@@ -1,3 +1,4 @@
+import { MoreNameLists } from "@/content/more-name-lists.tsx";
 import { NameSearch } from "@/features/names/search/name-search.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
@@ -12,6 +13,7 @@ export default function SearchPage() {
         Skriv ett förnamn eller ett efternamn. Svaret kommer medan du skriver.
       </Lead>
       <NameSearch />
+      <MoreNameLists current="search" />
     </>
   );
 }
