@@ -4,7 +4,7 @@ import { nameDays } from "../words/name-days.ts";
 import { givenNameAddress } from "./name-search/name-addresses.ts";
 
 /** A name in the calendar. */
-export interface CalendarName {
+interface CalendarName {
   readonly name: string;
   /** Address of its page. */
   readonly path: string;
