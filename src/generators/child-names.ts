@@ -1,4 +1,5 @@
 import { childNameList } from "./child-name-list.ts";
+import { CURVE_NOTE } from "./curve-note.ts";
 import type { PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasMark } from "./word-list.ts";
@@ -43,8 +44,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: "Namn som ges till barn i Sverige. Trend 2024 är inte en topplista utan namn som stigit i SCB:s statistik till och med 2022, och Trend 2023 namn som steg just 2022. De främsta namnen 2024 står för sig längre ned.",
-  source:
-    "Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén.",
+  source: `Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
   candidates(choices) {

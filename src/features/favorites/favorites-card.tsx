@@ -1,6 +1,5 @@
 import { useStore } from "@nanostores/react";
 import { Suspense, useEffect, useState } from "react";
-import type { StorageProblem } from "@/lib/names-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { describePlaces } from "./count-places.ts";
@@ -9,6 +8,7 @@ import { FavoritesList } from "./favorites-list.tsx";
 import { accountFavorites } from "./favorites-store.ts";
 import type { OtherFavoritesProps } from "./other-favorites.tsx";
 import { savedFavoritesByPage } from "./saved-favorites.ts";
+import type { StorageProblemNoteProps } from "./storage-problem-note.tsx";
 import type { Favorites } from "./use-favorites.ts";
 
 const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
@@ -16,12 +16,10 @@ const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
   () => null,
 );
 
-const PROBLEM_TEXTS: Record<StorageProblem, string> = {
-  damaged:
-    "Några sparade favoriter gick inte att läsa. De ligger kvar i webbläsaren och skrivs inte över.",
-  unavailable:
-    "Webbläsaren låter oss inte spara. Favoriterna finns kvar tills du stänger eller laddar om sidan.",
-};
+const StorageProblemNote = lazyWithFallback<StorageProblemNoteProps>(
+  () => import("./storage-problem-note.tsx"),
+  () => null,
+);
 
 interface FavoritesCardProps {
   /** The page's key in the account. */
@@ -43,9 +41,9 @@ export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) 
     <Panel tone="honey" aria-labelledby={FAVORITES_HEADING_ID}>
       <FavoritesHeading />
       {problem && (
-        <p role="alert" className="mt-2 border-l-3 border-falu pl-3 text-sm">
-          {PROBLEM_TEXTS[problem]}
-        </p>
+        <Suspense>
+          <StorageProblemNote problem={problem} />
+        </Suspense>
       )}
       {/* Above the list, which a stored favourite makes longer on load. */}
       <p className="mt-1 text-sm">

@@ -12,6 +12,7 @@ import { useLocation, useNavigationType, useSearchParams } from "react-router-do
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
+import { CURVE_NOTE } from "@/generators/curve-note.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -19,7 +20,7 @@ import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";

@@ -10,7 +10,7 @@ import { useMoreFilters } from "./more-filters.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
 import { everyName, namesInPlaces } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
-import { CURVE_NOTE, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -162,7 +162,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
-                  {resultText(drawn, shown)} {props.source} {hasCurves && CURVE_NOTE}
+                  {resultText(drawn, shown)} {props.source}
                 </p>
                 <div className="flex flex-wrap gap-x-5">
                   {hasEarlier && (

@@ -15,7 +15,7 @@ const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
 );
 
 /** A first look at the address; the code that is loaded then reads the values. */
-const ADVANCED = /(^|&)(innehaller|slutar|utan|stavelser|vanligt|trend)=/;
+const ADVANCED = /\b(innehaller|slutar|utan|stavelser|vanligt|trend)=/;
 
 interface MoreFiltersState {
   /** The generator, with the advanced filters if the address has some and the plan too. */
@@ -51,7 +51,7 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
           className="prose-link flex min-h-8 items-center text-sm"
         >
           Fler filter
-          <ChevronDown aria-hidden className="size-5" />
+          <ChevronDown aria-hidden className="size-5 in-aria-expanded:rotate-180" />
         </button>
         {(isAsked || isOpen) && (
           <Suspense>

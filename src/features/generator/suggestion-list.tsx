@@ -17,10 +17,6 @@ const NameCurve = lazyWithFallback<{ name: string }>(
   () => null,
 );
 
-/** Belongs below every list with curves. */
-export const CURVE_NOTE =
-  "Prickad linje: färre än 10 barn det året. Varje kurva har sin egen höjd. Källa: SCB, per stavning, 2013–2022.";
-
 /** What the cards of a list have room for. */
 export interface CardShape {
   /** Wider cards, for a list of few or of long names. */

@@ -177,7 +177,7 @@ describe("favourites in storage", () => {
   test("show a warning when damaged, until they are backed up", async () => {
     window.localStorage.setItem("favorites-blommor", '["Bo",1]');
     const { user } = setUp(createStoredNames("favorites-blommor"));
-    expect(screen.getByRole("alert")).toHaveTextContent(/gick inte att läsa/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/gick inte att läsa/);
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Bo", "Astrid"]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe("favourites in storage", () => {
     const { user } = setUp(createStoredNames("favorites-blommor"));
     await user.click(heart("Astrid"));
     expect(favorites()).toEqual(["Astrid"]);
-    expect(screen.getByRole("alert")).toHaveTextContent(/låter oss inte spara/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/låter oss inte spara/);
     expect(screen.queryByText(/De varar\./)).not.toBeInTheDocument();
   });
 });
