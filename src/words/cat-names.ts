@@ -7,7 +7,9 @@
  *
  * sexes: h hane, f hona
  * colours: s svart, v vit, o orange, g grå, b brun, f flerfärgad or patterned. The name is a colour,
- *   or a thing, animal or figure that everyone pictures in it (Lakrits, Räven); at most two
+ *   or a thing, animal or figure that everyone pictures in it (Lakrits, Räven); at most two. What is
+ *   black and white (Pingvin, Panda), striped or spotted is f, not the colours in it; s and o too only
+ *   where the one colour is pictured first (Oreo, Tiger)
  * personalities:
  *   l lekfull, g lugn: the rules of dog-names.ts
  *   m mysig    the rule of kelig in dog-names.ts, and what is cosy at home (Kudden, Brasan)
@@ -24,60 +26,66 @@ f - - k: Bella Cleo
 f - - ko: Mimmi*
 f - - ks: Lisa Maja* Mymlan Stina Tofslan Vifslan
 f - - o: Fiffi Mini
-f - - s: Freja Idun Siri Smilla Tindra
+f - - s: Blanka Freja Idun Siri Smilla Tindra
 f - - so: Pingla
+f - - st: Häxan
 f - - u: Minou Zelda*
+f - - us: Trikå
 f - d -: Leia
 f - d s: Lovis
+f - d st: Åska
 f - d t: Xena
 f - g -: Luna*
 f - g k: Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
 f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
-f - g s: Drottning Grevinnan
+f - g s: Drottning Grevinnan Skymning Solros
 f - g so: Prinsessan Viol
-f - g us: Kleopatra
+f - g u: Opal
+f - g us: Kleopatra Kristall Lavendel
 f - gn k: Alice
 f - l -: Bonnie Ellie Emmy Millie Penny Tilly
 f - l k: Dolly Kitty Molly Nelly Polly Sally
 f - l ks: Fia Kajsa Lotta Sickan Skrållan
-f - l o: Pixie
-f - l s: Majsan
+f - l o: Pixie Tutti
+f - l s: Gnista Majsan
 f - l so: Busan Loppan Snurran Vimsan
+f - l us: Ingefära
 f - ld ks: Madicken My
 f - ld s: Ronja
 f - m kso: Missan Sessan
-f - m so: Gosan Lillan Misan Nussan Pyret Skruttan Smulan Tussan
+f - m s: Kardemumma
+f - m so: Gosan Gullan Lillan Misan Nussan Pyret Skruttan Smulan Tussan
+f - m us: Sammet
 f - n k: Marple
 f - n s: Smygan
 f - n so: Nosan
 f - n u: Curie Dora Scully
 f b - o: Coco
+f b - u: Granola
 f b - us: Dadel Kastanj Murkla
 f b g u: Hazel
 f b g us: Brunkulla
-f b m s: Kardemumma Mocka
+f b m s: Mocka
 f b m so: Kola Limpan Pepparkaka Pralin
 f b m u: Chai
+f b m uo: Tiramisu
 f b n us: Vessla
-f bf - u: Granola
-f bf m uo: Tiramisu
 f f - s: Brokan Spräckla Strimma
-f f - so: Fjäril Prickan Pusslan
+f f - so: Fjäril Fräken Prickan Pusslan
 f f - u: Calico Zebra
-f f - us: Batik Kalikå Palett Regnbåge Trikå
+f f - us: Batik Kalikå Palett Regnbåge
+f f d st: Lo
 f f g so: Sköldis
 f f l -: Dotty Polka
-f f l o: Tutti
+f f n s: Skatan
 f g - s: Aska Grållan
 f g - us: Platina
-f g d st: Ylva Åska
+f g d st: Ylva
 f g g -: Misty
-f g g s: Dimma Skymning
+f g g s: Dimma
 f g g st: Flinta
-f g g us: Lavendel
 f g l s: Delfin
 f g n so: Musen
-f gf d st: Lo
 f o - -: Goldie
 f o - s: Pumpa
 f o - so: Räkan
@@ -86,35 +94,26 @@ f o - us: Apelsin Aprikos Klementin Paprika Persika
 f o d -: Nala*
 f o d st: Flamma
 f o d ut: Lava
-f o g s: Ringblomma Solros Tigerlilja
+f o g s: Hösten Ringblomma Tigerlilja
 f o g us: Bärnsten
 f o l -: Ginger
-f o l s: Gnista
 f o l u: Fanta
-f o l us: Ingefära
 f o ld ks: Pippi
-f o m so: Gullan
 f o n -: Foxy
 f ob - u: Sienna
 f ob m so: Karamell
-f of - so: Fräken
 f of d st: Tigris
 f of d t: Tigra
-f of g s: Hösten
 f s - s: Sotan
-f s - st: Häxan
 f s - u: Nori
 f s g s: Natta Skugga
 f s g so: Nattis
 f s g u: Bastet
-f s m us: Sammet
-f s n s: Kråkan
+f s n s: Kaja Kråkan
 f sb - us: Soja
-f sf n s: Skatan
-f sg n s: Kaja
 f v - -: Alba Bianca Blanche Perla
 f v - ks: Pärla Snövit
-f v - s: Blanka Grädda
+f v - s: Grädda
 f v - so: Pärlan
 f v - u: Brie Mozzarella
 f v - us: Krita
@@ -122,8 +121,7 @@ f v g -: Jasmin
 f v g ko: Daisy
 f v g s: Isdrottning Lilja Svan
 f v g so: Flinga Liljekonvalj Sippa Snödroppe Snöflinga Vitsippa
-f v g u: Opal
-f v g us: Kamomill Kristall Prästkrage
+f v g us: Kamomill Prästkrage
 f v m so: Gräddnos Maräng Ängla
 f v n us: Hermelin
 h - - -: Milo Ringo
@@ -131,35 +129,37 @@ h - - k: Bilbo Fritz Watson
 h - - ks: Isak Jussi Måns Plupp
 h - - kso: Tass
 h - - kt: Elvis
-h - - s: Frej
+h - - s: Balder Frej Havre
 h - - so: Tassen
 h - - t: Jagger
-h - - u: Dobby Gizmo
+h - - u: Dobby Gizmo Matisse Monet Picasso Pierrot
+h - - us: Merkurius Sillen Strömming
 h - d k: Aramis Atos Frodo Portos
 h - d ks: Mio
 h - d kt: Tarzan
 h - d sot: Tuffen
-h - d st: Oden Tor
+h - d st: Oden Pirat Tor
 h - d t: Rambo Rocky Tyson
+h - g -: Earl
 h - g k: Baron Hugo Konrad Otto
 h - g ks: Albin Bertil Gösta Ludvig Malte Mumrik Nils Oskar Sixten Sture Tage Teodor Ture Valter
 h - g ks: Viggo Vilgot
 h - g s: Friherrn Kejsarn
 h - g u: Mozart Ramses Vivaldi Yoda Zen
-h - g us: Farao
+h - g us: Farao Kisel
 h - l -: Ziggy
-h - l k: Charlie
-h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Nicke Nisse* Olle Pelle Rasmus Sigge*
-h - l ks: Totte Ville
-h - l s: Filur Krabat Loke Lurifax Sebbe Trulle
+h - l k: Charlie Puck
+h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Musse Nicke Nisse* Olle Pelle Rasmus
+h - l ks: Sigge* Totte Ville
+h - l s: Filur Krabat Loke Lurifax Pajas Sebbe Trulle
 h - l st: Buse Rackarn Skurk Slyngeln
-h - l t: Ozzy
+h - l t: Joker Ozzy
 h - lm ks: Ludde
 h - ln s: Findus
 h - m ko: Puh
 h - m ks: Murre
 h - m kso: Kisse Mirre Misse Tusse
-h - m so: Plutten Skrutt Spinn Sudden
+h - m so: Plutten Pytt Skrutt Spinn Sudden
 h - m us: Kudden
 h - md ut: Ursus
 h - n k: Columbo Poirot Sherlock
@@ -169,7 +169,6 @@ h - n u: Darwin Edison Einstein Gagarin Hubble Magellan Mulder Newton Radar Sput
 h - n us: Celsius Kolumbus Linné Nobel Snoken
 h - nd k: Tintin
 h b - ks: Brunte Jösse
-h b - s: Havre
 h b - so: Kotte
 h b - us: Bävern Järpe Karljohan Knäcke Kummin Malt Muskot
 h b g k: Bruno
@@ -185,26 +184,23 @@ h b md t: Grizzly
 h b md ust: Brunbjörn
 h b md ut: Kodiak
 h b n s: Mården
-h f - k: Pongo
+h f - k: Felix Pongo Sylvester
 h f - ks: Fläcken Pricken
 h f - s: Stänk
-h f - u: Matisse Mix Monet Picasso Pierrot Tartan
-h f l s: Kludd Pajas
-h f l t: Joker
+h f - u: Mix Tartan
+h f - us: Pingvin
+h f l s: Kludd
 h f l us: Harlekin
-h f m so: Pytt
 h g - -: Smokey
 h g - k: Dumbo Jumbo
 h g - ks: Grålle
 h g - s: Gråtass Rök Röken
-h g - us: Blyerts Grus Merkurius Sillen Strömming
+h g - us: Blyerts Grus
 h g d st: Gråben Ulv Varg
-h g g -: Earl
 h g g st: Berg
-h g g us: Kisel Skiffer
+h g g us: Skiffer
 h g g ust: Granit
 h g l k: Flipper Tom
-h g l ks: Musse
 h g m u: Totoro
 h gf - us: Makrill
 h o - -: Nemo Rufus Rusty
@@ -226,52 +222,55 @@ h of l k: Tigger
 h s - -: Blackie
 h s - k: Nero
 h s - s: Kolbit Sot Sotarn
-h s - u: Noir Salem
-h s - us: Kaviar Mullvad
+h s - u: Noir Salem Smoking
+h s - us: Asfalt Frack Kaviar Mullvad
 h s d kt: Bagheera Batman Zorro
 h s d st: Panter
 h s d t: Vader
 h s g u: Obsidian
-h s l k: Puck
 h s m so: Salmiak
 h s n s: Beck Korpen
 h sb - u: Porter
 h sb m s: Tryffel
-h sf - k: Felix Sylvester
-h sf - u: Smoking
-h sf - us: Frack Pingvin
-h sf d st: Pirat
 h sf l t: Bandit
-h sg - us: Asfalt
 h v - k: Casper
 h v - ks: Laban Mumin
-h v - s: Balder Mjölke Spöket
+h v - s: Mjölke Spöket
 h v - us: Mjöl
 h v d ut: Yeti
 h v g so: Snögubbe
 h v g us: Jökel
 h v md ust: Isbjörn
 h v n us: Fjällräv
+hf - - -: Sunny
 hf - - s: Maskot
+hf - - so: Blåbär
+hf - - u: Pixel
+hf - - us: Akvarell
 hf - - ut: Bowie
 hf - d so: Hjältis
 hf - d sot: Tuffis
+hf - d st: Storm
 hf - d t: Puma
+hf - g s: Blomsterkrans Lönn Oktober Vide
 hf - g us: Sfinx
 hf - l s: Bus Skoj
 hf - l so: Busfröet Jojo
 hf - l st: Bråkstake
+hf - l u: Chili
+hf - l us: Visp
 hf - m kso: Kissemiss
-hf - m so: Goding Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
+hf - m s: Ludd
+hf - m so: Goding Godis Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
 hf - m us: Pläd Soffan
 hf - n s: Agenten Frågvis Smyg Spion
 hf - n so: Nos
 hf - n us: Kikaren Kompass Lupp Teleskop
 hf - nd t: Indiana
 hf b - ko: Bambi
-hf b - s: Jord
+hf b - s: Igelkott Jord
 hf b - so: Mandel Russin
-hf b - us: Ekollon Torv Valnöt
+hf b - us: Ekollon Müsli Torv Valnöt
 hf b g s: Ugglan
 hf b g u: Teak
 hf b g us: Ekstubbe Mahogny
@@ -282,51 +281,45 @@ hf b ln s: Apan
 hf b ln so: Apungen
 hf b ln us: Jordekorre Utter
 hf b m -: Latte
-hf b m o: Brownie Muffin Toffee
+hf b m o: Brownie Cookie Muffin Toffee
 hf b m s: Kaffe Sirap
 hf b m so: Choklad Kakao Kanelbulle
 hf b n s: Brunråtta Mård
 hf b n us: Iller
-hf bf - u: Tabby
-hf bf - us: Müsli
-hf bf m o: Cookie
-hf f - u: Pixel
-hf f - us: Akvarell Mosaik Ruter
+hf f - u: Tabby
+hf f - us: Mosaik Ruter
 hf f d t: Leopard
-hf f g s: Blomsterkrans Blomsteräng
+hf f g s: Blomsteräng
 hf f g us: Marmor Sköldpadda
 hf f l u: Ludo
 hf f l us: Konfetti
-hf f m so: Godis Gottepåse Marmorkaka Polkagris
+hf f m o: Panda
+hf f m so: Gottepåse Marmorkaka Polkagris
 hf f m us: Lapptäcke Trasmatta
+hf f n s: Skatungen
 hf f n u: Prisma
 hf f n us: Grävling Kalejdoskop
 hf g - s: Silver
-hf g - so: Blåbär
 hf g d so: Vargunge
-hf g d st: Storm
-hf g g s: Regn Vide
-hf g g us: Gråsten
+hf g g s: Regn
+hf g g us: Dimslöja Gråsten
 hf g l us: Säl Tumlare
 hf g ln s: Gråapa
+hf g ln us: Tvättbjörn
 hf g m o: Koala
-hf g m s: Gråull Ludd
+hf g m s: Gråull
 hf g m so: Dammtuss
 hf g m u: Chinchilla
 hf g m us: Raggsocka
-hf g n s: Gråkråka Råttan
-hf g n so: Mus
-hf gb - s: Igelkott
-hf gf ln us: Tvättbjörn
-hf gf n so: Tvättis
-hf o - -: Sunny
+hf g n s: Gråkråka Gråtrut Råttan
+hf g n so: Mus Tvättis
 hf o - s: Rödtott
 hf o - so: Hjortron Nypon
 hf o - us: Kantarell Morot
 hf o d so: Lejonungen
 hf o d st: Glöd
-hf o g s: Lönn Solnedgång
-hf o l u: Chili Zest
+hf o g s: Höst Solnedgång
+hf o l u: Zest
 hf o l us: Basketboll Clownfisk
 hf o m s: Brasan Saffran
 hf o m so: Honung Honungskaka Morotskaka Pumpapaj Saffransbulle
@@ -336,7 +329,7 @@ hf ob - us: Koppar
 hf ob ln s: Ekorren
 hf ob m s: Kanel
 hf of d so: Tigerunge
-hf of g s: Höst Höstlöv Höstskog Oktober
+hf of g s: Höstlöv Höstskog
 hf s - so: Björnbär
 hf s - u: Vinyl
 hf s g -: Shadow
@@ -353,27 +346,23 @@ hf s n u: Raven
 hf s nd t: Ninja
 hf sb m u: Espresso
 hf sf l u: Domino
-hf sf m o: Oreo Panda
-hf sf n s: Skatungen
+hf sf m o: Oreo
 hf v - -: Snowy
 hf v - so: Snöis
 hf v - u: Tofu Yuki
 hf v - us: Isbit Keso Kokos
 hf v d ust: Snöleopard
-hf v g s: Vinter
+hf v g s: Frost Moln Vinter
+hf v g so: Molntuss
 hf v g st: Isberget
 hf v l s: Snöboll Snöbollskrig Snöyra
 hf v l u: Pingpong Popcorn
-hf v l us: Golfboll Pingis Visp
+hf v l us: Golfboll Pingis
 hf v m s: Vanilj
-hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Ängel
+hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Sälkut Ängel
 hf v m uo: Marshmallow
 hf v m us: Vadd
 hf v n s: Fiskmås Mås Måsen
 hf v n u: Astronaut
 hf v n us: Snövessla
-hf vg g s: Frost Moln
-hf vg g so: Molntuss
-hf vg m so: Sälkut
-hf vg n s: Gråtrut
 `;

@@ -194,7 +194,7 @@ h s - - us: Nubbe
 h s - ht k: Jock
 h s - j so: Kotte Snuffe
 h s - n ks: Plupp
-h s - s k: Don-Don Epelin
+h s - s k: Epelin
 h s - s so: Pip
 h s - t -: Scruffy
 h s - t k: Idefix

@@ -41,7 +41,7 @@ so k: Tussen Ullis Ulltuss Vante
 so l: Gnagis Hoppelihopp Hoppsan Skuttan Studs Vippan
 so m: Lejonis Lejonungen
 st l: Blixten Raket Vildhare Vildkanin
-st m: Boxarn Kanonen Lejonet Sabeltand
+st m: Lejonet Sabeltand
 t l: Turbo
 u -: Radar Rucola
 u g: Oregano Salvia
@@ -68,7 +68,7 @@ s -: Melodi Måsen Näbben Näktergal Rödhaken Skatan Staren Storken Svalan Tra
 s -: Vinden Vinge Visan Ärlan
 s g: Duvan Himmel Molnet Solros Svan Tranan Ugglan
 s k: Turturduva
-s l: Akrobat Poppe Prat Visslan
+s l: Poppe Prat Visslan
 s m: Flygarn Piloten
 so -: Fjädra Fröet Näbbis Pip Pippin Pipsan Siskan Sparven Tjippen Tofs Tofsan Tofsen Tuppis Ägget
 so g: Molntuss Ugglis Vaggvisa
@@ -115,7 +115,7 @@ s m: Dykarn Kapten Neptunus
 so -: Blubb Bläckis Droppe Fenis Firren Fjällis Guldis Guldkorn Krabbis Pärlan Räkan Snäckan
 so -: Snäckskal
 so g: Sjögull
-so k: Gosfisk Gullefena Kelfisk Kramfisk Kyssis Puss Pussen Sälkut Trutmun
+so k: Gosfisk Gullefena Kelfisk Kramfisk Kyssis Sälkut Trutmun
 so l: Bubbel Bubblan Plaskis Plop Plums Plumsan Simmis Småplask
 so m: Hajis Lillhajen
 st g: Isberg Isberget

@@ -81,6 +81,7 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fagel stil=sota personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fagel stil=sota personlighet=lugn langd=kort
   husdjursnamn djurtyp=fagel stil=tuffa personlighet=kelig
+  husdjursnamn djurtyp=fisk personlighet=kelig langd=kort
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=lugn langd=lang
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=modig langd=lang
@@ -91,5 +92,7 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
   kattnamn farg=orange personlighet=mysig langd=kort
-  kattnamn farg=flerfargad personlighet=nyfiken langd=kort
+  kattnamn farg=vit personlighet=lekfull langd=kort
+  kattnamn farg=gra personlighet=mysig langd=kort
+  kattnamn farg=flerfargad personlighet=lugn,nyfiken langd=kort
 `;
