@@ -86,7 +86,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "azam azim ezim izam ozim uzem axim axem vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax milax malex temaz lumez zimel zomar zomir vezam rizem fezim tizam nexam izum uzam ozam milaz moriz molez mirez",
+        "azam azim ezim izam ozim uzem axim axem vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax milax malex temaz lumez zimel zomar zomir vezam nozem rizem fezim tizam nexam izum uzam ozam milaz moriz molez mirez",
       men: "or on an ador aron elan ar",
       women: "a ia ara ena ira elia anya ila",
     },
