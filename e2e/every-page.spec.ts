@@ -14,6 +14,18 @@ const NEEDS_ACCOUNT = new Map<string, string>([
   ["/namnlistor", SEED_ACCOUNTS.premium],
 ]);
 
+/** An address for each pattern of the routes. */
+const EXAMPLES = new Map<string, string>([
+  ["/lista/:shareToken", "/lista/en-lista"],
+  ["/namn/:slug", "/namn/astrid"],
+  ["/namn/ovriga/:slug", "/namn/ovriga/tiburtius"],
+  ["/namn/topplista/:year", "/namn/topplista/2022"],
+  ["/namn/bokstav/:letter", "/namn/bokstav/å"],
+  ["/efternamn/:slug", "/efternamn/lindqvist"],
+  ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],
+  ["*", "/finns/inte"],
+]);
+
 /** From the narrowest screen that the site supports up to a tablet, in pixels. */
 const NARROW_WIDTHS = [320, 360, 768];
 
@@ -59,7 +71,7 @@ function findOverflow(page: Page): Promise<string[]> {
 }
 
 for (const { path } of routes) {
-  const address = path.replace(":shareToken", "en-lista").replace("*", "/finns/inte");
+  const address = EXAMPLES.get(path) ?? path;
 
   test(`${address} is accessible and fits narrow windows`, async ({ page, allowError }) => {
     if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
