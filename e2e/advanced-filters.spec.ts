@@ -62,9 +62,11 @@ test("a subscriber's filters apply, survive a reload, and end with an administra
   await waitForSuggestions(page);
   await moreButton(page).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Innehåller")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Innehåller")).toBeFocused();
   await page.keyboard.type("LI");
+  await expect(page).toHaveURL(/\?innehaller=li$/);
   await page.getByLabel("Stavelser").selectOption("3");
   await expect(page).toHaveURL(/innehaller=li&stavelser=3$/);
   await expect.poll(() => haveLi(page)).toBe(true);

@@ -18,7 +18,7 @@ const BEGINNING = 4;
 const ATTEMPTS = 2000;
 
 /** The same for a draw with further filters, which most attempts may fail. */
-const FILTERED_ATTEMPTS = 500;
+const FILTERED_ATTEMPTS = 300;
 
 /** Share of the names that get a byname while the style is open; with a style chosen, all do. */
 const BYNAME_SHARE = 0.3;

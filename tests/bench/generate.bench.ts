@@ -1,8 +1,9 @@
 import { bench } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { loadNameFigures, withAdvancedFilters } from "@/generators/advanced-filters.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import { allCombinations, type Choices } from "@/generators/filters.ts";
+import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { usernameGenerator } from "@/generators/usernames.ts";
@@ -39,6 +40,25 @@ const subjects: (readonly [path: string, definition: GeneratorDefinition])[] = [
   ["/namngenerator", combinedGenerator("barn")],
 ];
 for (const { path, load } of generators) subjects.push([path, (await load()).generator]);
+
+/** Choices that keep most names, few, and none; of the last, some pages lack the filter. */
+const ADVANCED: readonly Choices[] = [
+  { utan: "qx" },
+  { innehaller: "li" },
+  { slutar: "zq" },
+  { innehaller: "e", utan: "å", stavelser: "2" },
+  { stavelser: "1" },
+  { vanligt: "100-999", trend: "faller" },
+];
+
+for (const { id, path, load } of generators) {
+  const { generator } = await load();
+  const extended = withAdvancedFilters(generator, await loadNameFigures(id), id !== "anvandarnamn");
+  for (const advanced of ADVANCED) {
+    const choices = { ...defaultChoices(extended.filters), ...advanced };
+    bench(`${path}?${new URLSearchParams(advanced)}`, () => run(extended, choices), { time: 100 });
+  }
+}
 
 for (const [path, definition] of subjects) {
   const slowest = slowestCombination(definition);
