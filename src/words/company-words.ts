@@ -66,7 +66,7 @@ export const industryWords: Readonly<
     phrases: `
 röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
 ettor & nollor,alla knappar,nästa drag,rätt knapp,raka rör,nya spår,full signal,snabba ryck,
-god ordning,i fas,ny kod,ren kod,i synk,ett klick,i molnet,rätt sladd,god kontakt,klart slut,
+god ordning,i fas,ny kod,ren kod,i synk,ett klick,rätt sladd,god kontakt,klart slut,
 ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,plus och minus,noll och ett,
 ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,vassa verktyg,rätt verktyg,
 full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,i maskinrummet,på räls,
@@ -76,9 +76,8 @@ bakom skärmen
 `,
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,kvoten,
-lemma,magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,slussen,telegrafen,teorem,
-vektor,relä,modul,transistor,diod,triod,kretsen,konstant,intervall,amplitud,frekvens
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,
+lemma,magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,telegrafen,teorem,relä,modul,transistor,diod,triod,kretsen,konstant,intervall,amplitud,frekvens
 `,
       coined: `
 algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell,nodgren,nodvik,
@@ -96,7 +95,7 @@ manöverbordet,kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
     },
     kreativ: {
       words: `
-ampersand,asterisk,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,
+ampersand,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,
 manick,meteor,myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,
 grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
 `,
@@ -109,7 +108,7 @@ piltangent,pixelkonfetti,rymdhund,rävspel,stjärnkikare,vindsnurra,kodköket,ko
 pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,månfärd,musmattan,skärmsläckaren,
 kassettbandet,flipperspelet,brevduvan,flaskposten,burktelefonen,skiftnyckeln,trollformeln,
 kodknäckaren,startknappen,glödlampan,eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,
-högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,tidsmaskin,
+högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,
 evighetsmaskin,fjärrkontroll,väckarklocka,telefonkiosk,stjärnfall,blixtlås,tidshopp,trollspö,
 tefatet
 `,
@@ -117,9 +116,9 @@ tefatet
     },
     modernt: {
       words: `
-amplitud,axon,binär,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
+amplitud,axon,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
 orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,takt,
-nod,raden,port,länken,tråd,fas,watt,ampere,farad,nano
+nod,raden,port,tråd,fas,watt,ampere,farad,nano
 `,
       coined: `
 kretsa,kvanta,molna,noda,synkra
@@ -128,8 +127,8 @@ kretsa,kvanta,molna,noda,synkra
 ekolod,rutnät,strömlinje,våglängd,omstart,mörkläge,flygläge,klartecken,klarsignal,mellanslag,
 radbrytning,källkod,primtal,ljusår,trefas,likström,räckvidd,molnfri,molnhöjd,kvantsprång,gränssnitt,
 kraftfält,autopilot,överväxel,snedstreck,understreck,styrspak,lösenord,sökljus,trådlös,tyngdlös,
-nattläge,helskärm,bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,rottecken,slumptal,
-kodord,kodnamn,arbetsnamn,molnfront,högupplöst,helautomat,handskakning,direktlinje,inkorgen,sidfot
+nattläge,helskärm,bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,slumptal,
+kodord,kodnamn,molnfront,högupplöst,helautomat,handskakning,direktlinje,inkorgen,sidfot
 `,
       pairs: [],
     },
@@ -167,9 +166,9 @@ vid närmare eftertanke,på sikt,måndag morgon,på andra sidan bron,ett gott r�
 `,
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,mandat,mentor,merit,nestor,rockad,samråd,signatur,
-stafetten,utsikten,valör,omdöme,insikt,kompass,kvorum,plenum,premiss,princip,pondus,fundament,
-konsensus,protokoll,kamreren,passaren,medlaren,sigillet,rodret,avvägning,beprövad,gedigen,klarhet,
+balans,credo,facit,gambit,insikten,klokskap,mentor,merit,nestor,rockad,samråd,signatur,
+stafetten,utsikten,omdöme,insikt,kompass,kvorum,plenum,premiss,princip,pondus,fundament,
+konsensus,protokoll,kamreren,passaren,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,
 summan,resonemang,besinning,fullmakt,prokura
 `,
       coined: `
@@ -188,10 +187,9 @@ skarpsyn
     },
     kreativ: {
       words: `
-bryggkaffe,dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,medvind,orakel,ouvertyr,polletten,
-premiär,påtår,stigfinnaren,trampolin,ugglan,rockad,gambit,sufflör,knuffen,finurlig,fiffig,knepet,
-kniffen,fadder,vinkel,glimten,gnistan,sherpan,pusslet,trumf,griffel,luppen,kikaren,nysta,begrunda,
-knuten,crescendo,refräng,nyfiken,parlör,påhittig,ansatsen,applåd,frågan
+dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,medvind,orakel,ouvertyr,polletten,
+premiär,påtår,stigfinnaren,trampolin,ugglan,rockad,gambit,sufflör,knuffen,fiffig,knepet,
+kniffen,fadder,vinkel,glimten,gnistan,sherpan,pusslet,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
 `,
       coined: `
 kursula,tankred
@@ -199,9 +197,9 @@ kursula,tankred
       compounds: `
 kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,vägskäl,bollplanket,
 snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,
-knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,köksbordet,morgonkaffet,tandemcykeln,
-parhästarna,fågelvägen,fågelperspektiv,genvägen,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,
-tankeställare,tankenöten,frågvis,pratstund,kafferast,högvinst,fullträff,lyckokast,startskottet,
+knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,
+parhästarna,fågelvägen,fågelperspektiv,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,
+tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,
 stafettpinnen,roddarlaget,samkväm,trumfesset,uppvind,griffeltavlan,burspråk,guldläge,bokstöd,
 halvlek,vetgirig,hjärtslag
 `,
@@ -209,15 +207,15 @@ halvlek,vetgirig,hjärtslag
     },
     modernt: {
       words: `
-enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,styra,tillit,
-upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,sikt,skifte,radie,median,skala,ansats,
+enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,
+upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,sikt,skifte,median,skala,ansats,
 avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,mogna,jämka,ordna,värna,avsikt,insats,vidd
 `,
       coined: `
 driva
 `,
       compounds: `
-lyhörd,samspel,trappsteg,vägval,växelspel,vägskäl,nyckeltal,fixpunkt,höjdkurva,motvikt,jämvikt,
+lyhörd,samspel,trappsteg,vägval,växelspel,vägskäl,nyckeltal,fixpunkt,motvikt,jämvikt,
 hävstång,medvind,avspark,försprång,klarsikt,styrfart,grundton,färdplan,bärkraft,fotfäste,svängrum,
 spelrum,andrum,vidvinkel,siktlinje,lågmäld,ögonhöjd,tidvatten,gångjärn,klarvaken,vidsynt,hållplats,
 mittfält,spelplan,lagbygge,överblick,inblick,ombord,medsols,solvarv,årsringar,dagordning,samklang,
@@ -258,7 +256,7 @@ ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,bakom ku
       words: `
 antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,gestalt,gravyr,indigo,kobolt,kolofon,
 kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,
-sepia,signet,silhuett,spatium,staffli,terrakotta,valör,vinjett,ateljé,kulör
+sepia,signet,silhuett,spatium,staffli,terrakotta,vinjett,ateljé,kulör
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
@@ -276,8 +274,7 @@ stilgjuteriet,rättstavat,premiärkväll
       ],
     },
     kreativ: {
-      words: `
-balladen,bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
+      words: `bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
 ordlek,origami,pantomim,penselope,prisman,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,
 påhitt,infall,snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
 `,
@@ -287,10 +284,9 @@ bildur,bläckert,färgus,ordette,skissela
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
 trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,
-pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,munspel,luftslottet,
+pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,
 vattenfärg,kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,
-fyrverkeri,trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,
-kritlåda,tomtebloss,pennskrinet,fågelsång,snöglob,titthål,sagolik,dansbana,regnbåge
+fyrverkeri,trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,sagolik,dansbana,regnbåge
 `,
       pairs: [
         "ton,ord,bild,sago|väven",
@@ -298,8 +294,8 @@ kritlåda,tomtebloss,pennskrinet,fågelsång,snöglob,titthål,sagolik,dansbana,
     },
     modernt: {
       words: `
-ark,dager,fals,fason,glasyr,inslag,klang,kurva,lasyr,ljusbord,marginal,monokrom,panorera,präg,radie,
-raster,replik,serif,snitt,tagning,tittskåp,tusch,valör,varp,skiss,streck,vinkel,punkt,ram,duk,
+ark,dager,fals,fason,glasyr,inslag,klang,kurva,lasyr,ljusbord,marginal,monokrom,panorera,präg,
+raster,replik,serif,snitt,tagning,tittskåp,tusch,varp,skiss,streck,vinkel,punkt,ram,duk,
 kolumn,stråle,scen
 `,
       coined: `
@@ -324,7 +320,7 @@ tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
       modernt: "Hem,Butik,Interiör,Mode",
     },
     definite:
-      "handelsboden,lanthandeln,garnboden,tyghuset,antikboden,bokhandeln,järnboden,tehuset,butiken",
+      "lanthandeln,garnboden,tyghuset,antikboden,bokhandeln,järnboden,tehuset,butiken",
     owned: "handelsbod,lanthandel,garnbod,antikbod,tygbod,kuriosa",
     ownedShort: "bod,garn,tyg,ting",
     leading: "butik,magasin,galleri,bod",
@@ -335,42 +331,41 @@ tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     phrases: `
 goda ting,vackra ting,fina fynd,över disk,öppen dörr,nära & kär,hem ljuva hem,från när & fjärran,
-rätt sak,sju sorters ting,små ting,andra varvet,hög hylla,översta hyllan,full korg,bra att ha,
+rätt sak,sju sorters ting,små ting,andra varvet,översta hyllan,full korg,bra att ha,
 väl valt,ärliga varor,på torget,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,lådan full,
 i korgen,öppet köp,jämna pengar,på köpet,en gång till,lite av varje,ditt & datt,stort & smått,
 på hyllan,nedersta lådan,runt hörnet,på hörnet,precis lagom,något blått,något nytt,med rosett,
 hemma bäst,nål & tråd,hatt & rock,kappa & krage,knapp & söm,ull & lin,gott byte,god affär,guld värt,
-till vardags,vardag & fest,hela rasket,först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,
-nya skor,inslaget & klart,varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,
+till vardags,vardag & fest,hela rasket,först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,inslaget & klart,varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,
 till hands,dukat bord,mormors byrå
 `,
     professionell: {
       words: `
 alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
-fullriggaren,hansan,karavanen,kompaniet,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,
-sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,gabardin,flanell,poplin,
+fullriggaren,hansan,karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,
+sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,flanell,poplin,
 manschett,etui
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,handelsboden,köpmansgården,
-lanthandeln,linneskåpet,porslinsboden,kornbod,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,
+handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,köpmansgården,
+lanthandeln,linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,
 sadelmakaren,skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,
 paraplystället,hatthyllan,sidenskon,manschettknapp,kavajslaget,fickuret,skeppskistan,ekskåpet,
 hörnskåpet,söndagskostymen,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,
 ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,skodon,pärlband,styckegods
 `,
       pairs: [
-        "tyg,garn,ull,läder,porslins,lamp|magasinet,kompaniet",
-        "siden,linne,läder,mässings|magasinet,gården,kompaniet",
+        "tyg,garn,ull,läder,porslins,lamp|magasinet",
+        "siden,linne,läder,mässings|magasinet,gården",
         "hamn,torg,kaj,sjö,strand|boden,magasinet",
       ],
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,knappask,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,
+hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,
 pendylen,resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,tofs,pompom,volang,
 rosett,prassel,knyte,skrin,tingest,attiralj
 `,
@@ -379,7 +374,7 @@ butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
 byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
-pärlskrin,sykorg,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
+pärlskrin,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
 syskrinet,skokartongen,kuddkriget,finskåpet,kökssoffan,raggsockan,regnrock,gummistöveln,halsduk,
 plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,
 loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,
@@ -392,16 +387,16 @@ dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran
     },
     modernt: {
       words: `
-arv,batist,bestå,denim,emalj,flanell,gabardin,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,spänne,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
+arv,batist,bestå,denim,emalj,flanell,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
+patina,rips,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
 knapp,krok,skål,kruka,vas,pall
 `,
       coined: `
 byta,tygla,ullna,ullva,varva
 `,
       compounds: `
-klädstreck,skyltfönster,återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,måttband,
-knapphål,skohorn,hemmavid,hemkär,vardagslyx,cykelkorg,dubbelsöm,tryckknapp,bordsskick,favoritplagg,
+klädstreck,återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,
+knapphål,skohorn,hemmavid,hemkär,vardagslyx,dubbelsöm,tryckknapp,bordsskick,favoritplagg,
 nyckelring,läslampan,fönsterplats,innerficka,bröstficka,nystruket,handvävt,handsytt,måttsytt,
 soffhörn,läshörnan,lakansväv,morgonrock,grovstickat,rullkrage,vardagsfin,helgfin,överkast,örngott,
 hyllmeter,hyllplan,brevinkast,arvegods,omsydd,uppvikt,finkläder
@@ -444,21 +439,21 @@ varmt och gott
       words: `
 axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,isop,
 kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,solera,taffel,umami,
-saffran,kardemumma,timjan,rosmarin,dragon,kummin,kanel,anis,fänkål,körvel,mejram,koriander
+saffran,kardemumma,timjan,rosmarin,kummin,kanel,anis,fänkål,körvel,mejram,koriander
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
 `,
       compounds: `
-humlegård,kopparkittel,kvarnsten,lagerblad,mandelblom,rågax,silverfat,skördetid,smörkärna,vinranka,
+humlegård,kvarnsten,lagerblad,mandelblom,rågax,silverfat,skördetid,smörkärna,vinranka,
 visthus,matsalen,kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,
 ostboden,matkällaren,vinkällaren,middagsbordet,långbordet,hembagarna,söndagssteken,husmanskost,
 köksmästaren,kallskänkan,källarmästaren,hovmästaren,kryddhyllan,soppskålen,silverbrickan,
-kaffekvarnen,kaffepannan,brödspaden,gjutjärn,kockmössan,linneduk,smörasken,tunnbrödet,ostkupan,
+kaffekvarnen,kaffepannan,brödspaden,gjutjärn,kockmössan,smörasken,tunnbrödet,ostkupan,
 gästabudet,skördefesten,spettekakan,hökarboden,rotsaken,hjortronmyren,mjölnarsonen,fatbur
 `,
       pairs: [
-        "råg,bröd,surdegs,ost,smör,honungs|bruket,kompaniet,gården",
+        "råg,bröd,surdegs,ost,smör,honungs|bruket,gården",
         "bröd,ost,surdegs|mästarna",
         "hamn,torg,kvarn,sjö,strand,ek,lind|krogen,köket,bordet",
         "vedugns,stenugns,lant,kvarn|bageriet,brödet",
@@ -467,7 +462,7 @@ gästabudet,skördefesten,spettekakan,hökarboden,rotsaken,hjortronmyren,mjölna
     kreativ: {
       words: `
 bakarina,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,smulan,strössel,
-våffelhjärta,äppelkind,kringla,semla,bulle,karamell,kola,lakrits,marsipan,nougat,sirap,honung,
+våffelhjärta,äppelkind,semla,bulle,karamell,kola,lakrits,marsipan,nougat,sirap,honung,
 marmelad,kompott
 `,
       coined: `
@@ -490,7 +485,7 @@ tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta
     },
     modernt: {
       words: `
-aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,knåda,koppar,krasse,must,nymald,rågsikt,sjuda,
+aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,koppar,krasse,must,nymald,rågsikt,sjuda,
 skörd,smula,sälta,salt,umami,sötma,smak,tugga,deg,jäst,smör,mjöl,malt,saft,mocka,kopp
 `,
       coined: `
@@ -498,7 +493,7 @@ brödra,kavla,knapra,läppja,mumsa,råga
 `,
       compounds: `
 brödkant,flingsalt,havssalt,järngryta,långbord,långkok,morgonbröd,nybakat,rågax,saltkorn,
-söndagsbord,trattkaffe,matbaren,lunchlådan,soppbaren,bönköket,kolgrill,eldköket,vedeld,smakbit,
+söndagsbord,trattkaffe,matbaren,lunchlådan,soppbaren,kolgrill,eldköket,vedeld,smakbit,
 nattamat,frukostklubben,middagsklubben,handbryggt,citronskal,svartpeppar,vildjäst,kallpressat,
 kallrökt,långjäst,knaperstekt,smörstekt,nyrostat,rostbröd,sovmorgon,efterrätt,varmrätt,köksvägen,
 bardisk,kryddmått,tesked,matsked,smörkniv,osthyvel,brödskiva,mjölkskum,kokkaffe,rotfrukt,svartrot,
@@ -530,8 +525,7 @@ strandkål,ängssyra,nattmacka,glödköket
 gröna fingrar,första spadtaget,ny vår,sol & skugga,jord under naglarna,bar mark,god jord,varm jord,
 rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,i full blom,sju sorters blommor,högt gräs,
 grönt hjärta,efter regnet,tidig vår,salt & löv,till skogs,vild & vacker,stilla grönt,grön lunga,
-mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,
-skir vår,det gror,i gräset,på ängen,i lunden,under lind,på grön kvist,bakom häcken,över häcken,
+mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,det gror,i gräset,på ängen,i lunden,under lind,på grön kvist,bakom häcken,över häcken,
 rot och krona,blad för blad,nyklippt gräs,klippt och klart,krattat och klart,så och skörda,
 nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,bland rosor,en dans på rosor,
 grönt och skönt,så grönt,så skönt,så i maj,sol och skugga,jämna kanter,raka rader,ris och ros,
@@ -566,19 +560,19 @@ päronträdet,körsbärsdalen,kungsljuset,syrenhäcken,lövmästaren,vårbruk
       words: `
 barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,
 kryddkvast,lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,
-tusensköna,videung,ängen,ängsklocka,plantilda,vallmo,lupin,krasse,koltrast,fjäril,kotten,kastanj,
+tusensköna,videung,ängen,ängsklocka,vallmo,lupin,krasse,koltrast,fjäril,kotten,kastanj,
 ekollon,nypon,tulpan,krokus,dahlia,pelargon,tussilago,knoppen,spirea
 `,
       coined: `
-botanja,frönika,häcktor,lövisa,odlette,rotger,ängla
+botanja,frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
-bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,rosenkind,snödroppe,
+bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,snödroppe,
 spadtag,stockros,sälgpipa,trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,
 tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,
 nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,
 stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,
-lövhögen,kastanjedjuret,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
+lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
 klängrosen,sommarbuketten,pilkorgen,kaveldun
 `,
       pairs: [
@@ -624,7 +618,7 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
   shortNames: "Ida,Eva,Åsa,Mia,Pia,Siv,Rut,Åke,Ove,Bo,Tor,Mio,Ava,Isa,Tea,Liv,Ebbe,Ina",
   /** Signs over a door, after a definite trade: Bageriet Kajen. */
   signs:
-    "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Slussen,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
+    "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
   /** Where the company is, after a definite trade. */
   spots:
     "på Kajen,vid Bron,på Höjden,vid Ån,på Hörnet,i Backen,vid Torget,på Gården,vid Sjön,i Parken,vid Kvarnen,under Eken,vid Kanalen,vid Slussen,i Lunden",
