@@ -1,0 +1,98 @@
+/** How one comes to the page of a name, and what answers at its address. */
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
+import { favorites, heart, suggestedNames, suggestions } from "./generator-page.ts";
+import { goOffline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+
+test("a suggestion and a favourite lead to the page of their name, and back to the names", async ({
+  page,
+}) => {
+  await page.goto("/fornamn");
+  const names = await suggestedNames(page);
+  const [first = "", second = ""] = names;
+  await suggestions(page)
+    .getByRole("link", { name: `Mer om ${first}:` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${first} – hur många heter ${first}`));
+
+  await page.goBack();
+  expect(await suggestedNames(page)).toEqual(names);
+  await heart(page, second).click();
+  await favorites(page).getByRole("link", { name: second, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: second, exact: true })).toBeFocused();
+});
+
+test("the page of a common name can be left and come back to", async ({ page }) => {
+  await page.goto("/namn/astrid");
+  await page
+    .getByRole("link", { name: /^Signe/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Signe" })).toBeFocused();
+  await expect(page).toHaveURL("/namn/signe");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeFocused();
+});
+
+test.describe("an address", () => {
+  for (const [asked, answered, name] of [
+    ["/namn/ovriga/astrid", "/namn/astrid", "Astrid"],
+    ["/namn/ovriga/Åsa", "/namn/åsa", "Åsa"],
+    ["/efternamn/ovriga/lindqvist", "/efternamn/lindqvist", "Lindqvist"],
+    ["/efternamn/ovriga/af_ekenstam", "/efternamn/ovriga/af_ekenstam", "af Ekenstam"],
+    ["/namn/ovriga/łukasz", "/namn/ovriga/łukasz", "Łukasz"],
+  ] as const) {
+    test(`${asked} shows ${name}`, async ({ page }) => {
+      await page.goto(encodeURI(asked));
+      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+      await expect(page).toHaveURL(encodeURI(answered));
+      await expect(page.getByRole("main")).toContainText("personer i Sverige");
+    });
+  }
+
+  test("that was typed by hand is answered, though it has no document", async ({
+    page,
+    allowError,
+  }) => {
+    allowError(MISSING_PAGE_REPORT);
+    const response = await page.goto("/namn/qvxz");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL("/namn/ovriga/qvxz");
+    await expect(page.getByRole("main")).toContainText("Färre än två");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a common name has its facts", async ({ page }) => {
+    await page.goto("/namn/astrid");
+    await expect(page.getByRole("main")).toContainText("15 851 personer");
+    const sibling = page.getByRole("link", { name: /^Signe/ }).first();
+    await expect(sibling).toHaveAttribute("href", "/namn/signe");
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+  test.describe.configure({ timeout: 240_000 });
+
+  test("a page of a name that was visited opens again, another one does not", async ({
+    page,
+    allowError,
+  }) => {
+    allowError(NO_NETWORK);
+    await visitUntilCached(page);
+    for (const address of ["/namn/astrid", "/namn/ovriga/abbygail"]) {
+      await page.goto(address);
+      await expect(page.getByRole("main")).toContainText("personer i Sverige");
+    }
+    await goOffline(page);
+    await page.goto("/namn/astrid");
+    await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeVisible();
+    await page.goto("/namn/ovriga/abbygail");
+    await expect(page.getByRole("heading", { level: 1, name: "Abbygail" })).toBeVisible();
+    await expect(page.goto("/namn/alma")).rejects.toThrow("ERR_FAILED");
+  });
+});
