@@ -25,9 +25,9 @@ const BYNAME_SHARE = 0.3;
 
 /**
  * Sounds that are hard to say: the same letters twice in a row, r or l around a vowel, w after v or
- * two consonants, and a second y except in -yn.
+ * two consonants, a second y except in -yn, and the i of -im- before a Norse ending.
  */
-const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|(?:v|[^aeiouy]{2})w|y.*y(?!n$)/;
+const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|(?:v|[^aeiouy]{2})w|y.*y(?!n$)|imi[dhv]/;
 
 /** Swedish words that a joint would make: a nose or a mouth at the end, a cake anywhere. */
 const MISREAD = /nos$|munn$|kak/;

@@ -66,13 +66,18 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
     const settled = queryClient.fetchQuery(query).catch((failure: unknown) => {
       console.warn("A part of the page could not be fetched", failure);
     });
-    use(settled);
-    return <Part {...props} />;
+    return <Waiting settled={settled} part={<Part {...props} />} />;
   }
   // A page that cannot be prerendered must fail the build.
   if (import.meta.env.SSR) throw error;
   if (isPrerendered) return <PrerenderedContent />;
   return <Failure queryKey={query.queryKey} error={error} onRetry={onRetry} />;
+}
+
+/** Shows a part when its data can be in the cache, or is known not to come. */
+function Waiting({ settled, part }: { settled: Promise<unknown>; part: ReactNode }) {
+  use(settled);
+  return part;
 }
 
 function hasFailed({ state }: Query): boolean {

@@ -42,7 +42,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   krigare: {
     nordisk: {
       beginnings:
-        "ragn hald vald hjalt grim brand stein skjald bryn svald brald bjark magn sverd yngv garm trym skeld tjalv trygg styrk eld kald gald harg dagv sverk hjard bjarg hadd svend brend",
+        "ragn hald vald hjalt gjald drald bragn grim brand stein skjald bryn brald bjark magn sverd yngv garm skeld tjalv trygg eld kald gald harg dagv sverk hjard bjarg hadd svend brend",
       men: "ulf ald eir ir ivar amund arik avind andir",
       women: "eid unn ahild agerd ifrid alda eira aborg idis adis",
     },
@@ -68,7 +68,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   magiker: {
     nordisk: {
       beginnings:
-        "mal mel mer mir myr mil dim him tim nim nem tem im em ym lom jom rim heim leim gim lum eim elim ulim velim erim orim ylim ivim arim alim",
+        "mal mel mer mir myr mil dim him tim nim nem tem ym lom jom rim heim lum elim ulim velim erim orim ylim ivim arim alim",
       men: "ivar ovar arik orik avald ivald anir",
       women: "adis idis ihild ahild irun arun aveig ifrid",
     },
@@ -86,7 +86,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "azam azim ezim izam ozim uzem axim axem vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax milax malex temaz lumez zimel zomar zomir vezam nozem rizem fezim tizam nexam izum uzam ozam milaz moriz molez mirez",
+        "azam azim ezim izam ozim uzem axim vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax malex temaz lumez zimel zomar zomir vezam nozem fezim nexam izum uzam ozam milaz moriz molez mirez",
       men: "or on an ador aron elan ar",
       women: "a ia ara ena ira elia anya ila",
     },
@@ -112,7 +112,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "zael zaer zel zer zyl zev zen zor zul vex lux nyx ilex elex olex elaz ilaz iraz velaz nelaz leraz noraz viraz soraz feraz ferez lorez norez verez nirez azel izel loraz niraz vilaz seraz nolez solez fenez arex orex",
+        "zael zaer zel zer zyl zev zen zor zul vex lux nyx ilex elex olex elaz ilaz iraz velaz nelaz leraz viraz soraz feraz ferez lorez norez verez nirez azel izel loraz niraz vilaz seraz nolez solez fenez arex orex",
       men: "iel ian ael aris oren elan alen",
       women: "ia ira ara iana ena ila ea",
     },
@@ -120,19 +120,19 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   dvarg: {
     nordisk: {
       beginnings:
-        "durg durn gorn dorn grond drond brond dulg durm trund gorm bolg dolg tolg turg thorg thord thorm thrond kord kolb tund gord holg skold rolg fjord strond thurg thulg skurd thork hrung fjolg",
+        "durg durn gorn dorn grond drond brond dulg durm trund gorm bolg dolg tolg turg thorg thord thorm thrond kord kolb tund gord holg skold rolg fjord strond thurg thulg skurd",
       men: "in ur ir alin orin ulf arik avar",
       women: "unn adis idis ahild arun ilda agerd",
     },
     keltisk: {
       beginnings:
-        "colm corm cord donn dolm dorn gorn gord gorm bronn brond bolg tolm torl durn drond curn tond dorl gorl durl morg durg burn torm dord bolm thorm thorn dolg tolg dulg durm gurn golm colg borm",
+        "colm corm cord donn dorn gorn gord gorm bronn brond bolg tolm torl durn drond curn tond dorl gorl durl morg durg burn torm dord bolm thorm thorn dolg tolg dulg durm gurn golm colg borm",
       men: "ach awyn ewyn owyn owan ewan",
       women: "awen ewen owen iwen owena awena",
     },
     klassisk: {
       beginnings:
-        "bront brond drond grond krond kront gront trond tund durg dorn gorn kolm kord gord dorg turg thold thond strond durm gorm tolm lokr kodr nokt prokl dord thorm torm dorm thorg tholm golm bolm told",
+        "bront brond drond grond krond kront gront trond tund durg dorn gorn kolm kord gord dorg turg thold thond strond durm gorm tolm lokr kodr nokt prokl dord thorm torm dorm thorg golm bolm told",
       men: "os ios ius ades akos eros andros ates",
       women: "ia ine ena ora andra oria adia elia aria",
     },
@@ -146,7 +146,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   drake: {
     nordisk: {
       beginnings:
-        "skarr skerr svarr svyrr styrr storr sterr varr vorr vyrr verr tyrr tharr thyrr thorr gyrr gorr garr jorr jarr aurr murr hyrr nyrr fjorr bjorr njarr bjarr isarr nidarr tivarr ulvarr odarr",
+        "skarr skerr svarr sterr varr vorr vyrr verr tyrr tharr thyrr thorr gyrr gorr garr jorr jarr aurr murr nyrr fjorr bjorr bjarr nidarr tivarr ulvarr odarr",
       men: "avnir ovnir agand ungand undir andir ogrim ulf ald",
       women: "agunn ynja avild unn ahild adis idis ilda",
     },
@@ -158,13 +158,13 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     klassisk: {
       beginnings:
-        "tharr thess tyrr tarr kyrr korr larr sarr varr vorr verr vyrr marr murr morr gorr garr styrr karass koryss talyss kalyss pelass soryss volyss thalass starr sterr thyrr kerr kress lyss paross taress",
+        "tharr thess tyrr tarr kyrr korr larr sarr varr vorr verr vyrr marr murr morr gorr garr karass talyss kalyss pelass volyss thalass starr sterr thyrr kerr kress lyss taress",
       men: "os ios ius ates andros ides edon akos",
       women: "ia andra ena adia onia ea ina elia ania",
     },
     modern: {
       beginnings:
-        "skarr svarr vyrr varr vorr verr zarr zyrr gorr gyrr garr korr kyrr karr tyrr tarr tharr tavarr savarr morr myrr marr murr nyrr zavarr dravarr starr sterr storr styrr darr derr thorr jarr",
+        "skarr svarr vyrr varr vorr verr zarr zyrr gorr gyrr garr korr kyrr karr tyrr tarr tharr tavarr savarr morr myrr marr murr nyrr zavarr dravarr starr sterr darr derr thorr jarr",
       men: "ax ox ix azor azan ozan azon ezan",
       women: "axa ixa ixia aza oza azia izana ezia",
     },
@@ -202,13 +202,13 @@ export const bynames: Readonly<
       "gåtfulla osedda drömmande beslöjade outgrundliga hemlighetsfulla månbelysta stjärnkunniga fjärrskådande förtrollade dimhöljda sägenomspunna",
     byCategory: {
       krigare:
-        "Månklinga Stjärnspjut Dimsköld Månsköld Stjärnhand Runsköld Drömspjut Stjärnklinga Dimryttaren/Dimryttarinnan Månväktaren/Månväktarinnan Stjärnjägaren/Stjärnjägarinnan av_Dimheden av_Månborgen av_Stjärnfjorden av_Norrskensvallen",
+        "Månklinga Stjärnspjut Dimsköld Månsköld Stjärnhand Runsköld Stjärnklinga Dimryttaren/Dimryttarinnan Månväktaren/Månväktarinnan Stjärnjägaren/Stjärnjägarinnan av_Dimheden av_Månborgen av_Stjärnfjorden av_Norrskensvallen",
       magiker:
-        "Månöga Stjärnöga Drömstav Dimkåpa Runstav Månstav Stjärnhand Drömvävaren/Drömväverskan Stjärntydaren/Stjärntyderskan Månsiaren/Månsierskan Runtydaren/Runtyderskan av_Måntornet av_Drömtornet av_Stjärncirkeln av_Dimvalvet",
+        "Månöga Stjärnöga Drömstav Dimkåpa Runstav Månstav Stjärnhand Drömvävaren/Drömväverskan Stjärntydaren/Stjärntyderskan Runtydaren/Runtyderskan av_Måntornet av_Drömtornet av_Stjärncirkeln av_Dimvalvet",
       alv:
         "Månblad Stjärnblad Dimsteg Månbåge Drömröst Stjärnröst Månsteg Dimvandraren Månsångaren/Månsångerskan Stjärnspejaren/Stjärnspejerskan Drömvandraren av_Månskogen av_Dimdalen av_Stjärnlunden av_Drömskogen",
       dvarg:
-        "Månskägg/Månfläta Stjärnhammare Runyxa Runbälte Dimskägg/Dimfläta Månhammare Stjärnbälte Runhammare Runristaren Runsmeden Stjärnsmeden Månsmeden av_Månhallen av_Runhallen av_Stjärngruvan av_Dimberget",
+        "Stjärnhammare Runyxa Runbälte Dimskägg/Dimfläta Månhammare Stjärnbälte Runhammare Runristaren Runsmeden Stjärnsmeden Månsmeden av_Månhallen av_Runhallen av_Stjärngruvan av_Dimberget",
       drake:
         "Månvinge Stjärnvinge Dimvinge Månfjäll Stjärnfjäll Stjärnöga Månöga Norrskensvinge Månhärskaren/Månhärskarinnan Drömslukaren Stjärnslukaren av_Månklippan av_Dimgrottan av_Stjärntoppen av_Drömgrottan",
     },
@@ -220,9 +220,9 @@ export const bynames: Readonly<
       krigare:
         "Silverklinga Guldspjut Ädelhjärta Guldsköld Silversköld Liljesköld Silverhand Guldklinga Silverryttaren/Silverryttarinnan Kronväktaren/Kronväktarinnan Guldryttaren/Guldryttarinnan av_Silverborgen av_Kungsborgen av_Liljeborgen av_Guldheden",
       magiker:
-        "Silvertunga Guldstav Silverstav Guldöga Silverkåpa Guldhand Liljestav Kronsiaren/Kronsierskan Silvervävaren/Silverväverskan Guldtydaren/Guldtyderskan av_Silvertornet av_Guldtornet av_Krontornet av_Silverkällan av_ätten_Guldkälla",
+        "Silvertunga Guldstav Silverstav Guldöga Silverkåpa Guldhand Liljestav Silvervävaren/Silverväverskan Guldtydaren/Guldtyderskan av_Silvertornet av_Guldtornet av_Krontornet av_Silverkällan av_ätten_Guldkälla",
       alv:
-        "Silverblad Guldblad Silverbåge Liljeblad Guldpil Silverröst Silversteg Silversångaren/Silversångerskan Guldsångaren/Guldsångerskan Kronspejaren/Kronspejerskan av_Silverskogen av_Liljedalen av_Guldlunden av_Kungsskogen av_ätten_Silverlilja",
+        "Silverblad Guldblad Silverbåge Liljeblad Guldpil Silverröst Silversteg Silversångaren/Silversångerskan Guldsångaren/Guldsångerskan av_Silverskogen av_Liljedalen av_Guldlunden av_Kungsskogen av_ätten_Silverlilja",
       dvarg:
         "Guldskägg/Guldfläta Silverskägg/Silverfläta Guldhammare Silverbälte Ädelsten Guldbälte Silverhammare Kronsmeden Silversmeden Guldristaren av_Guldhallen av_Silverhallen av_Kungshallen av_Silvergruvan av_Kronberget",
       drake:
@@ -236,7 +236,7 @@ export const bynames: Readonly<
       krigare:
         "Skuggklinga Nattklinga Svarthand Korpsköld Skuggspjut Svarthjärta Nattspjut Sotklinga Skuggryttaren/Skuggryttarinnan Nattjägaren/Nattjägarinnan Gravväktaren/Gravväktarinnan av_Skuggheden av_Nattborgen av_Korpborgen av_Svartfjorden",
       magiker:
-        "Skuggöga Svarttunga Nattkåpa Korpstav Skuggstav Nattöga Svarthand Skuggvävaren/Skuggväverskan Nattsiaren/Nattsierskan Skuggbesvärjaren/Skuggbesvärjerskan Gravtydaren/Gravtyderskan av_Skuggtornet av_Korptornet av_Gravvalvet av_Svartkällan",
+        "Skuggöga Svarttunga Nattkåpa Korpstav Skuggstav Nattöga Svarthand Skuggvävaren/Skuggväverskan Skuggbesvärjaren/Skuggbesvärjerskan Gravtydaren/Gravtyderskan av_Skuggtornet av_Korptornet av_Gravvalvet av_Svartkällan",
       alv:
         "Skuggblad Nattblad Skuggsteg Svartbåge Korppil Nattpil Skuggpil Skuggvandraren Nattvandraren Nattsångaren/Nattsångerskan Skuggspejaren/Skuggspejerskan av_Skuggskogen av_Nattskogen av_Korplunden av_Svartdalen",
       dvarg:
