@@ -42,7 +42,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   krigare: {
     nordisk: {
       beginnings:
-        "ragn hald vald hjalt gjald drald bragn grim brand stein skjald bryn brald bjark magn sverd yngv garm skeld tjalv trygg eld kald gald harg dagv sverk hjard bjarg hadd svend brend",
+        "ragn hald vald hjalt trald drald bragn grim brand stein skjald bryn brald bjark magn sverd yngv garm skeld tjalv trygg eld kald gald harg dagv sverk hjard bjarg hadd svend brend",
       men: "ulf ald eir ir ivar amund arik avind andir",
       women: "eid unn ahild agerd ifrid alda eira aborg idis adis",
     },
@@ -74,7 +74,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     keltisk: {
       beginnings:
-        "mal mel mer mir mor mar mael mil tam tem nem nim lem lum im talim calim calem corim dolem galim belim derim taram emer elam olam belam velam delam telam golim torim perim verim lorim corem",
+        "mal mel mer mir mor mar mael mil tam tem nem nim lem lum im talim calim calem corim dolem galim belim derim taram emer elam olam belam velam delam telam golim torim perim verim lorim corem marem selim",
       men: "awyn iwyn owyn owan ewyn",
       women: "awen iwen owen owena awena ewen",
     },
@@ -86,7 +86,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
     },
     modern: {
       beginnings:
-        "azam azim ezim izam ozim uzem axim vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax malex temaz lumez zimel zomar zomir vezam nozem fezim nexam izum uzam ozam milaz moriz molez mirez",
+        "mizel mazen razim zamin azam azim ezim izam ozim uzem axim vezim tazim nezim dazim lazem moraz meliz malaz vizam lezim tezam zimer zamel zimar zemar zemir mezor mizar morax malex temaz lumez zimel zomar zomir vezam nozem fezim nexam izum uzam ozam milaz moriz molez mirez",
       men: "or on an ador aron elan ar",
       women: "a ia ara ena ira elia anya ila",
     },
@@ -120,7 +120,7 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   dvarg: {
     nordisk: {
       beginnings:
-        "durg durn gorn dorn grond drond brond dulg durm trund gorm bolg dolg tolg turg thorg thord thorm thrond kord kolb tund gord holg skold rolg fjord strond thurg thulg skurd",
+        "drold gruld bruld torv durg durn gorn dorn grond drond brond dulg durm trund gorm bolg dolg tolg turg thorg thord thorm thrond kord kolb tund gord holg skold rolg fjord strond thurg thulg skurd",
       men: "in ur ir alin orin ulf arik avar",
       women: "unn adis idis ahild arun ilda agerd",
     },
