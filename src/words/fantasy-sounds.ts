@@ -146,25 +146,25 @@ export const fantasySounds: Readonly<Record<string, Readonly<Record<string, Fant
   drake: {
     nordisk: {
       beginnings:
-        "skarr skerr svarr sterr varr vorr vyrr verr tyrr tharr thyrr thorr gyrr gorr garr jorr jarr aurr murr nyrr fjorr bjorr bjarr nidarr tivarr ulvarr odarr",
+        "hurr ravarr skarr skerr svarr sterr varr vorr vyrr verr tyrr tharr thyrr thorr gyrr gorr garr jorr jarr aurr murr nyrr fjorr bjorr bjarr nidarr tivarr ulvarr odarr",
       men: "avnir ovnir agand ungand undir andir ogrim ulf ald",
       women: "agunn ynja avild unn ahild adis idis ilda",
     },
     keltisk: {
       beginnings:
-        "carr corr tarr tyrr derr darr morr merr murr myrr gorr gerr garr kerr nyrr berr verr vyrr bress cress gless ness ross liss thess kess sarr sorr starr sterr tharr thorr kress fless",
+        "narr brarr carr corr tarr tyrr derr darr morr merr murr myrr gorr gerr garr kerr nyrr berr verr vyrr bress cress gless ness ross liss thess kess sarr sorr starr sterr tharr thorr kress fless",
       men: "awyn ewyn owyn owan ewan iwyn",
       women: "awen ewen owen iwen owena awena ewena",
     },
     klassisk: {
       beginnings:
-        "tharr thess tyrr tarr kyrr korr larr sarr varr vorr verr vyrr marr murr morr gorr garr karass talyss kalyss pelass volyss thalass starr sterr thyrr kerr kress lyss taress",
+        "marass doriss tharr thess tyrr tarr kyrr korr larr sarr varr vorr verr vyrr marr murr morr gorr garr karass talyss kalyss pelass volyss thalass starr sterr thyrr kerr kress lyss taress",
       men: "os ios ius ates andros ides edon akos",
       women: "ia andra ena adia onia ea ina elia ania",
     },
     modern: {
       beginnings:
-        "skarr svarr vyrr varr vorr verr zarr zyrr gorr gyrr garr korr kyrr karr tyrr tarr tharr tavarr savarr morr myrr marr murr nyrr zavarr dravarr starr sterr darr derr thorr jarr",
+        "norr larr skarr svarr vyrr varr vorr verr zarr zyrr gorr gyrr garr korr kyrr karr tyrr tarr tharr tavarr savarr morr myrr marr murr nyrr zavarr dravarr starr sterr darr derr thorr jarr",
       men: "ax ox ix azor azan ozan azon ezan",
       women: "axa ixa ixia aza oza azia izana ezia",
     },
