@@ -43,7 +43,7 @@ test("a visitor sees what the filters do, and a shared address is drawn without 
   const page = await context.newPage();
   await page.goto("/fornamn?kon=flickor&slutar=ette");
   await waitForSuggestions(page);
-  await expect(page.getByText("Länkens används inte")).toBeVisible();
+  await expect(page.getByText("Länkens filter används inte")).toBeVisible();
   const names = await suggestedNames(page);
   expect(names.some((name) => !name.endsWith("ette"))).toBe(true);
 
@@ -83,7 +83,7 @@ test("a subscriber's filters apply, survive a reload, and end with an administra
   await expect(admin.getByText("Funktionen har uppdaterats")).toBeVisible();
   // The page fetches the plan again when its window gets focus.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Länkens används inte")).toBeVisible();
+  await expect(page.getByText("Länkens filter används inte")).toBeVisible();
   await plusSwitch.click();
   await expect(plusSwitch).toBeChecked();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
