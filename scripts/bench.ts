@@ -1,13 +1,20 @@
 /**
- * `npm run bench`: times every generator with its slowest combination of filters, and fails if a
- * generation takes longer than the budget.
+ * `npm run bench`: times every generator with its slowest combination of filters, and looking names
+ * up in the files of the name search; fails if one takes longer than its budget.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 
 /** Longest median time of a generation, in milliseconds. */
-const BUDGET_MS = 2;
+const GENERATION_MS = 2;
+
+/** The same of a look-up, of which a slow phone may take four times as long. */
+const LOOK_UP_MS = 20;
+
+function budgetOf(name: string): number {
+  return name.startsWith("/sok") ? LOOK_UP_MS : GENERATION_MS;
+}
 
 const REPORT = "test-results/reports/bench.json";
 
@@ -30,9 +37,9 @@ if (status !== 0) process.exit(status ?? 1);
 
 const { files } = v.parse(reportSchema, JSON.parse(readFileSync(REPORT, "utf8")));
 const results = files.flatMap(({ groups }) => groups.flatMap(({ benchmarks }) => benchmarks));
-const slow = results.filter(({ median }) => median > BUDGET_MS);
+const slow = results.filter(({ name, median }) => median > budgetOf(name));
 for (const { name, median } of slow) {
-  console.error(`Over the budget of ${BUDGET_MS} ms: ${name} takes ${median.toFixed(2)} ms`);
+  console.error(`Over its budget of ${budgetOf(name)} ms: ${name} takes ${median.toFixed(2)} ms`);
 }
-console.log(`\n${results.length - slow.length} of ${results.length} within ${BUDGET_MS} ms`);
+console.log(`\n${results.length - slow.length} of ${results.length} within their budgets`);
 if (slow.length > 0 || results.length === 0) process.exitCode = 1;

@@ -1,4 +1,6 @@
 /** Files beside the pages: for search engines, for hosts, and for an installed site. */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
@@ -19,6 +21,18 @@ test("the sitemap has every page for search engines, and no other", () => {
   const names = [...nameDocuments()].map(([path]) => encodeURI(path));
   const expected = [...listedPages.map(({ path }) => path), ...names];
   expect(addresses.sort()).toEqual(expected.map((path) => siteUrl + path).sort());
+});
+
+test("the site is no larger than hosts accept", () => {
+  const files = readdirSync("dist", { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = files.reduce(
+    (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
+    0,
+  );
+  expect(files.length).toBeLessThanOrEqual(15_000);
+  expect(bytes).toBeLessThanOrEqual(150_000_000);
 });
 
 test("robots.txt allows everything and points to the sitemap", () => {

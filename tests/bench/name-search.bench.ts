@@ -1,0 +1,40 @@
+import { bench } from "vitest";
+import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
+import {
+  type CountedName,
+  countedName,
+  decodeListedNames,
+  decodeRecords,
+  fileOfKey,
+} from "@/generators/name-search/name-files.ts";
+import { nearNames } from "@/generators/name-search/near-names.ts";
+import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
+import { readNames } from "../../scripts/build/name-search/read-names.ts";
+
+/** A common name, and one of the longest. */
+const NAMES = ["Kristina", "Wachtmeister af Johannishus"];
+
+const { files, firstKeys } = encodeNames(readNames());
+
+function fileOf(kind: "names" | "endings" | "sounds", key: string): string {
+  return files.get(`${kind}-${fileOfKey(firstKeys[kind], key)}.txt`) ?? "";
+}
+
+for (const name of NAMES) {
+  const folded = foldName(name);
+  const records = fileOf("names", folded);
+  const endings = fileOf("endings", reverseKey(folded));
+  const sounds = fileOf("sounds", soundKey(folded));
+
+  bench(`/sok?namn=${name}`, () => {
+    decodeRecords(records).find((record) => record.name === name);
+  });
+
+  bench(`/sok?namn=${name} (near names)`, () => {
+    const candidates: CountedName[] = [
+      ...decodeRecords(records).map(countedName),
+      ...decodeListedNames(endings),
+    ];
+    nearNames(name, candidates, decodeListedNames(sounds));
+  });
+}
