@@ -11,7 +11,7 @@ const COLUMNS = [
       ...generators.map(({ path, label }) => ({ to: path, label })),
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: "/namn/topplista/2022", label: "Topplistan 2022" },
-      { to: "/namn/bokstav/a", label: "Namn från A till Ö" },
+      { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },
     ],
   },
   {

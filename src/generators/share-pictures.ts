@@ -1,6 +1,6 @@
 /**
- * The pictures that a shared link shows, one for each generator and one for every other page. The
- * build draws them; the document's head points to them.
+ * The pictures that a shared link shows: one for each generator, one for all pages of names, and one
+ * for every other page. The build draws them; the document's head points to them.
  */
 import { type DescribedGenerator, describedGenerators } from "./descriptions.ts";
 
@@ -37,6 +37,15 @@ const common: SharePicture = {
   house: "falu",
 };
 
+/** For the search of names, the page of each name, and the lists of names. */
+const ofNames: SharePicture = {
+  slug: "namn",
+  heading: "Hur många heter …?",
+  line: "Alla namn i Sverige",
+  names: ["Astrid", "Alma", "Lindqvist"],
+  house: "pine",
+};
+
 const ofPages: readonly SharePicture[] = [
   {
     slug: "namngenerator",
@@ -64,11 +73,15 @@ const ofPages: readonly SharePicture[] = [
 ];
 
 /** All pictures that the build draws. */
-export const sharePictures: readonly SharePicture[] = [common, ...ofPages];
+export const sharePictures: readonly SharePicture[] = [common, ofNames, ...ofPages];
+
+const NAME_PAGES = /^\/(?:sok|namnsdag|(?:efter)?namn\/.+)$/;
 
 /** Path of the picture for the page at `path`, and what the picture says. */
 export function sharePictureOf(path: string) {
-  const { slug, heading, names } = ofPages.find((picture) => path === `/${picture.slug}`) ?? common;
+  const { slug, heading, names } = NAME_PAGES.test(path)
+    ? ofNames
+    : (ofPages.find((picture) => path === `/${picture.slug}`) ?? common);
   return {
     path: `/delning/${slug}.png`,
     alt: `${heading}: ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,

@@ -20,7 +20,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
 
 const LEAD =
-  "Alla generatorer är fria att använda. Premium är för dig som vill spara mer, dela och gräva djupare.";
+  "Alla generatorer är gratis. Premium är för dig som vill spara mer, dela och gräva djupare.";
 
 /** /premium */
 export default function PremiumPage() {

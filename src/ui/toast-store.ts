@@ -67,9 +67,14 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((message) => message.id !== id));
 }
 
-/** Dismisses an error that belongs to the page that is left. */
+/** Dismisses an error that has been shown elsewhere since. */
 export function dismissError(): void {
   toasts.set(toasts.get().filter((message) => message.tone !== "error" || outlivesOthers(message)));
+}
+
+/** Dismisses what belongs to the page that is left; a button may be wanted on the next one too. */
+export function dismissToastsOfPage(): void {
+  toasts.set(toasts.get().filter(({ action }) => action !== null));
 }
 
 export function currentToasts(): readonly ToastMessage[] {

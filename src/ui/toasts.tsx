@@ -4,7 +4,7 @@ import { Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { IconButton } from "./icon-button.tsx";
 import { lazyWithFallback } from "./lazy.tsx";
-import { dismissError, dismissToast, type ToastMessage, toasts } from "./toast-store.ts";
+import { dismissToast, dismissToastsOfPage, type ToastMessage, toasts } from "./toast-store.ts";
 
 // The messages must be shown even when the toaster's chunk cannot be loaded.
 const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToast);
@@ -13,7 +13,7 @@ const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToast);
 export function Toasts() {
   // A toast may be raised before the prerendered page, which has none, is hydrated.
   const message = useStore(toasts, { ssr: "initial" }).at(-1);
-  useErrorsOfPage();
+  useToastsOfPage();
   return (
     // An open dialog hides everything else from screen readers, except what was live before it.
     <div aria-live="off">
@@ -26,16 +26,16 @@ export function Toasts() {
   );
 }
 
-/** Dismisses the error of a page that is left, but not one that explains a redirect. */
-function useErrorsOfPage(): void {
+/** Dismisses the toasts of a page that is left, but not one that explains a redirect. */
+function useToastsOfPage(): void {
   const { key } = useLocation();
   const isRedirect = useNavigationType() === "REPLACE";
   const lastKey = useRef(key);
-  // Before the effects of the new page, which may show an error of its own.
+  // Before the effects of the new page, which may show a toast of its own.
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (!isRedirect) dismissError();
+    if (!isRedirect) dismissToastsOfPage();
   }, [key, isRedirect]);
 }
 

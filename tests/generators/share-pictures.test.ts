@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   namngenerator: ["barnnamn", "hundnamn", "kattnamn"],
   generatorer: ["fornamn", "efternamn", "fantasy-namn"],
   namnfynd: ["barnnamn", "hundnamn", "foretagsnamn"],
+  namn: ["fornamn", "fornamn", "efternamn"],
 };
 
 function gives({ candidates, filters, isComposed }: GeneratorDefinition, name: string): boolean {
@@ -42,7 +43,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
   });
 
   test("has a text alternative with its names", () => {
-    const { alt } = sharePictureOf(`/${slug}`);
+    const { alt } = sharePictureOf(slug === "namn" ? "/namn/astrid" : `/${slug}`);
     for (const name of names) expect(alt).toContain(name);
   });
 });
@@ -55,6 +56,13 @@ test("a generator's page has its own picture", () => {
     height: 630,
   });
 });
+
+test.each(["/sok", "/namnsdag", "/namn/astrid", "/namn/ovriga/abbygail", "/efternamn/%C3%B6berg"])(
+  "%s has that of names",
+  (path) => {
+    expect(sharePictureOf(path).path).toBe("/delning/namn.png");
+  },
+);
 
 test.each(["/", "/premium", "/blogg", "/lista/abc", "/finns/inte"])(
   "%s has the common one",

@@ -99,7 +99,7 @@ describe("/blogg", () => {
     expect(articles).toHaveLength(3);
     for (const article of articles) {
       expect(within(article).getByRole("heading", { level: 2 })).toHaveTextContent(/\S/);
-      expect(within(article).getByText(/^\d+\sminuter? läsning$/)).toBeVisible();
+      expect(within(article).getByText(/^\d+\sminut(er)?s läsning$/)).toBeVisible();
       expect(within(article).queryByRole("link")).not.toBeInTheDocument();
     }
   });

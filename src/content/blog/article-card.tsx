@@ -35,7 +35,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {/* Noon local time, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
-          <span>{formatDuration(readTime, "minute")} läsning</span>
+          <span>{formatDuration(readTime, "minute")}s läsning</span>
         </p>
         <h2 id={headingId} className="mt-1.5">
           {title}

@@ -157,7 +157,7 @@ function Plans() {
   return (
     <Section
       heading="Gratis räcker långt"
-      intro="Alla generatorer är fria. Premium är för dig som vill samla, dela och gräva djupare."
+      intro="Alla generatorer är gratis. Premium är för dig som vill samla, dela och gräva djupare."
     >
       <div className="grid gap-5 md:grid-cols-2">
         <PlanCard

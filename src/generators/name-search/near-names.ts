@@ -43,7 +43,8 @@ export function nearNames<Name extends CountedName>(
     }
   }
   const sounds = pronounced(name);
-  for (const candidate of ofSound) {
+  // Letters without a vowel have no sound to compare.
+  for (const candidate of /[aeiouy]/.test(folded) ? ofSound : []) {
     if (pronounced(candidate.name) === sounds) sameSound.set(candidate.name, candidate);
     if (
       !spelling.has(candidate.name) &&

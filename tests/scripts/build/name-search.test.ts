@@ -4,7 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parseRelations } from "@/features/names/page/name-page-api.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
-import { isPrerenderedGivenName } from "@/generators/name-search/name-addresses.ts";
+import {
+  givenNameAddress,
+  isPrerenderedGivenName,
+  nameOfSlug,
+} from "@/generators/name-search/name-addresses.ts";
 import {
   decodeListedNames,
   decodeRecords,
@@ -96,6 +100,24 @@ test("every name is in the file in which the search looks for it, in each order"
   for (const found of [inNames, inEndings, inSounds]) {
     expect(found.map(({ name }) => name).sort()).toEqual(expected);
   }
+});
+
+test("a name with each letter and sign of the statistics is found by its address", () => {
+  const withLetter = new Map<string, string>();
+  for (const { name } of rows) {
+    for (const letter of name) if (!withLetter.has(letter)) withLetter.set(letter, name);
+  }
+  // Both cases of a to z, å, ä, ö and É, and more.
+  expect(withLetter.size).toBeGreaterThan(70);
+  const lost = [...withLetter.values()].filter((name) => {
+    const { pathname } = new URL(givenNameAddress(name, false), "https://namnfynd.se");
+    const asked = nameOfSlug(decodeURIComponent(pathname.split("/").at(-1) ?? ""));
+    const file = fileOfKey(nameFiles.firstKeys.names, foldName(asked));
+    return !decodeRecords(textOf(`names-${file}.txt`)).some(
+      (record) => record.name === name && record.name.toLowerCase() === asked,
+    );
+  });
+  expect(lost).toEqual([]);
 });
 
 test("a look-up takes 10 kB at most, suggestions and near names together 40 kB", () => {

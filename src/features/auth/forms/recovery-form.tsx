@@ -48,7 +48,7 @@ function NewPasswordForm({ email }: { email: string }) {
       await updatePassword(password);
       resetAttempts(email);
       showSuccess("Lösenord ändrat");
-      navigate("/");
+      navigate("/", { replace: true });
     } catch (error) {
       reportFailure(error, email, "recovery", show);
     }

@@ -41,17 +41,17 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       <table aria-labelledby={`${id}-rubrik`} className="mt-3 w-full border-collapse text-left">
         <thead>
           <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">
-            <th scope="col" className="w-14 py-2 font-semibold">
+            <th scope="col" className="w-11 py-2 font-semibold sm:w-14">
               Plats
             </th>
             <th scope="col" className="py-2 font-semibold">
               Namn
             </th>
-            <th scope="col" className="w-16 py-2 text-right font-semibold">
+            <th scope="col" className="w-12 py-2 text-right font-semibold sm:w-16">
               Barn
             </th>
             {hasChange && (
-              <th scope="col" className="w-22 py-2 text-right font-semibold">
+              <th scope="col" className="w-18 py-2 text-right font-semibold sm:w-22">
                 Ändring
               </th>
             )}

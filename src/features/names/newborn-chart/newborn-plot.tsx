@@ -159,14 +159,21 @@ function Axes({ geometry }: { geometry: PlotGeometry }) {
           </text>
         </g>
       ))}
-      {years.map((year) => (
+      {years.map((year, i) => (
         <text
           key={year}
           x={percent(x(year))}
           y="100%"
           dy="1.9em"
           textAnchor="middle"
-          className={wideYears.includes(year) ? "max-sm:hidden" : undefined}
+          className={
+            wideYears.includes(year)
+              ? "max-sm:hidden"
+              : // Long names leave the narrowest plot room for two.
+                i > 0 && i < years.length - 1
+                ? "max-[22rem]:hidden"
+                : undefined
+          }
         >
           {year}
         </text>
@@ -309,7 +316,10 @@ function YearMark({
   return (
     <>
       <line x1={left} x2={left} y2="100%" className="stroke-edge" strokeDasharray="2 4" />
-      <circle cx={left} cy="100%" r="6" className="fill-surface stroke-ink stroke-2" />
+      {/* Below the base, where no number is. */}
+      <svg aria-hidden x={left} y="100%" className="overflow-visible">
+        <path d="M0 3l5 8h-10z" className="fill-ink" />
+      </svg>
       {drawn.map(({ line, style }) => (
         <Mark key={line.label} entry={entryOf(line, year)} style={style} geometry={geometry} />
       ))}

@@ -13,7 +13,7 @@ export function FactPanel({ facts }: { facts: readonly Fact[] }) {
     // The gaps are the lines between the facts.
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts.map(({ label, figure, text }) => (
-        <div key={label} className="bg-surface p-5">
+        <div key={label} className="bg-surface p-5 sm:max-lg:last:odd:col-span-2">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd>
             <span className="mt-1 block font-display text-xl leading-tight font-semibold tabular-nums wrap-anywhere">

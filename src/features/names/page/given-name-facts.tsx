@@ -180,7 +180,7 @@ function LatestYear({ years, sex }: { years: readonly YearOfNewborns[]; sex: str
   if (!last || peakOf(years).year === LAST_NEWBORN_YEAR) return null;
   return (
     <>
-      {LAST_NEWBORN_YEAR}: {formatCount(last.children)} {sex}
+      År {LAST_NEWBORN_YEAR}: {formatCount(last.children)} {sex}
       <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />.{" "}
     </>
   );

@@ -47,7 +47,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         })}
         type="text"
         name="namn"
-        placeholder="Till exempel Astrid"
+        placeholder="T.ex. Astrid"
         maxLength={SEARCHED_NAME_MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="words"
