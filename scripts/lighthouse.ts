@@ -58,10 +58,21 @@ interface MeasuredPage {
   readonly isListed: boolean;
 }
 
+/** A page of each kind that has many. */
+const EXAMPLES = [
+  "/namn/astrid",
+  "/efternamn/lindqvist",
+  "/namn/topplista/2022",
+  "/namn/bokstav/a",
+].map((path) => ({ path, isListed: true }));
+
 /** Every page; a shared list has no address before there is one. */
-const allPages: readonly MeasuredPage[] = routes
-  .filter(({ kind, path }) => kind !== "missing" && !path.includes(":"))
-  .map(({ kind, path }) => ({ path, isListed: kind !== "unlisted" }));
+const allPages: readonly MeasuredPage[] = [
+  ...routes
+    .filter(({ kind, path }) => kind !== "missing" && !path.includes(":"))
+    .map(({ kind, path }) => ({ path, isListed: kind !== "unlisted" })),
+  ...EXAMPLES,
+];
 
 /** One run; the throttling is applied to the browser, not simulated afterwards. */
 async function run(url: string, port: number): Promise<Result> {
