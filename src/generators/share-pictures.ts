@@ -77,13 +77,19 @@ export const sharePictures: readonly SharePicture[] = [common, ofNames, ...ofPag
 
 const NAME_PAGES = /^\/(?:sok|namnsdag|(?:efter)?namn\/.+)$/;
 
-/** Path of the picture for the page at `path`, and what the picture says. */
+/** Address of a picture. */
+export function sharePicturePath({ slug }: SharePicture): string {
+  return `/delning/${slug}.png`;
+}
+
+/** The picture for the page at `path`, and what it says. */
 export function sharePictureOf(path: string) {
-  const { slug, heading, names } = NAME_PAGES.test(path)
+  const picture = NAME_PAGES.test(path)
     ? ofNames
-    : (ofPages.find((picture) => path === `/${picture.slug}`) ?? common);
+    : (ofPages.find(({ slug }) => path === `/${slug}`) ?? common);
+  const { heading, names } = picture;
   return {
-    path: `/delning/${slug}.png`,
+    path: sharePicturePath(picture),
     alt: `${heading}: ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
     ...SHARE_PICTURE_SIZE,
   };

@@ -80,7 +80,8 @@ test("the generator shows four names with their facts", async () => {
   const generator = within(screen.getByRole("region", { name: "Prova generatorn" }));
   expect(generator.getAllByRole("button", { name: /^Kopiera / })).toHaveLength(4);
   await act(() => vi.dynamicImportSettled());
-  expect(generator.getAllByText(/2022/)).toHaveLength(4);
+  // A name that fewer than ten got in 2022 has its latest listed year.
+  expect(generator.getAllByText(/\d (?:flickor|pojkar) 20\d\d/)).toHaveLength(4);
   expect(generator.getAllByText(/SCB/)).toHaveLength(4);
 });
 

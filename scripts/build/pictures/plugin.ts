@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import {
   SHARE_PICTURE_SIZE,
-  sharePictureOf,
+  sharePicturePath,
   sharePictures,
 } from "../../../src/generators/share-pictures.ts";
 import { drawIcons } from "./icons.ts";
@@ -30,7 +30,7 @@ export function pictures(): Plugin {
       const tools = { icon, palette: readPalette(tokens), renderer };
       const files = drawIcons(tools);
       for (const picture of sharePictures) {
-        files[sharePictureOf(`/${picture.slug}`).path.slice(1)] = renderer.png(
+        files[sharePicturePath(picture).slice(1)] = renderer.png(
           drawSharePicture(picture, tools),
           SHARE_PICTURE_SIZE.width,
         );
