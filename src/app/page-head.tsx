@@ -18,7 +18,7 @@ export function PageHead({ route }: { route: AppRoute }) {
   const params = useParams();
   const isHydrating = useIsHydrating();
   const [prerendered, setPrerendered] = useState(isHydrating ? pathname : null);
-  // The document of a shell has the head of all its addresses, which is its first render's alone.
+  // A shell is prerendered with a generic head, which the page replaces after hydration.
   if (prerendered === pathname && (isHydrating || !route.isShell)) return null;
   // The prerendered head is gone after the first navigation, so the first page needs its own again.
   if (prerendered) setPrerendered(null);

@@ -69,10 +69,12 @@ export function calendarDay(month: number, day: number): CalendarDay {
 }
 
 /** All days of a leap year, by month. */
-export const calendarMonths: readonly (readonly CalendarDay[])[] = MONTHS.map((_, i) => {
-  const days = new Date(LEAP_YEAR, i + 1, 0).getDate();
-  return Array.from({ length: days }, (_day, j) => calendarDay(i + 1, j + 1));
-});
+export function calendarMonths(): readonly (readonly CalendarDay[])[] {
+  return MONTHS.map((_, i) => {
+    const days = new Date(LEAP_YEAR, i + 1, 0).getDate();
+    return Array.from({ length: days }, (_day, j) => calendarDay(i + 1, j + 1));
+  });
+}
 
 /** The calendar's day after a date. */
 export function dayAfter(date: { year: number; month: number; day: number }): CalendarDay {

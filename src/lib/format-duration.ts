@@ -1,4 +1,4 @@
-import { formatCount } from "./format.ts";
+import { formatCount } from "./format-count.ts";
 
 /** Singular and plural of each unit; `Intl` would use "dygn" for days. */
 const UNITS = {

@@ -1,7 +1,5 @@
 /** Formats Swedish numbers, dates and shares, with non-breaking spaces as `Intl` has them. */
 
-export { formatCount } from "./format-count.ts";
-
 // Making a formatter takes up to a tenth of a second on a slow phone, so each is made when it is
 // first used.
 const percentages = onFirstUse(

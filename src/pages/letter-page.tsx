@@ -8,7 +8,7 @@ import { letterQuery } from "@/features/names/lists/name-lists-api.ts";
 import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "@/generators/name-search/name-addresses.ts";
 import { LAST_NEWBORN_YEAR } from "@/generators/name-search/name-files.ts";
 import { LETTERS, letterPath } from "@/generators/name-search/name-lists.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";

@@ -28,7 +28,7 @@ export default function NameDayPage() {
 }
 
 function AboutCalendar() {
-  const days = calendarMonths.flat();
+  const days = calendarMonths().flat();
   const printedLater = days.flatMap(({ names }) => names).filter((name) => name.isPrintedLater);
   const nameless = days.filter(({ names }) => names.length === 0);
   const linnea = nameDayOf("Linnéa");

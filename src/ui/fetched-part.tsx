@@ -56,8 +56,8 @@ interface PartProps<Data, Key extends QueryKey> extends AttemptProps<Data, Key> 
 
 function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
   const { query, children, isPrerendered, onRetry } = props;
-  // React renders a part that waits from the start, so only the cache tells how far it has come. Kept
-  // from then on, since the cache drops what nobody observes.
+  // A component that suspends loses its state, so the data comes from the query cache. It is then kept
+  // in state, because the cache removes queries without observers.
   const [data] = useState(() => queryClient.getQueryData<Data>(query.queryKey));
   if (data !== undefined) return children(data);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatCount, formatDate, formatDay, formatShare } from "@/lib/format.ts";
+import { formatDate, formatDay, formatShare } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 test("formatCount groups thousands with non-breaking spaces", () => {
   expect(formatCount(15846)).toBe("15\u00a0846");

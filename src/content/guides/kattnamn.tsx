@@ -1,5 +1,6 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { formatCount, formatDay } from "@/lib/format.ts";
+import { formatDay } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 const FIRST_YEAR = 1998;
 const LAST_YEAR = 2022;

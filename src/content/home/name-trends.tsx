@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 

@@ -7,7 +7,7 @@ const NamePageLink = lazyWithFallback<NamePageLinkProps>(
   ({ name }) => name,
 );
 
-/** A name that leads to its page once the list of pages is loaded; until then the name alone. */
+/** A link from a name to its page; plain text until the list of names with a page is loaded. */
 export function LateNameLink(props: NamePageLinkProps) {
   return (
     <Suspense fallback={props.name}>

@@ -1,7 +1,8 @@
 /** The klassiska names that are on a list by own judgement, each with what the figures say. */
 import { nameDayOf } from "@/generators/name-days.ts";
 import { decodeNumbers } from "@/generators/word-list.ts";
-import { formatCount, formatDay } from "@/lib/format.ts";
+import { formatDay } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
 
 const older = decodeNumbers(listedClassics.older);

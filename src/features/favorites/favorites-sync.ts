@@ -3,7 +3,7 @@ import { atom, computed } from "nanostores";
 import { ACCOUNT_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";

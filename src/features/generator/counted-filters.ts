@@ -1,7 +1,7 @@
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { ALL, type Choices, type Filter, type FilterOption } from "@/generators/filters.ts";
 import { type Change, countChanges } from "@/generators/relaxations.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import type { SelectOption } from "@/ui/select-field.tsx";
 
 /** A filter whose options say how many names they would match. */

@@ -8,7 +8,8 @@ import type {
   Newborns,
 } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
-import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+import { formatDay, formatShare } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 
 /** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */

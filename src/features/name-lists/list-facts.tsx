@@ -1,5 +1,6 @@
 import { Globe } from "lucide-react";
-import { formatCount, formatDate } from "@/lib/format.ts";
+import { formatDate } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 interface ListFactsProps {
   readonly isPublic: boolean;

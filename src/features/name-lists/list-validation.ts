@@ -1,7 +1,7 @@
 /** Validates the content of a list against the limits of the table. */
 import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 /** The names of a text with one per line. */
 export function parseNames(text: string): readonly string[] {

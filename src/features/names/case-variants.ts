@@ -1,5 +1,5 @@
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 /** How many have a name that differs from another one in case alone. */
 export function caseVariantText({ women, men, surnameBearers }: NameRecord): string {

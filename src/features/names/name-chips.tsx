@@ -1,5 +1,5 @@
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 
 interface NameChipsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import { nameLaw, skatteverket } from "@/content/guide-sources.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ARTICLES } from "@/content/blog/articles.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 
 const WORDS_A_MINUTE = 200;

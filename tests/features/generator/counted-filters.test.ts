@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countFilters } from "@/features/generator/counted-filters.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { expectationsOf, wordListPages } from "../../generators/expected-names.ts";
 import { flowerGenerator } from "./flower-generator.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { NAME_LIST_LIMITS } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
 import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 interface NameChipsProps {
   readonly listTitle: string;

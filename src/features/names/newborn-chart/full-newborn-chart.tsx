@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { LAST_NEWBORN_YEAR, type NameRecord } from "@/generators/name-search/name-files.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";

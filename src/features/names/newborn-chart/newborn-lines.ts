@@ -5,7 +5,7 @@ import {
   type NameRecord,
   type YearOfNewborns,
 } from "@/generators/name-search/name-files.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useMemo, useState } from "react";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import {
   countText,
   entryOf,
@@ -38,7 +38,7 @@ const ROOM = 18;
 
 /**
  * Curves of newborns, one per line, from zero. A year can be read by pointing at it, and with the arrow
- * keys: the range input over the plot also tells screen readers what the curves say.
+ * keys. A range input over the plot provides the keys, and reads each year out to screen readers.
  */
 export function NewbornPlot({ lines, period }: NewbornPlotProps) {
   const [year, setYear] = useState(period.last);

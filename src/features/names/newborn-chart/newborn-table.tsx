@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { countText, entryOf, isOfSex, type NewbornLine } from "./newborn-lines.ts";
 
 interface NewbornTableProps {

@@ -10,7 +10,7 @@ export function PlanNote({ record }: { record: NameRecord }) {
   const heading = useId();
   const { names } = useComparedNames(record);
   const { first, last } = ALL_YEARS;
-  // Other names alone are not what the page is about.
+  // With no newborns and no names to compare, the plan would add nothing.
   if (names.length === 0 && !mainLine(record, ALL_YEARS)) return null;
   return (
     <Panel

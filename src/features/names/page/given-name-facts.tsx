@@ -15,7 +15,8 @@ import {
 } from "@/generators/name-search/name-lists.ts";
 import type { GivenNameRelations } from "@/generators/name-search/related-names.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
-import { formatCount, formatDay, formatShare } from "@/lib/format.ts";
+import { formatDay, formatShare } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";

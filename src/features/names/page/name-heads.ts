@@ -2,7 +2,8 @@
 import { site } from "@/config/site.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
-import { formatCount, formatDay } from "@/lib/format.ts";
+import { formatDay } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import type { PageHead } from "@/lib/page-head.ts";
 import type { NamePageData } from "./name-page-api.ts";
 

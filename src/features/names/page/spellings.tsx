@@ -2,7 +2,7 @@ import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { Link } from "@/ui/link.tsx";
 import { caseVariantText } from "../case-variants.ts";
 
-/** Names that differ from the one of the page in case alone: they have no page of their own. */
+/** The same name in another letter case. All of them share one page. */
 export function CaseVariants({ names }: { names: readonly NameRecord[] }) {
   return names.map((variant) => (
     <p key={variant.name} className="mb-5">

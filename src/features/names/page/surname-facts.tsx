@@ -1,7 +1,7 @@
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { linkedSurname, type SurnameRelations } from "@/generators/name-search/related-names.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { surnameRule } from "../surname-rule.tsx";

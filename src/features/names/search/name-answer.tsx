@@ -5,7 +5,8 @@ import {
   type NameRecord,
   type YearOfNewborns,
 } from "@/generators/name-search/name-files.ts";
-import { formatCount, formatDay } from "@/lib/format.ts";
+import { formatDay } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { caseVariantText } from "../case-variants.ts";

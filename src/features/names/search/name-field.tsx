@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { bearersOf, type CountedName } from "@/generators/name-search/name-files.ts";
-import { formatCount } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
