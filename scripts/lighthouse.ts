@@ -70,7 +70,10 @@ const EXAMPLES = [
 const allPages: readonly MeasuredPage[] = [
   ...routes
     .filter(({ kind, path }) => kind !== "missing" && !path.includes(":"))
-    .map(({ kind, path }) => ({ path, isListed: kind !== "unlisted" })),
+    .map(({ kind, path, isPlaceholder }) => ({
+      path,
+      isListed: kind !== "unlisted" && !isPlaceholder,
+    })),
   ...EXAMPLES,
 ];
 

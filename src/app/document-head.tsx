@@ -9,7 +9,7 @@ import type { AppRoute } from "./routes.ts";
 
 /** A page, as far as its head depends on it. */
 interface DescribedPage extends PageHead {
-  readonly kind: AppRoute["kind"];
+  readonly isListed: boolean;
   /** Percent-encoded, as in its address. */
   readonly pathname: string;
 }
@@ -24,8 +24,8 @@ export async function headOf(route: AppRoute, params: RouteParams): Promise<Page
 }
 
 /** Whether search engines may list the page. */
-export function isListed({ kind }: Pick<AppRoute, "kind">): boolean {
-  return kind === "generator" || kind === "content";
+export function isListed({ kind, isPlaceholder }: AppRoute): boolean {
+  return (kind === "generator" || kind === "content") && !isPlaceholder;
 }
 
 /** The elements of the head that differ between pages, each with a key. */
@@ -37,7 +37,7 @@ function headElements(page: DescribedPage): ReactElement[] {
   return [
     <title key="title">{title}</title>,
     named("description", description),
-    isListed(page) ? (
+    page.isListed ? (
       <link key="canonical" rel="canonical" href={address} />
     ) : (
       named("robots", "noindex")
@@ -47,7 +47,7 @@ function headElements(page: DescribedPage): ReactElement[] {
     property("og:locale", "sv_SE"),
     property("og:title", title),
     property("og:description", description),
-    ...(isListed(page) ? [property("og:url", address)] : []),
+    ...(page.isListed ? [property("og:url", address)] : []),
     property("og:image", pictureAddress),
     property("og:image:width", String(picture.width)),
     property("og:image:height", String(picture.height)),
@@ -84,7 +84,7 @@ export default function DocumentHead({ route, params, pathname }: DocumentHeadPr
         console.warn("The head of the page could not be fetched", error);
         return { title: site.name, description: site.name };
       })
-      .then((head) => isCurrent && setPage({ ...head, kind: route.kind, pathname }));
+      .then((head) => isCurrent && setPage({ ...head, isListed: isListed(route), pathname }));
     return () => {
       isCurrent = false;
     };

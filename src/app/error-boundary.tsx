@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     ) : (
       <FailurePage
         heading="Något gick fel"
-        text="Sidan stötte på ett oväntat fel. Ladda om och försök igen. Dina sparade favoriter finns kvar."
+        text="Sidan stötte på ett oväntat fel. Ladda om och försök igen. Favoriter som är sparade i webbläsaren finns kvar."
       />
     );
   }

@@ -14,51 +14,53 @@ type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`>;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
-    title: "Namnfynd – hitta namn med riktig statistik",
+    title: "Namnfynd – hitta namn till barn, husdjur och företag",
     description:
-      "Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik.",
+      "Hitta pojknamn, flicknamn, efternamn, namn på hund och katt, företagsnamn och mer. Riktig svensk namnstatistik, gratis och utan konto.",
   },
   "/namngenerator": {
-    title: "Namngenerator för barn, hund och katt – Namnfynd",
+    title: "Namngenerator: namn till barn, hund och katt – Namnfynd",
     description:
-      "Välj barn, hund eller katt och få fyra namnförslag i taget. Spara dina favoriter.",
+      "Namngenerator för barn, hund och katt: välj kön och få fyra namnförslag i taget. Spara dina favoriter gratis, direkt i webbläsaren.",
   },
   "/generatorer": {
-    title: "Alla namngeneratorer – Namnfynd",
+    title: "Alla namngeneratorer: välj vad som ska få namn – Namnfynd",
     description:
-      "Generatorer för personnamn, företagsnamn, användarnamn, djurnamn och fantasynamn.",
+      "Alla våra namngeneratorer på ett ställe: förnamn, barnnamn, efternamn, hundnamn, kattnamn, företagsnamn, användarnamn och fantasynamn.",
   },
   "/dnd-namn": {
-    title: "Namn för Dungeons & Dragons – Namnfynd",
-    description: "Specialiserade namn för Dungeons & Dragons, på väg till Namnfynd.",
+    title: "Namn till rollspelet Dungeons & Dragons – Namnfynd",
+    description:
+      "Specialiserade namn till Dungeons & Dragons är på väg. Till dess finns fantasynamn till krigare, magiker, alver, dvärgar och drakar.",
   },
   "/sok": {
-    title: "Hur många heter …? Sök bland alla namn – Namnfynd",
+    title: "Hur många heter …? Sök bland alla svenska namn – Namnfynd",
     description:
-      "Sök bland 382 492 efternamn och 96 743 förnamn: hur många som bär namnet i Sverige, nyfödda per år, namnsdag och liknande namn.",
+      "Hur många heter som du? Sök bland 382 492 efternamn och 96 743 förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.",
   },
   "/namnsdag": {
-    title: "Namnsdag i dag och namnsdagar hela året – Namnfynd",
+    title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",
     description:
-      "Vem har namnsdag i dag? Dagens namn och hela den svenska namnsdagskalendern månad för månad, med en sida om varje namn.",
+      "Vem har namnsdag i dag? Se dagens namn och hela den svenska namnsdagskalendern, månad för månad, med en sida om varje namn i almanackan.",
   },
   "/blogg": {
-    title: "Blogg om namn – Namnfynd",
+    title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",
     description:
-      "Artiklar om svenska namn: vad statistiken säger, varför hundar heter som barn, och hur du prövar ett företagsnamn.",
+      "Artiklar om svenska namn: vad statistiken säger om topplistorna, varför hundar heter som barn och hur du prövar ett företagsnamn.",
   },
   "/kallor": {
-    title: "Källor och metod – Namnfynd",
-    description: "Varifrån Namnfynds namn och siffror kommer, och hur varje klass avgörs.",
+    title: "Källor och metod: varifrån namnen kommer – Namnfynd",
+    description:
+      "Varifrån namnen och siffrorna kommer: SCB, Skatteverket, Jordbruksverket och almanackan. Här står också hur varje namn får sitt filter.",
   },
   "/kontakt": {
-    title: "Kontakt – Namnfynd",
+    title: "Kontakta oss: frågor, förslag och rättelser – Namnfynd",
     description:
-      "Så når du Namnfynd med frågor, förslag och rättelser, och svar på vanliga frågor om namn, priser och uppgifter.",
+      "Så når du oss på Namnfynd med frågor, förslag och rättelser. Här finns också svar på vanliga frågor om namnen, priser och uppgifter.",
   },
   "/premium": {
-    title: "Premium – Namnfynd",
-    description: `Premium ger obegränsade favoriter, delbara namnlistor och mer, för ${formatPrice(site.premiumPricePerMonth)} i månaden.`,
+    title: "Premium: spara fler namn, dela och exportera – Namnfynd",
+    description: `Premium på Namnfynd ger obegränsade favoriter, namnlistor att dela, export och hela kurvan för varje namn, för ${formatPrice(site.premiumPricePerMonth)} i månaden.`,
   },
   "/auth": {
     title: "Logga in eller skapa konto – Namnfynd",
@@ -81,33 +83,34 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     description: "En namnlista som någon har delat med dig.",
   },
   "/om": {
-    title: "Om oss – Namnfynd",
-    description: "Vad Namnfynd är och varför namnen bygger på riktig statistik.",
+    title: "Om oss: namngeneratorn med riktig statistik – Namnfynd",
+    description:
+      "Namnfynd är en svensk namngenerator där förslagen är riktiga namn och där det står hur många som bär dem. Läs vilka vi är och varför.",
   },
   "/integritetspolicy": {
-    title: "Integritetspolicy – Namnfynd",
+    title: "Integritetspolicy: så behandlas dina uppgifter – Namnfynd",
     description:
-      "Vilka personuppgifter Namnfynd behandlar, varför, hur länge, och vilka rättigheter du har.",
+      "Vilka personuppgifter Namnfynd behandlar, varför, hur länge och med vilken rättslig grund. Här står också vilka rättigheter du har.",
   },
   "/cookiepolicy": {
-    title: "Cookiepolicy – Namnfynd",
+    title: "Cookiepolicy: det här sparas i webbläsaren – Namnfynd",
     description:
-      "Allt som Namnfynd sparar i din webbläsare, varför, och hur du tar bort det. Inga spårningskakor.",
+      "Allt som Namnfynd sparar i din webbläsare, varför det sparas, hur länge det finns kvar och hur du tar bort det. Inga spårningskakor.",
   },
   "/villkor": {
-    title: "Villkor – Namnfynd",
+    title: "Villkor: planer, priser, betalning och ångerrätt – Namnfynd",
     description:
-      "Villkoren för Namnfynd: planer och priser, uppsägning, ångerrätt, återbetalning och ansvar.",
+      "Villkoren för Namnfynd: vad planerna kostar, hur du betalar och säger upp, ångerrätt, återbetalning, ansvar och var du kan klaga.",
   },
   "/tillganglighet": {
-    title: "Tillgänglighet – Namnfynd",
+    title: "Tillgänglighet: hur väl sajten fungerar för alla – Namnfynd",
     description:
-      "Hur Namnfynd är testat för tillgänglighet, vilka brister som är kända, och hur du rapporterar fler.",
+      "Så är Namnfynd testat för tillgänglighet: vad som omfattas, hur vi har testat, vilka brister som är kända och hur du rapporterar fler.",
   },
   "/angra": {
-    title: "Ångra avtalet – Namnfynd",
+    title: "Ångra avtalet: få pengarna tillbaka inom 14 dagar – Namnfynd",
     description:
-      "Ångra ett köp hos Namnfynd inom 14 dagar, med eller utan inloggning, och få hela beloppet tillbaka.",
+      "Ångra ett köp hos Namnfynd inom 14 dagar, med eller utan inloggning, och få hela beloppet tillbaka. Du får ett kvitto på din anmälan.",
   },
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",

@@ -23,6 +23,8 @@ export interface AppRoute {
    * depends on its visitor; neither it nor the page of a missing address is for search engines.
    */
   readonly kind: "generator" | "content" | "unlisted" | "missing";
+  /** Has no content yet, so search engines are not to list it. */
+  readonly isPlaceholder?: true;
   /** One document answers all addresses of the pattern, so nothing of them is prerendered. */
   readonly isShell?: true;
   /** Pattern of the same page for an address of this one that has no document of its own. */
@@ -43,7 +45,12 @@ const otherRoutes = [
   { path: "/", kind: "content", page: () => import("@/pages/home-page.tsx") },
   { path: "/namngenerator", kind: "generator", page: () => import("@/pages/combined-page.tsx") },
   { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
-  { path: "/dnd-namn", kind: "generator", page: () => import("@/pages/dnd-page.tsx") },
+  {
+    path: "/dnd-namn",
+    kind: "generator",
+    isPlaceholder: true,
+    page: () => import("@/pages/dnd-page.tsx"),
+  },
   { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
   {
     path: "/namn/:slug",

@@ -22,9 +22,9 @@ interface Description {
 
 const descriptions: Readonly<Record<GeneratorId, Description>> = {
   fornamn: {
-    title: "Förnamn efter stil, längd och bokstav",
+    title: "Förnamn: vanliga, ovanliga och könsneutrala namn",
     description:
-      "Tusentals förnamn som bärs i Sverige, med antal bärare från SCB och namnsdag. Filtrera på kön, stil, längd och första bokstav.",
+      "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och första bokstav.",
     group: "Personnamn",
     blurb: "Namn som bärs i Sverige, efter kön, stil, längd och första bokstav.",
     tagline: "Med antal bärare och namnsdag",
@@ -33,48 +33,52 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
   efternamn: {
     title: "Efternamn: svenska, nordiska och naturnamn",
     description:
-      "Efternamn som minst hundra personer bär i Sverige, med antal bärare. Filtrera på ursprung, ändelse och längd.",
+      "Svenska efternamn, naturnamn och nordiska namn som minst hundra personer bär. Filtrera på ursprung, ändelse och längd, och se antalet.",
     group: "Personnamn",
     blurb: "Svenska, nordiska och naturnamn, med antalet som bär dem.",
     tagline: "Med antal bärare från SCB",
     examples: ["Lindberg", "Hansen", "Sjöström"],
   },
   barnnamn: {
-    title: "Barnnamn: trender, topp 50 och tidlösa namn",
+    title: "Pojknamn och flicknamn: populära och ovanliga",
     description:
-      "Namn som ges till barn i Sverige, med antal nyfödda från SCB. Populära och ovanliga, klassiska, moderna och naturnamn.",
+      "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
     group: "Personnamn",
     blurb: "Namn som ges till barn: trender, topp 50, tidlösa och ovanliga.",
     tagline: "Trender, topp 50 och tidlösa",
     examples: ["Alma", "Tage", "Juni"],
   },
   foretagsnamn: {
-    title: "Företagsnamn",
-    description: "Förslag på företagsnamn efter bransch, ton, längd och stil.",
+    title: "Företagsnamn: förslag efter bransch och stil",
+    description:
+      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen, Bolagsverket och PRV direkt från varje förslag.",
     group: "Företag",
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
     tagline: "Efter bransch, ton och stil",
     examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
   },
   anvandarnamn: {
-    title: "Användarnamn",
-    description: "Förslag på användarnamn för spel, sociala medier och arbete.",
+    title: "Användarnamn: förslag till spel, jobb och vänner",
+    description:
+      "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
     group: "Digital",
     blurb: "Till spel, sociala medier och jobb, gärna kring ditt eget ord.",
     tagline: "Till spel, vänner och jobb",
     examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
   },
   husdjursnamn: {
-    title: "Husdjursnamn",
-    description: "Namn till hundar, katter, kaniner, fåglar och fiskar.",
+    title: "Husdjursnamn: till hund, katt, kanin och fågel",
+    description:
+      "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj kön, personlighet och stil, från klassiska och svenska till söta och tuffa.",
     group: "Djur",
     blurb: "Till hund, katt, kanin, fågel och fisk.",
     tagline: "Till päls, fjädrar och fenor",
     examples: ["Sigge", "Pepparkaka", "Bonus"],
   },
   hundnamn: {
-    title: "Hundnamn",
-    description: "Hundnamn efter kön, storlek, personlighet och rasgrupp.",
+    title: "Hundnamn: namn på hund för hane och tik",
+    description:
+      "Namn på hund till hane och tik, efter storlek, personlighet och rasgrupp. Se hur många hundar i Sverige som heter så, och topplistan.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, storlek, personlighet och rasgrupp.",
@@ -82,8 +86,9 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     examples: ["Båtsman", "Freja", "Buster"],
   },
   kattnamn: {
-    title: "Kattnamn",
-    description: "Kattnamn efter kön, färg, personlighet och längd.",
+    title: "Kattnamn: namn på katt för hane och hona",
+    description:
+      "Namn på katt till hane och hona, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, färg, personlighet och längd.",
@@ -91,8 +96,9 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     examples: ["Lakrits", "Greta", "Findus"],
   },
   "fantasy-namn": {
-    title: "Fantasynamn",
-    description: "Namn till krigare, magiker, alver, dvärgar och drakar.",
+    title: "Fantasynamn till alver, magiker och krigare",
+    description:
+      "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Månsierskan eller Järnnäve.",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
     tagline: "Till alver, drakar och magiker",

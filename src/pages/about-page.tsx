@@ -14,7 +14,7 @@ import { Section } from "@/ui/section.tsx";
 const REASONS = [
   {
     heading: "Riktiga namn",
-    text: "Förnamn, efternamn och barnnamn är namn som människor bär. Namn som sätts ihop på nytt kallas det.",
+    text: "Förnamn, efternamn och barnnamn är namn som människor bär. Påhittade namn märker vi ut.",
   },
   {
     heading: "Siffror du kan följa",
@@ -64,17 +64,17 @@ export default function AboutPage() {
           </p>
           <p>
             {site.name} började {site.startYear}. Tanken var enkel: en svensk namngenerator där
-            förslagen är namn på riktigt, och där det står hur många som bär dem. Det finns gott om
-            listor på nätet. Det är sämre med listor som säger var siffrorna kommer ifrån.
+            förslagen är namn på riktigt, och där det står hur många som bär dem. På nätet finns
+            gott om listor, men få som säger var siffrorna kommer ifrån.
           </p>
           <p>
             Därför utgår vi från offentlig statistik. Den kan berätta att ett namn är på väg
             tillbaka, att det bärs av lika många kvinnor som män, eller att du blir nästan ensam om
-            det. Vad den inte kan berätta är vilket namn som är ditt. Där tar du över.
+            det. Vilket namn som passar dig säger den inget om. Det avgör du själv.
           </p>
           <p>
             Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De sätter vi
-            ihop av svenska ordled och ljud, efter regler som står under{" "}
+            ihop av ord, ordled och ljud, efter regler som står under{" "}
             <Link to="/kallor" className="prose-link">
               källor och metod
             </Link>
@@ -85,7 +85,7 @@ export default function AboutPage() {
           <MarkedList items={REASONS} />
         </Section>
       </div>
-      <Section heading="Tre källor att lita på" className="mt-16">
+      <Section heading="Källor och fördjupning" className="mt-16">
         <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
           {SOURCES.map(({ short, name, href, text }) => (
             <li key={short} className="border-t-3 border-honey pt-4">

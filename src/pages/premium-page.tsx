@@ -127,5 +127,5 @@ function Offers() {
 }
 
 function NotForSale() {
-  return <p className="text-ink-soft">Konton är inte uppsatta på den här sajten än.</p>;
+  return <p className="text-ink-soft">Det går inte att skapa konto här ännu.</p>;
 }

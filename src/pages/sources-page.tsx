@@ -34,7 +34,7 @@ const SECTIONS: readonly LongReadSection[] = [
   },
   {
     id: "uppgifter",
-    heading: "Vad som vilar på vad",
+    heading: "Varifrån uppgifterna kommer",
     body: (
       <FactTable
         caption="Uppgifter på sajten och deras källor"
@@ -118,7 +118,7 @@ export default function SourcesPage() {
       <PageHeading>Källor och metod</PageHeading>
       <Lead>
         Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
-        namn hamnar under sitt filter. Inget namn läggs till för att fylla ut en lista.
+        namn hamnar under sitt filter.
       </Lead>
       <LongRead sections={SECTIONS} />
     </>

@@ -14,8 +14,8 @@ function headProps(pathname: string) {
   return { route, params: {}, pathname };
 }
 
-const GIVEN_NAMES_TITLE = "Förnamn efter stil, längd och bokstav – Namnfynd";
-const GIVEN_NAMES_DESCRIPTION = /^Tusentals förnamn som bärs i Sverige/;
+const GIVEN_NAMES_TITLE = "Förnamn: vanliga, ovanliga och könsneutrala namn – Namnfynd";
+const GIVEN_NAMES_DESCRIPTION = /^Pojknamn, flicknamn och könsneutrala namn/;
 
 function contents(selector: string, attribute = "content"): (string | null)[] {
   return [...document.head.querySelectorAll(selector)].map((element) =>

@@ -20,11 +20,11 @@ export interface BuiltPage {
 /** Every page of the site but those of names, of which there are thousands. */
 export const pages: readonly BuiltPage[] = routes
   .filter(({ path }) => !/^\/(efter)?namn\//.test(path))
-  .map(({ path, kind }) => ({
+  .map(({ path, kind, isPlaceholder = false }) => ({
     ...pageHead(path),
     path,
     kind,
-    isListed: kind === "generator" || kind === "content",
+    isListed: (kind === "generator" || kind === "content") && !isPlaceholder,
     document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
   }));
 

@@ -36,7 +36,7 @@ test.each(["login", "signup", "forgot", "recovery"])(
     env.hasBackend = false;
     const user = openAuthAddress(`/auth?mode=${mode}`);
     expect(heading()).toHaveTextContent("Logga in");
-    expect(screen.getByText(/^Konton är inte uppsatta på den här sajten än/)).toBeVisible();
+    expect(screen.getByText(/^Det går inte att skapa konto här ännu/)).toBeVisible();
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Till generatorerna" }));
     expect(heading()).toHaveTextContent("Generatorer");

@@ -212,9 +212,9 @@ describe("/kontakt", () => {
 
 test("/om names its three sources and the support address above the form", () => {
   expect(textOf(AboutPage)).toMatch(/började 2024/);
-  const sources = within(screen.getByRole("region", { name: "Tre källor att lita på" }));
+  const sources = within(screen.getByRole("region", { name: "Källor och fördjupning" }));
   expect(sources.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "Tre källor att lita på",
+    "Källor och fördjupning",
     "SCB",
     "SKK",
     "Jordbruksverket",

@@ -170,7 +170,7 @@ describe("a visitor", () => {
   test("cannot buy on a site without a backend", () => {
     env.backendAddress = null;
     setUp();
-    expect(screen.getAllByText("Konton är inte uppsatta på den här sajten än.")).not.toEqual([]);
+    expect(screen.getAllByText("Det går inte att skapa konto här ännu.")).not.toEqual([]);
     expect(screen.queryByRole("button", { name: "Starta prenumeration" })).not.toBeInTheDocument();
   });
 });

@@ -67,7 +67,7 @@ async function renderPage(
     variants.set(query, await renderBody(`${pathname}?${query}`));
   }
   const { params = {} } = matchPath(route.path, path) ?? {};
-  const head = { kind: route.kind, pathname, ...(await headOf(route, params)) };
+  const head = { isListed: isListed(route), pathname, ...(await headOf(route, params)) };
   return {
     path,
     isOneOfMany,

@@ -17,15 +17,15 @@ export const ARTICLES: readonly Article[] = [
   {
     title: "Tre barn mellan ettan och tvåan",
     excerpt:
-      "2022 fick 677 pojkar namnet Liam och 674 namnet William. Så liten kan skillnaden vara bakom en förstaplats, och så lite säger platsen om vilket namn som passar er.",
+      "2022 fick 677 pojkar namnet Liam och 674 namnet William, räknat per stavning. Så liten kan skillnaden vara bakom en förstaplats, och så lite säger platsen om vilket namn som passar er.",
     date: "2024-10-22",
     readTime: 2,
     sign: { lines: ["Liam 677", "William 674"], caption: "Nyfödda pojkar 2022" },
     text: [
       "Topplistor är roliga, men de får skillnader att se större ut än de är. Hade två familjer valt William i stället för Liam hade ordningen varit den omvända.",
-      "Hos flickorna var marginalen åtta barn: Astrid gavs till 603 och Alma till 595. Längre ner blir det ännu tätare. Alice, Selma och Vera delar på platserna fyra till sex med 539, 538 och 537 barn. Ett enda barn mellan varje plats.",
-      "Stavningen spelar också in. SCB räknar varje stavning för sig, så Maja och Maya är två namn. En lista som slår ihop stavningarna får en annan ordning, utan att någon av listorna har fel. Titta därför alltid efter hur en lista är räknad innan du jämför den med en annan.",
-      "Söker ni ett namn som få delar är platsen fel ställe att titta på. Se på antalet. Också det vanligaste namnet är ganska ovanligt i vardagen: 603 flickor i hela landet på ett år. Och tvärtom kan ett namn långt ner på listan vara vanligt just på er förskola, för det vet ingen statistik något om.",
+      "Hos flickorna var marginalen åtta barn: Astrid gavs till 603 och Alma till 595. Längre ner blir det ännu tätare. Alice, Selma och Vera delar på platserna fyra till sex med 539, 538 och 537 barn. Det är ett enda barn mellan varje plats.",
+      "Stavningen spelar också in. Vi rangordnar namnen per stavning, så Maja och Maya är två namn. SCB:s egen topplista slår ihop stavningar och får därför en annan ordning: där är William etta 2022. Se efter hur en lista är räknad innan du jämför den med en annan.",
+      "Söker ni ett namn som få delar ska ni inte titta på platsen utan på antalet. Även det vanligaste namnet är ganska ovanligt i vardagen: 603 flickor i hela landet på ett år. Tvärtom kan ett namn långt ner på listan vara vanligt på just er förskola. Det syns inte i statistiken.",
       "Serien slutar med 2022, det sista året som SCB räknade. Därför slutar våra antal där också.",
     ],
   },
@@ -34,13 +34,13 @@ export const ARTICLES: readonly Article[] = [
     excerpt:
       "Vid utgången av 2022 hette 8\u00a0947 hundar i registret Molly. Två år tidigare bar 8\u00a0393 personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
     date: "2024-06-04",
-    readTime: 2,
+    readTime: 1,
     sign: { lines: ["8\u00a0947", "Molly"], caption: "Hundar i registret 2022" },
     text: [
       "Molly är inget undantag. Fyra av de tio vanligaste flicknamnen 2022 står också bland de tjugo vanligaste hundnamnen: Alice, Selma, Elsa och Stella.",
       "Bland pojknamnen är det inte lika tätt, men Charlie, Milo, Harry och Sigge finns på båda hållen. Ludde och Bamse har hundarna däremot nästan för sig själva. Inget av de namnen gavs till tio pojkar 2022, och färre än tio syns inte i statistiken.",
-      "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är räknade två år tidigare, och årets nyfödda är bara ett enda år. De ska läsas som storlekar och inte som en tävling.",
-      "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Går det redan två Molly på förskolan är ett ovanligare namn på valpen en vänlighet mot alla inblandade.",
+      "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är räknade två år tidigare, och årets nyfödda är bara ett enda år. Läs dem som storleksordningar.",
+      "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Går det redan två Molly på förskolan är ett ovanligare namn på valpen enklare för alla.",
       "Vill du ha ett hundnamn som få barn bär, börja bland de gamla jakthundsnamnen eller bland ord som inte är namn alls. De hittar du med filtren på sidan för hundnamn.",
     ],
   },

@@ -16,7 +16,7 @@ const content: GuideContent = {
     },
     {
       heading: "Säg det högt",
-      text: "Läs upp namnet för någon och be dem skriva det. Blir det fel bör du välja en enklare stavning.",
+      text: "Be någon skriva ner namnet på gehör. Blir det fel bör du välja en enklare stavning.",
     },
     {
       heading: "Välj något som håller",

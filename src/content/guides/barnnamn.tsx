@@ -11,8 +11,8 @@ const content: GuideContent = {
       text: "Spara några favoriter och använd dem i vardagen: ropa ut dem i parken, skriv dem på ett kuvert. Det som fortfarande känns rätt är ert.",
     },
     {
-      heading: "Topp 50 betyder sällan trångt",
-      text: "Även det mest givna namnet går bara till några hundra barn om året. Siffran på kortet visar hur många det var 2022.",
+      heading: "Populärt betyder inte att alla heter så",
+      text: "Även det vanligaste namnet får knappt 700 barn om året. Siffran på kortet visar hur många det var 2022.",
     },
     {
       heading: "Se på syskonen",
@@ -20,19 +20,19 @@ const content: GuideContent = {
     },
     {
       heading: "Trend eller tidlöst?",
-      text: "Ett namn som stiger fort blir lätt en årgång. De tidlösa är klassiker som har getts varje år i över tjugo år.",
+      text: "Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år i över tjugo år.",
     },
   ],
   faq: [
     {
       question: "Varför finns det ingen topplista för 2024?",
       answer:
-        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 finns bara enstaka publicerade placeringar. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem främsta namnen på den publicerade listan för 2024 står för sig.",
+        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem främsta namnen på den publicerade listan för 2024 står för sig.",
     },
     {
       question: "Vad räknas som populärt?",
       answer:
-        "De femtio mest givna namnen för flickor och de femtio mest givna för pojkar 2022. Resten är mindre vanliga: namn ned till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
+        "De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar 2022. Resten är mindre vanliga: namn ned till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
     },
     {
       question: "Vad är ett tidlöst namn?",
@@ -40,13 +40,13 @@ const content: GuideContent = {
         "Ett klassiskt namn som getts till minst tio barn varje år sedan 1998, hur kurvan än har gått.",
     },
     {
-      question: "När måste namnet vara anmält?",
+      question: "När måste barnet ha ett namn?",
       answer:
-        "Senast tre månader efter födelsen ska vårdnadshavarna anmäla förnamn till Skatteverket. Det går att ändra sig senare.",
+        "Inom tre månader från födelsen ska vårdnadshavarna ansöka om barnets förnamn och efternamn hos Skatteverket. Det går att ändra sig senare.",
     },
   ],
   related: [
-    { id: "fornamn", text: "Alla åldrars namn, efter stil och bokstav." },
+    { id: "fornamn", text: "Namn i alla åldrar, efter stil och bokstav." },
     { id: "efternamn", text: "Vilket efternamn ska barnet få?" },
     { id: "husdjursnamn", text: "Till familjens andra nykomling." },
   ],
@@ -54,7 +54,7 @@ const content: GuideContent = {
     {
       href: publishedTop2024Source.url,
       label: publishedTop2024Source.publisher,
-      text: "De fem mest givna namnen 2024 av varje kön, med stavningar hopslagna.",
+      text: "De fem vanligaste namnen 2024 för varje kön, med stavningar sammanslagna.",
     },
     scbBearers,
     skatteverket,
@@ -73,7 +73,7 @@ export default function ChildNamesGuide() {
     <Guide content={content}>
       <Section
         heading="Trendlistan 2024"
-        intro="De fem mest givna namnen 2024 så som de har publicerats, med olika stavningar hopslagna. Statistiken på korten räknar i stället varje stavning för sig."
+        intro="De fem vanligaste namnen 2024 så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig."
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {SEXES.map(({ sex, label }) => (

@@ -13,7 +13,7 @@ const content: GuideContent = {
     },
     {
       heading: "Lyssna efter rytmen",
-      text: "Korta förnamn bär långa efternamn, och tvärtom. Klappa stavelserna så hör du om det haltar.",
+      text: "Korta förnamn passar till långa efternamn, och tvärtom. Klappa stavelserna så hör du om det haltar.",
     },
     {
       heading: "Tänk på stavningen",
@@ -43,7 +43,7 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { id: "fornamn", text: "Hitta ett förnamn som klingar med." },
+    { id: "fornamn", text: "Hitta ett förnamn som klingar ihop med efternamnet." },
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
     { id: "foretagsnamn", text: "När namnet ska stå på skylten." },
   ],

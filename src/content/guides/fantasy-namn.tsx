@@ -8,7 +8,7 @@ const content: GuideContent = {
       text: "En hjälte ska kunna ropas på, viskas om och förbannas. Säg namnet högt i tre tonlägen innan du bestämmer dig.",
     },
     {
-      heading: "Låt ett folk låta lika",
+      heading: "Ge ett folk namn som liknar varandra",
       text: "Välj samma ursprung till alla i en by eller ätt. Då hör läsaren vilka som hör ihop, utan att du förklarar det.",
     },
     {

@@ -13,7 +13,7 @@ const content: GuideContent = {
     },
     {
       heading: "Kort på skylten, långt i registret",
-      text: "Välj ett namn som ryms på en skylt, en faktura och en mobilskärm. Det registrerade namnet får gärna vara längre.",
+      text: "Välj ett namn som ryms på en skylt och en mobilskärm. Det registrerade namnet, som ska stå på fakturan, får gärna vara längre.",
     },
     {
       heading: "Prova på andra språk",
@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Kan en .se-adress ha å, ä och ö?",
       answer:
-        "Ja. Bakom kulisserna skrivs adressen om till a–z, siffror och bindestreck, och därför ser den annorlunda ut när du trycker på Kolla domän. E-post fungerar säkrast utan prickar, så ta gärna även adressen med a och o om den är ledig.",
+        "Ja. Bakom kulisserna skrivs adressen om till a–z, siffror och bindestreck, och därför ser den annorlunda ut när du trycker på Kolla domän. E-post fungerar säkrast utan å, ä och ö, så ta gärna även adressen med a och o om den är ledig.",
     },
   ],
   related: [
@@ -51,7 +51,7 @@ const content: GuideContent = {
     {
       href: "https://bolagsverket.se/",
       label: "Bolagsverket",
-      text: "Myndigheten som registrerar företagsnamn, och som berättar vad ett namn måste uppfylla.",
+      text: "Myndigheten som registrerar företagsnamn, och som berättar vilka krav namnet måste uppfylla.",
     },
     {
       href: "https://www.prv.se/",
@@ -111,7 +111,7 @@ function Checklist() {
   return (
     <Section
       heading="Checklista innan du bestämmer dig"
-      intro="Bocka av medan du letar. Bockarna sparas inte, de försvinner när du lämnar sidan."
+      intro="Bocka av medan du letar. Markeringarna sparas inte utan försvinner när du lämnar sidan."
     >
       <ul className="grid gap-3 sm:grid-cols-2">
         {CHECKLIST.map(({ question, hint }) => (

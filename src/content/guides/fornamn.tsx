@@ -13,7 +13,7 @@ const content: GuideContent = {
     },
     {
       heading: "Se efter hur vanligt namnet är",
-      text: "Siffran på kortet är alla som bär namnet som tilltalsnamn, gamla som unga. Ett namn kan vara vanligt i landet och ovanligt i skolan.",
+      text: "Siffran på kortet visar hur många som heter så, gamla som unga, räknat på tilltalsnamn. Ett namn kan vara vanligt i landet och ovanligt i skolan.",
     },
     {
       heading: "Pröva flera stavningar",
@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Får vi ge vårt barn vilket förnamn som helst?",
       answer:
-        "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det och inte av något annat skäl vara uppenbart olämpligt. Skatteverket avgör. Namnet ska anmälas inom tre månader från födelsen.",
+        "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det inte uppfattas som ett efternamn och inte av något annat skäl vara uppenbart olämpligt. Du ansöker hos Skatteverket inom tre månader från födelsen, och Skatteverket avgör.",
     },
   ],
   related: [

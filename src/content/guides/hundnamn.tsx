@@ -19,7 +19,7 @@ const content: GuideContent = {
     },
     {
       heading: "Tänk på den vuxna hunden",
-      text: "Plutten är lika söt om han väger fyrtio kilo, men bara om du själv tycker att det är roligt i längden.",
+      text: "Plutten är gulligt på en valp. Vill du ropa det när hunden väger fyrtio kilo?",
     },
     {
       heading: "Räkna med grannarna",
@@ -34,12 +34,12 @@ const content: GuideContent = {
     {
       question: "Hur har ni valt personlighet och rasgrupp?",
       answer:
-        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska är fornnordiska namn och ord från norr, jakthund är jakt, skog och gamla jakthundsnamn, herdehund är får, kor, vakt och namn från Skottland och Wales, terrier är bus och engelska namn på -y och -ie, sällskap är smeknamn, sötsaker, titlar och vanliga människonamn. Passar ett namn ingenstans står det bara under Alla. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
+        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska är fornnordiska namn och namn från Norden, jakthund är jakt, skog och gamla jakthundsnamn, herdehund är får, kor, vakt och namn från Skottland och Wales, terrier är bus och engelska namn på -y och -ie, sällskap är smeknamn, sötsaker, titlar och vanliga människonamn. Passar ett namn ingenstans står det bara under Alla. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
     },
     {
       question: "Måste hunden registreras med sitt namn?",
       answer:
-        "Hunden ska vara märkt och registrerad hos Jordbruksverket senast när den är fyra månader. Vad den ska heta till vardags bestämmer du själv.",
+        "Hunden ska vara märkt och registrerad hos Jordbruksverket innan den är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Vad den ska heta till vardags bestämmer du själv.",
     },
     {
       question: "Vad är skillnaden mellan stamnamn och tilltalsnamn?",
@@ -82,7 +82,7 @@ const SIZES = [
     label: "Medel",
     weight: `${smallBelow}–${largeAbove}\u00a0kg`,
     dogs: "Till exempel cocker spaniel, border collie och lagotto romagnolo.",
-    names: "Här passar nästan allt, från Doris och Sixten till Meg och Frasse.",
+    names: "Här passar nästan allt, från Doris och Sigge till Meg och Frasse.",
   },
   {
     label: "Stora",

@@ -13,7 +13,7 @@ const content: GuideContent = {
     },
     {
       heading: "Välj något som är lätt att säga mjukt",
-      text: "Ett namn på två stavelser går att säga lika lätt i köket som i trappuppgången. Det är du som ska säga det flera gånger om dagen.",
+      text: "Två stavelser är lätta att säga mjukt och att ropa. Det är du som ska säga namnet flera gånger om dagen.",
     },
     {
       heading: "Ge syskonen olika ljud",
@@ -21,7 +21,7 @@ const content: GuideContent = {
     },
     {
       heading: "Färgen kan ändra sig",
-      text: "Kattungars päls kan skifta när de växer. Heter katten Sotis och blir brun, är det en bra historia.",
+      text: "Kattungars päls kan skifta när de växer. Blir Sotis brun har du en bra historia.",
     },
   ],
   faq: [
@@ -38,7 +38,7 @@ const content: GuideContent = {
     {
       question: "Måste katten registreras?",
       answer:
-        "Ja. Sedan den 1 januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket senast när de är fyra månader. Kravet gäller inte katter som är födda före 2008.",
+        "Ja. Sedan den 1 januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket innan de är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Kravet gäller inte katter som är födda före 2008.",
     },
     {
       question: "Kan jag byta namn på en vuxen katt?",

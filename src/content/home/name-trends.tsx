@@ -13,27 +13,28 @@ export function NameTrends() {
       <h2 id="namntrender">Så har svenskarna döpt sina barn</h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
-          <Trend heading="Ettan blir allt mindre">
+          <Trend heading="Toppnamnen får allt färre">
             1998 fick {formatCount(1467)} flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
             flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
-            1,4&nbsp;procent. Vi väljer helt enkelt fler olika namn. 1998 fanns 353 flicknamn som
-            minst tio barn fick, 2022 fanns 638.
+            1,4&nbsp;procent. Barnen får fler olika namn. 1998 fanns 353 flicknamn som minst tio
+            barn fick, 2022 fanns 638.
           </Trend>
           <Trend heading="Namnen blir kortare">
             Flicknamnen krympte från i snitt 5,6 bokstäver 1998 till 4,9 år 2022, pojknamnen från
             5,6 till 5,1. Alma, Juni, Sam och Otto är kortare än Amanda, Johanna, Simon och Viktor.
           </Trend>
           <Trend heading="Mor- och farföräldrarna är tillbaka">
-            Astrid gavs till 101 flickor 1998 och till {formatCount(603)} år 2022, då hon för första
+            Astrid gavs till 101 flickor 1998 och till {formatCount(603)} år 2022, då det för första
             gången i serien var etta. Nils gick från 143 pojkar till 576 och plats fem.
           </Trend>
           <Trend heading="William, William, William">
-            Arton av de tjugofem åren 1998–2022 var William det mest givna pojknamnet. Hos flickorna
+            Arton av de tjugofem åren 1998–2022 var William det vanligaste pojknamnet. Hos flickorna
             tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med Elsa som etta
             två år däremellan.
           </Trend>
           <p className="text-sm text-ink-soft">
-            SCB:s statistik slutar med 2022.{" "}
+            Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop
+            stavningar. Statistiken slutar med 2022.{" "}
             <Link to="/barnnamn" className="prose-link">
               Utforska barnnamnen
             </Link>{" "}

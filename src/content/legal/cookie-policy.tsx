@@ -64,8 +64,8 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
         </BulletList>
         <p>
           En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till webbplatsen vid
-          varje besök. Det gör inte det som står i webbläsarens lagring. Det ligger kvar hos dig
-          tills sajten läser det.
+          varje besök. Det som står i webbläsarens lagring stannar hos dig och skickas inte
+          automatiskt.
         </p>
       </>
     ),

@@ -34,7 +34,7 @@ export const CLASS_RULES = [
       ],
       [
         "Hur ofta",
-        "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Inget namn är utestängt.",
+        "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Alla namn kan komma upp.",
       ],
     ],
   },
@@ -48,7 +48,7 @@ export const CLASS_RULES = [
       ],
       [
         "Populära och ovanliga",
-        "De femtio mest givna för varje kön är populära. Resten är mindre vanliga. Platsen är SCB:s; namn som gavs till lika många barn delar plats.",
+        "De femtio vanligaste för varje kön är populära. Resten är mindre vanliga. Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop stavningar. Namn som gavs till lika många barn delar plats.",
       ],
       [
         "Trend 2024",

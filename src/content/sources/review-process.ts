@@ -30,8 +30,8 @@ export const CRITERIA: readonly ShortText[] = [
     text: "Varje siffra har en källa och ett år. Finns ingen siffra visas ingen.",
   },
   {
-    heading: "Ingen utfyllnad",
-    text: "Inget namn läggs till för att en lista ska se längre ut. Passar inget namn säger sidan det.",
+    heading: "Sparsam utfyllnad",
+    text: "Passar inget namn säger sidan det. Begynnelsebokstäver med få förnamn har fyllts på, men bara med namn som minst tjugo personer av samma kön bär.",
   },
   {
     heading: "Rätt stavat",
@@ -42,7 +42,7 @@ export const CRITERIA: readonly ShortText[] = [
     text: "Saknas ett år i serien fick färre än tio barn namnet. Det behandlas aldrig som att ingen fick det.",
   },
   {
-    heading: "Bedömt är inte mätt",
+    heading: "Vi skiljer bedömning från statistik",
     text: "Det som är vår känsla för ett namn kallas bedömning, här och på generatorns sida.",
   },
   {

@@ -63,7 +63,7 @@ export function AccountsUnavailable({ heading }: { heading: string }) {
   return (
     <NoticePage
       heading={heading}
-      text="Konton är inte uppsatta på den här sajten än. Alla generatorer går att använda utan konto."
+      text="Det går inte att skapa konto här ännu. Alla generatorer går att använda utan konto."
     >
       <LinkButton to="/generatorer">Till generatorerna</LinkButton>
     </NoticePage>

@@ -183,8 +183,8 @@ function NoLists({ onCreate }: { onCreate: () => void }) {
         <div>
           <h2 id="no-lists">Inga listor ännu</h2>
           <p className="mt-2 max-w-[52ch] text-ink-soft">
-            En lista för förstahandsvalen, en för mellannamnen, en för hunden. Skriv ett namn per
-            rad, eller samla dem från generatorerna.
+            En lista för förnamnen, en för efternamnen, en för hunden. Skriv ett namn per rad, eller
+            samla dem från generatorerna.
           </p>
         </div>
         <Button onClick={onCreate}>Skapa första listan</Button>

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { pageHead } from "@/app/page-heads.ts";
+import { routes } from "@/app/routes.ts";
+
+/** The pages that search engines may index; those of names have heads of their own. */
+const indexed = routes.filter(
+  ({ path, kind, isPlaceholder }) =>
+    (kind === "generator" || kind === "content") &&
+    !isPlaceholder &&
+    !/^\/(efter)?namn\//.test(path),
+);
+
+describe.each(indexed.map(({ path }) => ({ path, ...pageHead(path) })))(
+  "$path",
+  ({ title, description }) => {
+    test("has a title that search engines show whole, in 50 to 60 characters", () => {
+      expect(title.length, title).toBeGreaterThanOrEqual(50);
+      expect(title.length, title).toBeLessThanOrEqual(60);
+    });
+
+    test("has a description of 120 to 155 characters", () => {
+      expect(description.length, description).toBeGreaterThanOrEqual(120);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    });
+  },
+);
