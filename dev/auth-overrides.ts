@@ -1,9 +1,11 @@
 /**
  * Auth requests that the embedded service handles differently from the hosted one: a second sign-up
- * with the same address, sending a confirmation again (it rejects both), and the symbols that a
- * password must contain (it does not know all of them).
+ * with the same address, sending a confirmation again (it rejects both), the symbols that a password
+ * must contain (it does not know all of them), and the notice of a changed password (it sends none).
  */
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import * as v from "valibot";
 import type { Mailbox } from "./mailbox.ts";
@@ -49,6 +51,32 @@ export async function overrideAuthResponse(
   if (!account) return null;
   if (!account.isConfirmed) mailbox.resend(email);
   return Response.json(isSignUp ? anonymisedUser(email, account) : {});
+}
+
+const userSchema = v.object({ email: v.string() });
+
+/** The notice of a changed password, as supabase/config.toml has it. */
+export interface PasswordNotice {
+  readonly subject: string;
+  /** Relative to the folder supabase. */
+  readonly content_path: string;
+}
+
+/** Sends the notice if the request has changed a password. */
+export async function notifyOfPassword(
+  request: Request,
+  response: Response,
+  { subject, content_path }: PasswordNotice,
+  mailbox: Mailbox,
+): Promise<void> {
+  const isChange = request.method === "PUT" && new URL(request.url).pathname === "/auth/v1/user";
+  if (!isChange || !response.ok) return;
+  const { password } = v.parse(bodySchema, await request.json());
+  if (password === undefined) return;
+  const { email } = v.parse(userSchema, await response.clone().json());
+  const template = await readFile(join("supabase", content_path), "utf8");
+  const html = template.replaceAll("{{ .Email }}", email);
+  await mailbox.send({ to: email, subject, html });
 }
 
 function weakPassword(): Response {

@@ -10,7 +10,7 @@ import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
 import * as v from "valibot";
-import { overrideAuthResponse } from "./auth-overrides.ts";
+import { notifyOfPassword, overrideAuthResponse } from "./auth-overrides.ts";
 import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
 import { readJson, writeJson } from "./json-file.ts";
@@ -36,8 +36,17 @@ const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
 type Secrets = v.InferOutput<typeof secretsSchema>;
 
 const configSchema = v.object({
-  auth: v.looseObject({ email: v.looseObject({ enabled: v.boolean() }) }),
+  auth: v.looseObject({
+    email: v.looseObject({
+      enabled: v.boolean(),
+      notification: v.object({
+        password_changed: v.object({ subject: v.string(), content_path: v.string() }),
+      }),
+    }),
+  }),
 });
+
+type AuthSettings = v.InferOutput<typeof configSchema>["auth"];
 
 /** A running local backend. */
 export interface LocalBackend {
@@ -64,9 +73,10 @@ export async function startLocalBackend({
   const connection = await openDatabase(folder && join(folder, "postgres"));
   const mailbox = new Mailbox(folder);
   const secrets = loadSecrets(folder);
+  const settings = await readAuthSettings();
   const app = new App({
     connection,
-    auth: await authConfig(origin, secrets),
+    auth: authConfig(settings, origin, secrets),
     options: { drivers: { email: mailbox } },
   });
   await app.init();
@@ -100,10 +110,12 @@ export async function startLocalBackend({
       if (payments.standIn && isBelow(pathname, STRIPE_PATH))
         return payments.standIn.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
-      return (
-        (await overrideAuthResponse(request, connection, mailbox)) ??
-        app.fetch(request, { peerAddress })
-      );
+      const overridden = await overrideAuthResponse(request, connection, mailbox);
+      if (overridden) return overridden;
+      const response = await app.fetch(request.clone(), { peerAddress });
+      const notice = settings.email.notification.password_changed;
+      await notifyOfPassword(request, response, notice, mailbox);
+      return response;
     },
     async close() {
       payments.standIn?.close();
@@ -131,13 +143,17 @@ function loadSecrets(folder: string | null): Secrets {
   return secrets;
 }
 
-/** The section [auth] of supabase/config.toml, with the address and keys of this backend. */
-async function authConfig(origin: string, secrets: Secrets) {
-  const { auth } = v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8")));
-  // The embedded service knows this setting by its older name only.
-  const { enabled: enable_signup, ...email } = auth.email;
+/** The section [auth] of supabase/config.toml. */
+async function readAuthSettings(): Promise<AuthSettings> {
+  return v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8"))).auth;
+}
+
+/** The settings with the address and keys of this backend. */
+function authConfig(settings: AuthSettings, origin: string, secrets: Secrets) {
+  // The embedded service knows "enabled" by its older name only, and no notices.
+  const { enabled: enable_signup, notification: _, ...email } = settings.email;
   return {
-    ...auth,
+    ...settings,
     email: { ...email, enable_signup },
     site_url: origin,
     additional_redirect_urls: [`${origin}/**`],

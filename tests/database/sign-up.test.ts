@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site.ts";
 import { passwordErrors } from "@/features/auth/password/password-rules.ts";
 import { newAccount, PASSWORD, rowsOf } from "./accounts.ts";
 import { origin, send, sql, visitorClient } from "./backend.ts";
@@ -173,6 +174,41 @@ describe("requesting a new password", () => {
     );
     expect(responses[0]?.status).toBe(200);
     expect(responses[1]).toEqual(responses[0]);
+  });
+});
+
+describe("a mail of an account", () => {
+  /** The text that every mail ends with. */
+  const SUPPORT = `Vi ber aldrig om ditt lösenord. Undrar du något når du oss på ${site.supportEmail}.`;
+
+  /** Sends a request with a JSON body. */
+  const post = (path: string, body: object) =>
+    send(path, { method: "POST", body: JSON.stringify(body) });
+
+  test.each(["confirmation", "recovery"])("of %s has the link as text too", async (kind) => {
+    const address = kind === "confirmation" ? newAddress() : (await newAccount()).email;
+    await (kind === "confirmation"
+      ? signUp(address)
+      : post("/auth/v1/recover", { email: address }));
+    const mail = await mailTo(address);
+    const [, link = "none"] = /<a href="([^"]+)"/.exec(mail) ?? [];
+    expect(mail.split(link)).toHaveLength(3);
+    expect(mail).toContain("Länken fungerar en gång och gäller i en timme.");
+    expect(mail).toContain(SUPPORT);
+    // In the text, besides the heading of the mailbox.
+    expect(mail.split(address).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("tells of a changed password, and not of a refused one", async () => {
+    const { email } = await newAccount();
+    const client = visitorClient();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.auth.updateUser({ password: "kort" })).error).not.toBeNull();
+    await expect(mailTo(email)).rejects.toThrow("No mail");
+    expect((await client.auth.updateUser({ password: "Nyhemligt2!" })).error).toBeNull();
+    const mail = await mailTo(email);
+    expect(mail).toContain(`Lösenordet för ${email} hos Namnfynd har ändrats.`);
+    expect(mail).toContain(SUPPORT);
   });
 });
 
