@@ -33,11 +33,11 @@ export const chunkGroups = [
         "generators/(definition|engine|filters|length-filter|registry|sample|word-list)",
         "lib/(analytics|browser-storage|clipboard|env|error-reports|format-count|names-store)",
         "lib/(stored-names|stored-session|when-idle)",
-        "ui/(breadcrumbs|busy-button|button|copy-button|email-link|icon-button|lazy|link|linked-text)",
+        "ui/(breadcrumbs|busy-button|button|copy-button|email-link|icon|icon-button|lazy|link|linked-text)",
         "ui/(page-heading|panel|share-address|structured-data|toast-store|toasts)",
         "ui/(use-in-view|use-is-hydrating|use-names-store)",
       ],
-      "/lucide-react/dist/esm/(?!icons)|/icons/(copy|heart|menu|refresh-cw|search|x)\\.mjs$",
+      "/icons/(copy|heart|menu|refresh-cw|search|x)\\.mjs$",
     ),
   },
   {

@@ -1,9 +1,10 @@
-import { Menu, Search, X } from "lucide-react";
+import { Menu, Search, X } from "lucide";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -60,7 +61,7 @@ export function Header() {
           className="-mr-2.5 ml-auto lg:hidden"
           onClick={() => setOpenEntry(isOpen ? null : key)}
         >
-          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          <Icon icon={isOpen ? X : Menu} />
         </IconButton>
         <div
           id={menuId}
@@ -72,7 +73,7 @@ export function Header() {
                 to === "/sok" ? (
                   // An icon where there is little room, and nothing beside the field.
                   <HeaderLink key={to} to={to} className="xl:hidden">
-                    <Search aria-hidden className="size-5 max-lg:hidden" />
+                    <Icon icon={Search} className="size-5 max-lg:hidden" />
                     <span className="lg:sr-only">{label}</span>
                   </HeaderLink>
                 ) : (

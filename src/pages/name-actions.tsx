@@ -1,10 +1,11 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { SaveButton } from "@/features/favorites/save-button.tsx";
 import { usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { Button } from "@/ui/button.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 
 interface NameActionsProps {
@@ -21,7 +22,7 @@ export function NameActions({ name, generator }: NameActionsProps) {
     <>
       <SaveButton favorites={favorites} name={name} />
       <Button variant="quiet" onClick={() => shareAddress(window.location.href)}>
-        <Share2 aria-hidden className="size-5" />
+        <Icon icon={Share2} className="size-5" />
         Dela
       </Button>
       <CopyButton name={name} />

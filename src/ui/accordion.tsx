@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useState } from "react";
+import { Icon } from "./icon.tsx";
 
 interface AccordionProps {
   items: readonly { readonly title: string; readonly text: ReactNode }[];
@@ -22,8 +23,8 @@ export function Accordion({ items }: AccordionProps) {
           <Radix.Header>
             <Radix.Trigger className="group flex w-full items-center justify-between gap-4 py-4 text-left text-base hover:text-falu">
               {title}
-              <ChevronDown
-                aria-hidden
+              <Icon
+                icon={ChevronDown}
                 className="size-5 shrink-0 text-ink-soft transition-transform group-data-[state=open]:rotate-180 motion-reduce:transition-none"
               />
             </Radix.Trigger>

@@ -1,5 +1,6 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { copyText } from "@/lib/clipboard.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { showError, showSuccess } from "./toast-store.ts";
 
@@ -14,7 +15,7 @@ interface CopyButtonProps {
 export function CopyButton({ name, label = `Kopiera ${name}`, className }: CopyButtonProps) {
   return (
     <IconButton aria-label={label} onClick={() => copyName(name)} className={className}>
-      <Copy aria-hidden className="size-5" />
+      <Icon icon={Copy} className="size-5" />
     </IconButton>
   );
 }

@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface DialogProps {
@@ -43,7 +44,7 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
             {/* Last, so that focus starts at the content. */}
             <RadixDialog.Close asChild>
               <IconButton aria-label="Stäng dialogrutan" className="absolute top-3 right-3">
-                <X aria-hidden />
+                <Icon icon={X} />
               </IconButton>
             </RadixDialog.Close>
           </RadixDialog.Content>

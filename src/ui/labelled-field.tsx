@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
 
 interface LabelledFieldProps {
   readonly label: string;
@@ -38,7 +39,7 @@ export function LabelledField(props: LabelledFieldProps) {
       })}
       {error && (
         <div className="flex gap-2 py-1 text-sm font-semibold text-falu">
-          <CircleAlert aria-hidden className="mt-px size-4.5 shrink-0" />
+          <Icon icon={CircleAlert} className="mt-px size-4.5 shrink-0" />
           <p id={errorId} role="alert" className="min-w-0 wrap-anywhere">
             {error}
           </p>

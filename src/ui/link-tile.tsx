@@ -1,5 +1,6 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 const TONES = {
@@ -36,8 +37,8 @@ export function LinkTile(props: LinkTileProps) {
           >
             <span className="min-w-0 wrap-anywhere">{label}</span>
             {!picture && (
-              <ArrowRight
-                aria-hidden
+              <Icon
+                icon={ArrowRight}
                 className={`size-5 shrink-0 ${tone === "plain" ? "text-falu" : ""}`}
               />
             )}

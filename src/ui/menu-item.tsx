@@ -1,13 +1,14 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
 
 /** A line of a small menu: an icon and a text that says what it does. */
 export function MenuItem({
-  icon: Icon,
+  icon,
   children,
   className = "",
   ...props
-}: ComponentProps<"button"> & { icon: LucideIcon }) {
+}: ComponentProps<"button"> & { icon: IconNode }) {
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function MenuItem({
       }
       {...props}
     >
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <Icon icon={icon} className="size-5 shrink-0 text-ink-soft" />
       <span>{children}</span>
     </button>
   );

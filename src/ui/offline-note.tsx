@@ -1,4 +1,5 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "lucide";
+import { Icon } from "./icon.tsx";
 import { useOnline } from "./use-online.ts";
 
 /** A line shown, and announced, while the browser is offline. */
@@ -8,7 +9,7 @@ export function OfflineNote({ text, className }: { text: string; className: stri
     <div aria-live="polite">
       {!isOnline && (
         <p className={`flex gap-3 rounded-card bg-honey-tint p-4 ${className}`}>
-          <WifiOff aria-hidden className="mt-1 size-5 shrink-0" />
+          <Icon icon={WifiOff} className="mt-1 size-5 shrink-0" />
           {text}
         </p>
       )}

@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { type ReactNode, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { LabelledField } from "./labelled-field.tsx";
 import { fieldClasses } from "./text-field.tsx";
@@ -43,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className="absolute top-1/2 right-0.5 -translate-y-1/2"
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            <Icon icon={isShown ? EyeOff : Eye} />
           </IconButton>
         </div>
       )}

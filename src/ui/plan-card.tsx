@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 interface PlanCardProps {
   readonly heading: string;
@@ -30,7 +31,7 @@ export function PlanCard(props: PlanCardProps) {
       <ul className="mt-4 mb-6 grid gap-2">
         {benefits.map((label) => (
           <li key={label} className="flex items-start gap-3">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-pine" />
+            <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />
             {label}
           </li>
         ))}

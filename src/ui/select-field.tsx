@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
+import { Icon } from "./icon.tsx";
 
 export interface SelectOption {
   readonly value: string;
@@ -48,8 +49,8 @@ export function SelectField({ label, name, value, options, onChange }: SelectFie
             );
           })}
         </select>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          icon={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-1.5 size-5 -translate-y-1/2 text-ink-soft"
         />
       </div>

@@ -1,6 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
-import { Check, CircleAlert, Info, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "lucide";
 import { useEffect, useState } from "react";
+import { Icon } from "./icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 /** How long a toast is shown, in milliseconds. A failure or a notice must not vanish unseen. */
@@ -29,7 +30,6 @@ function SingleToast({ message }: { message: ToastMessage }) {
   const isMounted = useIsMounted();
   useFieldInView();
   const { action } = message;
-  const Icon = ICON[message.tone];
   return (
     <Toast.Root
       // Radix announces on its own, too: politely, unless something went wrong.
@@ -45,7 +45,7 @@ function SingleToast({ message }: { message: ToastMessage }) {
         (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
       }
     >
-      <Icon aria-hidden className="mt-2.5 size-5 shrink-0" />
+      <Icon icon={ICON[message.tone]} className="mt-2.5 size-5 shrink-0" />
       {/* The text follows its live region: not every screen reader announces a region that is
           inserted with its text. */}
       <div
@@ -69,7 +69,7 @@ function SingleToast({ message }: { message: ToastMessage }) {
         aria-label="Stäng meddelandet"
         className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15 focus-visible:outline-current"
       >
-        <X aria-hidden className="size-5" />
+        <Icon icon={X} className="size-5" />
       </Toast.Close>
     </Toast.Root>
   );

@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { lazyWithFallback } from "./lazy.tsx";
 import { dismissToast, dismissToastsOfPage, type ToastMessage, toasts } from "./toast-store.ts";
@@ -51,7 +52,7 @@ function PlainToast({ message }: { message: ToastMessage }) {
         <span lang={message.lang}>{message.text}</span>
       </div>
       <IconButton aria-label="Stäng meddelandet" onClick={() => dismissToast(message.id)}>
-        <X aria-hidden />
+        <Icon icon={X} />
       </IconButton>
     </div>
   );

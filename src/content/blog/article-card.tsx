@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { Icon } from "@/ui/icon.tsx";
 import type { Article } from "./articles.ts";
 
 /** Background colours of the signs, in turn. */
@@ -46,8 +47,8 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
             <span className="group-open:hidden">Läs mer</span>
             <span className="hidden group-open:inline">Visa mindre</span>
             <span className="sr-only">: {title}</span>
-            <ChevronDown
-              aria-hidden
+            <Icon
+              icon={ChevronDown}
               className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
             />
           </summary>

@@ -1,7 +1,8 @@
-import { ExternalLink as ExternalIcon } from "lucide-react";
+import { ExternalLink as ExternalIcon } from "lucide";
 import { site } from "@/config/site.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Icon } from "@/ui/icon.tsx";
 
 /**
  * Links to the registers that tell if a company name is free. The domain registry takes the domain
@@ -50,7 +51,7 @@ function RegisterLink({ href, action, register, companyName, isActionShown }: Re
         <span className={isActionShown ? "" : "max-[700px]:sr-only"}>{action}</span> {register}{" "}
         <span className="sr-only">för {companyName}</span>
       </span>
-      <ExternalIcon aria-hidden className="size-3.5 max-[700px]:hidden" />
+      <Icon icon={ExternalIcon} className="size-3.5 max-[700px]:hidden" />
     </ExternalLink>
   );
 }

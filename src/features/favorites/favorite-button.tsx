@@ -1,4 +1,5 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import type { Favorites } from "./use-favorites.ts";
 
@@ -11,7 +12,7 @@ export function FavoriteButton({ favorites, name }: { favorites: Favorites; name
       aria-pressed={isFavorite}
       onClick={() => favorites.toggle(name)}
     >
-      <Heart aria-hidden className={`size-5.5 ${isFavorite ? "fill-current" : ""}`} />
+      <Icon icon={Heart} className={`size-5.5 ${isFavorite ? "fill-current" : ""}`} />
     </IconButton>
   );
 }

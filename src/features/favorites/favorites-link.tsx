@@ -1,4 +1,5 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
+import { Icon } from "@/ui/icon.tsx";
 import { countPlaces } from "./count-places.ts";
 import { focusFavorites } from "./favorites-heading.tsx";
 import type { Favorites } from "./use-favorites.ts";
@@ -11,7 +12,7 @@ export function FavoritesLink({ favorites }: { favorites: Favorites }) {
       onClick={() => focusFavorites()?.scrollIntoView({ block: "center" })}
       className="flex min-h-12 items-center gap-2 rounded-control bg-honey-tint px-3 font-semibold whitespace-nowrap min-[701px]:hidden"
     >
-      <Heart aria-hidden className="size-5 fill-falu text-falu" />
+      <Icon icon={Heart} className="size-5 fill-falu text-falu" />
       <span className="sr-only">Favoriter: </span>
       {countPlaces(favorites)}
     </button>

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { generators } from "@/generators/registry.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
 import { SAVED_FAVORITES_PAGE } from "./saved-favorites.ts";
@@ -45,7 +46,7 @@ export function FavoritesList({ label, page, favorites: { names, toggle } }: Fav
             className="-mr-2.5"
             onClick={({ currentTarget }) => remove(name, currentTarget)}
           >
-            <X aria-hidden className="size-5" />
+            <Icon icon={X} className="size-5" />
           </IconButton>
         </li>
       ))}

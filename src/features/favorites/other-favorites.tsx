@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
 import { generators } from "@/generators/registry.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { Link } from "@/ui/link.tsx";
 import { countPlaces } from "./count-places.ts";
 import { FavoritesList } from "./favorites-list.tsx";
@@ -60,7 +61,7 @@ function Group({ page, isUnlimited }: { page: FavoritesPage; isUnlimited: boolea
           className="-mr-2.5 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control pr-3 pl-2 text-sm tabular-nums hover:bg-falu-tint hover:text-falu"
         >
           {count}
-          <ChevronDown aria-hidden className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
+          <Icon icon={ChevronDown} className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
         </button>
       </div>
       <div id={listId} hidden={!isOpen}>

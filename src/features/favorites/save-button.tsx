@@ -1,5 +1,6 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import { Button } from "@/ui/button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import type { Favorites } from "./use-favorites.ts";
 
 /** The heart of the name that a page is about, with its word. */
@@ -11,7 +12,7 @@ export function SaveButton({ favorites, name }: { favorites: Favorites; name: st
       aria-pressed={isFavorite}
       onClick={() => favorites.toggle(name)}
     >
-      <Heart aria-hidden className={`size-5 ${isFavorite ? "fill-current" : ""}`} />
+      <Icon icon={Heart} className={`size-5 ${isFavorite ? "fill-current" : ""}`} />
       {isFavorite ? "Sparad" : "Spara"}
     </Button>
   );

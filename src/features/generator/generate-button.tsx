@@ -1,5 +1,6 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 
 const LABEL = "Generera nya namn";
 
@@ -31,7 +32,7 @@ export function GenerateButton({
 function Content({ text, iconClass = "" }: { text: string; iconClass?: string }) {
   return (
     <>
-      <RefreshCw aria-hidden className={`size-5 shrink-0 ${iconClass}`} />
+      <Icon icon={RefreshCw} className={`size-5 shrink-0 ${iconClass}`} />
       {/* As wide as the longer label, so that the button keeps its width. */}
       <span className="text-left min-[701px]:min-w-[11.2em]">{text}</span>
     </>

@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { AdvancedFiltersProps } from "./advanced-filters.tsx";
@@ -51,7 +52,7 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
           className="prose-link flex min-h-8 items-center text-sm"
         >
           Fler filter
-          <ChevronDown aria-hidden className="size-5 in-aria-expanded:rotate-180" />
+          <Icon icon={ChevronDown} className="size-5 in-aria-expanded:rotate-180" />
         </button>
         {(isAsked || isOpen) && (
           <Suspense>

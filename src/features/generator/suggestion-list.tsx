@@ -1,7 +1,8 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "lucide";
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
@@ -96,7 +97,7 @@ function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: 
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Ellipsis aria-hidden className="size-5" />
+        <Icon icon={Ellipsis} className="size-5" />
       </IconButton>
       {isOpen && (
         <Suspense>

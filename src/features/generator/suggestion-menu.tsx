@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { copyName } from "@/ui/copy-button.tsx";
 import { MenuItem } from "@/ui/menu-item.tsx";

@@ -1,4 +1,4 @@
-import { EyeOff } from "lucide-react";
+import { EyeOff } from "lucide";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { MenuItem } from "@/ui/menu-item.tsx";
 import { showWithAction } from "@/ui/toast-store.ts";

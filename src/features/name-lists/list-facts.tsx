@@ -1,6 +1,7 @@
-import { Globe } from "lucide-react";
+import { Globe } from "lucide";
 import { formatDate } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { Icon } from "@/ui/icon.tsx";
 
 interface ListFactsProps {
   readonly isPublic: boolean;
@@ -14,7 +15,7 @@ export function ListFacts({ isPublic, count, created }: ListFactsProps) {
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {isPublic && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-pine-tint px-2.5 py-0.5 text-sm font-semibold text-pine">
-          <Globe aria-hidden className="size-3.5" />
+          <Icon icon={Globe} className="size-3.5" />
           Offentlig
         </span>
       )}

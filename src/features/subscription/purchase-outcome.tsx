@@ -1,8 +1,9 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useState } from "react";
 import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/limits.ts";
 import { BENEFITS } from "@/config/plans.ts";
 import { Button } from "@/ui/button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -75,7 +76,7 @@ function BoughtPlan({ name, features }: { name: string } & Pick<PurchaseOutcomeP
           <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
             {benefits.map(({ feature, label }) => (
               <li key={feature} className="flex items-start gap-3">
-                <Check aria-hidden className="mt-1 size-5 shrink-0 text-pine" />
+                <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />
                 {label}
               </li>
             ))}

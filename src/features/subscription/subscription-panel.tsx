@@ -1,5 +1,6 @@
-import { BadgeCheck, TriangleAlert } from "lucide-react";
+import { BadgeCheck, TriangleAlert } from "lucide";
 import { formatDate } from "@/lib/format.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
@@ -7,7 +8,6 @@ import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts
 /** What the user has bought, or a subscription that lacks a payment. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
   const { isSubscribed, hasPaymentFailed } = subscription;
-  const Mark = hasPaymentFailed ? TriangleAlert : BadgeCheck;
   return (
     <Panel
       tone={hasPaymentFailed ? "falu" : "pine"}
@@ -17,7 +17,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
       <p
         className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1 font-semibold ${hasPaymentFailed ? "bg-falu text-falu-ink" : "bg-pine text-ground"}`}
       >
-        <Mark aria-hidden className="size-5" />
+        <Icon icon={hasPaymentFailed ? TriangleAlert : BadgeCheck} className="size-5" />
         {badgeOf(subscription)}
       </p>
       <h2 id="prenumeration">

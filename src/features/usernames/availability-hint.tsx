@@ -1,8 +1,9 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useState } from "react";
 import { AVAILABILITY_GUESS_SHARE } from "@/config/limits.ts";
 import type { Random } from "@/generators/engine.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { profileLinks } from "./profile-links.ts";
 
@@ -23,8 +24,8 @@ export function AvailabilityHint({ name, random = Math.random }: AvailabilityHin
         <summary className="flex w-fit list-none items-center gap-1 rounded-control py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:text-falu [&::-webkit-details-marker]:hidden">
           Kolla på riktigt
           <span className="sr-only"> om {name} är ledigt</span>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            icon={ChevronDown}
             className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
           />
         </summary>

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { List } from "lucide-react";
+import { List } from "lucide";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SuggestionList } from "@/features/generator/suggestion-list.tsx";

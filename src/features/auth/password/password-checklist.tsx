@@ -1,4 +1,5 @@
-import { Check, Circle } from "lucide-react";
+import { Check, Circle } from "lucide";
+import { Icon } from "@/ui/icon.tsx";
 import { PASSWORD_RULES } from "./password-rules.ts";
 
 /** The rules of a new password; those that it meets are ticked. */
@@ -9,13 +10,15 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
       <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
         {PASSWORD_RULES.map(({ label, isMet }) => {
           const met = isMet(password);
-          const Icon = met ? Check : Circle;
           return (
             <li
               key={label}
               className={`flex items-center gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
             >
-              <Icon aria-hidden className={`shrink-0 ${met ? "size-4" : "mx-1 size-2"}`} />
+              <Icon
+                icon={met ? Check : Circle}
+                className={`shrink-0 ${met ? "size-4" : "mx-1 size-2"}`}
+              />
               <span>
                 {label}
                 {met && <span className="sr-only">, uppfyllt</span>}

@@ -1,6 +1,7 @@
-import { ListPlus } from "lucide-react";
+import { ListPlus } from "lucide";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/ui/button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { MenuItem } from "@/ui/menu-item.tsx";
 import { AddToListDialog } from "./add-to-list-dialog.tsx";
 
@@ -25,7 +26,7 @@ export default function AddToList({ names, look }: AddToListProps): ReactNode {
         </MenuItem>
       ) : (
         <Button variant="quiet" className="text-sm" onClick={open}>
-          <ListPlus aria-hidden className="size-5" />
+          <Icon icon={ListPlus} className="size-5" />
           {label}
         </Button>
       )}

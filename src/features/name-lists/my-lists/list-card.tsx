@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide";
 import { useId } from "react";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { ListFacts } from "../list-facts.tsx";
 import type { NameList } from "../name-lists-api.ts";
@@ -31,11 +32,11 @@ export function ListCard({ list, isEntitled, onEdit, onDelete }: ListCardProps) 
           <span className="-mt-2 -mr-2.5 flex">
             {isEntitled && (
               <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
-                <Pencil aria-hidden className="size-5" />
+                <Icon icon={Pencil} className="size-5" />
               </IconButton>
             )}
             <IconButton aria-label={`Radera listan ${title}`} title="Radera" onClick={onDelete}>
-              <Trash2 aria-hidden className="size-5" />
+              <Icon icon={Trash2} className="size-5" />
             </IconButton>
           </span>
         </div>

@@ -1,8 +1,9 @@
-import { Link as LinkIcon, Lock } from "lucide-react";
+import { Link as LinkIcon, Lock } from "lucide";
 import { useState } from "react";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import type { NameList } from "../name-lists-api.ts";
 import { copyLink, shareLink } from "../share-link.ts";
 import { useRenewLink, useSetPublic } from "./use-list-sharing.ts";
@@ -22,9 +23,9 @@ export function ListSharing({ list, isEntitled }: ListSharingProps) {
     <div className="mt-auto border-t border-dashed border-line pt-4">
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         {isPublic ? (
-          <LinkIcon aria-hidden className="size-4 shrink-0" />
+          <Icon icon={LinkIcon} className="size-4 shrink-0" />
         ) : (
-          <Lock aria-hidden className="size-4 shrink-0" />
+          <Icon icon={Lock} className="size-4 shrink-0" />
         )}
         {isPublic ? "Alla som har länken kan läsa listan." : "Bara du ser listan."}
       </p>

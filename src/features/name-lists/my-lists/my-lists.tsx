@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
@@ -66,7 +67,7 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
         </div>
         {isEntitled && hasLists && (
           <Button onClick={() => open(null)}>
-            <Plus aria-hidden className="size-5" />
+            <Icon icon={Plus} className="size-5" />
             Skapa lista
           </Button>
         )}

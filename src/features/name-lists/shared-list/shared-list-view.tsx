@@ -1,8 +1,9 @@
-import { Link as LinkIcon } from "lucide-react";
+import { Link as LinkIcon } from "lucide";
 import { useEffect } from "react";
 import { site } from "@/config/site.ts";
 import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { Button } from "@/ui/button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { ListFacts } from "../list-facts.tsx";
 import { copyLink, shareLink } from "../share-link.ts";
@@ -23,7 +24,7 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
           <ListFacts isPublic count={names.length} created={createdAt} />
         </div>
         <Button variant="quiet" onClick={() => copyLink(shareLink(token))}>
-          <LinkIcon aria-hidden className="size-5" />
+          <Icon icon={LinkIcon} className="size-5" />
           Kopiera länk
         </Button>
       </div>

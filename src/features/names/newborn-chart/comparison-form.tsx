@@ -1,10 +1,11 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { TextField } from "@/ui/text-field.tsx";
@@ -105,7 +106,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
                 className="rounded-full"
                 onClick={() => remove(other.name)}
               >
-                <X aria-hidden className="size-4.5" />
+                <Icon icon={X} className="size-4.5" />
               </IconButton>
             </li>
           ))}

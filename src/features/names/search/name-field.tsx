@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCombobox } from "downshift";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useRef } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { bearersOf, type CountedName } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { suggestionsQuery } from "../name-files-api.ts";
@@ -65,7 +66,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
             field.current?.focus();
           }}
         >
-          <X aria-hidden />
+          <Icon icon={X} />
         </IconButton>
       )}
       <ul
