@@ -40,7 +40,7 @@ export interface NameFacts {
   readonly surnameBearers?: number;
   readonly newborns?: readonly Newborns[];
   readonly nameDay?: NameDay;
-  readonly pets?: RegisteredPets;
+  readonly pets?: readonly RegisteredPets[];
 }
 
 export type FactsLookup = (name: string) => NameFacts;

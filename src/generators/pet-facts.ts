@@ -13,7 +13,7 @@ function lookUpPets(kind: "hundar" | "katter", pets: readonly CountedPet[]): Fac
   const registered = new Map<string, NameFacts>();
   for (const { name, count, asOf, area } of pets) {
     if (count !== null && asOf !== null && area === "SE") {
-      registered.set(name, { pets: { kind, count, asOf } });
+      registered.set(name, { pets: [{ kind, count, asOf }] });
     }
   }
   return (name) => registered.get(name) ?? {};
@@ -24,3 +24,9 @@ export const lookUpDog = lookUpPets("hundar", petTopNames.dogs);
 
 /** Cats with a name in the national register. */
 export const lookUpCat = lookUpPets("katter", petTopNames.cats);
+
+/** Dogs and cats with a name in the national registers. */
+export const lookUpPet: FactsLookup = (name) => {
+  const pets = [lookUpDog, lookUpCat].flatMap((lookUp) => lookUp(name).pets ?? []);
+  return pets.length > 0 ? { pets } : {};
+};

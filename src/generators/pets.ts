@@ -92,7 +92,8 @@ export const generator: PageDefinition = {
     { text: "kattnamn", to: "/kattnamn" },
     ".",
   ],
-  source: "Namnen är utvalda för hand.",
+  source:
+    "Namnen är utvalda för hand. Antal hundar och katter: Jordbruksverkets register, där en siffra har publicerats.",
   filters,
   candidates(choices) {
     const animal = choiceOf(choices, "djurtyp");

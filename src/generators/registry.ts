@@ -31,6 +31,14 @@ export interface GeneratorEntry<Id extends string = string> {
   readonly nameKind?: NameKind;
 }
 
+/** The registers count some of the dogs and cats. */
+function petFacts(lookUp: "lookUpDog" | "lookUpCat" | "lookUpPet"): FactsSource {
+  return {
+    load: async () => (await import("./pet-facts.ts"))[lookUp],
+    coverage: "some names",
+  };
+}
+
 const entries = [
   {
     id: "fornamn",
@@ -85,6 +93,7 @@ const entries = [
     label: "Husdjursnamn",
     nameKind: "any name",
     load: () => import("./pets.ts"),
+    facts: petFacts("lookUpPet"),
   },
   {
     id: "hundnamn",
@@ -92,10 +101,7 @@ const entries = [
     label: "Hundnamn",
     nameKind: "any name",
     load: () => import("./dogs.ts"),
-    facts: {
-      load: async () => (await import("./pet-facts.ts")).lookUpDog,
-      coverage: "some names",
-    },
+    facts: petFacts("lookUpDog"),
   },
   {
     id: "kattnamn",
@@ -103,10 +109,7 @@ const entries = [
     label: "Kattnamn",
     nameKind: "any name",
     load: () => import("./cats.ts"),
-    facts: {
-      load: async () => (await import("./pet-facts.ts")).lookUpCat,
-      coverage: "some names",
-    },
+    facts: petFacts("lookUpCat"),
   },
   {
     id: "fantasy-namn",

@@ -3,7 +3,7 @@ import { lookUpChildName } from "@/generators/child-name-facts.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
-import { lookUpCat, lookUpDog } from "@/generators/pet-facts.ts";
+import { lookUpCat, lookUpDog, lookUpPet } from "@/generators/pet-facts.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
 
 describe("the name day", () => {
@@ -95,11 +95,18 @@ describe("a child's name", () => {
 describe("a pet's name", () => {
   test("has its count in the national register, if one is published", () => {
     expect(lookUpDog("Molly")).toEqual({
-      pets: { kind: "hundar", count: 8947, asOf: "2022-12-31" },
+      pets: [{ kind: "hundar", count: 8947, asOf: "2022-12-31" }],
     });
     expect(lookUpCat("Luna")).toEqual({
-      pets: { kind: "katter", count: 6072, asOf: "2025-12-31" },
+      pets: [{ kind: "katter", count: 6072, asOf: "2025-12-31" }],
     });
+  });
+
+  test("has both counts where the kind of pet is open", () => {
+    const [dogs] = lookUpDog("Luna").pets ?? [];
+    const [cats] = lookUpCat("Luna").pets ?? [];
+    expect(lookUpPet("Luna")).toEqual({ pets: [dogs, cats] });
+    expect(lookUpPet("Xyzzy")).toEqual({});
   });
 
   test("has neither a local count nor that of another animal", () => {

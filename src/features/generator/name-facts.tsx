@@ -26,12 +26,13 @@ export interface NameFactsProps {
 
 /**
  * The facts about a name in one line, which leads to the page of the name. What the page says
- * elsewhere is for screen readers only.
+ * elsewhere is for screen readers only. A name without facts has a page too, or an answer of the
+ * name search.
  */
 export default function NameFacts({ name, facts }: NameFactsProps) {
   const known = facts?.(name);
-  const shown = known ? factsOf(name, known) : [];
-  if (!known || shown.length === 0) return null;
+  if (!known) return null;
+  const shown = factsOf(name, known);
   return (
     <Link to={namePageAddress(name, kindOf(known))} className="hover:text-falu hover:underline">
       <span className="sr-only">Mer om {name}: </span>
@@ -45,6 +46,7 @@ export default function NameFacts({ name, facts }: NameFactsProps) {
           </span>
         </Fragment>
       ))}
+      {shown.length === 0 && "Hur många heter så?"}
     </Link>
   );
 }
@@ -61,14 +63,14 @@ interface Fact {
 }
 
 function factsOf(name: string, facts: FactsOfName): Fact[] {
-  const { bearers, surnameBearers, newborns = [], nameDay, pets } = facts;
+  const { bearers, surnameBearers, newborns = [], nameDay, pets = [] } = facts;
   const all: Fact[] = newbornsFacts(newborns);
   const source = "SCB\u00a02020";
   if (bearers && bearers.women + bearers.men > 0) all.push({ shown: bearersText(bearers), source });
   if (surnameBearers) all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
-  if (pets) {
-    const shown = `${formatCount(pets.count)} ${pets.kind}`;
-    all.push({ shown, source: `Jordbruksverket\u00a0${pets.asOf.slice(0, 4)}` });
+  for (const { kind, count, asOf } of pets) {
+    const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
+    all.push({ shown: `${formatCount(count)} ${kind}`, source });
   }
   if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
   return all;

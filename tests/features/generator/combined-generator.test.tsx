@@ -226,7 +226,7 @@ describe("the facts", () => {
     await wait(500);
     expect(loadFacts).toHaveBeenLastCalledWith("hund");
     expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();
-    answer(() => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }));
+    answer(() => ({ pets: [{ kind: "hundar", count: 100, asOf: "2022-12-31" }] }));
     await wait(0);
     expect(screen.getAllByText(/100 hundar/)).toHaveLength(4);
   });

@@ -124,7 +124,7 @@ test("the facts are those of the chosen category", async () => {
     async (category: string): Promise<FactsLookup> =>
       category === "barn"
         ? () => ({ newborns: [{ sex: "flickor", count: 603, year: 2022, rank: 1 }] })
-        : () => ({ pets: { kind: "hundar", count: 100, asOf: "2022-12-31" } }),
+        : () => ({ pets: [{ kind: "hundar", count: 100, asOf: "2022-12-31" }] }),
   );
   const user = setUp(loadFacts);
   await wait(499);

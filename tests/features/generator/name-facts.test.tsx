@@ -33,7 +33,7 @@ test.each<[kind: string, name: string, facts: FactsOfName, address: string]>([
 });
 
 function dogs(count: number): FactsOfName {
-  return { pets: { kind: "hundar", count, asOf: "2024-12-31" } };
+  return { pets: [{ kind: "hundar", count, asOf: "2024-12-31" }] };
 }
 
 test("bearers are counted together when nearly all are of one sex", () => {
@@ -108,10 +108,32 @@ test("a name day not yet in printed almanacs states its first year", () => {
 });
 
 test("registered pets have their count and its year", () => {
-  const pets = { kind: "hundar", count: 8947, asOf: "2022-12-31" } as const;
-  expect(lines("Molly", { pets })).toEqual(["8 947 hundar (Jordbruksverket 2022)"]);
+  const pets = [
+    { kind: "hundar", count: 8947, asOf: "2022-12-31" },
+    { kind: "katter", count: 1234, asOf: "2025-12-31" },
+  ] as const;
+  expect(lines("Molly", { pets })).toEqual([
+    "8 947 hundar (Jordbruksverket 2022)",
+    "1 234 katter (Jordbruksverket 2025)",
+  ]);
 });
 
-test("a name without facts has no lines", () => {
-  expect(lines("Xyzzy", {})).toEqual([]);
+test.each([
+  ["one that people have", "Astrid", "/namn/astrid"],
+  ["a surname", "Lindqvist", "/efternamn/lindqvist"],
+  ["one that few or no people have", "Fluffis", "/sok?namn=Fluffis"],
+])("a name without facts leads to its page, too: %s", (_kind, name, address) => {
+  expect(lines(name, {})).toEqual([]);
+  const link = screen.getByRole("link", { name: /Hur många heter så/ });
+  expect(link).toHaveAccessibleName(expect.stringContaining(name));
+  expect(link).toHaveAttribute("href", address);
+});
+
+test("nothing is said of a name before the facts have loaded", () => {
+  render(
+    <MemoryRouter>
+      <NameFacts name="Astrid" facts={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
