@@ -82,7 +82,7 @@ test("a subscriber compares names, in the chart and in the table", async ({ page
   await expect(
     page.getByRole("heading", { name: "Flest 2022: Astrid, 603 flickor" }),
   ).toBeVisible();
-  await page.getByRole("textbox", { name: "Ett annat namn" }).fill("MAJA");
+  await page.getByRole("combobox", { name: "Ett annat namn" }).fill("MAJA");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/namn/astrid?med=elsa,maja");
   await years(page).focus();

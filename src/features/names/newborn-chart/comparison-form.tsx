@@ -1,15 +1,17 @@
 import { X } from "lucide";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { COMPARED_NAMES } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { LabelledField } from "@/ui/labelled-field.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import { TextField } from "@/ui/text-field.tsx";
+import { fieldClasses } from "@/ui/text-field.tsx";
 import { usePending } from "@/ui/use-pending.ts";
+import { isMostlyGivenName, NameCombobox } from "../name-combobox.tsx";
 import { nameQuery } from "../name-files-api.ts";
 import { ALL_YEARS, mainLine } from "./newborn-lines.ts";
 import type { ComparedName } from "./use-comparison.ts";
@@ -29,9 +31,10 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   const [news, setNews] = useState("");
   const { isPending, run } = usePending();
   const names = compared.map(({ name }) => name);
+  const shown = [record.name, ...names];
 
-  async function add() {
-    const answer = await findName(typed, [record.name, ...names]);
+  async function add(added: string) {
+    const answer = await findName(added, shown);
     if ("error" in answer) {
       setError(answer.error);
       field.current?.focus();
@@ -44,7 +47,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(add);
+    void run(() => add(typed));
   }
 
   function remove(removed: string) {
@@ -66,22 +69,23 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
           <h3 id={heading}>Jämför {record.name} med</h3>
           <p className="mt-1 text-sm text-ink-soft">Upp till {COMPARED_NAMES} namn i kurvan.</p>
         </div>
-        <div className="grid w-full grid-cols-[1fr_auto] items-start gap-3 sm:w-104">
-          <TextField
-            ref={field}
-            label="Ett annat namn"
-            isCompact
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setError(null);
-            }}
-            error={error}
-            maxLength={SEARCHED_NAME_MAX_LENGTH}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-          />
+        <div className="relative grid w-full grid-cols-[1fr_auto] items-start gap-3 sm:w-104">
+          <LabelledField label="Ett annat namn" isCompact error={error}>
+            {(attributes) => (
+              <NameCombobox
+                ref={field}
+                {...attributes}
+                value={typed}
+                onChange={(value) => {
+                  setTyped(value);
+                  setError(null);
+                }}
+                onChoose={(name) => void run(() => add(name))}
+                isSuggested={(other) => isMostlyGivenName(other) && !shown.includes(other.name)}
+                className={`${fieldClasses} min-h-11`}
+              />
+            )}
+          </LabelledField>
           <BusyButton type="submit" isBusy={isPending} className="mt-[1.65rem]">
             Jämför
           </BusyButton>

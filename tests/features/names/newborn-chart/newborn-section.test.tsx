@@ -90,7 +90,7 @@ function plain(text: string | null | undefined): string {
 }
 
 const address = () => screen.getByTestId("address").textContent;
-const field = () => screen.getByRole("textbox", { name: "Ett annat namn" });
+const field = () => screen.getByRole("combobox", { name: "Ett annat namn" });
 const compareButton = () => screen.getByRole("button", { name: "Jämför" });
 
 /** The rows of the table, by year: the text of each cell. */
@@ -111,7 +111,7 @@ test("everyone sees ten years, with what a plan adds", async () => {
   expect(screen.getByRole("figure")).toHaveTextContent("SCB:s statistik slutar med 2022.");
   expect(screen.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
   expect(screen.queryByRole("table", { hidden: true })).not.toBeInTheDocument();
-  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
 test("a year is read out with its number and rank, and shown", async () => {
@@ -263,6 +263,46 @@ test("names are added and removed in the page, each as an entry of the history",
   expect(screen.getByText("Elsa är borttaget ur kurvan.")).toHaveRole("status");
   await user.click(screen.getByRole("button", { name: "Tillbaka" }));
   expect(address()).toBe(`?vy=1&med=elsa,${encodeURIComponent("björk")}`);
+});
+
+/** The suggestions of the field. */
+async function options(): Promise<string[]> {
+  const list = screen.getByRole("listbox", { name: "Namnförslag" });
+  return (await within(list).findAllByRole("option")).map(({ textContent }) => plain(textContent));
+}
+
+test("given names that are not in the chart are suggested, and added with the keyboard", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?med=elsa");
+  await screen.findByRole("button", { name: "Ta bort Elsa ur kurvan" });
+  await user.type(field(), "e");
+  expect(await options()).toEqual([expect.stringMatching(/^Emma [\d ]+ som förnamn$/)]);
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  await user.keyboard("{ArrowDown}");
+  const option = screen.getByRole("option", { selected: true });
+  expect(field()).toHaveAttribute("aria-activedescendant", option.id);
+  await user.keyboard("{Enter}");
+  await screen.findByRole("button", { name: "Ta bort Emma ur kurvan" });
+  expect(address()).toBe("?med=elsa,emma");
+  expect(field()).toHaveValue("");
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByText("Emma finns nu i kurvan.")).toHaveRole("status");
+  await user.type(field(), "m");
+  expect(await options()).toHaveLength(1);
+  await user.click(screen.getByRole("option", { name: /^Maja/ }));
+  await screen.findByRole("button", { name: "Ta bort Maja ur kurvan" });
+});
+
+test("leaving the field with a suggestion fills it in, and adds nothing", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid");
+  await user.type(field(), "k");
+  expect(await options()).toHaveLength(1);
+  await user.keyboard("{ArrowDown}");
+  await user.tab();
+  expect(field()).toHaveValue("Kim");
+  expect(address()).toBe("");
 });
 
 test.each([
