@@ -117,6 +117,8 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
     weight: 3,
   });
   const phrases = recipe({ firsts: listOf(words.phrases), weight: 8 });
+  const tradeAtSpot = (weight: number) =>
+    recipe({ firsts: definite, seconds: listOf(people.spots), joint: " ", trade: "first", weight });
   if (tone === "professionell") {
     return [
       ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
@@ -132,13 +134,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         trade: "first",
         weight: 1,
       }),
-      recipe({
-        firsts: definite,
-        seconds: listOf(people.spots),
-        joint: " ",
-        trade: "first",
-        weight: 1,
-      }),
+      tradeAtSpot(1),
       recipe({
         firsts: leading,
         seconds: listOf(people.farms),
@@ -174,13 +170,7 @@ function descriptions(industry: Industry, tone: Tone): Recipe[] {
         joint: " ",
         weight: 1,
       }),
-      recipe({
-        firsts: definite,
-        seconds: listOf(people.spots),
-        joint: " ",
-        trade: "first",
-        weight: 2,
-      }),
+      tradeAtSpot(2),
     ];
   }
   return [
