@@ -1,7 +1,5 @@
-import { generator as catGenerator } from "./cats.ts";
 import { generator as childNameGenerator } from "./child-names.ts";
 import type { GeneratorDefinition } from "./definition.ts";
-import { generator as dogGenerator } from "./dogs.ts";
 import { ALL, choiceOf, defaultChoices, type Filter } from "./filters.ts";
 
 type Category = "barn" | "hund" | "katt";
@@ -32,25 +30,40 @@ const sexOptions: Readonly<Record<Category, Filter["options"]>> = {
   ],
 };
 
-const generators: Readonly<Record<Category, GeneratorDefinition>> = {
-  barn: childNameGenerator,
-  hund: dogGenerator,
-  katt: catGenerator,
-};
+/** What a category draws its names from, once loaded. Children's names are the first suggestions. */
+const generators = new Map<Category, GeneratorDefinition>([["barn", childNameGenerator]]);
+
+const load = {
+  barn: async () => ({ generator: childNameGenerator }),
+  hund: () => import("./dogs.ts"),
+  katt: () => import("./cats.ts"),
+} as const satisfies Record<Category, () => Promise<{ readonly generator: GeneratorDefinition }>>;
 
 /** Children's names of every year; on /barnnamn the default is a trend. */
 const EVERY_YEAR = { ar: ALL };
 
-function isCategory(value: string): value is Category {
-  return Object.hasOwn(generators, value);
+/** An unknown category falls back to children's names. */
+function knownCategory(value: string): Category {
+  return value === "hund" || value === "katt" ? value : "barn";
+}
+
+/** Whether the names of a category are loaded. */
+export function hasCombinedNames(category: string): boolean {
+  return generators.has(knownCategory(category));
+}
+
+/** Loads the names of a category. */
+export async function loadCombinedNames(category: string): Promise<void> {
+  const known = knownCategory(category);
+  generators.set(known, (await load[known]()).generator);
 }
 
 /**
  * The combined generator of /namngenerator for one category, which decides the options of Kön.
- * An unknown category falls back to children's names.
+ * It has candidates when the names of the category are loaded.
  */
 export function combinedGenerator(category: string): GeneratorDefinition {
-  const known = isCategory(category) ? category : "barn";
+  const known = knownCategory(category);
   return {
     filters: [
       categoryFilter,
@@ -62,7 +75,8 @@ export function combinedGenerator(category: string): GeneratorDefinition {
       },
     ],
     candidates: (choices, random) => {
-      const generator = generators[known];
+      const generator = generators.get(known);
+      if (!generator) throw new Error(`The names of "${known}" are not loaded`);
       const defaults = { ...defaultChoices(generator.filters), ...EVERY_YEAR };
       return generator.candidates({ ...defaults, kon: choiceOf(choices, "kon") }, random);
     },

@@ -1,4 +1,4 @@
-import { combinedGenerator } from "@/generators/combined.ts";
+import { combinedGenerator, loadCombinedNames } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { generators } from "@/generators/registry.ts";
 
@@ -22,6 +22,9 @@ export function combinedDefinition(category: string): GeneratorDefinition {
   return { ...definition, filters };
 }
 
+const categories = ["barn", "hund", "katt"];
+await Promise.all(categories.map(loadCombinedNames));
+
 /** Every definition of the site, the combined generator once per category. */
 export const allDefinitions: readonly DefinitionAtAddress[] = [
   ...(await Promise.all(
@@ -30,7 +33,7 @@ export const allDefinitions: readonly DefinitionAtAddress[] = [
       definition: (await load()).generator,
     })),
   )),
-  ...["barn", "hund", "katt"].map((category) => ({
+  ...categories.map((category) => ({
     address: `/namngenerator?kategori=${category}`,
     definition: combinedDefinition(category),
   })),

@@ -22,6 +22,7 @@ import { GenerateButton } from "./generate-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
+import { useCombinedNames } from "./use-combined-names.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -70,19 +71,18 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const definition = useMemo(() => combinedGenerator(category), [category]);
   const { choices, choose } = useFilterChoices(definition.filters);
   const knownCategory = choiceOf(choices, "kategori");
+  const areNamesLoaded = useCombinedNames(knownCategory, () => chooseFilter("kategori", "barn"));
   const { names: shared, drop: dropShared } = useSharedNames();
   const {
     names: shown,
     history,
     isGenerating,
     generateNames,
-  } = useCombinedGeneration(
-    definition,
-    choices,
-    childNames,
+  } = useCombinedGeneration(definition, choices, childNames, {
+    areNamesLoaded,
     hidden,
-    shared === "loading" ? null : shared,
-  );
+    shared: shared === "loading" ? null : shared,
+  });
   const { key, state } = useLocation();
   const isBack = useNavigationType() === "POP";
   // The history entry, so that following such a link on the page itself generates again; one that the

@@ -6,6 +6,7 @@ import { CopyButton } from "@/ui/copy-button.tsx";
 import { useKeptInput } from "./entry-memory.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
+import { useCombinedNames } from "./use-combined-names.ts";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useGeneration } from "./use-generation.ts";
 
@@ -34,10 +35,11 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
     () => ({ ...defaultChoices(definition.filters), kategori: category }),
     [definition, category],
   );
+  const areNamesLoaded = useCombinedNames(category, () => setCategory("barn"));
   const { generation, hasGenerated, isGenerating, generateAgain } = useGeneration(
     definition,
     choices,
-    { count: COMBINED_SUGGESTIONS },
+    { count: COMBINED_SUGGESTIONS, areNamesLoaded },
   );
   const facts = useFacts(loadFacts, hasGenerated, category);
   const names = generation?.names;

@@ -18,6 +18,14 @@ interface Shown extends Places {
 
 const NO_NAMES: readonly string[] = [];
 
+interface CombinedOptions {
+  /** False while the names to draw from are loading. */
+  readonly areNamesLoaded?: boolean;
+  readonly hidden?: readonly string[];
+  /** Names to show until the visitor asks for some. */
+  readonly shared?: readonly string[] | null;
+}
+
 interface CombinedGeneration {
   /** Null until the button is pressed for these choices, except for shared names. */
   readonly names: readonly string[] | null;
@@ -31,16 +39,14 @@ interface CombinedGeneration {
  * Suggestions of the combined generator: drawn when the visitor asks for them, and without the
  * last twenty while enough others remain. A history entry that the visitor comes back to shows the
  * names that it showed.
- *
- * @param shared names to show until then
  */
 export function useCombinedGeneration(
   definition: GeneratorDefinition,
   choices: Choices,
   childNames: ChildNameCache,
-  hidden = NO_NAMES,
-  shared: readonly string[] | null = null,
+  options: CombinedOptions = {},
 ): CombinedGeneration {
+  const { areNamesLoaded = true, hidden = NO_NAMES, shared = null } = options;
   const { key, kept, keep } = useEntry();
   const restored = () => (kept?.places ? { ...kept.places, choices } : null);
   const [history, setHistory] = useState<readonly string[]>(kept?.history ?? []);
@@ -92,14 +98,14 @@ export function useCombinedGeneration(
 
   // Before the page is painted: the place of a name that has just been hidden is never empty.
   useLayoutEffect(() => {
-    if (shown) fill(shown, hidden);
-  }, [shown, hidden]);
+    if (shown && areNamesLoaded) fill(shown, hidden);
+  }, [shown, hidden, areNamesLoaded]);
 
   useEffect(() => {
-    if (pending !== choices) return;
+    if (pending !== choices || !areNamesLoaded) return;
     const timer = setTimeout(finish, GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pending, choices]);
+  }, [pending, choices, areNamesLoaded]);
 
   const places = isDrawn ? drawn : null;
   useEffect(() => keep({ places, history }), [places, history, keep]);

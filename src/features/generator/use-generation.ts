@@ -20,6 +20,8 @@ export interface ShownGeneration extends Generation, Places {
 interface GenerationOptions {
   /** Suggestions at a time. */
   readonly count?: number;
+  /** False while the names to draw from are loading. */
+  readonly areNamesLoaded?: boolean;
   /** Names that are never drawn; the generation keeps those hidden since, with their substitutes. */
   readonly hidden?: readonly string[];
   /** Names to show instead of a draw; none are drawn while they load. */
@@ -55,7 +57,7 @@ export function useGeneration(
   options: GenerationOptions,
 ): GenerationState {
   const { count = SUGGESTIONS_PER_PAGE, hidden = NO_NAMES, random = Math.random } = options;
-  const { shared = null } = options;
+  const { shared = null, areNamesLoaded = true } = options;
   const isHydrating = useIsHydrating();
   const { key, kept, keep } = useEntry();
   const [sample] = useState(() =>
@@ -104,10 +106,10 @@ export function useGeneration(
   });
 
   useEffect(() => {
-    if (!isGenerating || shared === "loading") return;
+    if (!isGenerating || !areNamesLoaded || shared === "loading") return;
     const timer = setTimeout(() => finish(definition, choices), GENERATION_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [definition, choices, isGenerating, shared]);
+  }, [definition, choices, isGenerating, areNamesLoaded, shared]);
 
   // Before the page is painted: the place of a name that has just been hidden is never empty.
   useLayoutEffect(() => {

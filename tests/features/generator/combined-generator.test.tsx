@@ -112,6 +112,7 @@ test("names are suggested to somebody who came by a link that asks for it", asyn
 test("names are suggested to somebody whose link was followed before its page was hydrated", async () => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/`);
   setUp("?kategori=hund");
+  await act(() => vi.dynamicImportSettled());
   await wait(500);
   const names = shownNames();
   expect(names).toHaveLength(4);
@@ -185,6 +186,7 @@ test("a new category clears the suggestions and has its own options of sex", asy
   const sexes = within(filter("Kön")).getAllByRole("option");
   expect(sexes.map(({ textContent }) => textContent)).toEqual(["Alla kön", "Hane", "Tik"]);
   expect(filter("Kön")).toHaveValue("alla");
+  await act(() => vi.dynamicImportSettled());
   await user.click(generateButton());
   await wait(500);
   expect(dogs).toEqual(expect.arrayContaining(shownNames()));
@@ -222,6 +224,7 @@ describe("the facts", () => {
     await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
     await user.selectOptions(filter("Kategori"), "Hundnamn");
+    await act(() => vi.dynamicImportSettled());
     await user.click(generateButton());
     await wait(500);
     expect(loadFacts).toHaveBeenLastCalledWith("hund");

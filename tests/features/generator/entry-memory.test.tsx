@@ -149,6 +149,7 @@ test("going back to the combined generator shows its names and its history", asy
 test("going back to the home page shows its category and its names", async () => {
   const user = setUp(home);
   await user.click(screen.getByRole("button", { name: "Katt" }));
+  await act(() => vi.dynamicImportSettled());
   await wait(500);
   const cats = shownNames();
   await leaveAndReturn(user);

@@ -40,8 +40,10 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-function categoryButton(name: string) {
-  return screen.getByRole("button", { name });
+async function choose(user: ReturnType<typeof setUp>, category: string) {
+  await user.click(screen.getByRole("button", { name: category }));
+  // The names of dogs and cats are loaded now.
+  await act(() => vi.dynamicImportSettled());
 }
 
 function chosenCategories(): (string | null)[] {
@@ -96,12 +98,12 @@ test.each([
 ])("the category %s suggests names of its own without the button", async (label, names) => {
   const user = setUp();
   await wait(500);
-  await user.click(categoryButton(label));
+  await choose(user, label);
   expect(chosenCategories()).toEqual([label]);
   await wait(500);
   expect(shownNames()).toHaveLength(4);
   expect(names).toEqual(expect.arrayContaining(shownNames()));
-  await user.click(categoryButton("Barn"));
+  await choose(user, "Barn");
   expect(chosenCategories()).toEqual(["Barn"]);
   await wait(500);
   expect(children).toEqual(expect.arrayContaining(shownNames()));
@@ -110,9 +112,9 @@ test.each([
 test("only the last of two categories chosen within the delay counts", async () => {
   const user = setUp();
   await wait(400);
-  await user.click(categoryButton("Hund"));
+  await choose(user, "Hund");
   await wait(400);
-  await user.click(categoryButton("Katt"));
+  await choose(user, "Katt");
   await wait(499);
   expect(screen.queryByRole("list", { name: "Namnförslag" })).not.toBeInTheDocument();
   await wait(1);
@@ -132,7 +134,7 @@ test("the facts are those of the chosen category", async () => {
   await wait(1);
   await act(() => vi.dynamicImportSettled());
   expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
-  await user.click(categoryButton("Hund"));
+  await choose(user, "Hund");
   await wait(500);
   expect(loadFacts).toHaveBeenLastCalledWith("hund");
   expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();

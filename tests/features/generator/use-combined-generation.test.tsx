@@ -32,12 +32,14 @@ function Site({ children }: { children: ReactNode }) {
 interface Props {
   choices: Choices;
   hidden?: readonly string[];
+  areNamesLoaded?: boolean;
 }
 
 function setUp(definition: GeneratorDefinition, childNames = noService, choices = CHILDREN) {
   const initialProps: Props = { choices };
   return renderHook(
-    (props: Props) => useCombinedGeneration(definition, props.choices, childNames, props.hidden),
+    ({ choices, ...options }: Props) =>
+      useCombinedGeneration(definition, choices, childNames, options),
     { wrapper: Site, initialProps },
   );
 }
@@ -68,6 +70,17 @@ describe("the suggestions", () => {
     await wait(1);
     expect(result.current.names).toHaveLength(4);
     expect(result.current.isGenerating).toBe(false);
+  });
+
+  test("wait until the names of their category are loaded", async () => {
+    const { result, rerender } = setUp(manyNames);
+    rerender({ choices: DOGS, areNamesLoaded: false });
+    act(() => result.current.generateNames());
+    await wait(5000);
+    expect(result.current.isGenerating).toBe(true);
+    rerender({ choices: DOGS, areNamesLoaded: true });
+    await wait(500);
+    expect(result.current.names).toHaveLength(4);
   });
 
   test("do not repeat the last twenty", async () => {
