@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { expectNoToast } from "./toasts.ts";
 
@@ -9,4 +9,12 @@ export async function expectFieldError(field: () => HTMLElement, text: string): 
   const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
   expect(alerts).toContain(text);
   expectNoToast();
+}
+
+/** Expects that the summary of the form's errors has focus, and leads to these fields. */
+export function expectSummary(heading: string, labels: readonly string[]): void {
+  const summary = screen.getByRole("region", { name: heading });
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(labels);
 }

@@ -11,6 +11,12 @@ import { dismissError } from "./toast-store.ts";
 /** What is wrong with the fields of a form, by their names. */
 export type FieldErrors<Name extends string> = { readonly [name in Name]?: ReactNode };
 
+/** A field that shows an error. */
+export interface InvalidField {
+  readonly id: string;
+  readonly label: string;
+}
+
 interface ShownErrors<Name extends string> {
   /** Attributes of the form. */
   readonly form: {
@@ -18,9 +24,11 @@ interface ShownErrors<Name extends string> {
     readonly onChange: (event: FormEvent) => void;
   };
   readonly errors: FieldErrors<Name>;
+  /** The fields that were wrong at the last submission, for {@link ErrorSummary}. */
+  readonly invalid: readonly InvalidField[];
   /**
-   * Replaces the errors of the last submission, its error toast too, focuses the first invalid field,
-   * and returns whether there is one.
+   * Replaces the errors of the last submission, its error toast too, and returns whether there is one. A
+   * single invalid field is focused; the summary of several takes focus by itself.
    */
   readonly show: (errors: FieldErrors<Name>) => boolean;
   readonly clear: (name: Name) => void;
@@ -30,11 +38,15 @@ interface ShownErrors<Name extends string> {
 export function useFieldErrors<Name extends string>(): ShownErrors<Name> {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([]);
   const [submissions, setSubmissions] = useState(0);
 
   useLayoutEffect(() => {
+    if (submissions === 0) return;
+    const fields = [...(ref.current?.elements ?? [])].filter(isInvalidField);
+    setInvalid(fields.map(({ id, labels }) => ({ id, label: labels?.[0]?.textContent ?? "" })));
     // Once the error is there, so that it is read out with the field.
-    if (submissions > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (fields.length === 1) fields[0]?.focus();
   }, [submissions]);
 
   function show(found: FieldErrors<Name>): boolean {
@@ -49,10 +61,18 @@ export function useFieldErrors<Name extends string>(): ShownErrors<Name> {
   }
 
   function onChange({ target }: FormEvent) {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      clear(target.name);
-    }
+    if (isField(target)) clear(target.name);
   }
 
-  return { form: { ref, onChange }, errors, show, clear };
+  return { form: { ref, onChange }, errors, invalid, show, clear };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(element: EventTarget): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function isInvalidField(element: Element): element is Field {
+  return isField(element) && element.getAttribute("aria-invalid") === "true";
 }

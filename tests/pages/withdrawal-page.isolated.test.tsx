@@ -8,6 +8,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import WithdrawalPage from "@/pages/withdrawal-page.tsx";
 import { type BackendCall, noConnection, stubBackend } from "../backend-stub.ts";
 import { deferred } from "../deferred.ts";
+import { expectSummary } from "../field-errors.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -124,11 +125,11 @@ describe("a visitor", () => {
     ]);
   });
 
-  test("sees what is missing by each field, in the first of which focus ends", async () => {
+  test("sees what is missing by each field, and a summary of it", async () => {
     const { user } = setUp();
     await user.type(field("E-post"), "nils@");
     await user.click(button("Fortsätt"));
-    expect(field("Ditt namn")).toHaveFocus();
+    expectSummary("Tre saker att rätta", ["Ditt namn", "E-post", "Vilket köp vill du ångra?"]);
     for (const [name, error] of [
       ["Ditt namn", /^Skriv ditt namn\./],
       ["E-post", /^Vänligen ange en giltig e-postadress\./],

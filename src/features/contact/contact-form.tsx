@@ -2,6 +2,7 @@ import { type FormEvent, useId, useLayoutEffect, useState } from "react";
 import { site } from "@/config/site.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { useInView } from "@/ui/use-in-view.ts";
@@ -25,7 +26,7 @@ export function ContactForm() {
   const [message, setMessage] = useState(currentDraft);
   const [token, setToken] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { form, errors, show } = useFieldErrors<ContactField>();
+  const { form, errors, invalid, show } = useFieldErrors<ContactField>();
   const { ref } = form;
   const { isPending, run } = usePending();
   const [isFocused, setIsFocused] = useState(false);
@@ -90,6 +91,7 @@ export function ContactForm() {
       className="grid max-w-xl gap-4"
     >
       <p className="text-ink-soft">Alla fält behöver fyllas i.</p>
+      <ErrorSummary fields={invalid} />
       <TextField label="Namn" autoComplete="name" {...field("name")} />
       <TextField label="E-post" type="email" autoComplete="email" {...field("email")} />
       <TextField label="Ämne" autoComplete="off" {...field("subject")} />

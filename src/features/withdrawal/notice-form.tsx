@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
 import { NOTICE_LIMITS } from "@/config/limits.ts";
 import { Button } from "@/ui/button.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { type Notice, type NoticeField, noticeErrors } from "./notice.ts";
@@ -28,7 +29,7 @@ const FIELDS = {
 /** The first step: who withdraws, and from what. */
 export function NoticeForm(props: NoticeFormProps) {
   const { notice, onChange, fields, isReturn, onContinue } = props;
-  const { form, errors, show } = useFieldErrors<NoticeField>();
+  const { form, errors, invalid, show } = useFieldErrors<NoticeField>();
   const [isHydrated, setIsHydrated] = useState(false);
   const { ref } = form;
 
@@ -51,6 +52,7 @@ export function NoticeForm(props: NoticeFormProps) {
       onSubmit={submit}
       className="grid max-w-xl justify-items-start gap-4 *:w-full"
     >
+      <ErrorSummary fields={invalid} />
       {fields.map((name) => {
         const { label, ...field } = FIELDS[name];
         return (

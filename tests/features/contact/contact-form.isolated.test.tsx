@@ -8,6 +8,7 @@ import { ContactForm } from "@/features/contact/contact-form.tsx";
 import { EMPTY_MESSAGE, saveDraft } from "@/features/contact/contact-message.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { deferred } from "../../deferred.ts";
+import { expectSummary } from "../../field-errors.ts";
 
 vi.mock("@/features/contact/contact-api.ts");
 
@@ -68,11 +69,11 @@ test("requires all four fields, and tells browsers what they are for", async () 
   expect(field("E-post")).toHaveAttribute("autocomplete", "email");
 });
 
-test("marks invalid fields, and moves focus to the first", async () => {
+test("marks invalid fields, and sums them up", async () => {
   const user = await setUp({ Namn: "Åsa", "E-post": "asa@", Ämne: "  " });
   act(() => widget.pass());
   await user.click(button());
-  expect(field("E-post")).toHaveFocus();
+  expectSummary("Tre saker att rätta", ["E-post", "Ämne", "Meddelande"]);
   expect(field("E-post")).toHaveAccessibleDescription(
     "Skriv en hel e-postadress, som namn@exempel.se.",
   );
@@ -82,6 +83,7 @@ test("marks invalid fields, and moves focus to the first", async () => {
   expect(field("Namn")).toBeValid();
   expect(sendMessage).not.toHaveBeenCalled();
 
+  await user.click(screen.getByRole("link", { name: "E-post" }));
   await user.keyboard("example.se");
   expect(field("E-post")).toHaveAccessibleDescription("");
   expect(field("Ämne")).toBeInvalid();

@@ -4,6 +4,7 @@ import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { hasStoredSession } from "@/lib/stored-session.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
@@ -25,7 +26,7 @@ import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
 /** Signs in with e-mail and password. */
 export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [password, setPassword] = useState("");
-  const { form, errors, show } = useFieldErrors<"email" | "password">();
+  const { form, errors, invalid, show } = useFieldErrors<"email" | "password">();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
@@ -58,6 +59,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
   return (
     <>
       <form {...form} noValidate onSubmit={submit} className="grid gap-4">
+        <ErrorSummary fields={invalid} />
         <EmailField value={email} onChange={onEmailChange} error={errors.email} />
         <div className="grid gap-1">
           <PasswordField

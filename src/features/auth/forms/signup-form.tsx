@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
@@ -22,7 +23,7 @@ import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
 export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
-  const { form, errors, show } = useFieldErrors<"name" | "email" | "password">();
+  const { form, errors, invalid, show } = useFieldErrors<"name" | "email" | "password">();
   const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
@@ -54,6 +55,7 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
   return (
     <>
       <form {...form} noValidate onSubmit={submit} className="grid gap-4">
+        <ErrorSummary fields={invalid} />
         <TextField
           label="Namn"
           name="name"

@@ -5,6 +5,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
@@ -43,7 +44,7 @@ export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
 function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const key = list?.id ?? NEW_LIST;
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(list));
-  const { form, errors, show } = useFieldErrors<"title" | "names">();
+  const { form, errors, invalid, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { mutate, isPending } = useSaveList(key, () => form.ref.current !== null);
   const content = { title: cleanText(draft.title), names: parseNames(draft.names) };
@@ -85,6 +86,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   }
   return (
     <form {...form} noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary fields={invalid} />
       <TextField
         label="Titel"
         name="title"

@@ -9,7 +9,7 @@ import {
   noConnection,
   stubBackend,
 } from "../../../backend-stub.ts";
-import { expectFieldError } from "../../../field-errors.ts";
+import { expectFieldError, expectSummary } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectNoToast, expectToast } from "../../../toasts.ts";
 import {
   button,
@@ -54,7 +54,6 @@ const MISSING = "Vänligen fyll i alla fält";
 const NOT_AN_EMAIL = "Ogiltig e-post Vänligen ange en giltig e-postadress.";
 
 test.each([
-  ["nothing", "", "", emailField, MISSING],
   ["no password", EMAIL, "", passwordField, MISSING],
   ["a blank e-mail", "  ", "x", emailField, MISSING],
   ["no top-level domain", "a@b", "x", emailField, NOT_AN_EMAIL],
@@ -73,6 +72,13 @@ test.each([
   expect(emailField()).toHaveValue(email.trim());
   expect(passwordField()).toHaveValue(password);
   expect(loggedEvents()).toEqual([]);
+});
+
+test("sums up what is missing", async () => {
+  const user = openAuthPage("login");
+  await user.click(button("Logga in"));
+  for (const field of [emailField, passwordField]) await expectFieldError(() => field(), MISSING);
+  expectSummary("Två saker att rätta", ["E-post", "Lösenord"]);
 });
 
 describe("a failed login", () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { authError, noAnswer, stubBackend, userAnswer } from "../../../backend-stub.ts";
-import { expectFieldError } from "../../../field-errors.ts";
+import { expectFieldError, expectSummary } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import {
   button,
@@ -87,7 +87,8 @@ test("marks every field that is empty, and each until it is filled in", async ()
   for (const field of [nameField, emailField, passwordField]) {
     await expectFieldError(() => field(), MISSING);
   }
-  expect(nameField()).toHaveFocus();
+  expectSummary("Tre saker att rätta", ["Namn", "E-post", "Lösenord"]);
+  await user.click(screen.getByRole("link", { name: "Namn" }));
   await user.keyboard("A");
   expect(nameField()).toBeValid();
   expect(emailField()).toBeInvalid();
