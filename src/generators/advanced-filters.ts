@@ -4,7 +4,8 @@
  */
 import { BEARER_CLASSES, FILTER_TEXT_MAX_LENGTH } from "../config/limits.ts";
 import type { Accepts, GeneratorDefinition } from "./definition.ts";
-import { choiceOf, type Filter, openFilter } from "./filters.ts";
+import type { Candidate } from "./engine.ts";
+import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
 import { syllablesOf } from "./syllables.ts";
 
@@ -133,6 +134,24 @@ function remembered<Value>(judge: (name: string) => Value): (name: string) => Va
   };
 }
 
+/** Every name of a list. */
+function allNames({ filters, candidates }: GeneratorDefinition): readonly Candidate[] {
+  const choices = filters.map(({ id, options, defaultValue }) => {
+    return [id, options.some(({ value }) => value === ALL) ? ALL : defaultValue];
+  });
+  return candidates(Object.fromEntries(choices), Math.random);
+}
+
+/** The filter without the options that no name of the list has. */
+function withPossibleOptions(filter: AdvancedFilter, names: readonly Candidate[]): AdvancedFilter {
+  const options = filter.options.filter(({ value }) => {
+    if (value === filter.defaultValue) return true;
+    const accepts = filter.accepts(value);
+    return names.some(({ name }) => accepts(name));
+  });
+  return { ...filter, options };
+}
+
 /** A definition with the advanced filters after its own. */
 export interface ExtendedDefinition extends GeneratorDefinition {
   readonly advanced: readonly Filter[];
@@ -148,12 +167,14 @@ export function withAdvancedFilters(
   hasSyllables = true,
 ): ExtendedDefinition {
   const { isComposed } = definition;
-  const added: readonly AdvancedFilter[] = [
+  const possible: readonly AdvancedFilter[] = [
     ...letterFilters(isComposed ? plainLetters : remembered(plainLetters)),
     ...(hasSyllables ? [syllableFilter(isComposed ? syllablesOf : remembered(syllablesOf))] : []),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
   ];
+  const names = isComposed ? null : allNames(definition);
+  const added = names ? possible.map((filter) => withPossibleOptions(filter, names)) : possible;
   return {
     ...definition,
     filters: [...definition.filters, ...added],

@@ -111,6 +111,27 @@ function withoutLimit(options: readonly { readonly value: string }[]): string {
   return options.find(({ value }) => value === ALL)?.value ?? options[0]?.value ?? "";
 }
 
+test.each(lists)("each option of $id fits a name", ({ definition }) => {
+  const open = Object.fromEntries(
+    definition.filters.map(({ id, options }) => [id, withoutLimit(options)]),
+  );
+  for (const { id, options } of definition.advanced) {
+    for (const { value } of options) {
+      const names = definition.candidates({ ...open, [id]: value }, Math.random);
+      expect([id, value, names.length > 0]).toEqual([id, value, true]);
+    }
+  }
+});
+
+test.each([
+  ["efternamn", "vanligt", ["Alla", "10\u00a0000 eller fler", "1\u00a0000–9\u00a0999", "100–999"]],
+  ["kattnamn", "stavelser", ["Alla", "1", "2", "3", "4"]],
+  ["fornamn", "stavelser", ["Alla", "1", "2", "3", "4", "5 eller fler"]],
+])("an option that no name has is left out of %s: %s", (generator, id, labels) => {
+  const filter = subjectOf(generator).advanced.find((each) => each.id === id);
+  expect(filter?.options.map(({ label }) => label)).toEqual(labels);
+});
+
 describe.each(subjects)("advanced filters of $id", (subject) => {
   const { definition } = subject;
 
