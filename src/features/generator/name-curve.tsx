@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "./curve-paths.ts";
+import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
 
 /** A name that is missing from the statistics was given to fewer than ten children every year. */
 const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null);

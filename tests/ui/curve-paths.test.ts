@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CURVE_HEIGHT, curvePaths } from "@/features/generator/curve-paths.ts";
+import { CURVE_HEIGHT, curvePaths } from "@/ui/curve-paths.ts";
 
 /** The points of a path. */
 function points(path: string): { x: number; y: number }[] {
