@@ -91,7 +91,10 @@ export default defineConfig(({ command }) => ({
         test: {
           name: "logic",
           environment: "node",
-          include: ["tests/{config,dev,generators,lib,scripts,words}/**/*.test.ts"],
+          include: [
+            "tests/{config,dev,generators,lib,scripts,words}/**/*.test.ts",
+            "tests/features/**/*.node.test.ts",
+          ],
           setupFiles: ["tests/setup.ts"],
           ...sharedWorkers,
           sequence: { groupOrder: 0 },
@@ -103,7 +106,7 @@ export default defineConfig(({ command }) => ({
           name: "components",
           environment: "jsdom",
           include: ["tests/{app,content,features,pages,ui}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.isolated.test.*"],
+          exclude: ["**/*.{isolated,node}.test.*"],
           setupFiles: ["tests/setup.ts", "tests/setup-components.ts"],
           ...sharedWorkers,
           sequence: { groupOrder: 1 },

@@ -51,6 +51,7 @@ export const chunkGroups = [
         "features/generator/(more-filters|use-shared-names)",
         "features/hidden-names/(?!hide-button).*",
         "features/name-lists/add-to-list/add-to-list-button",
+        "pages/(export-button|use-access)",
         "ui/select-field",
       ],
       "/icons/(chevron-down|ellipsis)\\.mjs$",

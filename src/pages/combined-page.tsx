@@ -14,6 +14,7 @@ import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { adUnit } from "@/lib/env.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
+import { ExportButton, ExportFavorites } from "./export-button.tsx";
 
 /** /namngenerator */
 export default function CombinedPage() {
@@ -38,6 +39,7 @@ export default function CombinedPage() {
             <LateHideButton name={name} store={hiddenNames.store} />
           </>
         )}
+        tools={(names) => <ExportButton page={SAVED_FAVORITES_PAGE} names={names} />}
         favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
         belowResults={adUnit && hasAds && <AdSlot unit={adUnit} />}
@@ -47,6 +49,7 @@ export default function CombinedPage() {
               page={SAVED_FAVORITES_PAGE}
               favorites={favorites}
               lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
+              tools={<ExportFavorites />}
             />
             {hasLists && <AddToListButton names={favorites.names} look="button" />}
             <HiddenNamesNote hiddenNames={hiddenNames} />

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { useSession } from "@/features/auth/session/session-store.ts";
 import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
@@ -12,13 +11,15 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
-import { useEntitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { ExportButton, ExportFavorites } from "./export-button.tsx";
+import { useAccess } from "./use-access.ts";
 
 /** Every file of src/content/guides, by its path; a generator's is named by its id. */
 const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides/*.tsx");
@@ -38,7 +39,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
   const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
-  const access = useAdvancedFilters();
+  const access = useAccess("advanced_filters");
   const hiddenNames = useHiddenNames(id);
   const guide = useDeferredSection(() => loadGuide(id));
 
@@ -65,6 +66,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         hasCurves={facts?.hasCurves ?? false}
         field={field}
         extra={extra}
+        tools={(names) => <ExportButton page={id} names={names} />}
         favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
         onFirstSuggestions={startDeferredSections}
@@ -81,6 +83,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
               page={id}
               favorites={favorites}
               lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
+              tools={<ExportFavorites />}
             />
             {hasLists && <AddToListButton names={favorites.names} look="button" />}
             <HiddenNamesNote hiddenNames={hiddenNames} />
@@ -90,13 +93,6 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
       {guide}
     </>
   );
-}
-
-/** Whether the visitor's plan has the advanced filters; null until the plan is known. */
-function useAdvancedFilters(): boolean | null {
-  const { status } = useSession();
-  const isSignedOut = status === "signed-out" || status === "unreachable";
-  return useEntitledFeatures()?.has("advanced_filters") ?? (isSignedOut ? false : null);
 }
 
 async function loadGuide(id: string): Promise<{ default: ComponentType }> {

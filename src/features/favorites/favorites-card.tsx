@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { describePlaces } from "./count-places.ts";
@@ -28,13 +28,15 @@ interface FavoritesCardProps {
   readonly favorites: Favorites;
   /** A short sentence on how long the favourites are kept. */
   readonly lasting: string;
+  /** What can be done with all favourites; rendered once there may be some. */
+  readonly tools?: ReactNode;
 }
 
 /**
  * The favourites of the page, how many of the places are taken, and how long they are kept; below
  * them those of the other generators, whose code is loaded when there are any.
  */
-export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) {
+export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCardProps) {
   const { names, cap, problem } = favorites;
   const hasOthers = useHasOtherFavorites(page);
   return (
@@ -58,6 +60,7 @@ export function FavoritesCard({ page, favorites, lasting }: FavoritesCardProps) 
           <OtherFavorites page={page} isUnlimited={cap === null} />
         </Suspense>
       )}
+      {(names.length > 0 || hasOthers) && <Suspense>{tools}</Suspense>}
     </Panel>
   );
 }

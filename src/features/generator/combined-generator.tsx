@@ -53,6 +53,8 @@ interface CombinedGeneratorProps {
   actions: (name: string) => ReactNode;
   /** The further actions of a suggestion, in a menu. */
   menu: (name: string) => ReactNode;
+  /** What can be done with all suggestions, besides sharing them. */
+  tools?: (names: readonly string[]) => ReactNode;
   /** Leads to the favourites, in the bar of a phone. */
   favoritesLink: ReactNode;
   /** Names that the visitor has hidden. */
@@ -63,7 +65,7 @@ interface CombinedGeneratorProps {
 
 /** The combined generator: four suggestions each time the button is pressed. */
 export function CombinedGenerator(props: CombinedGeneratorProps) {
-  const { loadFacts, actions, menu, favoritesLink, hidden, belowResults, aside } = props;
+  const { loadFacts, actions, menu, tools, favoritesLink, hidden, belowResults, aside } = props;
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
@@ -156,8 +158,9 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               <p className="min-h-18 max-w-[62ch] grow basis-80 text-sm text-ink-soft sm:min-h-6">
                 {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
               </p>
-              <div className={shown ? "" : "invisible"}>
+              <div className={`flex flex-wrap gap-x-5 ${shown ? "" : "invisible"}`}>
                 <ShareButton names={shown ?? []} />
+                {tools?.(shown ?? [])}
               </div>
             </div>
             {shape.hasCurve && (

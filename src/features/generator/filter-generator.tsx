@@ -48,6 +48,8 @@ export interface FilterGeneratorProps {
   hasCurves: boolean;
   /** Content below the facts of a suggestion. */
   extra?: ((name: string) => ReactNode) | undefined;
+  /** What can be done with all suggestions, besides sharing them. */
+  tools?: (names: readonly string[]) => ReactNode;
   /** Leads to the favourites, in the bar of a phone. */
   favoritesLink: ReactNode;
   /** Names that the visitor has hidden. */
@@ -177,6 +179,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                     </button>
                   )}
                   <ShareButton names={shown.names} />
+                  {props.tools?.(shown.names)}
                 </div>
               </div>
             </>

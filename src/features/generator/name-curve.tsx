@@ -1,3 +1,4 @@
+import { describeSeries, newbornsText } from "@/content/name-facts/describe-series.ts";
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
@@ -5,7 +6,7 @@ import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
 /** A name that is missing from the statistics was given to fewer than ten children every year. */
 const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null);
 
-const FEW = "färre än\u00a010";
+const FEW = newbornsText(null);
 const FEW_IN_SHORT = "<\u00a010";
 
 /** How many children were given a name in each of the last ten years, as a curve of its own height. */
@@ -20,9 +21,7 @@ export default function NameCurve({ name }: { name: string }) {
   return (
     <div className="suggestion-plot">
       <span className="sr-only">
-        {series
-          ? `Nyfödda ${series.sex}: ${textOf(first)} ${FIRST_YEAR}, ${textOf(last)} ${LAST_YEAR}.`
-          : `Nyfödda: ${FEW} om året ${FIRST_YEAR}–${LAST_YEAR}.`}
+        {series ? describeSeries(series) : `Nyfödda: ${FEW} om året ${FIRST_YEAR}–${LAST_YEAR}.`}
       </span>
       <svg
         aria-hidden
@@ -57,8 +56,4 @@ export default function NameCurve({ name }: { name: string }) {
       </p>
     </div>
   );
-}
-
-function textOf(count: number | null): string {
-  return count === null ? FEW : formatCount(count);
 }

@@ -1,0 +1,78 @@
+import type { FactsLookup, NameFacts } from "@/generators/facts.ts";
+import type { NewbornSeries } from "@/generators/newborn-series.ts";
+
+/** Names of one kind that are exported under a heading of their own. */
+export interface NameGroup {
+  /** What the names are, or where they come from. */
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Loads the facts that the cards of these names show; absent where they show none. */
+  readonly loadFacts?: (() => Promise<FactsLookup>) | undefined;
+  /** Whether the cards of these names show a curve of newborns. */
+  readonly hasCurves: boolean;
+}
+
+/** What is exported. */
+export interface ExportContent {
+  /** Title of the document. */
+  readonly title: string;
+  /** The part of the file name that says what it contains. */
+  readonly subject: string;
+  readonly groups: readonly NameGroup[];
+}
+
+/** A name with everything that a file says about it. */
+export interface ExportedName {
+  readonly name: string;
+  readonly facts: NameFacts;
+  readonly series: NewbornSeries | null;
+}
+
+/** A group whose facts have been loaded. */
+export interface ExportedGroup {
+  readonly label: string;
+  readonly names: readonly ExportedName[];
+}
+
+/** Loads the facts and the curves of the names; throws when they cannot be loaded. */
+export function loadGroups(groups: readonly NameGroup[]): Promise<readonly ExportedGroup[]> {
+  return Promise.all(groups.map(loadGroup));
+}
+
+async function loadGroup({ label, names, loadFacts, hasCurves }: NameGroup) {
+  const [lookUp, seriesOf] = await Promise.all([loadFacts?.(), hasCurves ? loadSeries() : null]);
+  return {
+    label,
+    names: names.map((name) => ({
+      name,
+      facts: lookUp?.(name) ?? {},
+      series: seriesOf?.(name) ?? null,
+    })),
+  };
+}
+
+async function loadSeries() {
+  return (await import("@/generators/newborn-series.ts")).newbornSeriesOf;
+}
+
+/** How many names there are in all. */
+export function countNames(groups: readonly { readonly names: readonly unknown[] }[]): number {
+  return groups.reduce((sum, { names }) => sum + names.length, 0);
+}
+
+/** Longest subject in a file name, in characters. */
+const SUBJECT_MAX_LENGTH = 60;
+
+/** "Våra favoriter!" → "namnfynd-vara-favoriter-2026-11-22.csv": letters and digits that every system takes. */
+export function fileNameOf(subject: string, day: Date, extension: "csv" | "pdf"): string {
+  const safe = subject
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SUBJECT_MAX_LENGTH)
+    .replace(/^-|-$/g, "");
+  // In the visitor's time zone, as 2026-11-22.
+  const date = day.toLocaleDateString("sv-SE");
+  return `${["namnfynd", safe, date].filter(Boolean).join("-")}.${extension}`;
+}

@@ -1,0 +1,118 @@
+import { formatCount } from "@/lib/format-count.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button, LinkButton } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { BulletList } from "@/ui/lists.tsx";
+import { countNames, type ExportContent } from "./export-content.ts";
+import type { ExportFormat } from "./make-file.ts";
+import { type ExportState, useExport } from "./use-export.ts";
+
+/** How often the progress is said, in names: a screen reader reads every change. */
+const PROGRESS_STEP = 100;
+
+const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [
+  { format: "pdf", label: "PDF att skriva ut" },
+  { format: "csv", label: "CSV för kalkylblad" },
+];
+
+/** Letters that the font of the document has, apart from rare ones. */
+const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+interface ExportDialogProps {
+  readonly content: ExportContent;
+  /** Whether the visitor's plan has the export; null until the plan is known. */
+  readonly access: boolean | null;
+  readonly onClose: () => void;
+}
+
+/** Saves names as a file, or says to those without the feature what it does. */
+export function ExportDialog({ content, access, onClose }: ExportDialogProps) {
+  const count = `${formatCount(countNames(content.groups))}\u00a0namn`;
+  return (
+    <Dialog isOpen onClose={onClose} title="Exportera" description={`${content.title}: ${count}.`}>
+      {access === null && <p>Vi kollar om ditt konto har export …</p>}
+      {access === false && <Offer />}
+      {access && <Formats content={content} />}
+    </Dialog>
+  );
+}
+
+/** What the export does, and where to get it. */
+function Offer() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Med export, som ingår i Premium, sparar du namnen och det vi vet om dem i en fil:</p>
+      <BulletList>
+        <li>
+          <span className="font-semibold">PDF</span> – att skriva ut eller skicka, med namnsdagar,
+          antal bärare och kurvor
+        </li>
+        <li>
+          <span className="font-semibold">CSV</span> – att öppna i Excel eller ett annat kalkylblad,
+          med en kolumn för varje uppgift
+        </li>
+      </BulletList>
+      <LinkButton to="/premium">Se Premium</LinkButton>
+    </div>
+  );
+}
+
+function Formats({ content }: { content: ExportContent }) {
+  const { state, exportAs, cancel } = useExport(content);
+  const unprintable = content.groups.flatMap(({ names }) => names).filter(isUnprintable);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        {FORMATS.map(({ format, label }) => (
+          <BusyButton
+            key={format}
+            variant={format === "pdf" ? "primary" : "quiet"}
+            isBusy={state.status === "working"}
+            busyContent={label}
+            onClick={() => void exportAs(format)}
+          >
+            {label}
+          </BusyButton>
+        ))}
+      </div>
+      {unprintable.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          PDF-filens typsnitt saknar tecken i {unprintable.join(", ")}. I CSV-filen blir de rätt.
+        </p>
+      )}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="min-w-0 text-sm wrap-anywhere">
+          {statusText(state, countNames(content.groups))}
+        </p>
+        {state.status === "working" && (
+          <Button variant="quiet" onClick={cancel}>
+            Avbryt
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusText(state: ExportState, count: number): string {
+  switch (state.status) {
+    case "idle":
+      return "";
+    case "working": {
+      const file = `Gör ${state.format.toUpperCase()}-filen`;
+      const done = state.done - (state.done % PROGRESS_STEP);
+      return done > 0
+        ? `${file}: ${formatCount(done)} av ${formatCount(count)} namn.`
+        : `${file} …`;
+    }
+    case "downloaded":
+      return `Klart: ${state.fileName} är nedladdad.`;
+    case "failed":
+      return "Filen kunde inte göras. Kontrollera nätet och försök igen.";
+  }
+}
+
+function isUnprintable(name: string): boolean {
+  return !PRINTABLE.test(name) || PICTURE.test(name);
+}

@@ -1,0 +1,24 @@
+import type { NameFacts } from "@/generators/facts.ts";
+import { formatDate } from "@/lib/format.ts";
+
+const REGISTERS = {
+  hundar: "Jordbruksverkets hundregister",
+  katter: "Jordbruksverkets kattregister",
+};
+
+/** Where the facts come from, a sentence for every source. */
+export function factSources(all: readonly NameFacts[]): readonly string[] {
+  return [...new Set(all.flatMap(sourcesOf))];
+}
+
+function sourcesOf({ bearers, surnameBearers, newborns, pets, nameDay }: NameFacts): string[] {
+  const sources: string[] = [];
+  if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
+  if (bearers || surnameBearers) sources.push("Antal bärare: SCB, 31\u00a0december\u00a02020.");
+  if (pets)
+    sources.push(
+      `Antal ${pets.kind}: ${REGISTERS[pets.kind]}, ${formatDate(new Date(pets.asOf))}.`,
+    );
+  if (nameDay) sources.push("Namnsdagar: Namnlängdskommittén.");
+  return sources;
+}
