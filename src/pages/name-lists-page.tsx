@@ -10,6 +10,7 @@ import { Button } from "@/ui/button.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
+import { ExportListButton } from "./export-list-button.tsx";
 
 const HEADING = "Mina namnlistor";
 
@@ -46,7 +47,13 @@ function PlanGate({ userId }: { userId: string }) {
   useMutationErrors(checkPlanAgain);
 
   if (wasShown || isEntitled || isOwner) {
-    return <MyLists heading={HEADING} isEntitled={isEntitled} />;
+    return (
+      <MyLists
+        heading={HEADING}
+        isEntitled={isEntitled}
+        toolsOf={(list) => <ExportListButton list={list} />}
+      />
+    );
   }
   if (isChecking || isFetching || isFetchingLists) {
     return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;

@@ -46,16 +46,14 @@ const FACT_COLUMNS: readonly Column[] = [
     heading: "Namnsdag",
     read: ({ name, facts }) => (facts.nameDay ? nameDayText(name, facts.nameDay) : null),
   },
-  { heading: "Hundar", read: (exported) => petCount(exported, "hundar") },
-  { heading: "Katter", read: (exported) => petCount(exported, "katter") },
-  {
-    heading: "Djuren räknade",
-    read: ({ facts }) => facts.pets?.asOf ?? null,
-  },
+  { heading: "Hundar", read: (exported) => petsOf(exported, "hundar")?.count ?? null },
+  { heading: "Hundarna räknade", read: (exported) => petsOf(exported, "hundar")?.asOf ?? null },
+  { heading: "Katter", read: (exported) => petsOf(exported, "katter")?.count ?? null },
+  { heading: "Katterna räknade", read: (exported) => petsOf(exported, "katter")?.asOf ?? null },
 ];
 
-function petCount({ facts: { pets } }: ExportedName, kind: "hundar" | "katter"): number | null {
-  return pets?.kind === kind ? pets.count : null;
+function petsOf({ facts }: ExportedName, kind: "hundar" | "katter") {
+  return facts.pets?.find((pets) => pets.kind === kind);
 }
 
 /** The newborns of the latest year, which is an earlier one for some names. */

@@ -11,14 +11,13 @@ export function factSources(all: readonly NameFacts[]): readonly string[] {
   return [...new Set(all.flatMap(sourcesOf))];
 }
 
-function sourcesOf({ bearers, surnameBearers, newborns, pets, nameDay }: NameFacts): string[] {
+function sourcesOf({ bearers, surnameBearers, newborns, pets = [], nameDay }: NameFacts): string[] {
   const sources: string[] = [];
   if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
   if (bearers || surnameBearers) sources.push("Antal bärare: SCB, 31\u00a0december\u00a02020.");
-  if (pets)
-    sources.push(
-      `Antal ${pets.kind}: ${REGISTERS[pets.kind]}, ${formatDate(new Date(pets.asOf))}.`,
-    );
+  for (const { kind, asOf } of pets) {
+    sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatDate(new Date(asOf))}.`);
+  }
   if (nameDay) sources.push("Namnsdagar: Namnlängdskommittén.");
   return sources;
 }

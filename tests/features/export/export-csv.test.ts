@@ -49,18 +49,21 @@ test("every fact has a column of its own", () => {
 test("names of several kinds share the columns, and leave those empty that are not theirs", () => {
   const csv = makeCsv([
     group("Efternamn", named("Lind", { surnameBearers: 1200 })),
-    group("Hundnamn", named("Bosse", { pets: { kind: "hundar", count: 900, asOf: "2024-12-31" } })),
+    group(
+      "Hundnamn",
+      named("Bosse", { pets: [{ kind: "hundar", count: 900, asOf: "2024-12-31" }] }),
+    ),
     group("Fantasynamn", bareName("Ylwen Dimdotter")),
   ]);
   expect(readBack(csv)).toEqual([
     expect.objectContaining({ Namn: "Lind", "Personer med efternamnet 2020": "1200", Hundar: "" }),
-    expect.objectContaining({ Namn: "Bosse", Hundar: "900", "Djuren räknade": "2024-12-31" }),
+    expect.objectContaining({ Namn: "Bosse", Hundar: "900", "Hundarna räknade": "2024-12-31" }),
     {
       Namn: "Ylwen Dimdotter",
       Från: "Fantasynamn",
       "Personer med efternamnet 2020": "",
       Hundar: "",
-      "Djuren räknade": "",
+      "Hundarna räknade": "",
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { ListFacts } from "../list-facts.tsx";
@@ -11,12 +11,14 @@ interface ListCardProps {
   readonly list: NameList;
   /** Whether the plan includes name lists; without it a list can only be made private or deleted. */
   readonly isEntitled: boolean;
+  /** A further action. */
+  readonly tools?: ReactNode;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
 /** One of the user's lists, with its actions. */
-export function ListCard({ list, isEntitled, onEdit, onDelete }: ListCardProps) {
+export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCardProps) {
   const { title, names } = list;
   const headingId = useId();
   return (
@@ -30,6 +32,7 @@ export function ListCard({ list, isEntitled, onEdit, onDelete }: ListCardProps) 
             {title}
           </h2>
           <span className="-mt-2 -mr-2.5 flex">
+            {tools}
             {isEntitled && (
               <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
                 <Icon icon={Pencil} className="size-5" />

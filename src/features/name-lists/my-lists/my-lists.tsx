@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -16,6 +16,8 @@ interface MyListsProps {
   readonly heading: string;
   /** Whether the plan includes name lists; it may end while the page is open. */
   readonly isEntitled: boolean;
+  /** A further action of a list. */
+  readonly toolsOf?: ((list: NameList) => ReactNode) | undefined;
 }
 
 /** The list in the editor; null for a new one. */
@@ -25,7 +27,7 @@ type Editing = { readonly list: NameList | null };
  * The user's lists, and the dialog that creates and changes them. Without the plan the lists can be
  * read, made private and deleted.
  */
-export function MyLists({ heading, isEntitled }: MyListsProps) {
+export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
   const { data: lists } = useNameLists();
   const count = lists?.length ?? 0;
   const hasLists = count > 0;
@@ -74,7 +76,9 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
       </div>
       <div ref={content} tabIndex={-1} className="outline-none">
         {!isEntitled && <PremiumRequired hasLists={hasLists} onShown={focusContent} />}
-        {(isEntitled || hasLists) && <Lists isEntitled={isEntitled} onOpen={open} />}
+        {(isEntitled || hasLists) && (
+          <Lists isEntitled={isEntitled} toolsOf={toolsOf} onOpen={open} />
+        )}
       </div>
       {/* Stays open when the plan ends, so that unsaved input is not lost. */}
       <ListEditor
@@ -86,12 +90,11 @@ export function MyLists({ heading, isEntitled }: MyListsProps) {
   );
 }
 
-interface ListsProps {
-  readonly isEntitled: boolean;
+interface ListsProps extends Pick<MyListsProps, "isEntitled" | "toolsOf"> {
   readonly onOpen: (list: NameList | null) => void;
 }
 
-function Lists({ isEntitled, onOpen }: ListsProps) {
+function Lists({ isEntitled, toolsOf, onOpen }: ListsProps) {
   const { data: lists, isFetching, refetch } = useNameLists();
   const { mutate: deleteList } = useDeleteList({ canUndo: isEntitled });
   const [deleting, setDeleting] = useState<NameList | null>(null);
@@ -105,6 +108,7 @@ function Lists({ isEntitled, onOpen }: ListsProps) {
             <ListCard
               list={list}
               isEntitled={isEntitled}
+              tools={toolsOf?.(list)}
               onEdit={() => onOpen(list)}
               onDelete={() => (isEntitled ? deleteList(list) : setDeleting(list))}
             />
