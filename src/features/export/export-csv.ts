@@ -84,9 +84,9 @@ function seriesColumns(names: readonly ExportedName[]): readonly Column[] {
   const series = names.find((exported) => exported.series !== null)?.series;
   if (!series) return [];
   return [
-    { heading: "Kurvan gäller", read: (exported) => exported.series?.sex ?? null },
+    { heading: "Nyfödda, kön", read: (exported) => exported.series?.sex ?? null },
     ...series.counts.map((_, index) => ({
-      heading: `Kurvan ${series.firstYear + index}`,
+      heading: `Nyfödda ${series.firstYear + index}`,
       read: (exported: ExportedName) => {
         const count = exported.series?.counts[index];
         return count === undefined ? null : (count ?? newbornsText(null));

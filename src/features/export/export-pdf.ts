@@ -30,7 +30,7 @@ const CONTENT_END = PAGE.height - PAGE.bottom;
 const SIZES = { title: 30, heading: 15, name: 18, text: 9.5, small: 8 };
 
 /** The space around the names of a row. */
-const ROW_PADDING = 9;
+const ROW_PADDING = 7;
 const COLUMN_GAP = 28;
 const CURVE = { width: 150, height: 25, gap: 24 };
 
@@ -321,10 +321,9 @@ class Layout {
       for (let start = PAGE.side; start < end; start += 64 * scale) {
         for (const [offset, length, color] of threads) {
           const x = start + offset * scale;
-          const width = Math.min(length * scale, end - x);
-          if (width <= 0) continue;
+          if (x + length * scale > end) continue;
           for (const y of [0, 5]) {
-            this.#pdf.rect(x, PAGE.top - 8 + y * scale, width, 3 * scale).fill(color);
+            this.#pdf.rect(x, PAGE.top - 8 + y * scale, length * scale, 3 * scale).fill(color);
           }
         }
       }
