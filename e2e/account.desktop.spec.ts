@@ -107,6 +107,7 @@ test("the download contains what is stored of the user", async ({ page }) => {
       created_at: expect.any(String),
     },
     profiles: [{ user_id: expect.any(String), full_name: "Åsa Ny", email }],
+    api_keys: [],
     admin_users: [],
     subscribers: [],
     billing_states: [],

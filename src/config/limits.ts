@@ -33,6 +33,16 @@ export const COMPARED_NAMES = 4;
 /** Fewest bearers of a surname that anybody may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 
+/** Of the API of names: calls with one key, names of one answer, and keys of one account. */
+export const API_LIMITS = {
+  callsPerMinute: 60,
+  callsPerDay: 1000,
+  names: 50,
+  keys: 5,
+  /** Longest name of a key, in characters. */
+  keyName: 60,
+} as const;
+
 /** Names requested from the external name service at a time. */
 export const NAME_SERVICE_LIMIT = 100;
 

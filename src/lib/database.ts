@@ -17,6 +17,29 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
+      /** Keys to the API of names with their counters; written by functions alone, kept for 30 days after revocation. */
+      api_keys: {
+        Row: {
+          id: string;
+          user_id: string;
+          name: string;
+          /** The first characters of the key, for its owner to recognize it by. */
+          prefix: string;
+          created_at: string;
+          /** The latest call that was answered. */
+          last_used_at: string | null;
+          revoked_at: string | null;
+          /** The first of the calls that minute_calls counts. */
+          minute_start: string | null;
+          minute_calls: number;
+          /** The day in Stockholm whose calls day_calls counts. */
+          day: string | null;
+          day_calls: number;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
       /** Coordinates the calls of the edge functions to Stripe for one user. */
       billing_states: {
         Row: {
@@ -217,6 +240,19 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      /** Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing" or "too_many_keys". */
+      create_api_key: {
+        Args: {
+          key_name: string;
+        };
+        Returns: {
+          id: string;
+          name: string;
+          prefix: string;
+          created_at: string;
+          key: string;
+        }[];
+      };
       /** Whether the caller's plan has the feature with this key; false for an unknown key. */
       has_feature: {
         Args: {
@@ -230,6 +266,13 @@ export type Database = {
           list: string;
         };
         Returns: string;
+      };
+      /** Revokes a key of the caller at once, whatever the plan; fails with "key_not_found". */
+      revoke_api_key: {
+        Args: {
+          key_id: string;
+        };
+        Returns: undefined;
       };
       /** The public list with this share token, or no row; the only access to lists of others. */
       shared_name_list: {

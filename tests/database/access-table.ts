@@ -16,7 +16,8 @@ export type Table =
   | "plan_features"
   | "plan_feature_changes"
   | "name_lists"
-  | "favorites";
+  | "favorites"
+  | "api_keys";
 
 /**
  * - allowed: the row is read, inserted, updated or deleted
@@ -117,6 +118,11 @@ const LINES: readonly Line[] = [
   ["favorites",              "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
   ["favorites",              "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["favorites",              "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+
+  ["api_keys",               "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "denied"]],
+  ["api_keys",               "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
+  ["api_keys",               "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
+  ["api_keys",               "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],
 ];
 
 /** Every table. */

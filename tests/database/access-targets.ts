@@ -32,6 +32,7 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   withdrawals: "(user_id, name, email, contract) select id, 'Astrid', 'a@example.se', 'Premium'",
   name_lists: "(user_id, title, is_public) select id, 'Lista', true",
   favorites: "(user_id, page, name) select id, 'fornamn', 'Astrid'",
+  api_keys: "(user_id, name, prefix) select id, 'Nyckel', 'nf_abc123'",
   plan_feature_changes:
     "(user_id, feature_key, plan, was, became) select id, 'export', 'free', false, true",
 };
@@ -141,6 +142,13 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
         key,
         row: { user_id, page: "efternamn", name: "Lind" },
         change: { name: "Berg" },
+      };
+    case "api_keys":
+      return {
+        table,
+        key,
+        row: { user_id, name: "Ny nyckel", prefix: "nf_def456" },
+        change: { day_calls: 0 },
       };
     case "plan_feature_changes":
       return {

@@ -34,6 +34,10 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await insertRow("purchase_confirmations", { user_id, session_id: `cs_${digits}` });
   await insertRow("withdrawals", { user_id, ...WITHDRAWAL });
   await sql(
+    "insert into public.api_keys (user_id, name, prefix) values ($1, 'Nyckel', 'nf_abc123')",
+    [user_id],
+  );
+  await sql(
     `insert into public.plan_feature_changes (user_id, feature_key, plan, was, became)
       values ($1, 'export', 'free', false, true)`,
     [user_id],

@@ -41,6 +41,7 @@ interface DatabaseFunction {
 const TYPES: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
+  date: "string",
   integer: "number",
   text: "string",
   "timestamp with time zone": "string",

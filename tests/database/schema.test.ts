@@ -5,6 +5,7 @@ import { sql } from "./backend.ts";
 
 const TABLES = [
   "admin_users",
+  "api_keys",
   "billing_states",
   "favorites",
   "function_calls",
@@ -77,6 +78,7 @@ describe("privileges", () => {
   test("a signed-in user has these privileges on tables and columns", async () => {
     expect(await privilegesOf("authenticated")).toEqual([
       "select admin_users",
+      "select api_keys",
       "select billing_states",
       "delete favorites",
       "select favorites",
@@ -106,11 +108,13 @@ describe("privileges", () => {
     [
       "authenticated",
       [
+        "private.account_has_feature",
         "private.are_list_names",
-        "private.current_plan",
         "private.printable_text",
+        "public.create_api_key",
         "public.has_feature",
         "public.renew_share_token",
+        "public.revoke_api_key",
         "public.shared_name_list",
         "public.unpublish_name_list",
       ],
@@ -186,10 +190,13 @@ test("only these functions are security definer", async () => {
   );
   expect(rows.map(({ proname }) => proname)).toEqual([
     "account_of_customer",
+    "count_api_call",
+    "create_api_key",
     "create_profile",
     "delete_account",
     "record_feature_change",
     "renew_share_token",
+    "revoke_api_key",
     "shared_name_list",
     "unpublish_name_list",
   ]);

@@ -139,6 +139,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     stripe_events: [],
     billing_states: [],
     function_calls: [],
+    api_keys: [],
     admin_users: [],
     plan_feature_changes: [],
   };

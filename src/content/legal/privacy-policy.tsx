@@ -48,6 +48,12 @@ const PURPOSES = [
       "Hur många gånger ditt konto har anropat betalningen den senaste tiden, så att ingen kan överbelasta den. Grund: vårt berättigade intresse av att skydda tjänsten (6.1 f).",
   },
   {
+    id: "api",
+    subject: "API-nycklar",
+    facts:
+      "Namnen på dina nycklar, när de skapades, användes senast och återkallades, och hur många anrop de har gjort den senaste minuten och det senaste dygnet. Själva nyckeln sparas bara som ett kondensat, som inte går att räkna tillbaka. Grund: avtalet (6.1 b).",
+  },
+  {
     id: "andringar",
     subject: "Administratörers ändringar",
     facts:
@@ -120,6 +126,12 @@ const RETENTION = [
     id: "antal",
     subject: "Antal anrop",
     facts: "Ett dygn.",
+  },
+  {
+    id: "nycklar",
+    subject: "API-nycklar",
+    facts:
+      "Tills kontot raderas, men en återkallad nyckel högst till den första nya som du skapar efter 30 dagar.",
   },
   {
     id: "angerbevis",
@@ -226,9 +238,9 @@ const processing: readonly LongReadSection[] = [
           <Link to="/konto" className="prose-link">
             Mitt konto
           </Link>{" "}
-          försvinner profilen, namnlistorna och favoriterna i kontot direkt, liksom händelser,
-          bekräftelser och antal anrop. Underlag för betalningar sparas så länge bokföringslagen
-          kräver det.
+          försvinner profilen, namnlistorna, favoriterna i kontot och API-nycklarna direkt, liksom
+          händelser, bekräftelser och antal anrop. Underlag för betalningar sparas så länge
+          bokföringslagen kräver det.
         </p>
       </>
     ),

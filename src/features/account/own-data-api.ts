@@ -32,6 +32,7 @@ export async function fetchOwnRows(userId: string): Promise<OwnRows> {
     stripe_events: await rowsOf("stripe_events", "received_at", "id"),
     billing_states: await rowsOf("billing_states", "user_id"),
     function_calls: await rowsOf("function_calls", "function_name"),
+    api_keys: await rowsOf("api_keys", "created_at", "id"),
     admin_users: await rowsOf("admin_users", "user_id"),
     plan_feature_changes: await rowsOf("plan_feature_changes", "changed_at", "id"),
   };

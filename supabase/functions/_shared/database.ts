@@ -358,6 +358,21 @@ export type Database = {
         };
         Returns: boolean;
       };
+      /** Counts a call with the key of this SHA-256: "allowed", "minute" or "day" (too many), "not_entitled" or "unknown"; with what is left of both limits, and the seconds until they begin anew. */
+      count_api_call: {
+        Args: {
+          key_hash: string;
+          minute_limit: number;
+          day_limit: number;
+        };
+        Returns: {
+          outcome: string;
+          minute_left: number;
+          minute_reset: number;
+          day_left: number;
+          day_reset: number;
+        }[];
+      };
       /** Counts a call; returns 0, or when there were too many the seconds until the next is allowed. */
       count_call: {
         Args: {

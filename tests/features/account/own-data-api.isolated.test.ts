@@ -17,6 +17,7 @@ const TABLES = [
   "stripe_events",
   "billing_states",
   "function_calls",
+  "api_keys",
   "admin_users",
   "plan_feature_changes",
 ];
