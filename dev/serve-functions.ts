@@ -4,6 +4,7 @@ import { handle as checkSubscription } from "../supabase/functions/check-subscri
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
+import { handle as names } from "../supabase/functions/names/handler.ts";
 import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/handler.ts";
 import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
 
@@ -12,6 +13,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["create-checkout", createCheckout],
   ["customer-portal", customerPortal],
   ["delete-account", deleteAccount],
+  ["names", names],
   ["stripe-webhook", stripeWebhook],
   ["withdraw", withdraw],
 ]);

@@ -1,5 +1,6 @@
 /** The embedded backend that the functions under test talk to, and its users. */
 import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
+import * as v from "npm:valibot@1.5.0";
 import type { Database } from "../../supabase/functions/_shared/database.ts";
 
 function environment(name: string): string {
@@ -69,6 +70,37 @@ export async function signIn(email: string): Promise<User> {
   });
   if (error) throw error;
   return { id: data.user.id, email, token: data.session.access_token };
+}
+
+/** Makes a key to the API, as the account page does. */
+export async function createApiKey({ token }: User): Promise<{ id: string; key: string }> {
+  const created = await fetch(`${backendUrl}/rest/v1/rpc/create_api_key`, {
+    method: "POST",
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, ...JSON_TYPE },
+    body: JSON.stringify({ key_name: "Prov" }),
+  });
+  return v.parse(v.tuple([v.object({ id: v.string(), key: v.string() })]), await created.json())[0];
+}
+
+export async function revokeApiKey({ token }: User, id: string): Promise<void> {
+  const response = await fetch(`${backendUrl}/rest/v1/rpc/revoke_api_key`, {
+    method: "POST",
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, ...JSON_TYPE },
+    body: JSON.stringify({ key_id: id }),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The revocation was answered ${response.status}`);
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Switches a feature of Premium, as an administrator does. */
+export async function switchFeature(feature: string, isOn: boolean): Promise<void> {
+  const { error } = await service
+    .from("plan_features")
+    .update({ plus_plan: isOn })
+    .eq("feature_key", feature);
+  if (error) throw error;
 }
 
 /** Deletes the user's account; the token stays unexpired. */

@@ -1,0 +1,97 @@
+import type { NameFacts } from "../../../src/generators/facts.ts";
+
+/** The facts of a name as the API answers them. A fact that no source has is left out. */
+export interface AnsweredFacts {
+  readonly barare?: { readonly kvinnor: number | null; readonly man: number | null };
+  readonly efternamnsbarare?: number;
+  readonly nyfodda?: readonly {
+    readonly kon: "flickor" | "pojkar";
+    readonly ar: number;
+    readonly antal: number;
+    readonly rang: number | null;
+  }[];
+  readonly namnsdag?: {
+    readonly manad: number;
+    readonly dag: number;
+    readonly stavning: string;
+    readonly i_almanackan_fran?: number;
+  };
+  readonly husdjur?: {
+    readonly djur: "hundar" | "katter";
+    readonly antal: number;
+    readonly datum: string;
+  };
+}
+
+/** Where each fact comes from. */
+export interface Source {
+  readonly uppgift: keyof AnsweredFacts | "nyfodda_serie";
+  readonly kalla: string;
+  readonly datum: string;
+  readonly licens: string;
+}
+
+const SCB_BEARERS = {
+  kalla: "SCB, namnsök, via svensktext (Peter M. Dahlgren). Bearbetning av SCB:s öppna data.",
+  datum: "2020-12-31",
+  licens: "CC BY 4.0",
+};
+const SCB_NEWBORNS = {
+  kalla: "SCB, nyfödda efter tilltalsnamn. Bearbetning av SCB:s öppna data.",
+  licens: "CC0",
+};
+
+/** In the order in which answers list them. */
+export const SOURCES: readonly Source[] = [
+  { uppgift: "barare", ...SCB_BEARERS },
+  { uppgift: "efternamnsbarare", ...SCB_BEARERS },
+  { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: "2021–2022" },
+  { uppgift: "nyfodda_serie", ...SCB_NEWBORNS, datum: "2013–2022" },
+  {
+    uppgift: "namnsdag",
+    kalla: "Namnlängdskommittén, den svenska namnlängden",
+    datum: "2025",
+    licens: "Fakta, utan upphovsrätt",
+  },
+  {
+    uppgift: "husdjur",
+    kalla: "Jordbruksverket, hund- och kattregistren",
+    datum: "Anges vid varje namn",
+    licens: "Publicerade uppgifter, citerade med källa",
+  },
+];
+
+/** Facts of the site in the words of the API. */
+export function answerFacts(facts: NameFacts): AnsweredFacts {
+  const { bearers, surnameBearers, newborns, nameDay, pets } = facts;
+  return {
+    ...(bearers && {
+      // The statistics have no number below two.
+      barare: { kvinnor: bearers.women || null, man: bearers.men || null },
+    }),
+    ...(surnameBearers && { efternamnsbarare: surnameBearers }),
+    ...(newborns && {
+      nyfodda: newborns.map(({ sex, year, count, rank }) => ({
+        kon: sex,
+        ar: year,
+        antal: count,
+        rang: rank,
+      })),
+    }),
+    ...(nameDay && {
+      namnsdag: {
+        manad: nameDay.month,
+        dag: nameDay.day,
+        stavning: nameDay.listedAs,
+        ...(nameDay.printedFrom && { i_almanackan_fran: nameDay.printedFrom }),
+      },
+    }),
+    ...(pets && { husdjur: { djur: pets.kind, antal: pets.count, datum: pets.asOf } }),
+  };
+}
+
+/** The sources of the facts that some of the names have. */
+export function sourcesOf(facts: readonly object[]): Source[] {
+  const told = new Set<string>(facts.flatMap((ofName) => Object.keys(ofName)));
+  return SOURCES.filter(({ uppgift }) => told.has(uppgift));
+}

@@ -1,0 +1,41 @@
+import {
+  type ExtendedDefinition,
+  loadNameFigures,
+  withAdvancedFilters,
+} from "../../../src/generators/advanced-filters.ts";
+import type { PageDefinition } from "../../../src/generators/definition.ts";
+import type { FactsLookup } from "../../../src/generators/facts.ts";
+import { type GeneratorEntry, generators } from "../../../src/generators/registry.ts";
+
+/** A generator of the site with all its filters. */
+export interface LoadedGenerator {
+  readonly entry: GeneratorEntry;
+  readonly definition: ExtendedDefinition & Pick<PageDefinition, "source">;
+  readonly factsOf: FactsLookup;
+}
+
+export const GENERATOR_IDS: readonly string[] = generators.map(({ id }) => id);
+
+/** Kept for later calls of the same instance. */
+const loading = new Map<string, Promise<LoadedGenerator>>();
+
+/** Loads a generator of the registry with its word lists; undefined for an unknown id. */
+export function loadGenerator(id: string): Promise<LoadedGenerator> | undefined {
+  const entry = generators.find((row) => row.id === id);
+  if (!entry) return undefined;
+  const loaded = loading.get(id) ?? load(entry);
+  loading.set(id, loaded);
+  return loaded;
+}
+
+async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
+  const [{ generator }, figures, factsOf] = await Promise.all([
+    entry.load(),
+    loadNameFigures(entry.id),
+    entry.facts?.load(),
+  ]);
+  const { source } = generator;
+  // Usernames are no words, so they have no syllables.
+  const extended = withAdvancedFilters(generator, figures, entry.id !== "anvandarnamn");
+  return { entry, definition: { ...extended, source }, factsOf: factsOf ?? (() => ({})) };
+}

@@ -1,0 +1,96 @@
+import {
+  API_LIMITS,
+  FILTER_TEXT_MAX_LENGTH,
+  SEARCHED_NAME_MAX_LENGTH,
+  SUGGESTIONS_PER_PAGE,
+} from "../../../src/config/limits.ts";
+import type { Choices, Filter } from "../../../src/generators/filters.ts";
+import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
+import { Problem, type WrongParameter } from "./problem.ts";
+
+/** What a call asks for. */
+interface NamesQuery {
+  readonly generator: LoadedGenerator;
+  readonly choices: Choices;
+  readonly count: number;
+}
+
+const NUMBERS = `1–${API_LIMITS.names}`;
+
+/** @throws Problem that lists every wrong parameter with its allowed values */
+export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery> {
+  const id = searchParams.get("generator");
+  const generator = id === null ? undefined : await loadGenerator(id);
+  if (!generator) {
+    const detail = id === null ? "Välj en generator." : "Generatorn finns inte.";
+    throw wrong([{ parameter: "generator", detail, allowed: GENERATOR_IDS }]);
+  }
+  const { filters } = generator.definition;
+  const known = ["generator", "antal", ...filters.map((filter) => filter.id)];
+  const errors = [...unexpected(searchParams, known)];
+  const typedCount = searchParams.get("antal") ?? String(SUGGESTIONS_PER_PAGE);
+  const count = /^\d{1,3}$/.test(typedCount) ? Number(typedCount) : 0;
+  if (count < 1 || count > API_LIMITS.names) {
+    const detail = `antal är ett heltal från 1 till ${API_LIMITS.names}.`;
+    errors.push({ parameter: "antal", detail, allowed: [NUMBERS] });
+  }
+  const choices: Record<string, string> = {};
+  for (const filter of filters) {
+    const value = searchParams.get(filter.id);
+    const choice = value === null ? filter.defaultValue : choiceFrom(filter, value);
+    if (choice === null) errors.push(wrongChoice(filter));
+    else choices[filter.id] = choice;
+  }
+  if (errors.length > 0) throw wrong(errors);
+  return { generator, choices, count };
+}
+
+/** @throws Problem when the name is missing, or longer than any */
+export function parseLookupQuery({ searchParams }: URL): string {
+  const errors = [...unexpected(searchParams, ["namn"])];
+  const name = (searchParams.get("namn") ?? "").normalize("NFC").trim();
+  if (!/\p{L}/u.test(name) || name.length > SEARCHED_NAME_MAX_LENGTH) {
+    const detail = `namn är ett namn på högst ${SEARCHED_NAME_MAX_LENGTH} tecken.`;
+    errors.push({ parameter: "namn", detail });
+  }
+  if (errors.length > 0) throw wrong(errors);
+  return name;
+}
+
+/** The option that a value means; null for none. */
+function choiceFrom({ options, parse }: Filter, value: string): string | null {
+  if (!parse) return options.some((option) => option.value === value) ? value : null;
+  const text = value.normalize("NFC");
+  if (text.length > FILTER_TEXT_MAX_LENGTH || !/^\p{L}*$/u.test(text)) return null;
+  return parse(text);
+}
+
+function wrongChoice({ id, label, options, parse }: Filter): WrongParameter {
+  if (parse) {
+    const detail = `${id} (${label}) är högst ${FILTER_TEXT_MAX_LENGTH} bokstäver utan andra tecken.`;
+    return { parameter: id, detail };
+  }
+  const allowed = options.map(({ value }) => value);
+  return { parameter: id, detail: `${id} (${label}) har inte det värdet.`, allowed };
+}
+
+/** Parameters that are unknown, or sent twice. */
+function* unexpected(sent: URLSearchParams, known: readonly string[]): Generator<WrongParameter> {
+  for (const parameter of new Set(sent.keys())) {
+    if (!known.includes(parameter)) {
+      // Cut, since the caller may have sent anything.
+      const name = parameter.slice(0, 40);
+      const detail = "Parametern finns inte. Tillåtna värden är namnen på dem som finns.";
+      yield { parameter: name, detail, allowed: known };
+    } else if (sent.getAll(parameter).length > 1) {
+      yield { parameter, detail: `${parameter} får bara anges en gång.` };
+    }
+  }
+}
+
+function wrong(errors: readonly WrongParameter[]): Problem {
+  return new Problem("felaktig-parameter", {
+    detail: errors.map(({ detail }) => detail).join(" "),
+    errors,
+  });
+}
