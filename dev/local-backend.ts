@@ -1,6 +1,6 @@
 /**
  * The embedded backend for development and tests: Postgres, accounts and REST in this process, the
- * edge functions in a Deno process, a mailbox for sent mail, and a stand-in for Stripe.
+ * edge functions in a Deno process, a mailbox for sent mail, and stand-ins for Stripe and hCaptcha.
  */
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
@@ -13,6 +13,7 @@ import * as v from "valibot";
 import { notifyOfPassword, overrideAuthResponse } from "./auth-overrides.ts";
 import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
+import { HCAPTCHA_PATH, HcaptchaStandIn } from "./hcaptcha/stand-in.ts";
 import { readJson, writeJson } from "./json-file.ts";
 import { startMailServer } from "./mail-server.ts";
 import { Mailbox } from "./mailbox.ts";
@@ -88,6 +89,7 @@ export async function startLocalBackend({
     if (payments.standIn) await seedPayments(connection, payments.standIn);
   }
   if (hasWebhook) payments.standIn?.sendEvents();
+  const hcaptcha = new HcaptchaStandIn(origin);
   const mailServer = await startMailServer(mailbox);
   const functionsEnvironment = {
     SITE_URL: origin,
@@ -95,6 +97,7 @@ export async function startLocalBackend({
     SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     ...payments.environment,
+    ...hcaptcha.environment,
     ...mailServer.environment,
   };
   const functions = new EdgeFunctions(functionsEnvironment);
@@ -109,6 +112,7 @@ export async function startLocalBackend({
       if (pathname === "/_local/mail") return htmlResponse(mailbox.page());
       if (payments.standIn && isBelow(pathname, STRIPE_PATH))
         return payments.standIn.fetch(request);
+      if (isBelow(pathname, HCAPTCHA_PATH)) return hcaptcha.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
       const overridden = await overrideAuthResponse(request, connection, mailbox);
       if (overridden) return overridden;

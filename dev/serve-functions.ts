@@ -1,6 +1,7 @@
 /** Serves all edge functions from one Deno process. */
 import { reportMissingSettings } from "../supabase/functions/_shared/prices.ts";
 import { handle as checkSubscription } from "../supabase/functions/check-subscription/handler.ts";
+import { handle as contact } from "../supabase/functions/contact/handler.ts";
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
@@ -10,6 +11,7 @@ import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
 
 const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["check-subscription", checkSubscription],
+  ["contact", contact],
   ["create-checkout", createCheckout],
   ["customer-portal", customerPortal],
   ["delete-account", deleteAccount],

@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import { HCAPTCHA_PATH } from "./hcaptcha/stand-in.ts";
 import {
   LOCAL_BACKEND_PATHS,
   LOCAL_PUBLISHABLE_KEY,
@@ -30,7 +31,7 @@ export function localBackend(): Plugin {
   return {
     name: "local-backend",
     config(_config, { command, mode, isPreview }) {
-      const { VITE_SUPABASE_URL } = loadEnv(mode, process.cwd());
+      const { VITE_SUPABASE_URL, VITE_HCAPTCHA_SITE_KEY } = loadEnv(mode, process.cwd());
       const isDevelopment = command === "serve" && !isPreview;
       isUsed = !VITE_SUPABASE_URL && (isDevelopment || mode === PREVIEW_MODE);
       if (!isUsed) return;
@@ -39,6 +40,10 @@ export function localBackend(): Plugin {
           // The address of the site, on any port.
           "import.meta.env.VITE_SUPABASE_URL": JSON.stringify("/"),
           "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(LOCAL_PUBLISHABLE_KEY),
+          // With a site key of its own, the page uses hCaptcha itself.
+          ...(!VITE_HCAPTCHA_SITE_KEY && {
+            "import.meta.env.VITE_HCAPTCHA_HOST": JSON.stringify(HCAPTCHA_PATH),
+          }),
         },
       };
     },

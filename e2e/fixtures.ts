@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { answerHumanCheck } from "./contact-form.ts";
 import { waitWhenOpened } from "./hydration.ts";
 
 /** The error that the browser reports for a page that answers 404. */
@@ -31,8 +30,6 @@ export const test = base.extend<Fixtures>({
           await route.abort();
         },
       );
-      // The contact form loads the check as soon as it comes into view.
-      await answerHumanCheck(context);
       context.on("weberror", (webError) => errors.push(String(webError.error())));
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());

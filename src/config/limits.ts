@@ -149,6 +149,9 @@ export const NAME_LIST_CHIPS = 10;
 /** Changes of the plan features that /admin shows at a time. */
 export const PLAN_CHANGES_PAGE = 50;
 
+/** Longest texts of a contact message, in characters. */
+export const CONTACT_LIMITS = { name: 200, email: 320, subject: 200, message: 10_000 } as const;
+
 /** Timeout of the receiver of contact messages, in milliseconds. */
 export const CONTACT_TIMEOUT_MS = 15_000;
 

@@ -215,6 +215,8 @@ export type Database = {
           payment_failed: boolean;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
+          /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */
+          ended_at: string | null;
         };
         Insert: never;
         Update: never;

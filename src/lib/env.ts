@@ -56,13 +56,6 @@ export const planModel: PlanModel =
 
 // Each variable is written out, so that the build can replace it and drop unused code.
 
-/** The hCaptcha site key; by default the public test key, with which everyone passes. */
-export const hcaptchaSiteKey =
-  import.meta.env.VITE_HCAPTCHA_SITE_KEY || "10000000-ffff-ffff-ffff-000000000001";
-
-/** Where the contact form posts its messages, or null: then none are sent. */
-export const contactEndpoint = import.meta.env.VITE_CONTACT_ENDPOINT || null;
-
 /** The advertisements, or null when none are configured: then no space is reserved for them. */
 export const adUnit: AdUnit | null =
   import.meta.env.VITE_ADSENSE_CLIENT_ID && import.meta.env.VITE_ADSENSE_SLOT_ID

@@ -1,6 +1,8 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { contactReceiver } from "@/lib/contact-settings.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -108,12 +110,47 @@ export default function AboutPage() {
             Du når supporten på <EmailLink address={site.supportEmail} /> och får svar inom{" "}
             {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
           </p>
+          {contactReceiver === "function" && <PrioritySupport />}
           <Motif name="tree" className="mt-8 w-44 max-lg:hidden" />
         </div>
         <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-8">
-          <ContactForm />
+          {contactReceiver ? <ContactForm receiver={contactReceiver} /> : <WriteByEmail />}
         </div>
       </section>
     </>
+  );
+}
+
+/** The function marks the messages of those whose plan has it. */
+function PrioritySupport() {
+  const hasPriority = useHasFeature("priority_support");
+  return (
+    // The two texts take up the same space, since the plan is known only after the first render.
+    <p className="mt-4 min-h-[4lh] max-w-[40ch] sm:min-h-[3lh]">
+      {hasPriority ? (
+        "Du har prioriterad support. Vi märker ditt meddelande och besvarar det före andras."
+      ) : (
+        <>
+          Med prioriterad support märker vi ditt meddelande och besvarar det före andras.{" "}
+          <Link to="/premium" className="prose-link">
+            Se Premium
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function WriteByEmail() {
+  return (
+    <div className="grid gap-3">
+      <p>
+        Formuläret är inte kopplat på den här sajten. Mejla oss i stället på{" "}
+        <EmailLink address={site.contactEmail} />.
+      </p>
+      <p className="text-ink-soft">
+        Skriv gärna vilket namn och vilken sida det gäller, så hittar vi rätt direkt.
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { CONTACT_QUESTIONS } from "@/content/contact-questions.ts";
+import { OperatorDetails } from "@/content/legal/operator-details.tsx";
+import { contactReceiver } from "@/lib/contact-settings.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -45,13 +47,18 @@ export default function ContactPage() {
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-[62ch]">
-        Hellre ett formulär? Det finns{" "}
-        <Link to="/om" className="prose-link">
-          på sidan om oss
-        </Link>
-        .
-      </p>
+      {contactReceiver && (
+        <p className="mt-5 max-w-[62ch]">
+          Hellre ett formulär? Det finns{" "}
+          <Link to="/om" className="prose-link">
+            på sidan om oss
+          </Link>
+          .
+        </p>
+      )}
+      <Section heading="Vilka vi är" className="mt-14 max-w-[46rem]">
+        <OperatorDetails />
+      </Section>
       <Section heading="Vanliga frågor" className="mt-14 max-w-[46rem]">
         <Faq items={CONTACT_QUESTIONS} />
       </Section>

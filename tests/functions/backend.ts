@@ -265,3 +265,33 @@ export async function withFakeBackend(
     await server.shutdown();
   }
 }
+
+/** How often the contact form was used from each address. */
+export async function storedSenders() {
+  const { data, error } = await service.from("contact_senders").select("sender, messages");
+  if (error) throw error;
+  return data;
+}
+
+type FeatureTable = Database["public"]["Tables"]["plan_features"];
+
+/** Switches a feature as an administrator does, while `run` runs. */
+export async function switchFeature(
+  feature: string,
+  change: FeatureTable["Update"],
+  run: () => Promise<void>,
+): Promise<void> {
+  const features = service.from("plan_features");
+  const before = await features.select().eq("feature_key", feature).single();
+  if (before.error) throw before.error;
+  const update = async (row: FeatureTable["Update"]) => {
+    const { error } = await features.update(row).eq("feature_key", feature);
+    if (error) throw error;
+  };
+  await update(change);
+  try {
+    await run();
+  } finally {
+    await update(before.data);
+  }
+}

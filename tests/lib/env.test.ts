@@ -83,14 +83,10 @@ describe("advertisements", () => {
 
 test("uses no outside service by default", async () => {
   const env = await parse({
-    VITE_HCAPTCHA_SITE_KEY: "",
-    VITE_CONTACT_ENDPOINT: "",
     VITE_ANALYTICS_SCRIPT: "",
     VITE_ANALYTICS_DOMAIN: "namnfynd.se",
     VITE_SENTRY_DSN: "",
   });
-  expect(env.hcaptchaSiteKey).toBe("10000000-ffff-ffff-ffff-000000000001");
-  expect(env.contactEndpoint).toBeNull();
   expect(env.analyticsScript).toBeNull();
   expect(env.sentryDsn).toBeNull();
 });

@@ -28,6 +28,7 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
   function_calls: ["select", "insert", "update", "delete"],
   purchase_confirmations: ["select", "insert", "update"],
   withdrawals: ["select", "insert", "update", "delete"],
+  contact_senders: ["select", "insert", "update", "delete"],
   plan_features: ["select"],
 };
 

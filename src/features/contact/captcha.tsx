@@ -1,6 +1,6 @@
 import type HCaptcha from "@hcaptcha/react-hcaptcha";
 import { useEffect, useRef, useState } from "react";
-import { hcaptchaSiteKey } from "@/lib/env.ts";
+import { hcaptchaHost, hcaptchaSiteKey } from "@/lib/contact-settings.ts";
 
 interface CaptchaProps {
   readonly theme: "light" | "dark";
@@ -42,6 +42,7 @@ export function Captcha(props: CaptchaProps) {
       <Widget
         ref={widget}
         sitekey={hcaptchaSiteKey}
+        {...(hcaptchaHost && { apihost: new URL(hcaptchaHost, window.location.origin).href })}
         languageOverride="sv"
         theme={theme}
         size={size}

@@ -1,37 +1,56 @@
+import * as v from "valibot";
 import { CONTACT_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { contactEndpoint } from "@/lib/env.ts";
+import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
+/** What the sender is told about a message that has been received. */
+export interface Receipt {
+  /** Whether it is answered before others; only the edge function decides that. */
+  readonly hasPriority: boolean;
+}
+
+const receiptSchema = v.object({ hasPriority: v.boolean() });
+
 /**
- * Posts a message to the configured endpoint. Without one, nothing is sent
- * (docs/specification.md, "Contact form"), and the console says so without the message: others may
- * read a console.
+ * Sends a message.
  *
- * @param token of the passed human check, for the endpoint to verify
- * @throws BackendError when the endpoint does not accept the message, or does not answer in time
+ * @param token of the passed human check, for the receiver to verify
+ * @throws BackendError when the receiver does not accept it, or does not answer in time
  */
-export async function sendMessage(message: ContactMessage, token: string): Promise<void> {
-  if (!contactEndpoint) {
-    console.info("The contact message was not sent: no endpoint is configured");
-    return;
-  }
-  const response = await fetch(contactEndpoint, {
+export async function sendMessage(
+  message: ContactMessage,
+  token: string,
+  receiver: ContactReceiver,
+): Promise<Receipt> {
+  const body = {
+    name: message.name.trim(),
+    email: message.email.trim(),
+    subject: message.subject.trim(),
+    message: message.message.trim(),
+    token,
+  };
+  const signal = AbortSignal.timeout(CONTACT_TIMEOUT_MS);
+  if (receiver !== "function") return postTo(receiver.url, body, signal);
+  // Visitors who only read the page need no client of the backend.
+  const { invokeFunction } = await import("@/lib/invoke-function.ts").catch(unreachable);
+  return v.parse(receiptSchema, await invokeFunction("contact", { body, signal }));
+}
+
+async function postTo(url: string, body: object, signal: AbortSignal): Promise<Receipt> {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      name: message.name.trim(),
-      email: message.email.trim(),
-      subject: message.subject.trim(),
-      message: message.message.trim(),
-      token,
-    }),
+    body: JSON.stringify(body),
     credentials: "omit",
-    signal: AbortSignal.timeout(CONTACT_TIMEOUT_MS),
-  }).catch((cause: unknown) => {
-    throw new BackendError(String(cause), "unreachable", { cause });
-  });
+    signal,
+  }).catch(unreachable);
   if (!response.ok) {
     throw new BackendError(`The contact endpoint answered ${response.status}`, "refused");
   }
+  return { hasPriority: false };
+}
+
+function unreachable(cause: unknown): never {
+  throw new BackendError(String(cause), "unreachable", { cause });
 }

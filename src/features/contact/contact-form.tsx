@@ -1,5 +1,8 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from "react";
+import { CONTACT_LIMITS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -19,10 +22,10 @@ import {
 import { HumanCheck } from "./human-check.tsx";
 
 /** The result of the last submission. */
-type Outcome = "unverified" | "failed" | "thanks";
+type Outcome = "unverified" | "failed" | "throttled" | "thanks" | "thanks-priority";
 
 /** A message to Namnfynd: docs/specification.md, "Contact form". */
-export function ContactForm() {
+export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
   const [message, setMessage] = useState(currentDraft);
   const [token, setToken] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -50,6 +53,7 @@ export function ContactForm() {
     return {
       name,
       required: true,
+      maxLength: CONTACT_LIMITS[name],
       // Text typed while the message is being sent would be cleared with it.
       readOnly: isPending,
       value: message[name],
@@ -68,12 +72,13 @@ export function ContactForm() {
 
   async function send(passedCheck: string) {
     try {
-      await sendMessage(message, passedCheck);
+      const { hasPriority } = await sendMessage(message, passedCheck, receiver);
       change(EMPTY_MESSAGE);
-      setOutcome("thanks");
+      setOutcome(hasPriority ? "thanks-priority" : "thanks");
     } catch (error) {
       console.warn("The message could not be sent", error);
-      setOutcome("failed");
+      const isThrottled = error instanceof BackendError && error.failure === "throttled";
+      setOutcome(isThrottled ? "throttled" : "failed");
     } finally {
       // A token is valid once, even for a message that could not be sent.
       setToken(null);
@@ -116,15 +121,23 @@ export function ContactForm() {
       <div className="min-h-21 sm:min-h-14">
         {/* Rendered while empty: a live region that appears with its text may not be announced. */}
         <div role="status">
-          {outcome === "thanks" && (
+          {(outcome === "thanks" || outcome === "thanks-priority") && (
             <p className="border-l-3 border-pine pl-3 font-semibold">
               Tack för ditt meddelande! Vi återkommer så snart som möjligt.
+              {outcome === "thanks-priority" && " Det är märkt som prioriterat."}
             </p>
           )}
         </div>
         {outcome === "unverified" && !token && (
           <p role="alert" className="border-l-3 border-falu pl-3">
             Vänligen verifiera att du inte är en robot.
+          </p>
+        )}
+        {outcome === "throttled" && (
+          <p role="alert" className="border-l-3 border-falu pl-3">
+            Det har skickats många meddelanden härifrån på kort tid. Det du har skrivit står kvar.
+            Vänta en stund och försök igen, eller mejla oss på{" "}
+            <EmailLink address={site.contactEmail} />.
           </p>
         )}
         {outcome === "failed" && (

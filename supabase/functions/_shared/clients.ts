@@ -12,6 +12,14 @@ export function publicClient(): SupabaseClient<Database> {
   return createClient<Database>(backendUrl(), publishableKey(), OPTIONS);
 }
 
+/** A client with the rights of the user whose token it is. */
+export function userClient(token: string): SupabaseClient<Database> {
+  return createClient<Database>(backendUrl(), publishableKey(), {
+    ...OPTIONS,
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  });
+}
+
 /**
  * A client that bypasses row level security. Use it only for the tables that no browser may write:
  * `subscribers` and `stripe_customers`.

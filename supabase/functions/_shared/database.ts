@@ -67,6 +67,26 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** How often the contact form was used from each address in the current window; kept for a day. */
+      contact_senders: {
+        Row: {
+          /** Keyed hash of the network address; the key is not in the database. */
+          sender: string;
+          window_start: string;
+          messages: number;
+        };
+        Insert: {
+          sender: string;
+          window_start?: string;
+          messages?: number;
+        };
+        Update: {
+          sender?: string;
+          window_start?: string;
+          messages?: number;
+        };
+        Relationships: [];
+      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
@@ -281,6 +301,8 @@ export type Database = {
           payment_failed: boolean;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
+          /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */
+          ended_at: string | null;
         };
         Insert: {
           user_id: string;
@@ -290,6 +312,7 @@ export type Database = {
           renews?: boolean;
           updated_at?: string;
           payment_failed?: boolean;
+          ended_at?: string | null;
         };
         Update: {
           user_id?: string;
@@ -299,6 +322,7 @@ export type Database = {
           renews?: boolean;
           updated_at?: string;
           payment_failed?: boolean;
+          ended_at?: string | null;
         };
         Relationships: [];
       };
@@ -379,6 +403,15 @@ export type Database = {
           account: string;
           called: string;
           max_calls: number;
+          window_seconds: number;
+        };
+        Returns: number;
+      };
+      /** Counts a message from an address; returns 0, or when there were too many the seconds to wait. */
+      count_sender: {
+        Args: {
+          sender_hash: string;
+          max_messages: number;
           window_seconds: number;
         };
         Returns: number;

@@ -86,6 +86,16 @@ export function optionalStripePrice(variable: string): string | null {
   return Deno.env.get(variable) || null;
 }
 
+/** The secret with which hCaptcha's answer about a passed check is fetched. */
+export function captchaSecret(): string {
+  return required("HCAPTCHA_SECRET", /^\S{10,}$/);
+}
+
+/** Where a passed check is verified: at hCaptcha, or at a stand-in. */
+export function captchaVerifyUrl(): string {
+  return Deno.env.get("HCAPTCHA_VERIFY_URL") || "https://api.hcaptcha.com/siteverify";
+}
+
 /** The mail server, and who its mails are from. */
 export interface SmtpSettings {
   readonly host: string;

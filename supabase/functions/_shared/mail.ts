@@ -16,16 +16,19 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Who gets a reply, if not the operator: one address. */
+  readonly replyTo?: string;
 }
 
 /** A mail was not sent. The message contains no address. */
 export class MailError extends Error {}
 
 /** @throws MailError when mail is not set up, or the server does not accept this one */
-export async function sendMail({ to, ...content }: Mail): Promise<void> {
+export async function sendMail({ to, replyTo, ...content }: Mail): Promise<void> {
   try {
     const { host, port, credentials, from } = smtpSettings();
     const isLocal = LOOPBACK.has(host);
+    const answered = replyTo ?? OPERATOR.email;
     const transport = createTransport({
       host,
       port,
@@ -46,7 +49,7 @@ export async function sendMail({ to, ...content }: Mail): Promise<void> {
       from,
       // An object is one recipient; a string would be parsed as a list of them.
       to: { name: "", address: to ?? (OPERATOR.email || from.address) },
-      ...(OPERATOR.email && { replyTo: OPERATOR.email }),
+      ...(answered && { replyTo: { name: "", address: answered } }),
       // Out-of-office replies to automatic mail are not wanted.
       headers: { "Auto-Submitted": "auto-generated" },
       ...content,

@@ -3,6 +3,7 @@ import { HttpError } from "./http.ts";
 
 /** How often one user may call each function: far above use, and low enough to stop a loop. */
 const LIMITS = {
+  contact: { calls: 10, seconds: 3600 },
   "check-subscription": { calls: 60, seconds: 60 },
   "create-checkout": { calls: 10, seconds: 60 },
   "customer-portal": { calls: 10, seconds: 60 },
@@ -27,10 +28,15 @@ export async function throttle(
     window_seconds: seconds,
   });
   if (error) throw error;
-  if (wait === 0) return;
+  requireNoWait(wait);
+}
+
+/** @throws HttpError 429 with `Retry-After` when a call must wait for some seconds */
+export function requireNoWait(seconds: number): void {
+  if (seconds === 0) return;
   throw new HttpError(
     429,
     "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
-    { headers: { "retry-after": String(wait) } },
+    { headers: { "retry-after": String(seconds) } },
   );
 }

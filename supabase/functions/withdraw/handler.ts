@@ -1,7 +1,7 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
-import { requireCaller } from "../_shared/caller.ts";
+import { findCaller, requireCaller } from "../_shared/caller.ts";
 import { type Phase, phaseOn } from "../_shared/contracts.ts";
-import { HttpError, jsonHandler } from "../_shared/http.ts";
+import { jsonHandler } from "../_shared/http.ts";
 import type { PlanName } from "../_shared/plans.ts";
 import { throttle } from "../_shared/throttle.ts";
 import { contractsOf } from "./own-contracts.ts";
@@ -32,6 +32,7 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
     return listResponse(user);
   }
   const { contractId, ...notice } = body;
+  // It needs no account, but is stored with one that is signed in.
   if (contractId === undefined) return receiveNotice(notice, await findCaller(request));
   const user = await requireCaller(request);
   await throttle(user, "withdraw");
@@ -49,14 +50,4 @@ async function listResponse(user: User): Promise<ContractsResponse> {
       ...phaseOn(new Date(), boughtAt),
     })),
   };
-}
-
-/** A notice in free text needs no account, but is stored with one that is signed in. */
-async function findCaller(request: Request): Promise<User | null> {
-  try {
-    return await requireCaller(request);
-  } catch (error) {
-    if (error instanceof HttpError) return null;
-    throw error;
-  }
 }

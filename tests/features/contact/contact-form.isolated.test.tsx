@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sendMessage } from "@/features/contact/contact-api.ts";
+import { type Receipt, sendMessage } from "@/features/contact/contact-api.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
 import { EMPTY_MESSAGE, saveDraft } from "@/features/contact/contact-message.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -23,7 +23,7 @@ interface WidgetOptions {
 
 beforeEach(() => {
   saveDraft(EMPTY_MESSAGE);
-  vi.mocked(sendMessage).mockReset();
+  vi.mocked(sendMessage).mockReset().mockResolvedValue({ hasPriority: false });
   widget.reset.mockReset();
   vi.stubGlobal("hcaptcha", {
     render: (_box: HTMLElement, options: WidgetOptions) => {
@@ -47,7 +47,7 @@ const TYPED = { Namn: "Åsa", "E-post": "asa@example.se", Ämne: "Ett namn", Med
 async function setUp(typed: Readonly<Record<string, string>> = TYPED) {
   render(
     <StrictMode>
-      <ContactForm />
+      <ContactForm receiver="function" />
     </StrictMode>,
   );
   const user = userEvent.setup();
@@ -116,7 +116,7 @@ test("is not sent before the human check is passed, nor after it has expired or 
 });
 
 test("cannot be changed or sent again while it is being sent, and is then emptied", async () => {
-  const sending = deferred<void>();
+  const sending = deferred<Receipt>();
   vi.mocked(sendMessage).mockReturnValue(sending.promise);
   const user = await setUp();
   act(() => widget.pass());
@@ -127,8 +127,9 @@ test("cannot be changed or sent again while it is being sent, and is then emptie
   expect(sendMessage).toHaveBeenCalledExactlyOnceWith(
     { name: "Åsa", email: "asa@example.se", subject: "Ett namn", message: "Hej!" },
     "token",
+    "function",
   );
-  await act(async () => sending.resolve());
+  await act(async () => sending.resolve({ hasPriority: false }));
   expect(screen.getByRole("status")).toHaveTextContent(
     /^Tack för ditt meddelande! Vi återkommer så snart som möjligt\.$/,
   );
@@ -138,7 +139,7 @@ test("cannot be changed or sent again while it is being sent, and is then emptie
 });
 
 test("is sent once by a double press", async () => {
-  vi.mocked(sendMessage).mockReturnValue(deferred<void>().promise);
+  vi.mocked(sendMessage).mockReturnValue(deferred<Receipt>().promise);
   await setUp();
   act(() => widget.pass());
   // Together, as on a slow device, where the second press comes before anything is rendered.
@@ -162,21 +163,47 @@ test("keeps a message that could not be sent, with a new check to pass", async (
   expect(widget.reset).toHaveBeenCalled();
 });
 
+test("says so when the message was marked as one to answer first", async () => {
+  vi.mocked(sendMessage).mockResolvedValueOnce({ hasPriority: true });
+  const user = await setUp();
+  act(() => widget.pass());
+  await user.click(button());
+  expect(await screen.findByText(/^Tack för ditt meddelande!/)).toHaveTextContent(
+    "Tack för ditt meddelande! Vi återkommer så snart som möjligt. Det är märkt som prioriterat.",
+  );
+});
+
+test("says that one has to wait after many messages, and keeps the text", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.mocked(sendMessage).mockRejectedValueOnce(new BackendError("Vänta", "throttled"));
+  const user = await setUp();
+  act(() => widget.pass());
+  await user.click(button());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vänta en stund och försök igen");
+  expectTyped();
+});
+
+test("takes no more than the receiver does", async () => {
+  await setUp();
+  expect(field("Namn")).toHaveAttribute("maxlength", "200");
+  expect(field("Meddelande")).toHaveAttribute("maxlength", "10000");
+});
+
 test("keeps an unsent message while the visitor looks at another page", async () => {
   await setUp();
   cleanup();
-  render(<ContactForm />);
+  render(<ContactForm receiver="function" />);
   expectTyped();
 });
 
 test("keeps what was typed in the prerendered form before hydration", async () => {
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<ContactForm />);
+  container.innerHTML = renderToString(<ContactForm receiver="function" />);
   const [name] = container.getElementsByTagName("input");
   if (name) name.value = "Åsa";
   expect(button()).toBeDisabled();
-  render(<ContactForm />, { container, hydrate: true });
+  render(<ContactForm receiver="function" />, { container, hydrate: true });
   await userEvent.setup().type(field("Ämne"), "Ett namn");
   expect(button()).toBeEnabled();
   expect(field("Namn")).toHaveValue("Åsa");

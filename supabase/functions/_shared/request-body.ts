@@ -1,0 +1,44 @@
+/** Parses what visitors send as JSON, and texts of it that go into a mail. */
+import * as v from "npm:valibot@1.5.0";
+import { HttpError } from "./http.ts";
+
+/** The message for a body that no page of the site sends. */
+export const UNREADABLE = "Förfrågan gick inte att läsa.";
+
+/** @throws HttpError 400 with the message of the first thing that is wrong */
+export async function parseBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body = v.pipe(v.string(), v.parseJson(undefined, UNREADABLE), schema);
+  const { success, output, issues } = v.safeParse(body, await request.text());
+  if (!success) throw new HttpError(400, issues[0].message);
+  return output;
+}
+
+/** One line of text: without control characters and line separators, which could end a header. */
+export function lineOfText(maxLength: number, missing: string) {
+  return v.pipe(
+    v.string(UNREADABLE),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(maxLength, "Texten är för lång."),
+    v.regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+      "Texten får inte innehålla radbrytningar eller andra styrtecken.",
+    ),
+  );
+}
+
+/** One address, without the signs that separate or name addresses in a header. */
+export function emailAddress() {
+  return v.pipe(
+    v.string(UNREADABLE),
+    v.trim(),
+    v.maxLength(320, "Adressen är för lång."),
+    v.regex(
+      /^[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+\.[^\s\p{Cc}@<>,;:"]+$/u,
+      "Vänligen ange en giltig e-postadress.",
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type { User } from "npm:@supabase/supabase-js@2.109.0";
+import * as v from "npm:valibot@1.5.0";
+import { bearerToken, findCaller } from "../_shared/caller.ts";
+import { userClient } from "../_shared/clients.ts";
+import { jsonHandler } from "../_shared/http.ts";
+import { type Mail, sendMail } from "../_shared/mail.ts";
+import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
+import { throttle } from "../_shared/throttle.ts";
+import { requireHuman } from "./human-check.ts";
+import { throttleSender } from "./sender.ts";
+
+const MESSAGE = v.object(
+  {
+    name: lineOfText(200, "Skriv ditt namn."),
+    email: emailAddress(),
+    subject: lineOfText(200, "Skriv vad det gäller."),
+    message: v.pipe(
+      v.string(UNREADABLE),
+      v.trim(),
+      v.nonEmpty("Skriv ditt meddelande."),
+      v.maxLength(10_000, "Meddelandet är för långt."),
+      v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Meddelandet får inte innehålla styrtecken."),
+    ),
+    /** Of the passed human check. */
+    token: v.pipe(v.string(UNREADABLE), v.nonEmpty(UNREADABLE), v.maxLength(10_000, UNREADABLE)),
+  },
+  UNREADABLE,
+);
+
+type Message = v.InferOutput<typeof MESSAGE>;
+
+interface ContactResponse {
+  /** Whether the message was marked as one to answer first. */
+  readonly hasPriority: boolean;
+}
+
+/** Sends a message of the contact form to the operator. */
+export const handle = jsonHandler(async (request): Promise<ContactResponse> => {
+  const message = await parseBody(request, MESSAGE);
+  await throttleSender(request);
+  const user = await findCaller(request);
+  if (user) await throttle(user, "contact");
+  await requireHuman(message.token);
+  const hasPriority = user !== null && (await hasPrioritySupport(request));
+  await sendMail(mailOf(message, user, hasPriority));
+  return { hasPriority };
+});
+
+/** Whether the plan of the signed-in sender has it, by the matrix of the database. */
+async function hasPrioritySupport(request: Request): Promise<boolean> {
+  const client = userClient(bearerToken(request) ?? "");
+  const { data, error } = await client.rpc("has_feature", { feature: "priority_support" });
+  if (error) throw error;
+  return data;
+}
+
+/** What the visitor wrote comes after the lines that the operator relies on. */
+function mailOf(message: Message, user: User | null, hasPriority: boolean): Mail {
+  const { name, email, subject } = message;
+  return {
+    to: null,
+    replyTo: email,
+    subject: `${hasPriority ? "[Prioriterad] " : ""}Kontakt: ${subject}`,
+    text: [
+      `Prioriterad support: ${hasPriority ? "ja" : "nej"}`,
+      `Konto: ${user ? user.id : "inte inloggad"}`,
+      `Kontots adress: ${user?.email ?? "–"}`,
+      `Namn: ${name}`,
+      `E-post: ${email}`,
+      "",
+      message.message,
+      "",
+    ].join("\n"),
+  };
+}

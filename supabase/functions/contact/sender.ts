@@ -1,0 +1,48 @@
+import { serviceClient } from "../_shared/clients.ts";
+import { secretKey } from "../_shared/environment.ts";
+import { requireNoWait } from "../_shared/throttle.ts";
+
+/** More than one person writes in an hour, for those who share an address. */
+const LIMIT = { max_messages: 20, window_seconds: 3600 } as const;
+
+/**
+ * Counts a message from the network address of the request, which is stored as a hash.
+ *
+ * @throws HttpError 429 with `Retry-After` when there were too many
+ */
+export async function throttleSender({ headers }: Request): Promise<void> {
+  const { data: wait, error } = await serviceClient().rpc("count_sender", {
+    sender_hash: await hashOf(senderOf(headers)),
+    ...LIMIT,
+  });
+  if (error) throw error;
+  requireNoWait(wait);
+}
+
+/**
+ * The client's address. Cloudflare, in front of hosted functions, sets a header that a client cannot
+ * choose; otherwise the last address is the one that the nearest proxy saw.
+ */
+function senderOf(headers: Headers): string {
+  const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
+  return networkOf((headers.get("cf-connecting-ip") ?? forwarded.at(-1) ?? "").trim());
+}
+
+/** One household has a network of IPv6 addresses: the first 64 bits. An IPv4 address as it is. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
+  const [start = "", end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const groups = start.split(":").filter(Boolean);
+  const tail = end === undefined ? [] : end.split(":").filter(Boolean);
+  const zeros = Array.from({ length: 8 - groups.length - tail.length }, () => "0");
+  return [...groups, ...zeros, ...tail].slice(0, 4).join(":");
+}
+
+/** Keyed, because the few addresses there are could be guessed from a plain hash. */
+async function hashOf(text: string): Promise<string> {
+  const encode = (part: string) => new TextEncoder().encode(part);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encode(secretKey()), algorithm, false, ["sign"]);
+  const hash = await crypto.subtle.sign("HMAC", key, encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
