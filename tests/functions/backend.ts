@@ -94,15 +94,6 @@ export async function revokeApiKey({ token }: User, id: string): Promise<void> {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Switches a feature of Premium, as an administrator does. */
-export async function switchFeature(feature: string, isOn: boolean): Promise<void> {
-  const { error } = await service
-    .from("plan_features")
-    .update({ plus_plan: isOn })
-    .eq("feature_key", feature);
-  if (error) throw error;
-}
-
 /** Deletes the user's account; the token stays unexpired. */
 export async function deleteUser(user: User): Promise<void> {
   const lock = await lockBilling(user);

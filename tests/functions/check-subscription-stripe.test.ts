@@ -104,6 +104,7 @@ for (const [plan, tier] of [
       subscription_tier: tier,
       renews: true,
       payment_failed: false,
+      ended_at: null,
     });
     assert.equal(Date.parse(access_until ?? ""), Date.parse(end) + DAY / 2);
     assert.equal(Date.parse(subscription_end ?? ""), Date.parse(end));

@@ -16,11 +16,11 @@ export interface AnsweredFacts {
     readonly stavning: string;
     readonly i_almanackan_fran?: number;
   };
-  readonly husdjur?: {
+  readonly husdjur?: readonly {
     readonly djur: "hundar" | "katter";
     readonly antal: number;
     readonly datum: string;
-  };
+  }[];
 }
 
 /** Where each fact comes from. */
@@ -86,7 +86,9 @@ export function answerFacts(facts: NameFacts): AnsweredFacts {
         ...(nameDay.printedFrom && { i_almanackan_fran: nameDay.printedFrom }),
       },
     }),
-    ...(pets && { husdjur: { djur: pets.kind, antal: pets.count, datum: pets.asOf } }),
+    ...(pets && {
+      husdjur: pets.map(({ kind, count, asOf }) => ({ djur: kind, antal: count, datum: asOf })),
+    }),
   };
 }
 

@@ -208,11 +208,15 @@ const FACTS: Readonly<Record<string, Schema>> = {
     },
     ["i_almanackan_fran"],
   ),
-  husdjur: object({
-    djur: { enum: ["hundar", "katter"] },
-    antal: COUNT,
-    datum: { type: "string", format: "date" },
-  }),
+  husdjur: {
+    type: "array",
+    description: "Registrerade djur med namnet.",
+    items: object({
+      djur: { enum: ["hundar", "katter"] },
+      antal: COUNT,
+      datum: { type: "string", format: "date" },
+    }),
+  },
 };
 
 const SERIES = {
