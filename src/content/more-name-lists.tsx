@@ -37,12 +37,20 @@ const LISTS = [
   },
 ] as const;
 
+interface MoreNameListsProps {
+  /** The list of the page, if it has one. */
+  readonly current?: (typeof LISTS)[number]["id"];
+}
+
 /** Links to the lists of names besides the one of the page. */
-export function MoreNameLists({ current }: { current: (typeof LISTS)[number]["id"] }) {
+export function MoreNameLists({ current }: MoreNameListsProps) {
+  const lists = LISTS.filter(({ id }) => id !== current);
   return (
     <Section heading="Fler namn" className="mt-16">
-      <ul className="grid gap-3.5 md:grid-cols-3">
-        {LISTS.filter(({ id }) => id !== current).map(({ id, to, label, text }) => (
+      <ul
+        className={`grid gap-3.5 ${lists.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+      >
+        {lists.map(({ id, to, label, text }) => (
           <li key={id}>
             <LinkTile to={to} label={label} text={text} labelAs="h3" />
           </li>

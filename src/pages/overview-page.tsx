@@ -1,6 +1,7 @@
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
+import { MoreNameLists } from "@/content/more-name-lists.tsx";
 import { describedGenerators, GENERATOR_GROUPS } from "@/generators/descriptions.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -104,6 +105,7 @@ export default function OverviewPage() {
           })),
         }}
       />
+      <MoreNameLists />
       <Section heading="Så fungerar det" className="mt-16">
         <StepList items={STEPS} className="md:grid-cols-3" />
       </Section>

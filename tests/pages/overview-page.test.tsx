@@ -31,6 +31,16 @@ test("dog and cat names have no cards beside pet names", () => {
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Husdjursnamn"]);
 });
 
+test("the lists of names and the name search are linked", () => {
+  const links = within(screen.getByRole("region", { name: "Fler namn" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/namnsdag",
+    "/namn/topplista/2022",
+    "/namn/bokstav/a",
+    "/sok",
+  ]);
+});
+
 test("an ordered list of three steps explains how it works", () => {
   const region = within(screen.getByRole("region", { name: "Så fungerar det" }));
   const steps = within(region.getByRole("list")).getAllByRole("heading", { level: 3 });
