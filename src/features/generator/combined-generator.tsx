@@ -15,6 +15,7 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { CURVE_NOTE } from "@/generators/curve-note.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
@@ -106,6 +107,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const hasCurve = knownCategory === "barn" || (isPrerendered && !shown && !isGenerating);
   const shape = { isWide: true, hasFacts: true, hasCurve };
   const headingId = useId();
+  const examples = useDeferredSection(() => import("./combined-examples.tsx"));
 
   function chooseFilter(filterId: string, value: string) {
     // The options of Kön depend on the category, so a new category resets the choice.
@@ -147,16 +149,23 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
                 isOwn
               />
             ) : (
-              <SuggestionSkeleton
-                count={COMBINED_SUGGESTIONS}
-                shape={shape}
-                isLoading={isGenerating}
-              />
+              // As high as the suggestions, so that the first ones move nothing.
+              <div className="relative">
+                <div className={isGenerating ? "" : "invisible"}>
+                  <SuggestionSkeleton count={COMBINED_SUGGESTIONS} shape={shape} />
+                </div>
+                {!isGenerating && (
+                  <div className="absolute inset-0 grid content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 text-center">
+                    {examples}
+                    <p className="max-w-[30ch]">{EMPTY_TEXT}</p>
+                  </div>
+                )}
+              </div>
             )}
-            {/* Tall enough for both texts, so that the first names cause no layout shift. */}
+            {/* Tall enough for the text, so that the first names cause no layout shift. */}
             <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
               <p className="min-h-18 max-w-[62ch] grow basis-80 text-sm text-ink-soft sm:min-h-6">
-                {shown ? FACTS_SOURCES[knownCategory] : EMPTY_TEXT}
+                {shown && FACTS_SOURCES[knownCategory]}
               </p>
               <div className={`flex flex-wrap gap-x-5 ${shown ? "" : "invisible"}`}>
                 <ShareButton names={shown ?? []} />

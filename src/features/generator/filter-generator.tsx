@@ -130,9 +130,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               )}
             </div>
           )}
-          {!generation && (
-            <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} isLoading />
-          )}
+          {!generation && <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} />}
           {isEmpty && generation && (
             <Suspense>
               <NoMatches

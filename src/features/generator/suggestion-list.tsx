@@ -113,24 +113,19 @@ function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: 
 interface SuggestionSkeletonProps {
   count: number;
   shape: CardShape;
-  /** Whether names are being generated; otherwise the cards are empty outlines. */
-  isLoading: boolean;
 }
 
 /** Cards without names, as many and as large as the suggestions will be. */
-export function SuggestionSkeleton({ count, shape, isLoading }: SuggestionSkeletonProps) {
+export function SuggestionSkeleton({ count, shape }: SuggestionSkeletonProps) {
   const cards = Array.from({ length: count }, (_, order) => order);
   return (
     <div aria-hidden className="suggestions" {...shapeAttributes(shape)}>
       {cards.map((order) => (
-        <div
-          key={order}
-          className={`suggestion ${isLoading ? "" : "border-dashed border-edge bg-transparent shadow-none"}`}
-        >
+        <div key={order} className="suggestion">
           <span className="suggestion-name">
             {/* As high as a name. */}
             {"\u00a0"}
-            {isLoading && <span className="inline-block h-6 w-32 rounded-full bg-line" />}
+            <span className="inline-block h-6 w-32 rounded-full bg-line" />
           </span>
           <p className="suggestion-facts" />
           {shape.hasCurve && <div className="suggestion-curve" />}

@@ -7,6 +7,7 @@ import { Header } from "@/app/header.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import type { FactsLookup } from "@/generators/facts.ts";
+import { startDeferredSections } from "@/ui/lazy.tsx";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { rowsOf } from "../../words/decode.ts";
@@ -62,6 +63,18 @@ function shownNames(): string[] {
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+
+test("the place of the suggestions says what to do, with examples, until there are some", async () => {
+  const user = setUp();
+  startDeferredSections();
+  await act(() => vi.dynamicImportSettled());
+  const examples = screen.getByRole("list", { name: "Exempel" });
+  expect(within(examples).getAllByRole("listitem")).toHaveLength(2);
+  expect(screen.getByText(/tryck på Generera nya namn/)).toBeVisible();
+  await user.click(generateButton());
+  expect(examples).not.toBeInTheDocument();
+  expect(screen.queryByText(/tryck på Generera nya namn/)).not.toBeInTheDocument();
 });
 
 test("no names are suggested before the button is pressed", async () => {
