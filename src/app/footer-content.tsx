@@ -9,6 +9,7 @@ const COLUMNS = [
     links: [
       { to: "/generatorer", label: "Alla generatorer" },
       ...generators.map(({ path, label }) => ({ to: path, label })),
+      { to: "/sok", label: "Hur många heter\u00a0…?" },
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: "/namn/topplista/2022", label: "Topplistan 2022" },
       { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },

@@ -47,9 +47,7 @@ export function MoreNameLists({ current }: MoreNameListsProps) {
   const lists = LISTS.filter(({ id }) => id !== current);
   return (
     <Section heading="Fler namn" className="mt-16">
-      <ul
-        className={`grid gap-3.5 ${lists.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
-      >
+      <ul className={`grid gap-3.5 ${lists.length > 3 ? "sm:grid-cols-2" : "md:grid-cols-3"}`}>
         {lists.map(({ id, to, label, text }) => (
           <li key={id}>
             <LinkTile to={to} label={label} text={text} labelAs="h3" />

@@ -74,12 +74,12 @@ function Neighbours({ year }: { year: number }) {
     <nav aria-label="Bläddra" className="my-6 flex flex-wrap gap-x-6 gap-y-2">
       {TOP_LIST_YEARS.includes(year - 1) && (
         <Link to={topListPath(year - 1)} className="prose-link py-2">
-          ‹ {year - 1}
+          ‹ Topplistan {year - 1}
         </Link>
       )}
       {TOP_LIST_YEARS.includes(year + 1) && (
         <Link to={topListPath(year + 1)} className="prose-link py-2">
-          {year + 1} ›
+          Topplistan {year + 1} ›
         </Link>
       )}
       <a href="#pojknamn" className="prose-link py-2 md:hidden">

@@ -3,11 +3,13 @@ interface EmailLinkProps {
   readonly className?: string;
 }
 
-/** A mailto link. A long address breaks rather than overflowing a narrow page. */
+/** A mailto link. On a narrow page a long address breaks after its at sign, or where it must. */
 export function EmailLink({ address, className = "" }: EmailLinkProps) {
+  const [mailbox, domain] = address.split("@");
   return (
     <a href={`mailto:${address}`} className={`prose-link wrap-anywhere ${className}`}>
-      {address}
+      {mailbox}@<wbr />
+      {domain}
     </a>
   );
 }

@@ -10,10 +10,13 @@ interface FactTableProps {
   }[];
 }
 
-/** Facts about several subjects: a table of two columns, so that it fits the narrowest phone. */
+/**
+ * Facts about several subjects: a table of two columns, so that it fits the narrowest phone. The first
+ * one is as wide as its longest word.
+ */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-sm">
+    <table className="w-full border-collapse text-left text-sm">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-[32%]" />
@@ -33,7 +36,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
           <tr key={id} className="border-b border-line">
             <th
               scope="row"
-              className="py-3 pr-4 align-top font-semibold wrap-anywhere hyphens-auto"
+              className="py-3 pr-4 align-top font-semibold hyphens-auto wrap-break-word"
             >
               {subject}
             </th>

@@ -96,7 +96,7 @@ test.each([
   ["the privacy policy", PrivacyPolicyPage],
 ])("%s say that the operator's details are missing, and when they were added to", (_, Page) => {
   const text = textOf(Page);
-  expect(text).toContain("Uppgifter om företaget saknas i den här installationen.");
+  expect(text).toContain("Företagets uppgifter är inte ifyllda än.");
   expect(text).toContain("med tillägg november 2026");
 });
 

@@ -147,7 +147,7 @@ test("a surname shows its bearers, place, parts, neighbours and the law", async 
   expect(await openName("/efternamn/lindqvist")).toHaveTextContent("Lindqvist");
   expect(fact("Bär namnet")).toContain("15 395");
   expect(fact("Uppbyggnad")).toContain("lind + qvist");
-  expect(fact("Slag")).toBe("svenskt, natur");
+  expect(fact("Ursprung")).toBe("svenskt, natur");
   expect(namesIn("Grannar i listan")).toEqual([
     "/efternamn/johansson",
     "/efternamn/karlsson",

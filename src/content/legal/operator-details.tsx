@@ -4,11 +4,7 @@ import { EmailLink } from "@/ui/email-link.tsx";
 /** Who runs the site, as the law requires of a seller. */
 export function OperatorDetails() {
   if (!operator) {
-    return (
-      <p className="border-l-3 border-honey pl-3">
-        Uppgifter om företaget saknas i den här installationen.
-      </p>
-    );
+    return <p className="border-l-3 border-honey pl-3">Företagets uppgifter är inte ifyllda än.</p>;
   }
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] [&>dt]:font-semibold">

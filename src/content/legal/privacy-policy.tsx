@@ -21,31 +21,31 @@ const PURPOSES = [
     id: "konto",
     subject: "Konto och profil",
     facts:
-      "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1 b).",
+      "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1\u00a0b).",
   },
   {
     id: "samlat",
     subject: "Namnlistor och favoriter i kontot",
     facts:
-      "Det du själv sparar, så att det finns på alla dina enheter. En lista är privat tills du gör den offentlig. Grund: avtalet (6.1 b).",
+      "Det du själv sparar, så att det finns på alla dina enheter. En lista är privat tills du gör den offentlig. Grund: avtalet (6.1\u00a0b).",
   },
   {
     id: "betalning",
     subject: "Betalning",
     facts:
-      "Vilken plan du har, till när, om en betalning har misslyckats, ditt kundnummer hos Stripe, vilka händelser Stripe har meddelat oss och vilka köp vi har bekräftat med mejl. Kortnummer ser vi aldrig. Grund: avtalet (6.1 b), och för bokföringen en rättslig förpliktelse (6.1 c).",
+      "Vilken plan du har, till när, om en betalning har misslyckats, ditt kundnummer hos Stripe, vilka händelser Stripe har meddelat oss och vilka köp vi har bekräftat med mejl. Kortnummer ser vi aldrig. Grund: avtalet (6.1\u00a0b), och för bokföringen en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
     id: "anger",
     subject: "Ånger\u00adanmälningar",
     facts:
-      "Namn, e-postadress, vilket köp du ångrar, när anmälan kom och vad den ledde till, så att vi kan betala tillbaka och visa vad vi tog emot. Grund: en rättslig förpliktelse (6.1 c).",
+      "Namn, e-postadress, vilket köp du ångrar, när anmälan kom och vad den ledde till, så att vi kan betala tillbaka och visa vad vi tog emot. Grund: en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
     id: "anrop",
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har anropat betalningen den senaste tiden, så att ingen kan överbelasta den. Grund: vårt berättigade intresse av att skydda tjänsten (6.1 f).",
+      "Hur många gånger ditt konto har anropat betalningen den senaste tiden, så att ingen kan överbelasta den. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
@@ -55,39 +55,39 @@ const PURPOSES = [
   },
   {
     id: "andringar",
-    subject: "Administratörers ändringar",
+    subject: "Administra\u00adtörers ändringar",
     facts:
-      "Vem som har slagit på eller av en funktion i en plan, och när. Gäller bara administratörer. Grund: vårt berättigade intresse av att kunna följa upp ändringar (6.1 f).",
+      "Vem som har slagit på eller av en funktion i en plan, och när. Gäller bara administratörer. Grund: vårt berättigade intresse av att kunna följa upp ändringar (6.1\u00a0f).",
   },
   {
     id: "support",
     subject: "Frågor till oss",
     facts:
-      "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Grund: vårt berättigade intresse av att hjälpa dig (6.1 f).",
+      "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Grund: vårt berättigade intresse av att hjälpa dig (6.1\u00a0f).",
   },
   {
     id: "robotar",
     subject: "Robot\u00adkontroll",
     facts:
-      "hCaptcha ser din ip-adress och hur du använder sidan med kontaktformuläret. Grund: vårt berättigade intresse av att slippa skräppost (6.1 f).",
+      "hCaptcha ser din ip-adress och hur du använder sidan med kontaktformuläret. Grund: vårt berättigade intresse av att slippa skräppost (6.1\u00a0f).",
   },
   {
     id: "statistik",
     subject: "Besöks\u00adstatistik",
     facts:
-      "Vilka sidor som besöks, räknat utan kakor och utan att du följs mellan sajter. Är den påslagen respekterar den Do Not Track. Grund: vårt berättigade intresse av att förbättra sajten (6.1 f).",
+      "Vilka sidor som besöks, räknat utan kakor och utan att du följs mellan sajter. Är den påslagen respekterar den Do Not Track. Grund: vårt berättigade intresse av att förbättra sajten (6.1\u00a0f).",
   },
   {
     id: "fel",
     subject: "Fel\u00adrapporter",
     facts:
-      "Vad som gick fel, i vilken webbläsare och på vilken sida, när rapporteringen är påslagen. E-postadresser och inloggningsnycklar tas bort innan rapporten skickas. Grund: vårt berättigade intresse av att rätta fel (6.1 f).",
+      "Vad som gick fel, i vilken webbläsare och på vilken sida, när rapporteringen är påslagen. E-postadresser och inloggningsnycklar tas bort innan rapporten skickas. Grund: vårt berättigade intresse av att rätta fel (6.1\u00a0f).",
   },
   {
     id: "annonser",
     subject: "Annonser",
     facts:
-      "Om annonser är påslagna visas de bara i planer med reklam, och vi ber Google om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: vårt berättigade intresse av att hålla generatorerna gratis (6.1 f).",
+      "Om annonser är påslagna visas de bara i planer med reklam, och vi ber Google om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: vårt berättigade intresse av att hålla generatorerna gratis (6.1\u00a0f).",
   },
 ] as const;
 
@@ -140,7 +140,7 @@ const RETENTION = [
   },
   {
     id: "adminlogg",
-    subject: "Administratörers ändringar",
+    subject: "Administra\u00adtörers ändringar",
     facts: `${formatDuration(RETENTION_MONTHS.planChange, "month")}. Raderas kontot finns ändringen kvar, men inte vem som gjorde den.`,
   },
 ] as const;

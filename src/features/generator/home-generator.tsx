@@ -51,14 +51,9 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
   return (
     <section
       aria-label="Prova generatorn"
-      className="relative rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6.5"
+      className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6.5"
     >
-      {/* The panel looks like a name tag; this is its hole. */}
-      <span
-        aria-hidden
-        className="absolute top-5.5 right-6 size-4 rounded-full bg-ground inset-ring-2 inset-ring-line"
-      />
-      <fieldset className="mb-3 flex flex-wrap gap-2 pr-8">
+      <fieldset className="mb-3 flex flex-wrap gap-2">
         <legend className="sr-only">Vem ska få ett namn?</legend>
         {CATEGORIES.map(({ value, label }) => (
           <button

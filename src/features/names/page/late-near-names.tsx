@@ -32,7 +32,7 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
   );
   return (
     // Room for a row or two of each, so that the footer seldom moves.
-    <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2">
+    <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2 md:*:only:col-span-2">
       <RelatedNames
         heading="Andra stavningar"
         rule="Bokstäver som låter likadant på svenska, som c och k, eller enkelt och dubbelt."

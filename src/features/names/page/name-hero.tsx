@@ -23,9 +23,10 @@ export function NameHero({ name, lead, actions }: NameHeroProps) {
   );
 }
 
-/** A long name is smaller, so that it stays on one line of a phone. */
+/** A long name is smaller on a narrow screen, so that it stays on one line. */
 function sizeOf({ length }: string): string {
   if (length <= 7) return "[&>h1]:text-3xl";
+  if (length <= 9) return "[&>h1]:text-[min(3.5rem,16vw)] sm:[&>h1]:text-3xl";
   if (length <= 12) return "[&>h1]:text-[12vw] sm:[&>h1]:text-3xl";
   return "";
 }

@@ -35,7 +35,7 @@ export function RelatedGivenNames({
         </Panel>
       )}
       {style.length + age.length > 0 && (
-        <div className="mt-10 grid gap-8 md:grid-cols-2">
+        <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
           <RelatedNames
             heading="Samma stil"
             rule={`${sameClass} och samma kön. Närmast i antal nyfödda 1998–2022.`}

@@ -34,8 +34,8 @@ export function SurnameFacts({ record, relations }: SurnameFactsProps) {
           ...(kinds.length > 0
             ? [
                 [
-                  "Slag",
-                  <Link key="slag" to="/kallor" className="prose-link">
+                  "Ursprung",
+                  <Link key="ursprung" to="/kallor" className="prose-link">
                     {kinds.map(([, kind]) => kind).join(", ")}
                   </Link>,
                 ] as const,
@@ -93,7 +93,7 @@ export function RelatedSurnames({
   relations: SurnameRelations;
 }) {
   return (
-    <div className="mt-10 grid gap-8 md:grid-cols-2">
+    <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
       <RelatedNames
         heading="Grannar i listan"
         rule={`De två efternamnen närmast före ${name} och de två närmast efter, i antal bärare.`}
