@@ -9,7 +9,7 @@ export function PremiumBanner({ heading, text }: { heading: string; text: string
     <Panel
       tone="falu"
       aria-labelledby={headingId}
-      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7"
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 sm:px-8 sm:py-7 print:hidden"
     >
       <div>
         <h2 id={headingId}>{heading}</h2>

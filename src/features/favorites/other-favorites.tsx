@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { generators } from "@/generators/registry.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { Link } from "@/ui/link.tsx";
+import { usePrinting } from "@/ui/use-printing.ts";
 import { countPlaces } from "./count-places.ts";
 import { FavoritesList } from "./favorites-list.tsx";
 import { SAVED_FAVORITES_PAGE, usePageFavorites } from "./saved-favorites.ts";
@@ -40,6 +41,7 @@ export default function OtherFavorites({ page, isUnlimited }: OtherFavoritesProp
 function Group({ page, isUnlimited }: { page: FavoritesPage; isUnlimited: boolean }) {
   const favorites = usePageFavorites(page.id, isUnlimited);
   const [isOpen, setIsOpen] = useState(false);
+  const isShown = usePrinting() || isOpen;
   const listId = useId();
   if (favorites.names.length === 0) return null;
   const count = countPlaces(favorites);
@@ -64,8 +66,8 @@ function Group({ page, isUnlimited }: { page: FavoritesPage; isUnlimited: boolea
           <Icon icon={ChevronDown} className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
         </button>
       </div>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && <FavoritesList label={label} page={page.id} favorites={favorites} />}
+      <div id={listId} hidden={!isShown}>
+        {isShown && <FavoritesList label={label} page={page.id} favorites={favorites} />}
       </div>
     </div>
   );

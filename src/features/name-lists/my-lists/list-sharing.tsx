@@ -20,7 +20,7 @@ export function ListSharing({ list, isEntitled }: ListSharingProps) {
   const setPublic = useSetPublic(list);
   const [isRenewing, setIsRenewing] = useState(false);
   return (
-    <div className="mt-auto border-t border-dashed border-line pt-4">
+    <div className="mt-auto border-t border-dashed border-line pt-4 print:hidden">
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         {isPublic ? (
           <Icon icon={LinkIcon} className="size-4 shrink-0" />

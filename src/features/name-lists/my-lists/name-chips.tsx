@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
 import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { formatCount } from "@/lib/format-count.ts";
+import { usePrinting } from "@/ui/use-printing.ts";
 
 interface NameChipsProps {
   readonly listTitle: string;
@@ -13,7 +14,8 @@ export function NameChips({ listTitle, names }: NameChipsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const rest = names.length - NAME_LIST_CHIPS;
-  const shown = isOpen ? names : names.slice(0, NAME_LIST_CHIPS);
+  const isPrinting = usePrinting();
+  const shown = isOpen || isPrinting ? names : names.slice(0, NAME_LIST_CHIPS);
   if (names.length === 0) return <p className="mt-4 text-ink-soft">Inga namn i listan ännu.</p>;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
