@@ -2,10 +2,11 @@ import type { FactsLookup } from "./facts.ts";
 import { lookUpGivenName } from "./given-name-facts.ts";
 import { lookUpSurname } from "./surname-facts.ts";
 
-/** Facts about a name that may be of either kind: as given name or as surname, whichever more bear. */
+/**
+ * Facts about a name that may be of either kind: those of the given name, where its link leads too, and
+ * otherwise those of the surname.
+ */
 export const lookUpAnyName: FactsLookup = (name) => {
   const asGivenName = lookUpGivenName(name);
-  const asSurname = lookUpSurname(name);
-  const { women = 0, men = 0 } = asGivenName.bearers ?? {};
-  return (asSurname.surnameBearers ?? 0) > women + men ? asSurname : asGivenName;
+  return asGivenName.bearers ? asGivenName : { ...lookUpSurname(name), ...asGivenName };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lookUpAnyName } from "@/generators/any-name-facts.ts";
 import { lookUpChildName } from "@/generators/child-name-facts.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
@@ -53,6 +54,14 @@ describe("a surname", () => {
     expect(lookUpSurname("von Essen")).toEqual({ surnameBearers: 351 });
     expect(lookUpSurname("Xyzzy")).toEqual({});
   });
+});
+
+test("a name of either kind has the facts of the given name, or else of the surname", () => {
+  expect(lookUpAnyName("Astrid")).toEqual(lookUpGivenName("Astrid"));
+  // Borne by more as a surname.
+  expect(lookUpAnyName("Abbas")).toEqual(lookUpGivenName("Abbas"));
+  expect(lookUpAnyName("Berg")).toEqual(lookUpSurname("Berg"));
+  expect(lookUpAnyName("Xyzzy")).toEqual({});
 });
 
 describe("a child's name", () => {

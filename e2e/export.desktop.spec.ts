@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import type { Download, Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { heart, suggestedNames } from "./generator-page.ts";
+import { button, openLists, signInAsSubscriber, storeList } from "./name-lists.ts";
+
+/** Chooses a format in the open dialog. */
+async function download(page: Page, format: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, format).click()]);
+  return file;
+}
+
+async function bytesOf(file: Download): Promise<Buffer> {
+  return readFileSync(await file.path());
+}
+
+/** All text of a PDF, page by page, with plain spaces. */
+async function textOf(bytes: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  return pages.map((text) => text.replaceAll("\u00a0", " "));
+}
+
+// The fixtures fail the test for whatever the content security policy blocks.
+test("a subscriber downloads suggestions, favourites and a list of many names", async ({
+  page,
+}) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  const names = Array.from({ length: 500 }, (_, i) => `Åsa-Łucja Şirin ${i}`);
+  await storeList(page, user, { title: "Våra namn", names });
+
+  await page.goto("/fornamn");
+  const [first = ""] = await suggestedNames(page);
+  await heart(page, first).click();
+  await button(page, "Exportera").click();
+  const dialog = page.getByRole("dialog");
+  await expect(button(page, "PDF att skriva ut")).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  const pdf = await download(page, "PDF att skriva ut");
+  expect(pdf.suggestedFilename()).toMatch(/^namnfynd-forslag-fornamn-\d{4}-\d\d-\d\d\.pdf$/);
+  const [text] = await textOf(await bytesOf(pdf));
+  expect(text).toContain("Namnförslag");
+  expect(text).toContain(first);
+  await expect(dialog.getByRole("status")).toHaveText(/^Klart: /);
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Exportera")).toBeFocused();
+
+  await button(page, "Exportera favoriterna").click();
+  const csv = await bytesOf(await download(page, "CSV för kalkylblad"));
+  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(csv.toString()).toContain(`\r\n${first};Förnamn;`);
+
+  await openLists(page);
+  await button(page, "Exportera listan Våra namn").click();
+  const pages = await textOf(await bytesOf(await download(page, "PDF att skriva ut")));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.at(-1)).toContain(`Sida ${pages.length} av ${pages.length}`);
+  expect(pages.at(-1)).toContain(names.at(-1));
+});
+
+test("a list is printed with all its names, and without the frame of the site", async ({
+  page,
+}) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  const names = Array.from({ length: 30 }, (_, i) => `Namn${i}`);
+  const list = await storeList(page, user, { title: "Våra namn", names, is_public: true });
+  await openLists(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const own = (await textOf(await page.pdf())).join(" ");
+  for (const name of names) expect(own).toContain(name);
+  expect(own).not.toMatch(/Logga ut|Integritetspolicy|Visa färre|\+20 till|Kopiera/);
+  // The page itself shows the first names again.
+  await expect(button(page, "+20 till i listan Våra namn")).toBeVisible();
+
+  await page.goto(`/lista/${list.share_token}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Namn29" })).toBeVisible();
+  const shared = (await textOf(await page.pdf())).join(" ");
+  for (const name of names) expect(shared).toContain(name);
+  expect(shared).not.toMatch(/Logga|Integritetspolicy|Kopiera länk|Premium/);
+});
