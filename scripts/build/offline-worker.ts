@@ -37,8 +37,8 @@ export const webManifest: Partial<ManifestOptions> = {
 /** Pages that always come from the server: for unknown addresses and for shared lists. */
 const SERVER_PAGES = ["404.html", "lista.html"];
 
-/** Large, and useless without a network. */
-const ERROR_REPORTS = "assets/sentry-*";
+/** Large, and useless without a network: error reports, and PDF files, whose fonts are not stored. */
+const ONLINE_ONLY = ["assets/sentry-*", "assets/export-pdf-*"];
 
 /** Files of the name search kept at most: those of some fifty names. */
 const KEPT_NAME_FILES = 200;
@@ -79,7 +79,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
     mode: "production",
     inlineWorkboxRuntime: true,
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
-    globIgnores: [...SERVER_PAGES, ...NAME_PAGES.map((folder) => `${folder}/**`), ERROR_REPORTS],
+    globIgnores: [...SERVER_PAGES, ...NAME_PAGES.map((folder) => `${folder}/**`), ...ONLINE_ONLY],
     maximumFileSizeToCacheInBytes: 500_000,
     // The addresses of pages instead of file names: some hosts redirect from fornamn.html.
     manifestTransforms: [

@@ -152,6 +152,10 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           som engelska, så att de läses upp rätt.
         </li>
         <li>
+          PDF-filerna från exporten är märkta för skärmläsare, med rubriker, listor, språk och
+          kurvorna i ord. Vi har inte prövat dem med någon skärmläsare.
+        </li>
+        <li>
           Korta meddelanden om att något lyckades försvinner av sig själva. Tiden står still medan
           du pekar på meddelandet eller har fokus i det. Felmeddelanden är kvar tills du stänger
           dem, lämnar sidan eller får ett nytt meddelande.
