@@ -115,7 +115,9 @@ test("the worker caches files of the build alone, and typed text survives going 
     const path = address.replace(/\?__WB_REVISION__=[0-9a-f]+$/, "");
     const file = /\.\w+$/.test(path) ? path : `${path === "/" ? "/index" : path}.html`;
     expect(existsSync(`dist${file}`), address).toBe(true);
-    expect(path).not.toMatch(/^\/(404|lista|delning|sitemap|robots|_headers)|\/sentry-/);
+    expect(path).not.toMatch(
+      /^\/(404|lista|delning|sitemap|robots|_headers)|\/(sentry|export-pdf)-/,
+    );
   }
 });
 

@@ -60,7 +60,8 @@ function Offer() {
 
 function Formats({ content }: { content: ExportContent }) {
   const { state, exportAs, cancel } = useExport(content);
-  const unprintable = content.groups.flatMap(({ names }) => names).filter(isUnprintable);
+  const names = content.groups.flatMap((group) => group.names);
+  const unprintable = [content.title, ...names].filter(isUnprintable);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -78,12 +79,13 @@ function Formats({ content }: { content: ExportContent }) {
       </div>
       {unprintable.length > 0 && (
         <p className="text-sm wrap-anywhere">
-          PDF-filens typsnitt saknar tecken i {unprintable.join(", ")}. I CSV-filen blir de rätt.
+          PDF-filens typsnitt saknar tecken i {unprintable.join(", ")}. I CSV-filen blir namnen
+          rätt.
         </p>
       )}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="min-w-0 text-sm wrap-anywhere">
-          {statusText(state, countNames(content.groups))}
+          {statusText(state, names.length)}
         </p>
         {state.status === "working" && (
           <Button variant="quiet" onClick={cancel}>
@@ -113,6 +115,6 @@ function statusText(state: ExportState, count: number): string {
   }
 }
 
-function isUnprintable(name: string): boolean {
-  return !PRINTABLE.test(name) || PICTURE.test(name);
+function isUnprintable(text: string): boolean {
+  return !PRINTABLE.test(text) || PICTURE.test(text);
 }

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { site } from "@/config/site.ts";
 import { describeFacts } from "@/content/name-facts/describe-facts.ts";
 import { describeSeries, newbornsText } from "@/content/name-facts/describe-series.ts";
 import { CURVE_NOTE } from "@/generators/curve-note.ts";
@@ -71,7 +72,7 @@ export async function makePdf(
     tagged: true,
     lang: "sv-SE",
     displayTitle: true,
-    info: { Title: title, Author: "Namnfynd", Creator: "Namnfynd", CreationDate: day },
+    info: { Title: title, Author: site.name, Creator: site.name, CreationDate: day },
   });
   const parts = collect(pdf);
   pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
@@ -335,9 +336,8 @@ class Layout {
     const y = PAGE.height - 46;
     this.#drawArtifact("Pagination", () => {
       pdf.font("bold", SIZES.small).fillColor(COLORS.falu);
-      const brand = "Namnfynd";
-      const brandWidth = pdf.widthOfString(brand);
-      pdf.text(brand, PAGE.side, y, { lineBreak: false });
+      const brandWidth = pdf.widthOfString(site.name);
+      pdf.text(site.name, PAGE.side, y, { lineBreak: false });
       pdf.font("regular", SIZES.small).fillColor(COLORS.inkSoft);
       const pageWidth = pdf.widthOfString(page);
       pdf.text(page, PAGE.side + CONTENT_WIDTH - pageWidth, y, { lineBreak: false });
