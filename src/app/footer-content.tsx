@@ -22,6 +22,7 @@ const COLUMNS = [
       { to: "/premium", label: "Premium" },
       { to: "/blogg", label: "Blogg" },
       { to: "/kallor", label: "Källor" },
+      { to: "/api", label: "API" },
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/cookiepolicy", label: "Cookiepolicy" },

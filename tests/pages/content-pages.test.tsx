@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import AboutPage from "@/pages/about-page.tsx";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
+import ApiPage from "@/pages/api-page.tsx";
 import BlogPage from "@/pages/blog-page.tsx";
 import ContactPage from "@/pages/contact-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
@@ -36,6 +37,7 @@ describe.each([
   ["/dnd-namn", "D&D-namn", DndPage],
   ["/blogg", "Blogg", BlogPage],
   ["/kallor", "Källor och metod", SourcesPage],
+  ["/api", "API", ApiPage],
   ["/kontakt", "Kontakt", ContactPage],
   ["/om", "Om oss", AboutPage],
   ["/integritetspolicy", "Integritetspolicy", PrivacyPolicyPage],

@@ -1,0 +1,262 @@
+import { API_LIMITS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { site } from "@/config/site.ts";
+import { generators } from "@/generators/registry.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { EmailLink } from "@/ui/email-link.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
+import { BulletList } from "@/ui/lists.tsx";
+import type { LongReadSection } from "@/ui/long-read.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import answer from "./examples/answer.json?raw";
+import python from "./examples/example.py?raw";
+import curl from "./examples/example.sh?raw";
+import typescript from "./examples/example.ts?raw";
+
+const { VITE_SUPABASE_URL: backend } = import.meta.env;
+
+/** With the local backend ("/"), whose address a prerendered page does not know, that of the site. */
+const apiAddress = `${backend && backend !== "/" ? backend : site.url}/functions/v1/names`;
+
+const SETTINGS = `export NAMNFYND_API="${apiAddress}"
+export NAMNFYND_KEY="nf_…"`;
+
+/** Every kind of problem; a problem's `type` leads to its section. */
+const PROBLEMS = [
+  {
+    id: "felaktig-parameter",
+    heading: "400: En parameter är fel",
+    text: "I errors står vilka, och i allowed vilka värden de får ha. Ett filter som generatorn inte har är också ett fel, så att du inte tror att det används.",
+  },
+  {
+    id: "nyckel-i-adressen",
+    heading: "400: Nyckeln får inte stå i adressen",
+    text: "Adresser sparas i loggar. Skicka nyckeln i huvudet, och återkalla den som du skickade.",
+  },
+  {
+    id: "nyckel-saknas",
+    heading: "401: Nyckeln saknas",
+    text: "Anropet har inget huvud Authorization.",
+  },
+  {
+    id: "nyckel-okand",
+    heading: "401: Nyckeln gäller inte",
+    text: "Den är felskriven eller återkallad.",
+  },
+  {
+    id: "planen-saknar-api",
+    heading: "403: Planen har inte API-åtkomst",
+    text: "Nyckeln finns kvar och fungerar igen när planen har API-åtkomst.",
+  },
+  {
+    id: "finns-inte",
+    heading: "404: Adressen finns inte",
+    text: "Ett namn som inte finns är inget fel: då är finns false i svaret.",
+  },
+  { id: "metod", heading: "405: Metoden stöds inte", text: "Använd GET." },
+  {
+    id: "for-manga-anrop",
+    heading: "429: För många anrop",
+    text: "Vänta så många sekunder som Retry-After säger. Anropet räknas inte.",
+  },
+  {
+    id: "tekniskt-fel",
+    heading: "500: Något gick fel",
+    text: "Felet är vårt. Försök igen om en stund.",
+  },
+] as const;
+
+const PARAMETERS = [
+  {
+    id: "generator",
+    subject: <code>generator</code>,
+    facts: (
+      <>
+        Någon av{" "}
+        {generators.map(({ id }, i) => (
+          <span key={id}>
+            {i > 0 && (i < generators.length - 1 ? ", " : " och ")}
+            <code>{id}</code>
+          </span>
+        ))}
+        . Måste finnas.
+      </>
+    ),
+  },
+  {
+    id: "antal",
+    subject: <code>antal</code>,
+    facts: `Så många namn du vill ha, 1–${API_LIMITS.names}. Annars ${SUGGESTIONS_PER_PAGE}.`,
+  },
+  {
+    id: "filter",
+    subject: "filtren",
+    facts: (
+      <>
+        Som i adressen till generatorns sida: välj filter på{" "}
+        <Link to="/hundnamn" className="prose-link">
+          hundnamn
+        </Link>{" "}
+        och se <code>?kon=tik&amp;storlek=sma</code>. De avancerade filtren ingår. Alla värden står
+        i OpenAPI-dokumentet.
+      </>
+    ),
+  },
+];
+
+/** The documentation of the API. */
+export const API_GUIDE: readonly LongReadSection[] = [
+  {
+    id: "borja",
+    heading: "Kom igång",
+    body: (
+      <>
+        <p>
+          Du behöver en plan med API-åtkomst, se{" "}
+          <Link to="/premium" className="prose-link">
+            Premium
+          </Link>
+          . Skapa sedan en nyckel på{" "}
+          <Link to="/konto" className="prose-link">
+            Mitt konto
+          </Link>
+          . Den visas en gång: spara den där bara ditt program kommer åt den, aldrig i kod som körs
+          i någon annans webbläsare.
+        </p>
+        <p>Exemplen nedan läser adress och nyckel ur miljön:</p>
+        <CodeBlock label="Adress och nyckel" code={SETTINGS} />
+        <p>
+          Nyckeln skickas i huvudet <code>Authorization: Bearer</code>, aldrig i adressen.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "namn",
+    heading: "Hämta namn",
+    body: (
+      <>
+        <p>
+          <code className="wrap-anywhere">
+            GET /names?generator=hundnamn&amp;kon=tik&amp;antal=12
+          </code>{" "}
+          ger namn ur samma generatorer som på sajten, i slumpvis ordning, med fakta och källor.
+        </p>
+        <FactTable caption="Parametrar" columns={["Parameter", "Värde"]} rows={PARAMETERS} />
+        <p>
+          I svaret är <code>namn</code> namnen, <code>matchande</code> hur många som passar filtren
+          (<code>null</code> när namnen sätts ihop på nytt) och <code>kallor</code> varifrån
+          uppgifterna kommer.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "fakta",
+    heading: "Slå upp ett namn",
+    body: (
+      <>
+        <p>
+          <code className="wrap-anywhere">GET /names/lookup?namn=Alfhild</code> ger det som källorna
+          säger om ett namn: bärare som förnamn och efternamn, nyfödda och namnsdag.
+        </p>
+        <CodeBlock label="Svaret om Alfhild" code={answer} />
+        <p>
+          Här finns efternamn med minst 100 bärare, förnamnen på{" "}
+          <Link to="/fornamn" className="prose-link">
+            förnamn
+          </Link>{" "}
+          och{" "}
+          <Link to="/barnnamn" className="prose-link">
+            barnnamn
+          </Link>
+          , nyfödda 2013–2022 och namnlängden. Ett namn som saknas kan ändå bäras av någon:{" "}
+          <Link to="/sok" className="prose-link">
+            sökningen
+          </Link>{" "}
+          på sajten har fler. <code>null</code> betyder färre än två bärare, eller färre än tio
+          nyfödda i serien.
+        </p>
+        <p>
+          Svaret har en <code>ETag</code>. Skicka den som <code>If-None-Match</code>, så får du 304
+          utan innehåll om inget har ändrats.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "exempel",
+    heading: "Exempel",
+    body: (
+      <>
+        <p>Tolv namn till en tik, och fakta om Åsa.</p>
+        <CodeBlock label="curl" code={curl} />
+        <CodeBlock label="TypeScript" code={typescript} />
+        <CodeBlock label="Python" code={python} />
+      </>
+    ),
+  },
+  {
+    id: "granser",
+    heading: "Gränser",
+    body: (
+      <>
+        <BulletList>
+          <li>
+            {API_LIMITS.callsPerMinute} anrop i minuten och {formatCount(API_LIMITS.callsPerDay)} om
+            dygnet för varje nyckel. Dygnet börjar vid midnatt svensk tid.
+          </li>
+          <li>{API_LIMITS.keys} nycklar per konto. En återkallad räknas i ett dygn.</li>
+          <li>Anrop med fel parametrar räknas. De som får 429 räknas inte.</li>
+        </BulletList>
+        <p>
+          Varje svar säger vad som är kvar: <code>RateLimit</code> har <code>r</code> anrop kvar och
+          börjar om efter <code>t</code> sekunder, och <code>RateLimit-Policy</code> har gränserna.
+          Tar planens API-åtkomst slut svarar nyckeln 403, tills den är tillbaka.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "fel",
+    heading: "Fel",
+    body: (
+      <>
+        <p>
+          Fel är <code>application/problem+json</code> (RFC 9457): <code>type</code> leder hit,{" "}
+          <code>title</code> och <code>detail</code> säger vad som hände.
+        </p>
+        <dl className="grid gap-4">
+          {PROBLEMS.map(({ id, heading, text }) => (
+            <div key={id} id={id} className="scroll-mt-6">
+              <dt className="font-semibold">{heading}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  },
+  {
+    id: "openapi",
+    heading: "OpenAPI",
+    body: (
+      <p>
+        Hela API:et, med varje filter och värde, är beskrivet i{" "}
+        <ExternalLink href={`${apiAddress}/openapi.json`}>openapi.json</ExternalLink> (OpenAPI 3.1).
+        Det kräver ingen nyckel.
+      </p>
+    ),
+  },
+  {
+    id: "kallor",
+    heading: "När du visar uppgifterna",
+    body: (
+      <p>
+        Ange källan som svaret har i <code>kallor</code>. Antal bärare är licensierade enligt CC BY
+        4.0, som kräver det. Frågor? Skriv till <EmailLink address={site.supportEmail} />.
+      </p>
+    ),
+  },
+];
