@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
+import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
 import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { savedFavoritesByPage } from "@/features/favorites/saved-favorites.ts";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
+import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
@@ -26,6 +28,7 @@ export default function AccountPage() {
 
 function Account({ user }: { user: SessionUser }) {
   const { subscription, checkAgain } = useSubscription(user.id);
+  const features = useEntitledFeatures();
   return (
     <AccountLayout
       forms={
@@ -59,6 +62,7 @@ function Account({ user }: { user: SessionUser }) {
           </OwnDataSection>
         </>
       }
+      programs={<ApiKeysSection isEntitled={features?.has("api_access")} />}
     />
   );
 }
@@ -83,11 +87,19 @@ function AccountSkeleton() {
           <TitledPanel heading="Dina uppgifter" className="min-h-88" />
         </>
       }
+      programs={<TitledPanel heading="API-nycklar" className="min-h-60" />}
     />
   );
 }
 
-function AccountLayout({ forms, facts }: { forms: ReactNode; facts: ReactNode }) {
+interface AccountLayoutProps {
+  readonly forms: ReactNode;
+  readonly facts: ReactNode;
+  /** Below both, as it is for few. */
+  readonly programs: ReactNode;
+}
+
+function AccountLayout({ forms, facts, programs }: AccountLayoutProps) {
   return (
     <div className="py-6">
       <PageHeading>{HEADING}</PageHeading>
@@ -95,6 +107,7 @@ function AccountLayout({ forms, facts }: { forms: ReactNode; facts: ReactNode })
         <div className="grid gap-5 lg:gap-8">{forms}</div>
         <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">{facts}</div>
       </div>
+      <div className="mt-5 lg:mt-8">{programs}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
+import { fetchApiKeys } from "@/features/api-keys/api-keys-api.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { savedFavoritesOf } from "@/features/favorites/saved-favorites.ts";
 import { hasNameLists } from "@/features/name-lists/name-lists-api.ts";
@@ -22,6 +23,7 @@ vi.mock("@/lib/env.ts", () => ({
 vi.mock("@/lib/download.ts");
 vi.mock("@/features/account/account-api.ts");
 vi.mock("@/features/account/own-data-api.ts");
+vi.mock("@/features/api-keys/api-keys-api.ts");
 vi.mock("@/features/name-lists/name-lists-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
@@ -30,6 +32,7 @@ const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och förs�
 
 beforeEach(() => {
   vi.mocked(hasNameLists).mockResolvedValue(false);
+  vi.mocked(fetchApiKeys).mockResolvedValue([]);
   currentSession.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
@@ -61,12 +64,12 @@ async function setUp() {
   return userEvent.setup();
 }
 
-test("has four sections under one heading", async () => {
+test("has five sections under one heading", async () => {
   await setUp();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Mitt konto");
   expect(
     screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(["Profil", "Byt lösenord", "Kontostatus", "Dina uppgifter"]);
+  ).toEqual(["Profil", "Byt lösenord", "Kontostatus", "Dina uppgifter", "API-nycklar"]);
 });
 
 test("reports failures at once while offline, and keeps the known status", async () => {

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { API_LIMITS } from "@/config/limits.ts";
+import { describeAccountError } from "@/lib/describe-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { showError } from "@/ui/toast-store.ts";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { createApiKey } from "./api-keys-api.ts";
+import { apiKeysQuery } from "./use-api-keys.ts";
+
+const REFUSALS = {
+  "too-many": `Du kan ha högst ${API_LIMITS.keys} nycklar, och en återkallad räknas i ett dygn.`,
+  "not-entitled": "Din plan har inte API-åtkomst just nu.",
+} as const;
+
+/** Makes a key with a name. */
+export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
+  const [name, setName] = useState("");
+  const { form, errors, show } = useFieldErrors<"name">();
+  const { isPending, run } = usePending();
+
+  async function create() {
+    try {
+      const created = await createApiKey(name.trim());
+      if (created.status !== "created") {
+        show({ name: REFUSALS[created.status] });
+        return;
+      }
+      setName("");
+      onCreated(created.key);
+      await queryClient.invalidateQueries(apiKeysQuery);
+    } catch (error) {
+      showError(`Ingen nyckel skapades. ${describeAccountError(error)}`);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isMissing = name.trim() === "";
+    if (show({ name: isMissing && "Skriv vad nyckeln ska användas till." })) return;
+    void run(create);
+  }
+
+  return (
+    <form {...form} onSubmit={submit} noValidate className="mt-5 grid max-w-md gap-3">
+      <TextField
+        label="Namn på nyckeln"
+        name="name"
+        value={name}
+        onChange={setName}
+        error={errors.name}
+        placeholder="Till exempel Min webbplats"
+        maxLength={API_LIMITS.keyName}
+        autoComplete="off"
+      />
+      <BusyButton type="submit" isBusy={isPending} className="justify-self-start">
+        Skapa nyckel
+      </BusyButton>
+    </form>
+  );
+}
