@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { localBackend } from "./dev/vite-plugin.ts";
+import { adConsent } from "./scripts/build/ad-consent.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
@@ -29,6 +30,7 @@ const productionRouter = join(import.meta.dirname, "node_modules/react-router/di
 export default defineConfig(({ command }) => ({
   plugins: [
     operatorDetails(),
+    adConsent(),
     react(),
     tailwindcss(),
     pureRouterAnnotations(),

@@ -21,6 +21,7 @@ import { type PreviewServer, startSiteBuiltWith } from "./preview-server.ts";
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const AD_SCRIPT = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1";
+const CONSENT_SCRIPT = "https://consent.example.org/cmp.js";
 const ANALYTICS_SCRIPT = "https://stats.example.org/script.js";
 const RECEIVER = "https://post.example.org/messages";
 const ERROR_REPORTS = "https://errors.example.org/";
@@ -33,6 +34,7 @@ test.beforeAll(async () => {
     VITE_HCAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001",
     VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
     VITE_ADSENSE_SLOT_ID: "22",
+    VITE_CONSENT_SCRIPT: CONSENT_SCRIPT,
     VITE_ANALYTICS_SCRIPT: ANALYTICS_SCRIPT,
     VITE_ANALYTICS_DOMAIN: "namnfynd.se",
     VITE_SENTRY_DSN: `${ERROR_REPORTS.replace("//", "//key@")}7`,
@@ -55,6 +57,36 @@ function adStandIn(): void {
     slot?.append(ad);
   }
   Object.assign(window, { adsbygoogle: queue });
+}
+
+/** A consent platform, which asks with two buttons. */
+function consentStandIn(): void {
+  const dialog = document.createElement("dialog");
+  dialog.ariaLabel = "Samtycke";
+  function answer(isGiven: boolean, listener: (data: object) => void) {
+    dialog.remove();
+    listener({
+      eventStatus: "useractioncomplete",
+      gdprApplies: true,
+      purpose: { consents: { 1: isGiven } },
+      vendor: { consents: { 755: isGiven } },
+    });
+  }
+  function tcfapi(_command: string, _version: number, listener: (data: object) => void) {
+    listener({ eventStatus: "cmpuishown", gdprApplies: true });
+    for (const [label, isGiven] of [
+      ["Godkänn", true],
+      ["Avböj", false],
+    ] as const) {
+      const button = document.createElement("button");
+      button.textContent = label;
+      button.addEventListener("click", () => answer(isGiven, listener));
+      dialog.append(button);
+    }
+    document.body.append(dialog);
+    dialog.show();
+  }
+  Object.assign(window, { __tcfapi: tcfapi });
 }
 
 function script(body: string) {
@@ -82,6 +114,7 @@ async function open(browser: Browser, options: BrowserContextOptions & { blocksA
       const url = request.url();
       outside.push(request);
       if (HUMAN_CHECK_SCRIPT.test(url)) await route.fulfill(humanCheckAnswer);
+      else if (url === CONSENT_SCRIPT) await route.fulfill(script(`(${consentStandIn})()`));
       else if (url === AD_SCRIPT && !blocksAds) await route.fulfill(script(`(${adStandIn})()`));
       else if (url === ANALYTICS_SCRIPT) await route.fulfill(script("window.isCounted = true"));
       else if (url.startsWith(ERROR_REPORTS)) await route.fulfill(script("{}"));
@@ -101,12 +134,23 @@ function adSlot(page: Page) {
   return page.getByRole("region", { name: "Annons" });
 }
 
+async function chooseAds(page: Page, choice: "Godkänn" | "Avböj"): Promise<void> {
+  await adSlot(page).scrollIntoViewIfNeeded();
+  await page
+    .getByRole("dialog", { name: "Samtycke" })
+    .getByRole("button", { name: choice })
+    .click();
+}
+
 test("ads come from one script, without personal data and without layout shift", async ({
   browser,
 }) => {
   const { page, requestsTo, failures, close } = await open(browser);
   const layoutShift = await watchLayoutShift(page);
   await page.goto("/namngenerator");
+  await expect(page.getByRole("dialog", { name: "Samtycke" })).toBeVisible();
+  expect(requestsTo(AD_SCRIPT)).toEqual([]);
+  await chooseAds(page, "Godkänn");
   await expect(adSlot(page)).toContainText("Opersonlig");
   const { height } = (await adSlot(page).boundingBox()) ?? {};
   await generate(page);
@@ -123,11 +167,22 @@ test("ads come from one script, without personal data and without layout shift",
   await close();
 });
 
+test("without consent nothing is requested from Google", async ({ browser }) => {
+  const { page, requestsTo, close } = await open(browser);
+  await page.goto("/namngenerator");
+  await chooseAds(page, "Avböj");
+  await generate(page);
+  await expect(adSlot(page)).toHaveText("Annons");
+  expect(requestsTo("https://pagead2.googlesyndication.com/")).toEqual([]);
+  await close();
+});
+
 test("a blocked ad script leaves an empty slot and a warning", async ({ browser }) => {
   const { page, failures, close } = await open(browser, { blocksAds: true });
   const layoutShift = await watchLayoutShift(page);
   const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   await page.goto("/namngenerator");
+  await chooseAds(page, "Godkänn");
   expect((await warning).text()).toContain("No advertisement can be shown");
   await expect(adSlot(page)).toBeVisible();
   expect(await layoutShift()).toBe(0);
@@ -149,6 +204,7 @@ test("subscribers get no ads, free accounts do", async ({ browser }) => {
   const free = await open(browser);
   await signInAs(free.page, "gratis@example.se");
   await free.page.goto("/namngenerator");
+  await chooseAds(free.page, "Godkänn");
   await expect(adSlot(free.page)).toContainText("Opersonlig");
   await free.close();
 });

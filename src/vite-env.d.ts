@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_ENDPOINT?: string;
   readonly VITE_ADSENSE_CLIENT_ID?: string;
   readonly VITE_ADSENSE_SLOT_ID?: string;
+  readonly VITE_CONSENT_SCRIPT?: string;
   readonly VITE_ANALYTICS_SCRIPT?: string;
   readonly VITE_ANALYTICS_DOMAIN?: string;
   readonly VITE_SENTRY_DSN?: string;

@@ -1,17 +1,23 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "@/features/auth/session/session-store.ts";
+import { backendAddress } from "@/lib/env.ts";
+import { whenIdle } from "@/lib/when-idle.ts";
 
 type Sync = ComponentType<{ readonly userId: string }>;
 
+/** Time after the page has loaded in which nothing is fetched for a visitor, in milliseconds. */
+const VISITOR_DELAY_MS = 2000;
+
 /**
  * Starts what an account needs on every page once somebody is signed in; a visitor loads none of
- * it. Without its code the favourites in the browser still work.
+ * it, only which features are free. Without its code the favourites in the browser still work.
  */
 export function AccountRuntime() {
   const session = useSession();
   const { key } = useLocation();
   const [Sync, setSync] = useState<Sync | null>(null);
+  if (session.status === "signed-out" && backendAddress) return <VisitorPlan />;
   if (session.status !== "signed-in") return null;
   if (Sync) return <Sync key={session.user.id} userId={session.user.id} />;
   // The key mounts it again on the next navigation.
@@ -31,6 +37,29 @@ function SyncLoader({ onLoad }: { onLoad: (sync: Sync) => void }) {
     load();
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);
+  }, []);
+  return null;
+}
+
+/** Loads the code when the page is idle. */
+function VisitorPlan() {
+  useEffect(() => {
+    let isUnmounted = false;
+    let stop = () => {};
+    async function start() {
+      if (isUnmounted) return;
+      try {
+        const { startVisitorPlan } = await import("./visitor-plan.ts");
+        if (!isUnmounted) stop = startVisitorPlan();
+      } catch (error) {
+        console.warn("The plan of visitors cannot be loaded", error);
+      }
+    }
+    whenIdle(() => setTimeout(start, VISITOR_DELAY_MS));
+    return () => {
+      isUnmounted = true;
+      stop();
+    };
   }, []);
   return null;
 }

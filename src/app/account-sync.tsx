@@ -3,8 +3,9 @@ import { useLocation } from "react-router-dom";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
 import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { type Entitlement, useEntitlement } from "@/features/plan-features/use-entitlement.ts";
-import { planFeaturesQuery } from "@/features/plan-features/use-plan-features.ts";
+import { planFeaturesQuery, usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { planMatrix, toPlanMatrix } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
 /** Keeps the stores that every page reads up to date with the account. */
@@ -12,6 +13,7 @@ export default function AccountSync({ userId }: { userId: string }) {
   const { subscription, isFirstCheck } = useSubscription(userId);
   const entitlement = useEntitlement(isFirstCheck ? undefined : subscription);
   usePlanRefresh();
+  usePlanMatrixStore();
   useEntitlementStore(entitlement);
   useFavoritesSync(userId, entitlement);
   return null;
@@ -26,6 +28,14 @@ function usePlanRefresh(): void {
     lastPathname.current = pathname;
     void queryClient.invalidateQueries({ queryKey: planFeaturesQuery.queryKey });
   }, [pathname]);
+}
+
+/** What the pages that compare the plans say. */
+function usePlanMatrixStore(): void {
+  const { data: rows } = usePlanFeatures();
+  useEffect(() => {
+    if (rows) planMatrix.set(toPlanMatrix(rows));
+  }, [rows]);
 }
 
 function useEntitlementStore(entitlement: Entitlement | null): void {

@@ -146,6 +146,9 @@ export const API_MAX_ROWS = 1000;
 /** Names on the card of a list before "+N till". */
 export const NAME_LIST_CHIPS = 10;
 
+/** Time after which an open page asks for the plan features again, in milliseconds. */
+export const PLAN_REFRESH_MS = 30_000;
+
 /** Changes of the plan features that /admin shows at a time. */
 export const PLAN_CHANGES_PAGE = 50;
 

@@ -21,6 +21,8 @@ export interface AdUnit {
   /** The publisher, "ca-pub-…". */
   readonly clientId: string;
   readonly slotId: string;
+  /** Of the consent platform, which asks before anything is requested from Google. */
+  readonly consentScript: string;
 }
 
 /** A cookie-free analytics script. */
@@ -58,10 +60,13 @@ export const planModel: PlanModel =
 
 /** The advertisements, or null when none are configured: then no space is reserved for them. */
 export const adUnit: AdUnit | null =
-  import.meta.env.VITE_ADSENSE_CLIENT_ID && import.meta.env.VITE_ADSENSE_SLOT_ID
+  import.meta.env.VITE_ADSENSE_CLIENT_ID &&
+  import.meta.env.VITE_ADSENSE_SLOT_ID &&
+  import.meta.env.VITE_CONSENT_SCRIPT
     ? {
         clientId: import.meta.env.VITE_ADSENSE_CLIENT_ID,
         slotId: import.meta.env.VITE_ADSENSE_SLOT_ID,
+        consentScript: import.meta.env.VITE_CONSENT_SCRIPT,
       }
     : null;
 

@@ -9,9 +9,9 @@ import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
 import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
-import { useHasFeature, useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
+import { useEntitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
-import { adUnit } from "@/lib/env.ts";
+import { adUnit, backendAddress } from "@/lib/env.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { ExportButton, ExportFavorites } from "./export-button.tsx";
@@ -21,7 +21,7 @@ export default function CombinedPage() {
   const favorites = usePageFavorites(SAVED_FAVORITES_PAGE, useHasFeature("unlimited_favorites"));
   const hasLists = useHasFeature("name_lists");
   const isInAccount = useHasFeature("favorites_sync");
-  const hasAds = useHasAds();
+  const ads = useAds();
   const hiddenNames = useHiddenNames("namngenerator");
   return (
     <>
@@ -42,7 +42,9 @@ export default function CombinedPage() {
         tools={(names) => <ExportButton page={SAVED_FAVORITES_PAGE} names={names} />}
         favoritesLink={<FavoritesLink favorites={favorites} />}
         hidden={hiddenNames.names}
-        belowResults={adUnit && hasAds && <AdSlot unit={adUnit} />}
+        belowResults={
+          adUnit && ads !== "none" && <AdSlot unit={adUnit} isDecided={ads === "shown"} />
+        }
         aside={
           <>
             <FavoritesCard
@@ -66,9 +68,14 @@ export default function CombinedPage() {
   );
 }
 
-/** Visitors and plans without `no_ads` get advertisements; until a plan is known it gets none. */
-function useHasAds(): boolean {
+/**
+ * Plans without `no_ads` get advertisements, the free one of visitors too. A visitor's plan is known
+ * late, and most likely has them, so a slot is reserved.
+ */
+function useAds(): "none" | "reserved" | "shown" {
   const { status } = useSession();
-  const isPlanWithAds = useLacksFeature("no_ads");
-  return status === "signed-out" || (status === "signed-in" && isPlanWithAds);
+  const features = useEntitledFeatures();
+  if (features) return features.has("no_ads") ? "none" : "shown";
+  if (status !== "signed-out") return "none";
+  return backendAddress ? "reserved" : "shown";
 }

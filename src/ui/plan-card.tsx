@@ -27,7 +27,11 @@ export function PlanCard(props: PlanCardProps) {
         <p className="font-display text-lg font-semibold">{price}</p>
       </div>
       <p className="text-sm text-ink-soft">{note}</p>
-      {isPaid && <p className="mt-4 -mb-2 font-semibold">Allt i Gratis, och dessutom</p>}
+      {isPaid && (
+        <p className="mt-4 -mb-2 font-semibold">
+          Allt i Gratis{benefits.length > 0 && ", och dessutom"}
+        </p>
+      )}
       <ul className="mt-4 mb-6 grid gap-2">
         {benefits.map((label) => (
           <li key={label} className="flex items-start gap-3">

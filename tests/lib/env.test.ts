@@ -68,16 +68,26 @@ describe("the name service", () => {
 
 describe("advertisements", () => {
   test.each([
-    ["the ad unit is missing", "ca-pub-1", ""],
-    ["the publisher is missing", "", "22"],
-  ])("are null when %s", async (_title, client, slot) => {
-    const env = await parse({ VITE_ADSENSE_CLIENT_ID: client, VITE_ADSENSE_SLOT_ID: slot });
+    ["the ad unit is missing", "ca-pub-1", "", "https://cmp.example.org/cmp.js"],
+    ["the publisher is missing", "", "22", "https://cmp.example.org/cmp.js"],
+    ["the consent platform is missing", "ca-pub-1", "22", ""],
+  ])("are null when %s", async (_title, client, slot, consent) => {
+    const env = await parse({
+      VITE_ADSENSE_CLIENT_ID: client,
+      VITE_ADSENSE_SLOT_ID: slot,
+      VITE_CONSENT_SCRIPT: consent,
+    });
     expect(env.adUnit).toBeNull();
   });
 
-  test("have a publisher and a slot", async () => {
-    const env = await parse({ VITE_ADSENSE_CLIENT_ID: "ca-pub-1", VITE_ADSENSE_SLOT_ID: "22" });
-    expect(env.adUnit).toEqual({ clientId: "ca-pub-1", slotId: "22" });
+  test("have a publisher, a slot and a consent platform", async () => {
+    const consentScript = "https://cmp.example.org/cmp.js";
+    const env = await parse({
+      VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
+      VITE_ADSENSE_SLOT_ID: "22",
+      VITE_CONSENT_SCRIPT: consentScript,
+    });
+    expect(env.adUnit).toEqual({ clientId: "ca-pub-1", slotId: "22", consentScript });
   });
 });
 

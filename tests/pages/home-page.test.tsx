@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FREE_BENEFITS } from "@/config/plans.ts";
+import { DEFAULT_MATRIX, freeBenefits, planMatrix } from "@/lib/plan-matrix.ts";
 import HomePage from "@/pages/home-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 
@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  planMatrix.set(DEFAULT_MATRIX);
   act(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
@@ -147,7 +148,7 @@ describe("the comparison", () => {
   test("shows what is free, with a link to the generator", async () => {
     await open();
     expect(plan("Gratis").getByText("0 kr")).toBeVisible();
-    expect(benefits("Gratis")).toEqual(FREE_BENEFITS);
+    expect(benefits("Gratis")).toEqual(freeBenefits(DEFAULT_MATRIX));
     expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
   });
 
@@ -165,6 +166,22 @@ describe("the comparison", () => {
       "Popularitetsgrafer ur SCB:s statistik",
     ]);
     expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
+  });
+
+  test("follows an administrator's switch", async () => {
+    await open();
+    act(() =>
+      planMatrix.set({ ...DEFAULT_MATRIX, free_plan: new Set(["export", "unlimited_favorites"]) }),
+    );
+    expect(benefits("Gratis")).toEqual(
+      expect.arrayContaining(["Export till PDF och CSV", "Obegränsade favoriter"]),
+    );
+    expect(benefits("Premium")).toEqual([
+      "Ingen reklam",
+      "Namnlistor att skapa och dela",
+      "Favoriter i molnet, på alla dina enheter",
+      "Popularitetsgrafer ur SCB:s statistik",
+    ]);
   });
 });
 

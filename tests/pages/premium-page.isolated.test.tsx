@@ -8,6 +8,7 @@ import type { Subscription } from "@/features/subscription/subscription.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
+import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import PremiumPage from "@/pages/premium-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
@@ -47,6 +48,7 @@ afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
   entitledFeatures.set(null);
+  planMatrix.set(DEFAULT_MATRIX);
   act(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   });
@@ -187,6 +189,25 @@ test("under the other plan model Basic and Plus are for sale", () => {
   expect(plan("Basic").getByText("Obegränsade favoriter")).toBeVisible();
   expect(plan("Basic").getAllByRole("listitem")).toHaveLength(5);
   expect(plan("Plus").getAllByRole("listitem")).toHaveLength(11);
+});
+
+test("each plan follows an administrator's switch in the open page", () => {
+  env.planModel = "basic-plus";
+  session.current = SIGNED_OUT;
+  setUp();
+  const label = "Popularitetsgrafer ur SCB:s statistik";
+  const having = () =>
+    ["Gratis", "Basic", "Plus"].filter((name) => plan(name).queryByText(label) !== null);
+  expect(having()).toEqual(["Plus"]);
+  const { basic_plan, plus_plan } = DEFAULT_MATRIX;
+  const feature = "popularity_graphs";
+  act(() => planMatrix.set({ ...DEFAULT_MATRIX, basic_plan: new Set([...basic_plan, feature]) }));
+  expect(having()).toEqual(["Basic", "Plus"]);
+  act(() => planMatrix.set({ ...DEFAULT_MATRIX, free_plan: new Set([feature]) }));
+  expect(having()).toEqual(["Gratis"]);
+  const without = new Set([...plus_plan].filter((key) => key !== feature));
+  act(() => planMatrix.set({ ...DEFAULT_MATRIX, plus_plan: without }));
+  expect(having()).toEqual([]);
 });
 
 describe("beside the order button", () => {

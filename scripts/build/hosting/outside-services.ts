@@ -72,6 +72,22 @@ const services: readonly OutsideService[] = [
     },
   },
   {
+    // Its code, its texts and the visitor's choice come from its own origin.
+    name: "consent to advertisements",
+    sources({ VITE_ADSENSE_CLIENT_ID, VITE_CONSENT_SCRIPT }) {
+      const source = originOf("VITE_CONSENT_SCRIPT", VITE_CONSENT_SCRIPT);
+      if (!source || !VITE_ADSENSE_CLIENT_ID) return null;
+      const own = [source];
+      return {
+        "script-src": own,
+        "style-src": own,
+        "img-src": own,
+        "connect-src": own,
+        "frame-src": own,
+      };
+    },
+  },
+  {
     name: "advertisements",
     sources: ({ VITE_ADSENSE_CLIENT_ID, VITE_ADSENSE_SLOT_ID }) =>
       VITE_ADSENSE_CLIENT_ID && VITE_ADSENSE_SLOT_ID

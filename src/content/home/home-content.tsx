@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FREE_BENEFITS, HIGHLIGHTS } from "@/config/plans.ts";
+import { HIGHLIGHTED } from "@/config/plans.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
@@ -7,12 +7,14 @@ import { TodaysNames } from "@/content/name-days/todays-names.tsx";
 import { generatorById } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { freeBenefits, paidBenefits } from "@/lib/plan-matrix.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { Motif } from "@/ui/motif.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { Section } from "@/ui/section.tsx";
+import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
 import { NameCurves } from "./name-curves.tsx";
 import { NameTrends } from "./name-trends.tsx";
 
@@ -81,7 +83,7 @@ export default function HomeContent() {
           </Blurb>
           <Blurb
             heading="Premiumfunktioner"
-            text="Obegränsade favoriter, namnlistor att dela, export och kurvor över namnens popularitet."
+            text="Alla generatorer är gratis. Med Premium kan du spara mer, dela och gräva djupare."
           >
             <Link to="/premium" className="prose-link inline-block py-1">
               Se vad som ingår
@@ -155,6 +157,7 @@ function Threads({ share }: { share: number }) {
 }
 
 function Plans() {
+  const matrix = usePlanMatrix();
   return (
     <Section
       heading="Gratis räcker långt"
@@ -165,7 +168,7 @@ function Plans() {
           heading="Gratis"
           price="0 kr"
           note="Inget konto behövs"
-          benefits={FREE_BENEFITS}
+          benefits={freeBenefits(matrix)}
           action={
             <LinkButton variant="quiet" to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Till generatorn
@@ -177,7 +180,7 @@ function Plans() {
           price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
           note="Inklusive moms, månad för månad"
           isPaid
-          benefits={HIGHLIGHTS.map(({ label }) => label)}
+          benefits={paidBenefits("plus_plan", matrix, HIGHLIGHTED)}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />

@@ -8,19 +8,26 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** @throws when the script cannot be loaded, for example because an extension blocks it */
+/** @throws when the script cannot be loaded */
 export function loadAdScript(clientId: string): Promise<void> {
-  loading ??= new Promise((resolve, reject) => {
-    adQueue();
+  adQueue();
+  loading ??= loadScript(
+    `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(clientId)}`,
+  );
+  return loading;
+}
+
+/** Adds a script to the page; rejects when it cannot be loaded, as when an extension blocks it. */
+export function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(clientId)}`;
+    script.src = url;
     script.async = true;
     script.crossOrigin = "anonymous";
     script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error("The ad script cannot be loaded")));
+    script.addEventListener("error", () => reject(new Error(`${url} cannot be loaded`)));
     document.head.append(script);
   });
-  return loading;
 }
 
 /** Requests an advertisement for the next empty slot of the page. */

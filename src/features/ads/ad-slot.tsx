@@ -1,26 +1,47 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import type { AdUnit } from "@/lib/env.ts";
 import { useInView } from "@/ui/use-in-view.ts";
+import { adConsent, startAdConsent } from "./ad-consent.ts";
 import { loadAdScript, requestAd } from "./ad-script.ts";
 
 /** How far below the viewport an advertisement is requested, in pixels. */
 const MARGIN = 200;
 
-/** A slot for one advertisement. Its height is fixed, so that nothing shifts when it loads. */
-export function AdSlot({ unit }: { unit: AdUnit }) {
+interface AdSlotProps {
+  readonly unit: AdUnit;
+  /** Whether the visitor's plan is known to have advertisements; until then the slot is empty. */
+  readonly isDecided: boolean;
+}
+
+/**
+ * A slot for one advertisement, which nothing is requested for without consent. Its height is fixed,
+ * so that nothing shifts when it loads.
+ */
+export function AdSlot({ unit, isDecided }: AdSlotProps) {
   const slot = useRef<HTMLElement>(null);
-  const isNear = useInView(slot, MARGIN);
+  const isRequested = useRef(false);
+  const isWanted = useInView(slot, MARGIN) && isDecided;
+  const hasConsent = useStore(adConsent, { ssr: "initial" });
 
   useEffect(() => {
-    if (!isNear) return;
+    if (isWanted) startAdConsent(unit.consentScript).catch(warn);
+  }, [isWanted, unit.consentScript]);
+
+  useEffect(() => {
+    if (!isWanted || !hasConsent || isRequested.current) return;
     let isCancelled = false;
     loadAdScript(unit.clientId)
-      .then(() => !isCancelled && requestAd())
-      .catch((error: unknown) => console.warn("No advertisement can be shown", error));
+      .then(() => {
+        if (isCancelled) return;
+        isRequested.current = true;
+        requestAd();
+      })
+      .catch(warn);
     return () => {
       isCancelled = true;
     };
-  }, [isNear, unit.clientId]);
+  }, [isWanted, hasConsent, unit.clientId]);
 
   return (
     // Hidden while a stored session is restored: its plan may have no advertisements.
@@ -36,4 +57,8 @@ export function AdSlot({ unit }: { unit: AdUnit }) {
       />
     </section>
   );
+}
+
+function warn(error: unknown): void {
+  console.warn("No advertisement can be shown", error);
 }

@@ -1,25 +1,26 @@
 /**
- * The features of the signed-in user's plan, for pages that load no account code. The account
- * runtime keeps it up to date; a visitor has the free site, so nothing needs to be fetched.
+ * The features of the visitor's plan, for pages that load no account code. The account runtime keeps
+ * it up to date: for a signed-in user, and for a visitor without an account, who has those of the
+ * free plan that need none.
  */
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
-import type { FeatureKey } from "./feature-keys.ts";
+import type { FeatureKey } from "@/config/plans.ts";
 
-/** Null while nobody is signed in, and until the plan is known. */
+/** Null until the plan is known. */
 export const entitledFeatures = atom<ReadonlySet<string> | null>(null);
 
-/** The features of the signed-in user's plan; null as above. */
+/** The features of the visitor's plan; null as above. */
 export function useEntitledFeatures(): ReadonlySet<string> | null {
   return useStore(entitledFeatures, { ssr: "initial" });
 }
 
-/** Whether the plan of the signed-in user has the feature. */
+/** Whether the visitor's plan is known and has the feature. */
 export function useHasFeature(key: FeatureKey): boolean {
   return useEntitledFeatures()?.has(key) ?? false;
 }
 
-/** Whether the plan of the signed-in user is known and lacks the feature. */
+/** Whether the visitor's plan is known and lacks the feature. */
 export function useLacksFeature(key: FeatureKey): boolean {
   return useEntitledFeatures()?.has(key) === false;
 }

@@ -2,12 +2,10 @@
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { Database, PlanFeatureRow } from "@/lib/database.ts";
+import type { Plan } from "@/lib/plan-matrix.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
 export type PlanFeature = PlanFeatureRow;
-
-/** The column of a plan in the matrix. */
-export type Plan = "free_plan" | "basic_plan" | "plus_plan";
 
 /** One switch of a feature, with the administrator who made it. */
 export type PlanChange = Database["public"]["Tables"]["plan_feature_changes"]["Row"];

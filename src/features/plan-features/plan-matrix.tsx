@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import type { Plan } from "@/lib/plan-matrix.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { Switch } from "@/ui/switch.tsx";
 import { showError } from "@/ui/toast-store.ts";
-import type { Plan, PlanFeature } from "./plan-features-api.ts";
+import type { PlanFeature } from "./plan-features-api.ts";
 import { usePlanFeatures } from "./use-plan-features.ts";
 import { useSwitchFeature } from "./use-switch-feature.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { FeatureKey } from "./feature-keys.ts";
-import type { Plan, PlanFeature } from "./plan-features-api.ts";
+import type { FeatureKey } from "@/config/plans.ts";
+import { type Plan, toPlanMatrix } from "@/lib/plan-matrix.ts";
 import { usePlanFeatures } from "./use-plan-features.ts";
 
 /** What the user may use. */
@@ -25,7 +25,7 @@ export function useEntitlement(subscription: PaidState | null | undefined): Enti
   const { data: matrix } = usePlanFeatures();
   return useMemo(() => {
     if (!matrix || subscription === undefined) return null;
-    const features = featuresOf(planOf(subscription), matrix);
+    const features = toPlanMatrix(matrix)[planOf(subscription)];
     return { features, has: (key) => features.has(key) };
   }, [matrix, subscription]);
 }
@@ -34,8 +34,4 @@ export function useEntitlement(subscription: PaidState | null | undefined): Enti
 function planOf(subscription: PaidState | null): Plan {
   if (!subscription?.isSubscribed) return "free_plan";
   return subscription.tier === "Basic" ? "basic_plan" : "plus_plan";
-}
-
-function featuresOf(plan: Plan, matrix: readonly PlanFeature[]): ReadonlySet<string> {
-  return new Set(matrix.filter((feature) => feature[plan]).map(({ feature_key }) => feature_key));
 }

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import type { Plan } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { type Plan, setPlanFeature } from "./plan-features-api.ts";
+import { setPlanFeature } from "./plan-features-api.ts";
 import { planChangesQuery } from "./use-plan-changes.ts";
 import { planFeaturesQuery } from "./use-plan-features.ts";
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { BENEFITS, FREE_BENEFITS } from "@/config/plans.ts";
 import { backendAddress, planModel } from "@/lib/env.ts";
+import { freeBenefits, paidBenefits } from "@/lib/plan-matrix.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
+import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
 import { type Offer, offersOf } from "./offers.ts";
 import { OrderTerms } from "./order-terms.tsx";
 
@@ -14,6 +15,7 @@ interface OfferCardsProps {
 /** The free site next to everything that is for sale. */
 export function OfferCards({ action }: OfferCardsProps) {
   const offers = offersOf(planModel);
+  const matrix = usePlanMatrix();
   return (
     <div
       className={`grid items-start gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : ""}`}
@@ -22,7 +24,7 @@ export function OfferCards({ action }: OfferCardsProps) {
         heading="Gratis"
         price="0 kr"
         note="Inget konto behövs."
-        benefits={FREE_BENEFITS}
+        benefits={freeBenefits(matrix)}
         action={
           <LinkButton variant="quiet" to="/anvandarnamn">
             Prova en generator
@@ -37,6 +39,7 @@ export function OfferCards({ action }: OfferCardsProps) {
 }
 
 export function OfferCard({ offer, action }: OfferCardsProps & { offer: Offer }) {
+  const matrix = usePlanMatrix();
   return (
     <PlanCard
       heading={offer.name}
@@ -44,9 +47,7 @@ export function OfferCard({ offer, action }: OfferCardsProps & { offer: Offer })
       note={offer.note}
       isHighlighted={offer.id !== "basic"}
       isPaid
-      benefits={BENEFITS.filter(({ isInBasic }) => isInBasic || offer.id !== "basic").map(
-        ({ label }) => label,
-      )}
+      benefits={paidBenefits(offer.id === "basic" ? "basic_plan" : "plus_plan", matrix)}
       action={
         <>
           {action(offer)}

@@ -100,6 +100,19 @@ describe("a service adds only its own sources", () => {
     expect(added(environment)).toEqual(expected);
   });
 
+  test("the consent platform, only with advertisements", () => {
+    const platform = { VITE_CONSENT_SCRIPT: "https://consent.example/cmp.js" };
+    expect(added(platform)).toEqual({});
+    const own = ["https://consent.example"];
+    expect(added({ ...platform, VITE_ADSENSE_CLIENT_ID: "ca-pub-1" })).toEqual({
+      "script-src": own,
+      "style-src": own,
+      "img-src": own,
+      "connect-src": own,
+      "frame-src": own,
+    });
+  });
+
   test("advertisements", () => {
     const opened = added({ VITE_ADSENSE_CLIENT_ID: "ca-pub-1", VITE_ADSENSE_SLOT_ID: "1" });
     expect(Object.keys(opened).sort()).toEqual([

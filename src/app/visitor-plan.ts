@@ -1,0 +1,53 @@
+import { onStart } from "nanostores";
+import { PLAN_REFRESH_MS } from "@/config/limits.ts";
+import { ACCOUNT_FEATURES } from "@/config/plans.ts";
+import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
+import { fetchPublicMatrix } from "@/features/plan-features/public-matrix-api.ts";
+import { type PlanMatrix, planMatrix } from "@/lib/plan-matrix.ts";
+
+const accountFeatures: ReadonlySet<string> = ACCOUNT_FEATURES;
+
+/**
+ * Gives visitors without an account what the free plan has by the live matrix. It is fetched when a
+ * page has something that depends on it, and again on later pages and when the window gets focus,
+ * since an administrator may have changed it. Returns a function that stops this.
+ */
+export function startVisitorPlan(): () => void {
+  const stores = [entitledFeatures, planMatrix];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+
+  async function refresh() {
+    if (!navigator.onLine) return;
+    fetchedAt = Date.now();
+    try {
+      const matrix = await fetchPublicMatrix(signal);
+      if (!signal.aborted) apply(matrix);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn("The plan features cannot be fetched", error);
+      if (entitledFeatures.get() === null) apply(planMatrix.get());
+    }
+  }
+  function refreshIfOld() {
+    if (Date.now() - fetchedAt >= PLAN_REFRESH_MS) void refresh();
+  }
+  const isWanted = () => stores.some(({ lc }) => lc > 0);
+
+  const stops = stores.map((store) => onStart(store, refreshIfOld));
+  window.addEventListener("focus", () => isWanted() && refresh(), { signal });
+  if (isWanted()) void refresh();
+  return () => {
+    stopping.abort();
+    for (const stop of stops) stop();
+    entitledFeatures.set(null);
+  };
+}
+
+function apply(matrix: PlanMatrix): void {
+  planMatrix.set(matrix);
+  entitledFeatures.set(
+    new Set([...matrix.free_plan].filter((feature) => !accountFeatures.has(feature))),
+  );
+}
