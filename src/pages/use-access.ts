@@ -1,6 +1,6 @@
+import type { FeatureKey } from "@/config/plans.ts";
 import { useSession } from "@/features/auth/session/session-store.ts";
 import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.ts";
-import type { FeatureKey } from "@/features/plan-features/feature-keys.ts";
 
 /** Whether the visitor's plan has the feature; null until the plan is known. */
 export function useAccess(key: FeatureKey): boolean | null {
