@@ -30,6 +30,7 @@ if (!id || !(count > 0) || !seed || !folder) {
 }
 
 const { generator } = await generatorById(id).load();
+await generator.late?.load();
 const random = seededRandom(Number(seed));
 const shownOptions = settableOptions(generator.filters.find((filter) => filter.id === shownFilter));
 const drawn = generator.filters

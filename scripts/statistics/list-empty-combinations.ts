@@ -42,6 +42,7 @@ function emptyRows(id: string, definition: GeneratorDefinition): string[] {
 const rows: string[] = [];
 for (const { id, load } of generators) {
   const { generator } = await load();
+  await generator.late?.load();
   // A composed name is made for the filters, so there is always one.
   if (!generator.isComposed) rows.push(...emptyRows(id, generator));
 }

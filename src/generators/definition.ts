@@ -19,8 +19,15 @@ export interface GeneratorDefinition {
   readonly opening?: GeneratorDefinition;
   /** What its names are called in a sentence; "namn som passar filtren" unless stated. */
   readonly subject?: string;
+  /** Names of an option that few choose: they are among the candidates once they are loaded. */
+  readonly late?: {
+    readonly isChosen: (choices: Choices) => boolean;
+    readonly load: () => Promise<unknown>;
+  };
   /** A line above the suggestions: what they are, where the labels of the choices do not say it. */
   caption?(choices: Choices): string;
+  /** What a page says below the suggestions instead of their source, for some choices. */
+  note?(choices: Choices): string | undefined;
   /**
    * Names that match every choice; no filter is ever ignored to fill a page.
    * @param accepts which composed names may be used; lists ignore it. Without any after a bounded

@@ -37,6 +37,7 @@ interface RegisteredPets {
 
 export interface NameFacts {
   readonly bearers?: GivenNameBearers;
+  /** 0 for a newly formed surname: fewer than two, as the statistics begin at two. */
   readonly surnameBearers?: number;
   readonly newborns?: readonly Newborns[];
   readonly nameDay?: NameDay;

@@ -1,13 +1,17 @@
 import { surnameFacts } from "../words/surname-facts.ts";
 import type { FactsLookup } from "./facts.ts";
+import { newSurnameList } from "./new-surname-list.ts";
 import { surnameList } from "./surname-list.ts";
 import { decodeNumbers } from "./word-list.ts";
 
 const counts = decodeNumbers(surnameFacts.bearers);
-const bearers = new Map(surnameList.map(({ name }, i) => [name, counts[i] ?? 0]));
+const bearers = new Map([
+  ...surnameList.map(({ name }, i) => [name, counts[i] ?? 0] as const),
+  ...newSurnameList.map(({ name }) => [name, 0] as const),
+]);
 
 /** Bearers of a surname. */
 export const lookUpSurname: FactsLookup = (name) => {
   const count = bearers.get(name);
-  return count ? { surnameBearers: count } : {};
+  return count === undefined ? {} : { surnameBearers: count };
 };

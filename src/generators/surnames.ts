@@ -1,12 +1,21 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
 import type { PageDefinition } from "./definition.ts";
-import { choiceOf, type Filter, openFilter } from "./filters.ts";
+import type { Candidate } from "./engine.ts";
+import { type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { surnameList } from "./surname-list.ts";
 import { hasMark } from "./word-list.ts";
 
 /** Bits of a surname's marks by option value. */
 const ORIGIN_MARKS: Readonly<Record<string, number>> = { svenska: 1, nordiska: 2, natur: 4 };
+
+/** Newly formed names, which nobody is known to bear; none of the other options has them. */
+const NEW = "nybildade";
+
+const isNew = (choices: Choices) => choiceOf(choices, "ursprung") === NEW;
+
+/** Empty until they are loaded. */
+let newSurnames: readonly Candidate[] = [];
 
 /** Endings of surnames by option value. */
 const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
@@ -16,6 +25,7 @@ const filters: readonly Filter[] = [
     { value: "svenska", label: "Svenska" },
     { value: "nordiska", label: "Nordiska" },
     { value: "natur", label: "Natur" },
+    { value: NEW, label: "Nybildade" },
   ]),
   openFilter("andelse", "Ändelse", [
     { value: "son", label: "-son" },
@@ -25,20 +35,31 @@ const filters: readonly Filter[] = [
   lengthFilter(SURNAME_LENGTHS),
 ];
 
-/** /efternamn: surnames with at least 100 bearers in Sweden. */
+/** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
   lead: "Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare.",
   source: "Antal bärare: SCB, 31 december 2020.",
   filters,
+  late: {
+    isChosen: isNew,
+    async load() {
+      newSurnames = (await import("./new-surname-list.ts")).newSurnameList;
+    },
+  },
+  note: (choices) =>
+    isNew(choices)
+      ? "Färre än två bar namnen 2020 (SCB). Skatteverket avgör om du får ta ett."
+      : undefined,
   candidates(choices) {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
     const ending = ENDINGS[choiceOf(choices, "andelse")];
     const length = choiceOf(choices, "langd");
-    return surnameList.filter(
-      (surname) =>
-        (origin === undefined || hasMark(surname.marks, origin)) &&
-        (ending === undefined || surname.name.endsWith(ending)) &&
-        hasLength(surname.name, length, SURNAME_LENGTHS),
+    const ofOrigin = isNew(choices)
+      ? newSurnames
+      : surnameList.filter(({ marks }) => origin === undefined || hasMark(marks, origin));
+    return ofOrigin.filter(
+      ({ name }) =>
+        (ending === undefined || name.endsWith(ending)) && hasLength(name, length, SURNAME_LENGTHS),
     );
   },
 };

@@ -39,7 +39,11 @@ const subjects: (readonly [path: string, definition: GeneratorDefinition])[] = [
   ["/anvandarnamn (base name)", usernameGenerator("astrid")],
   ["/namngenerator", combinedGenerator("barn")],
 ];
-for (const { path, load } of generators) subjects.push([path, (await load()).generator]);
+for (const { path, load } of generators) {
+  const { generator } = await load();
+  await generator.late?.load();
+  subjects.push([path, generator]);
+}
 
 /** Choices that keep most names, few, and none; of the last, some pages lack the filter. */
 const ADVANCED: readonly Choices[] = [

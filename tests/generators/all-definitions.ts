@@ -28,10 +28,11 @@ await Promise.all(categories.map(loadCombinedNames));
 /** Every definition of the site, the combined generator once per category. */
 export const allDefinitions: readonly DefinitionAtAddress[] = [
   ...(await Promise.all(
-    generators.map(async ({ path, load }) => ({
-      address: path,
-      definition: (await load()).generator,
-    })),
+    generators.map(async ({ path, load }) => {
+      const { generator } = await load();
+      await generator.late?.load();
+      return { address: path, definition: generator };
+    }),
   )),
   ...categories.map((category) => ({
     address: `/namngenerator?kategori=${category}`,

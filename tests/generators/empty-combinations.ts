@@ -60,6 +60,9 @@ export const emptyCombinations = `
   efternamn ursprung=nordiska andelse=son,strom
   efternamn ursprung=nordiska andelse=berg langd=kort,lang
   efternamn ursprung=natur andelse=son
+  efternamn ursprung=nybildade andelse=son
+  efternamn ursprung=nybildade andelse=berg langd=kort,lang
+  efternamn ursprung=nybildade andelse=strom langd=kort
   barnnamn tema=moderna ar=tidlosa
   barnnamn kon=pojkar popularitet=populara tema=natur
   husdjursnamn stil=sota personlighet=modig langd=kort
@@ -86,13 +89,14 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=lugn langd=lang
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=modig langd=lang
   husdjursnamn djurtyp=fisk stil=klassiska personlighet=kelig
-  husdjursnamn djurtyp=fisk stil=unika personlighet=kelig langd=kort,medel
+  husdjursnamn djurtyp=fisk stil=unika personlighet=kelig langd=medel
   husdjursnamn djurtyp=fisk stil=sota personlighet=lugn langd=kort,lang
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
-  kattnamn farg=orange personlighet=mysig langd=kort
   kattnamn farg=vit personlighet=lekfull langd=kort
+  kattnamn farg=orange personlighet=mysig langd=kort
   kattnamn farg=gra personlighet=mysig langd=kort
-  kattnamn farg=flerfargad personlighet=lugn,nyfiken langd=kort
+  kattnamn farg=flerfargad personlighet=lugn langd=kort
+  kattnamn farg=flerfargad personlighet=nyfiken langd=kort
 `;

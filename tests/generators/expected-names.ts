@@ -10,6 +10,7 @@ import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { givenNames } from "@/words/given-names.ts";
+import { newSurnames } from "@/words/new-surnames.ts";
 import { smallPetNames } from "@/words/small-pet-names.ts";
 import { surnames } from "@/words/surnames.ts";
 import { decodeGroups, decodeNames, rowsOf } from "../words/decode.ts";
@@ -24,6 +25,8 @@ import { combinedDefinition } from "./all-definitions.ts";
 interface MarkedName {
   readonly name: string;
   readonly marks: Readonly<Record<string, readonly string[]>>;
+  /** A filter that the name is chosen by alone: its option "alla" does not have it. */
+  readonly onlyBy?: string;
 }
 
 interface WordListPage {
@@ -87,22 +90,35 @@ const givenNamePage: WordListPage = {
   })),
 };
 
+function surnameForm(name: string) {
+  return {
+    andelse: (/(son|berg|ström)$/.exec(name)?.slice(1) ?? []).map((end) => end.replace("ö", "o")),
+    langd: lengthClass(name, 6, 10),
+  };
+}
+
 const surnamePage: WordListPage = {
   title: "/efternamn",
   definition: surnameGenerator,
   filters: [
-    ["ursprung", "Ursprung", "alla", "svenska", "nordiska", "natur"],
+    ["ursprung", "Ursprung", "alla", "svenska", "nordiska", "natur", "nybildade"],
     ["andelse", "Ändelse", "alla", "son", "berg", "strom"],
     LENGTH,
   ],
-  names: decodeGroups(surnames).map(({ name, marks }) => ({
-    name,
-    marks: {
-      ursprung: valuesOfBits(marks, { 1: "svenska", 2: "nordiska", 4: "natur" }),
-      andelse: (/(son|berg|ström)$/.exec(name)?.slice(1) ?? []).map((end) => end.replace("ö", "o")),
-      langd: lengthClass(name, 6, 10),
-    },
-  })),
+  names: [
+    ...decodeGroups(surnames).map(({ name, marks }) => ({
+      name,
+      marks: {
+        ursprung: valuesOfBits(marks, { 1: "svenska", 2: "nordiska", 4: "natur" }),
+        ...surnameForm(name),
+      },
+    })),
+    ...decodeNames(newSurnames).map((name) => ({
+      name,
+      marks: { ursprung: ["nybildade"], ...surnameForm(name) },
+      onlyBy: "ursprung",
+    })),
+  ],
 };
 
 const childNamePage: WordListPage = {
@@ -296,7 +312,7 @@ export function expectationsOf({ filters, names }: WordListPage): Expectation[] 
           choices: { ...each.choices, [id]: value },
           names:
             value === "alla"
-              ? each.names
+              ? each.names.filter(({ onlyBy }) => onlyBy !== id)
               : each.names.filter(({ marks }) => marks[id]?.includes(value)),
         })),
       ),

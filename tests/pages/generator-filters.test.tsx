@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
 import { cats } from "@/generators/cats.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
+import { surnameList } from "@/generators/surname-list.ts";
 
 /** Each with a choice, and what a name looks like that matches it, where names show it. */
 const PAGES = [
@@ -104,6 +105,35 @@ test("a cat's name has its count in the register, if one is published", async ()
   await wait(500);
   expect(shownNames()).toEqual(["Luna"]);
   expect(suggestions()).toHaveTextContent(/6\s072 katter \(Jordbruksverket\s2025\)/);
+});
+
+describe("newly formed surnames", () => {
+  test("are suggested alone, with what is known of them and who decides", async () => {
+    await open("/efternamn?ursprung=nybildade&langd=kort");
+    await wait(500);
+    const borne = new Set(surnameList.map(({ name }) => name));
+    expect(shownNames()).not.toEqual([]);
+    for (const name of shownNames()) {
+      expect(name).toMatch(/^.{1,6}$/);
+      expect(borne).not.toContain(name);
+    }
+    for (const card of within(suggestions()).getAllByRole("listitem")) {
+      expect(card).toHaveTextContent(/färre än två bar namnet\s2020 \(SCB\)/);
+    }
+    expect(screen.getByText(/Skatteverket avgör om du får ta ett/)).toBeVisible();
+  });
+
+  test("are counted, and are not among the names of other options", async () => {
+    await open("/efternamn?andelse=strom");
+    await wait(500);
+    await wait(50);
+    const option = screen.getByRole("option", { name: /^Nybildade/ });
+    expect(option).toHaveTextContent(/^Nybildade – \d+\snamn$/);
+    choose(screen.getByLabelText("Ändelse"), "son");
+    await wait(500);
+    await wait(50);
+    expect(screen.getByRole("option", { name: /^Nybildade/ })).toBeDisabled();
+  });
 });
 
 describe("the opening of /fornamn", () => {

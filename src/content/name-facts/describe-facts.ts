@@ -22,7 +22,8 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   const all: DescribedFact[] = newbornsFacts(newborns);
   const source = "SCB\u00a02020";
   if (bearers && bearers.women + bearers.men > 0) all.push({ shown: bearersText(bearers), source });
-  if (surnameBearers) all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
+  if (surnameBearers === 0) all.push({ shown: "färre än två bar namnet\u00a02020", source: "SCB" });
+  else if (surnameBearers) all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
   for (const { kind, count, asOf } of pets) {
     const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
     all.push({ shown: `${formatCount(count)} ${kind}`, source });

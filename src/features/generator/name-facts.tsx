@@ -39,6 +39,6 @@ export default function NameFacts({ name, facts }: NameFactsProps) {
 }
 
 function kindOf({ bearers, newborns, surnameBearers }: FactsOfName): NameKind {
-  if (surnameBearers) return "surname";
+  if (surnameBearers !== undefined) return "surname";
   return bearers || newborns ? "given name" : "any name";
 }

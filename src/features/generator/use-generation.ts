@@ -4,6 +4,7 @@ import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import type { Generation, Random } from "@/generators/engine.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { sampleGeneration } from "@/generators/sample.ts";
+import { showError } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useEntry } from "./entry-memory.tsx";
 import { fillPlaces, NO_SUBSTITUTES, type Places } from "./places.ts";
@@ -107,8 +108,17 @@ export function useGeneration(
 
   useEffect(() => {
     if (!isGenerating || !areNamesLoaded || shared === "loading") return;
-    const timer = setTimeout(() => finish(definition, choices), GENERATION_DELAY_MS);
-    return () => clearTimeout(timer);
+    const { late } = definition;
+    const loading = late?.isChosen(choices) ? late.load().catch(reportMissingNames) : null;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      if (loading) await loading;
+      if (isCurrent) finish(definition, choices);
+    }, GENERATION_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [definition, choices, isGenerating, areNamesLoaded, shared]);
 
   // Before the page is painted: the place of a name that has just been hidden is never empty.
@@ -131,6 +141,11 @@ export function useGeneration(
     generateAgain: () => setIsRequested(true),
     goBack: () => setGenerations((all) => all.slice(0, -1)),
   };
+}
+
+function reportMissingNames(error: unknown): void {
+  console.warn("The names could not be loaded", error);
+  showError("Namnen kunde inte laddas. Kontrollera nätet och försök igen.");
 }
 
 /** Null without a shared name that the visitor has not hidden. */

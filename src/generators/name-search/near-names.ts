@@ -62,7 +62,7 @@ export function nearNames<Name extends CountedName>(
 }
 
 /** The letters of a name as they sound, however many times each is written, with its å, ä and ö. */
-function pronounced(name: string): string {
+export function pronounced(name: string): string {
   const swedish = name.normalize("NFC").toLowerCase().replaceAll("æ", "ä").replaceAll("ø", "ö");
   const sounds = soundsOf(foldName(name)).replace(/(.)\1+/g, "$1");
   return `${sounds} ${swedish.replace(/[^åäö]/g, "")}`;

@@ -19,6 +19,7 @@ test.each<[kind: string, name: string, facts: FactsOfName, address: string]>([
   ["a given name with a document", "Astrid", { bearers: { women: 9, men: 0 } }, "/namn/astrid"],
   ["another given name", "Åsabritt", { bearers: { women: 9, men: 0 } }, "/namn/ovriga/åsabritt"],
   ["a surname with a document", "Lindqvist", { surnameBearers: 9 }, "/efternamn/lindqvist"],
+  ["a newly formed surname", "Lövhamn", { surnameBearers: 0 }, "/efternamn/ovriga/lövhamn"],
   ["another surname", "af Ekenstam", { surnameBearers: 9 }, "/efternamn/ovriga/af_ekenstam"],
   ["a dog that is called as people are", "Alma", dogs(9), "/namn/alma"],
   ["another dog", "Bosse", dogs(9), "/sok?namn=Bosse"],
@@ -63,6 +64,10 @@ test("a name without bearers has no line about them", () => {
 
 test("a surname has its number of bearers", () => {
   expect(lines("Andersson", { surnameBearers: 223428 })).toEqual(["223 428 bär namnet (SCB 2020)"]);
+});
+
+test("a newly formed surname is said to have fewer than two bearers, never none", () => {
+  expect(lines("Lövhamn", { surnameBearers: 0 })).toEqual(["färre än två bar namnet 2020 (SCB)"]);
 });
 
 test("newborns have their year, their sex and the rank of the name", () => {

@@ -6,6 +6,8 @@ import { useGeneration } from "@/features/generator/use-generation.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { deferred } from "../../deferred.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -176,4 +178,61 @@ test("a change of definition discards the earlier suggestions", async () => {
   hook.rerender({ definition: other });
   await wait(500);
   expect(hook.result.current.hasEarlier).toBe(false);
+});
+
+describe("names that are loaded for a choice", () => {
+  /** A definition that has pets once they are loaded. */
+  function setUpLate(loading: Promise<void>) {
+    let isLoaded = false;
+    const late: GeneratorDefinition = {
+      ...definition,
+      late: {
+        isChosen: ({ sort }) => sort === PETS.sort,
+        async load() {
+          await loading;
+          isLoaded = true;
+        },
+      },
+      candidates: (choices, random) =>
+        choices.sort !== PETS.sort || isLoaded ? definition.candidates(choices, random) : [],
+    };
+    return renderHook(
+      (props: { choices: Choices }) => useGeneration(late, props.choices, { count: 4 }),
+      { wrapper: Site, initialProps: { choices: PETS } },
+    );
+  }
+
+  test("are waited for beyond the delay", async () => {
+    const { promise, resolve } = deferred<void>();
+    const hook = setUpLate(promise);
+    await wait(5000);
+    expect(hook.result.current.isGenerating).toBe(true);
+    resolve();
+    await wait(0);
+    expect(hook.result.current.isGenerating).toBe(false);
+    expect(hook.result.current.generation?.names).toHaveLength(4);
+  });
+
+  test("are forgotten when another choice is made meanwhile", async () => {
+    const { promise, resolve } = deferred<void>();
+    const hook = setUpLate(promise);
+    await wait(500);
+    hook.rerender({ choices: CHILDREN });
+    await wait(500);
+    const children = hook.result.current.generation?.names;
+    resolve();
+    await wait(0);
+    expect(hook.result.current.generation?.names).toEqual(children);
+    expect(children?.[0]).toMatch(/^barn/);
+  });
+
+  test("that cannot be loaded are reported, and generating again is possible", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const hook = setUpLate(Promise.reject(new Error("offline")));
+    await wait(500);
+    expect(currentToasts().at(-1)?.text).toBe(
+      "Namnen kunde inte laddas. Kontrollera nätet och försök igen.",
+    );
+    expect(hook.result.current.isGenerating).toBe(false);
+  });
 });

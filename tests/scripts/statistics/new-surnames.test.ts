@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  canBeJoined,
+  createDistinctness,
+  formSurnames,
+} from "../../../scripts/statistics/new-surnames.ts";
+
+describe("two elements are joined", () => {
+  test.each([
+    ["löv", "hamn"],
+    ["väster", "strand"],
+    ["hagtorns", "lund"],
+    ["sjö", "björk"],
+  ])("as in %s-%s", (first, last) => {
+    expect(canBeJoined(first, last)).toBe(true);
+  });
+
+  test.each([
+    ["tall", "lund", "a letter would be tripled"],
+    ["dal", "lid", "a letter would be doubled"],
+    ["snö", "äng", "a vowel meets a vowel"],
+    ["hus", "jord", "the joint is read as sj"],
+    ["fält", "järn", "the joint is read as tj"],
+    ["höst", "strand", "three consonants are hard to tell apart"],
+    ["ängst", "vrång", "six consonants are in a row"],
+  ])("but not as in %s-%s: %s", (first, last) => {
+    expect(canBeJoined(first, last)).toBe(false);
+  });
+});
+
+describe("a name is distinct", () => {
+  const isDistinct = createDistinctness(["Almqvist", "Björkhede", "Lövgren"]);
+
+  test("from names of other letters and sounds", () => {
+    expect(isDistinct("Lövhamn")).toBe(true);
+    expect(isDistinct("Björklund")).toBe(true);
+  });
+
+  test.each([
+    ["Lövgren", "is borne"],
+    ["LÖVGREN", "differs in case"],
+    ["Björkheden", "has a letter more"],
+    ["Lövren", "has a letter less"],
+    ["Sövgren", "has another letter"],
+    ["Lövgern", "has two letters swapped"],
+    ["Almkvist", "sounds the same"],
+    ["Lövggrenn", "sounds the same, with other letters doubled"],
+  ])("but not %s, which %s", (name) => {
+    expect(isDistinct(name)).toBe(false);
+  });
+});
+
+test("pairs that a rule refuses are reported, not left out in silence", () => {
+  const parts = "\nlöv: gren hamn\nsvin: lund\nsnö: äng\n";
+  expect(formSurnames(parts, createDistinctness(["Lövgren"]))).toEqual({
+    formed: ["Lövhamn"],
+    refused: ["Lövgren", "Svinlund", "Snöäng"],
+  });
+});
