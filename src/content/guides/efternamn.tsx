@@ -1,5 +1,7 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbBearers, skatteverket, svensktext } from "@/content/guide-sources.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
+import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
   tips: [
@@ -24,7 +26,7 @@ const content: GuideContent = {
     {
       question: "Vilka efternamn finns här?",
       answer:
-        "Alla efternamn som minst hundra personer i Sverige bar den 31 december 2020. Talet på kortet är antalet bärare det datumet.",
+        "Alla efternamn som minst hundra personer i Sverige bar den 31 december 2020. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.",
     },
     {
       question: "Vad menas med svenska, nordiska och natur?",
@@ -39,7 +41,7 @@ const content: GuideContent = {
     {
       question: "Kan jag hitta på ett eget efternamn?",
       answer:
-        "Ja. Ett nybildat efternamn får inte redan bäras av någon annan, inte likna ett känt namn eller varumärke och måste fungera språkligt som efternamn. Ansökan görs hos Skatteverket.",
+        "Ja, om Skatteverket godkänner det. Ett nybildat efternamn ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna förväxlas med andras skyddade namn.",
     },
   ],
   related: [
@@ -52,5 +54,25 @@ const content: GuideContent = {
 
 /** The guide of /efternamn. */
 export default function SurnamesGuide() {
-  return <Guide content={content} />;
+  return (
+    <Guide content={content}>
+      <Section heading="Nybildade efternamn">
+        <div className="grid max-w-[62ch] gap-3">
+          <p>
+            Nybildade under Ursprung är namn som vi har satt ihop av svenska ord för natur och
+            plats, som Lärkstrand och Furuheden. Färre än två personer bar dem den 31&nbsp;december
+            2020, och inget namn som då bars av två eller fler låter likadant eller skiljer sig med
+            bara en bokstav.
+          </p>
+          <p>
+            Enligt <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink> (2016:1013)
+            ska ett nybildat efternamn vara lämpligt bildat. Det får inte bäras av någon annan och
+            inte lätt kunna förväxlas med andras skyddade namn.{" "}
+            <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> avgör om du får ta
+            namnet, och kan ha uppgifter som vi saknar.
+          </p>
+        </div>
+      </Section>
+    </Guide>
+  );
 }

@@ -69,7 +69,10 @@ export const CLASS_RULES = [
     id: "efternamn",
     heading: "efternamn",
     rules: [
-      ["Urval", "Alla efternamn som minst hundra personer bar den 31 december 2020."],
+      [
+        "Urval",
+        "Alla efternamn som minst hundra personer bar den 31 december 2020, och för sig de nybildade.",
+      ],
       [
         "Svenska",
         "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med avledning (Norell), lärda slut som -én och -ius, adelsnamn på af, och soldatnamn och andra kända namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
@@ -81,6 +84,10 @@ export const CLASS_RULES = [
       [
         "Natur",
         "Ett svenskt efternamn där ett led, eller hela ordet, betyder något i naturen: berg, ström, lind, sjö, björn. Namnet delas i kända led; det räcker inte att bokstäverna råkar finnas där.",
+      ],
+      [
+        "Nybildade",
+        "Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492 efternamn som två eller fler bar den 31 december 2020, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.",
       ],
     ],
   },
