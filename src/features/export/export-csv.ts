@@ -40,7 +40,8 @@ const FACT_COLUMNS: readonly Column[] = [
   },
   {
     heading: "Personer med efternamnet 2020",
-    read: ({ facts }) => facts.surnameBearers ?? null,
+    // Zero stands for fewer than two.
+    read: ({ facts }) => facts.surnameBearers || null,
   },
   {
     heading: "Namnsdag",

@@ -14,7 +14,8 @@ export function factSources(all: readonly NameFacts[]): readonly string[] {
 function sourcesOf({ bearers, surnameBearers, newborns, pets = [], nameDay }: NameFacts): string[] {
   const sources: string[] = [];
   if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
-  if (bearers || surnameBearers) sources.push("Antal bärare: SCB, 31\u00a0december\u00a02020.");
+  if (bearers || surnameBearers !== undefined)
+    sources.push("Antal bärare: SCB, 31\u00a0december\u00a02020.");
   for (const { kind, asOf } of pets) {
     sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatDate(new Date(asOf))}.`);
   }

@@ -34,6 +34,7 @@ async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
     loadNameFigures(entry.id),
     entry.facts?.load(),
   ]);
+  await generator.late?.load();
   const { source } = generator;
   // Usernames are no words, so they have no syllables.
   const extended = withAdvancedFilters(generator, figures, entry.id !== "anvandarnamn");
