@@ -78,6 +78,9 @@ export const ENTITLEMENT_WAIT_MS = 5000;
 /** Fewest bearers of a name in each class of the filter "Hur vanligt". */
 export const BEARER_CLASSES = [10_000, 1000, 100] as const;
 
+/** Longest surname beside a name, in characters; a longer one is cut. */
+export const SURNAME_MAX_LENGTH = 40;
+
 /** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 
