@@ -10,19 +10,19 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const { subscription } = useSubscription(user.id);
   return (
     <div className="flex min-w-0 items-center gap-x-5 gap-y-3 max-lg:flex-col max-lg:items-stretch">
-      <nav aria-label="Konto" className="shrink-0">
-        <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0">
-          {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
-          {subscription?.isSubscribed && <HeaderLink to="/namnlistor">Mina listor</HeaderLink>}
-          <HeaderLink to="/konto">Mitt konto</HeaderLink>
-        </ul>
-      </nav>
-      <span
-        title={user.email}
-        className="max-w-44 min-w-0 truncate text-sm text-ink-soft max-lg:max-w-full"
-      >
-        {user.email}
-      </span>
+      {/* The address is below the links, where it has room. */}
+      <div className="flex min-w-0 flex-col gap-y-3 lg:items-end lg:gap-y-0">
+        <nav aria-label="Konto">
+          <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0">
+            {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
+            {subscription?.isSubscribed && <HeaderLink to="/namnlistor">Mina listor</HeaderLink>}
+            <HeaderLink to="/konto">Mitt konto</HeaderLink>
+          </ul>
+        </nav>
+        <span title={user.email} className="max-w-full truncate text-sm text-ink-soft lg:max-w-52 lg:leading-tight">
+          {user.email}
+        </span>
+      </div>
       <LogOutButton email={user.email} className="shrink-0" />
     </div>
   );

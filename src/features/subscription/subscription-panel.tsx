@@ -15,7 +15,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
       className="grid justify-items-start gap-3 sm:p-8"
     >
       <p
-        className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1 font-semibold ${hasPaymentFailed ? "bg-falu text-falu-ink" : "bg-pine text-ground"}`}
+        className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1 text-sm font-semibold sm:text-base ${hasPaymentFailed ? "bg-falu text-falu-ink" : "bg-pine text-ground"}`}
       >
         <Icon icon={hasPaymentFailed ? TriangleAlert : BadgeCheck} className="size-5" />
         {badgeOf(subscription)}

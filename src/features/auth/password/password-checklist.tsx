@@ -13,11 +13,11 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
           return (
             <li
               key={label}
-              className={`flex items-center gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
+              className={`flex gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
             >
               <Icon
                 icon={met ? Check : Circle}
-                className={`shrink-0 ${met ? "size-4" : "mx-1 size-2"}`}
+                className={`shrink-0 ${met ? "mt-[0.2rem] size-4" : "mx-1 mt-[0.45rem] size-2"}`}
               />
               <span>
                 {label}
