@@ -25,7 +25,7 @@ export function NameChips({ listTitle, names }: NameChipsProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique
             key={`${index} ${name}`}
-            className="max-w-full rounded-2xl bg-falu-tint px-3 py-1 font-display leading-snug wrap-anywhere"
+            className="max-w-full rounded-2xl bg-falu-tint px-3 py-1 font-display leading-snug wrap-anywhere print:px-0"
           >
             <LateNameLink name={name} kind="any name" />
           </li>
