@@ -36,7 +36,7 @@ const COLUMN_GAP = 28;
 const CURVE = { width: 150, height: 25, gap: 24 };
 
 /** How many rows are drawn before the page gets a chance to react. */
-const ROWS_AT_A_TIME = 20;
+const ROWS_AT_A_TIME = 10;
 
 /** A part of the file; the parts follow each other. */
 export type PdfPart = Uint8Array<ArrayBuffer>;

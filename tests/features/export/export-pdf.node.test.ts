@@ -132,7 +132,7 @@ test("five hundred names fill numbered pages, each name once and in order", asyn
     found.push(...texts.filter((text) => text.startsWith("Namn ")));
   }
   expect(found).toEqual(names);
-  expect(progress).toEqual(Array.from({ length: 25 }, (_, i) => i * 20));
+  expect(progress).toEqual(Array.from({ length: 50 }, (_, i) => i * 10));
 });
 
 test("a text too long for its line goes on below, within the page", async () => {
