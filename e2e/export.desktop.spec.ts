@@ -26,6 +26,19 @@ async function textOf(bytes: Buffer): Promise<string[]> {
   return pages.map((text) => text.replaceAll("\u00a0", " "));
 }
 
+test("a visitor sees what the export does, and the way to Premium", async ({ page }) => {
+  await page.goto("/kattnamn");
+  await suggestedNames(page);
+  await button(page, "Exportera").focus();
+  await page.keyboard.press("Enter");
+  const premium = page.getByRole("dialog").getByRole("link", { name: "Se Premium" });
+  await expect(premium).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await premium.press("Enter");
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 // The fixtures fail the test for whatever the content security policy blocks.
 test("a subscriber downloads suggestions, favourites and a list of many names", async ({
   page,
