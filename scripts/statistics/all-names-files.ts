@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { count, readCsv, text } from "./csv.ts";
-import { type Output, originLines, type Provenance } from "./emit.ts";
+import { type Output, textModule } from "./emit.ts";
 import { compareCodePoints, sharedPrefixLength } from "./encoding.ts";
 import type { Bearers } from "./given-names.ts";
 import { SOURCES } from "./provenance.ts";
@@ -8,6 +8,12 @@ import { FIRST_YEAR, LAST_YEAR, type ReadFile, SEXES, type Sex } from "./sources
 
 /** Longest prefix that two consecutive lines may share, written as one base-36 digit. */
 const LONGEST_SHARED_PREFIX = 35;
+
+/** What the header of both files says. */
+const ENCODING = [
+  "A name starts with one base-36 digit, the number of characters it shares with the name before.",
+  "Numbers are base 36.",
+];
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
@@ -19,7 +25,8 @@ type Newborns = Readonly<
 
 /**
  * The compact source of the name search and the name pages: every surname and given name of the
- * statistics, as front-coded lines of text. Too large for a bundle; the build splits it into files.
+ * statistics, as front-coded lines of text. Too large for a page; the build splits it into files, and
+ * the API looks names up in it.
  */
 export function allNamesFiles(
   read: ReadFile,
@@ -35,30 +42,35 @@ export function allNamesFiles(
   ]);
   const files = new Map([
     [
-      "all-names/surnames.txt",
-      frontCodedLines(
+      "all-names/surnames.ts",
+      textModule(
         SOURCES.surnames,
-        ["Surnames with two bearers or more. Columns: name, bearers."],
-        [...surnames].map(([name, persons]) => [name, base36(persons)]),
+        ["Surnames with two bearers or more. Columns: name, bearers.", ...ENCODING],
+        "allSurnames",
+        frontCodedLines([...surnames].map(([name, persons]) => [name, base36(persons)])),
       ),
     ],
     [
-      "all-names/given-names.txt",
-      frontCodedLines(
+      "all-names/given-names.ts",
+      textModule(
         SOURCES.givenNames,
         [
           "Given names. Columns: name, women, men (bearers; empty for fewer than two), newborn girls,",
           "newborn boys.",
           `Newborns: a value for each year ${FIRST_YEAR}–${LAST_YEAR}, separated by commas; the rank in that year after a`,
           "colon. Empty: fewer than 10 children, in 2021 and 2022 fewer than 2.",
+          ...ENCODING,
         ],
-        [...given].map((name) => [
-          name,
-          base36(bearers.women.get(name)),
-          base36(bearers.men.get(name)),
-          yearlyList(newborns.F.get(name)),
-          yearlyList(newborns.M.get(name)),
-        ]),
+        "allGivenNames",
+        frontCodedLines(
+          [...given].map((name) => [
+            name,
+            base36(bearers.women.get(name)),
+            base36(bearers.men.get(name)),
+            yearlyList(newborns.F.get(name)),
+            yearlyList(newborns.M.get(name)),
+          ]),
+        ),
       ),
     ],
   ]);
@@ -103,23 +115,14 @@ function base36(value: number | undefined): string {
 
 /** Tab-separated lines in the order of their names; empty columns at the end are left out. */
 function frontCodedLines(
-  provenance: Provenance,
-  about: readonly string[],
   rows: readonly (readonly [name: string, ...columns: string[]])[],
-): string {
+): string[] {
   let previous = "";
-  const lines = [...rows]
+  return [...rows]
     .sort(([left], [right]) => compareCodePoints(left, right))
     .map(([name, ...columns]) => {
       const shared = sharedPrefixLength(previous, name, LONGEST_SHARED_PREFIX);
       previous = name;
       return [base36(shared) + name.slice(shared), ...columns].join("\t").trimEnd();
     });
-  const header = [
-    ...about,
-    "A name starts with one base-36 digit, the number of characters it shares with the name before.",
-    "Numbers are base 36.",
-    ...originLines(provenance),
-  ].map((line) => `# ${line}`);
-  return `${[...header, ...lines].join("\n")}\n`;
 }

@@ -35,6 +35,19 @@ export function moduleText(
   return [header(provenance, about), ...constants].join("\n");
 }
 
+/** The text of a generated TypeScript module with one constant, a text of many lines. */
+export function textModule(
+  provenance: Provenance,
+  about: readonly string[],
+  name: string,
+  lines: readonly string[],
+): string {
+  const text = lines.join("\n");
+  if (/[`\\$]/.test(text)) throw new Error(`${name} has a character with a meaning in templates`);
+  // The type, so that no compiler keeps the text as one.
+  return `${header(provenance, about)}\nexport const ${name}: string = \`\n${text}\n\`;\n`;
+}
+
 /** Generated files by name, and a summary of what they contain. */
 export interface Output {
   readonly files: ReadonlyMap<string, string>;

@@ -188,8 +188,14 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
       fakta: v.object({
         barare: v.object({ kvinnor: v.number(), man: v.nullable(v.number()) }),
         namnsdag: v.object({ manad: v.number(), dag: v.number(), stavning: v.string() }),
-        nyfodda: v.array(v.object({ kon: v.string(), antal: v.number() })),
-        nyfodda_serie: v.object({ forsta_ar: v.number(), antal: v.array(v.nullable(v.number())) }),
+        nyfodda: v.array(
+          v.object({
+            kon: v.string(),
+            ar: v.number(),
+            antal: v.number(),
+            rang: v.nullable(v.number()),
+          }),
+        ),
       }),
       kallor: v.array(v.object({ uppgift: v.string(), licens: v.string() })),
     }),
@@ -199,11 +205,16 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
   assert.ok(finns);
   assert.ok(fakta.barare.kvinnor > 10_000);
   assert.deepEqual(fakta.namnsdag, { manad: 11, dag: 27, stavning: "Astrid" });
-  assert.equal(fakta.nyfodda_serie.antal.length, 10);
+  const girls = fakta.nyfodda.filter(({ kon }) => kon === "flickor");
+  assert.deepEqual(
+    girls.map(({ ar }) => ar),
+    Array.from({ length: 25 }, (_, i) => 1998 + i),
+  );
+  assert.ok(girls.every(({ antal, rang }) => antal >= 10 && rang !== null));
   assert.deepEqual(kallor.map(({ uppgift }) => uppgift).sort(), Object.keys(fakta).sort());
 });
 
-Deno.test("lookup answers a surname, and a name that no list has", async () => {
+Deno.test("lookup answers rare names of all kinds, and a name that no source has", async () => {
   const { key } = await subscriber();
   const lookUp = async (name: string) => {
     const response = await get(`/lookup?namn=${encodeURIComponent(name)}`, key);
@@ -215,6 +226,8 @@ Deno.test("lookup answers a surname, and a name that no list has", async () => {
   const surname = await lookUp("bergström");
   assert.equal(surname.namn, "Bergström");
   assert.ok(Number(surname.fakta.efternamnsbarare) > 10_000);
+  const rare = await lookUp("Aaberg");
+  assert.deepEqual(rare.fakta, { efternamnsbarare: 24 });
   // The combining form of å is the same name.
   assert.equal((await lookUp("A\u030asa")).namn, "Åsa");
   assert.deepEqual(await lookUp("Xyzzyx"), { namn: "Xyzzyx", finns: false, fakta: {} });

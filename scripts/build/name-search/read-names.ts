@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { decodeLines } from "../../../src/generators/name-search/all-names.ts";
 import { decodeYears, type NameRecord } from "../../../src/generators/name-search/name-files.ts";
+import { allGivenNames } from "../../../src/words/all-names/given-names.ts";
+import { allSurnames } from "../../../src/words/all-names/surnames.ts";
 
 /** A name of the statistics. A number is absent below the limit of publication, never zero. */
 export interface NameRow {
@@ -8,15 +9,14 @@ export interface NameRow {
   readonly women: number;
   readonly men: number;
   readonly surnameBearers: number;
-  /** Newborns by year, as in src/words/all-names/given-names.txt; empty without any. */
+  /** Newborns by year, as in src/words/all-names/given-names.ts; empty without any. */
   readonly girls: string;
   readonly boys: string;
 }
-const FOLDER = join(import.meta.dirname, "../../../src/words/all-names");
 /** Every given name and surname of the statistics, a row per spelling. */
 export function readNames(): NameRow[] {
   const rows = new Map<string, NameRow>();
-  for (const [name, women = "", men = "", girls = "", boys = ""] of readLines("given-names.txt")) {
+  for (const [name, women = "", men = "", girls = "", boys = ""] of decodeLines(allGivenNames)) {
     rows.set(name, {
       name,
       women: number(women),
@@ -26,7 +26,7 @@ export function readNames(): NameRow[] {
       boys,
     });
   }
-  for (const [name, bearers = ""] of readLines("surnames.txt")) {
+  for (const [name, bearers = ""] of decodeLines(allSurnames)) {
     const given = rows.get(name) ?? { name, women: 0, men: 0, girls: "", boys: "" };
     rows.set(name, { ...given, surnameBearers: number(bearers) });
   }
@@ -41,16 +41,6 @@ export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): Name
     girls: decodeYears(row.girls),
     boys: decodeYears(row.boys),
   };
-}
-
-function* readLines(file: string): Generator<[name: string, ...columns: string[]]> {
-  let previous = "";
-  for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [coded = "", ...columns] = line.split("\t");
-    previous = previous.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
-    yield [previous, ...columns];
-  }
 }
 
 function number(digits: string): number {

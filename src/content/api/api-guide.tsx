@@ -163,20 +163,14 @@ export const API_GUIDE: readonly LongReadSection[] = [
         </p>
         <CodeBlock label="Svaret om Alfhild" code={answer} />
         <p>
-          Här finns efternamn med minst 100 bärare, förnamnen på{" "}
-          <Link to="/fornamn" className="prose-link">
-            förnamn
-          </Link>{" "}
-          och{" "}
-          <Link to="/barnnamn" className="prose-link">
-            barnnamn
-          </Link>
-          , nyfödda 2013–2022 och namnlängden. Ett namn som saknas kan ändå bäras av någon:{" "}
+          Här finns samma namn som i{" "}
           <Link to="/sok" className="prose-link">
             sökningen
           </Link>{" "}
-          på sajten har fler. <code>null</code> betyder färre än två bärare, eller färre än tio
-          nyfödda i serien.
+          på sajten: alla förnamn och efternamn som minst två bar den 31 december 2020, nyfödda
+          1998–2022 och namnlängden. <code>null</code> betyder färre än två bärare. Ett år som
+          saknas bland <code>nyfodda</code> hade färre än tio barn, eller färre än två 2021 och
+          2022.
         </p>
         <p>
           Svaret har en <code>ETag</code>. Skicka den som <code>If-None-Match</code>, så får du 304

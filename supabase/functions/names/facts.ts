@@ -25,7 +25,7 @@ export interface AnsweredFacts {
 
 /** Where each fact comes from. */
 export interface Source {
-  readonly uppgift: keyof AnsweredFacts | "nyfodda_serie";
+  readonly uppgift: keyof AnsweredFacts;
   readonly kalla: string;
   readonly datum: string;
   readonly licens: string;
@@ -45,8 +45,7 @@ const SCB_NEWBORNS = {
 export const SOURCES: readonly Source[] = [
   { uppgift: "barare", ...SCB_BEARERS },
   { uppgift: "efternamnsbarare", ...SCB_BEARERS },
-  { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: "2021–2022" },
-  { uppgift: "nyfodda_serie", ...SCB_NEWBORNS, datum: "2013–2022" },
+  { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: "1998–2022" },
   {
     uppgift: "namnsdag",
     kalla: "Namnlängdskommittén, den svenska namnlängden",

@@ -1,64 +1,79 @@
+import { nameDayOf } from "../../../src/generators/name-days.ts";
+import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
+import { decodeYears } from "../../../src/generators/name-search/name-files.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
 import { parseLookupQuery } from "./parameters.ts";
-
-interface Series {
-  readonly kon: "flickor" | "pojkar";
-  readonly forsta_ar: number;
-  /** One number a year; null for fewer than ten children. */
-  readonly antal: readonly (number | null)[];
-}
 
 export interface LookupAnswer {
   /** In the spelling of the statistics where they have the name. */
   readonly namn: string;
-  /** Whether any of the lists has the name. */
+  /** Whether the statistics or the calendar have the name. */
   readonly finns: boolean;
-  readonly fakta: AnsweredFacts & { readonly nyfodda_serie?: Series };
-  readonly tackning: string;
+  readonly fakta: AnsweredFacts;
   readonly kallor: readonly Source[];
 }
 
 /** What an answer without facts does not say: that nobody has the name. */
 export const COVERAGE =
-  "Förnamn och efternamn som generatorerna har: efternamn med minst 100 bärare, förnamn som listorna på /fornamn och /barnnamn innehåller, och namnlängden. Saknas ett namn här kan det ändå bäras av någon; sök på sajten.";
+  "Namn som minst två bar den 31 december 2020, nyfödda 1998–2022 (minst tio barn av ett kön, 2021 och 2022 minst två) och namnlängden.";
+
+/** Kept for later calls of the same instance. */
+let loading: Promise<{ readonly given: NameIndex; readonly surnames: NameIndex }> | null = null;
 
 /** The facts of the name in the address. */
 export async function answerLookup(url: URL): Promise<LookupAnswer> {
   const asked = parseLookupQuery(url);
-  const [{ lookUpGivenName }, { lookUpSurname }, { lookUpChildName }, { newbornSeriesOf }] =
-    await Promise.all([
-      import("../../../src/generators/given-name-facts.ts"),
-      import("../../../src/generators/surname-facts.ts"),
-      import("../../../src/generators/child-name-facts.ts"),
-      import("../../../src/generators/newborn-series.ts"),
-    ]);
-  const answers = spellingsOf(asked).map((namn) => {
-    const series = newbornSeriesOf(namn);
-    const fakta = {
-      ...answerFacts({
-        ...lookUpGivenName(namn),
-        ...lookUpSurname(namn),
-        ...lookUpChildName(namn),
-      }),
-      ...(series && {
-        nyfodda_serie: {
-          kon: series.sex,
-          forsta_ar: series.firstYear,
-          antal: series.counts,
-        },
-      }),
-    };
-    return { namn, fakta };
-  });
+  loading ??= load();
+  const { given, surnames } = await loading;
+  const answers = spellingsOf(asked).map((namn) => ({
+    namn,
+    fakta: factsOf(namn, given.find(namn), surnames.find(namn)),
+  }));
   const found = answers.find(({ fakta }) => Object.keys(fakta).length > 0);
   const { namn, fakta } = found ?? { namn: asked, fakta: {} };
-  return {
-    namn,
-    finns: found !== undefined,
-    fakta,
-    tackning: COVERAGE,
-    kallor: sourcesOf([fakta]),
-  };
+  return { namn, finns: found !== undefined, fakta, kallor: sourcesOf([fakta]) };
+}
+
+async function load() {
+  const [{ allGivenNames }, { allSurnames }] = await Promise.all([
+    import("../../../src/words/all-names/given-names.ts"),
+    import("../../../src/words/all-names/surnames.ts"),
+  ]);
+  return { given: new NameIndex(allGivenNames), surnames: new NameIndex(allSurnames) };
+}
+
+/** @param given, surname columns of the sources, null where they do not have the name */
+function factsOf(
+  name: string,
+  given: readonly string[] | null,
+  surname: readonly string[] | null,
+): AnsweredFacts {
+  const [women = "", men = "", girls = "", boys = ""] = given ?? [];
+  const newborns = (
+    [
+      ["flickor", girls],
+      ["pojkar", boys],
+    ] as const
+  ).flatMap(([sex, years]) =>
+    decodeYears(years).map(({ year, children, rank }) => ({
+      sex,
+      year,
+      count: children,
+      rank: rank ?? null,
+    })),
+  );
+  const nameDay = nameDayOf(name);
+  return answerFacts({
+    ...((women || men) && { bearers: { women: number(women), men: number(men) } }),
+    ...(surname && { surnameBearers: number(surname[0] ?? "") }),
+    ...(newborns.length > 0 && { newborns }),
+    ...(nameDay && { nameDay }),
+  });
+}
+
+/** Zero for an empty column, which stands for fewer than two. */
+function number(digits: string): number {
+  return digits === "" ? 0 : Number.parseInt(digits, 36);
 }
 
 /** As it is written, then with a capital at the beginning of each part: "anna-lisa" is Anna-Lisa. */

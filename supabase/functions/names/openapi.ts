@@ -219,15 +219,6 @@ const FACTS: Readonly<Record<string, Schema>> = {
   },
 };
 
-const SERIES = {
-  ...object({
-    kon: CHILD_SEX,
-    forsta_ar: YEAR,
-    antal: { type: "array", items: COUNT_OR_NULL, description: "Ett tal per år." },
-  }),
-  description: "Nyfödda per år av det kön som oftast får namnet. null: färre än tio.",
-};
-
 const SCHEMAS: Readonly<Record<string, Schema>> = {
   fakta: { ...object(FACTS, Object.keys(FACTS)), description: "Uppgifter utan källa saknas." },
   kallor: {
@@ -242,9 +233,8 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   uppslag: object({
     namn: { type: "string", description: "Som det stavas i statistiken, om det finns där." },
-    finns: { type: "boolean", description: "Om någon av listorna har namnet." },
-    fakta: object({ ...FACTS, nyfodda_serie: SERIES }, [...Object.keys(FACTS), "nyfodda_serie"]),
-    tackning: { type: "string", description: COVERAGE },
+    finns: { type: "boolean", description: "Om statistiken eller namnlängden har namnet." },
+    fakta: reference("schemas", "fakta"),
     kallor: reference("schemas", "kallor"),
   }),
   problem: {
