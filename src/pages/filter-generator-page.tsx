@@ -60,6 +60,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         id={id}
         definition={definition}
         access={access}
+        canShowMore={useAccess("unlimited_searches")}
         source={definition.source}
         loadFacts={facts?.load ?? noFacts}
         hasFacts={facts !== undefined}

@@ -7,6 +7,7 @@ import type { Access } from "./advanced-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
+import type { MoreNamesProps } from "./more-names.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
 import { everyName, namesInPlaces } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -24,6 +25,11 @@ const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => <p>{NO_MATCHES}</p>,
 );
 
+const MoreNames = lazyWithFallback<MoreNamesProps>(
+  () => import("./more-names.tsx"),
+  () => null,
+);
+
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
@@ -36,6 +42,8 @@ export interface FilterGeneratorProps {
   source: string;
   /** Whether the visitor's plan has the advanced filters. */
   access: Access;
+  /** Whether it can add suggestions to those of the page. */
+  canShowMore: Access;
   /** A text field before the filters. */
   field?: ReactNode;
   /** Buttons of a suggestion besides the copy button. */
@@ -67,7 +75,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const { choices, choose, reset } = useFilterChoices(more.used.filters);
   const { drawn, change } = useOpening(more.used, choices);
   const { names: shared, drop: dropShared } = useSharedNames();
-  const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, goBack } =
+  const { generation, hasGenerated, isGenerating, hasEarlier, generateAgain, add, goBack } =
     useGeneration(drawn, choices, { hidden, shared: more.isPending ? "loading" : shared });
   const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasGenerated);
   const facts = useFacts(loadFacts, hasGenerated);
@@ -113,6 +121,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="outline-none">
           <p aria-live="polite" className="sr-only">
+            {shown?.added ? `${shown.added} namn till. ` : ""}
             {shown && !isGenerating && resultText(drawn, shown)}
           </p>
           {caption && (
@@ -180,6 +189,21 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                   {props.tools?.(shown.names)}
                 </div>
               </div>
+              {/* Tall enough for what is loaded later. */}
+              <div className="mt-3 min-h-15 sm:min-h-11">
+                {hasGenerated && (
+                  <Suspense>
+                    <MoreNames
+                      access={props.canShowMore}
+                      shown={shown}
+                      hidden={hidden}
+                      isBusy={isGenerating}
+                      results={results}
+                      onMore={add}
+                    />
+                  </Suspense>
+                )}
+              </div>
             </>
           )}
         </div>
@@ -210,10 +234,7 @@ function resultText(
     const isShort = names.length < SUGGESTIONS_PER_PAGE;
     return isShort ? `Bara ${names.length} förslag den här gången.` : `${names.length} förslag.`;
   }
-  if (matching <= SUGGESTIONS_PER_PAGE) {
-    return matching === 1
-      ? "Ett enda namn passar filtren."
-      : `Alla ${formatCount(matching)} namn som passar filtren visas.`;
-  }
-  return `${names.length} av ${formatCount(matching)} ${subject ?? "namn som passar filtren"}.`;
+  if (matching === 1) return "Ett enda namn passar filtren.";
+  const all = `${formatCount(matching)} ${subject ?? "namn som passar filtren"}`;
+  return matching <= names.length ? `Alla ${all} visas.` : `${names.length} av ${all}.`;
 }

@@ -16,6 +16,8 @@ export interface ShownGeneration extends Generation, Places {
   readonly choices: Choices;
   /** Whether these are names that somebody has shared, instead of drawn ones. */
   readonly isShared?: true;
+  /** How many names the visitor added last. */
+  readonly added?: number;
 }
 
 interface GenerationOptions {
@@ -39,6 +41,8 @@ interface GenerationState {
   /** Whether there are earlier suggestions for the same choices. */
   readonly hasEarlier: boolean;
   generateAgain(): void;
+  /** Adds names to the latest suggestions. */
+  add(names: readonly string[]): void;
   /** Replaces the latest suggestions with those before them. */
   goBack(): void;
 }
@@ -139,6 +143,12 @@ export function useGeneration(
     isGenerating,
     hasEarlier: generations.length > 1,
     generateAgain: () => setIsRequested(true),
+    add: (names) =>
+      setGenerations((all) =>
+        all.map((it) =>
+          it === all.at(-1) ? { ...it, names: [...it.names, ...names], added: names.length } : it,
+        ),
+      ),
     goBack: () => setGenerations((all) => all.slice(0, -1)),
   };
 }

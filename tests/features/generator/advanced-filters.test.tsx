@@ -31,6 +31,7 @@ function page(address: string, access: Access) {
         id="blommor"
         definition={flowerGenerator}
         access={access}
+        canShowMore={null}
         loadFacts={async () => () => ({})}
         source="Källa: floran."
         menu={nothing}

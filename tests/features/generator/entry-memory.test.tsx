@@ -29,6 +29,7 @@ const flowers = (
     id="blommor"
     definition={flowerGenerator}
     access={false}
+    canShowMore={null}
     loadFacts={noFacts}
     source="Källa: floran."
     hasFacts={false}

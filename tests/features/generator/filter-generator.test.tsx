@@ -22,6 +22,7 @@ function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []
           id="blommor"
           definition={flowerGenerator}
           access={false}
+          canShowMore={null}
           loadFacts={loadFacts}
           source="Källa: floran."
           menu={(name) => <button type="button">Torka {name}</button>}
