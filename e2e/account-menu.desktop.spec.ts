@@ -45,7 +45,7 @@ test("a visitor's generator page loads no account code and calls no backend", as
   await page.goto("/fornamn");
   await waitForSuggestions(page);
   // The guide is the last that a generator page loads.
-  await expect(page.locator("main [data-hydrated]")).toBeAttached();
+  await expect(page.locator("main [data-hydrated]", { has: page.locator("h2") })).toBeAttached();
   expect(paths.filter((path) => path.endsWith(".js"))).not.toEqual([]);
   expect(code).toEqual([]);
   expect(paths.filter((path) => /account-(menu|sync)|query-client/.test(path))).toEqual([]);

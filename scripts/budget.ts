@@ -133,7 +133,7 @@ async function measure(
   if (target.hasFigures) {
     await page.locator(`${SUGGESTION} p`).filter({ hasText: /\d/ }).first().waitFor();
   }
-  if (target.hasGuide) await page.locator(GUIDE).waitFor();
+  if (target.hasGuide) await page.locator(GUIDE, { has: page.locator("h2") }).waitFor();
   await scrollToEnd(page);
   // What scrolling loads may move the page too.
   const responses = await responsesTo(requests);

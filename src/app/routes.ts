@@ -139,9 +139,13 @@ export const routes: readonly AppRoute[] = [
   ...otherRoutes,
 ];
 
-/** The one page component with the definition of a generator, which are loaded side by side. */
+/** A page component with the definition of a generator, which are loaded side by side. */
 async function loadGeneratorPage(entry: GeneratorEntry): Promise<PageModule> {
-  const chunks = await Promise.all([import("@/pages/filter-generator-page.tsx"), entry.load()]);
-  const [{ filterGeneratorPage }, { generator }] = chunks;
-  return { default: filterGeneratorPage(entry, generator), chunks };
+  const page =
+    entry.nameKind === "given name"
+      ? import("@/pages/given-names-page.tsx")
+      : import("@/pages/filter-generator-page.tsx");
+  const chunks = await Promise.all([page, entry.load()]);
+  const [{ generatorPage }, { generator }] = chunks;
+  return { default: generatorPage(entry, generator), chunks };
 }

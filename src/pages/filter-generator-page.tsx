@@ -28,13 +28,15 @@ async function noFacts() {
   return () => ({});
 }
 
-interface FilterGeneratorPageProps extends Pick<FilterGeneratorProps, "field" | "extra"> {
+interface FilterGeneratorPageProps
+  extends Pick<FilterGeneratorProps, "field" | "lastField" | "extra"> {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
-export function FilterGeneratorPage({ entry, definition, field, extra }: FilterGeneratorPageProps) {
+export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
+  const { entry, definition, field, lastField, extra } = props;
   const { id, label, facts } = entry;
   const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
@@ -66,6 +68,7 @@ export function FilterGeneratorPage({ entry, definition, field, extra }: FilterG
         hasFacts={facts !== undefined}
         hasCurves={facts?.hasCurves ?? false}
         field={field}
+        lastField={lastField}
         extra={extra}
         tools={(names) => <ExportButton page={id} names={names} />}
         favoritesLink={<FavoritesLink favorites={favorites} />}
@@ -103,9 +106,6 @@ async function loadGuide(id: string): Promise<{ default: ComponentType }> {
 }
 
 /** The page component of a generator that needs nothing besides its definition. */
-export function filterGeneratorPage(
-  entry: GeneratorEntry,
-  definition: PageDefinition,
-): ComponentType {
+export function generatorPage(entry: GeneratorEntry, definition: PageDefinition): ComponentType {
   return () => <FilterGeneratorPage entry={entry} definition={definition} />;
 }

@@ -4,6 +4,7 @@ import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
 import { givenNameHead } from "@/features/names/page/name-heads.ts";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { SurnameSection } from "@/features/surname/surname-section.tsx";
 import { givenNamePath, nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
@@ -24,6 +25,7 @@ export default function GivenNamePage() {
             data={data}
             actions={(name) => <NameActions name={name} generator="fornamn" />}
             chart={(record) => <Newborns record={record} />}
+            surname={(name) => <SurnameSection given={name} />}
           />
         </>
       )}

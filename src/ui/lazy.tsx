@@ -58,25 +58,33 @@ export function startDeferredSections(): void {
 /**
  * A section of a page whose code is loaded after that of the first suggestions. Without its code, a
  * note in its place offers to reload the page. A prerendered page has the content from the start, and
- * then keeps it. Until it is loaded it reserves the height of the window.
+ * then keeps it. Until it is loaded it reserves its room.
  *
  * @param load read once, on the first render
+ * @param reserved shown until it is loaded, as high as the window unless stated; read once
  */
-export function useDeferredSection(load: Load<object>): ReactNode {
+export function useDeferredSection(
+  load: Load<object>,
+  reserved: ReactNode = <div className="min-h-screen" />,
+): ReactNode {
   const isHydrating = useIsHydrating();
   // The element stays the same: React would throw away prerendered HTML that is rendered again
   // before it is hydrated.
-  const [section] = useState(() => deferredSection(load, isHydrating));
+  const [section] = useState(() => deferredSection(load, reserved, isHydrating));
   return section;
 }
 
-function deferredSection(load: Load<object>, isPrerendered: boolean): ReactNode {
+function deferredSection(
+  load: Load<object>,
+  reserved: ReactNode,
+  isPrerendered: boolean,
+): ReactNode {
   const Section = lazyWithFallback<object>(
     () => started.then(load),
     isPrerendered ? PrerenderedContent : MissingSection,
   );
   return (
-    <Suspense fallback={<div className="min-h-screen" />}>
+    <Suspense fallback={reserved}>
       <div data-deferred="" ref={markHydrated}>
         <Section />
       </div>

@@ -44,6 +44,11 @@ const content: GuideContent = {
       answer:
         "Inom tre månader från födelsen ska vårdnadshavarna ansöka om barnets förnamn och efternamn hos Skatteverket. Det går att ändra sig senare.",
     },
+    {
+      question: "Vad betyder vågorna vid efternamnet?",
+      answer:
+        "Skriver du ditt efternamn visar vi det bredvid varje förnamn, med initialer. Vågorna betyder att namnen krockar lite: de börjar likadant, rimmar, möts i samma ljud, eller så bildar initialerna ett ord. Det är en anmärkning efter regler, inget betyg. Lyssna själv.",
+    },
   ],
   related: [
     { id: "fornamn", text: "Namn i alla åldrar, efter stil och bokstav." },

@@ -41,6 +41,11 @@ const content: GuideContent = {
       answer:
         "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det inte uppfattas som ett efternamn och inte av något annat skäl vara uppenbart olämpligt. Du ansöker hos Skatteverket inom tre månader från födelsen, och Skatteverket avgör.",
     },
+    {
+      question: "Vad betyder vågorna vid efternamnet?",
+      answer:
+        "Skriver du ditt efternamn visar vi det bredvid varje förnamn, med initialer. Vågorna betyder att namnen krockar lite: de börjar likadant, rimmar, möts i samma ljud, eller så bildar initialerna ett ord. Det är en anmärkning efter regler, inget betyg. Lyssna själv.",
+    },
   ],
   related: [
     {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import {
   ENTITLEMENT_WAIT_MS,
   FILTER_TEXT_DEBOUNCE_MS,
@@ -16,6 +16,7 @@ import { LinkButton } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
+import { useTypedText } from "@/ui/use-typed-text.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
@@ -155,28 +156,8 @@ interface TypedFieldProps {
 
 /** A filter that is typed into; it applies when the visitor pauses. */
 function TypedField({ filter, value, onChoose }: TypedFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Not what was typed: the visitor has gone back, or reset the filters.
-  if (seen !== value) {
-    setSeen(value);
-    if (value !== sent) {
-      setTyped(value);
-      setSent(value);
-    }
-  }
-
-  const letters = filter.parse?.(typed) ?? "";
-  const send = useEffectEvent(() => {
-    setSent(letters);
-    onChoose(letters);
-  });
-  useEffect(() => {
-    if (letters === sent) return;
-    const timer = setTimeout(send, FILTER_TEXT_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [letters, sent]);
+  const read = filter.parse ?? String;
+  const { typed, setTyped } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, read, onChoose);
 
   return (
     <TextField

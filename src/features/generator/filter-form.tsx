@@ -9,6 +9,8 @@ interface FilterFormProps {
   onChoose: (filterId: string, value: string) => void;
   /** A text field before the filters. */
   field?: ReactNode;
+  /** A field after the filters. */
+  lastField?: ReactNode;
   /** The button that generates. */
   children: ReactNode;
   /** Below the filters and the button. */
@@ -16,7 +18,8 @@ interface FilterFormProps {
 }
 
 /** The filters of a generator, in one row on wide screens. */
-export function FilterForm({ filters, choices, onChoose, field, children, more }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { filters, choices, onChoose, field, lastField, children, more } = props;
   return (
     <form
       aria-label="Filter"
@@ -35,6 +38,7 @@ export function FilterForm({ filters, choices, onChoose, field, children, more }
             onChange={(value) => onChoose(filter.id, value)}
           />
         ))}
+        {lastField}
       </div>
       {children}
       {more}

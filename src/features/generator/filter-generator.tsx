@@ -46,6 +46,8 @@ export interface FilterGeneratorProps {
   canShowMore: Access;
   /** A text field before the filters. */
   field?: ReactNode;
+  /** A field after the filters. */
+  lastField?: ReactNode;
   /** Buttons of a suggestion besides the copy button. */
   actions: (name: string) => ReactNode;
   /** The further actions of a suggestion, in a menu. */
@@ -54,8 +56,8 @@ export interface FilterGeneratorProps {
   hasFacts: boolean;
   /** Whether names have a curve of newborns. */
   hasCurves: boolean;
-  /** Content below the facts of a suggestion. */
-  extra?: ((name: string) => ReactNode) | undefined;
+  /** Content below the name of a suggestion; none if it returns nothing. */
+  extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
   /** What can be done with all suggestions, besides sharing them. */
   tools?: (names: readonly string[]) => ReactNode;
   /** Leads to the favourites, in the bar of a phone. */
@@ -105,6 +107,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         choices={choices}
         onChoose={(filterId, value) => choose({ [filterId]: value })}
         field={props.field}
+        lastField={props.lastField}
         more={more.render({ id: props.id, access: props.access, hidden, hasGenerated })}
       >
         <div className="generate-bar">

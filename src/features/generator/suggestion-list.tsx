@@ -38,8 +38,8 @@ interface SuggestionListProps {
   actions: (name: string) => ReactNode;
   /** The further actions of a suggestion, in a menu. */
   menu: (name: string) => ReactNode;
-  /** Content below the facts of a suggestion. */
-  extra?: ((name: string) => ReactNode) | undefined;
+  /** Content below the name of a suggestion; none if it returns nothing. */
+  extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
   isBusy: boolean;
   /** Whether the names were generated in this browser: nothing is loaded for a prerendered sample. */
   isOwn: boolean;
@@ -63,6 +63,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {names.map((name) => (
         <li key={name} className={`suggestion ${isOwn ? "name-arrives" : ""}`}>
           <span className="suggestion-name">{name}</span>
+          <Extra>{extra?.(name, isOwn)}</Extra>
           <p className="suggestion-facts">
             {isShown && <LateNameFacts name={name} facts={facts} />}
           </p>
@@ -75,7 +76,6 @@ export function SuggestionList(props: SuggestionListProps) {
               )}
             </div>
           )}
-          {extra && <div className="suggestion-extra">{extra(name)}</div>}
           <div className="suggestion-actions">
             {actions(name)}
             <CopyButton name={name} className="max-[700px]:hidden" />
@@ -85,6 +85,10 @@ export function SuggestionList(props: SuggestionListProps) {
       ))}
     </ul>
   );
+}
+
+function Extra({ children }: { children: ReactNode }) {
+  return children ? <div className="suggestion-extra">{children}</div> : null;
 }
 
 function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: string }) {

@@ -19,10 +19,12 @@ interface GivenNameViewProps {
   readonly actions: (name: string) => ReactNode;
   /** The newborns of all years. */
   readonly chart: (record: NameRecord) => ReactNode;
+  /** The name with the visitor's surname. */
+  readonly surname: (name: string) => ReactNode;
 }
 
 /** Everything about a given name. */
-export function GivenNameView({ data, actions, chart }: GivenNameViewProps) {
+export function GivenNameView({ data, actions, chart, surname }: GivenNameViewProps) {
   const { record, caseVariants, otherSpelling, relations } = data;
   const name = record?.name ?? withCapitals(data.name);
   const isGiven = record !== null && isGivenName(record);
@@ -43,6 +45,7 @@ export function GivenNameView({ data, actions, chart }: GivenNameViewProps) {
           <div className="mt-6">
             <GivenNameFacts record={record} relations={relations.given} />
           </div>
+          {surname(name)}
         </>
       ) : (
         <p className="max-w-[62ch]">

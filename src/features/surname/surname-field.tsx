@@ -1,0 +1,25 @@
+import { FILTER_TEXT_DEBOUNCE_MS, SURNAME_MAX_LENGTH } from "@/config/limits.ts";
+import { cleanSurname } from "@/generators/surname-match.ts";
+import { TextField } from "@/ui/text-field.tsx";
+import { useTypedText } from "@/ui/use-typed-text.ts";
+import { useSurname } from "./use-surname.ts";
+
+/** The surname to show beside the names, which is kept in the page address. */
+export default function SurnameField() {
+  const [surname, change] = useSurname();
+  const { typed, setTyped } = useTypedText(surname, FILTER_TEXT_DEBOUNCE_MS, cleanSurname, change);
+  return (
+    <TextField
+      isCompact
+      label="Efternamn"
+      type="text"
+      value={typed}
+      onChange={setTyped}
+      placeholder="Valfritt"
+      maxLength={SURNAME_MAX_LENGTH}
+      autoComplete="family-name"
+      autoCapitalize="words"
+      spellCheck={false}
+    />
+  );
+}

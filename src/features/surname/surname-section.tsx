@@ -1,0 +1,23 @@
+import { Section } from "@/ui/section.tsx";
+import SurnameField from "./surname-field.tsx";
+import SurnameLine from "./surname-line.tsx";
+import { useSurname } from "./use-surname.ts";
+
+/** The name of a page with the visitor's surname. */
+export function SurnameSection({ given }: { given: string }) {
+  const [surname] = useSurname();
+  return (
+    <Section
+      heading={`${given} med ditt efternamn`}
+      intro="Skriv ett efternamn, så ser du initialerna och om namnen krockar."
+      className="mt-10"
+    >
+      <div className="max-w-xs">
+        <SurnameField />
+      </div>
+      <div role="status" className="mt-2 min-h-6">
+        {surname && <SurnameLine given={given} surname={surname} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, Suspense } from "react";
+import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
+import { useSurname } from "@/features/surname/use-surname.ts";
+import type { PageDefinition } from "@/generators/definition.ts";
+import type { GeneratorEntry } from "@/generators/registry.ts";
+import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const SurnameLine = lazyWithFallback<SurnameLineProps>(
+  () => import("@/features/surname/surname-line.tsx"),
+  () => null,
+);
+
+interface GivenNamesPageProps {
+  readonly entry: GeneratorEntry;
+  readonly definition: PageDefinition;
+}
+
+/** The page of a generator of given names, which can show a surname beside each. */
+function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
+  const [surname] = useSurname();
+  const field = useDeferredSection(
+    () => import("@/features/surname/surname-field.tsx"),
+    // As high as the field.
+    <div className="h-17" />,
+  );
+  return (
+    <FilterGeneratorPage
+      entry={entry}
+      definition={definition}
+      lastField={<div className="max-sm:col-span-full">{field}</div>}
+      extra={(given, isOwn) =>
+        // With the visitor's own names: the cards of the sample keep their height.
+        isOwn &&
+        surname && (
+          <div className="h-6">
+            <Suspense>
+              <SurnameLine given={given} surname={surname} />
+            </Suspense>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+export function generatorPage(entry: GeneratorEntry, definition: PageDefinition): ComponentType {
+  return () => <GivenNamesPage entry={entry} definition={definition} />;
+}
