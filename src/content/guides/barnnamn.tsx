@@ -22,6 +22,10 @@ const content: GuideContent = {
       heading: "Trend eller tidlöst?",
       text: "Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år i över tjugo år.",
     },
+    {
+      heading: "Prova med efternamnet",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Vågor märker ut namn som börjar likadant, rimmar, möts i samma ljud eller får initialer som bildar ett ord. Det är en anmärkning, inget betyg: lyssna själv.",
+    },
   ],
   faq: [
     {
@@ -43,11 +47,6 @@ const content: GuideContent = {
       question: "När måste barnet ha ett namn?",
       answer:
         "Inom tre månader från födelsen ska vårdnadshavarna ansöka om barnets förnamn och efternamn hos Skatteverket. Det går att ändra sig senare.",
-    },
-    {
-      question: "Vad betyder vågorna vid efternamnet?",
-      answer:
-        "Skriver du ditt efternamn visar vi det bredvid varje förnamn, med initialer. Vågorna betyder att namnen krockar lite: de börjar likadant, rimmar, möts i samma ljud, eller så bildar initialerna ett ord. Det är en anmärkning efter regler, inget betyg. Lyssna själv.",
     },
   ],
   related: [

@@ -19,6 +19,10 @@ const content: GuideContent = {
       heading: "Pröva flera stavningar",
       text: "Linnea och Linnéa räknas var för sig i statistiken. En vanlig stavning sparar många bokstaveringar i telefon.",
     },
+    {
+      heading: "Prova med efternamnet",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Vågor märker ut namn som börjar likadant, rimmar, möts i samma ljud eller får initialer som bildar ett ord. Det är en anmärkning, inget betyg: lyssna själv.",
+    },
   ],
   faq: [
     {
@@ -40,11 +44,6 @@ const content: GuideContent = {
       question: "Får vi ge vårt barn vilket förnamn som helst?",
       answer:
         "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det inte uppfattas som ett efternamn och inte av något annat skäl vara uppenbart olämpligt. Du ansöker hos Skatteverket inom tre månader från födelsen, och Skatteverket avgör.",
-    },
-    {
-      question: "Vad betyder vågorna vid efternamnet?",
-      answer:
-        "Skriver du ditt efternamn visar vi det bredvid varje förnamn, med initialer. Vågorna betyder att namnen krockar lite: de börjar likadant, rimmar, möts i samma ljud, eller så bildar initialerna ett ord. Det är en anmärkning efter regler, inget betyg. Lyssna själv.",
     },
   ],
   related: [
