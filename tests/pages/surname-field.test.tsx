@@ -1,0 +1,90 @@
+/** The field Efternamn of /barnnamn, /fornamn and the pages of given names. */
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { App } from "@/app/app.tsx";
+
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(() => vi.dynamicImportSettled());
+}
+
+async function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  await wait(0);
+}
+
+function surnameOfAddress(): string | null {
+  return new URLSearchParams(screen.getByLabelText("Address").textContent).get("efternamn");
+}
+
+function cards(): HTMLElement[] {
+  return within(screen.getByLabelText("Namnförslag")).getAllByRole("listitem");
+}
+
+/** Waits for what is loaded in several steps. */
+async function eventually(check: () => void) {
+  await vi.waitFor(async () => {
+    await wait(0);
+    check();
+  });
+}
+
+async function type(text: string) {
+  await eventually(() => expect(screen.getByLabelText("Efternamn")).toBeVisible());
+  fireEvent.change(screen.getByLabelText("Efternamn"), { target: { value: text } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
+  test("puts the surname beside every name and into the address, cleaned", async () => {
+    await open(path);
+    await wait(500);
+    const names = cards().map((card) => card.querySelector(".suggestion-name")?.textContent);
+    await type(" von essen 1");
+    expect(surnameOfAddress()).toBeNull();
+    await wait(300);
+    expect(surnameOfAddress()).toBe("von Essen");
+    await eventually(() => {
+      expect(cards().map((card) => card.querySelector(".suggestion-name")?.textContent)).toEqual(
+        names,
+      );
+      for (const [i, card] of cards().entries()) {
+        expect(card).toHaveTextContent(`${names[i]} von Essen · `);
+      }
+    });
+    fireEvent.change(screen.getByLabelText("Efternamn"), { target: { value: "" } });
+    await wait(300);
+    expect(surnameOfAddress()).toBeNull();
+    expect(cards()[0]).not.toHaveTextContent("Essen");
+  });
+
+  test("has the surname of the address, and changes no filter and no count", async () => {
+    await open(`${path}?kon=flickor&efternamn=Ek`);
+    await wait(500);
+    await eventually(() => expect(screen.getByLabelText("Efternamn")).toHaveValue("Ek"));
+    await eventually(() => expect(cards()[0]).toHaveTextContent(/ Ek · .+\.E\./));
+    expect(screen.getByLabelText("Kön")).toHaveValue("flickor");
+    expect(screen.queryByText(/Inga namn passar/)).not.toBeInTheDocument();
+  });
+});
+
+test("other generators have no such field", async () => {
+  await open("/hundnamn?efternamn=Ek");
+  await wait(500);
+  await wait(0);
+  expect(screen.queryByLabelText("Efternamn")).not.toBeInTheDocument();
+  expect(cards()[0]).not.toHaveTextContent("Ek ·");
+});
