@@ -202,3 +202,14 @@ test("without a connection the page says so and tries again", async () => {
   await act(async () => screen.getByRole("button", { name: "Försök igen" }).click());
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Astrid");
 });
+
+test("a given name is shown with the surname that is typed or in the address", async () => {
+  await openName("/namn/kim?efternamn=ek");
+  expect(screen.getByLabelText("Efternamn")).toHaveValue("ek");
+  expect(screen.getByText("Kim Ek · K.E.")).toBeVisible();
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText("Efternamn"));
+  await user.type(screen.getByLabelText("Efternamn"), "malm");
+  expect(await screen.findByText("Kim Malm · K.M.")).toBeVisible();
+  expect(screen.getByText("m möter m")).toBeVisible();
+});
