@@ -94,6 +94,15 @@ export async function revokeApiKey({ token }: User, id: string): Promise<void> {
 
 const JSON_TYPE = { "content-type": "application/json" };
 
+/** Switches a feature of some plans, as an administrator does. */
+export async function switchFeature(
+  feature: string,
+  change: Database["public"]["Tables"]["plan_features"]["Update"],
+): Promise<void> {
+  const { error } = await service.from("plan_features").update(change).eq("feature_key", feature);
+  if (error) throw error;
+}
+
 /** Deletes the user's account; the token stays unexpired. */
 export async function deleteUser(user: User): Promise<void> {
   const lock = await lockBilling(user);
@@ -262,27 +271,4 @@ export async function storedSenders() {
   const { data, error } = await service.from("contact_senders").select("sender, messages");
   if (error) throw error;
   return data;
-}
-
-type FeatureTable = Database["public"]["Tables"]["plan_features"];
-
-/** Switches a feature as an administrator does, while `run` runs. */
-export async function switchFeature(
-  feature: string,
-  change: FeatureTable["Update"],
-  run: () => Promise<void>,
-): Promise<void> {
-  const features = service.from("plan_features");
-  const before = await features.select().eq("feature_key", feature).single();
-  if (before.error) throw before.error;
-  const update = async (row: FeatureTable["Update"]) => {
-    const { error } = await features.update(row).eq("feature_key", feature);
-    if (error) throw error;
-  };
-  await update(change);
-  try {
-    await run();
-  } finally {
-    await update(before.data);
-  }
 }

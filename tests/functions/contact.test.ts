@@ -110,10 +110,13 @@ Deno.test("a message of each plan is marked by the matrix, and at once after a s
       assert.ok(text.startsWith(`Prioriterad support: ${expected ? "ja" : "nej"}\n`));
       assert.ok(text.includes(user ? `Konto: ${user.id}\n` : "Konto: inte inloggad\n"));
     }
-    await switchFeature("priority_support", { plus_plan: false, basic_plan: true }, async () => {
+    await switchFeature("priority_support", { plus_plan: false, basic_plan: true });
+    try {
       assert.deepEqual(await hasPriority(premium), { hasPriority: false });
       assert.deepEqual(await hasPriority(basic), { hasPriority: true });
-    });
+    } finally {
+      await switchFeature("priority_support", { plus_plan: true, basic_plan: false });
+    }
     assert.deepEqual(await hasPriority(premium), { hasPriority: true });
   });
 });

@@ -298,9 +298,12 @@ Deno.test("a key is refused once it is revoked, or its account is deleted", asyn
 
 Deno.test("a key is answered 403 once the plan has ended, and while the feature is switched off", async () => {
   const { user, key } = await subscriber();
-  await switchFeature("api_access", { plus_plan: false }, async () => {
+  await switchFeature("api_access", { plus_plan: false });
+  try {
     await problem(await get("?generator=fornamn", key), 403, "planen-saknar-api");
-  });
+  } finally {
+    await switchFeature("api_access", { plus_plan: true });
+  }
   await names("?generator=fornamn", key);
   await updateSubscription(user, { subscribed: false });
   await problem(await get("?generator=fornamn", key), 403, "planen-saknar-api");
