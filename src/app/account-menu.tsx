@@ -19,7 +19,10 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
             <HeaderLink to="/konto">Mitt konto</HeaderLink>
           </ul>
         </nav>
-        <span title={user.email} className="max-w-full truncate text-sm text-ink-soft lg:max-w-52 lg:leading-tight">
+        <span
+          title={user.email}
+          className="max-w-full truncate text-sm text-ink-soft lg:max-w-52 lg:leading-tight"
+        >
           {user.email}
         </span>
       </div>

@@ -11,10 +11,7 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
         {PASSWORD_RULES.map(({ label, isMet }) => {
           const met = isMet(password);
           return (
-            <li
-              key={label}
-              className={`flex gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}
-            >
+            <li key={label} className={`flex gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}>
               <Icon
                 icon={met ? Check : Circle}
                 className={`shrink-0 ${met ? "mt-[0.2rem] size-4" : "mx-1 mt-[0.45rem] size-2"}`}
