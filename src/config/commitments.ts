@@ -29,11 +29,10 @@ export const AGE_LIMITS = { minimum: 13, ownConsent: 18 } as const;
 
 /** Retention of personal data, in months. */
 export const RETENTION_MONTHS = {
-  /** After the subscription has ended. */
+  /** Name lists and favourites in the account, after the plan has ended. */
   premiumAccount: 12,
   supportCase: 24,
   analytics: 12,
-  closedAccount: 12,
   /** Notices of withdrawal, as evidence; also after the account was deleted. */
   withdrawal: 24,
   /** Which administrator switched which plan feature. */
@@ -42,6 +41,9 @@ export const RETENTION_MONTHS = {
 
 /** Retention of the payment provider's events, in days. */
 export const STRIPE_EVENT_DAYS = 90;
+
+/** Notice by e-mail to subscribers before changed terms apply, in days. */
+export const TERMS_NOTICE_DAYS = 30;
 
 /** Uptime target, as a share of the time. */
 export const UPTIME_TARGET = 0.99;

@@ -7,9 +7,19 @@ const FORMATS: Readonly<Record<keyof Operator, RegExp>> = {
   postalAddress: /\S.*\d{3} ?\d{2} \S/,
   vatNumber: /^SE\d{12}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  webHost: /\S/,
+  mailService: /\S/,
 };
 
-const FIELDS = ["legalName", "organisationNumber", "postalAddress", "vatNumber", "email"] as const;
+const FIELDS = [
+  "legalName",
+  "organisationNumber",
+  "postalAddress",
+  "vatNumber",
+  "email",
+  "webHost",
+  "mailService",
+] as const;
 
 /** The fields that are empty or malformed. */
 export function invalidFields(details: Operator): readonly (keyof Operator)[] {

@@ -55,9 +55,9 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Vad händer med mina uppgifter när jag säger upp?",
     answer: [
-      `Konto, listor och favoriter finns kvar i ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} efter uppsägningen, så att du kan komma tillbaka. Vill du inte vänta raderar du kontot själv på `,
+      `Kontot finns kvar. Namnlistor och favoriter i kontot raderas ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} efter att din plan har tagit slut, så du hinner komma tillbaka. Vill du inte vänta raderar du kontot själv på `,
       { text: "Mitt konto", to: "/konto" },
-      ". Då försvinner de direkt.",
+      ". Då försvinner allt direkt.",
     ],
   },
 ];

@@ -50,6 +50,7 @@ as $$
   delete from public.plan_feature_changes where changed_at < now() - interval '24 months';
   delete from public.stripe_events where received_at < now() - interval '90 days';
   delete from public.function_calls where window_start < now() - interval '1 day';
+  delete from public.api_keys where revoked_at < now() - interval '30 days';
   delete from public.contact_senders where window_start < now() - interval '1 day';
 $$;
 comment on function private.delete_expired is

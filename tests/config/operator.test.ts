@@ -9,6 +9,8 @@ const DETAILS = {
   postalAddress: "Storgatan 1, 111 22 Stockholm",
   vatNumber: "SE556677889901",
   email: "juridik@namnfynd.se",
+  webHost: "Webbhotellet AB",
+  mailService: "Posttjänsten AB",
 };
 
 test("complete details are valid", () => {
@@ -21,6 +23,8 @@ test.each([
   ["postalAddress", "Storgatan 1"],
   ["vatNumber", "556677889901"],
   ["email", "juridik"],
+  ["webHost", ""],
+  ["mailService", " "],
 ])("%s cannot be %j", (field, value) => {
   expect(invalidFields({ ...DETAILS, [field]: value })).toEqual([field]);
 });

@@ -106,6 +106,8 @@ Deno.test("the operator's details are written out, or said to be missing", () =>
     postalAddress: "Storgatan 1, 111 22 Stockholm",
     vatNumber: "SE556677889901",
     email: "juridik@namnfynd.se",
+    webHost: "Webbhotellet AB",
+    mailService: "Posttjänsten AB",
   };
   assert.deepEqual(operatorLines(operator), [
     "Namnfynd AB",

@@ -14,6 +14,8 @@ const OPERATOR = {
   postalAddress: "Storgatan 1, 111 22 Stockholm",
   vatNumber: "SE556677889901",
   email: "juridik@namnfynd.se",
+  webHost: "Webbhotellet AB",
+  mailService: "Posttjänsten AB",
 };
 
 const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");

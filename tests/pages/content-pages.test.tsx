@@ -208,7 +208,7 @@ describe("/kontakt", () => {
   test("says that data is kept for a year after cancelling", async () => {
     open(ContactPage);
     await userEvent.click(screen.getByRole("button", { name: /när jag säger upp/ }));
-    expect(screen.getByText(/12\smånader efter uppsägningen/)).toBeVisible();
+    expect(screen.getByText(/12\smånader efter att din plan har tagit slut/)).toBeVisible();
   });
 });
 

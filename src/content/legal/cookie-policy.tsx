@@ -40,7 +40,7 @@ const SERVICES = [
       </ExternalLink>
     ),
     facts:
-      "Bara när annonser är påslagna, och bara i planer med reklam. Vi ber om annonser som inte är personanpassade. Google kan ändå lagra kakor för att räkna visningar, begränsa hur ofta samma annons visas och stoppa bedrägerier.",
+      "Bara när annonser är påslagna, bara i planer med reklam och bara om du har samtyckt. Tjänsten som frågar dig sparar ditt val. Vi ber om annonser som inte är personanpassade. Google kan ändå lagra kakor för att räkna visningar, begränsa hur ofta samma annons visas och stoppa bedrägerier.",
   },
 ] as const;
 

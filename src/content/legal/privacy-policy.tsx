@@ -5,7 +5,10 @@ import {
   STRIPE_EVENT_DAYS,
 } from "@/config/commitments.ts";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
+import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
+import { contactReceiver } from "@/lib/contact-settings.ts";
+import { adUnit, analyticsScript } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -45,7 +48,7 @@ const PURPOSES = [
     id: "anrop",
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har anropat betalningen den senaste tiden, så att ingen kan överbelasta den. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har anropat betalningen eller kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden räknas också varje ip-adress, som då sparas i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
@@ -63,7 +66,7 @@ const PURPOSES = [
     id: "support",
     subject: "Frågor till oss",
     facts:
-      "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Grund: vårt berättigade intresse av att hjälpa dig (6.1\u00a0f).",
+      "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Är du inloggad får vi också veta vilket konto det gäller. Det skickas till oss som mejl och sparas inte på sajten. Grund: vårt berättigade intresse av att hjälpa dig (6.1\u00a0f).",
   },
   {
     id: "robotar",
@@ -87,15 +90,20 @@ const PURPOSES = [
     id: "annonser",
     subject: "Annonser",
     facts:
-      "Om annonser är påslagna visas de bara i planer med reklam, och vi ber Google om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: vårt berättigade intresse av att hålla generatorerna gratis (6.1\u00a0f).",
+      "Om annonser är påslagna visas de bara i planer med reklam, och bara om du har samtyckt. Innan dess hämtas inget från Google. Vi ber om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: ditt samtycke (6.1\u00a0a), som du kan ta tillbaka när du vill.",
   },
 ] as const;
 
 const RETENTION = [
   {
+    id: "konton",
+    subject: "Konto och profil",
+    facts: "Tills du raderar kontot.",
+  },
+  {
     id: "premium",
-    subject: "Konto med Premium",
-    facts: `Så länge prenumerationen löper och högst ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} därefter.`,
+    subject: "Namnlistor och favoriter i kontot",
+    facts: `Så länge du har en plan med dem, och ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} därefter. Sedan raderas de automatiskt.`,
   },
   {
     id: "arenden",
@@ -110,7 +118,8 @@ const RETENTION = [
   {
     id: "avslutat",
     subject: "Uppgifter om avslutade konton",
-    facts: `Högst ${formatDuration(RETENTION_MONTHS.closedAccount, "month")}.`,
+    facts:
+      "Raderas direkt med kontot. Kvar är bara ångeranmälningar, som nedan, och underlag för bokföringen.",
   },
   {
     id: "betallage",
@@ -164,7 +173,7 @@ const RECIPIENTS = [
   {
     name: "Google",
     href: "https://policies.google.com/privacy?hl=sv",
-    text: "inloggning, om du väljer den, och annonser när de visas",
+    text: "inloggning, om du väljer den, och annonser om du har samtyckt",
   },
   {
     name: "Sentry",
@@ -172,6 +181,30 @@ const RECIPIENTS = [
     text: "felrapporter, när de är påslagna",
   },
 ] as const;
+
+/** Depend on who runs the site and how; a name where the operator has given one. */
+const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string }[] = [
+  { name: operator?.webHost ?? "Ett webbhotell", text: "sajtens sidor" },
+  {
+    name: operator?.mailService ?? "En e-posttjänst",
+    text: "mejl om kontot, bekräftelser av köp, svar på ångeranmälningar och meddelanden till oss",
+  },
+  ...(contactReceiver !== null && contactReceiver !== "function"
+    ? [{ name: hostOf(contactReceiver.url), text: "tar emot det du skriver i kontaktformuläret" }]
+    : []),
+  {
+    name: analyticsScript ? hostOf(analyticsScript.url) : "En tjänst för besöksstatistik",
+    text: "räknar besök, när statistiken är påslagen",
+  },
+  {
+    name: adUnit ? hostOf(adUnit.consentScript) : "En tjänst för samtycke",
+    text: "frågar om annonser och minns ditt val, när annonser är påslagna",
+  },
+];
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : site.name;
+}
 
 const processing: readonly LongReadSection[] = [
   {
@@ -256,8 +289,11 @@ const processing: readonly LongReadSection[] = [
               <ExternalLink href={href}>{name}</ExternalLink>: {text}
             </li>
           ))}
-          <li>en e-posttjänst: mejl om kontot, bekräftelser av köp och svar på ångeranmälningar</li>
-          <li>ett webbhotell: sajtens sidor</li>
+          {OTHER_RECIPIENTS.map(({ name, text }) => (
+            <li key={name}>
+              {name}: {text}
+            </li>
+          ))}
         </BulletList>
         <p>
           Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa
@@ -305,6 +341,7 @@ const rights: readonly LongReadSection[] = [
           <li>få felaktiga uppgifter rättade</li>
           <li>få uppgifter raderade</li>
           <li>få behandlingen begränsad</li>
+          <li>när som helst ta tillbaka ett samtycke</li>
           <li>invända mot sådant som vi gör efter en intresseavvägning</li>
           <li>få ut dina uppgifter i ett format som går att läsa av en dator</li>
         </BulletList>

@@ -5,6 +5,7 @@ import {
   REFUND_GUARANTEE_DAYS,
   REFUND_WORKING_DAYS,
   REPLY_HOURS,
+  TERMS_NOTICE_DAYS,
   UPTIME_TARGET,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
@@ -317,7 +318,11 @@ const use: readonly LongReadSection[] = [
           Allt annat: <EmailLink address={site.supportEmail} />. Svar inom{" "}
           {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
         </p>
-        <p>Ändrar vi villkoren står det nya datumet överst på sidan.</p>
+        <p>
+          Ändrar vi villkoren står det nya datumet överst på sidan. Har du en plan som du betalar
+          för mejlar vi dig om ändringen minst {formatDuration(TERMS_NOTICE_DAYS, "day")} innan den
+          börjar gälla. Godtar du den inte kan du säga upp prenumerationen innan dess.
+        </p>
       </>
     ),
   },

@@ -13,6 +13,10 @@ export interface Operator {
   readonly vatNumber: string;
   /** Where notices of withdrawal are sent. */
   readonly email: string;
+  /** Who else processes personal data, for the privacy policy: "Cloudflare, Inc." */
+  readonly webHost: string;
+  /** Who sends the e-mails, and receives what is written to the operator. */
+  readonly mailService: string;
 }
 
 export const OPERATOR: Operator = {
@@ -21,4 +25,6 @@ export const OPERATOR: Operator = {
   postalAddress: "",
   vatNumber: "",
   email: "",
+  webHost: "",
+  mailService: "",
 };

@@ -10,6 +10,8 @@ vi.mock("@/config/operator.ts", () => ({
     postalAddress: "Storgatan 1, 111 22 Stockholm",
     vatNumber: "SE556677889901",
     email: "juridik@namnfynd.se",
+    webHost: "Webbhotellet AB",
+    mailService: "Posttjänsten AB",
   },
 }));
 

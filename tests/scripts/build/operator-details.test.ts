@@ -9,6 +9,8 @@ const DETAILS: Operator = {
   postalAddress: "Storgatan 1, 111 22 Stockholm",
   vatNumber: "SE556677889901",
   email: "juridik@namnfynd.se",
+  webHost: "Webbhotellet AB",
+  mailService: "Posttjänsten AB",
 };
 
 /** Starts a build, or the development server, as far as its configuration. */
