@@ -27,11 +27,12 @@ export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCard
       className="flex h-full flex-col gap-y-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <div>
-        <div className="flex items-start gap-1">
-          <h2 id={headingId} className="min-w-0 grow text-lg wrap-anywhere">
+        {/* On a phone the buttons go below a long title. */}
+        <div className="flex flex-wrap items-start justify-end gap-x-1 sm:flex-nowrap">
+          <h2 id={headingId} className="min-w-0 grow text-lg hyphens-auto wrap-anywhere">
             {title}
           </h2>
-          <span className="-mt-2 -mr-2.5 flex">
+          <span className="-mt-2 -mr-2.5 flex shrink-0">
             {tools}
             {isEntitled && (
               <IconButton aria-label={`Ändra listan ${title}`} title="Ändra" onClick={onEdit}>
