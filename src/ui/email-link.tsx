@@ -7,7 +7,10 @@ interface EmailLinkProps {
 export function EmailLink({ address, className = "" }: EmailLinkProps) {
   const [mailbox, domain] = address.split("@");
   return (
-    <a href={`mailto:${address}`} className={`prose-link wrap-anywhere ${className}`}>
+    <a
+      href={`mailto:${address}`}
+      className={`prose-link inline-block max-w-full wrap-anywhere ${className}`}
+    >
       {mailbox}@<wbr />
       {domain}
     </a>

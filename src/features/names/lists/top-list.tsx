@@ -41,7 +41,7 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       <table aria-labelledby={`${id}-rubrik`} className="mt-3 w-full border-collapse text-left">
         <thead>
           <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">
-            <th scope="col" className="w-11 py-2 font-semibold sm:w-14">
+            <th scope="col" className="w-13 py-2 font-semibold sm:w-14">
               Plats
             </th>
             <th scope="col" className="py-2 font-semibold">
