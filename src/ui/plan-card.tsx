@@ -20,7 +20,7 @@ export function PlanCard(props: PlanCardProps) {
   const { heading, price, note, benefits, isPaid, isHighlighted, action } = props;
   return (
     <article
-      className={`flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
+      className={`@container flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{heading}</h3>
@@ -32,7 +32,7 @@ export function PlanCard(props: PlanCardProps) {
           Allt i Gratis{benefits.length > 0 && ", och dessutom"}
         </p>
       )}
-      <ul className="mt-4 mb-6 grid gap-2">
+      <ul className="mt-4 mb-6 grid gap-x-6 gap-y-2 @xl:grid-cols-2">
         {benefits.map((label) => (
           <li key={label} className="flex items-start gap-3">
             <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />

@@ -18,7 +18,7 @@ export function OfferCards({ action }: OfferCardsProps) {
   const matrix = usePlanMatrix();
   return (
     <div
-      className={`grid items-start gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : ""}`}
+      className={`grid items-start gap-5 md:grid-cols-2 ${offers.length > 1 ? "xl:grid-cols-4" : "lg:grid-cols-[2fr_3fr]"}`}
     >
       <PlanCard
         heading="Gratis"
