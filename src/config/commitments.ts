@@ -45,6 +45,9 @@ export const STRIPE_EVENT_DAYS = 90;
 /** Notice by e-mail to subscribers before changed terms apply, in days. */
 export const TERMS_NOTICE_DAYS = 30;
 
+/** Retention of a revoked key to the API, in days. */
+export const REVOKED_KEY_DAYS = 30;
+
 /** Uptime target, as a share of the time. */
 export const UPTIME_TARGET = 0.99;
 

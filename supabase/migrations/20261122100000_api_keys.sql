@@ -97,8 +97,6 @@ begin
   end if;
   -- One at a time for each user, so that the count is exact.
   perform pg_advisory_xact_lock(hashtextextended(format('api_keys of %s', account), 0));
-  delete from public.api_keys as stored
-  where stored.user_id = account and stored.revoked_at < now() - interval '30 days';
   -- A revoked key counts for a day: a new one in its place would have new limits.
   if (
     select count(*) >= 5 from public.api_keys as stored

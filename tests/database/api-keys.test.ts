@@ -108,16 +108,6 @@ describe("the cap of keys", () => {
     await fill();
     await create(await newAccount({ subscription: PREMIUM }));
   });
-
-  test("a key that was revoked 30 days ago is removed when another is made", async () => {
-    const { id } = await create(user);
-    await sql("update public.api_keys set revoked_at = now() - interval '31 days' where id = $1", [
-      id,
-    ]);
-    await create(user);
-    expect(await sql("select from public.api_keys where id = $1", [id])).toEqual([]);
-    expect(await sql("select from private.api_key_hashes where key_id = $1", [id])).toEqual([]);
-  });
 });
 
 describe("a revoked key", () => {

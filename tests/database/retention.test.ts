@@ -168,7 +168,16 @@ test("rows of users are deleted when their time is over", async () => {
       values ($1, 'withdraw', now() - interval '25 hours'), ($1, 'contact', now())`,
     [id],
   );
+  await sql(
+    `insert into public.api_keys (user_id, name, prefix, revoked_at)
+      values ($1, 'Gammal', 'nf_abc123', now() - interval '31 days'),
+        ($1, 'Ny', 'nf_abc123', now() - interval '29 days'), ($1, 'Gäller', 'nf_abc123', null)`,
+    [id],
+  );
   await deleteExpired();
+  expect(
+    await sql("select name from public.api_keys where user_id = $1 order by name", [id]),
+  ).toEqual([{ name: "Gäller" }, { name: "Ny" }]);
   expect(await rowsOf("stripe_events", id)).toMatchObject([{ id: "evt_ny" }]);
   expect(await rowsOf("function_calls", id)).toMatchObject([{ function_name: "contact" }]);
 });

@@ -134,6 +134,14 @@ Deno.test("names answers the filters of the page and those under Fler filter", a
   assert.equal(matchande, 0);
 });
 
+Deno.test("names answers newly formed surnames, which nobody is counted for", async () => {
+  const { key } = await subscriber();
+  const { namn, matchande } = await names("?generator=efternamn&ursprung=nybildade", key);
+  assert.equal(namn.length, 12);
+  assert.ok(Number(matchande) > 12);
+  for (const { fakta } of namn) assert.deepEqual(fakta, {});
+});
+
 Deno.test("names ends for a composed generator whose filters no name passes", async () => {
   const { key } = await subscriber();
   const { namn } = await names("?generator=fantasy-namn&innehaller=qqqq&antal=50", key);

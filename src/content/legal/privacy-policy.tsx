@@ -2,6 +2,7 @@ import {
   AGE_LIMITS,
   REPLY_HOURS,
   RETENTION_MONTHS,
+  REVOKED_KEY_DAYS,
   STRIPE_EVENT_DAYS,
 } from "@/config/commitments.ts";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
@@ -54,7 +55,7 @@ const PURPOSES = [
     id: "api",
     subject: "API-nycklar",
     facts:
-      "Namnen på dina nycklar, när de skapades, användes senast och återkallades, och hur många anrop de har gjort den senaste minuten och det senaste dygnet. Själva nyckeln sparas bara som ett kondensat, som inte går att räkna tillbaka. Grund: avtalet (6.1 b).",
+      "Namnen på dina nycklar, när de skapades, användes senast och återkallades, och hur många anrop de har gjort den senaste minuten och det senaste dygnet. Själva nyckeln sparas bara som ett kondensat, som inte går att räkna tillbaka. Grund: avtalet (6.1 b).",
   },
   {
     id: "andringar",
@@ -139,8 +140,7 @@ const RETENTION = [
   {
     id: "nycklar",
     subject: "API-nycklar",
-    facts:
-      "Tills kontot raderas, men en återkallad nyckel högst till den första nya som du skapar efter 30 dagar.",
+    facts: `Så länge kontot finns. En återkallad nyckel: ${formatDuration(REVOKED_KEY_DAYS, "day")}.`,
   },
   {
     id: "angerbevis",
