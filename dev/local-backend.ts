@@ -1,6 +1,7 @@
 /**
  * The embedded backend for development and tests: Postgres, accounts and REST in this process, the
- * edge functions in a Deno process, a mailbox for sent mail, and stand-ins for Stripe and hCaptcha.
+ * edge functions in a Deno process, a mailbox for sent mail, and stand-ins for Stripe, hCaptcha and a
+ * resolver.
  */
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
@@ -18,6 +19,7 @@ import { readJson, writeJson } from "./json-file.ts";
 import { startMailServer } from "./mail-server.ts";
 import { Mailbox } from "./mailbox.ts";
 import { openPayments, seedPayments } from "./payments.ts";
+import { RESOLVER_PATH, ResolverStandIn } from "./resolver.ts";
 import { STRIPE_PATH } from "./stripe/stand-in.ts";
 
 /** The key that the site sends. Like any publishable key, it grants no access by itself. */
@@ -89,6 +91,7 @@ export async function startLocalBackend({
     if (payments.standIn) await seedPayments(connection, payments.standIn);
   }
   if (hasWebhook) payments.standIn?.sendEvents();
+  const resolver = new ResolverStandIn();
   const hcaptcha = new HcaptchaStandIn(origin);
   const mailServer = await startMailServer(mailbox);
   const functionsEnvironment = {
@@ -112,6 +115,7 @@ export async function startLocalBackend({
       if (pathname === "/_local/mail") return htmlResponse(mailbox.page());
       if (payments.standIn && isBelow(pathname, STRIPE_PATH))
         return payments.standIn.fetch(request);
+      if (isBelow(pathname, RESOLVER_PATH)) return resolver.fetch(request);
       if (isBelow(pathname, HCAPTCHA_PATH)) return hcaptcha.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
       const overridden = await overrideAuthResponse(request, connection, mailbox);

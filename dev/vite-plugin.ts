@@ -7,6 +7,7 @@ import {
   type LocalBackend,
   startLocalBackend,
 } from "./local-backend.ts";
+import { RESOLVER_PATH } from "./resolver.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "./seed-accounts.ts";
 
 /** The mode of a production build that uses the local backend: `vite build --mode preview`. */
@@ -31,7 +32,10 @@ export function localBackend(): Plugin {
   return {
     name: "local-backend",
     config(_config, { command, mode, isPreview }) {
-      const { VITE_SUPABASE_URL, VITE_HCAPTCHA_SITE_KEY } = loadEnv(mode, process.cwd());
+      const { VITE_SUPABASE_URL, VITE_HCAPTCHA_SITE_KEY, VITE_DOH_URL } = loadEnv(
+        mode,
+        process.cwd(),
+      );
       const isDevelopment = command === "serve" && !isPreview;
       isUsed = !VITE_SUPABASE_URL && (isDevelopment || mode === PREVIEW_MODE);
       if (!isUsed) return;
@@ -43,6 +47,9 @@ export function localBackend(): Plugin {
           // With a site key of its own, the page uses hCaptcha itself.
           ...(!VITE_HCAPTCHA_SITE_KEY && {
             "import.meta.env.VITE_HCAPTCHA_HOST": JSON.stringify(HCAPTCHA_PATH),
+          }),
+          ...(!VITE_DOH_URL && {
+            "import.meta.env.VITE_DOH_URL": JSON.stringify(RESOLVER_PATH),
           }),
         },
       };
@@ -103,6 +110,7 @@ function banner(origin: string): string {
     `  Namnfynd           ${origin}`,
     `  Mailbox            ${origin}/_local/mail`,
     `  Payments           ${origin}/_local/stripe`,
+    `  Resolver           ${origin}${RESOLVER_PATH}`,
     `  Accounts           ${Object.values(SEED_ACCOUNTS).join(", ")}`,
     `  Their password     ${SEED_PASSWORD}`,
     "",

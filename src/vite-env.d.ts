@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_HCAPTCHA_SITE_KEY?: string;
   readonly VITE_HCAPTCHA_HOST?: string;
   readonly VITE_CONTACT_ENDPOINT?: string;
+  readonly VITE_DOH_URL?: string;
   readonly VITE_ADSENSE_CLIENT_ID?: string;
   readonly VITE_ADSENSE_SLOT_ID?: string;
   readonly VITE_CONSENT_SCRIPT?: string;

@@ -110,6 +110,15 @@ export const RANDOM_USERNAME_NUMBERS = {
   year: "2024",
 } as const;
 
+/** Most requests to the resolver of the domain check at a time. */
+export const DOMAIN_REQUESTS = 4;
+
+/** Timeout of each of them, in milliseconds. */
+export const DOMAIN_TIMEOUT_MS = 4000;
+
+/** Time for which the answers of the domain check are cached, in milliseconds. */
+export const DOMAIN_ANSWER_AGE_MS = 600_000;
+
 /** Shortest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 

@@ -14,6 +14,8 @@ export const site = {
   sharePicturePath: "/delning/namnfynd.png",
   /** Registration page for .se domains; takes the domain in the query parameter `domain`. */
   domainRegistrationUrl: "https://internetstiftelsen.se/domaner/registrera-ett-domannamn/",
+  /** Look-up of the registration of .com domains; takes the domain in the query parameter `name`. */
+  comLookupUrl: "https://lookup.icann.org/en/lookup",
   /** Search page of the companies register; takes no name in the address. */
   companyRegisterUrl: "https://foretagsinfo.bolagsverket.se/sok-foretagsinformation-web/foretag",
   /** Search page of the trademark register; takes no name in the address. */

@@ -2,15 +2,15 @@
 const FORBIDDEN = /[^\p{L}\p{N}-]/gu;
 
 /**
- * The .se domain of a company name in the form that registries accept: lower case, without spaces,
+ * The domain of a company name in the form that registries accept: lower case, without spaces,
  * and with å, ä and ö in their ASCII form (björkverk.se is xn--bjrkverk-o4a.se).
  */
-export function domainNameOf(companyName: string): string {
+export function domainNameOf(companyName: string, ending = "se"): string {
   const label = companyName
     .normalize("NFC")
     .toLowerCase()
     .replace(FORBIDDEN, "")
     .replace(/^-+|-+$/g, "");
   // URL converts to ASCII in browsers, Deno and Node alike.
-  return new URL(`https://${label}.se`).hostname;
+  return new URL(`https://${label}.${ending}`).hostname;
 }

@@ -80,3 +80,6 @@ export const analyticsScript: AnalyticsScript | null = import.meta.env.VITE_ANAL
 
 /** Where errors are reported (Sentry), or null when they are not. */
 export const sentryDsn = import.meta.env.VITE_SENTRY_DSN || null;
+
+/** The resolver of the domain check (DNS over HTTPS in JSON), or null: then it is not offered. */
+export const resolverUrl = import.meta.env.VITE_DOH_URL || null;

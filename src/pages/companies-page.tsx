@@ -1,19 +1,23 @@
-import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
+import { CompanyCard } from "@/features/companies/company-card.tsx";
+import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
 import { generator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+import { useAccess } from "./use-access.ts";
 
-function registersOf(name: string) {
-  return <CompanyRegisterLinks companyName={name} />;
+function cardOf(name: string) {
+  return <CompanyCard companyName={name} />;
 }
 
 /** /foretagsnamn */
 export default function CompaniesPage() {
+  const access = useAccess("domain_check");
   return (
     <FilterGeneratorPage
       entry={generatorById("foretagsnamn")}
       definition={generator}
-      extra={registersOf}
+      above={(names) => <LateDomainCheck access={access} names={names} />}
+      extra={cardOf}
     />
   );
 }

@@ -29,14 +29,14 @@ async function noFacts() {
 }
 
 interface FilterGeneratorPageProps
-  extends Pick<FilterGeneratorProps, "field" | "lastField" | "extra"> {
+  extends Pick<FilterGeneratorProps, "field" | "lastField" | "above" | "extra"> {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
 export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
-  const { entry, definition, field, lastField, extra } = props;
+  const { entry, definition, field, lastField, above, extra } = props;
   const { id, label, facts } = entry;
   const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
@@ -69,6 +69,7 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
         hasCurves={facts?.hasCurves ?? false}
         field={field}
         lastField={lastField}
+        above={above}
         extra={extra}
         tools={(names) => <ExportButton page={id} names={names} />}
         favoritesLink={<FavoritesLink favorites={favorites} />}

@@ -96,7 +96,14 @@ test("uses no outside service by default", async () => {
     VITE_ANALYTICS_SCRIPT: "",
     VITE_ANALYTICS_DOMAIN: "namnfynd.se",
     VITE_SENTRY_DSN: "",
+    VITE_DOH_URL: "",
   });
   expect(env.analyticsScript).toBeNull();
   expect(env.sentryDsn).toBeNull();
+  expect(env.resolverUrl).toBeNull();
+});
+
+test("knows the resolver of the domain check", async () => {
+  const env = await parse({ VITE_DOH_URL: "https://doh.example/dns-query" });
+  expect(env.resolverUrl).toBe("https://doh.example/dns-query");
 });

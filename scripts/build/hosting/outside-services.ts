@@ -60,6 +60,10 @@ const services: readonly OutsideService[] = [
       connectTo("VITE_CONTACT_ENDPOINT", VITE_CONTACT_ENDPOINT),
   },
   {
+    name: "resolver of the domain check",
+    sources: ({ VITE_DOH_URL }) => connectTo("VITE_DOH_URL", VITE_DOH_URL),
+  },
+  {
     name: "error reports",
     sources: ({ VITE_SENTRY_DSN }) => connectTo("VITE_SENTRY_DSN", VITE_SENTRY_DSN),
   },

@@ -9,7 +9,7 @@ import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
-import { adUnit, analyticsScript } from "@/lib/env.ts";
+import { adUnit, analyticsScript, resolverUrl } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -192,6 +192,9 @@ const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string 
   ...(contactReceiver !== null && contactReceiver !== "function"
     ? [{ name: hostOf(contactReceiver.url), text: "tar emot det du skriver i kontaktformuläret" }]
     : []),
+  ...(resolverUrl
+    ? [{ name: hostOf(resolverUrl), text: "svarar om domäner, när du trycker på Kolla domäner" }]
+    : []),
   {
     name: analyticsScript ? hostOf(analyticsScript.url) : "En tjänst för besöksstatistik",
     text: "räknar besök, när statistiken är påslagen",
@@ -236,6 +239,13 @@ const processing: readonly LongReadSection[] = [
           samlade generatorn barnnamn därifrån. Då skickas valt kön, och inget annat om dig än den
           ip-adress som varje anrop har.
         </p>
+        {resolverUrl && (
+          <p>
+            Trycker du på Kolla domäner frågar din webbläsare en namnserver ({hostOf(resolverUrl)}) om
+            domänerna på sidan. Den får veta domänerna och din ip-adress, och inget annat om dig.
+            Utan den knappen frågas ingenting.
+          </p>
+        )}
       </>
     ),
   },

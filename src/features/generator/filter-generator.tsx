@@ -30,6 +30,8 @@ const MoreNames = lazyWithFallback<MoreNamesProps>(
   () => null,
 );
 
+const NO_NAMES: readonly string[] = [];
+
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
@@ -58,6 +60,8 @@ export interface FilterGeneratorProps {
   hasCurves: boolean;
   /** Content below the name of a suggestion; none if it returns nothing. */
   extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
+  /** Content above the suggestions that a visitor has generated, whose room is there from the start. */
+  above?: ((names: readonly string[]) => ReactNode) | undefined;
   /** What can be done with all suggestions, besides sharing them. */
   tools?: (names: readonly string[]) => ReactNode;
   /** Leads to the favourites, in the bar of a phone. */
@@ -142,6 +146,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               )}
             </div>
           )}
+          {props.above?.((hasGenerated && shown?.names) || NO_NAMES)}
           {!generation && <SuggestionSkeleton count={SUGGESTIONS_PER_PAGE} shape={shape} />}
           {isEmpty && generation && (
             <Suspense>

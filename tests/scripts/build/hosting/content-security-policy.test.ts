@@ -84,6 +84,12 @@ describe("a service adds only its own sources", () => {
       { VITE_CONTACT_ENDPOINT: "https://form.example:8443/f/1" },
       { "connect-src": ["https://form.example:8443"] },
     ],
+    [
+      "the resolver",
+      { VITE_DOH_URL: "https://doh.example/dns-query?ct=1" },
+      { "connect-src": ["https://doh.example"] },
+    ],
+    ["the resolver of the local backend", { VITE_DOH_URL: "/_local/resolver" }, {}],
     ["an advertiser without a place", { VITE_ADSENSE_CLIENT_ID: "ca-pub-1" }, {}],
     ["a contact form at the site itself", { VITE_CONTACT_ENDPOINT: "/api/kontakt" }, {}],
     [
@@ -130,6 +136,7 @@ const everything: Environment = {
   VITE_SUPABASE_URL: "https://abc.supabase.co",
   VITE_NAME_SERVICE_URL: "https://namn.example",
   VITE_CONTACT_ENDPOINT: "https://form.example",
+  VITE_DOH_URL: "https://doh.example/dns-query",
   VITE_SENTRY_DSN: "https://key@o1.ingest.sentry.io/2",
   VITE_ANALYTICS_SCRIPT: "https://plausible.io/js/script.js",
   VITE_ADSENSE_CLIENT_ID: "ca-pub-1",
@@ -148,6 +155,7 @@ test("no service allows inline scripts, eval or a wildcard source", () => {
 test.each([
   ["VITE_SENTRY_DSN", "nyckel"],
   ["VITE_SUPABASE_URL", "abc.supabase.co"],
+  ["VITE_DOH_URL", "cloudflare-dns.com"],
   ["VITE_CONTACT_ENDPOINT", "//form.example"],
   ["VITE_CONTACT_ENDPOINT", "javascript:alert(1)"],
   ["VITE_ANALYTICS_SCRIPT", "https://a.example; script-src *"],

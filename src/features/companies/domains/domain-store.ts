@@ -1,0 +1,13 @@
+/** What is known of domains, for the cards: the check itself is loaded later. */
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import type { DomainState } from "./domain-state.ts";
+
+type States = Readonly<Record<string, DomainState | "pending">>;
+
+/** By domain; one that nobody has asked for is missing. */
+export const domainStates = atom<States>({});
+
+export function useDomainStates(): States {
+  return useStore(domainStates, { ssr: "initial" });
+}

@@ -1,0 +1,24 @@
+import { Suspense } from "react";
+import { resolverUrl } from "@/lib/env.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { DomainCheckProps } from "./domains/domain-check.tsx";
+
+const DomainCheck = lazyWithFallback<DomainCheckProps>(
+  () => import("./domains/domain-check.tsx"),
+  () => null,
+);
+
+/** The domain check, where a resolver is configured; its code is loaded once there are names. */
+export function LateDomainCheck(props: Omit<DomainCheckProps, "resolver">) {
+  if (!resolverUrl) return null;
+  return (
+    // Tall enough for what is loaded later.
+    <div className="mb-3 min-h-11">
+      {props.names.length > 0 && (
+        <Suspense>
+          <DomainCheck {...props} resolver={resolverUrl} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
