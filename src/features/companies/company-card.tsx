@@ -13,11 +13,28 @@ const DomainMarks = lazyWithFallback<PartProps>(
   () => null,
 );
 
-/** What the card of a company name has below the name. */
-export function CompanyCard({ companyName }: PartProps) {
+const ShopSign = lazyWithFallback<PartProps>(
+  () => import("./shop-sign.tsx"),
+  () => null,
+);
+
+interface CompanyCardProps extends PartProps {
+  /** Whether the name is the visitor's own: nothing is loaded for a prerendered sample. */
+  isShown: boolean;
+}
+
+/** What the card of a company name has beside and below the name. */
+export function CompanyCard({ companyName, isShown }: CompanyCardProps) {
   const isAsked = useDomainStates()[domainNameOf(companyName)];
   return (
     <>
+      <div className="shop-sign">
+        {isShown && (
+          <Suspense>
+            <ShopSign companyName={companyName} />
+          </Suspense>
+        )}
+      </div>
       <CompanyRegisterLinks companyName={companyName} />
       {isAsked && (
         <Suspense>

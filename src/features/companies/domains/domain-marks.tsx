@@ -27,7 +27,7 @@ export default function DomainMarks({ companyName }: { companyName: string }) {
   return (
     <ul
       aria-label={`Domäner för ${companyName}`}
-      className="mt-1 grid grid-cols-3 gap-2 max-[700px]:gap-1 max-[400px]:grid-cols-1"
+      className="domain-marks mt-1 grid grid-cols-3 gap-2"
     >
       {domainsOf(companyName).map(({ ending, name, registry }) => {
         const { icon, words, className } = LOOKS[states[name] ?? ""] ?? PENDING;
@@ -37,7 +37,7 @@ export default function DomainMarks({ companyName }: { companyName: string }) {
               href={registry}
               target="_blank"
               rel="noopener noreferrer"
-              className={`flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-control border-[1.5px] px-2.5 py-1.5 text-sm leading-tight ${className}`}
+              className={`flex h-full min-h-11 flex-wrap items-center gap-x-1 rounded-control border-[1.5px] px-2 py-1.5 text-sm leading-tight ${className}`}
             >
               <Icon icon={icon} className="size-4 shrink-0" />
               <b>{ending}</b>
