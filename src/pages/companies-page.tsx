@@ -5,8 +5,8 @@ import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 import { useAccess } from "./use-access.ts";
 
-function cardOf(name: string, isShown: boolean) {
-  return <CompanyCard companyName={name} isShown={isShown} />;
+function cardOf(name: string, isOwn: boolean) {
+  return <CompanyCard companyName={name} isOwn={isOwn} />;
 }
 
 /** /foretagsnamn */

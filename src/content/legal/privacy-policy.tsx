@@ -241,8 +241,8 @@ const processing: readonly LongReadSection[] = [
         </p>
         {resolverUrl && (
           <p>
-            Trycker du på Kolla domäner frågar din webbläsare en namnserver ({hostOf(resolverUrl)}) om
-            domänerna på sidan. Den får veta domänerna och din ip-adress, och inget annat om dig.
+            Trycker du på Kolla domäner frågar din webbläsare en namnserver ({hostOf(resolverUrl)})
+            om domänerna på sidan. Den får veta domänerna och din ip-adress, och inget annat om dig.
             Utan den knappen frågas ingenting.
           </p>
         )}

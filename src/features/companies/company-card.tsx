@@ -20,16 +20,16 @@ const ShopSign = lazyWithFallback<PartProps>(
 
 interface CompanyCardProps extends PartProps {
   /** Whether the name is the visitor's own: nothing is loaded for a prerendered sample. */
-  isShown: boolean;
+  isOwn: boolean;
 }
 
 /** What the card of a company name has beside and below the name. */
-export function CompanyCard({ companyName, isShown }: CompanyCardProps) {
+export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
   const isAsked = useDomainStates()[domainNameOf(companyName)];
   return (
     <>
       <div className="shop-sign">
-        {isShown && (
+        {isOwn && (
           <Suspense>
             <ShopSign companyName={companyName} />
           </Suspense>

@@ -49,7 +49,7 @@ function page(access: boolean | null, names: readonly string[]) {
         <ul aria-label="Namnförslag">
           {names.map((name) => (
             <li key={name}>
-              <CompanyCard companyName={name} isShown />
+              <CompanyCard companyName={name} isOwn />
             </li>
           ))}
         </ul>
