@@ -5,8 +5,10 @@ import { watchLayoutShift } from "./layout-shift.ts";
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
+  // What is below the names is in sight.
+  { width: 1280, height: 2400 },
 ]) {
-  test.describe(`in a window ${viewport.width} wide`, () => {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
     test("a surname in the address is beside the names, and moves nothing", async ({ page }) => {

@@ -58,6 +58,11 @@ export const chunkGroups = [
     ),
   },
   {
+    // The list is most of it, and other pages need it too.
+    name: "surnames",
+    test: modules(["generators/(surnames|surname-list)", "words/surnames"]),
+  },
+  {
     // The menu of a suggestion, loaded when it is opened.
     name: "suggestion-menu",
     test: modules(

@@ -1,6 +1,5 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
 import type { PageDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
 import { type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { surnameList } from "./surname-list.ts";
@@ -14,8 +13,8 @@ const NEW = "nybildade";
 
 const isNew = (choices: Choices) => choiceOf(choices, "ursprung") === NEW;
 
-/** Empty until they are loaded. */
-let newSurnames: readonly Candidate[] = [];
+/** Null until it is loaded. */
+let loaded: typeof import("./new-surname-list.ts") | null = null;
 
 /** Endings of surnames by option value. */
 const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
@@ -43,19 +42,16 @@ export const generator: PageDefinition = {
   late: {
     isChosen: isNew,
     async load() {
-      newSurnames = (await import("./new-surname-list.ts")).newSurnameList;
+      loaded = await import("./new-surname-list.ts");
     },
   },
-  note: (choices) =>
-    isNew(choices)
-      ? "Färre än två bar namnen 2020 (SCB). Skatteverket avgör om du får ta ett."
-      : undefined,
+  note: (choices) => (isNew(choices) ? loaded?.newSurnameNote : undefined),
   candidates(choices) {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
     const ending = ENDINGS[choiceOf(choices, "andelse")];
     const length = choiceOf(choices, "langd");
     const ofOrigin = isNew(choices)
-      ? newSurnames
+      ? (loaded?.newSurnameList ?? [])
       : surnameList.filter(({ marks }) => origin === undefined || hasMark(marks, origin));
     return ofOrigin.filter(
       ({ name }) =>

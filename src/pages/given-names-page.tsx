@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
 import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
 import { useSurname } from "@/features/surname/use-surname.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
@@ -24,6 +24,8 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     // As high as the field.
     <div className="h-17" />,
   );
+  // The script in index.html has set it for the sample of this page.
+  useEffect(() => () => document.getElementById("root")?.removeAttribute("data-surname"), []);
   return (
     <FilterGeneratorPage
       entry={entry}

@@ -153,9 +153,8 @@ export function useGeneration(
   };
 }
 
-function reportMissingNames(error: unknown): void {
-  console.warn("The names could not be loaded", error);
-  showError("Namnen kunde inte laddas. Kontrollera nätet och försök igen.");
+function reportMissingNames(): void {
+  showError("Namnen kunde inte laddas. Försök igen.");
 }
 
 /** Null without a shared name that the visitor has not hidden. */
