@@ -10,8 +10,10 @@
  * no name: joggar-igen is read jogga-rigen.
  * Words that a joint would make something else of are left out: kontor-s-katt is also an office
  * tax, dans-kanin begins like danskan, kram-panda like kramp, jobb-igelkott like jobbig, and
- * rosa-skiss ends in kiss. Names in lower case have no second word that begins with a vowel:
- * boll-ekorre is read bolle-korre.
+ * rosa-skiss ends in kiss, chefs-kattunge holds skatt, and puls-koala is read pul-skoala: no word in -s
+ * precedes an animal. So are those that make an ordinary word of another sense: sund-text, pappers-form,
+ * budget-panda. Names in lower case have no second word that begins with a vowel: boll-ekorre is
+ * read bolle-korre.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
@@ -21,7 +23,7 @@ export interface SeedGroup {
   readonly seconds: string;
 }
 
-const petsForAny = "panda kanin pingvin valp hamster koala delfin ponny kattunge lamm";
+const petsForAny = "panda kanin pingvin valp hamster koala delfin ponny lamm";
 const sweets =
   "socker honungs vanilj hallon smultron karamell kanel moln glitter citron nougat sol kola choklad";
 
@@ -46,24 +48,24 @@ export const usernameSeeds: Readonly<
     ),
     sot: compounds(
       [
-        "pixel mini bonus arkad level konsol robot rymd spel quest retro laser turbo",
+        "pixel mini arkad level konsol robot rymd spel retro laser turbo",
         `${petsForAny} drake`,
       ],
       [sweets, "gamer ninja robot drake pixel"],
     ),
     mystisk: compounds(
       [
-        "shadow moon mystic raven twilight astral phantom misty silent arcane hidden",
+        "shadow moon mystic raven twilight astral phantom misty silent arcane hidden ancient frozen",
         "mage druid ranger knight dragon oracle quest",
       ],
       [
-        "skugg natt frost kristall silver midnatts obsidian indigo safir korp norrskens opal vinter",
+        "skugg natt frost kristall silver midnatts obsidian indigo safir norrskens opal vinter",
         "magiker druid drake orakel varg riddare vandrare alv",
       ],
     ),
     enkel: compounds([
       "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
-        "torsdags tisdags semester kompis syskon kaffe paus pappa mamma kusin jul lov regn",
+        "torsdags tisdags semester kompis syskon paus pappa mamma kusin jul stug grann",
       "spel gamer spelare",
     ]),
   },
@@ -80,7 +82,7 @@ export const usernameSeeds: Readonly<
     ),
     sot: compounds(
       [
-        "pyssel krit pensel pappers garn glitter klotter virk knapp broderi doodle origami mosaik " +
+        "pyssel krit pensel garn glitter klotter virk knapp broderi doodle origami mosaik " +
           "palett gitarr piano fiol paljett",
         petsForAny,
       ],
@@ -96,14 +98,14 @@ export const usernameSeeds: Readonly<
     ]),
     enkel: compounds(
       [
-        "havs berg kust strand skogs park vinter sommar morgon natur stads vind",
+        "havs berg kust strand skogs park vinter sommar morgon natur stads hamn",
         "foto bild konst studio",
       ],
       [
-        "lind sten holm vik sund norr dal alm hassel sand sol",
-        "foto studio design form konst",
+        "lind sten holm norr dal alm hassel sol lund klint ljung",
+        "foto studio design konst",
       ],
-      ["pappers glas linne textil keramik", "form design studio konst"],
+      ["pappers glas linne textil keramik", "design studio konst"],
     ),
   },
   professionell: {
@@ -113,19 +115,19 @@ export const usernameSeeds: Readonly<
       "lab hub kod tech media digital studio konsult design data",
     ]),
     sot: compounds([
-      "kontors agenda projekt kod webb data server support kalender kuvert butiks post kaffe pitch " +
-        "arkiv printer team mejl chefs lunch budget mapp dator konsult penn",
+      "projekt kod webb data server support kalender post kaffe arkiv printer team mejl lunch dator " +
+        "penn studio pixel robot moln logo klick block tangent",
       petsForAny,
     ]),
     mystisk: compounds([
-      "obsidian indigo zenit nova opal safir kristall silver midnatts astral shadow enigma sfinx " +
+      "obsidian indigo zenit nova opal safir kristall silver midnatts astral enigma sfinx komet " +
         "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
       "arkiv kod cipher codex vision formel studio radar",
     ]),
     enkel: compounds([
-      "lind berg strand sund lund holm alm fors norr ek sten dal klint palm skogs hassel havs rosen " +
-        "vik asp nord vall malm ljung sand",
-      "text studio design konsult data media foto",
+      "lind berg strand lund holm alm norr sten dal klint palm skogs hassel havs rosen nord " +
+        "ljung hamn park kanal fjord brygg borg blom",
+      "studio design konsult media foto",
     ]),
   },
   socialt: {
@@ -141,8 +143,8 @@ export const usernameSeeds: Readonly<
     ),
     sot: compounds(
       [
-        "fika gos prat skratt kalas mums pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
-          "pyjamas glass ballong konfetti fest hurra middags semester",
+        "fika prat skratt pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
+          "glass ballong konfetti fest hurra semester",
         petsForAny,
       ],
       [sweets, "kompis bestis polare fika"],
@@ -160,7 +162,7 @@ export const usernameSeeds: Readonly<
     ),
     enkel: compounds(
       [
-        "helg vardags fredags sommar morgon lunch vinter onsdags torsdags tisdags jul lov semester",
+        "helg vardags fredags sommar morgon lunch vinter onsdags torsdags tisdags jul semester",
         "prat fika mys podd",
       ],
       [
@@ -179,8 +181,8 @@ export const usernameSeeds: Readonly<
       ["storm blixt raket vulkan orkan rebell granit kobolt", "sprint boxer sprinter coach"],
     ),
     sot: compounds([
-      "jogg hopp yoga gym disco sprint cykel studs skutt stretch puls lyft tennis boll pilates padel " +
-        "hantel balans kondis trampolin surf golf skate parkour",
+      "jogg hopp yoga gym disco sprint cykel skutt stretch boll padel hantel judo " +
+        "trampolin surf golf skate parkour slalom bowling curling segel squash rodd badminton",
       petsForAny,
     ]),
     mystisk: compounds(
@@ -191,7 +193,7 @@ export const usernameSeeds: Readonly<
       [
         "skugg natt frost midnatts norrskens skymnings skogs vinter indigo grynings silver kristall " +
           "opal safir",
-        "lopp yoga puls dans",
+        "puls dans stig",
       ],
     ),
     enkel: compounds(
@@ -200,7 +202,7 @@ export const usernameSeeds: Readonly<
         "runda jogg pass",
       ],
       [
-        "kust skogs park strand stads kvarters bergs grus natur motions hamn kanal dal udd holm",
+        "kust skogs park strand stads kvarters bergs grus natur motions hamn kanal elljus trapp stig",
         "runda lopp jogg",
       ],
     ),
