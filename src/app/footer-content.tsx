@@ -42,12 +42,10 @@ export default function FooterContent() {
           <h2 className="mb-2 font-sans text-sm leading-[1.6] font-semibold tracking-normal text-ink">
             {heading}
           </h2>
-          <ul className="columns-2 gap-x-8">
+          <ul className="columns-2 gap-x-8 [&_a]:inline-block [&_a]:py-1 [&_a]:hover:text-falu [&_a]:hover:underline">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-block py-1 hover:text-falu hover:underline">
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -15,11 +15,7 @@ export function HeaderLink({ to, className, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
     <li className={className}>
-      <Link
-        to={to}
-        aria-current={currentness(to, pathname)}
-        className="inline-block border-b-2 border-transparent py-1.5 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-falu aria-[current]:text-ink max-lg:block max-lg:border-b max-lg:border-line max-lg:py-3 max-lg:aria-[current]:border-falu"
-      >
+      <Link to={to} aria-current={currentness(to, pathname)} className="header-link">
         {children}
       </Link>
     </li>

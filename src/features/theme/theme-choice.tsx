@@ -56,17 +56,13 @@ export function ThemeChoice() {
       <legend className="mb-2 block font-semibold text-ink">Utseende</legend>
       <div className="inline-flex rounded-control border-[1.5px] border-edge">
         {THEMES.map(({ value, label }) => (
-          <label
-            key={value}
-            className="relative grid min-h-10 cursor-pointer place-items-center rounded-[0.55rem] px-3.5 has-checked:bg-pine has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-falu"
-          >
+          <label key={value} className="segment">
             <input
               type="radio"
               name={name}
               value={value}
               checked={theme === value}
               onChange={() => choose(value)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {label}
           </label>

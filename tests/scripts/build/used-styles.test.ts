@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { usedStyles } from "../../../scripts/build/prerender/used-styles.ts";
+
+const page = '<main class="card wide"><p class="md:flex [&amp;&gt;b]:mt-1">Astrid</p></main>';
+
+test.each([
+  [".card{color:red}"],
+  ["main p{color:red}"],
+  ["*,:before,::placeholder{color:red}"],
+  ["[data-theme=dark] p:first-child{color:red}"],
+  ["p:not(.absent){color:red}"],
+  [".absent,.wide{color:red}"],
+  [":root:has(.card){color:red}"],
+  [".md\\:flex{display:flex}"],
+  [".\\[\\&\\>b\\]\\:mt-1{margin:1px}"],
+  ["@media (width>=40rem){.card{color:red}}"],
+  ["@font-face{font-family:Fraunces;src:url(/a.woff2)}"],
+])("%s is kept for a document that may need it", (css) => {
+  expect(usedStyles(css, [page])).toBe(css);
+});
+
+test.each([
+  [".absent{color:red}"],
+  ["h1{color:red}"],
+  [".card .absent{color:red}"],
+  [":root:has(.toast){color:red}"],
+  [".card:is(.absent,h1){color:red}"],
+])("%s is left out: no document has what it selects", (css) => {
+  expect(usedStyles(css, [page])).toBe("");
+});
+
+test.each(["hover", "focus", "focus-visible", "active", "disabled"])(
+  "a rule for :%s is left out: it applies when the visitor acts",
+  (state) => {
+    expect(usedStyles(`.card:${state}{color:red}`, [page])).toBe("");
+  },
+);
+
+test("keeps the rules of every document, in the order of the style sheet", () => {
+  const css = "@layer base{p{color:red}}@layer utilities{.late{color:red}.early{color:#00f}}";
+  const documents = ['<p class="early"></p>', '<p class="late"></p>'];
+  expect(usedStyles(css, documents)).toBe(css);
+});
+
+test("keeps the custom properties that the other rules read", () => {
+  const property = (name: string) => `@property ${name}{syntax:"*";inherits:false;initial-value:0}`;
+  const css = ".card{--used:1px;--unused:2px;margin:var(--used)}.absent{margin:var(--unused)}";
+  expect(usedStyles(css + property("--used") + property("--unused"), [page])).toBe(
+    `.card{--used:1px;margin:var(--used)}${property("--used")}`,
+  );
+});
