@@ -1,5 +1,5 @@
 /** An administrator's switch affects every account, so this test has a server of its own. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
 import { requestSession, signInAs } from "./accounts.ts";
@@ -18,12 +18,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-async function openAs(browser: Browser, email: string, path: string): Promise<Page> {
+/** Opens a page as the user; null for a visitor. */
+async function openAs(browser: Browser, email: string | null, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
   const page = await context.newPage();
-  await signInAs(page, email);
+  if (email !== null) await signInAs(page, email);
   await page.goto(path);
   return page;
+}
+
+/** Gives the window focus until what it asks for then is visible. */
+function expectWithFocus(locator: Locator): Promise<void> {
+  return expect(async () => {
+    await locator.page().evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(locator).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** The database's own answer for the subscriber. */
@@ -63,4 +72,32 @@ test("a feature that an administrator switches off disappears from a subscriber'
   await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();
   await subscriber.context().close();
   await admin.context().close();
+});
+
+test("a feature that is opened for all works without an account, and the plans say so", async ({
+  browser,
+}) => {
+  const visitor = await openAs(browser, null, "/namn/astrid");
+  const plans = await openAs(browser, null, "/premium");
+  const benefit = "Popularitetsgrafer ur SCB:s statistik";
+  const planWithIt = (page: Page) =>
+    page.getByRole("article").filter({ hasText: benefit }).getByRole("heading", { level: 3 });
+  await expect(visitor.getByText(/^Hela kurvan sedan/)).toBeVisible();
+  await expect(planWithIt(plans)).toHaveText("Premium");
+
+  const admin = await openAs(browser, SEED_ACCOUNTS.admin, "/admin");
+  const freeSwitch = admin.getByRole("switch", { name: "Popularitetsgrafer i Gratis" });
+  await freeSwitch.click();
+  await expect(admin.getByText("Funktionen har uppdaterats")).toBeVisible();
+
+  // The pages ask when they are idle, and again when their window gets focus.
+  await expectWithFocus(visitor.getByRole("button", { name: "Tabell" }));
+  await expect(visitor.getByText(/^Hela kurvan sedan/)).toHaveCount(0);
+  await expectWithFocus(planWithIt(plans).filter({ hasText: "Gratis" }));
+  await expect(planWithIt(plans)).toHaveText("Gratis");
+
+  await freeSwitch.click();
+  await expect(freeSwitch).not.toBeChecked();
+  await expectWithFocus(visitor.getByText(/^Hela kurvan sedan/));
+  for (const page of [visitor, plans, admin]) await page.context().close();
 });
