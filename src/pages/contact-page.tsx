@@ -1,4 +1,5 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
+import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { CONTACT_QUESTIONS } from "@/content/contact-questions.ts";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
@@ -56,9 +57,11 @@ export default function ContactPage() {
           .
         </p>
       )}
-      <Section heading="Vilka vi är" className="mt-14 max-w-[46rem]">
-        <OperatorDetails />
-      </Section>
+      {operator && (
+        <Section heading="Vilka vi är" className="mt-14 max-w-[46rem]">
+          <OperatorDetails />
+        </Section>
+      )}
       <Section heading="Vanliga frågor" className="mt-14 max-w-[46rem]">
         <Faq items={CONTACT_QUESTIONS} />
       </Section>
