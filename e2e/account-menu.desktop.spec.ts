@@ -38,7 +38,9 @@ function backendCode(page: Page): string[] {
   return found;
 }
 
-test("a visitor's generator page loads no account code and calls no backend", async ({ page }) => {
+test("a visitor's generator page loads no account code, and asks only for the free plan", async ({
+  page,
+}) => {
   const code = backendCode(page);
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -49,7 +51,8 @@ test("a visitor's generator page loads no account code and calls no backend", as
   expect(paths.filter((path) => path.endsWith(".js"))).not.toEqual([]);
   expect(code).toEqual([]);
   expect(paths.filter((path) => /account-(menu|sync)|query-client/.test(path))).toEqual([]);
-  expect(paths.filter((path) => /\/(auth|rest|functions)\/v1/.test(path))).toEqual([]);
+  const calls = paths.filter((path) => /\/(auth|rest|functions)\/v1/.test(path));
+  expect(calls.filter((path) => path !== "/rest/v1/plan_features")).toEqual([]);
 });
 
 test("the account's favourites sync without the code of the menu", async ({ page, allowError }) => {
