@@ -130,13 +130,13 @@ export interface ChildName {
  * The names of one sex in the last year, ordered by SCB's rank. Names that share a rank are in
  * Swedish alphabetical order, which says nothing about their popularity.
  *
- * @param isClassic whether a name is "klassiskt", without which it is not "tidlös" either
+ * @param isTimelessByBearers whether a name that is given every year is "tidlöst"
  * @throws Error when a name has no rank
  */
 export function listChildNames(
   sex: Sex,
   newborns: Newborns,
-  isClassic: (name: string) => boolean,
+  isTimelessByBearers: (name: string) => boolean,
   inCalendar: (name: string) => boolean,
 ): ChildName[] {
   const all = newborns.bySex[sex];
@@ -164,7 +164,7 @@ export function listChildNames(
       years:
         (rises(series, totals) ? YEAR_BITS.trend2024 : 0) |
         (roseLately(series, totals) ? YEAR_BITS.trend2023 : 0) |
-        (isClassic(name) && isGivenEveryYear(series) ? YEAR_BITS.timeless : 0),
+        (isTimelessByBearers(name) && isGivenEveryYear(series) ? YEAR_BITS.timeless : 0),
     }));
 }
 

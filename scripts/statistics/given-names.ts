@@ -109,6 +109,11 @@ export function isClassic(name: string, figures: NameFigures, entry: CalendarEnt
   return isClassicByFigures(figures, entry) && !notClassicGivenNames.has(name);
 }
 
+/** Whether more than half of the bearers of 2020 are not among the newborns of 1998–2020. */
+function areMostOlder(figures: NameFigures): boolean {
+  return olderBearers(figures) > (figures.women + figures.men) / 2;
+}
+
 /** Whether most bearers were born in the last ten years of the series. */
 export function isYoung(figures: NameFigures): boolean {
   const bearers = figures.women + figures.men + figures.laterNewborns;
@@ -118,6 +123,11 @@ export function isYoung(figures: NameFigures): boolean {
 /** Whether names are "klassiska" and "moderna". */
 export interface Styles {
   readonly isClassic: (name: string) => boolean;
+  /**
+   * Whether a name is klassiskt and most of its bearers are older: one that nearly disappeared and
+   * has returned is klassiskt, but not "tidlöst".
+   */
+  readonly isTimelessByBearers: (name: string) => boolean;
   readonly isModern: (name: string) => boolean;
 }
 
@@ -127,6 +137,7 @@ export function stylesOf(bearers: Bearers, newborns: Newborns, calendar: Calenda
   const classic = (name: string) => isClassic(name, figures(name), calendar.entryOf(name));
   return {
     isClassic: classic,
+    isTimelessByBearers: (name) => classic(name) && areMostOlder(figures(name)),
     isModern: (name) =>
       isYoung(figures(name)) && !classic(name) && !classic(calendar.variants.get(name) ?? name),
   };

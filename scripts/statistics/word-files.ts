@@ -42,8 +42,8 @@ export function buildWordFiles(read: ReadFile): Output {
   const calendar = buildCalendar(selection.names, days);
   const styles = stylesOf(bearers, newborns, calendar);
   const lists = {
-    F: listChildNames("F", newborns, styles.isClassic, inCalendar),
-    M: listChildNames("M", newborns, styles.isClassic, inCalendar),
+    F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar),
+    M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar),
   };
   const isBorne = (name: string) => bearers.women.has(name) || bearers.men.has(name);
   const latest = readLatestNewborns(read);

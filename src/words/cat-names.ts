@@ -25,20 +25,20 @@ f - - -: Mitzi Nova
 f - - k: Bella Cleo
 f - - ko: Mimmi*
 f - - ks: Lisa Maja* Mymlan Stina Tofslan Vifslan
-f - - o: Fiffi Mini
+f - - o: Coco Fiffi Mini
 f - - s: Blanka Freja Idun Siri Smilla Tindra
 f - - so: Pingla
 f - - st: Häxan
 f - - u: Minou Zelda*
-f - - us: Trikå
+f - - us: Paprika Trikå
 f - d -: Leia
 f - d s: Lovis
-f - d st: Åska
+f - d st: Ylva Åska
 f - d t: Xena
 f - g -: Luna*
 f - g k: Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
 f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
-f - g s: Drottning Grevinnan Skymning Solros
+f - g s: Drottning Grevinnan Natta Skymning Solros
 f - g so: Prinsessan Viol
 f - g u: Opal
 f - g us: Kleopatra Kristall Lavendel
@@ -60,13 +60,12 @@ f - n k: Marple
 f - n s: Smygan
 f - n so: Nosan
 f - n u: Curie Dora Scully
-f b - o: Coco
 f b - u: Granola
-f b - us: Dadel Kastanj Murkla
+f b - us: Dadel Kastanj Murkla Soja
 f b g u: Hazel
 f b g us: Brunkulla
 f b m s: Mocka
-f b m so: Kola Limpan Pepparkaka Pralin
+f b m so: Karamell Kola Limpan Pepparkaka Pralin
 f b m u: Chai
 f b m uo: Tiramisu
 f b n us: Vessla
@@ -80,7 +79,6 @@ f f l -: Dotty Polka
 f f n s: Skatan
 f g - s: Aska Grållan
 f g - us: Platina
-f g d st: Ylva
 f g g -: Misty
 f g g s: Dimma
 f g g st: Flinta
@@ -90,7 +88,7 @@ f o - -: Goldie
 f o - s: Pumpa
 f o - so: Räkan
 f o - u: Amber Papaya
-f o - us: Apelsin Aprikos Klementin Paprika Persika
+f o - us: Apelsin Aprikos Klementin Persika
 f o d -: Nala*
 f o d st: Flamma
 f o d ut: Lava
@@ -101,16 +99,14 @@ f o l u: Fanta
 f o ld ks: Pippi
 f o n -: Foxy
 f ob - u: Sienna
-f ob m so: Karamell
 f of d st: Tigris
 f of d t: Tigra
 f s - s: Sotan
 f s - u: Nori
-f s g s: Natta Skugga
+f s g s: Skugga
 f s g so: Nattis
 f s g u: Bastet
 f s n s: Kaja Kråkan
-f sb - us: Soja
 f v - -: Alba Bianca Blanche Perla
 f v - ks: Pärla Snövit
 f v - s: Grädda
@@ -126,7 +122,7 @@ f v m so: Gräddnos Maräng Ängla
 f v n us: Hermelin
 h - - -: Milo Ringo
 h - - k: Bilbo Fritz Watson
-h - - ks: Isak Jussi Måns Plupp
+h - - ks: Isak Jussi Jösse Måns Plupp
 h - - kso: Tass
 h - - kt: Elvis
 h - - s: Balder Frej Havre
@@ -153,7 +149,7 @@ h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Musse Nicke Nisse* O
 h - l ks: Sigge* Totte Ville
 h - l s: Filur Krabat Loke Lurifax Pajas Sebbe Trulle
 h - l st: Buse Rackarn Skurk Slyngeln
-h - l t: Joker Ozzy
+h - l t: Bandit Joker Ozzy
 h - lm ks: Ludde
 h - ln s: Findus
 h - m ko: Puh
@@ -168,14 +164,14 @@ h - n s: Spanarn
 h - n u: Darwin Edison Einstein Gagarin Hubble Magellan Mulder Newton Radar Sputnik
 h - n us: Celsius Kolumbus Linné Nobel Snoken
 h - nd k: Tintin
-h b - ks: Brunte Jösse
+h b - ks: Brunte
 h b - so: Kotte
 h b - us: Bävern Järpe Karljohan Knäcke Kummin Malt Muskot
 h b g k: Bruno
 h b g s: Hassel
 h b m kso: Nalle
 h b m o: Fudge
-h b m s: Brum
+h b m s: Brum Tryffel
 h b m so: Bulle Kex Knäck Teddybjörn
 h b m u: Chewie
 h b md kst: Björn
@@ -222,7 +218,7 @@ h of l k: Tigger
 h s - -: Blackie
 h s - k: Nero
 h s - s: Kolbit Sot Sotarn
-h s - u: Noir Salem Smoking
+h s - u: Noir Porter Salem Smoking
 h s - us: Asfalt Frack Kaviar Mullvad
 h s d kt: Bagheera Batman Zorro
 h s d st: Panter
@@ -230,9 +226,6 @@ h s d t: Vader
 h s g u: Obsidian
 h s m so: Salmiak
 h s n s: Beck Korpen
-h sb - u: Porter
-h sb m s: Tryffel
-h sf l t: Bandit
 h v - k: Casper
 h v - ks: Laban Mumin
 h v - s: Mjölke Spöket
@@ -246,7 +239,7 @@ hf - - -: Sunny
 hf - - s: Maskot
 hf - - so: Blåbär
 hf - - u: Pixel
-hf - - us: Akvarell
+hf - - us: Akvarell Müsli
 hf - - ut: Bowie
 hf - d so: Hjältis
 hf - d sot: Tuffis
@@ -257,20 +250,21 @@ hf - g us: Sfinx
 hf - l s: Bus Skoj
 hf - l so: Busfröet Jojo
 hf - l st: Bråkstake
-hf - l u: Chili
+hf - l u: Chili Jinx
 hf - l us: Visp
 hf - m kso: Kissemiss
 hf - m s: Ludd
 hf - m so: Goding Godis Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
 hf - m us: Pläd Soffan
 hf - n s: Agenten Frågvis Smyg Spion
-hf - n so: Nos
+hf - n so: Nos Tvättis
 hf - n us: Kikaren Kompass Lupp Teleskop
 hf - nd t: Indiana
+hf - ln us: Tvättbjörn
 hf b - ko: Bambi
 hf b - s: Igelkott Jord
 hf b - so: Mandel Russin
-hf b - us: Ekollon Müsli Torv Valnöt
+hf b - us: Ekollon Torv Valnöt
 hf b g s: Ugglan
 hf b g u: Teak
 hf b g us: Ekstubbe Mahogny
@@ -282,7 +276,7 @@ hf b ln so: Apungen
 hf b ln us: Jordekorre Utter
 hf b m -: Latte
 hf b m o: Brownie Cookie Muffin Toffee
-hf b m s: Kaffe Sirap
+hf b m s: Kaffe Kanel Sirap
 hf b m so: Choklad Kakao Kanelbulle
 hf b n s: Brunråtta Mård
 hf b n us: Iller
@@ -291,7 +285,7 @@ hf f - us: Mosaik Ruter
 hf f d t: Leopard
 hf f g s: Blomsteräng
 hf f g us: Marmor Sköldpadda
-hf f l u: Ludo
+hf f l u: Domino Ludo
 hf f l us: Konfetti
 hf f m o: Panda
 hf f m so: Gottepåse Marmorkaka Polkagris
@@ -299,37 +293,35 @@ hf f m us: Lapptäcke Trasmatta
 hf f n s: Skatungen
 hf f n u: Prisma
 hf f n us: Grävling Kalejdoskop
+hf f d ust: Snöleopard
 hf g - s: Silver
 hf g d so: Vargunge
 hf g g s: Regn
 hf g g us: Dimslöja Gråsten
 hf g l us: Säl Tumlare
 hf g ln s: Gråapa
-hf g ln us: Tvättbjörn
 hf g m o: Koala
 hf g m s: Gråull
 hf g m so: Dammtuss
 hf g m u: Chinchilla
 hf g m us: Raggsocka
 hf g n s: Gråkråka Gråtrut Råttan
-hf g n so: Mus Tvättis
+hf g n so: Mus
 hf o - s: Rödtott
 hf o - so: Hjortron Nypon
-hf o - us: Kantarell Morot
+hf o - us: Kantarell Koppar Morot
 hf o d so: Lejonungen
 hf o d st: Glöd
-hf o g s: Höst Solnedgång
+hf o g s: Höst Höstlöv Solnedgång
 hf o l u: Zest
 hf o l us: Basketboll Clownfisk
 hf o m s: Brasan Saffran
 hf o m so: Honung Honungskaka Morotskaka Pumpapaj Saffransbulle
 hf o mn so: Rävunge
 hf o n s: Räv Rödhaken Rödräv
-hf ob - us: Koppar
 hf ob ln s: Ekorren
-hf ob m s: Kanel
 hf of d so: Tigerunge
-hf of g s: Höstlöv Höstskog
+hf of g s: Höstskog
 hf s - so: Björnbär
 hf s - u: Vinyl
 hf s g -: Shadow
@@ -337,7 +329,6 @@ hf s g s: Midnatt Stjärnnatt
 hf s g u: Onyx
 hf s g us: Ebenholts
 hf s l kst: Krut
-hf s l u: Jinx
 hf s l us: Hockeypuck Nattsudd
 hf s m so: Lakrits Lakritskola Sotis Sotnos
 hf s md ust: Svartbjörn
@@ -345,13 +336,11 @@ hf s n s: Korpungen
 hf s n u: Raven
 hf s nd t: Ninja
 hf sb m u: Espresso
-hf sf l u: Domino
 hf sf m o: Oreo
 hf v - -: Snowy
 hf v - so: Snöis
 hf v - u: Tofu Yuki
 hf v - us: Isbit Keso Kokos
-hf v d ust: Snöleopard
 hf v g s: Frost Moln Vinter
 hf v g so: Molntuss
 hf v g st: Isberget

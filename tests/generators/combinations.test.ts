@@ -108,7 +108,8 @@ const KNOWN_NAMES: readonly [
   [surnameGenerator, { andelse: "berg", langd: "kort" }, "Berg", false],
   [childNameGenerator, { kon: "flickor", popularitet: "populara" }, "Astrid", true],
   [childNameGenerator, { kon: "pojkar" }, "Astrid", false],
-  [childNameGenerator, { ar: "tidlosa", tema: "klassiska" }, "Julia", true],
+  [childNameGenerator, { ar: "tidlosa", tema: "klassiska" }, "Sara", true],
+  [childNameGenerator, { ar: "tidlosa" }, "Julia", false],
   [childNameGenerator, { tema: "moderna" }, "Julia", false],
 ];
 

@@ -64,6 +64,7 @@ export const emptyCombinations = `
   efternamn ursprung=nybildade andelse=berg langd=kort,lang
   efternamn ursprung=nybildade andelse=strom langd=kort
   barnnamn tema=moderna ar=tidlosa
+  barnnamn popularitet=populara tema=natur ar=tidlosa
   barnnamn kon=pojkar popularitet=populara tema=natur
   husdjursnamn stil=sota personlighet=modig langd=kort
   husdjursnamn stil=tuffa personlighet=kelig langd=kort
@@ -94,8 +95,10 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
+  kattnamn farg=svart personlighet=lekfull langd=medel
   kattnamn farg=vit personlighet=lekfull langd=kort
   kattnamn farg=orange personlighet=mysig langd=kort
+  kattnamn farg=gra personlighet=lekfull langd=lang
   kattnamn farg=gra personlighet=mysig langd=kort
   kattnamn farg=flerfargad personlighet=lugn langd=kort
   kattnamn farg=flerfargad personlighet=nyfiken langd=kort

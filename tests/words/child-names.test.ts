@@ -58,7 +58,7 @@ describe.each(lists)("child names of $sex", ({ list, length, newLength }) => {
     const classic = withMark(names, list.marks, 1);
     const timeless = withYear(4);
     expect([...timeless].filter((name) => !classic.has(name))).toEqual([]);
-    expect(timeless.size).toBeGreaterThanOrEqual(100);
+    expect(timeless.size).toBeGreaterThanOrEqual(45);
   });
 
   it("has enough klassiska names among the fifty most given to fill a page", () => {
@@ -106,14 +106,14 @@ describe("child names", () => {
     expect(yearsOf(childNames.girls, "Felicia") & 3).toBe(0);
   });
 
-  it("marks classics of every year as tidlösa, however their numbers change", () => {
+  it("marks classics of every year that most have borne since before 1998 as tidlösa", () => {
     for (const name of ["Anna", "Emma", "Karin"]) {
       expect(yearsOf(childNames.girls, name) & 4, name).toBe(4);
     }
     for (const name of ["Erik", "Johan"]) {
       expect(yearsOf(childNames.boys, name) & 4, name).toBe(4);
     }
-    for (const name of ["Lejla", "Stephanie", "Ellie"]) {
+    for (const name of ["Lejla", "Stephanie", "Ellie", "Alma", "Edith", "Hedda"]) {
       expect(yearsOf(childNames.girls, name) & 4, name).toBe(0);
     }
     expect(yearsOf(childNames.boys, "Anthony") & 4).toBe(0);

@@ -20,7 +20,7 @@ const content: GuideContent = {
     },
     {
       heading: "Trend eller tidlöst?",
-      text: "Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år i över tjugo år.",
+      text: "Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år sedan 1998 och som de flesta bärarna fick före dess.",
     },
     {
       heading: "Prova med efternamnet",
@@ -41,7 +41,7 @@ const content: GuideContent = {
     {
       question: "Vad är ett tidlöst namn?",
       answer:
-        "Ett klassiskt namn som getts till minst tio barn varje år sedan 1998, hur kurvan än har gått.",
+        "Ett klassiskt namn som getts till minst tio barn varje år sedan 1998, och som mer än hälften av bärarna 2020 hade fått före dess. Namn som de flesta bärarna har fått senare, som Alma, räknas som klassiska men inte tidlösa.",
     },
     {
       question: "När måste barnet ha ett namn?",

@@ -62,7 +62,10 @@ export const CLASS_RULES = [
         "Trend 2023",
         "Namnet steg i slutet av serien: dess andel var minst 5 procent större 2022 än 2019–2021, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än 2015–2017.",
       ],
-      ["Tidlösa", "Namnet är klassiskt, och minst tio barn fick det varje år 1998–2022."],
+      [
+        "Tidlösa",
+        "Namnet är klassiskt, minst tio barn fick det varje år 1998–2022, och mer än hälften av dem som bar det 2020 var födda före 1998: bärarna 2020 minus de nyfödda 1998–2020. Ett gammalt namn som nästan försvann och har kommit tillbaka är alltså klassiskt men inte tidlöst.",
+      ],
       [
         "Natur",
         "Namnet betyder något i naturen och uppfattas så av svenskar, som Linnea, Björn eller Stella. Listan är gjord för hand. Klassiska och moderna avgörs som för förnamnen.",

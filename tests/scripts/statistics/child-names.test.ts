@@ -147,7 +147,7 @@ describe("listChildNames and numberOne", () => {
     ]);
   });
 
-  it("lists a name as tidlös if it is klassisk and counted every year", () => {
+  it("lists a name as tidlös if its bearers allow it and it is counted every year", () => {
     const born: Newborns = {
       bySex: {
         F: new Map([

@@ -119,6 +119,25 @@ describe("stylesOf", () => {
     ],
   );
 
+  it("has a classic as tidlöst only if more than half of its bearers are older", () => {
+    const { isTimelessByBearers } = stylesOf(
+      {
+        women: new Map([
+          ["Anna", 1_000],
+          ["Alma", 1_000],
+          ["Nova", 1_000],
+        ]),
+        men: new Map(),
+      },
+      newborns({ Anna: { 2020: 499 }, Alma: { 2020: 500 } }, {}),
+      buildCalendar(
+        ["Anna", "Alma", "Nova"],
+        ["Anna", "Alma"].map((name) => ({ name, month: 12, day: 9, addedIn: null })),
+      ),
+    );
+    expect(["Anna", "Alma", "Nova"].filter(isTimelessByBearers)).toEqual(["Anna"]);
+  });
+
   it("has a young name as modern, unless it is another spelling of a classic", () => {
     const { isModern } = stylesOf(bearers, born, calendar);
     expect(isModern("Noah")).toBe(true);
