@@ -6,6 +6,7 @@ import { localBackend } from "./dev/vite-plugin.ts";
 import { adConsent } from "./scripts/build/ad-consent.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
+import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     pureRouterAnnotations(),
+    inlineScripts(),
     pictures(),
     nameSearch(),
     prerenderPages(),

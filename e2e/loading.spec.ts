@@ -30,10 +30,41 @@ function requestedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Addresses of the scripts that a document announces in its head. */
+/** Addresses of the scripts that a document names. */
 async function announcedScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src = ""]) => src);
+  return [...html.matchAll(/\/assets\/[^"\s]+\.js/g)].map(([address]) => address);
+}
+
+for (const path of [
+  "/namn/astrid",
+  "/efternamn/lindqvist",
+  "/namn/topplista/2022",
+  "/namn/bokstav/a",
+]) {
+  test(`${path} looks the same before and after its style sheet`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.css", async (route) => {
+      await released;
+      await route.continue();
+    });
+    // The page stays as it is prerendered.
+    await page.route("**/assets/*.js", () => {});
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.screenshot({ fullPage: true });
+    release();
+    const sheet = page.locator("link[rel=stylesheet]");
+    await expect
+      .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+      .toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    const after = await page.screenshot({ fullPage: true });
+    expect(after.equals(before)).toBe(true);
+  });
 }
 
 for (const path of ["/fornamn", "/namngenerator"]) {

@@ -1,11 +1,11 @@
 import { minifySync, type Plugin } from "vite";
 
-/** Minifies the inline scripts of index.html, which each of thousands of documents contains. */
+/** Shortens index.html, which each of thousands of documents contains: its scripts and its indentation. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
     apply: "build",
-    transformIndexHtml: minifyInlineScripts,
+    transformIndexHtml: (html) => minifyInlineScripts(html).replace(/\n\s+/g, "\n"),
   };
 }
 

@@ -99,8 +99,10 @@ export function questionsOf(document: Document): { question: string; answer: str
 
 /** Addresses of the scripts that a page loads or preloads. */
 export function scriptsOf(document: Document): string[] {
-  const elements = document.querySelectorAll("script[src], link[rel$=modulepreload]");
-  return [...elements].map((it) => it.getAttribute("src") ?? it.getAttribute("href") ?? "");
+  return [...document.querySelectorAll<HTMLScriptElement>("script[src]")].flatMap((script) => [
+    script.getAttribute("src") ?? "",
+    ...(script.dataset.preloads?.split(" ") ?? []),
+  ]);
 }
 
 /** Width and height in the header of a PNG file. */

@@ -49,20 +49,22 @@ export function inlineScriptHashes(
 }
 
 /**
- * The source expression of the inlined style sheet, the same in every built page.
+ * The source expressions of the style elements: the style sheet in most pages, and in documents of names
+ * the rules that they use.
  *
  * @param pages the HTML of the built pages by file name
- * @throws Error when a page has a style element of its own
+ * @throws Error when a single page has a style element, which the build has not put there
  */
 export function inlineStyleHashes(pages: ReadonlyMap<string, string>): readonly string[] {
-  const styles = new Map<string, string>();
+  const filesWith = new Map<string, string[]>();
   for (const [file, html] of pages) {
     for (const [, text = ""] of html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)) {
-      styles.set(hashOf(normalizeLineBreaks(text)), file);
+      const style = normalizeLineBreaks(text);
+      filesWith.set(style, [...(filesWith.get(style) ?? []), file]);
     }
   }
-  if (styles.size > 1) {
-    throw new Error(`Pages have different style elements: ${[...styles.values()].join(", ")}`);
+  for (const [file, ...others] of filesWith.values()) {
+    if (others.length === 0) throw new Error(`${file} has a style element of its own`);
   }
-  return [...styles.keys()];
+  return [...filesWith.keys()].map(hashOf);
 }

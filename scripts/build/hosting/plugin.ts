@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { loadEnv, type Plugin } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
+import { minifyInlineScripts } from "../inline-scripts.ts";
 import { headerRules, REWRITES } from "./header-rules.ts";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-code.ts";
 import type { Environment } from "./outside-services.ts";
@@ -27,7 +28,11 @@ function writeHostingFiles(): Plugin {
       async handler({ config }) {
         const folder = resolve(config.root, config.build.outDir);
         const template = await readFile(join(config.root, "index.html"), "utf8");
-        await writeRules(folder, template, loadEnv(config.mode, process.cwd()));
+        await writeRules(
+          folder,
+          minifyInlineScripts(template),
+          loadEnv(config.mode, process.cwd()),
+        );
       },
     },
   };

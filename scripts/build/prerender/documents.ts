@@ -4,6 +4,14 @@ import type { RenderedPage } from "./render-pages.tsx";
 /** The properties of a chunk that are used here. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;
 
+/** What documents have inline of the style sheets of the build. */
+export interface InlineStyles {
+  /** The text by address of the style sheet. */
+  readonly byAddress: ReadonlyMap<string, string>;
+  /** Whether it is all of each; a browser requests the rest after the first paint. */
+  readonly isWhole: boolean;
+}
+
 /** The placeholders in index.html. */
 const HEAD_PLACEHOLDER = "<!-- head of the page -->";
 const BODY_PLACEHOLDER = "<!-- body of the page -->";
@@ -26,23 +34,21 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The HTML document of a page, with its variants as templates. A script of index.html requests the
- * modules after the first paint.
+ * The HTML document of a page, with its variants as templates. No style sheet and no module holds back
+ * the first paint: a script of index.html requests what the document does not have inline.
  *
  * @param template the built index.html
  * @param preloads scripts to preload, besides those of every page
- * @param styles the style sheets of the build, by address, to be inlined, so that they do not hold
- *   back the first paint; null to keep the links of a document that would be much larger with them
  */
 export function documentOf(
   template: string,
   { path, head, body, variants }: Pick<RenderedPage, "path" | "head" | "body" | "variants">,
   preloads: readonly string[],
-  styles: ReadonlyMap<string, string> | null,
+  styles: InlineStyles,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n    "));
-  const document = postponeModules(styles ? inlineStyles(withHead, styles) : withHead);
+  const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n"));
+  const document = postponeModules(inlineStyles(withHead, styles));
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
@@ -51,22 +57,34 @@ export function documentOf(
   return fill(marked, BODY_PLACEHOLDER, body);
 }
 
-function inlineStyles(document: string, styles: ReadonlyMap<string, string>): string {
+function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): string {
   return document.replace(
     /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
-    (_link, address: string) => {
-      const style = styles.get(address);
+    (link, address: string) => {
+      const style = byAddress.get(address);
       if (style === undefined) throw new Error(`The build has no style sheet ${address}`);
-      return `<style>${style}</style>`;
+      const element = `<style>${style}</style>`;
+      if (isWhole) return element;
+      // Below the element, so that of two rules the same one counts before and after.
+      return `${element}${link.replace("stylesheet", "postponed-stylesheet")}<noscript>${link}</noscript>`;
     },
   );
 }
 
-/** Takes from scripts and preloads what makes a browser request them. */
+/** Takes from the module what makes a browser request it, and gives it the list of what it preloads. */
 function postponeModules(document: string): string {
-  return document
-    .replaceAll('<link rel="modulepreload"', '<link rel="postponed-modulepreload"')
-    .replaceAll('<script type="module"', '<script type="postponed-module"');
+  const preloads: string[] = [];
+  const rest = document.replace(
+    /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g,
+    (_link, address: string) => {
+      preloads.push(address);
+      return "";
+    },
+  );
+  return rest.replace(
+    '<script type="module"',
+    `<script type="postponed-module" data-preloads="${preloads.join(" ")}"`,
+  );
 }
 
 function fill(document: string, placeholder: string, content: string): string {

@@ -3,9 +3,11 @@ import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
-import { documentOf, fileOf, preloadsOf } from "./documents.ts";
+import { documentOf, fileOf, type InlineStyles, preloadsOf } from "./documents.ts";
 import type * as RenderPages from "./render-pages.tsx";
+import type { RenderedPage } from "./render-pages.tsx";
 import { sitemapsOf } from "./sitemap.ts";
+import { usedStyles } from "./used-styles.ts";
 
 /** Name of the build environment that renders the pages. */
 const ENVIRONMENT = "prerender";
@@ -61,14 +63,15 @@ export function prerenderPages(): Plugin {
         const template = readFileSync(join(outDir, "index.html"), "utf8");
         const styles = readStyles(outDir);
         const listed: string[] = [];
-        for await (const page of renderPages(readNameFiles(outDir))) {
-          // Inlined in thousands of documents, the style sheet would be most of the site.
-          const inlined = page.isOneOfMany ? null : styles;
-          const document = documentOf(template, page, preloadsOf(page, chunks), inlined);
-          const file = join(outDir, fileOf(page.path));
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, document);
-          if (page.sitemapUrl) listed.push(page.sitemapUrl);
+        for await (const pages of renderPages(readNameFiles(outDir))) {
+          const inlined = stylesOf(pages, template, styles);
+          for (const page of pages) {
+            const document = documentOf(template, page, preloadsOf(page, chunks), inlined);
+            const file = join(outDir, fileOf(page.path));
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, document);
+            if (page.sitemapUrl) listed.push(page.sitemapUrl);
+          }
         }
         for (const [file, xml] of sitemapsOf(listed, siteUrl(client)))
           writeFileSync(join(outDir, file), xml);
@@ -77,6 +80,21 @@ export function prerenderPages(): Plugin {
       }
     },
   };
+}
+
+/**
+ * What the pages of a route have inline. In thousands of documents, the style sheet would be most of the
+ * site: they have the rules that they use.
+ */
+function stylesOf(
+  pages: readonly RenderedPage[],
+  template: string,
+  styles: ReadonlyMap<string, string>,
+): InlineStyles {
+  if (pages.length === 1) return { byAddress: styles, isWhole: true };
+  const html = [template, ...pages.map(({ body }) => body)];
+  const used = [...styles].map(([address, css]) => [address, usedStyles(css, html)] as const);
+  return { byAddress: new Map(used), isWhole: false };
 }
 
 /** The style sheets of the build by address. */

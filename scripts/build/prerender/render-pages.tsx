@@ -12,8 +12,6 @@ import { addressesByPattern } from "./addresses.ts";
 export interface RenderedPage {
   /** Its path, or the pattern of all paths that its document answers; not encoded. */
   readonly path: string;
-  /** Whether it is one of many documents of a pattern. */
-  readonly isOneOfMany: boolean;
   /** Its address in the sitemap; null if it is not for search engines. */
   readonly sitemapUrl: string | null;
   /** The elements of the head, as HTML. */
@@ -27,13 +25,13 @@ export interface RenderedPage {
 }
 
 /**
- * Renders every document of the site. Pages fetch their data as in a browser.
+ * Renders every document of the site, those of a route together. Pages fetch their data as in a browser.
  *
  * @param nameFiles the files of the names, by address
  */
 export async function* renderPages(
   nameFiles: ReadonlyMap<string, string>,
-): AsyncGenerator<RenderedPage> {
+): AsyncGenerator<readonly RenderedPage[]> {
   const { fetch } = globalThis;
   globalThis.fetch = async (address) =>
     new Response(nameFiles.get(String(address)), {
@@ -45,21 +43,18 @@ export async function* renderPages(
     );
     // One at a time, since they share module state.
     for (const route of routes) {
-      const ofPattern = addresses.get(route.path);
-      for (const path of ofPattern ?? [route.path]) {
-        yield await renderPage(route, path, ofPattern !== undefined);
+      const pages: RenderedPage[] = [];
+      for (const path of addresses.get(route.path) ?? [route.path]) {
+        pages.push(await renderPage(route, path));
       }
+      yield pages;
     }
   } finally {
     globalThis.fetch = fetch;
   }
 }
 
-async function renderPage(
-  route: AppRoute,
-  path: string,
-  isOneOfMany: boolean,
-): Promise<RenderedPage> {
+async function renderPage(route: AppRoute, path: string): Promise<RenderedPage> {
   // Any address that matches the pattern.
   const pathname = encodeURI(path.replace(/:\w+/, "_").replace("*", "/404"));
   const variants = new Map<string, string>();
@@ -70,11 +65,10 @@ async function renderPage(
   const head = { isListed: isListed(route), pathname, ...(await headOf(route, params)) };
   return {
     path,
-    isOneOfMany,
     sitemapUrl: isListed(route) ? site.url + pathname : null,
     head: prerenderedHeadElements(head)
       .map((element) => renderToStaticMarkup(element))
-      .join("\n    "),
+      .join("\n"),
     body: await renderBody(pathname),
     variants,
     modules: await modulesOf(route),

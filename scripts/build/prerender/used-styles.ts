@@ -10,6 +10,9 @@ const STATES: ReadonlySet<string> = new Set([
   "disabled",
 ]);
 
+/** Parts that browsers draw inside of controls, for which resets have many rules: `::-webkit-…` and others. */
+const CONTROL_PART = /^(?:custom|file-selector-button)$/;
+
 /**
  * The rules of a style sheet that documents may need until the visitor acts. A rule too many does no
  * harm, so only the names of elements and classes are compared. Custom properties that no kept rule reads
@@ -32,6 +35,7 @@ export function usedStyles(css: string, documents: readonly string[]): string {
   function isPresent(part: SelectorComponent): boolean {
     if (part.type === "class") return classes.has(part.name);
     if (part.type === "type") return elements.has(part.name);
+    if (part.type === "pseudo-element") return !CONTROL_PART.test(part.kind);
     if (part.type !== "pseudo-class") return true;
     if (part.kind === "is" || part.kind === "where" || part.kind === "has") {
       return part.selectors.some(mayMatch);
@@ -45,7 +49,10 @@ export function usedStyles(css: string, documents: readonly string[]): string {
   const properties = new Set(allMatches(used, /var\((--[\w-]+)/g));
   return compile(used, {
     Rule: { property: ({ value }) => (properties.has(value.name) ? undefined : []) },
-    Declaration: { custom: ({ name }) => (properties.has(name) ? undefined : []) },
+    Declaration: {
+      // lightningcss calls every property that it does not know a custom one.
+      custom: ({ name }) => (properties.has(name) || !name.startsWith("--") ? undefined : []),
+    },
   });
 }
 

@@ -19,13 +19,12 @@ describe("the file of a page", () => {
 
 describe("the document of a page", () => {
   const empty = { path: "/fornamn", head: "", body: "", variants: new Map<string, string>() };
-  const noStyles: ReadonlyMap<string, string> = new Map();
+  const noStyles = { byAddress: new Map<string, string>(), isWhole: true };
 
-  test("contains the head, the body and the preloads, to be requested later", () => {
+  test("contains the head and the body", () => {
     const page = { ...empty, head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
-    expect(documentOf(TEMPLATE, page, ["assets/a.js"], noStyles).replace(/\n */g, "")).toBe(
-      '<head><title>Förnamn</title><link rel="postponed-modulepreload" crossorigin href="/assets/a.js"></head>' +
-        '<body><div id="root"><h1>Förnamn</h1></div></body>',
+    expect(documentOf(TEMPLATE, page, [], noStyles)).toBe(
+      '<head><title>Förnamn</title></head><body><div id="root"><h1>Förnamn</h1></div></body>',
     );
   });
 
@@ -36,23 +35,33 @@ describe("the document of a page", () => {
     );
   });
 
-  test("postpones the modules of the template", () => {
-    const template = `${TEMPLATE}<script type="module" crossorigin src="/assets/main.js"></script>`;
-    const html = documentOf(template, empty, [], noStyles);
-    expect(html).toContain('<script type="postponed-module" crossorigin src="/assets/main.js">');
+  test("postpones the module of the template, and the preloads of the page and the template", () => {
+    const template = `${TEMPLATE}<script type="module" crossorigin src="/assets/main.js"></script>
+      <link rel="modulepreload" crossorigin href="/assets/framework.js">`;
+    const html = documentOf(template, empty, ["assets/a.js"], noStyles);
+    expect(html).toContain(
+      '<script type="postponed-module" data-preloads="/assets/a.js /assets/framework.js" crossorigin src="/assets/main.js">',
+    );
+    expect(html).not.toContain("modulepreload");
   });
 
   test("has the style sheet in place of the link to it", () => {
     const template = `${TEMPLATE}<link rel="stylesheet" crossorigin href="/assets/a.css">`;
-    const html = documentOf(template, empty, [], new Map([["/assets/a.css", "p{content:'$&'}"]]));
+    const byAddress = new Map([["/assets/a.css", "p{content:'$&'}"]]);
+    const html = documentOf(template, empty, [], { byAddress, isWhole: true });
     expect(html).toBe(
       "<head></head><body><div id=\"root\"></div></body><style>p{content:'$&'}</style>",
     );
   });
 
-  test("keeps the link to the style sheet of a document that must stay small", () => {
+  test("with a part of the style sheet requests all of it later, or at once without scripts", () => {
     const link = `<link rel="stylesheet" crossorigin href="/assets/a.css">`;
-    expect(documentOf(TEMPLATE + link, empty, [], null)).toContain(link);
+    const byAddress = new Map([["/assets/a.css", "p{}"]]);
+    const html = documentOf(TEMPLATE + link, empty, [], { byAddress, isWhole: false });
+    expect(html).toContain(
+      '<style>p{}</style><link rel="postponed-stylesheet" crossorigin href="/assets/a.css">' +
+        `<noscript>${link}</noscript>`,
+    );
   });
 
   test("is marked as the answer to missing addresses", () => {

@@ -36,6 +36,11 @@ test.each(["hover", "focus", "focus-visible", "active", "disabled"])(
   },
 );
 
+test("leaves out rules for what browsers draw inside of controls", () => {
+  const css = "::file-selector-button{color:red}::-webkit-date-and-time-value{text-align:inherit}";
+  expect(usedStyles(css, [page])).toBe("");
+});
+
 test("keeps the rules of every document, in the order of the style sheet", () => {
   const css = "@layer base{p{color:red}}@layer utilities{.late{color:red}.early{color:#00f}}";
   const documents = ['<p class="early"></p>', '<p class="late"></p>'];
@@ -44,8 +49,9 @@ test("keeps the rules of every document, in the order of the style sheet", () =>
 
 test("keeps the custom properties that the other rules read", () => {
   const property = (name: string) => `@property ${name}{syntax:"*";inherits:false;initial-value:0}`;
-  const css = ".card{--used:1px;--unused:2px;margin:var(--used)}.absent{margin:var(--unused)}";
+  const css =
+    ".card{--used:1px;--unused:2px;columns:2;text-wrap:balance;margin:var(--used)}.absent{margin:var(--unused)}";
   expect(usedStyles(css + property("--used") + property("--unused"), [page])).toBe(
-    `.card{--used:1px;margin:var(--used)}${property("--used")}`,
+    `.card{--used:1px;columns:2;text-wrap:balance;margin:var(--used)}${property("--used")}`,
   );
 });

@@ -5,6 +5,7 @@ import { createBuilder } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hosting } from "../../../../scripts/build/hosting/plugin.ts";
 import { headersFor, parseHeaders } from "../../../../scripts/build/hosting/rule-files.ts";
+import { inlineScripts } from "../../../../scripts/build/inline-scripts.ts";
 
 let folder: string;
 
@@ -29,6 +30,7 @@ async function buildWith(page: (home: string) => string): Promise<void> {
     logLevel: "silent",
     builder: {},
     plugins: [
+      inlineScripts(),
       hosting(),
       {
         name: "prerender",
