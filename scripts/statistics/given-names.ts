@@ -144,7 +144,11 @@ export function stylesOf(bearers: Bearers, newborns: Newborns, calendar: Calenda
 }
 
 /** The marks of a name on /fornamn as a sum of {@link MARKS}. */
-export function marksOf(name: string, styles: Styles, isRising: (name: string) => boolean): number {
+export function marksOf(
+  name: string,
+  styles: Pick<Styles, "isClassic" | "isModern">,
+  isRising: (name: string) => boolean,
+): number {
   return (
     (styles.isClassic(name) ? MARKS.classic : 0) |
     (styles.isModern(name) ? MARKS.modern : 0) |

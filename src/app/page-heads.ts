@@ -54,7 +54,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Varifrån namnen och siffrorna kommer: SCB, Skatteverket, Jordbruksverket och almanackan. Här står också hur varje namn får sitt filter.",
   },
   "/api": {
-    title: "API: hämta namn och fakta om namn till egna program – Namnfynd",
+    title: "API: hämta namn och statistik till egna program – Namnfynd",
     description:
       "Så hämtar du svenska namn och namnstatistik som JSON med en nyckel: anrop, filter, gränser, fel och exempel i curl, TypeScript och Python.",
   },
