@@ -1,4 +1,5 @@
 /** States of pages that they do not have when they are opened; see every-page.spec.ts for those. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import {
   expectErrorToast,
@@ -8,6 +9,7 @@ import {
   hide,
   suggestedNames,
   suggestionList,
+  suggestions,
 } from "./generator-page.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -53,4 +55,19 @@ test("an error toast does not cover what has focus at the end of the page", asyn
     const box = await link.boundingBox();
     expect(box && box.y + box.height).toBeLessThan(toast?.y ?? 0);
   }
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("names and their facts have enough contrast while they arrive", async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Animation.enable");
+    await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+    await page.goto("/");
+    await expect(suggestions(page)).toHaveCount(4);
+    await expect(suggestionList(page)).toContainText("SCB");
+    const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+    expect(violations).toEqual([]);
+  });
 });
