@@ -1,4 +1,5 @@
 /** The documents of names: thousands, so they are read as text and not parsed. */
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { isBuilt, nameDocuments, readBuilt, siteUrl } from "./site.ts";
 
@@ -7,6 +8,10 @@ const documents = new Map(nameDocuments());
 function contentOf(html: string, pattern: RegExp): string {
   const [, content = ""] = pattern.exec(html) ?? [];
   return content.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+}
+
+function allStyles(html: string): string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => style);
 }
 
 function withFaults(find: (html: string, path: string) => string | null): string[] {
@@ -50,6 +55,19 @@ describe("the document of every name", () => {
       const canonical = contentOf(html, /rel="canonical" href="([^"]*)"/);
       if (/name="robots"/.test(html)) return "is not to be listed";
       return canonical === siteUrl + encodeURI(path) ? null : canonical;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("requests no style sheet before its first paint, and has the rules of its kind", () => {
+    const policy = readBuilt("/_headers");
+    const faults = withFaults((html) => {
+      const [style = "", ...others] = allStyles(html);
+      const hash = createHash("sha256").update(style).digest("base64");
+      if (others.length > 0 || !policy.includes(`'sha256-${hash}'`)) return "style element";
+      if (style.length < 5000 || style.length > 25_000) return `${style.length} bytes of rules`;
+      const atOnce = html.replace(/<noscript>.*?<\/noscript>/gs, "");
+      return /<link rel="(?:stylesheet|modulepreload)"/.test(atOnce) ? "early request" : null;
     });
     expect(faults).toEqual([]);
   });
