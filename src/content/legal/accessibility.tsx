@@ -32,7 +32,7 @@ const CHECKS = [
     id: "besked",
     subject: "Besked",
     facts:
-      "Nya förslag, sparade favoriter och fel läses upp. Fel i ett formulär står vid sina fält, och fokus flyttas till det första. En ny sida flyttar fokus till sin rubrik.",
+      "Nya förslag, sparade favoriter och fel läses upp. Fel i ett formulär står vid sina fält. Ett ensamt fel får fokus, flera får en sammanfattning med länkar till fälten. En ny sida flyttar fokus till sin rubrik.",
   },
   {
     id: "rorelse",
