@@ -82,14 +82,14 @@ async function pressCheck(user: ReturnType<typeof userEvent.setup>) {
 
 /** The words on each mark of a name. */
 function marksOf(name: string): string[] {
-  const list = screen.getByRole("list", { name: `Domäner för ${name}` });
+  const list = screen.getByRole("group", { name: `Domäner för ${name}` });
   return within(list)
     .getAllByRole("link")
     .map((link) => link.textContent.replace(/ \(.*/, ""));
 }
 
 function marks() {
-  return screen.queryAllByRole("list", { name: /^Domäner för/ });
+  return screen.queryAllByRole("group", { name: /^Domäner för/ });
 }
 
 beforeEach(() => {
@@ -136,7 +136,7 @@ describe("with the feature", () => {
     stubResolver();
     const { user } = setUp();
     await pressCheck(user);
-    const list = screen.getByRole("list", { name: "Domäner för Björkverk" });
+    const list = screen.getByRole("group", { name: "Domäner för Björkverk" });
     const addresses = within(list)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));

@@ -25,28 +25,27 @@ const PENDING: Look = { icon: Ellipsis, words: "kollas", className: "border-line
 export default function DomainMarks({ companyName }: { companyName: string }) {
   const states = useDomainStates();
   return (
-    <ul
+    <fieldset
       aria-label={`Domäner för ${companyName}`}
       className="domain-marks mt-1 grid grid-cols-3 gap-2"
     >
       {domainsOf(companyName).map(({ ending, name, registry }) => {
         const { icon, words, className } = LOOKS[states[name] ?? ""] ?? PENDING;
         return (
-          <li key={ending}>
-            <a
-              href={registry}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={`flex h-full min-h-11 flex-wrap items-center gap-x-1 rounded-control border-[1.5px] px-2 py-1.5 text-sm leading-tight ${className}`}
-            >
-              <Icon icon={icon} className="size-4 shrink-0" />
-              <b>{ending}</b>
-              <span className="inline-block">{words}</span>
-              <span className="sr-only"> ({name} hos registret, öppnas i en ny flik)</span>
-            </a>
-          </li>
+          <a
+            key={ending}
+            href={registry}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`flex min-h-11 flex-wrap items-center gap-x-1 rounded-control border-[1.5px] px-2 py-1.5 text-sm leading-tight ${className}`}
+          >
+            <Icon icon={icon} className="size-4 shrink-0" />
+            <b>{ending}</b>
+            <span className="inline-block">{words}</span>
+            <span className="sr-only"> ({name} hos registret, öppnas i en ny flik)</span>
+          </a>
         );
       })}
-    </ul>
+    </fieldset>
   );
 }
