@@ -122,13 +122,17 @@ function trendFilter(trendOf: (name: string) => Trend | null): AdvancedFilter {
   };
 }
 
-/** The names of a list are judged again and again; those that are composed are new every time. */
+/** Most names remembered: more than any generator has listed, fewer than it may compose in a visit. */
+const MAX_REMEMBERED = 30_000;
+
+/** Names are judged again and again, those of the lists in every draw. */
 function remembered<Value>(judge: (name: string) => Value): (name: string) => Value {
   const judged = new Map<string, Value>();
   return (name) => {
     const known = judged.get(name);
     if (known !== undefined) return known;
     const value = judge(name);
+    if (judged.size >= MAX_REMEMBERED) judged.clear();
     judged.set(name, value);
     return value;
   };
@@ -168,8 +172,8 @@ export function withAdvancedFilters(
 ): ExtendedDefinition {
   const { isComposed } = definition;
   const possible: readonly AdvancedFilter[] = [
-    ...letterFilters(isComposed ? plainLetters : remembered(plainLetters)),
-    ...(hasSyllables ? [syllableFilter(isComposed ? syllablesOf : remembered(syllablesOf))] : []),
+    ...letterFilters(remembered(plainLetters)),
+    ...(hasSyllables ? [syllableFilter(remembered(syllablesOf))] : []),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
   ];

@@ -65,8 +65,8 @@ function smallestKeys(weights: Map<string, number>, { count, random }: DrawOptio
 }
 
 /** Fisher–Yates; without it, names of greater weight would tend to come first. */
-function shuffled(names: string[], random: Random): string[] {
-  const result = [...names];
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     const [a, b] = [result[i], result[j]];

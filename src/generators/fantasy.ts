@@ -1,36 +1,19 @@
-import { bynames, fantasySounds, knownCharacters, takenNames } from "../words/fantasy-sounds.ts";
-import { isClean } from "./block-list.ts";
-import type { PageDefinition } from "./definition.ts";
-import type { Candidate, Random } from "./engine.ts";
+import { bynames, fantasyNames } from "../words/fantasy-names.ts";
+import type { Accepts, PageDefinition } from "./definition.ts";
+import { type Candidate, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
-/**
- * Names composed for each draw, no two with the same beginning or the same byname: more than a page
- * has, in case some have just been shown or are hidden, and fewer than there are bynames of any
- * style and category.
- */
-const CANDIDATES = 20;
-
-/** No two names of a draw begin with the same letters, this many. */
+/** Names with the same first letters, this many, are not drawn together while others are left. */
 const BEGINNING = 4;
 
-/** Most attempts for one draw, in case the sounds do not allow enough names. */
-const ATTEMPTS = 2000;
-
-/** The same for a draw with further filters, which most attempts may fail. */
-const FILTERED_ATTEMPTS = 300;
-
-/** Share of the names that get a byname while the style is open; with a style chosen, all do. */
-const BYNAME_SHARE = 0.3;
-
 /**
- * Sounds that are hard to say: the same letters twice in a row, r or l around a vowel, w after v or
- * two consonants, a second y except in -yn, and the i of -im- before a Norse ending.
+ * Draw weight of a name that shares neither its beginning nor its byname with one before it; those
+ * that do share one weigh 1, and come when the others have been shown.
  */
-const UNSAYABLE = /(..+)\1|([rl])[aeiouy]{1,2}\2|(?:v|[^aeiouy]{2})w|y.*y(?!n$)|imi[dhv]/;
+const DISTINCT_WEIGHT = 1_000_000;
 
-/** Swedish words that a joint would make: a nose or a mouth at the end, a cake anywhere. */
-const MISREAD = /nos$|munn$|kak/;
+/** While the style is open, every name at one of these places among ten has a byname. */
+const BYNAMED_PLACES: readonly number[] = [0, 3, 6];
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [
@@ -58,81 +41,59 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** The choices for one name; "alla" has been replaced by a random option. */
-interface Kind {
+type Sex = "manlig" | "kvinnlig";
+
+/** The names of a category, an origin and a sex. */
+interface NameList {
   readonly category: string;
-  readonly isWoman: boolean;
   readonly origin: string;
-  readonly style: string;
+  readonly sex: Sex;
+  readonly names: readonly ListedName[];
 }
 
-const known = knownCharacters.split(" ");
-const takenWords = new Set([...known, ...takenNames.split(" ")]);
-/** Characters whose names are so long that a name beginning with one recalls the character. */
-const knownBeginnings = known.filter((name) => name.length >= 6);
-
-/** /fantasy-namn: names composed from the sounds of a category and an origin, bynames of a style. */
-export const generator: PageDefinition = {
-  lead: "Nya namn till krigare, magiker, alver, dvärgar och drakar, byggda av ljud som passar dem. Säg dem högt.",
-  source: "Namnen sätts ihop på nytt varje gång.",
-  isComposed: true,
-  filters,
-  candidates(choices, random, accepts) {
-    const bynameShare = choiceOf(choices, "stil") === ALL ? BYNAME_SHARE : 1;
-    const beginnings = new Set<string>();
-    const usedBynames = new Set<string>();
-    const candidates: Candidate[] = [];
-    const attempts = accepts ? FILTERED_ATTEMPTS : ATTEMPTS;
-    for (let i = 0; i < attempts && candidates.length < CANDIDATES; i++) {
-      const kind: Kind = {
-        category: pickOption("kategori", choices, random),
-        isWoman: pickOption("kon", choices, random) === "kvinnlig",
-        origin: pickOption("ursprung", choices, random),
-        style: pickOption("stil", choices, random),
-      };
-      const word = properName(kind, random);
-      if (accepts && !accepts(word)) continue;
-      const byname = random() < bynameShare ? bynameOf(kind, random) : "";
-      const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${byname}`.trimEnd();
-      const beginning = word.slice(0, BEGINNING);
-      if (beginnings.has(beginning) || usedBynames.has(byname)) continue;
-      if (UNSAYABLE.test(word) || MISREAD.test(word)) continue;
-      if (isTaken(word) || !isClean(name)) continue;
-      beginnings.add(beginning);
-      if (byname !== "") usedBynames.add(byname);
-      candidates.push({ name, weight: 1 });
-    }
-    return candidates;
-  },
-};
-
-/** The chosen option, or a random one when the choice is "alla". */
-function pickOption(filterId: string, choices: Choices, random: Random): string {
-  const choice = choiceOf(choices, filterId);
-  if (choice !== ALL) return choice;
-  const options = filters.find(({ id }) => id === filterId)?.options ?? [];
-  return options[1 + Math.floor(random() * (options.length - 1))]?.value ?? choice;
+interface ListedName {
+  readonly word: string;
+  /** Its byname in each style: a name always has the same one. */
+  readonly bynames: Readonly<Record<string, string>>;
+  /** Its byname while the style is open; empty for most. */
+  readonly openByname: string;
 }
 
-/** A beginning and an ending of the kind, in lower case. */
-function properName({ category, origin, isWoman }: Kind, random: Random): string {
-  const sounds = fantasySounds[category]?.[origin];
-  if (!sounds) throw new Error(`No sounds for "${category} ${origin}"`);
-  return pick(sounds.beginnings, random) + pick(isWoman ? sounds.women : sounds.men, random);
+const styles = Object.keys(bynames);
+
+const lists: readonly NameList[] = Object.entries(fantasyNames).flatMap(([category, origins]) =>
+  Object.entries(origins).flatMap(([origin, { men, women }]) => [
+    listOf(category, origin, "manlig", men),
+    listOf(category, origin, "kvinnlig", women),
+  ]),
+);
+
+function listOf(category: string, origin: string, sex: Sex, words: string): NameList {
+  const choices = styles.map((style) => [style, bynamesOf(category, sex, style)] as const);
+  const names = words.split(" ").map((word, place): ListedName => {
+    const own = Object.fromEntries(
+      choices.map(([style, all]) => [style, all[place % all.length] ?? ""]),
+    );
+    const style = styles[place % styles.length] ?? "";
+    return {
+      word,
+      bynames: own,
+      openByname: BYNAMED_PLACES.includes(place % 10) ? (own[style] ?? "") : "",
+    };
+  });
+  return { category, origin, sex, names };
 }
 
-/** Whether the word is a well-known character, a real name or an ordinary word. */
-function isTaken(word: string): boolean {
-  return takenWords.has(word) || knownBeginnings.some((name) => word.startsWith(name));
-}
-
-/** A byname of the style, in the grammatical gender of the name: epithets are as likely as others. */
-function bynameOf({ category, isWoman, style }: Kind, random: Random): string {
+/** The bynames of a style in the grammatical gender of the names. */
+function bynamesOf(category: string, sex: Sex, style: string): readonly string[] {
   const styled = bynames[style];
   const others = styled?.byCategory[category];
   if (!styled || !others) throw new Error(`No bynames for "${style} ${category}"`);
+  const isWoman = sex === "kvinnlig";
   const epithets = styled.epithets.split(" ").map((form) => `den_${epithet(form, isWoman)}`);
-  return formOf(pick(`${others} ${epithets.join(" ")}`, random), isWoman).replaceAll("_", " ");
+  return [...others.split(" "), ...epithets].map((pair) =>
+    formOf(pair, isWoman).replaceAll("_", " "),
+  );
 }
 
 /** One form of a pair such as "sångaren/sångerskan"; a single word is the same for both. */
@@ -146,7 +107,41 @@ function epithet(form: string, isWoman: boolean): string {
   return isWoman || !form.endsWith("a") ? form : `${form.slice(0, -1)}e`;
 }
 
-function pick(list: string, random: Random): string {
-  const words = list.split(" ");
-  return words[Math.floor(random() * words.length)] ?? "";
+/** /fantasy-namn: names listed for a category, an origin and a sex, with bynames of a style. */
+export const generator: PageDefinition = {
+  lead: "Påhittade namn till krigare, magiker, alver, dvärgar och drakar, med ljud som passar dem. Säg dem högt.",
+  source: "Namnen är hittade på för den här sidan och lästa ett och ett. Tillnamnet följer stilen.",
+  isComposed: true,
+  filters,
+  candidates(choices, random, accepts) {
+    const style = choiceOf(choices, "stil");
+    const beginnings = new Set<string>();
+    const usedBynames = new Set<string>();
+    return shuffled(matching(choices, accepts), random).map((name): Candidate => {
+      const byname = style === ALL ? name.openByname : (name.bynames[style] ?? "");
+      const beginning = name.word.slice(0, BEGINNING);
+      const isDistinct = !beginnings.has(beginning) && !usedBynames.has(byname);
+      beginnings.add(beginning);
+      if (byname !== "") usedBynames.add(byname);
+      return {
+        name: byname === "" ? name.word : `${name.word} ${byname}`,
+        weight: isDistinct ? DISTINCT_WEIGHT : 1,
+      };
+    });
+  },
+};
+
+/** The listed names that have the chosen category, sex and origin. */
+function matching(choices: Choices, accepts: Accepts | undefined): readonly ListedName[] {
+  const suits = (filterId: string, value: string) => {
+    const choice = choiceOf(choices, filterId);
+    return choice === ALL || choice === value;
+  };
+  const names = lists
+    .filter(
+      ({ category, origin, sex }) =>
+        suits("kategori", category) && suits("kon", sex) && suits("ursprung", origin),
+    )
+    .flatMap((list) => list.names);
+  return accepts ? names.filter(({ word }) => accepts(word)) : names;
 }

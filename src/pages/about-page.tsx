@@ -75,8 +75,8 @@ export default function AboutPage() {
             det. Vilket namn som passar dig säger den inget om. Det avgör du själv.
           </p>
           <p>
-            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De sätter vi
-            ihop av ord, ordled och ljud, efter regler som står under{" "}
+            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De två första
+            sätter vi ihop av ord och ordled, de sista har vi hittat på. Reglerna står under{" "}
             <Link to="/kallor" className="prose-link">
               källor och metod
             </Link>

@@ -24,7 +24,7 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "Av en början och ett slut som passar ihop. Varje kategori har egna ljud: krigare hårda, magiker långa och flytande med m, alver bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, riktiga namn och vanliga ord sorteras bort så långt vi känner dem.",
+        "De är hittade på för den här sidan, och vart och ett är läst högt innan det kom med. Varje kategori har egna ljud: krigare hårda, magiker långa och flytande med m, alver bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, namn som någon bär och vanliga ord är bortsorterade så långt vi känner dem.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Varför har vissa namn ett tillnamn?",
       answer:
-        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Månsierskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
+        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Månsångerskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
     },
   ],
   related: [

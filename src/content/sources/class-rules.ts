@@ -134,15 +134,19 @@ export const CLASS_RULES = [
     rules: [
       [
         "Hopsatta namn",
-        "De namnen finns inte i någon lista. De sätts ihop av ordled eller ljud enligt regler för varje filter, när du ber om dem. Led och regler är våra egna.",
+        "Företagsnamn och användarnamn finns inte i någon lista. De sätts ihop av ord och ordled enligt regler för varje filter, när du ber om dem. Led och regler är våra egna.",
       ],
       [
         "Företagsnamn",
         "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1 900 varumärken vi har på en lista, eller ligger en bokstav från ett av dem. Vad som låter bra är vår egen bedömning.",
       ],
       [
+        "Fantasynamn",
+        "Hittade på för den här sidan och lästa ett och ett: drygt 2 500 namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
+      ],
+      [
         "Spärrlista",
-        "Varje färdigt namn prövas mot en lista över stötande ord, också tvärs över fogarna i en sammansättning. Kända varumärken och figurer sorteras bort så långt vi känner dem.",
+        "Varje namn prövas mot en lista över stötande ord, också tvärs över fogarna i en sammansättning. Kända varumärken och figurer sorteras bort så långt vi känner dem.",
       ],
       [
         "Ledigt eller inte",
