@@ -63,6 +63,8 @@ function adStandIn(): void {
 function consentStandIn(): void {
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = "Samtycke";
+  // Below the page, it would move with it.
+  Object.assign(dialog.style, { position: "fixed", inset: "auto 0 0" });
   function answer(isGiven: boolean, listener: (data: object) => void) {
     dialog.remove();
     listener({
