@@ -36,7 +36,7 @@ const filters: readonly Filter[] = [
 
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
-  lead: "Efternamn som minst hundra personer bär i Sverige, efter ursprung, ändelse och längd. Vanligare namn dyker upp oftare.",
+  lead: "Efternamn som minst hundra personer bär i Sverige. Vanligare namn dyker upp oftare.",
   source: "Antal bärare: SCB, 31 december 2020.",
   filters,
   late: {

@@ -63,7 +63,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {names.map((name) => (
         <li key={name} className={`suggestion ${isOwn ? "name-arrives" : ""}`}>
           <span className="suggestion-name">{name}</span>
-          <Extra>{extra?.(name, isOwn)}</Extra>
+          {belowName(extra?.(name, isOwn))}
           <p className="suggestion-facts">
             {isShown && <LateNameFacts name={name} facts={facts} />}
           </p>
@@ -87,8 +87,8 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function Extra({ children }: { children: ReactNode }) {
-  return children ? <div className="suggestion-extra">{children}</div> : null;
+function belowName(content: ReactNode): ReactNode {
+  return content && <div className="suggestion-extra">{content}</div>;
 }
 
 function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: string }) {
