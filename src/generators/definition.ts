@@ -27,7 +27,7 @@ export interface GeneratorDefinition {
   /** A line above the suggestions: what they are, where the labels of the choices do not say it. */
   caption?(choices: Choices): string;
   /** What a page says below the suggestions instead of their source, for some choices. */
-  note?(choices: Choices): string | undefined;
+  note?(choices: Choices): string | false | undefined;
   /**
    * Names that match every choice; no filter is ever ignored to fill a page.
    * @param accepts which composed names may be used; lists ignore it. Without any after a bounded

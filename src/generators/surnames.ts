@@ -45,7 +45,7 @@ export const generator: PageDefinition = {
       loaded = await import("./new-surname-list.ts");
     },
   },
-  note: (choices) => (isNew(choices) ? loaded?.newSurnameNote : undefined),
+  note: (choices) => isNew(choices) && loaded?.newSurnameNote,
   candidates(choices) {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
     const ending = ENDINGS[choiceOf(choices, "andelse")];

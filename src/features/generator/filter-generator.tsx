@@ -179,7 +179,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               />
               <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
                 <p className="max-w-[62ch] grow basis-80">
-                  {resultText(drawn, shown)} {drawn.note?.(shown.choices) ?? props.source}
+                  {resultText(drawn, shown)} {drawn.note?.(shown.choices) || props.source}
                 </p>
                 <div className="flex flex-wrap gap-x-5">
                   {hasEarlier && (
