@@ -13,7 +13,7 @@ export function LateDomainCheck(props: Omit<DomainCheckProps, "resolver">) {
   if (!resolverUrl) return null;
   return (
     // Tall enough for what is loaded later.
-    <div className="mb-3 min-h-11">
+    <div className="mb-3 min-h-17 sm:min-h-11">
       {props.names.length > 0 && (
         <Suspense>
           <DomainCheck {...props} resolver={resolverUrl} />

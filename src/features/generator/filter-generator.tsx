@@ -198,7 +198,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                 </div>
               </div>
               {/* Tall enough for what is loaded later. */}
-              <div className="mt-3 min-h-15 sm:min-h-11">
+              <div className="mt-3 min-h-17 sm:min-h-11">
                 {hasGenerated && (
                   <Suspense>
                     <MoreNames
