@@ -1,46 +1,28 @@
 import { Suspense } from "react";
-import { domainNameOf } from "@/generators/domain-name.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { CompanyPartsProps } from "./company-parts.tsx";
 import { CompanyRegisterLinks } from "./company-register-links.tsx";
-import { useDomainStates } from "./domains/domain-store.ts";
 
-interface PartProps {
-  companyName: string;
-}
-
-const DomainMarks = lazyWithFallback<PartProps>(
-  () => import("./domains/domain-marks.tsx"),
+const CompanyParts = lazyWithFallback<CompanyPartsProps>(
+  () => import("./company-parts.tsx"),
   () => null,
 );
 
-const ShopSign = lazyWithFallback<PartProps>(
-  () => import("./shop-sign.tsx"),
-  () => null,
-);
-
-interface CompanyCardProps extends PartProps {
+interface CompanyCardProps extends CompanyPartsProps {
   /** Whether the name is the visitor's own: nothing is loaded for a prerendered sample. */
   isOwn: boolean;
 }
 
 /** What the card of a company name has beside and below the name. */
 export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
-  const isAsked = useDomainStates()[domainNameOf(companyName)];
   return (
-    <>
-      <div className="shop-sign">
-        {isOwn && (
-          <Suspense>
-            <ShopSign companyName={companyName} />
-          </Suspense>
-        )}
-      </div>
+    <div className="company-card">
       <CompanyRegisterLinks companyName={companyName} />
-      {isAsked && (
+      {isOwn && (
         <Suspense>
-          <DomainMarks companyName={companyName} />
+          <CompanyParts companyName={companyName} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -24,12 +24,12 @@ const BOARDS: Readonly<Record<string, Board>> = {
 const HOUSE: Board = { path: "M36 24 62 38V68H10V38z", ...PINE };
 
 /** The name as a sign over a door: an iron arm, two chains, and a board with the first letter. */
-export default function ShopSign({ companyName }: { companyName: string }) {
+export function ShopSign({ companyName }: { companyName: string }) {
   const chosen = useSearchParams()[0].get("bransch") ?? "";
   const known = useMemo(() => industryOf(companyName), [companyName]);
   const { path, fill, letter } = BOARDS[known ?? chosen] ?? HOUSE;
   return (
-    <svg viewBox="0 0 72 80" aria-hidden>
+    <svg viewBox="0 0 72 80" aria-hidden className="shop-sign">
       <path
         d="M4 4v30M4 8h60M4 26c10 0 16-8 18-18M64 8a3 3 0 1 0 .1 0M27 8v26M45 8v26"
         fill="none"

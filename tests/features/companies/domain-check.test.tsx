@@ -8,7 +8,7 @@ import DomainCheck from "@/features/companies/domains/domain-check.tsx";
 import { domainStates } from "@/features/companies/domains/domain-store.ts";
 
 // Loaded when it is asked for.
-await import("@/features/companies/domains/domain-marks.tsx");
+await import("@/features/companies/company-parts.tsx");
 
 type Answer = "taken" | "free" | "failing" | "never";
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import ShopSign from "@/features/companies/shop-sign.tsx";
+import { ShopSign } from "@/features/companies/shop-sign.tsx";
 
 function boardOf(companyName: string, address = "/foretagsnamn") {
   const { container, unmount } = render(

@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const PENDING: Look = { icon: Ellipsis, words: "kollas", className: "border-line text-ink-soft" };
 
 /** The domains of a company name with what is known of each, which leads to its registry. */
-export default function DomainMarks({ companyName }: { companyName: string }) {
+export function DomainMarks({ companyName }: { companyName: string }) {
   const states = useDomainStates();
   return (
     <fieldset

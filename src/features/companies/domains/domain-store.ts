@@ -1,4 +1,4 @@
-/** What is known of domains, for the cards: the check itself is loaded later. */
+/** What is known of domains, for the cards and for the check. */
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import type { DomainState } from "./domain-state.ts";
