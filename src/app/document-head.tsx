@@ -52,11 +52,8 @@ function headElements(page: DescribedPage): ReactElement[] {
     property("og:image:width", String(picture.width)),
     property("og:image:height", String(picture.height)),
     property("og:image:alt", picture.alt),
+    // The rest of the card is that of og, which X reads where its own tags are missing.
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", description),
-    named("twitter:image", pictureAddress),
-    named("twitter:image:alt", picture.alt),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
+import {
+  type MediaList,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from "lightningcss";
 
 /** States that begin with the visitor's input. */
 const STATES: ReadonlySet<string> = new Set([
@@ -44,7 +50,10 @@ export function usedStyles(css: string, documents: readonly string[]): string {
   }
 
   const used = compile(css, {
-    Rule: { style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []) },
+    Rule: {
+      style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []),
+      media: ({ value }) => (isForPrint(value.query) ? [] : undefined),
+    },
   });
   const properties = new Set(allMatches(used, /var\((--[\w-]+)/g));
   return compile(used, {
@@ -54,6 +63,10 @@ export function usedStyles(css: string, documents: readonly string[]): string {
       custom: ({ name }) => (properties.has(name) || !name.startsWith("--") ? undefined : []),
     },
   });
+}
+
+function isForPrint({ mediaQueries }: MediaList): boolean {
+  return mediaQueries.every(({ mediaType }) => mediaType === "print");
 }
 
 function compile(css: string, visitor: Visitor<never>): string {

@@ -36,6 +36,11 @@ test.each(["hover", "focus", "focus-visible", "active", "disabled"])(
   },
 );
 
+test("leaves out rules for print", () => {
+  const screen = "@media screen,print{.card{color:red}}";
+  expect(usedStyles(`@media print{.card{color:red}}${screen}`, [page])).toBe(screen);
+});
+
 test("leaves out rules for what browsers draw inside of controls", () => {
   const css = "::file-selector-button{color:red}::-webkit-date-and-time-value{text-align:inherit}";
   expect(usedStyles(css, [page])).toBe("");

@@ -57,21 +57,16 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="[&_td]:align-baseline [&_th]:align-baseline [&_a]:block [&_a]:py-2 [&_a]:wrap-anywhere [&_a]:hover:text-falu [&_a]:hover:underline [&_td]:py-2 [&_td]:tabular-nums [&_th]:font-display [&_th]:text-lg [&_th]:leading-7 [&_th]:font-semibold [&_tr]:border-b [&_tr]:border-line">
           {names.map((entry) => (
-            <tr key={entry.name} className="border-b border-line [&>*]:align-baseline">
-              <td className="py-2 text-ink-soft tabular-nums">{entry.rank}</td>
-              <th scope="row" className="font-display text-lg leading-7 font-semibold">
-                <Link
-                  to={givenNameAddress(entry.name, true)}
-                  className="block py-2 wrap-anywhere hover:text-falu hover:underline"
-                >
-                  {entry.name}
-                </Link>
+            <tr key={entry.name}>
+              <td className="text-ink-soft">{entry.rank}</td>
+              <th scope="row">
+                <Link to={givenNameAddress(entry.name, true)}>{entry.name}</Link>
               </th>
-              <td className="py-2 text-right tabular-nums">{formatCount(entry.children)}</td>
+              <td className="text-right">{formatCount(entry.children)}</td>
               {hasChange && (
-                <td className="py-2 text-right text-sm tabular-nums">
+                <td className="text-right text-sm">
                   <Change entry={entry} />
                 </td>
               )}
