@@ -43,6 +43,14 @@ export function lazyWithFallback<Props>(
   );
 }
 
+/** The same for a component whose code is not needed before that of the first suggestions. */
+export function lazyAfterSuggestions<Props>(
+  load: Load<Props>,
+  fallback: ComponentType<Props>,
+): LazyComponent<Props> {
+  return lazyWithFallback(() => started.then(load), fallback);
+}
+
 let start = () => {};
 const started = new Promise<void>((resolve) => {
   start = resolve;
@@ -50,7 +58,7 @@ const started = new Promise<void>((resolve) => {
 // Everything is prerendered.
 if (typeof window === "undefined") start();
 
-/** Lets deferred sections load, from then on as soon as they are rendered. */
+/** Lets deferred sections and the like load, from then on as soon as they are rendered. */
 export function startDeferredSections(): void {
   start();
 }
@@ -79,10 +87,8 @@ function deferredSection(
   reserved: ReactNode,
   isPrerendered: boolean,
 ): ReactNode {
-  const Section = lazyWithFallback<object>(
-    () => started.then(load),
-    isPrerendered ? PrerenderedContent : MissingSection,
-  );
+  const fallback = isPrerendered ? PrerenderedContent : MissingSection;
+  const Section = lazyAfterSuggestions<object>(load, fallback);
   return (
     <Suspense fallback={reserved}>
       <div data-deferred="" ref={markHydrated}>

@@ -18,7 +18,7 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     "Börjar med": ["alla", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"],
   },
   "/efternamn": {
-    Ursprung: ["alla", "svenska", "nordiska", "natur"],
+    Ursprung: ["alla", "svenska", "nordiska", "natur", "nybildade"],
     Ändelse: ["alla", "son", "berg", "strom"],
     Längd: LENGTHS,
   },

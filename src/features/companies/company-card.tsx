@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import type { CompanyPartsProps } from "./company-parts.tsx";
 import { CompanyRegisterLinks } from "./company-register-links.tsx";
 
-const CompanyParts = lazyWithFallback<CompanyPartsProps>(
+const CompanyParts = lazyAfterSuggestions<CompanyPartsProps>(
   () => import("./company-parts.tsx"),
   () => null,
 );

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { resolverUrl } from "@/lib/env.ts";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import type { DomainCheckProps } from "./domains/domain-check.tsx";
 
-const DomainCheck = lazyWithFallback<DomainCheckProps>(
+const DomainCheck = lazyAfterSuggestions<DomainCheckProps>(
   () => import("./domains/domain-check.tsx"),
   () => null,
 );

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } fro
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyAfterSuggestions, lazyWithFallback } from "@/ui/lazy.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
@@ -25,7 +25,7 @@ const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => <p>{NO_MATCHES}</p>,
 );
 
-const MoreNames = lazyWithFallback<MoreNamesProps>(
+const MoreNames = lazyAfterSuggestions<MoreNamesProps>(
   () => import("./more-names.tsx"),
   () => null,
 );

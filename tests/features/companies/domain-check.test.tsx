@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CompanyCard } from "@/features/companies/company-card.tsx";
 import DomainCheck from "@/features/companies/domains/domain-check.tsx";
 import { domainStates } from "@/features/companies/domains/domain-store.ts";
+import { startDeferredSections } from "@/ui/lazy.tsx";
 
-// Loaded when it is asked for.
+// Loaded after the first suggestions.
 await import("@/features/companies/company-parts.tsx");
+startDeferredSections();
 
 type Answer = "taken" | "free" | "failing" | "never";
 

@@ -6,10 +6,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
 import { EntryMemory } from "@/features/generator/entry-memory.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import { startDeferredSections } from "@/ui/lazy.tsx";
 import { flowerGenerator } from "./flower-generator.ts";
 
 // Loaded after the first suggestions.
 await import("@/features/generator/more-names.tsx");
+startDeferredSections();
 
 const nothing = () => null;
 
