@@ -127,9 +127,9 @@ describe("before it is known who visits", () => {
     expect([...headings].map(({ textContent }) => textContent)).toEqual([
       "Profil",
       "Byt lösenord",
-      "API-nycklar",
       "Kontostatus",
       "Dina uppgifter",
+      "API-nycklar",
     ]);
   });
 });
