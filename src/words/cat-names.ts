@@ -39,7 +39,7 @@ f - g -: Luna*
 f - g k: Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
 f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
 f - g s: Drottning Grevinnan Natta Skymning Solros
-f - g so: Prinsessan Viol
+f - g so: Prinsessan Sippa Viol
 f - g u: Opal
 f - g us: Kleopatra Kristall Lavendel
 f - gn k: Alice
@@ -116,7 +116,7 @@ f v - us: Krita
 f v g -: Jasmin
 f v g ko: Daisy
 f v g s: Isdrottning Lilja Svan
-f v g so: Flinga Liljekonvalj Sippa Snödroppe Snöflinga Vitsippa
+f v g so: Flinga Liljekonvalj Snödroppe Snöflinga Vitsippa
 f v g us: Kamomill Prästkrage
 f v m so: Gräddnos Maräng Ängla
 f v n us: Hermelin
@@ -250,8 +250,8 @@ hf - g us: Sfinx
 hf - l s: Bus Skoj
 hf - l so: Busfröet Jojo
 hf - l st: Bråkstake
-hf - l u: Chili Jinx
-hf - l us: Visp
+hf - l u: Chili Jinx Pingpong
+hf - l us: Pingis Visp
 hf - m kso: Kissemiss
 hf - m s: Ludd
 hf - m so: Goding Godis Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
@@ -345,8 +345,8 @@ hf v g s: Frost Moln Vinter
 hf v g so: Molntuss
 hf v g st: Isberget
 hf v l s: Snöboll Snöbollskrig Snöyra
-hf v l u: Pingpong Popcorn
-hf v l us: Golfboll Pingis
+hf v l u: Popcorn
+hf v l us: Golfboll
 hf v m s: Vanilj
 hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Sälkut Ängel
 hf v m uo: Marshmallow

@@ -23,9 +23,9 @@ export interface SeedGroup {
   readonly seconds: string;
 }
 
-const petsForAny = "panda kanin pingvin valp hamster koala delfin ponny lamm";
+const petsForAny = "panda kanin pingvin valp hamster koala ponny lamm";
 const sweets =
-  "socker honungs vanilj hallon smultron karamell kanel moln glitter citron nougat sol kola choklad";
+  "socker honungs vanilj hallon smultron karamell kanel moln glitter citron sol kola choklad";
 
 function compounds(...groups: readonly (readonly [firsts: string, seconds: string])[]): SeedGroup[] {
   return groups.map(([firsts, seconds]) => ({ firsts, seconds }));
@@ -48,10 +48,10 @@ export const usernameSeeds: Readonly<
     ),
     sot: compounds(
       [
-        "pixel mini arkad level konsol robot rymd spel retro laser turbo",
+        "pixel mini arkad bonus konsol robot rymd spel retro laser turbo",
         `${petsForAny} drake`,
       ],
-      [sweets, "gamer ninja robot drake pixel"],
+      [sweets, "gamer ninja robot drake"],
     ),
     mystisk: compounds(
       [
@@ -63,11 +63,14 @@ export const usernameSeeds: Readonly<
         "magiker druid drake orakel varg riddare vandrare alv",
       ],
     ),
-    enkel: compounds([
-      "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids familje onsdags " +
-        "torsdags tisdags semester kompis syskon paus pappa mamma kusin jul stug grann",
-      "spel gamer spelare",
-    ]),
+    enkel: compounds(
+      [
+        "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids onsdags torsdags " +
+          "tisdags semester",
+        "spel gamer spelare",
+      ],
+      ["familje kompis syskon paus pappa mamma kusin jul stug grann", "spel gamer"],
+    ),
   },
   kreativ: {
     cool: compounds(
@@ -122,7 +125,7 @@ export const usernameSeeds: Readonly<
     mystisk: compounds([
       "obsidian indigo zenit nova opal safir kristall silver midnatts astral enigma sfinx komet " +
         "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
-      "arkiv kod cipher codex vision formel studio radar",
+      "arkiv kod cipher codex vision studio radar",
     ]),
     enkel: compounds([
       "lind berg strand lund holm alm norr sten dal klint palm skogs hassel havs rosen nord " +
@@ -178,7 +181,7 @@ export const usernameSeeds: Readonly<
           "ultra laser",
         "runner lifter coach sprint boxer sprinter athlete squad crew",
       ],
-      ["storm blixt raket vulkan orkan rebell granit kobolt", "sprint boxer sprinter coach"],
+      ["storm blixt raket vulkan orkan rebell granit", "sprint boxer sprinter coach"],
     ),
     sot: compounds([
       "jogg hopp yoga gym disco sprint cykel skutt stretch boll padel hantel judo " +
@@ -203,7 +206,7 @@ export const usernameSeeds: Readonly<
       ],
       [
         "kust skogs park strand stads kvarters bergs grus natur motions hamn kanal elljus trapp stig",
-        "runda lopp jogg",
+        "runda lopp",
       ],
     ),
   },

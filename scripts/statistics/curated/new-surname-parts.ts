@@ -6,7 +6,7 @@
  */
 export const newSurnameParts = `
 alme: lycke
-ankar: heden liden näs skog
+ankar: liden näs skog
 aske: heden kvist liden
 asp: lycke skär våg
 aspe: heden liden lycke skär
@@ -23,7 +23,7 @@ falk: feldt fjäll liden lycke
 fjäll: hult vall våg
 fri: brink haga klint liden
 frost: björk brink bäck heden hult liden ljung våg
-furu: hamn heden hult lycke ryd våg
+furu: hamn lycke våg
 fyr: klint liden
 glad: brink haga klint lycke ryd strand sund
 granit: heden holm lund strand vik
@@ -33,24 +33,24 @@ hagtorns: dal holm lund
 hassel: haga hamn heden hult klint skär våg
 havs: haga holm liden
 hjort: hed liden ljung lycke
-holm: björk haga heden hult liden våg
+holm: björk liden våg
 humle: berg brink haga hamn heden holm hult klint lund lycke näs ryd strand ström sund vall
 häger: haga hamn heden liden lycke skär våg
-hägg: bäck haga hamn hed heden klint liden lycke näs
+hägg: bäck hamn heden klint liden lycke näs
 hälle: haga heden liden lund lycke sund
-hök: haga heden hult liden lycke ryd sjö
-höst: fjäll fors haga kvist ljung lycke våg äng
+hök: haga heden liden lycke ryd sjö
+höst: fjäll fors haga ljung lycke våg äng
 järn: haga
 järv: haga klint
 klint: brink kvist liden ljung lycke sund våg
 klock: brink dal haga holm lid liden näs ryd stedt sund vik
 klöver: brink gren haga hamn heden klint kvist lund lycke strand ström sund vall vik
 koppar: brink fjäll gren haga heden holm hult kvist lid lycke näs skär strand våg
-korp: fjäll haga hamn hult klint kvist liden lycke ryd sjö skär sund
+korp: fjäll haga hult liden sjö skär sund
 kron: haga klint
-kvist: brink fors haga heden hult klint lid liden näs ryd äng
+kvist: brink fors haga lid liden äng
 källe: haga heden liden lund lycke sund
-kärr: heden klint liden vik
+kärr: heden liden vik
 lager: haga heden liden lycke
 lilje: liden våg
 lin: fjäll liden
@@ -62,15 +62,14 @@ lärk: brink bäck dal haga hamn heden holm hult lid liden lycke löv mark näs 
 löv: fjäll hamn klint ljung skär
 lönn: liden sund våg
 lönne: liden lund lycke näs sund våg
-malv: haga lid
 mareld: hamn heden holm klint lund näs strand sund vall vik våg
-moln: fjäll haga hamn hed heden hult kvist lid lycke mark skär ström sund
+moln: fjäll skär ström sund
 morgon: berg brink bäck dal fjäll haga hamn heden holm hult klint kvist lid lund ryd skär strand ström sund vall vik ås
 moss: fors gren haga hult liden löv näs
-myrten: brink gren haga heden hult klint lund lycke ryd strand sund vall vik äng
+myrten: brink gren lund lycke ryd strand sund vik äng
 mån: björk fjäll haga hult klint våg
 mård: kvist liden lycke sund
-näs: brink bäck heden hult liden
+näs: bäck heden
 näver: heden hult klint liden
 olvon: brink bäck haga hamn heden holm hult klint lund ryd strand sund vall vik ås
 orr: feldt klint lycke sund
@@ -83,9 +82,9 @@ rönne: hamn näs sund våg
 silver: våg
 sjö: björk
 skogs: fjäll haga ljung
-skog: klint ljung våg
+skog: klint ljung
 skär: feldt haga klint kvist ljung lycke
-skön: fjäll haga holm hult klint lid lund ryd sund äng
+skön: fjäll holm lid lund ryd sund äng
 slån: blad brink bäck dal haga heden holm hult klint kvist lund lycke ryd strand sund äng
 snö: björk haga hult lid lycke ryd
 sol: björk hamn hult ryd sund
@@ -104,7 +103,7 @@ svärd: heden holm lund näs
 syren: haga heden hult klint kvist lund lycke ryd sund äng
 sång: brink liden
 säv: feldt liden lycke ryd
-sälg: brink bäck dal heden holm hult liden lycke näs vall
+sälg: bäck dal liden lycke vall
 söder: haga heden lycke näs skär våg
 timmer: brink haga heden hult näs sund
 tjäder: fjäll fors gren haga heden hult lid liden lycke stedt sund vall äng
@@ -113,7 +112,7 @@ trast: brink dal fjäll fors gren haga hed heden holm hult klint kvist lid lund 
 tuve: haga heden liden lycke sund
 tärn: haga
 tärne: feldt haga heden liden lycke näs
-udd: brink haga hamn hed hult klint liden lycke stedt sund
+udd: brink liden lycke stedt
 vide: haga heden liden
 vik: brink haga heden liden ryd
 vild: klint liden näs
