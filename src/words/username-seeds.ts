@@ -181,7 +181,7 @@ export const usernameSeeds: Readonly<
           "ultra laser",
         "runner lifter coach sprint boxer sprinter athlete squad crew",
       ],
-      ["storm blixt raket vulkan orkan rebell granit", "sprint boxer sprinter coach"],
+      ["storm blixt raket vulkan orkan rebell granit lavin", "sprint boxer sprinter coach"],
     ),
     sot: compounds([
       "jogg hopp yoga gym disco sprint cykel skutt stretch boll padel hantel judo " +
