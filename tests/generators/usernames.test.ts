@@ -176,9 +176,10 @@ describe("with a base name", () => {
   });
 
   test("no addition completes a blocked word", () => {
-    // The seed words of each platform in the style "sot" include panda, valp, kanin and koala.
-    const names = SEEDS.flatMap((seed) => namesFor("Ku", { stil: "sot" }, seed));
-    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^Ku(Panda|Valp)$/)]));
+    // The seed words of each platform in the style "sot" include panda, kanin and koala.
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const names = seeds.flatMap((seed) => namesFor("Ku", { stil: "sot" }, seed));
+    expect(names).toContain("KuPanda");
     expect(names.filter((name) => /^Kuk/i.test(name))).toEqual([]);
   });
 
