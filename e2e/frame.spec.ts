@@ -28,7 +28,7 @@ function headTags(page: Page) {
       'meta[property="og:title"]',
       'meta[property="og:url"]',
       'meta[property="og:image"]',
-      'meta[name="twitter:title"]',
+      'meta[name="twitter:card"]',
     ].map((selector) => document.head.querySelectorAll(selector).length),
   );
 }

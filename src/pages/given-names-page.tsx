@@ -23,6 +23,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     () => import("@/features/surname/surname-field.tsx"),
     // As high as the field.
     <div className="h-17" />,
+    () => null,
   );
   // The script in index.html has set it for the sample of this page.
   useEffect(() => () => document.getElementById("root")?.removeAttribute("data-surname"), []);

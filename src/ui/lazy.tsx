@@ -70,24 +70,27 @@ export function startDeferredSections(): void {
  *
  * @param load read once, on the first render
  * @param reserved shown until it is loaded, as high as the window unless stated; read once
+ * @param missing shown when it cannot be loaded
  */
 export function useDeferredSection(
   load: Load<object>,
   reserved: ReactNode = <div className="min-h-screen" />,
+  missing: ComponentType = MissingSection,
 ): ReactNode {
   const isHydrating = useIsHydrating();
   // The element stays the same: React would throw away prerendered HTML that is rendered again
   // before it is hydrated.
-  const [section] = useState(() => deferredSection(load, reserved, isHydrating));
+  const [section] = useState(() =>
+    deferredSection(load, reserved, isHydrating ? PrerenderedContent : missing),
+  );
   return section;
 }
 
 function deferredSection(
   load: Load<object>,
   reserved: ReactNode,
-  isPrerendered: boolean,
+  fallback: ComponentType,
 ): ReactNode {
-  const fallback = isPrerendered ? PrerenderedContent : MissingSection;
   const Section = lazyAfterSuggestions<object>(load, fallback);
   return (
     <Suspense fallback={reserved}>

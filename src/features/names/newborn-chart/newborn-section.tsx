@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { lazyWithFallback, PrerenderedContent } from "@/ui/lazy.tsx";
+import { lazyWithFallback, markHydrated, PrerenderedContent } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 interface ChartProps {
@@ -34,13 +34,16 @@ export const NewbornSection = memo(function NewbornSection({
   return (
     <div className="mb-4">
       <Suspense fallback={<div className="min-h-220 sm:min-h-184" />}>
-        {hasAllYears ? (
-          <Suspense fallback={recentYears}>
-            <FullNewbornChart record={record} />
-          </Suspense>
-        ) : (
-          recentYears
-        )}
+        {/* Hydrated later than the page around it, so that a key pressed until then must be kept. */}
+        <div data-deferred="" ref={markHydrated}>
+          {hasAllYears ? (
+            <Suspense fallback={recentYears}>
+              <FullNewbornChart record={record} />
+            </Suspense>
+          ) : (
+            recentYears
+          )}
+        </div>
       </Suspense>
     </div>
   );
