@@ -10,8 +10,8 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const { subscription } = useSubscription(user.id);
   return (
     <div className="flex min-w-0 items-center gap-x-5 gap-y-3 max-lg:flex-col max-lg:items-stretch">
-      {/* The address is below the links, where it has room. */}
-      <div className="flex min-w-0 flex-col gap-y-3 lg:items-end lg:gap-y-0">
+      {/* The address is below the links, where it has room, without making the header higher. */}
+      <div className="flex min-w-0 flex-col gap-y-3 lg:-my-2 lg:items-end lg:gap-y-0">
         <nav aria-label="Konto">
           <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0">
             {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
