@@ -38,7 +38,7 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
   krigare: {
     nordisk: {
       men:
-        "Ardgeir Bardulf Bergvar Bjargmund Bragmund Breidulf Brenulf Bryngeir Dagmundir Dangrim Eskulf Fredulf Galdrik Galmund Gautrik Geirvald Gestulf Grimulf Haldorik Hedrulf Heidgrim Heldulf Hergrim Hervald Hildgeir Hjalgrim Hjardulf Ingrulf Jarngrim Ketrulf Kveldrik Magnulf Marvald Raudgrim Rimgeir Selgrim Sigrulf Skirvald Skjalgeir Stargeir Sveigrim Tindulf Trandulf Tyrmund Valdulf Valgrim Vargeir Vindgeir Yngrik",
+        "Ardgeir Bardulf Bergvar Bjargmund Bragmund Breidulf Brenulf Bryngeir Dagmundir Dangrim Eskulf Fredulf Galdrik Galmund Gautrik Geirvald Gestulf Grimulf Haldorik Hedrulf Heidgrim Heldulf Hergrim Hervald Hildgeir Hjalgrim Hjardulf Ingrulf Jarngrim Ketrulf Kveldrik Magnulf Marvald Raudgrim Rimgeir Selgrim Sigrulf Skirvald Skjalgeir Sveigrim Tindulf Trandulf Tyrmund Valdulf Valgrim Vargeir Vindgeir Yngrik",
       women:
         "Aldrun Algunn Alvgerd Arngeira Arnveig Bergeira Bjargdis Breidunn Bryndalis Dagveig Eldveig Eskunn Fredrun Galdeira Gardunn Gautrun Geirhild Gridunn Grimdis Hadrun Hallgunn Heidveig Herdalis Hergunn Hildrun Hjalveig Hjargunn Hrodunn Idgunn Idveig Isgerd Jardveig Jarnhild Ketrun Kveldis Leidrun Magneira Margunn Nardrun Ragneid Raudrun Rimgunn Sandrun Sigdrun Skarhild Skirgunn Stigrun Styrhild Svandrid Sverdis Tindrun Trygdis Tyrgunn Tyrveig Vighild Ymgerd Yngdis",
     },
@@ -52,7 +52,7 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
       men:
         "Adrakos Aldakos Aldemos Anthedon Arkesos Arktides Bardandros Belkandros Brasidos Bresandros Dakrios Drakides Drasilos Drymandros Drysios Ektalos Ergandros Glavkos Haldarios Hermakos Kaldios Kendarios Kerdios Kertalos Klearkos Klymedes Kratandros Krelandros Krytalos Leandrios Mardonios Nestalos Palkedon Peldarios Peltandros Pendakos Pindarios Sarkedon Seldandros Skandros Skardakos Strelios Teldakos Tindaros Trenakos Tyndarios Verdakos",
       women:
-        "Adrakia Aldoria Alkedia Antedia Ardenea Arkandra Arktea Astrenea Bardandra Belkandra Berdoria Brendora Bresandra Dalkandra Dendora Drakandra Drasilea Drelandra Drenora Drymene Ergandra Gandelia Glyndora Hermakia Indoria Kaldora Kandrilea Kendelia Kerdandra Klymeda Kratene Kreandra Krelia Krytalia Leandria Mendoria Myrtakia Nardene Nestalia Parthea Peldora Peltandra Perkandra Sarkedia Selkia Skeldora Spartene Stendora Strenia Teldakia Thalkandra Thrandora Trakidia Tyndora",
+        "Adrakia Aldoria Alkedia Antedia Ardenea Arkandra Arktea Astrenea Bardandra Belkandra Berdoria Brendora Bresandra Dalkandra Dendora Drakandra Drasilea Drelandra Drenora Drymene Ergandra Gandelia Glyndora Hermakia Indoria Kaldora Kandrilea Kendelia Kerdandra Klymeda Kratene Kreandra Krelia Krytalia Leandria Mendoria Myrtakia Nardene Nestalia Parthea Peldora Peltandra Perkandra Sarkedia Selkia Skeldora Spartene Stendora Strenia Teldakia Thalkandra Thrandora Tyndora",
     },
     modern: {
       men:
@@ -66,7 +66,7 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
       men:
         "Adilmund Alemnir Alimgeir Amaldir Arimulf Elimund Eremnir Galimund Himaldin Iremund Jorimund Kolemnir Lagemund Lodemnir Lomarik Loremund Lumaldir Lumogrim Lunemund Malodrin Maregrim Maridulf Meladir Melogrim Meraldir Merunulf Milarik Milegrim Milovir Mirogrim Modarik Moladrik Morigald Movaldir Movindir Navimund Nemelrik Nidimund Nimaldir Ramovir Ravemund Remarik Rimodir Romelrik Samogrim Sivemund Tamelrik Tymarik Ulimnir Visemund Ymogrim",
       women:
-        "Alomeid Amalrun Amarid Amihild Arimdis Avimeid Balamrun Elimrun Emarun Emelrid Galimrun Halimdis Imadis Imeira Jomarun Jorimhild Lomadis Loremeid Lumeira Lumifrid Lunemeid Maleveig Malihild Maregunn Maroveig Melaveig Melifrid Merihild Mevadis Midalis Miladis Milirid Mirelunn Mirifrid Mirogerd Modarun Moridis Nimelrid Ramafrid Ramorid Samelrun Semadis Semeira Simarun Solamhild Somelrid Talamhild Tamelrid Temirid Umafrid",
+        "Alomeid Amalrun Amarid Amihild Arimdis Avimeid Balamrun Elimrun Emarun Emelrid Galimrun Imadis Imeira Jomarun Jorimhild Lomadis Loremeid Lumeira Lumifrid Lunemeid Maleveig Malihild Maregunn Maroveig Melaveig Melifrid Merihild Mevadis Midalis Miladis Milirid Mirelunn Mirifrid Mirogerd Moridis Nimelrid Ramafrid Ramorid Samelrun Semadis Semeira Simarun Solamhild Somelrid Talamhild Tamelrid Temirid Umafrid",
     },
     keltisk: {
       men:
@@ -76,7 +76,7 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     klassisk: {
       men:
-        "Adamantes Adimedes Agamedes Agimandros Akamedon Alimedon Amadoros Amelikos Ametrios Amikandros Anemedes Aristomes Dalimedes Delimedon Demalios Deramedes Elamedes Emerios Epimedes Evimedon Fenimedes Galamedes Himerios Ilomenes Isomedon Kyramedes Larimedes Loramedes Lukimedes Lumelios Lykomenes Malandros Malidoros Maravios Marideos Medokles Melakios Menelios Meridoros Midarios Miranios Myredon Nelimedes Nikamedes Olimedes Selamedon Teramenes",
+        "Adamantes Adimedes Agamedes Agimandros Alimedon Amadoros Amelikos Ametrios Amikandros Anemedes Aristomes Dalimedes Delimedon Demalios Deramedes Elamedes Emerios Epimedes Evimedon Fenimedes Galamedes Himerios Ilomenes Isomedon Kyramedes Larimedes Loramedes Lukimedes Lumelios Lykomenes Malandros Malidoros Maravios Marideos Medokles Melakios Menelios Meridoros Midarios Miranios Myredon Nelimedes Nikamedes Olimedes Selamedon Teramenes",
       women:
         "Adimene Agimandra Alamene Alimeda Amadora Ameidora Amikandra Anemeda Belimene Elameda Eleimone Emerine Eramene Evimeda Fenimeda Galamea Galimene Hilamene Himerea Ilomene Kyrameda Lumelia Lykomene Lyramea Madorea Makedea Malidora Melakia Meledora Melikandra Menelea Menodora Meradea Meridora Milodea Mylandra Myredora Nedimene Nemandra Nikameda Nimedora Orameda Orimene Paramene Pelamea Rodimene Selimandra Solimeda Tamandra Verameda",
     },
@@ -96,9 +96,9 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     keltisk: {
       men:
-        "Aelwyn Aerowan Alarwyn Alvewyn Arawyn Ariowan Eilwyn Eirowan Elorwyn Elowan Enarwyn Erawan Erelwyn Erinowan Faelowan Faerwyn Faronwyn Fjelwyn Florowan Ilvarwyn Isarwyn Islowan Jarowan Jorwyn Lanowan Larewyn Leirwyn Lenewyn Lionwyn Lorelwyn Lunarwyn Lyrowan Nalowan Narelwyn Nevowan Nilarwyn Nirewyn Norewan Orlowan Ranewyn Ravowan Reilowan Rialwyn Ronelwyn Rosarwyn Rynowan Silewan Sinelwyn Sulowan Vanelwyn Venowan Virewan",
+        "Aelwyn Aerowan Alarwyn Alvewyn Arawyn Ariowan Eilwyn Eirowan Elorwyn Elowan Erawan Erelwyn Erinowan Faelowan Faerwyn Faronwyn Fjelwyn Florowan Ilvarwyn Isarwyn Islowan Jarowan Jorwyn Lanowan Larewyn Leirwyn Lenewyn Lionwyn Lorelwyn Lunarwyn Lyrowan Nalowan Narelwyn Nevowan Nilarwyn Nirewyn Norewan Orlowan Ranewyn Ravowan Reilowan Rialwyn Ronelwyn Rosarwyn Rynowan Silewan Sinelwyn Sulowan Vanelwyn Venowan Virewan",
       women:
-        "Aelawen Aerowen Ailowen Alewena Alorwen Alvowen Anelwen Arawena Ariowen Eirawen Eleowen Elowena Elvawen Evelwen Faelowen Faronwen Firowen Irelwen Isalwen Islowen Jarowen Jorawen Lanowen Leirwen Linowena Lionwen Lorelwen Lysowen Nalowen Narelwen Nelorwen Neriwen Nevowen Nyrowen Orlawen Raelwen Ranawen Ravowen Reilowen Rialwen Rolawena Ronelwen Rosalwen Rynowen Salawen Sevawen Sinelwen Sunowen Sylowen Synawen Verelwen Viriwen",
+        "Aelawen Aerowen Alewena Alorwen Alvowen Anelwen Arawena Ariowen Eirawen Eleowen Elowena Elvawen Evelwen Faelowen Faronwen Firowen Irelwen Isalwen Islowen Jarowen Jorawen Lanowen Leirwen Linowena Lionwen Lorelwen Lysowen Nalowen Narelwen Nelorwen Neriwen Nevowen Nyrowen Orlawen Raelwen Ranawen Ravowen Reilowen Rialwen Rolawena Ronelwen Rosalwen Rynowen Salawen Sevawen Sinelwen Sunowen Sylowen Synawen Verelwen Viriwen",
     },
     klassisk: {
       men:
@@ -108,15 +108,15 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     modern: {
       men:
-        "Aelixar Anzeril Axarel Elazor Elyzar Fenzar Ilixan Ilzarin Jolazar Larixel Lezaris Linazel Lizeron Luxian Nexarel Nexilan Nilazel Norixan Noxiel Olezar Ralizel Raxiel Razelan Razinel Rivazel Rizeran Roxarel Saezel Salixan Serazel Solazel Valexor Vizarel Xaelor Xalirel Xarelin Xavilon Xelaris Xeniel Xilarin Xinarel Zaelin Zaeron Zafirel Zanoriel Zavarel Zenirel Zeralin Zevarin Zirelon Zorelin Zuriel Zylarin",
+        "Aelixar Anzeril Axarel Elazor Elyzar Fenzar Ilixan Ilzarin Jolazar Larixel Lezaris Linazel Lizeron Luxian Nexarel Nexilan Nilazel Norixan Noxiel Olezar Ralizel Raxiel Razelan Razinel Rivazel Rizeran Roxarel Salixan Serazel Solazel Valexor Vizarel Xaelor Xalirel Xarelin Xavilon Xelaris Xeniel Xilarin Xinarel Zaelin Zaeron Zafirel Zanoriel Zavarel Zenirel Zeralin Zevarin Zirelon Zorelin Zuriel Zylarin",
       women:
-        "Aelixa Aerixia Alixara Anzerila Arizela Arvexia Axarela Azariela Elazira Fenzira Ilixia Jolazara Larixela Lezarine Linazela Lixarela Lizerena Lorazela Luxiana Nexarela Nilazela Nizerela Norixa Noxiara Nyxara Orixia Ralizela Raxiela Razelana Razinela Renazela Rexaria Rizelia Roxarela Saezela Salixia Serazela Solazira Valexara Voxiana Xaelira Xanirea Xavinea Xelarine Xeniela Xinarela Xuriana Zaelia Zaerina Zafirela Zariella Zenirela Zeralina Zevarine Zilarina Zirelia Zuriela Zylara",
+        "Aelixa Aerixia Alixara Anzerila Arizela Axarela Azariela Elazira Fenzira Ilixia Jolazara Larixela Lezarine Linazela Lixarela Lizerena Lorazela Luxiana Nexarela Nilazela Nizerela Norixa Noxiara Nyxara Orixia Ralizela Raxiela Razelana Razinela Renazela Rexaria Rizelia Roxarela Saezela Salixia Serazela Solazira Valexara Voxiana Xaelira Xanirea Xavinea Xelarine Xeniela Xinarela Xuriana Zaelia Zaerina Zafirela Zariella Zenirela Zeralina Zevarine Zilarina Zirelia Zuriela Zylara",
     },
   },
   dvarg: {
     nordisk: {
       men:
-        "Bolgrim Brondir Brundulf Burgulf Domgrim Dondrik Dornvar Drondulf Drungrim Dulgrim Durnulf Durvald Frodgrim Gorgrim Gormulf Grolvar Gundrik Gurnir Hodgrim Holdulf Holvald Hrodvar Hroldin Huldrik Krongeir Kurgrim Nordulf Orgald Osgrim Rudgrim Skulgrim Strondulf Sundulf Svordulf Tholdir Throndir Thrungeir Thundrik Thurgrim Uldgeir Ulfvald Urdulf Urgeir Vodrin",
+        "Bolgrim Brondir Brundulf Burgulf Domgrim Dondrik Dornvar Drondulf Drungrim Dulgrim Durnulf Durvald Frodgrim Gorgrim Gormulf Grolvar Gundrik Gurnir Hodgrim Holdulf Holvald Hrodvar Hroldin Huldrik Krongeir Kurgrim Nordulf Orgald Osgrim Rudgrim Skulgrim Strondulf Sundulf Tholdir Throndir Thrungeir Thundrik Thurgrim Uldgeir Ulfvald Urdulf Urgeir Vodrin",
       women:
         "Bolgunn Brongunn Bruldis Brundveig Burgdis Dolhild Dorgunn Dornveig Dugrun Durdis Fornhild Glodrun Gorhild Holmgerd Huldveig Hulgerd Jordveig Jorngerd Kronhild Mjodrun Nordgerd Osgunn Rodrid Rudveig Strondis Sundeid Tholdis Throndis Torgeira Torveig Urgunn",
     },
@@ -134,23 +134,23 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     modern: {
       men:
-        "Broldex Bronzal Brozdan Brulzek Bundrex Doldrex Dolvex Dolzan Donzek Dordrax Dornax Dorzak Droxal Drozgar Druxon Glodrex Golzek Grondex Gundrax Gurdrex Huldrex Lorzek Modrex Murdrax Nodrax Obrax Ozgard Rudrex Skulzek Strondex Sturzak Tholdex Thondrax Thorzak Throxal Thulzek Thundrex Trunzek Turzek Vozdan Zoldek Zondrek Zordak Zorgal Zundrak",
+        "Broldex Bronzal Brozdan Brulzek Doldrex Dolvex Dolzan Donzek Dordrax Dornax Dorzak Droxal Drozgar Druxon Glodrex Golzek Grondex Gundrax Gurdrex Huldrex Lorzek Modrex Murdrax Nodrax Obrax Ozgard Rudrex Skulzek Strondex Sturzak Tholdex Thondrax Thorzak Throxal Thulzek Thundrex Trunzek Turzek Vozdan Zoldek Zondrek Zordak Zorgal Zundrak",
       women:
-        "Borzina Bronzira Bruxia Cordaxia Doldrexa Dolzia Dordexa Dornaxa Droxia Druxana Dundrexa Dunzara Durzina Glodrexa Golzana Grondexa Guldrexa Gurdexa Modrexa Noldexa Rudrexa Strondexa Struxia Tholdexa Thondrexa Thorzina Throxia Thruldexa Thulzia Trunzia Uzgara Zodraka Zoldara Zordaka Zorgala Zorthia Zundraka",
+        "Borzina Bronzira Bruxia Cordaxia Doldrexa Dolzia Dordexa Dornaxa Droxia Druxana Dundrexa Dunzara Durzina Golzana Grondexa Guldrexa Gurdexa Modrexa Noldexa Rudrexa Strondexa Struxia Tholdexa Thondrexa Thorzina Throxia Thruldexa Thulzia Trunzia Uzgara Zodraka Zoldara Zordaka Zorgala Zorthia Zundraka",
     },
   },
   drake: {
     nordisk: {
       men:
-        "Arvarrik Bardarrik Bjarrulf Branarrik Drassir Dravarrik Eidarrik Errulf Falgarrik Fenrassir Fjorrulf Galmarrik Garrald Geirassir Haldarrulf Harrulf Havassir Hergassir Hervarrik Hrimassir Hugarrik Isarrik Jarlassir Kaldarrik Kolgarrik Korrald Kveldarrik Naddarrik Njordassir Oddarrik Ravnassir Silfarrik Skerrulf Skirrald Skrymassir Skugassir Snarrulf Sterrald Sylgarrik Thundarrik Thyrrulf Tindassir Tyrassir Tyrrald Ulvassir Vedarrik Vetrassir Yggarrik Ymarrik",
+        "Arvarrik Bardarrik Bjarrulf Branarrik Drassir Dravarrik Eidarrik Errulf Falgarrik Fenrassir Fjorrulf Galmarrik Garrald Geirassir Haldarrulf Harrulf Havassir Hergassir Hervarrik Hrimassir Hugarrik Isarrik Jarlassir Kaldarrik Kolgarrik Kveldarrik Naddarrik Njordassir Oddarrik Ravnassir Silfarrik Skerrulf Skirrald Skrymassir Skugassir Snarrulf Sterrald Sylgarrik Thundarrik Thyrrulf Tindassir Tyrassir Tyrrald Ulvassir Vedarrik Vetrassir Yggarrik Ymarrik",
       women:
-        "Arrunn Bardarrun Bjarrunn Drassunn Errahild Fjorrunn Fylgarrun Fyrrunn Garrhild Ginnarrun Hervarrun Hessunn Isarrun Issunn Kaldarrun Kerrunn Kolgarrun Kveldarrun Morrhild Murrunn Nidarrun Skarrunn Sterrunn Svarrhild Svirrunn Tharrunn Thundarrun Tindarrun Urdarrun Valgarrun Vedarrun Vorrunn Yggarrun",
+        "Arrunn Bardarrun Bjarrunn Drassunn Errahild Fjorrunn Fylgarrun Fyrrunn Garrhild Ginnarrun Hervarrun Hessunn Isarrun Issunn Kaldarrun Kerrunn Kolgarrun Kveldarrun Nidarrun Skarrunn Sterrunn Svarrhild Svirrunn Tharrunn Thundarrun Tindarrun Urdarrun Valgarrun Vedarrun Vorrunn Yggarrun",
     },
     keltisk: {
       men:
         "Adarrach Aldessach Anessach Ardossach Arrowan Balorrach Berrach Bressowan Brissach Cadessach Calarrach Clessach Clydarrach Conarrach Corrach Denorrach Dessowan Drossowan Dyrrach Elarrach Essach Felorrach Garrach Gavarrach Glorrach Haldarrach Idorrach Inverrach Jorrowan Kordessach Lissach Lossowan Madorrach Malessach Medarrach Murrach Nelassach Nidessach Rodessach Skerrowan Sterrach Svarrach Tharrach Thessowan Tremorrach Vedorrach Velessach Verrowan",
       women:
-        "Adarrowen Aldessawen Anessowen Ardossawen Arrawen Arrowena Balorrawen Barrowen Berrawen Bressawen Brissowen Cadessowen Calarrowen Clessawen Corrawen Dessowen Drossawen Dunessowen Elarrowen Errowen Finarrowen Gavarrowen Idorrawen Inverrawen Korrowen Lissowen Lorassawen Madorrawen Malessowen Medarrowen Merrowena Murrawen Narissowen Nelassawen Ordessowen Ossowen Rodessowen Skarrowen Skerrawen Talissawen Tharrawen Therrowen Thessawen Ulissawen Vedorrawen Velessowen",
+        "Adarrowen Aldessawen Anessowen Ardossawen Arrawen Arrowena Balorrawen Barrowen Berrawen Bressawen Brissowen Cadessowen Calarrowen Clessawen Corrawen Dessowen Drossawen Dunessowen Elarrowen Errowen Finarrowen Gavarrowen Idorrawen Inverrawen Korrowen Lissowen Lorassawen Madorrawen Malessowen Merrowena Murrawen Narissowen Nelassawen Ordessowen Ossowen Rodessowen Skarrowen Skerrawen Talissawen Tharrawen Therrowen Thessawen Ulissawen Velessowen",
     },
     klassisk: {
       men:
@@ -160,9 +160,9 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     modern: {
       men:
-        "Adarrax Amarrox Arrazan Azarrek Corrazor Dazarran Drassazor Drazarron Elarrax Elazarr Ezarrion Fenarrax Gezarran Glessazor Gorrazan Hessazan Hezarron Imarrax Ixarron Jalarrex Jorrax Kalarrox Kezarrik Kressazor Lazarrik Lyssazor Nezarrok Nokarrex Nyrrazan Ozarran Razarrok Rossazan Ruxarron Skerrax Svarrax Tamarrex Thalarrax Thyrrazan Tuzarrin Xalarrek Xandarr Xarragon Xavarron Xerrakon Xevarrin Xivarrok Xolarrin Xorrak Xyrron Zadarrek Zalarron Zavarrok Zedarrin Zemarrik Zerragan Zessaron Zimarrok Zomarrek Zorrakon Zundarrek",
+        "Adarrax Amarrox Arrazan Azarrek Corrazor Dazarran Drassazor Drazarron Elarrax Elazarr Ezarrion Fenarrax Gezarran Glessazor Gorrazan Hessazan Hezarron Imarrax Ixarron Jalarrex Jorrax Kalarrox Kezarrik Kressazor Lazarrik Lyssazor Nezarrok Nokarrex Nyrrazan Ozarran Razarrok Rossazan Ruxarron Skerrax Svarrax Tamarrex Thalarrax Thyrrazan Tuzarrin Xalarrek Xandarr Xarragon Xavarron Xerrakon Xevarrin Xivarrok Xolarrin Xorrak Xyrron Zadarrek Zalarron Zavarrok Zedarrin Zemarrik Zerragan Zessaron Zimarrok Zorrakon Zundarrek",
       women:
-        "Adarraxia Azarria Bressazia Calarraxa Carrazea Corrazia Dazarrana Dezarrina Dorrazea Elazarra Gerrazia Glessazia Hessazia Irrazea Ixarria Jorraxia Kezarria Lezarrana Lyssazia Ossazea Ozarrana Rossazia Rozarria Ruxarria Skerraxia Tharrazia Tuzarrina Xavarria Xelarria Xerrakia Xevarrina Xolarrina Xorralia Xyrronia Zagarrana Zalarria Zandarria Zarronia Zedarrina Zemarria Zerralia Zessaria Zyvarria",
+        "Adarraxia Azarria Bressazia Calarraxa Carrazea Corrazia Dazarrana Dezarrina Dorrazea Elazarra Gerrazia Glessazia Hessazia Irrazea Ixarria Jorraxia Kezarria Lezarrana Lyssazia Ossazea Ozarrana Rossazia Rozarria Ruxarria Skerraxia Tharrazia Tuzarrina Xavarria Xelarria Xerrakia Xevarrina Xolarrina Xorralia Xyrronia Zalarria Zandarria Zarronia Zedarrina Zemarria Zerralia Zessaria Zyvarria",
     },
   },
 };
@@ -182,13 +182,13 @@ export const bynames: Readonly<
       "väldiga starka okuvliga orubbliga obesegrade oövervinneliga segerrika mäktiga obändiga kraftfulla järnhårda stormande",
     byCategory: {
       krigare:
-        "Järnnäve Stormhand Åskklinga Stålhjärta Stormsköld Eldspjut Bronssköld Järnklinga Stormryttaren/Stormryttarinnan Järnväktaren/Järnväktarinnan Åskjägaren/Åskjägarinnan av_Stormheden av_Järnborgen av_Åskfjorden av_Stålvallen",
+        "Järnnäve Stormhand Åskklinga Stålhjärta Stormsköld Eldspjut Bronssköld Järnklinga Stormryttaren/Stormryttarinnan Åskjägaren/Åskjägarinnan av_Stormheden av_Järnborgen av_Åskfjorden av_Stålvallen",
       magiker:
         "Eldtunga Stormstav Åskhand Stormöga Eldhand Järnstav Åskröst Stormbesvärjaren/Stormbesvärjerskan Blixtvävaren/Blixtväverskan Eldtämjaren/Eldtämjerskan Åsktydaren/Åsktyderskan av_Stormtornet av_Järntornet av_Eldvalvet av_Åskberget",
       alv:
         "Stormbåge Eldpil Åskpil Stormröst Järnbåge Stålpil Eldbåge Stormspejaren/Stormspejerskan Eldvandraren Åskvandraren Stormväktaren/Stormväktarinnan av_Stormskogen av_Stormdalen av_Åskdalen av_Eldskogen",
       dvarg:
-        "Järnskägg/Järnfläta Stålnäve Stenhammare Åskhammare Bronsyxa Järnbälte Stormyxa Stennäve Stålsmeden Järnbrytaren Stenkrossaren Bergklyvaren av_Järnhallen av_Stenhallen av_Stålgruvan av_Eldberget",
+        "Järnskägg/Järnfläta Stålnäve Stenhammare Åskhammare Bronsyxa Järnbälte Stormyxa Stennäve Stålsmeden Järnbrytaren Stenkrossaren Bergklyvaren av_Järnhallen av_Stenhallen av_Eldberget",
       drake:
         "Stormvinge Eldvinge Åskvinge Järnklo Stålfjäll Bronsfjäll Eldstrupe Järntand Stormhärskaren/Stormhärskarinnan Bergkrossaren Eldhärskaren/Eldhärskarinnan av_Stormklippan av_Eldberget av_Åskgrottan av_Järnbranten",
     },
@@ -238,7 +238,7 @@ export const bynames: Readonly<
       dvarg:
         "Nattskägg/Nattfläta Skuggskägg/Skuggfläta Sothammare Skuggyxa Nattyxa Korpskägg/Korpfläta Svarthammare Sotnäve Skuggsmeden Nattsmeden Gravristaren av_Skugghallen av_Gravdjupet av_Nattgruvan av_Svartberget",
       drake:
-        "Skuggvinge Nattvinge Korpvinge Svartfjäll Sotfjäll Svartklo Skuggfjäll Nattfjäll Skugghärskaren/Skugghärskarinnan Nattslukaren Ljusslukaren Skuggklo av_Skuggrottan av_Nattklippan av_Korpbranten",
+        "Skuggvinge Nattvinge Korpvinge Svartfjäll Sotfjäll Svartklo Skuggfjäll Nattfjäll Skugghärskaren/Skugghärskarinnan Nattslukaren Skuggklo av_Skuggrottan av_Nattklippan av_Korpbranten",
     },
   },
 };
