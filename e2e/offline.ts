@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** What Chromium reports about requests without a network. */
-export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
 /** How long caching the site may take on a busy machine, in milliseconds. */
 const CACHING_TIMEOUT_MS = 120_000;

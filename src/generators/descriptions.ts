@@ -102,7 +102,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
     tagline: "Till alver, drakar och magiker",
-    examples: ["Faelowen", "Skerrax", "Merelwyn"],
+    examples: ["Faerwyn", "Skerrulf", "Merelwyn"],
   },
 };
 

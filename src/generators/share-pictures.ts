@@ -58,7 +58,7 @@ const ofPages: readonly SharePicture[] = [
     slug: "generatorer",
     heading: "Namngeneratorer",
     line: "Till allt som ska ha ett namn",
-    names: ["Saga", "Lindberg", "Faelowen"],
+    names: ["Saga", "Lindberg", "Faerwyn"],
     house: "falu",
   },
   ...describedGenerators.map(
