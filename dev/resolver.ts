@@ -3,8 +3,6 @@
  * are free, many taken, and some answers fail or come too late. The resolver as a whole can be slow,
  * failing or lying; its page has the buttons for that.
  */
-import { setTimeout as wait } from "node:timers/promises";
-
 /** The stand-in handles this path and those below it. */
 export const RESOLVER_PATH = "/_local/resolver";
 
@@ -43,7 +41,7 @@ export class ResolverStandIn {
 
   async #answer(name: string) {
     const kind = this.#mode === "normal" ? kindOf(name) : this.#mode;
-    if (kind === "slow") await wait(SLOW_MS);
+    if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const isTaken = kind === "taken" || kind === "lying";
     const isFailure = kind === "failing";
     const { noError, serverFailure, noSuchName } = STATUS;

@@ -136,7 +136,10 @@ test("a deleted account is removed from the browser and the server", async ({ pa
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
   await page.evaluate(() => localStorage.setItem("security-log", "[]"));
+  // A request that the deletion overtakes would be refused.
+  const favorites = page.waitForResponse(/\/rest\/v1\/favorites/);
   await openAccount(page);
+  await favorites;
   await openDeletion(page);
   const confirmation = page.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" });
   await expect(confirmation).toBeFocused();

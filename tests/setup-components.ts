@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 // Testing Library advances fake timers by itself, but looks for them under Jest's name.
 Object.assign(globalThis, {
@@ -51,3 +51,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, "", "/");
 });
+
+// A dialog that was open returns focus in a timer, which needs the globals of jsdom.
+afterAll(() => new Promise((resolve) => setTimeout(resolve)));

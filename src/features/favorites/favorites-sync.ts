@@ -116,6 +116,8 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       const fetched = await fetchFavorites(userId);
       if (!isStopped) saved.set(fetched);
     } catch (error) {
+      // The session has ended meanwhile: the account was deleted, and its page is still open.
+      if (error instanceof BackendError && error.failure === "signed-out") return stop();
       // The favourites in the browser are still there.
       console.error("The account's favourites cannot be fetched", error);
     }
@@ -123,6 +125,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
 
   function fetchWhenVisible(): void {
     if (document.visibilityState === "visible") enqueue(fetchSaved);
+  }
+
+  function stop(): void {
+    isStopped = true;
+    document.removeEventListener("visibilitychange", fetchWhenVisible);
+    accountFavorites.set(null);
   }
 
   enqueue(async () => {
@@ -133,11 +141,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     // Another device may have saved more while the page was in the background.
     document.addEventListener("visibilitychange", fetchWhenVisible);
   });
-  return () => {
-    isStopped = true;
-    document.removeEventListener("visibilitychange", fetchWhenVisible);
-    accountFavorites.set(null);
-  };
+  return stop;
 }
 
 /** Whether the account takes the name; others stay in the browser. */

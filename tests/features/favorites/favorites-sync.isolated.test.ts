@@ -204,6 +204,19 @@ test("favourites that cannot be fetched leave those of the browser", async () =>
   expect(namesOf(storeOf(page, local))).toEqual(["Elsa"]);
 });
 
+test("a session that has ended ends the sync, and the browser keeps its favourites", async () => {
+  savedFavorites.write(["Elsa"]);
+  vi.mocked(api.fetchFavorites).mockRejectedValue(new BackendError("no session", "signed-out"));
+  stop = startFavoritesSync(USER, true);
+  await vi.waitUntil(() => vi.mocked(api.fetchFavorites).mock.settledResults[0]);
+  // What follows a rejection runs in microtasks.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(api.saveFavorites).not.toHaveBeenCalled();
+  expect(accountFavorites.get()).toBeNull();
+  expect(savedFavorites.read()).toEqual(["Elsa"]);
+  expect(currentToasts()).toEqual([]);
+});
+
 test("stopping hides the account's favourites", async () => {
   await signIn();
   stop();
