@@ -57,7 +57,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
     answer: [
       `Kontot finns kvar. Namnlistor och favoriter i kontot raderas ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} efter att din plan har tagit slut, så du hinner komma tillbaka. Vill du inte vänta raderar du kontot själv på `,
       { text: "Mitt konto", to: "/konto" },
-      ". Då försvinner allt direkt.",
+      ". Då försvinner profilen, namnlistorna och favoriterna i kontot direkt.",
     ],
   },
 ];

@@ -103,7 +103,7 @@ function textsOf(isDeleted: boolean, renews: boolean) {
   if (isDeleted) {
     return {
       title: "Kontot är raderat",
-      description: "Ditt konto och allt som hörde till det är borta. Tack för den här tiden!",
+      description: "Ditt konto är borta, med profil, namnlistor, favoriter och API-nycklar.",
     };
   }
   return {

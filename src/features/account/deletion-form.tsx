@@ -38,6 +38,7 @@ export function DeletionForm(props: DeletionFormProps) {
           <li>din profil</li>
           <li>dina namnlistor; länkar som du har delat slutar fungera</li>
           <li>favoriter som är sparade i kontot</li>
+          <li>dina API-nycklar; program som använder dem får inga svar längre</li>
           {account.paidPlan && <li>{describePaidPlan(account.paidPlan)}</li>}
         </ul>
         {account.paidPlan && (
@@ -50,7 +51,12 @@ export function DeletionForm(props: DeletionFormProps) {
           </p>
         )}
         <p className="mt-2 text-sm text-ink-soft">
-          Favoriter som bara finns i den här webbläsaren ligger kvar.
+          Favoriter som bara finns i den här webbläsaren ligger kvar. Ångeranmälningar och underlag
+          för bokföringen sparar vi så länge som{" "}
+          <Link to="/integritetspolicy" className="prose-link">
+            integritetspolicyn
+          </Link>{" "}
+          säger.
         </p>
       </div>
       <TextField

@@ -31,8 +31,8 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
   return (
     <TitledPanel heading="Dina uppgifter">
       <p>
-        Hämta en fil med allt vi har sparat om dig: konto, profil, medlemskap, köp, namnlistor och
-        favoriter.
+        Hämta en fil med det som är sparat om dig i kontot: profil, medlemskap, köp,
+        ångeranmälningar, namnlistor, favoriter och API-nycklar.
       </p>
       <BusyButton
         variant="quiet"
@@ -44,7 +44,10 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
       </BusyButton>
       {children}
       <div className="mt-5 border-t border-line pt-5">
-        <p>Vill du inte vara med längre? Då tar vi bort kontot och allt som hör till det.</p>
+        <p>
+          Vill du inte vara med längre? Då raderar vi kontot med profil, namnlistor, favoriter och
+          API-nycklar.
+        </p>
         <DeleteAccount account={account} onCheckSubscription={onCheckSubscription} />
       </div>
     </TitledPanel>

@@ -13,7 +13,7 @@ export function surnameRule(bearers: number): ReactNode {
     return `Minst ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får i regel vem som helst ta det. Skatteverkets lista avgör.`;
   }
   if (bearers > 0) {
-    return `Färre än ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får du i regel bara ta det om det finns i släkten. Skatteverket avgör.`;
+    return `Färre än ${formatCount(FREE_SURNAME_BEARERS)} bär namnet. Då får du i regel ta det bara om det finns i släkten, om du har haft det förut eller om du är gift med någon som heter så. Skatteverket avgör.`;
   }
   return (
     <>

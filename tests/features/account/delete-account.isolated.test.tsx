@@ -52,6 +52,7 @@ describe("the confirmation", () => {
       "din profil",
       "dina namnlistor; länkar som du har delat slutar fungera",
       "favoriter som är sparade i kontot",
+      "dina API-nycklar; program som använder dem får inga svar längre",
       "tiden med Premium som du har betalat för, till 21 november 2027",
     ]);
     expect(screen.getByText(/^Du får inga pengar tillbaka för det/)).toBeVisible();

@@ -99,10 +99,22 @@ export function isOfSex({ label, sex }: NewbornLine): boolean {
   return label === sex;
 }
 
-/** The year with most children; the first of several. */
+/**
+ * The year with most children, the first of several; undefined when a year that is missing from the
+ * statistics may have had as many.
+ */
 export function peakOf(line: NewbornLine): LineYear | undefined {
-  return line.years.reduce<LineYear | undefined>(
-    (peak, entry) => ((entry.children ?? 0) > (peak?.children ?? 0) ? entry : peak),
+  const highest = highestOf(line);
+  const isCertain = missingYears([line]).every(
+    (year) => (highest?.children ?? 0) >= fewestListed(year),
+  );
+  return isCertain ? highest : undefined;
+}
+
+/** The listed year with most children. */
+function highestOf({ years }: NewbornLine): LineYear | undefined {
+  return years.reduce<LineYear | undefined>(
+    (highest, entry) => ((entry.children ?? 0) > (highest?.children ?? 0) ? entry : highest),
     undefined,
   );
 }
@@ -112,10 +124,11 @@ export function findingOf(lines: readonly NewbornLine[], period: Period): string
   const [line] = [...lines].sort((left, right) => total(right) - total(left));
   const first = line?.years[0];
   const last = line?.years.at(-1);
-  const peak = line && peakOf(line);
-  if (!line || !first || !last || !peak) return "";
+  const highest = line && highestOf(line);
+  if (!line || !first || !last || !highest) return "";
   if (first.children === null && last.children === null) {
-    return `Som mest ${countText(peak)} ${line.sex}, ${peak.year}`;
+    const children = `${countText(highest)} ${line.sex}`;
+    return peakOf(line) ? `Som mest ${children}, ${highest.year}` : `${children} ${highest.year}`;
   }
   if (first.children === last.children) {
     return `${countText(last)} ${line.sex} både ${first.year} och ${last.year}`;
@@ -127,12 +140,12 @@ export function findingOf(lines: readonly NewbornLine[], period: Period): string
 export function summaryOf(line: NewbornLine): string {
   const [first] = line.years;
   const last = line.years.at(-1);
+  if (!first || !last) return "";
   const peak = peakOf(line);
-  if (!first || !last || !peak) return "";
   const subject = isOfSex(line) ? upperFirst(line.sex) : `${line.name}, ${line.sex}`;
   return [
     `${subject} ${first.year}: ${countText(first)}, ${last.year}: ${countText(last)}.`,
-    `${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`,
+    ...(peak ? [`${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`] : []),
     ...gapsOf(line),
   ].join(" ");
 }

@@ -3,6 +3,7 @@ import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
 import {
+  FIRST_NEWBORN_YEAR,
   LAST_NEWBORN_YEAR,
   type NameRecord,
   type YearOfNewborns,
@@ -110,7 +111,7 @@ function sexCount(count: number, sex: string): string {
 }
 
 function newbornsFact({ girls, boys }: NameRecord): Fact {
-  const label = "Flest nyfödda";
+  const label = `Flest nyfödda ${FIRST_NEWBORN_YEAR}–${LAST_NEWBORN_YEAR}`;
   const peaks = [
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },
@@ -126,11 +127,7 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
     return {
       label,
       figure: "Färre än tio",
-      text: (
-        <>
-          Varje år 1998–{LAST_NEWBORN_YEAR}, för flickor och för pojkar. {latest}
-        </>
-      ),
+      text: <>Varje år, för flickor och för pojkar. {latest}</>,
     };
   }
   return {

@@ -1,10 +1,15 @@
 /** Titles and descriptions of the pages of names, in words that people search for. */
 import { site } from "@/config/site.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
-import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import {
+  FIRST_NEWBORN_YEAR,
+  type NameRecord,
+  type YearOfNewborns,
+} from "@/generators/name-search/name-files.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { PageHead } from "@/lib/page-head.ts";
+import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
 /** Search engines show about this many characters. */
@@ -14,11 +19,12 @@ const DESCRIPTION_LENGTH = 155;
 export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const question = `${spelling} – hur många heter ${spelling}?`;
+  const hasCurve = record !== null && linesBySex(record, RECENT_YEARS).length > 0;
   return {
     title: firstThatFits(TITLE_LENGTH, [
-      `${question} Antal, plats och kurva – ${site.name}`,
+      ...(hasCurve ? [`${question} Antal, plats och kurva – ${site.name}`] : []),
       `${question} Antal och statistik – ${site.name}`,
-      `${question} Antal och kurva – ${site.name}`,
+      ...(hasCurve ? [`${question} Antal och kurva – ${site.name}`] : []),
       `${question} Statistik – ${site.name}`,
       `${question} – ${site.name}`,
       `Hur många heter ${spelling}? – ${site.name}`,
@@ -26,12 +32,20 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
     ]),
     description: described(
       [bearersText(record, spelling), peakText(record), nameDayText(spelling)],
-      [
-        "Se nyfödda per år 1998–2022, andelen kvinnor och män, liknande namn och förslag till syskon.",
-        "Se nyfödda per år 1998–2022, liknande namn och förslag till syskon.",
-        "Se nyfödda per år 1998–2022 och liknande namn.",
-        "Se kurvan och liknande namn.",
-      ],
+      hasCurve
+        ? [
+            "Se antalet nyfödda per år 2013–2022, hur vanligt namnet är och vilka andra namn som liknar det.",
+            "Se nyfödda per år 2013–2022 och vilka andra namn som liknar det.",
+            "Se nyfödda per år 2013–2022 och liknande namn.",
+            "Se kurvan och andra namn som liknar det.",
+            "Se kurvan och liknande namn.",
+          ]
+        : [
+            "Se hur många kvinnor och män i Sverige som bär namnet, och vilka andra förnamn som liknar det.",
+            "Se hur vanligt namnet är och vilka andra namn som liknar det.",
+            "Se även andra namn som liknar det.",
+            "Se liknande namn.",
+          ],
     ),
   };
 }
@@ -96,7 +110,9 @@ function peakText(record: NameRecord | null): string | null {
     ...(record?.boys ?? []).map((year) => ({ ...year, sex: "pojkar" })),
   ].filter(({ rank }) => rank !== undefined);
   const [most] = years.sort((a, b) => b.children - a.children || a.year - b.year);
-  return most ? `Flest nyfödda ${most.year}: ${formatCount(most.children)} ${most.sex}.` : null;
+  return most
+    ? `Flest nyfödda sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)} ${most.sex} ${most.year}.`
+    : null;
 }
 
 function nameDayText(name: string): string | null {

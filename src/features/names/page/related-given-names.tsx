@@ -29,7 +29,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}, flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett annat ljud.`}
+            rule={`${sameClass}, flest nyfödda sedan 1998 högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett annat ljud.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>
@@ -42,8 +42,8 @@ export function RelatedGivenNames({
             names={style.map(linkedGivenName)}
           />
           <RelatedNames
-            heading="Samma ålder"
-            rule={`Flest nyfödda högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
+            heading="Vanligast samma år"
+            rule={`Fick flest nyfödda, räknat från 1998, högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
             names={age.map(linkedGivenName)}
           />
         </div>

@@ -118,7 +118,7 @@ export function SurnameLaw({ bearers }: { bearers: number }) {
       className="mt-10"
       aria-label="Vad lagen säger"
     >
-      <h2 className="text-lg">Får man ta namnet?</h2>
+      <h2 className="text-lg">Får du ta namnet?</h2>
       <p className="mt-1 max-w-[62ch]">{surnameRule(bearers)}</p>
     </Panel>
   );

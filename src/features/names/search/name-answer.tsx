@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { nameDayOf } from "@/generators/name-days.ts";
 import {
+  FIRST_NEWBORN_YEAR,
   LAST_NEWBORN_YEAR,
   type NameRecord,
   type YearOfNewborns,
@@ -84,12 +85,16 @@ function Newborns({ sex, years }: { sex: "flickor" | "pojkar"; years: readonly Y
   if (years.length === 0) return null;
   const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
   const most = years.reduce((best, year) => (year.children > best.children ? year : best));
+  // A missing year may have had more than a year without a rank, which has fewer than ten.
+  const isCertain = most.rank !== undefined;
   return (
     <li>
       Nyfödda {LAST_NEWBORN_YEAR}:{" "}
       {last ? `${formatCount(last.children)} ${sex}` : `färre än två ${sex}`}
       {last?.rank && `, plats ${formatCount(last.rank)}`}.
-      {most.year !== LAST_NEWBORN_YEAR && ` Flest ${most.year}: ${formatCount(most.children)}.`}
+      {most.year !== LAST_NEWBORN_YEAR &&
+        isCertain &&
+        ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}, ${most.year}.`}
     </li>
   );
 }

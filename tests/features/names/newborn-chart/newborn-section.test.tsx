@@ -157,6 +157,13 @@ test("a year that the statistics leave out is called fewer than ten or two, neve
   );
 });
 
+test("a peak of fewer than ten is not told, since years left out may have had more", async () => {
+  await setUp("Kim");
+  const text = plain(screen.getByRole("figure").textContent);
+  expect(text).toContain("Flickor 2013: färre än 10, 2022: färre än 2. 2013–2020: färre än 10.");
+  expect(text).not.toContain("Flest 2021");
+});
+
 test("a name without newborns in the statistics has a sentence in place of a chart", async () => {
   await setUp("Gunilla");
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
