@@ -21,10 +21,7 @@ export async function fetchApiKeys(): Promise<readonly ApiKey[]> {
   return data;
 }
 
-/**
- * What became of a request for a key: the key itself, which can be read only now, or why there is
- * none.
- */
+/** The answer to a request for a key: the key itself, which can be read only now, or why there is none. */
 export type CreatedKey =
   | { readonly status: "created"; readonly key: string }
   | { readonly status: "too-many" | "not-entitled" };

@@ -19,7 +19,7 @@ export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined
   const { data: keys, error, refetch } = useApiKeys();
   const [newKey, setNewKey] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** How often something that had focus has gone, so that focus has to move here. */
+  /** Counts the removals of what had focus; after each of them, focus moves here. */
   const [departures, setDepartures] = useState(0);
   const depart = () => setDepartures((count) => count + 1);
 
@@ -63,7 +63,8 @@ export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined
             </Button>
           </div>
         )}
-        {isEntitled && <NewKeyForm onCreated={setNewKey} />}
+        {/* Another key would replace the one that is shown, which nobody could read again. */}
+        {isEntitled && newKey === null && <NewKeyForm onCreated={setNewKey} />}
       </div>
     </TitledPanel>
   );

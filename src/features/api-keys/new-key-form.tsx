@@ -30,9 +30,11 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) 
       }
       setName("");
       onCreated(created.key);
-      await queryClient.invalidateQueries(apiKeysQuery);
     } catch (error) {
       showError(`Ingen nyckel skapades. ${describeAccountError(error)}`);
+    } finally {
+      // After an error too: a key whose answer was lost is listed, and can be revoked.
+      void queryClient.invalidateQueries(apiKeysQuery);
     }
   }
 

@@ -87,6 +87,35 @@ test("shows a new key until it is put away, and never again", async () => {
   expect(document.body).not.toHaveFocus();
 });
 
+test("makes no other key while a new one is shown", async () => {
+  storing([]);
+  const user = setUp();
+  await user.type(screen.getByRole("textbox", { name: "Namn på nyckeln" }), "Ny");
+  await user.click(screen.getByRole("button", { name: "Skapa nyckel" }));
+  expect(await screen.findByText(SECRET)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Skapa nyckel" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Jag har sparat den" }));
+  expect(screen.getByRole("textbox", { name: "Namn på nyckeln" })).toHaveValue("");
+});
+
+test("lists a key that was made although its answer was lost", async () => {
+  const keys: object[] = [];
+  stubBackend({
+    [LIST]: () => Response.json(keys),
+    [CREATE]: () => {
+      keys.push(STORED);
+      return noConnection();
+    },
+  });
+  const user = setUp();
+  await user.type(screen.getByRole("textbox", { name: "Namn på nyckeln" }), "Min webbplats");
+  await user.click(screen.getByRole("button", { name: "Skapa nyckel" }));
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Min webbplats");
+  await expectErrorToast(
+    "Ingen nyckel skapades. Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+  );
+});
+
 test("lists a key with its beginning and latest use", async () => {
   storing([STORED]);
   setUp();
