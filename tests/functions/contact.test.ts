@@ -181,6 +181,25 @@ Deno.test("texts are required, limited, and cannot add headers or recipients", a
   });
 });
 
+Deno.test("a body is read no further than a message may be long", async () => {
+  let chunks = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks += 1;
+      // An end, so that a function that reads on fails the test instead of filling the memory.
+      if (chunks > 100) controller.close();
+      else controller.enqueue(new Uint8Array(10_000).fill(32));
+    },
+  });
+  const request = new Request("http://127.0.0.1/functions/v1/contact", {
+    method: "POST",
+    headers: { apikey: publishableKey, "cf-connecting-ip": newSender() },
+    body: endless,
+  });
+  await assertError(await handle(request), 413, "Förfrågan gick inte att läsa.");
+  assert.ok(chunks < 50, `${chunks} chunks were read`);
+});
+
 Deno.test("a message needs a check that was passed, and each check is for one", async () => {
   await withMailServer(async (mails) => {
     const robot = await send(message({ token: "10000000-aaaa-bbbb-cccc-000000000001" }));

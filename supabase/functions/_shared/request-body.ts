@@ -5,15 +5,31 @@ import { HttpError } from "./http.ts";
 /** The message for a body that no page of the site sends. */
 export const UNREADABLE = "Förfrågan gick inte att läsa.";
 
-/** @throws HttpError 400 with the message of the first thing that is wrong */
+/** More than the longest texts that are accepted, even if every character of them is escaped. */
+const MAX_BODY_BYTES = 200_000;
+
+/** @throws HttpError 400 with the message of the first thing that is wrong, 413 when it is too large */
 export async function parseBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const body = v.pipe(v.string(), v.parseJson(undefined, UNREADABLE), schema);
-  const { success, output, issues } = v.safeParse(body, await request.text());
+  const { success, output, issues } = v.safeParse(body, await readText(request));
   if (!success) throw new HttpError(400, issues[0].message);
   return output;
+}
+
+/** Reads a body no further than it may be long: anybody can send one. */
+async function readText({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new HttpError(413, UNREADABLE);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** One line of text: without control characters and line separators, which could end a header. */
