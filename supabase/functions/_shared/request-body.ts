@@ -47,11 +47,11 @@ export function lineOfText(maxLength: number, missing: string) {
 }
 
 /** One address, without the signs that separate or name addresses in a header. */
-export function emailAddress() {
+export function emailAddress(maxLength: number) {
   return v.pipe(
     v.string(UNREADABLE),
     v.trim(),
-    v.maxLength(320, "Adressen är för lång."),
+    v.maxLength(maxLength, "Adressen är för lång."),
     v.regex(
       /^[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+\.[^\s\p{Cc}@<>,;:"]+$/u,
       "Vänligen ange en giltig e-postadress.",

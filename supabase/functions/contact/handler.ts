@@ -1,5 +1,6 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import * as v from "npm:valibot@1.5.0";
+import { CONTACT_LIMITS } from "../../../src/config/limits.ts";
 import { bearerToken, findCaller } from "../_shared/caller.ts";
 import { userClient } from "../_shared/clients.ts";
 import { jsonHandler } from "../_shared/http.ts";
@@ -11,14 +12,14 @@ import { throttleSender } from "./sender.ts";
 
 const MESSAGE = v.object(
   {
-    name: lineOfText(200, "Skriv ditt namn."),
-    email: emailAddress(),
-    subject: lineOfText(200, "Skriv vad det gäller."),
+    name: lineOfText(CONTACT_LIMITS.name, "Skriv ditt namn."),
+    email: emailAddress(CONTACT_LIMITS.email),
+    subject: lineOfText(CONTACT_LIMITS.subject, "Skriv vad det gäller."),
     message: v.pipe(
       v.string(UNREADABLE),
       v.trim(),
       v.nonEmpty("Skriv ditt meddelande."),
-      v.maxLength(10_000, "Meddelandet är för långt."),
+      v.maxLength(CONTACT_LIMITS.message, "Meddelandet är för långt."),
       v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Meddelandet får inte innehålla styrtecken."),
     ),
     /** Of the passed human check. */

@@ -1,8 +1,8 @@
 import * as v from "npm:valibot@1.5.0";
 import { HttpError } from "../_shared/http.ts";
 import { PLAN_NAMES, type PlanName } from "../_shared/plans.ts";
+import { UNREADABLE } from "../_shared/request-body.ts";
 
-const UNREADABLE = "Förfrågan gick inte att läsa.";
 const UNKNOWN_PLAN = "Den planen finns inte.";
 
 const BODY = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from "npm:valibot@1.5.0";
+import { NOTICE_LIMITS } from "../../../src/config/limits.ts";
 import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
 
 /** A line without links, since it goes into a mail to an address that anybody can name. */
@@ -16,9 +17,9 @@ const REQUEST = v.variant(
     v.object(
       {
         action: v.literal("withdraw"),
-        name: lineWithoutLinks(200, "Skriv ditt namn."),
-        email: emailAddress(),
-        contract: lineWithoutLinks(400, "Skriv vilket köp du vill ångra."),
+        name: lineWithoutLinks(NOTICE_LIMITS.name, "Skriv ditt namn."),
+        email: emailAddress(NOTICE_LIMITS.email),
+        contract: lineWithoutLinks(NOTICE_LIMITS.contract, "Skriv vilket köp du vill ångra."),
         contractId: v.optional(v.pipe(v.string(UNREADABLE), v.regex(/^cs_\w{1,250}$/, UNREADABLE))),
       },
       UNREADABLE,
