@@ -5,7 +5,7 @@ import { HttpError } from "./http.ts";
 /** The token that the request was sent with, not verified; null without one. */
 export function bearerToken(request: Request): string | null {
   const authorization = request.headers.get("authorization") ?? "";
-  return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null;
+  return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }
 
 /**

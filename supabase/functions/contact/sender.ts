@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { serviceClient } from "../_shared/clients.ts";
 import { secretKey } from "../_shared/environment.ts";
 import { requireNoWait } from "../_shared/throttle.ts";
@@ -12,7 +13,7 @@ const LIMIT = { max_messages: 20, window_seconds: 3600 } as const;
  */
 export async function throttleSender({ headers }: Request): Promise<void> {
   const { data: wait, error } = await serviceClient().rpc("count_sender", {
-    sender_hash: await hashOf(senderOf(headers)),
+    sender_hash: hashOf(senderOf(headers)),
     ...LIMIT,
   });
   if (error) throw error;
@@ -39,10 +40,6 @@ function networkOf(address: string): string {
 }
 
 /** Keyed, because the few addresses there are could be guessed from a plain hash. */
-async function hashOf(text: string): Promise<string> {
-  const encode = (part: string) => new TextEncoder().encode(part);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encode(secretKey()), algorithm, false, ["sign"]);
-  const hash = await crypto.subtle.sign("HMAC", key, encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function hashOf(address: string): string {
+  return createHmac("sha256", secretKey()).update(address).digest("hex");
 }

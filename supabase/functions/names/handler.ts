@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { siteUrl } from "../_shared/environment.ts";
 import { admit, type LimitHeaders, refuseKeyInAddress } from "./access.ts";
 import { answerLookup } from "./lookup.ts";
 import { answerNames } from "./names.ts";
 import { openApiDocument } from "./openapi.ts";
 import { Problem, problemResponse } from "./problem.ts";
-import { sha256 } from "./sha256.ts";
 
 interface Route {
   readonly answer: (url: URL) => Promise<unknown>;
@@ -74,7 +74,7 @@ async function answer(request: Request, headers: Headers): Promise<Response> {
   const body = JSON.stringify(await route.answer(url));
   headers.set("cache-control", route.cacheControl);
   if (route.hasETag) {
-    const tag = `"${await sha256(body)}"`;
+    const tag = `"${createHash("sha256").update(body).digest("hex")}"`;
     headers.set("etag", tag);
     if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   }

@@ -1,5 +1,6 @@
 import { generate } from "../../../src/generators/definition.ts";
 import type { Choices } from "../../../src/generators/filters.ts";
+import { generateMore } from "../../../src/generators/more-names.ts";
 import { siteUrl } from "../_shared/environment.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
 import type { LoadedGenerator } from "./generators.ts";
@@ -11,14 +12,11 @@ export interface NamesAnswer {
   /** How many names match the filters; null for names that are composed for each call. */
   readonly matchande: number | null;
   readonly namn: readonly { readonly namn: string; readonly fakta: AnsweredFacts }[];
-  /** What the page of the generator says of its names. */
+  /** What the page of the generator says about its names. */
   readonly om_namnen: string;
   readonly sida: string;
   readonly kallor: readonly Source[];
 }
-
-/** Draws that may add nothing before a generator that composes is taken to have no more. */
-const EMPTY_DRAWS = 5;
 
 /** Names that match the parameters of the address. */
 export async function answerNames(url: URL): Promise<NamesAnswer> {
@@ -29,7 +27,7 @@ export async function answerNames(url: URL): Promise<NamesAnswer> {
   return {
     generator: entry.id,
     filter: choices,
-    matchande: definition.isComposed ? null : matching,
+    matchande: matching,
     namn: answered,
     om_namnen: definition.source,
     sida: `${siteUrl()}${entry.path}`,
@@ -37,22 +35,9 @@ export async function answerNames(url: URL): Promise<NamesAnswer> {
   };
 }
 
-/** A generator that composes has about one page of names per draw. */
+/** A list is searched whole in one draw; composed names may take several, and nobody knows their number. */
 function drawNames(definition: LoadedGenerator["definition"], choices: Choices, count: number) {
-  const names = new Set<string>();
-  let matching = 0;
-  let emptyDraws = 0;
-  while (names.size < count && emptyDraws < EMPTY_DRAWS) {
-    const wanted = count - names.size;
-    const drawn = generate(definition, choices, {
-      count: wanted,
-      random: Math.random,
-      exclude: names,
-    });
-    matching = drawn.matching;
-    for (const name of drawn.names) names.add(name);
-    if (!definition.isComposed) break;
-    if (drawn.names.length === 0) emptyDraws += 1;
-  }
-  return { names: [...names], matching };
+  const options = { count, random: Math.random, exclude: [] };
+  if (!definition.isComposed) return generate(definition, choices, options);
+  return { names: generateMore(definition, choices, options), matching: null };
 }
