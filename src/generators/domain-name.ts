@@ -11,6 +11,12 @@ export function domainNameOf(companyName: string, ending = "se"): string {
     .toLowerCase()
     .replace(FORBIDDEN, "")
     .replace(/^-+|-+$/g, "");
-  // URL converts to ASCII in browsers, Deno and Node alike.
-  return new URL(`https://${label}.${ending}`).hostname;
+  const domain = `${label}.${ending}`;
+  try {
+    // URL converts to ASCII in browsers, Deno and Node alike.
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    // Anybody can share a name that no domain can have, as xn--a.
+    return domain;
+  }
 }

@@ -12,6 +12,8 @@ test.each([
   ["Björkverk", "xn--bjrkverk-o4a.se"],
   ["Åsa & Co", "xn--saco-poa.se"],
   ["Holm & Tryck = Vi?", "holmtryckvi.se"],
+  // A shared name that no domain can have.
+  ["xn--a", "xn--a.se"],
 ])("the domain of %s is passed on in its ASCII form", (name, domain) => {
   linksFor(name);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Kolla domän/ });
