@@ -35,7 +35,7 @@ let loading: Promise<void> | null = null;
 /**
  * Loads the platform, which asks the visitor unless it knows the choice, and follows the choice.
  *
- * @throws when it cannot be loaded, or is none
+ * @throws when it cannot be loaded, or has no such interface
  */
 export function startAdConsent(scriptUrl: string): Promise<void> {
   loading ??= loadScript(scriptUrl).then(() => {

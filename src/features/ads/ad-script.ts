@@ -13,17 +13,22 @@ export function loadAdScript(clientId: string): Promise<void> {
   adQueue();
   loading ??= loadScript(
     `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(clientId)}`,
+    "anonymous",
   );
   return loading;
 }
 
-/** Adds a script to the page; rejects when it cannot be loaded, as when an extension blocks it. */
-export function loadScript(url: string): Promise<void> {
+/**
+ * Adds a script to the page; rejects when it cannot be loaded, as when an extension blocks it.
+ *
+ * @param crossOrigin whether it is requested by CORS, which not every server of scripts answers
+ */
+export function loadScript(url: string, crossOrigin: "anonymous" | null = null): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = url;
     script.async = true;
-    script.crossOrigin = "anonymous";
+    script.crossOrigin = crossOrigin;
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => reject(new Error(`${url} cannot be loaded`)));
     document.head.append(script);

@@ -15,8 +15,8 @@ interface AdSlotProps {
 }
 
 /**
- * A slot for one advertisement, which nothing is requested for without consent. Its height is fixed,
- * so that nothing shifts when it loads.
+ * A slot for one advertisement, which is requested only with consent. Its height is fixed, so that
+ * nothing shifts when it loads.
  */
 export function AdSlot({ unit, isDecided }: AdSlotProps) {
   const slot = useRef<HTMLElement>(null);

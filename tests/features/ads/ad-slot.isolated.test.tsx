@@ -70,6 +70,12 @@ test("nothing is loaded before the plan is known to have ads", async () => {
   await waitFor(() => expect(scripts()).toEqual([UNIT.consentScript]));
 });
 
+test("the consent platform is requested without CORS, which its server may not answer", async () => {
+  await open();
+  const script = document.head.querySelector(`script[src="${UNIT.consentScript}"]`);
+  expect(script).not.toHaveAttribute("crossorigin");
+});
+
 test("the ad is requested once the visitor has consented, and once only", async () => {
   await open();
   await load(UNIT.consentScript);
