@@ -56,7 +56,7 @@ export default function DomainCheck({ resolver, access, names }: DomainCheckProp
   const [isChecking, setIsChecking] = useState(false);
   const [fault, setFault] = useState<ResolverFault | null>(null);
 
-  // A check of names that have left the page, or of a plan that has lost it, ends.
+  // Ends a check when its names leave the page, or the plan loses the feature.
   useEffect(() => {
     forgetOthers(access ? domains : []);
     return () => {

@@ -8,7 +8,7 @@ export type AskResolver = (domain: string, signal: AbortSignal) => Promise<Domai
 /** A domain that is surely registered: that of the registry of .se and .nu itself. */
 export const REGISTERED_DOMAIN = "internetstiftelsen.se";
 
-/** Why a check has no answers: the resolver is silent, or answers wrong what is known. */
+/** Why a check has no answers: the resolver does not answer, or is wrong about what is known. */
 export type ResolverFault = "silent" | "lying";
 
 interface CachedState {
@@ -18,7 +18,7 @@ interface CachedState {
 
 /**
  * Checks domains, a few at a time. The resolver is tested first with two questions whose answers are
- * known; while it gives others, every domain is unknown. Answers are cached.
+ * known; until both are right, every domain is unknown. Answers are cached.
  */
 export class DomainChecker {
   readonly #ask: AskResolver;

@@ -7,7 +7,7 @@ interface CompanyDomain {
   /** ".se" */
   readonly ending: string;
   readonly name: string;
-  /** Where the registry tells for sure whether it is free. */
+  /** The page of the registry, which says for sure whether it is free. */
   readonly registry: string;
 }
 

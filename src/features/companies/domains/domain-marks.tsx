@@ -1,6 +1,7 @@
 import { Check, CircleQuestionMark, Ellipsis, type IconNode, X } from "lucide";
 import { Icon } from "@/ui/icon.tsx";
 import { domainsOf } from "./domain-endings.ts";
+import type { DomainState } from "./domain-state.ts";
 import { useDomainStates } from "./domain-store.ts";
 
 interface Look {
@@ -9,7 +10,7 @@ interface Look {
   readonly className: string;
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<DomainState | "pending", Look>> = {
   free: {
     icon: Check,
     words: "verkar ledig",
@@ -17,9 +18,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
   taken: { icon: X, words: "upptagen", className: "border-line text-ink-soft [&>b]:line-through" },
   unknown: { icon: CircleQuestionMark, words: "okänt", className: "border-dashed border-edge" },
+  pending: { icon: Ellipsis, words: "kollas", className: "border-line text-ink-soft" },
 };
-
-const PENDING: Look = { icon: Ellipsis, words: "kollas", className: "border-line text-ink-soft" };
 
 /** The domains of a company name with what is known of each, which leads to its registry. */
 export function DomainMarks({ companyName }: { companyName: string }) {
@@ -30,7 +30,7 @@ export function DomainMarks({ companyName }: { companyName: string }) {
       className="domain-marks mt-1 grid grid-cols-3 gap-2"
     >
       {domainsOf(companyName).map(({ ending, name, registry }) => {
-        const { icon, words, className } = LOOKS[states[name] ?? ""] ?? PENDING;
+        const { icon, words, className } = LOOKS[states[name] ?? "pending"];
         return (
           <a
             key={ending}

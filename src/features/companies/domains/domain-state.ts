@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the domain name system tells of a domain (docs/decisions/0029-domain-check.md). */
+/** What the domain name system says about a domain (docs/decisions/0029-domain-check.md). */
 export type DomainState = "taken" | "free" | "unknown";
 
 /** Codes of an answer: RFC 1035, section 4.1.1. */
@@ -21,7 +21,7 @@ const answerSchema = v.object({
 
 /**
  * Reads a resolver's answer to the question for the name servers of a domain. A delegated domain has
- * some, and the registry knows no name that is not there; everything else proves nothing.
+ * some, and "no such name" without any record means that the registry has none; nothing else is proof.
  */
 export function domainStateOf(domain: string, answer: unknown): DomainState {
   const parsed = v.safeParse(answerSchema, answer);
