@@ -1,8 +1,7 @@
 import { Copy } from "lucide";
-import { copyText } from "@/lib/clipboard.ts";
+import { copyWithToast } from "./copy-with-toast.ts";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { showError, showSuccess } from "./toast-store.ts";
 
 interface CopyButtonProps {
   name: string;
@@ -20,12 +19,6 @@ export function CopyButton({ name, label = `Kopiera ${name}`, className }: CopyB
   );
 }
 
-export async function copyName(name: string): Promise<void> {
-  try {
-    await copyText(name);
-  } catch {
-    showError(`Webbläsaren tillåter inte kopiering. Markera ${name} och kopiera själv.`);
-    return;
-  }
-  showSuccess(`${name} kopierat!`);
+export function copyName(name: string): Promise<void> {
+  return copyWithToast(name, `${name} kopierat!`, `Markera ${name} och kopiera själv.`);
 }

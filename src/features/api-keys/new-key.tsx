@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { copyText } from "@/lib/clipboard.ts";
 import { Button } from "@/ui/button.tsx";
-import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { copyWithToast } from "@/ui/copy-with-toast.ts";
 
 /** A key that has just been made, the only time it is shown. */
 export function NewKey({ value, onDone }: { value: string; onDone: () => void }) {
@@ -9,16 +8,6 @@ export function NewKey({ value, onDone }: { value: string; onDone: () => void })
   const headingId = useId();
 
   useLayoutEffect(() => group.current?.focus(), []);
-
-  async function copy() {
-    try {
-      await copyText(value);
-    } catch {
-      showError("Webbläsaren tillåter inte kopiering. Markera nyckeln och kopiera själv.");
-      return;
-    }
-    showSuccess("Nyckeln är kopierad");
-  }
 
   return (
     <fieldset
@@ -34,7 +23,13 @@ export function NewKey({ value, onDone }: { value: string; onDone: () => void })
         {value}
       </code>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Kopiera nyckeln</Button>
+        <Button
+          onClick={() =>
+            copyWithToast(value, "Nyckeln är kopierad", "Markera nyckeln och kopiera själv.")
+          }
+        >
+          Kopiera nyckeln
+        </Button>
         <Button variant="quiet" onClick={onDone}>
           Jag har sparat den
         </Button>

@@ -1,5 +1,4 @@
-import { copyText } from "@/lib/clipboard.ts";
-import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { copyWithToast } from "@/ui/copy-with-toast.ts";
 
 /** The address of a public list. */
 export function shareLink(shareToken: string): string {
@@ -7,12 +6,6 @@ export function shareLink(shareToken: string): string {
 }
 
 /** Copies a link, with a toast. */
-export async function copyLink(link: string): Promise<void> {
-  try {
-    await copyText(link);
-  } catch {
-    showError(`Webbläsaren tillåter inte kopiering. Markera länken och kopiera själv: ${link}`);
-    return;
-  }
-  showSuccess("Länk kopierad!");
+export function copyLink(link: string): Promise<void> {
+  return copyWithToast(link, "Länk kopierad!", `Markera länken och kopiera själv: ${link}`);
 }
