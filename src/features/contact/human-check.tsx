@@ -20,7 +20,7 @@ interface HumanCheckProps {
 export function HumanCheck({ isWanted, token, onTokenChange }: HumanCheckProps) {
   const [stage, setStage] = useState<"loading" | "ready" | "unavailable">("loading");
   const [size, setSize] = useState<"normal" | "compact" | null>(null);
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLFieldSetElement>(null);
   const theme = useTheme();
   const isLoading = isWanted && stage === "loading";
   const markReady = useCallback(() => setStage("ready"), []);
@@ -44,13 +44,11 @@ export function HumanCheck({ isWanted, token, onTokenChange }: HumanCheckProps) 
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would narrow the widget.
-    <div
+    <fieldset
       ref={container}
-      role="group"
       aria-label="Kontroll att du inte är en robot"
       tabIndex={-1}
-      className="@container outline-none"
+      className="@container min-w-0 outline-none"
     >
       {/* Reserves the height of the widget in the size that fits. */}
       <div className="grid min-h-36 content-start *:col-start-1 *:row-start-1 @min-[19rem]:min-h-19.5">
@@ -69,7 +67,7 @@ export function HumanCheck({ isWanted, token, onTokenChange }: HumanCheckProps) 
           />
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
