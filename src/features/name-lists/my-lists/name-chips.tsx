@@ -3,6 +3,7 @@ import { NAME_LIST_CHIPS } from "@/config/limits.ts";
 import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { formatCount } from "@/lib/format-count.ts";
 import { usePrinting } from "@/ui/use-printing.ts";
+import { keyedNames } from "../keyed-names.ts";
 
 interface NameChipsProps {
   readonly listTitle: string;
@@ -20,11 +21,9 @@ export function NameChips({ listTitle, names }: NameChipsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       <ul id={id} aria-label={`Namn i listan ${listTitle}`} className="contents">
-        {shown.map((name, index) => (
-          // A list that was created through the API may contain a name twice.
+        {keyedNames(shown).map(({ key, name }) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique
-            key={`${index} ${name}`}
+            key={key}
             className="max-w-full rounded-2xl bg-falu-tint px-3 py-1 font-display leading-snug wrap-anywhere print:px-0"
           >
             <LateNameLink name={name} kind="any name" />

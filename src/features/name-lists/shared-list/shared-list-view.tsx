@@ -5,6 +5,7 @@ import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { keyedNames } from "../keyed-names.ts";
 import { ListFacts } from "../list-facts.tsx";
 import { copyLink, shareLink } from "../share-link.ts";
 import type { SharedList } from "./shared-list-api.ts";
@@ -35,11 +36,9 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
           aria-label="Namn i listan"
           className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-3.5 lg:grid-cols-4"
         >
-          {names.map((name, index) => (
-            // A list that was created through the API may contain a name twice.
+          {keyedNames(names).map(({ key, name }) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique
-              key={`${index} ${name}`}
+              key={key}
               className="grid min-h-18 min-w-0 items-center rounded-card border border-line bg-surface px-3.5 py-3 shadow-card sm:px-4.5"
             >
               <span className="font-display text-lg leading-[1.15] font-semibold tracking-[-0.01em] wrap-anywhere">
