@@ -42,16 +42,23 @@ const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter
  * capitals if it has none.
  */
 export function cleanSurname(typed: string): string {
-  const letters = typed
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{M}'’-]+/gu, " ")
-    .slice(0, SURNAME_MAX_LENGTH)
-    .trim();
+  const letters = shorten(typed.normalize("NFC").replace(/[^\p{L}\p{M}'’-]+/gu, " "));
   if (letters !== letters.toLowerCase()) return letters;
-  return letters
+  const capitalized = letters
     .split(" ")
     .map((word) => (PARTICLES.has(word) ? word : word.replace(/(?<!\p{L})\p{L}/gu, toCapital)))
     .join(" ");
+  // A capital may be several characters, as those of ß and ΐ are.
+  return shorten(capitalized.normalize("NFC"));
+}
+
+/** Cuts a text off at the limit, without a half of a character. */
+function shorten(text: string): string {
+  return text
+    .trim()
+    .slice(0, SURNAME_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, "")
+    .trim();
 }
 
 function toCapital(letter: string): string {

@@ -88,6 +88,12 @@ describe("a typed surname", () => {
     ["https://exempel.se", "Https Exempel Se"],
     ["123", ""],
     ["å".repeat(60), `Å${"å".repeat(39)}`],
+    // Capitals that are longer than the small letter, or composed in another way.
+    ["ß".repeat(40), `SS${"ß".repeat(38)}`],
+    ["\u0390", "\u03aa\u0301"],
+    ["i\u0307", "\u0130"],
+    // A letter of two UTF-16 units at the limit.
+    [`E${"k".repeat(38)}𐐨`, `E${"k".repeat(38)}`],
   ])("%j is read as %j", (typed, surname) => {
     expect(cleanSurname(typed)).toBe(surname);
   });
