@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -39,7 +39,7 @@ function links(): string[] {
 
 test("a free user has the account's link, the address and a button to log out", async () => {
   setUp();
-  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(links()).toEqual(["Mitt konto /konto"]);
   expect(screen.getByText("asta@example.se")).toBeVisible();
   expect(screen.getByRole("button", { name: "Logga ut" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a failed call leaves out its link, without an error toast", async () => {
   vi.mocked(fetchIsAdmin).mockRejectedValue(new Error("offline"));
   vi.mocked(fetchSubscription).mockRejectedValue(new Error("offline"));
   setUp();
-  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(links()).toEqual(["Mitt konto /konto"]);
   expect(currentToasts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -49,7 +49,7 @@ async function open() {
       <AccountRuntime />
     </MemoryRouter>,
   );
-  await vi.waitUntil(() => vi.mocked(console.warn).mock.calls.length > 0);
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
   return userEvent.setup();
 }
 
@@ -72,7 +72,7 @@ test("the import is retried when the network is back", async () => {
   act(() => {
     window.dispatchEvent(new Event("online"));
   });
-  await vi.waitUntil(() => chunk.imports === 2);
+  await waitFor(() => expect(chunk.imports).toBe(2));
 });
 
 // Last: a mock that has been imported once stays.

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -85,7 +85,7 @@ describe("the account runtime", () => {
     window.localStorage.setItem("favorites", '["Astrid"]');
     await open();
     await inAccount();
-    await vi.waitUntil(() => api.saveFavorites.mock.calls.length > 0);
+    await waitFor(() => expect(api.saveFavorites).toHaveBeenCalled());
     expect(favorites()).toEqual(["Alva", "Astrid"]);
     expect(api.saveFavorites).toHaveBeenCalledWith("u1", "namngenerator", ["Astrid"]);
   });
@@ -133,7 +133,7 @@ describe("the plan", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     api.fetchSubscription.mockRejectedValue(new Error("offline"));
     await open();
-    await vi.waitUntil(() => api.fetchFavorites.mock.calls.length > 0);
+    await waitFor(() => expect(api.fetchFavorites).toHaveBeenCalled());
     expect(screen.getByText(/De sparas i den här webbläsaren\./)).toBeVisible();
     expect(screen.getByText(/av 5 platser/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, matchPath } from "react-router-dom";
@@ -59,7 +59,7 @@ describe("the routes", () => {
       expect(await within(main).findByRole("heading", { level: 1 })).toBeVisible();
       expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-      await vi.waitFor(() => expect(document.title).toBe(pageHead(path).title));
+      await waitFor(() => expect(document.title).toBe(pageHead(path).title));
     },
   );
 });

@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { render, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
 import DocumentHead from "@/app/document-head.tsx";
 import { pageHead } from "@/app/page-heads.ts";
 import { routes } from "@/app/routes.ts";
@@ -29,7 +29,7 @@ async function show(...heads: ReturnType<typeof headProps>[]): Promise<void> {
   for (const props of heads) {
     rerender(<DocumentHead {...props} />);
     // The code of the page is loaded for its head.
-    await vi.waitFor(() => expect(document.title).toBe(pageHead(props.pathname).title), 20_000);
+    await waitFor(() => expect(document.title).toBe(pageHead(props.pathname).title));
   }
 }
 

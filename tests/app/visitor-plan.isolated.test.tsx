@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startVisitorPlan } from "@/app/visitor-plan.ts";
 import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
@@ -67,7 +67,7 @@ test("what comes later to the page asks, and what comes soon after does not", as
   const calls = stubBackend({ [FEATURES]: rows });
   stop = startVisitorPlan();
   const { unmount } = render(<Gated />);
-  await vi.waitFor(() => expect(entitledFeatures.get()).not.toBeNull());
+  await waitFor(() => expect(entitledFeatures.get()).not.toBeNull());
   unmount();
   render(<Gated />);
   expect(calls).toHaveLength(1);
@@ -78,7 +78,7 @@ test("a feature that is tied to an account is not a visitor's", async () => {
   render(<Gated />);
   open = ["name_lists", "no_ads"];
   stop = startVisitorPlan();
-  await vi.waitFor(() => expect(entitledFeatures.get()).toEqual(new Set(["no_ads"])));
+  await waitFor(() => expect(entitledFeatures.get()).toEqual(new Set(["no_ads"])));
   expect(planMatrix.get().free_plan.has("name_lists")).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test.each([
   stubBackend({ [FEATURES]: answer });
   render(<Gated />);
   stop = startVisitorPlan();
-  await vi.waitFor(() => expect(entitledFeatures.get()).toEqual(DEFAULT_MATRIX.free_plan));
+  await waitFor(() => expect(entitledFeatures.get()).toEqual(DEFAULT_MATRIX.free_plan));
   expect(screen.getByText("låst")).toBeVisible();
 });
 

@@ -92,11 +92,18 @@ const PURCHASE = [
 
 const typeOf = ({ body }: Delivery): string => JSON.parse(body).type;
 
+/** Sending an event again takes seconds, and so may anything on a busy machine. */
+const SOON = { timeout: 15_000 };
+
+async function expectDeliveries(types: readonly string[]): Promise<void> {
+  await vi.waitFor(() => expect(deliveries.map(typeOf)).toEqual(types), SOON);
+}
+
 test("a purchase sends its events in order, each signed on its raw body", async () => {
   const standIn = start();
   standIn.sendEvents();
   const customer = await buy(standIn);
-  await vi.waitFor(() => expect(deliveries.map(typeOf)).toEqual(PURCHASE));
+  await expectDeliveries(PURCHASE);
   const stripe = clientOf(standIn);
   const secret = standIn.environment.STRIPE_WEBHOOK_SECRET ?? "";
   expect(secret).toMatch(/^whsec_\w+$/);
@@ -116,9 +123,11 @@ test("an event that is not accepted is sent again, while later ones arrive", asy
   const standIn = start();
   standIn.sendEvents();
   await buy(standIn);
-  await vi.waitFor(() => expect(deliveries.map(typeOf)).toEqual(PURCHASE));
+  // On a busy machine the refused event may be sent again before the last ones have arrived.
+  await vi.waitFor(() => expect([...new Set(deliveries.map(typeOf))]).toEqual(PURCHASE), SOON);
   isDown = false;
-  await vi.waitFor(() => expect(deliveries).toHaveLength(PURCHASE.length + 1), { timeout: 20_000 });
+  const sent = deliveries.length;
+  await vi.waitFor(() => expect(deliveries).toHaveLength(sent + 1), SOON);
   const again = deliveries.at(-1);
   expect(again?.body).toBe(deliveries[1]?.body);
 });
@@ -128,7 +137,7 @@ test("events that are created before sending starts are never sent", async () =>
   await buy(standIn);
   standIn.sendEvents();
   await buy(standIn);
-  await vi.waitFor(() => expect(deliveries.map(typeOf)).toEqual(PURCHASE));
+  await expectDeliveries(PURCHASE);
 });
 
 test("events that were not accepted are sent again after a restart", async () => {
@@ -138,12 +147,12 @@ test("events that were not accepted are sent again after a restart", async () =>
     const first = start(folder);
     first.sendEvents();
     await buy(first);
-    await vi.waitFor(() => expect(deliveries.length).toBeGreaterThanOrEqual(PURCHASE.length));
+    await vi.waitFor(() => expect(deliveries.length).toBeGreaterThanOrEqual(PURCHASE.length), SOON);
     first.close();
     answer = () => 200;
     deliveries = [];
     start(folder).sendEvents();
-    await vi.waitFor(() => expect(deliveries.map(typeOf)).toEqual(PURCHASE));
+    await expectDeliveries(PURCHASE);
   } finally {
     await rm(folder, { recursive: true });
   }

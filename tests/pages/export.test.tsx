@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -141,13 +141,13 @@ test("the work can be cancelled, and ends with the dialog", async () => {
   const pdf = within(dialog).getByRole("button", { name: "PDF att skriva ut" });
   await user.click(pdf);
   expect(within(dialog).getByRole("status")).toHaveTextContent("Gör PDF-filen …");
-  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  await waitFor(() => expect(signals).toHaveLength(2));
   await user.click(within(dialog).getByRole("button", { name: "Avbryt" }));
   expect(within(dialog).getByRole("status")).toBeEmptyDOMElement();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
 
   await user.click(pdf);
-  await vi.waitFor(() => expect(signals).toHaveLength(4));
+  await waitFor(() => expect(signals).toHaveLength(4));
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -174,7 +174,7 @@ describe("a visitor", () => {
     expect(alert).toHaveTextContent(message);
     expect(within(alert).getByRole("link", { name: "support@namnfynd.se" })).toBeVisible();
     await user.click(button("Bekräfta ångra"));
-    await vi.waitFor(() => expect(notices(calls)).toHaveLength(2));
+    await waitFor(() => expect(notices(calls)).toHaveLength(2));
   });
 
   test("sends one notice however often the button is pressed", async () => {
@@ -183,7 +183,7 @@ describe("a visitor", () => {
     await fillIn(user);
     const confirm = button("Bekräfta ångra");
     await user.click(confirm);
-    await vi.waitFor(() => expect(notices(calls)).toHaveLength(1));
+    await waitFor(() => expect(notices(calls)).toHaveLength(1));
     await user.click(confirm);
     expect(confirm).toHaveTextContent("Laddar...");
     answer.resolve(received());

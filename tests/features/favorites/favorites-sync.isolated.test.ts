@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as api from "@/features/favorites/favorites-api.ts";
 import { accountFavorites } from "@/features/favorites/favorites-store.ts";
@@ -42,7 +43,11 @@ afterEach(() => {
 
 async function signIn({ canSave = true } = {}) {
   stop = startFavoritesSync(USER, canSave);
-  return vi.waitUntil(() => accountFavorites.get());
+  return waitFor(() => {
+    const storeOf = accountFavorites.get();
+    if (!storeOf) throw new Error("The favourites have not been fetched");
+    return storeOf;
+  });
 }
 
 let pages = 0;
@@ -72,7 +77,7 @@ test("moves the stored favourites to the account at once, without duplicates or 
   const storeOf = await signIn();
   const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
   expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
-  await vi.waitUntil(() => namesOf(savedFavorites).length === 0);
+  await waitFor(() => expect(namesOf(savedFavorites)).toEqual([]));
   expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Alva", "Elsa", "Astrid"]);
   expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
 });
@@ -81,8 +86,8 @@ test("moves the favourites of every generator at sign-in", async () => {
   const dogs = savedFavoritesOf("hundnamn");
   dogs.write(["Milo"]);
   const storeOf = await signIn();
-  await vi.waitUntil(() => account.get("hundnamn")?.includes("Milo"));
-  await vi.waitUntil(() => namesOf(dogs).length === 0);
+  await waitFor(() => expect(account.get("hundnamn")).toContain("Milo"));
+  await waitFor(() => expect(namesOf(dogs)).toEqual([]));
   expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
 });
 
@@ -92,7 +97,7 @@ test("a favourite removed before it has been moved does not reach the account", 
   const store = storeOf(page, local);
   remove(store, "Milo");
   expect(namesOf(store)).toEqual(["Elsa"]);
-  await vi.waitUntil(() => namesOf(local).length === 0);
+  await waitFor(() => expect(namesOf(local)).toEqual([]));
   expect(account.get(page)).toEqual(["Elsa"]);
 });
 
@@ -108,8 +113,8 @@ test("saves and removes in the order of the clicks", async () => {
   remove(store, "Astrid");
   expect(namesOf(store)).toEqual(["Elsa"]);
   expect(listener).toHaveBeenCalled();
-  await vi.waitUntil(() => vi.mocked(api.removeFavorites).mock.calls.length > 0);
-  await vi.waitUntil(() => account.get(page)?.join() === "Elsa");
+  await waitFor(() => expect(api.removeFavorites).toHaveBeenCalled());
+  await waitFor(() => expect(account.get(page)).toEqual(["Elsa"]));
 });
 
 test("a failed save keeps the favourite in the browser, with an error toast", async () => {
@@ -118,7 +123,7 @@ test("a failed save keeps the favourite in the browser, with an error toast", as
   const store = storeOf(page, local);
   vi.mocked(api.saveFavorites).mockRejectedValue(new Error("offline"));
   add(store, "Astrid");
-  await vi.waitUntil(() => namesOf(local).length > 0);
+  await waitFor(() => expect(namesOf(local)).not.toEqual([]));
   expect(namesOf(store)).toEqual(["Astrid"]);
   expect(currentToasts().map(({ text }) => text)).toEqual([
     "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.",
@@ -132,7 +137,7 @@ test("a full account says how many favourites it has room for, and the browser k
   );
   const storeOf = await signIn();
   const store = storeOf(page, local);
-  await vi.waitUntil(() => currentToasts().length > 0);
+  await waitFor(() => expect(currentToasts()).not.toEqual([]));
   expect(currentToasts().map(({ text }) => text)).toEqual([
     "Ditt konto rymmer högst 10\u00a0000 favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
   ]);
@@ -148,7 +153,7 @@ test("a failed removal is rolled back, with an error toast", async () => {
   vi.mocked(api.removeFavorites).mockRejectedValue(new Error("offline"));
   store.write([]);
   expect(namesOf(store)).toEqual([]);
-  await vi.waitUntil(() => namesOf(store).length > 0);
+  await waitFor(() => expect(namesOf(store)).not.toEqual([]));
   expect(currentToasts().map(({ text }) => text)).toEqual([
     "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.",
   ]);
@@ -164,7 +169,7 @@ test("a plan without sync uploads nothing, and can remove what is in the account
   expect(namesOf(store)).toEqual(["Alva", "Elsa", "Nora"]);
   expect(namesOf(local)).toEqual(["Elsa", "Nora"]);
   remove(store, "Alva");
-  await vi.waitUntil(() => account.get(page)?.length === 0);
+  await waitFor(() => expect(account.get(page)).toEqual([]));
   expect(api.saveFavorites).not.toHaveBeenCalled();
 });
 
@@ -176,12 +181,12 @@ test.each([
   const { page, local } = pageWith(name, "Elsa");
   const storeOf = await signIn();
   const store = storeOf(page, local);
-  await vi.waitUntil(() => account.get(page)?.includes("Elsa"));
-  await vi.waitUntil(() => namesOf(local).length === 1);
+  await waitFor(() => expect(account.get(page)).toContain("Elsa"));
+  await waitFor(() => expect(namesOf(local)).toHaveLength(1));
   remove(store, name);
   add(store, name);
   add(store, "Nora");
-  await vi.waitUntil(() => account.get(page)?.includes("Nora"));
+  await waitFor(() => expect(account.get(page)).toContain("Nora"));
   expect(account.get(page)).toEqual(["Elsa", "Nora"]);
   expect(namesOf(local)).toEqual([name]);
   expect(namesOf(store)).toEqual(["Elsa", "Nora", name]);
@@ -194,7 +199,7 @@ test("fetches the account's favourites again when the page becomes visible", asy
   const store = storeOf(page, local);
   account.set(page, ["Alva"]);
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitUntil(() => namesOf(store).join() === "Alva");
+  await waitFor(() => expect(namesOf(store)).toEqual(["Alva"]));
 });
 
 test("favourites that cannot be fetched leave those of the browser", async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
@@ -45,7 +45,7 @@ test("the names stay, marked as busy, while those of another category load", asy
   expect(list).toHaveAttribute("aria-busy", "true");
   expect(list).toHaveTextContent(children);
   network.answer.release();
-  await vi.waitFor(() => expect(list).toHaveAttribute("aria-busy", "false"), 5000);
+  await waitFor(() => expect(list).toHaveAttribute("aria-busy", "false"));
   expect(list).not.toHaveTextContent(children);
 });
 
@@ -55,7 +55,7 @@ test("a category whose names cannot be loaded leads back to children, with a mes
   await user.click(screen.getByRole("button", { name: "Katt" }));
   expect(await screen.findByText(/Namnen kunde inte hämtas/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Barn" })).toHaveAttribute("aria-pressed", "true");
-  await vi.waitFor(() => expect(list).toHaveAttribute("aria-busy", "false"), 5000);
+  await waitFor(() => expect(list).toHaveAttribute("aria-busy", "false"));
   expect(warn).toHaveBeenCalled();
   await act(() => vi.dynamicImportSettled());
 });
