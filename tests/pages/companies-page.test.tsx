@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import CompaniesPage from "@/pages/companies-page.tsx";
+import { waitAndLoad } from "../clock.ts";
 
 async function open() {
   const view = render(
@@ -13,8 +14,7 @@ async function open() {
       </MemoryRouter>
     </StrictMode>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  await act(() => vi.dynamicImportSettled());
+  await waitAndLoad(500);
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
 }
 

@@ -2,7 +2,7 @@
  * Every filter of every generator page: what is chosen is generated, and stays in the address. And what
  * /fornamn suggests before anything is chosen.
  */
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import { App } from "@/app/app.tsx";
 import { cats } from "@/generators/cats.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/surname-list.ts";
+import { eventually, waitAndLoad } from "../clock.ts";
 
 /** Each with a choice, and what a name looks like that matches it, where names show it. */
 const PAGES = [
@@ -28,12 +29,6 @@ function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
 }
 
-/** Advances the clock, and then waits for the code that the page loads. */
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await act(() => vi.dynamicImportSettled());
-}
-
 async function open(address: string) {
   render(
     <StrictMode>
@@ -43,7 +38,7 @@ async function open(address: string) {
       </MemoryRouter>
     </StrictMode>,
   );
-  await wait(0);
+  await waitAndLoad(0);
 }
 
 function address(): string {
@@ -76,7 +71,7 @@ test.each(PAGES)("$path obeys its filters, and keeps them in the address", async
   const { path, query, names } = page;
   const [name = "", value = ""] = query.split("=");
   await open(`${path}?${query}`);
-  await wait(500);
+  await waitAndLoad(500);
   const all = filters();
   expect(all.find((filter) => filter.name === name)).toHaveValue(value);
   expect(shownNames()).not.toEqual([]);
@@ -93,7 +88,7 @@ test.each(PAGES)("$path obeys its filters, and keeps them in the address", async
   }
   // Defaults are left out of the address.
   expect(address()).toBe("");
-  await wait(500);
+  await waitAndLoad(500);
   expect(suggestions()).toHaveAttribute("aria-busy", "false");
   expect(new Set(shownNames()).size).toBe(12);
 });
@@ -102,23 +97,15 @@ test("a cat's name has its count in the register, if one is published", async ()
   const hidden = cats.map(({ name }) => name).filter((name) => name !== "Luna");
   window.localStorage.setItem("hidden-names-kattnamn", JSON.stringify(hidden));
   await open("/kattnamn");
-  await wait(500);
+  await waitAndLoad(500);
   expect(shownNames()).toEqual(["Luna"]);
   expect(suggestions()).toHaveTextContent(/6\s072 katter \(Jordbruksverket\s2025\)/);
 });
 
 describe("newly formed surnames", () => {
-  /** Waits for what is loaded in several steps after the names. */
-  async function eventually(check: () => void) {
-    await vi.waitFor(async () => {
-      await wait(0);
-      check();
-    });
-  }
-
   test("are suggested alone, with what is known of them and who decides", async () => {
     await open("/efternamn?ursprung=nybildade&langd=kort");
-    await wait(500);
+    await waitAndLoad(500);
     const borne = new Set(surnameList.map(({ name }) => name));
     expect(shownNames()).not.toEqual([]);
     for (const name of shownNames()) {
@@ -140,7 +127,7 @@ describe("newly formed surnames", () => {
       expect(option()).toHaveAttribute("label", expect.stringMatching(/^Nybildade – \d+\snamn$/)),
     );
     choose(screen.getByLabelText("Ändelse"), "son");
-    await wait(500);
+    await waitAndLoad(500);
     await eventually(() => expect(option()).toBeDisabled());
   });
 });
@@ -152,7 +139,7 @@ describe("the opening of /fornamn", () => {
 
   async function openFirstNames() {
     await open("/fornamn");
-    await wait(500);
+    await waitAndLoad(500);
   }
 
   function chooseSex(value: string) {
@@ -166,7 +153,7 @@ describe("the opening of /fornamn", () => {
     expect(rising).toEqual(expect.arrayContaining(first));
     expect(screen.getAllByText(`12 av ${rising.length} namn på väg upp.`)).not.toHaveLength(0);
     fireEvent.click(screen.getByRole("button", { name: "Generera nya namn" }));
-    await wait(500);
+    await waitAndLoad(500);
     expect(rising).toEqual(expect.arrayContaining(shownNames()));
     expect(shownNames()).not.toEqual(first);
   });
@@ -174,7 +161,7 @@ describe("the opening of /fornamn", () => {
   test("ends with the first filter", async () => {
     await openFirstNames();
     chooseSex("unisex");
-    await wait(500);
+    await waitAndLoad(500);
     expect(screen.queryByText("Namn på väg upp")).not.toBeInTheDocument();
     const unisex = givenNameList.filter(({ sex }) => sex === "u").map(({ name }) => name);
     expect(unisex).toEqual(expect.arrayContaining(shownNames()));
@@ -184,16 +171,16 @@ describe("the opening of /fornamn", () => {
   test("gives way to all names at the press of a button, and the address remembers it", async () => {
     await openFirstNames();
     fireEvent.click(screen.getByRole("button", { name: "Visa alla namn" }));
-    await wait(500);
+    await waitAndLoad(500);
     expect(address()).toBe("?urval=alla");
     expect(screen.getByText("Alla namn")).toBeVisible();
     expect(screen.getAllByText(/^12 av 5\s\d{3} namn som passar filtren\.$/)).not.toHaveLength(0);
     chooseSex("flickor");
     chooseSex("alla");
-    await wait(500);
+    await waitAndLoad(500);
     expect(address()).toBe("?urval=alla");
     fireEvent.click(screen.getByRole("button", { name: "Visa namn på väg upp" }));
-    await wait(500);
+    await waitAndLoad(500);
     expect(address()).toBe("");
     expect(rising).toEqual(expect.arrayContaining(shownNames()));
   });
@@ -201,7 +188,7 @@ describe("the opening of /fornamn", () => {
 
 test("/barnnamn says what its years mean", async () => {
   await open("/barnnamn");
-  await wait(500);
+  await waitAndLoad(500);
   expect(screen.getByText("Stigande till 2022")).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");
   expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();

@@ -8,12 +8,7 @@ import { routes } from "@/app/routes.ts";
 import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { generators } from "@/generators/registry.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
-
-/** Advances the clock, and then waits for the code that the page loads. */
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await act(() => vi.dynamicImportSettled());
-}
+import { waitAndLoad } from "../clock.ts";
 
 async function open(address: string) {
   render(
@@ -23,7 +18,7 @@ async function open(address: string) {
       </MemoryRouter>
     </StrictMode>,
   );
-  await wait(0);
+  await waitAndLoad(0);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -64,7 +59,7 @@ test.each(generators)(
   async ({ path, label: heading }) => {
     const user = await open(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await wait(500);
+    await waitAndLoad(500);
     expect(hearts()).toHaveLength(12);
     const sections = screen.getAllByRole("heading", { level: 2 });
     expect(sections.map(({ textContent }) => textContent)).toEqual(
@@ -100,7 +95,7 @@ test.each(["/fornamn", "/anvandarnamn"])(
   "%s keeps five favourites under a key of its own, and refuses a sixth",
   async (path) => {
     const user = await open(path);
-    await wait(500);
+    await waitAndLoad(500);
     for (const heart of hearts().slice(0, 6)) await user.click(heart);
     expect(errors()).toEqual(["Du kan bara spara 5 favoriter åt gången"]);
     expect(favorites()).toHaveLength(5);
@@ -111,7 +106,7 @@ test.each(["/fornamn", "/anvandarnamn"])(
 test("a plan with unlimited favourites has no cap on any page", async () => {
   entitledFeatures.set(new Set(["unlimited_favorites"]));
   const user = await open("/fornamn");
-  await wait(500);
+  await waitAndLoad(500);
   for (const heart of hearts().slice(0, 6)) await user.click(heart);
   expect(errors()).toEqual([]);
   expect(favorites()).toHaveLength(6);
@@ -124,7 +119,7 @@ test.each([
   ["/barnnamn", /2022.*\(SCB/],
 ])("%s has facts about its names", async (address, facts) => {
   await open(address);
-  await wait(500);
+  await waitAndLoad(500);
   // Not every name has such facts.
   await act(() => vi.dynamicImportSettled());
   const cards = suggestions().getAllByRole("listitem");
@@ -134,7 +129,7 @@ test.each([
 test("a dog name has its count in the register, if one is published", async () => {
   // So few names match these filters that all are shown.
   await open("/hundnamn?personlighet=modig&rasgrupp=terrier");
-  await wait(500);
+  await waitAndLoad(500);
   await act(() => vi.dynamicImportSettled());
   const card = suggestions()
     .getAllByRole("listitem")
@@ -145,7 +140,7 @@ test("a dog name has its count in the register, if one is published", async () =
 describe("/namngenerator", () => {
   async function generate(user: UserEvent) {
     await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
-    await wait(500);
+    await waitAndLoad(500);
     return hearts();
   }
 
@@ -175,6 +170,6 @@ test("navigation moves focus to the heading of the new page", async () => {
   const user = await open("/fornamn");
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("link", { name: "Efternamn" }));
-  await wait(0);
+  await waitAndLoad(0);
   expect(screen.getByRole("heading", { level: 1, name: "Efternamn" })).toHaveFocus();
 });

@@ -6,13 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "@/pages/filter-generator-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { wait } from "../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "../features/generator/flower-generator.ts";
 
 const { facts: _facts, ...flowerEntry } = { ...generatorById("fornamn"), label: "Blommor" };
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
 
 /** Opens a page, by default with four names, all of them shown, and waits for the suggestions. */
 async function open(pageId = "blommor", filters = "?storlek=sma") {

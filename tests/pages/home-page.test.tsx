@@ -6,10 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_MATRIX, freeBenefits, planMatrix } from "@/lib/plan-matrix.ts";
 import HomePage from "@/pages/home-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
+import { waitAndLoad } from "../clock.ts";
 
 function Place() {
   const { pathname, search, state } = useLocation();
@@ -25,8 +22,7 @@ async function open() {
       </MemoryRouter>
     </StrictMode>,
   );
-  await wait(500);
-  await act(() => vi.dynamicImportSettled());
+  await waitAndLoad(500);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 

@@ -1,16 +1,12 @@
 /** The field Efternamn of /barnnamn, /fornamn and the pages of given names. */
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
+import { eventually, waitAndLoad } from "../clock.ts";
 
 function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await act(() => vi.dynamicImportSettled());
 }
 
 async function open(address: string) {
@@ -20,7 +16,7 @@ async function open(address: string) {
       <Address />
     </MemoryRouter>,
   );
-  await wait(0);
+  await waitAndLoad(0);
 }
 
 function surnameOfAddress(): string | null {
@@ -29,14 +25,6 @@ function surnameOfAddress(): string | null {
 
 function cards(): HTMLElement[] {
   return within(screen.getByLabelText("Namnförslag")).getAllByRole("listitem");
-}
-
-/** Waits for what is loaded in several steps. */
-async function eventually(check: () => void) {
-  await vi.waitFor(async () => {
-    await wait(0);
-    check();
-  });
 }
 
 async function type(text: string) {
@@ -51,11 +39,11 @@ beforeEach(() => {
 describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
   test("puts the surname beside every name and into the address, cleaned", async () => {
     await open(path);
-    await wait(500);
+    await waitAndLoad(500);
     const names = cards().map((card) => card.querySelector(".suggestion-name")?.textContent);
     await type(" von essen 1");
     expect(surnameOfAddress()).toBeNull();
-    await wait(300);
+    await waitAndLoad(300);
     expect(surnameOfAddress()).toBe("von Essen");
     await eventually(() => {
       expect(cards().map((card) => card.querySelector(".suggestion-name")?.textContent)).toEqual(
@@ -66,14 +54,14 @@ describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
       }
     });
     fireEvent.change(screen.getByLabelText("Efternamn"), { target: { value: "" } });
-    await wait(300);
+    await waitAndLoad(300);
     expect(surnameOfAddress()).toBeNull();
     expect(cards()[0]).not.toHaveTextContent("Essen");
   });
 
   test("has the surname of the address, and changes no filter and no count", async () => {
     await open(`${path}?kon=flickor&efternamn=Ek`);
-    await wait(500);
+    await waitAndLoad(500);
     await eventually(() => expect(screen.getByLabelText("Efternamn")).toHaveValue("Ek"));
     await eventually(() => expect(cards()[0]).toHaveTextContent(/ Ek · .+\.E\./));
     expect(screen.getByLabelText("Kön")).toHaveValue("flickor");
@@ -83,8 +71,8 @@ describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
 
 test("other generators have no such field", async () => {
   await open("/hundnamn?efternamn=Ek");
-  await wait(500);
-  await wait(0);
+  await waitAndLoad(500);
+  await waitAndLoad(0);
   expect(screen.queryByLabelText("Efternamn")).not.toBeInTheDocument();
   expect(cards()[0]).not.toHaveTextContent("Ek ·");
 });

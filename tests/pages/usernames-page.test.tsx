@@ -4,13 +4,10 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import UsernamesPage from "@/pages/usernames-page.tsx";
+import { wait, waitAndLoad } from "../clock.ts";
 
 /** Letters that no word of the generator contains. */
 const BASE = "zqxa";
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
 
 /** Waits for the debounce of the field and then for the names. */
 async function settle() {
@@ -26,8 +23,7 @@ async function open() {
       </MemoryRouter>
     </StrictMode>,
   );
-  await wait(500);
-  await act(() => vi.dynamicImportSettled());
+  await waitAndLoad(500);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 

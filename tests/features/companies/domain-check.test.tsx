@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -7,6 +7,7 @@ import { CompanyCard } from "@/features/companies/company-card.tsx";
 import DomainCheck from "@/features/companies/domains/domain-check.tsx";
 import { domainStates } from "@/features/companies/domains/domain-store.ts";
 import { startDeferredSections } from "@/ui/lazy.tsx";
+import { waitAndLoad } from "../../clock.ts";
 
 // Loaded after the first suggestions.
 await import("@/features/companies/company-parts.tsx");
@@ -68,18 +69,13 @@ function setUp(access: boolean | null = true, names = NAMES) {
   };
 }
 
-async function settle(ms = 0) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await act(() => vi.dynamicImportSettled());
-}
-
 function checkButton() {
   return screen.queryByRole("button", { name: "Kolla domäner" });
 }
 
 async function pressCheck(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Kolla domäner" }));
-  await settle();
+  await waitAndLoad(0);
 }
 
 /** The words on each mark of a name. */
@@ -109,7 +105,7 @@ describe("with the feature", () => {
   test("nothing is asked until the button is pressed", async () => {
     const asked = stubResolver();
     setUp();
-    await settle(5000);
+    await waitAndLoad(5000);
     expect(asked).toEqual([]);
     expect(marks()).toEqual([]);
   });
@@ -158,7 +154,7 @@ describe("with the feature", () => {
     await pressCheck(user);
     expect(marksOf("Mareld Teknik")[2]).toBe(".comkollas");
     expect(checkButton()).toHaveAttribute("aria-disabled", "true");
-    await settle(4000);
+    await waitAndLoad(4000);
     expect(marksOf("Mareld Teknik")[2]).toBe(".comokänt");
     isSlow = false;
     asked.length = 0;
@@ -188,7 +184,7 @@ describe("with the feature", () => {
     const { user, change } = setUp();
     await pressCheck(user);
     change(true, ["Nattskiftet"]);
-    await settle(10_000);
+    await waitAndLoad(10_000);
     expect(marks()).toEqual([]);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(asked.filter((domain) => domain.startsWith("nattskiftet"))).toEqual([]);
@@ -213,7 +209,7 @@ describe("without the feature", () => {
   test("one line says what it does and leads to /premium, and nothing is asked", async () => {
     const asked = stubResolver();
     setUp(false);
-    await settle(1000);
+    await waitAndLoad(1000);
     expect(checkButton()).not.toBeInTheDocument();
     expect(screen.getByText(/om \.se, \.nu och \.com verkar lediga/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");

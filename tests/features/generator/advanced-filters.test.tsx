@@ -1,9 +1,10 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import { wait } from "../../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
 
 // Loaded when they are asked for.
@@ -55,11 +56,6 @@ async function setUp({ address = "", access = true }: { address?: string; access
   await wait(100);
   await wait(600);
   return { user, setAccess: (changed: Access) => rerender(page(address, changed)) };
-}
-
-/** Effects run at its end: what one timer starts needs another wait. */
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 function moreButton() {

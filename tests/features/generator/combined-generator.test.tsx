@@ -10,6 +10,7 @@ import type { FactsLookup } from "@/generators/facts.ts";
 import { startDeferredSections } from "@/ui/lazy.tsx";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
+import { wait, waitAndLoad } from "../../clock.ts";
 import { rowsOf } from "../../words/decode.ts";
 
 const namesOf = ({ names, newNames }: (typeof childNames)["girls" | "boys"]) =>
@@ -37,10 +38,6 @@ function setUp(address = "", loadFacts = noFacts) {
     </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 function suggestions() {
@@ -233,8 +230,7 @@ describe("the facts", () => {
     );
     const user = setUp("", loadFacts);
     await user.click(generateButton());
-    await wait(500);
-    await act(() => vi.dynamicImportSettled());
+    await waitAndLoad(500);
     expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
     await user.selectOptions(filter("Kategori"), "Hundnamn");
     await act(() => vi.dynamicImportSettled());

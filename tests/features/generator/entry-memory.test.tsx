@@ -8,6 +8,7 @@ import { EntryMemory } from "@/features/generator/entry-memory.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import { wait } from "../../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
 
 const noFacts: LoadFacts = async () => () => ({});
@@ -74,10 +75,6 @@ function setUp(page: typeof home) {
 }
 
 type User = ReturnType<typeof setUp>;
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
 
 async function generate(user: User) {
   await user.click(screen.getByRole("button", { name: "Generera nya namn" }));

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import { wait, waitAndLoad } from "../../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
 
 function Address() {
@@ -40,10 +41,6 @@ function setUp(address = "", loadFacts = noFacts, hidden: readonly string[] = []
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   return { user, onFirstSuggestions, ...view };
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 function generateButton() {
@@ -217,8 +214,7 @@ describe("the options of a filter", () => {
 
   async function setUpCounted(address = "") {
     const view = setUp(address);
-    await wait(500);
-    await act(() => vi.dynamicImportSettled());
+    await waitAndLoad(500);
     await wait(100);
     return view;
   }
@@ -230,8 +226,7 @@ describe("the options of a filter", () => {
 
   test("have no counts before the first suggestions", async () => {
     setUp("?farg=bla");
-    await wait(300);
-    await act(() => vi.dynamicImportSettled());
+    await waitAndLoad(300);
     await wait(199);
     expect(optionsOf("Storlek").map(({ label }) => label)).toEqual(["Alla", "Stora", "Små"]);
     for (const option of optionsOf("Storlek")) expect(option).toBeEnabled();
@@ -385,8 +380,7 @@ describe("a link with names", () => {
 describe("when no name matches", () => {
   async function setUpEmpty() {
     const view = setUp("?storlek=stora&farg=bla");
-    await wait(500);
-    await act(() => vi.dynamicImportSettled());
+    await waitAndLoad(500);
     return view;
   }
 
@@ -428,8 +422,7 @@ describe("the facts about the names", () => {
     setUp("?storlek=sma", loadFacts);
     await wait(499);
     expect(loadFacts).not.toHaveBeenCalled();
-    await wait(1);
-    await act(() => vi.dynamicImportSettled());
+    await waitAndLoad(1);
     expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
   });
 

@@ -9,6 +9,7 @@ import type { FactsLookup } from "@/generators/facts.ts";
 import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
+import { wait, waitAndLoad } from "../../clock.ts";
 import { rowsOf } from "../../words/decode.ts";
 
 const children = [childNames.girls, childNames.boys].flatMap(({ names, newNames }) =>
@@ -34,10 +35,6 @@ function setUp(loadFacts = noFacts) {
     </StrictMode>,
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 async function choose(user: ReturnType<typeof setUp>, category: string) {
@@ -131,8 +128,7 @@ test("the facts are those of the chosen category", async () => {
   const user = setUp(loadFacts);
   await wait(499);
   expect(loadFacts).not.toHaveBeenCalled();
-  await wait(1);
-  await act(() => vi.dynamicImportSettled());
+  await waitAndLoad(1);
   expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
   await choose(user, "Hund");
   await wait(500);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
@@ -7,6 +7,7 @@ import type { Access } from "@/features/generator/advanced-filters.tsx";
 import { EntryMemory } from "@/features/generator/entry-memory.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import { startDeferredSections } from "@/ui/lazy.tsx";
+import { wait, waitAndLoad } from "../../clock.ts";
 import { flowerGenerator } from "./flower-generator.ts";
 
 // Loaded after the first suggestions.
@@ -54,18 +55,13 @@ function page(address: string, access: Access, hidden: readonly string[] = []) {
 
 async function setUp({ address = "", access = true }: { address?: string; access?: Access } = {}) {
   const { rerender } = render(page(address, access));
-  await wait(500);
-  await act(() => vi.dynamicImportSettled());
+  await waitAndLoad(500);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   return {
     user,
     setAccess: (changed: Access) => rerender(page(address, changed)),
     hide: (names: readonly string[]) => rerender(page(address, access, names)),
   };
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 function moreButton() {

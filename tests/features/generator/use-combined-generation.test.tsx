@@ -6,6 +6,7 @@ import type { ChildNameCache } from "@/features/generator/child-name-cache.ts";
 import { useCombinedGeneration } from "@/features/generator/use-combined-generation.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
+import { wait } from "../../clock.ts";
 
 const CHILDREN: Choices = { kategori: "barn", kon: "alla" };
 const DOGS: Choices = { kategori: "hund", kon: "alla" };
@@ -42,10 +43,6 @@ function setUp(definition: GeneratorDefinition, childNames = noService, choices 
       useCombinedGeneration(definition, choices, childNames, options),
     { wrapper: Site, initialProps },
   );
-}
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 async function press({ result }: ReturnType<typeof setUp>): Promise<readonly string[]> {

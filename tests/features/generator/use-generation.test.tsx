@@ -7,6 +7,7 @@ import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { wait } from "../../clock.ts";
 import { deferred } from "../../deferred.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -40,10 +41,6 @@ function setUp(hidden = NONE, count = 4) {
 }
 
 type Hook = ReturnType<typeof setUp>;
-
-async function wait(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
 
 function shown({ result }: Hook): readonly string[] {
   return result.current.generation?.names ?? [];
