@@ -2,15 +2,15 @@
  * Every filter of every generator page: what is chosen is generated, and stays in the address. And what
  * /fornamn suggests before anything is chosen.
  */
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { StrictMode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { App } from "@/app/app.tsx";
 import { cats } from "@/generators/cats.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/surname-list.ts";
+import { address } from "../address.tsx";
 import { eventually, waitAndLoad } from "../clock.ts";
+import { shownNames } from "../suggestions.ts";
+import { openApp } from "./open-app.tsx";
 
 /** Each with a choice, and what a name looks like that matches it, where names show it. */
 const PAGES = [
@@ -25,34 +25,8 @@ const PAGES = [
   { path: "/fantasy-namn", query: "kategori=drake", names: /\S/ },
 ];
 
-function Address() {
-  return <output aria-label="Address">{useLocation().search}</output>;
-}
-
-async function open(address: string) {
-  render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
-        <App />
-        <Address />
-      </MemoryRouter>
-    </StrictMode>,
-  );
-  await waitAndLoad(0);
-}
-
-function address(): string {
-  return screen.getByLabelText("Address").textContent;
-}
-
 function suggestions() {
   return screen.getByLabelText("Namnförslag");
-}
-
-function shownNames(): string[] {
-  return within(suggestions())
-    .getAllByLabelText(/^Kopiera /)
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
 }
 
 function filters(): HTMLSelectElement[] {
@@ -70,7 +44,7 @@ beforeEach(() => {
 test.each(PAGES)("$path obeys its filters, and keeps them in the address", async (page) => {
   const { path, query, names } = page;
   const [name = "", value = ""] = query.split("=");
-  await open(`${path}?${query}`);
+  await openApp(`${path}?${query}`);
   await waitAndLoad(500);
   const all = filters();
   expect(all.find((filter) => filter.name === name)).toHaveValue(value);
@@ -96,7 +70,7 @@ test.each(PAGES)("$path obeys its filters, and keeps them in the address", async
 test("a cat's name has its count in the register, if one is published", async () => {
   const hidden = cats.map(({ name }) => name).filter((name) => name !== "Luna");
   window.localStorage.setItem("hidden-names-kattnamn", JSON.stringify(hidden));
-  await open("/kattnamn");
+  await openApp("/kattnamn");
   await waitAndLoad(500);
   expect(shownNames()).toEqual(["Luna"]);
   expect(suggestions()).toHaveTextContent(/6\s072 katter \(Jordbruksverket\s2025\)/);
@@ -104,7 +78,7 @@ test("a cat's name has its count in the register, if one is published", async ()
 
 describe("newly formed surnames", () => {
   test("are suggested alone, with what is known of them and who decides", async () => {
-    await open("/efternamn?ursprung=nybildade&langd=kort");
+    await openApp("/efternamn?ursprung=nybildade&langd=kort");
     await waitAndLoad(500);
     const borne = new Set(surnameList.map(({ name }) => name));
     expect(shownNames()).not.toEqual([]);
@@ -121,7 +95,7 @@ describe("newly formed surnames", () => {
   });
 
   test("are counted, and are not among the names of other options", async () => {
-    await open("/efternamn?andelse=strom");
+    await openApp("/efternamn?andelse=strom");
     const option = () => screen.getByRole("option", { name: /^Nybildade/ });
     await eventually(() =>
       expect(option()).toHaveAttribute("label", expect.stringMatching(/^Nybildade – \d+\snamn$/)),
@@ -138,7 +112,7 @@ describe("the opening of /fornamn", () => {
     .map(({ name }) => name);
 
   async function openFirstNames() {
-    await open("/fornamn");
+    await openApp("/fornamn");
     await waitAndLoad(500);
   }
 
@@ -187,7 +161,7 @@ describe("the opening of /fornamn", () => {
 });
 
 test("/barnnamn says what its years mean", async () => {
-  await open("/barnnamn");
+  await openApp("/barnnamn");
   await waitAndLoad(500);
   expect(screen.getByText("Stigande till 2022")).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");

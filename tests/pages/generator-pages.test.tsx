@@ -1,26 +1,12 @@
-import { act, render, screen, within } from "@testing-library/react";
-import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { act, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { App } from "@/app/app.tsx";
 import { routes } from "@/app/routes.ts";
 import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { generators } from "@/generators/registry.ts";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { waitAndLoad } from "../clock.ts";
-
-async function open(address: string) {
-  render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
-        <App />
-      </MemoryRouter>
-    </StrictMode>,
-  );
-  await waitAndLoad(0);
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-}
+import { openApp } from "./open-app.tsx";
 
 function suggestions() {
   return within(screen.getByRole("list", { name: "Namnförslag" }));
@@ -57,7 +43,7 @@ afterEach(() => {
 test.each(generators)(
   "$path has twelve suggestions and a guide",
   async ({ path, label: heading }) => {
-    const user = await open(path);
+    const user = await openApp(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await waitAndLoad(500);
     expect(hearts()).toHaveLength(12);
@@ -94,7 +80,7 @@ test.each(generators)(
 test.each(["/fornamn", "/anvandarnamn"])(
   "%s keeps five favourites under a key of its own, and refuses a sixth",
   async (path) => {
-    const user = await open(path);
+    const user = await openApp(path);
     await waitAndLoad(500);
     for (const heart of hearts().slice(0, 6)) await user.click(heart);
     expect(errors()).toEqual(["Du kan bara spara 5 favoriter åt gången"]);
@@ -105,7 +91,7 @@ test.each(["/fornamn", "/anvandarnamn"])(
 
 test("a plan with unlimited favourites has no cap on any page", async () => {
   entitledFeatures.set(new Set(["unlimited_favorites"]));
-  const user = await open("/fornamn");
+  const user = await openApp("/fornamn");
   await waitAndLoad(500);
   for (const heart of hearts().slice(0, 6)) await user.click(heart);
   expect(errors()).toEqual([]);
@@ -118,7 +104,7 @@ test.each([
   ["/efternamn", /bär namnet \(SCB/],
   ["/barnnamn", /2022.*\(SCB/],
 ])("%s has facts about its names", async (address, facts) => {
-  await open(address);
+  await openApp(address);
   await waitAndLoad(500);
   // Not every name has such facts.
   await act(() => vi.dynamicImportSettled());
@@ -128,7 +114,7 @@ test.each([
 
 test("a dog name has its count in the register, if one is published", async () => {
   // So few names match these filters that all are shown.
-  await open("/hundnamn?personlighet=modig&rasgrupp=terrier");
+  await openApp("/hundnamn?personlighet=modig&rasgrupp=terrier");
   await waitAndLoad(500);
   await act(() => vi.dynamicImportSettled());
   const card = suggestions()
@@ -145,7 +131,7 @@ describe("/namngenerator", () => {
   }
 
   test("stores five favourites, and explains at the sixth how to get more", async () => {
-    const user = await open("/namngenerator");
+    const user = await openApp("/namngenerator");
     for (const heart of await generate(user)) await user.click(heart);
     for (const heart of (await generate(user)).slice(0, 2)) await user.click(heart);
     expect(errors()).toEqual([
@@ -167,7 +153,7 @@ describe("/namngenerator", () => {
 });
 
 test("navigation moves focus to the heading of the new page", async () => {
-  const user = await open("/fornamn");
+  const user = await openApp("/fornamn");
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("link", { name: "Efternamn" }));
   await waitAndLoad(0);

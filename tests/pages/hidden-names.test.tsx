@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -8,6 +8,7 @@ import { FilterGeneratorPage } from "@/pages/filter-generator-page.tsx";
 import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { wait } from "../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "../features/generator/flower-generator.ts";
+import { shownNames } from "../suggestions.ts";
 
 const { facts: _facts, ...flowerEntry } = { ...generatorById("fornamn"), label: "Blommor" };
 
@@ -31,14 +32,8 @@ async function open(pageId = "blommor", filters = "?storlek=sma") {
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), ...view };
 }
 
-function shownInOrder(): string[] {
-  return within(screen.getByRole("list", { name: "Namnförslag" }))
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
-}
-
-function shownNames(): string[] {
-  return shownInOrder().sort();
+function sortedNames(): string[] {
+  return shownNames().sort();
 }
 
 async function hide(user: ReturnType<typeof userEvent.setup>, name: string) {
@@ -70,7 +65,7 @@ afterEach(() => {
 test("a hidden name disappears at once, with a toast", async () => {
   const { user } = await open();
   await hide(user, "Viol");
-  expect(shownNames()).toEqual(without("Viol"));
+  expect(sortedNames()).toEqual(without("Viol"));
   expect(currentToasts().map(({ tone, text }) => ({ tone, text }))).toEqual([
     { tone: "success", text: "Viol visas inte igen" },
   ]);
@@ -78,32 +73,32 @@ test("a hidden name disappears at once, with a toast", async () => {
 
 test("a hidden name can be shown again by the toast's button", async () => {
   const { user } = await open();
-  const before = shownInOrder();
+  const before = shownNames();
   await hide(user, "Viol");
   const undo = currentToasts()[0]?.action;
   expect(undo?.label).toBe("Ångra");
   await hide(user, "Nejlika");
   act(() => undo?.run());
-  expect(shownInOrder()).toEqual(before.filter((name) => name !== "Nejlika"));
+  expect(shownNames()).toEqual(before.filter((name) => name !== "Nejlika"));
   expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Nejlika"]');
 });
 
 test("another name takes the place of a hidden one, and gives it back when that is undone", async () => {
   const { user } = await open("blommor", "?storlek=stora");
-  const before = shownInOrder();
+  const before = shownNames();
   const [first = "", second = ""] = before;
   await hide(user, second);
-  const [kept, substitute = "", ...others] = shownInOrder();
+  const [kept, substitute = "", ...others] = shownNames();
   expect([kept, ...others]).toEqual(before.filter((name) => name !== second));
   expect(before).not.toContain(substitute);
   await hide(user, substitute);
   await hide(user, first);
-  expect(shownInOrder()).toHaveLength(12);
-  expect(new Set(shownInOrder()).size).toBe(12);
-  expect(shownInOrder().filter((name) => [first, second, substitute].includes(name))).toEqual([]);
+  expect(shownNames()).toHaveLength(12);
+  expect(new Set(shownNames()).size).toBe(12);
+  expect(shownNames().filter((name) => [first, second, substitute].includes(name))).toEqual([]);
   expect(screen.getAllByText(/^12 av 27 namn som passar filtren\./)).not.toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
-  expect(shownInOrder()).toEqual(before);
+  expect(shownNames()).toEqual(before);
   expect(screen.getAllByText(/^12 av 30 namn som passar filtren\./)).not.toHaveLength(0);
 });
 
@@ -113,7 +108,7 @@ test("a hidden name is not suggested again", async () => {
   for (let round = 0; round < 5; round++) {
     await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
     await wait(500);
-    expect(shownNames()).toEqual(without("Viol"));
+    expect(sortedNames()).toEqual(without("Viol"));
   }
 });
 
@@ -123,7 +118,7 @@ test("earlier suggestions are shown without hidden names", async () => {
   await wait(500);
   await hide(user, "Viol");
   await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
-  expect(shownNames()).toEqual(without("Viol"));
+  expect(sortedNames()).toEqual(without("Viol"));
 });
 
 test("hidden names are stored for the next visit", async () => {
@@ -132,7 +127,7 @@ test("hidden names are stored for the next visit", async () => {
   await hide(user, "Nejlika");
   unmount();
   await open();
-  expect(shownNames()).toEqual(without("Viol", "Nejlika"));
+  expect(sortedNames()).toEqual(without("Viol", "Nejlika"));
   expect(screen.getByText(/2 namn är dolda/)).toBeVisible();
 });
 
@@ -147,10 +142,10 @@ test("the page shows how many names are hidden, with a button that shows them ag
   expect(showAllButton()).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
   await wait(500);
-  expect(shownNames()).toEqual(SMALL_FLOWERS);
+  expect(sortedNames()).toEqual(SMALL_FLOWERS);
   unmount();
   await open();
-  expect(shownNames()).toEqual(SMALL_FLOWERS);
+  expect(sortedNames()).toEqual(SMALL_FLOWERS);
 });
 
 test("each page has its own hidden names", async () => {
@@ -159,7 +154,7 @@ test("each page has its own hidden names", async () => {
   expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Viol"]');
   unmount();
   await open("buketter");
-  expect(shownNames()).toEqual(SMALL_FLOWERS);
+  expect(sortedNames()).toEqual(SMALL_FLOWERS);
   expect(showAllButton()).not.toBeInTheDocument();
 });
 
@@ -171,11 +166,11 @@ describe("storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
     const { user } = await open();
-    expect(shownNames()).toEqual(SMALL_FLOWERS);
+    expect(sortedNames()).toEqual(SMALL_FLOWERS);
     await hide(user, "Viol");
     await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
     await wait(500);
-    expect(shownNames()).toEqual(without("Viol"));
+    expect(sortedNames()).toEqual(without("Viol"));
     await user.click(screen.getByRole("button", { name: "Visa alla igen" }));
     expect(showAllButton()).not.toBeInTheDocument();
   });
@@ -187,9 +182,9 @@ describe("storage", () => {
   ])("that %s is read as far as possible, and backed up", async (_title, raw, readable) => {
     window.localStorage.setItem("hidden-names-blommor", raw);
     const { user } = await open();
-    expect(shownNames()).toEqual(without(...readable));
+    expect(sortedNames()).toEqual(without(...readable));
     await hide(user, "Nejlika");
-    expect(shownNames()).toEqual(without(...readable, "Nejlika"));
+    expect(sortedNames()).toEqual(without(...readable, "Nejlika"));
     expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(raw);
   });
 });

@@ -1,26 +1,12 @@
 /** The field Efternamn of /barnnamn, /fornamn and the pages of given names. */
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { App } from "@/app/app.tsx";
+import { address } from "../address.tsx";
 import { eventually, waitAndLoad } from "../clock.ts";
-
-function Address() {
-  return <output aria-label="Address">{useLocation().search}</output>;
-}
-
-async function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <App />
-      <Address />
-    </MemoryRouter>,
-  );
-  await waitAndLoad(0);
-}
+import { openApp } from "./open-app.tsx";
 
 function surnameOfAddress(): string | null {
-  return new URLSearchParams(screen.getByLabelText("Address").textContent).get("efternamn");
+  return new URLSearchParams(address()).get("efternamn");
 }
 
 function cards(): HTMLElement[] {
@@ -38,7 +24,7 @@ beforeEach(() => {
 
 describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
   test("puts the surname beside every name and into the address, cleaned", async () => {
-    await open(path);
+    await openApp(path);
     await waitAndLoad(500);
     const names = cards().map((card) => card.querySelector(".suggestion-name")?.textContent);
     await type(" von essen 1");
@@ -60,7 +46,7 @@ describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
   });
 
   test("has the surname of the address, and changes no filter and no count", async () => {
-    await open(`${path}?kon=flickor&efternamn=Ek`);
+    await openApp(`${path}?kon=flickor&efternamn=Ek`);
     await waitAndLoad(500);
     await eventually(() => expect(screen.getByLabelText("Efternamn")).toHaveValue("Ek"));
     await eventually(() => expect(cards()[0]).toHaveTextContent(/ Ek · .+\.E\./));
@@ -70,7 +56,7 @@ describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
 });
 
 test("other generators have no such field", async () => {
-  await open("/hundnamn?efternamn=Ek");
+  await openApp("/hundnamn?efternamn=Ek");
   await waitAndLoad(500);
   await waitAndLoad(0);
   expect(screen.queryByLabelText("Efternamn")).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import UsernamesPage from "@/pages/usernames-page.tsx";
 import { wait, waitAndLoad } from "../clock.ts";
+import { shownNames } from "../suggestions.ts";
 
 /** Letters that no word of the generator contains. */
 const BASE = "zqxa";
@@ -33,12 +34,6 @@ function baseName() {
 
 function suggestions() {
   return screen.getByRole("list", { name: "Namnförslag" });
-}
-
-function shownNames(): string[] {
-  return within(suggestions())
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
 }
 
 function guesses(): (string | null)[] {

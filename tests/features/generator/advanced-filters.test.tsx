@@ -1,61 +1,22 @@
-import { render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
-import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import { address } from "../../address.tsx";
 import { wait } from "../../clock.ts";
-import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
+import { shownNames, suggestions } from "../../suggestions.ts";
+import { SMALL_FLOWERS } from "./flower-generator.ts";
+import { openFlowers } from "./flower-page.tsx";
 
 // Loaded when they are asked for.
 await import("@/features/generator/advanced-filters.tsx");
 await import("@/features/generator/no-matches.tsx");
 
-const nothing = () => null;
-
-function Address() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <output>{decodeURIComponent(useLocation().search)}</output>
-      <button type="button" onClick={() => navigate(-1)}>
-        Tillbaka
-      </button>
-    </>
-  );
-}
-
-function page(address: string, access: Access) {
-  return (
-    <MemoryRouter initialEntries={[`/blommor${address}`]}>
-      <FilterGenerator
-        id="blommor"
-        definition={flowerGenerator}
-        access={access}
-        canShowMore={null}
-        loadFacts={async () => () => ({})}
-        source="Källa: floran."
-        menu={nothing}
-        hasFacts={false}
-        hasCurves={false}
-        favoritesLink={null}
-        hidden={[]}
-        actions={nothing}
-        aside={null}
-        onFirstSuggestions={nothing}
-      />
-      <Address />
-    </MemoryRouter>
-  );
-}
-
 async function setUp({ address = "", access = true }: { address?: string; access?: Access } = {}) {
-  const { rerender } = render(page(address, access));
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { user, change } = openFlowers(address, { access });
   // The filters of the address load first.
   await wait(100);
   await wait(600);
-  return { user, setAccess: (changed: Access) => rerender(page(address, changed)) };
+  return { user, setAccess: (changed: Access) => change({ access: changed }) };
 }
 
 function moreButton() {
@@ -64,20 +25,6 @@ function moreButton() {
 
 function field(label: string) {
   return screen.getByRole("textbox", { name: label });
-}
-
-function address() {
-  return screen.getByRole("status").textContent;
-}
-
-function suggestions() {
-  return screen.queryByRole("list", { name: "Namnförslag" });
-}
-
-function shownNames(): string[] {
-  return within(screen.getByRole("list", { name: "Namnförslag" }))
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
 }
 
 beforeEach(() => {

@@ -11,6 +11,7 @@ import { startDeferredSections } from "@/ui/lazy.tsx";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { wait, waitAndLoad } from "../../clock.ts";
+import { shownNames, suggestions } from "../../suggestions.ts";
 import { rowsOf } from "../../words/decode.ts";
 
 const namesOf = ({ names, newNames }: (typeof childNames)["girls" | "boys"]) =>
@@ -40,22 +41,12 @@ function setUp(address = "", loadFacts = noFacts) {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-function suggestions() {
-  return screen.queryByRole("list", { name: "Namnförslag" });
-}
-
 function generateButton() {
   return screen.getByRole("button", { name: "Generera nya namn" });
 }
 
 function filter(label: string) {
   return screen.getByRole<HTMLSelectElement>("combobox", { name: label });
-}
-
-function shownNames(): string[] {
-  return within(screen.getByRole("list", { name: "Namnförslag" }))
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
 }
 
 beforeEach(() => {

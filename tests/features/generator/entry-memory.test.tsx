@@ -1,48 +1,22 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { EntryMemory } from "@/features/generator/entry-memory.tsx";
-import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
-import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import { BackButton } from "../../address.tsx";
 import { wait } from "../../clock.ts";
-import { flowerGenerator, SMALL_FLOWERS } from "./flower-generator.ts";
+import { shownNames } from "../../suggestions.ts";
+import { SMALL_FLOWERS } from "./flower-generator.ts";
+import { FlowerGenerator, filter, noFacts } from "./flower-page.tsx";
 
-const noFacts: LoadFacts = async () => () => ({});
 const nothing = () => null;
-
-function BackButton() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Tillbaka
-    </button>
-  );
-}
 
 const home = <HomeGenerator loadFacts={noFacts} actions={nothing} onFirstSuggestions={nothing} />;
 
-const flowers = (
-  <FilterGenerator
-    id="blommor"
-    definition={flowerGenerator}
-    access={false}
-    canShowMore={null}
-    loadFacts={noFacts}
-    source="Källa: floran."
-    hasFacts={false}
-    hasCurves={false}
-    menu={nothing}
-    favoritesLink={null}
-    hidden={[]}
-    actions={nothing}
-    aside={null}
-    onFirstSuggestions={nothing}
-  />
-);
+const flowers = <FlowerGenerator />;
 
 const combined = (
   <CombinedGenerator
@@ -74,31 +48,19 @@ function setUp(page: typeof home) {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-type User = ReturnType<typeof setUp>;
-
-async function generate(user: User) {
+async function generate(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
   await wait(500);
 }
 
-async function goBack(user: User) {
+async function goBack(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Tillbaka" }));
 }
 
-async function leaveAndReturn(user: User) {
+async function leaveAndReturn(user: UserEvent) {
   await user.click(screen.getByRole("link", { name: "Om oss" }));
   expect(screen.getByRole("heading", { name: "Om oss" })).toBeVisible();
   await goBack(user);
-}
-
-function shownNames(): string[] {
-  return within(screen.getByRole("list", { name: "Namnförslag" }))
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
-}
-
-function filter(label: string) {
-  return screen.getByRole("combobox", { name: label });
 }
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ import { catNames } from "@/words/cat-names.ts";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { wait, waitAndLoad } from "../../clock.ts";
+import { shownNames } from "../../suggestions.ts";
 import { rowsOf } from "../../words/decode.ts";
 
 const children = [childNames.girls, childNames.boys].flatMap(({ names, newNames }) =>
@@ -48,12 +49,6 @@ function chosenCategories(): (string | null)[] {
   return within(group)
     .getAllByRole("button", { pressed: true })
     .map(({ textContent }) => textContent);
-}
-
-function shownNames(): string[] {
-  return within(screen.getByRole("list", { name: "Namnförslag" }))
-    .getAllByRole("button", { name: /^Kopiera / })
-    .map((button) => button.getAttribute("aria-label")?.replace("Kopiera ", "") ?? "");
 }
 
 beforeEach(() => {

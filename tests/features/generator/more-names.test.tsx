@@ -1,66 +1,23 @@
-import { render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
-import { EntryMemory } from "@/features/generator/entry-memory.tsx";
-import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import { startDeferredSections } from "@/ui/lazy.tsx";
 import { wait, waitAndLoad } from "../../clock.ts";
-import { flowerGenerator } from "./flower-generator.ts";
+import { shownNames } from "../../suggestions.ts";
+import { openFlowers } from "./flower-page.tsx";
 
 // Loaded after the first suggestions.
 await import("@/features/generator/more-names.tsx");
 startDeferredSections();
 
-const nothing = () => null;
-
-function BackButton() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Tillbaka
-    </button>
-  );
-}
-
-function page(address: string, access: Access, hidden: readonly string[] = []) {
-  return (
-    <StrictMode>
-      <MemoryRouter initialEntries={[`/blommor${address}`]}>
-        <EntryMemory>
-          <FilterGenerator
-            id="blommor"
-            definition={flowerGenerator}
-            access={false}
-            canShowMore={access}
-            loadFacts={async () => () => ({})}
-            source="Källa: floran."
-            menu={nothing}
-            hasFacts={false}
-            hasCurves={false}
-            favoritesLink={null}
-            hidden={hidden}
-            actions={nothing}
-            aside={null}
-            onFirstSuggestions={nothing}
-          />
-        </EntryMemory>
-        <BackButton />
-      </MemoryRouter>
-    </StrictMode>
-  );
-}
-
 async function setUp({ address = "", access = true }: { address?: string; access?: Access } = {}) {
-  const { rerender } = render(page(address, access));
+  const { user, change } = openFlowers(address, { canShowMore: access });
   await waitAndLoad(500);
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   return {
     user,
-    setAccess: (changed: Access) => rerender(page(address, changed)),
-    hide: (names: readonly string[]) => rerender(page(address, access, names)),
+    setAccess: (changed: Access) => change({ canShowMore: changed }),
+    hide: (names: readonly string[]) => change({ hidden: names }),
   };
 }
 
@@ -72,13 +29,7 @@ function items() {
   return within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole("listitem");
 }
 
-function shownNames(): string[] {
-  return items().map(
-    (item) => item.querySelector("[aria-label^='Kopiera ']")?.getAttribute("aria-label") ?? "",
-  );
-}
-
-async function showMore(user: ReturnType<typeof userEvent.setup>) {
+async function showMore(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Visa fler" }));
 }
 
@@ -121,15 +72,13 @@ describe("with the feature", () => {
 
   test("a hidden name does not come back", async () => {
     const { user, hide } = await setUp();
-    const hidden = shownNames()
-      .slice(0, 3)
-      .map((label) => label.replace("Kopiera ", ""));
+    const hidden = shownNames().slice(0, 3);
     hide(hidden);
     await showMore(user);
     await showMore(user);
     expect(shownNames()).toHaveLength(31);
     expect(new Set(shownNames()).size).toBe(31);
-    for (const name of hidden) expect(shownNames()).not.toContain(`Kopiera ${name}`);
+    for (const name of hidden) expect(shownNames()).not.toContain(name);
   });
 
   test("added names are there again after going back, and gone with a new draw", async () => {

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FilterForm } from "@/features/generator/filter-form.tsx";
 import { useFilterChoices } from "@/features/generator/use-filter-choices.ts";
 import { openFilter } from "@/generators/filters.ts";
+import { Address, address, BackButton } from "../../address.tsx";
 
 function options(...labels: string[]) {
   return labels.map((label) => ({ value: label.toLowerCase(), label }));
@@ -17,7 +18,6 @@ const filters = [
 
 function Page() {
   const { choices, choose } = useFilterChoices(filters);
-  const navigate = useNavigate();
   return (
     <>
       <FilterForm
@@ -25,11 +25,9 @@ function Page() {
         choices={choices}
         onChoose={(id, value) => choose({ [id]: value })}
       >
-        <button type="button" onClick={() => navigate(-1)}>
-          Tillbaka
-        </button>
+        <BackButton />
       </FilterForm>
-      <output>{useLocation().search}</output>
+      <Address />
     </>
   );
 }
@@ -51,9 +49,9 @@ function choose(label: string, ...values: string[]) {
   }
 }
 
-function goBack(): string | null {
+function goBack(): string {
   fireEvent.click(screen.getByRole("button", { name: "Tillbaka" }));
-  return screen.getByRole("status").textContent;
+  return address();
 }
 
 function settle() {
@@ -69,7 +67,7 @@ test("options passed through on the way to another one are no history entries", 
   choose("Stil", "modernt");
   settle();
   choose("Stil", "nordiskt", "unisex", "kort", "unisex", "nordiskt", "klassiskt");
-  expect(screen.getByRole("status")).toHaveTextContent("?stil=klassiskt");
+  expect(address()).toBe("?stil=klassiskt");
   expect(goBack()).toBe("?stil=modernt");
   expect(goBack()).toBe("");
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
 import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
@@ -8,6 +8,7 @@ import { decodeRecords, type NameRecord } from "@/generators/name-search/name-fi
 import { queryClient } from "@/lib/query-client.ts";
 import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
+import { Address, address, BackButton } from "../../../address.tsx";
 import { noConnection, stubBackend } from "../../../backend-stub.ts";
 
 /** Girls, boys, both, with years missing, and never ten newborns. */
@@ -43,18 +44,6 @@ afterEach(() => {
   entitledFeatures.set(null);
 });
 
-function Address() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <output data-testid="address">{useLocation().search}</output>
-      <button type="button" onClick={() => navigate(-1)}>
-        Tillbaka
-      </button>
-    </>
-  );
-}
-
 const feature = "popularity_graphs";
 
 /** A page as src/pages joins it: the chart follows the visitor's plan. */
@@ -67,6 +56,7 @@ async function setUp(name: string, search = "") {
     <MemoryRouter initialEntries={[`/namn/${name.toLowerCase()}${search}`]}>
       <Page name={name} />
       <Address />
+      <BackButton />
     </MemoryRouter>,
   );
   await screen.findByRole("heading", { level: 2 });
@@ -89,7 +79,6 @@ function plain(text: string | null | undefined): string {
   return (text ?? "").replaceAll("\u00a0", " ");
 }
 
-const address = () => screen.getByTestId("address").textContent;
 const field = () => screen.getByRole("combobox", { name: "Ett annat namn" });
 const compareButton = () => screen.getByRole("button", { name: "Jämför" });
 
