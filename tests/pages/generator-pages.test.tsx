@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { routes } from "@/app/routes.ts";
 import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { generators } from "@/generators/registry.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 import { waitAndLoad } from "../clock.ts";
+import { dismissToasts } from "../toasts.ts";
 import { openApp } from "./open-app.tsx";
 
 function suggestions() {
@@ -35,9 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   entitledFeatures.set(null);
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 test.each(generators)(

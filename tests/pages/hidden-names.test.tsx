@@ -5,10 +5,11 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generatorById } from "@/generators/registry.ts";
 import { FilterGeneratorPage } from "@/pages/filter-generator-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 import { wait } from "../clock.ts";
 import { flowerGenerator, SMALL_FLOWERS } from "../features/generator/flower-generator.ts";
 import { shownNames } from "../suggestions.ts";
+import { dismissToasts } from "../toasts.ts";
 
 const { facts: _facts, ...flowerEntry } = { ...generatorById("fornamn"), label: "Blommor" };
 
@@ -57,9 +58,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 test("a hidden name disappears at once, with a toast", async () => {

@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_MATRIX, freeBenefits, planMatrix } from "@/lib/plan-matrix.ts";
 import HomePage from "@/pages/home-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
 import { waitAndLoad } from "../clock.ts";
+import { dismissToasts } from "../toasts.ts";
 
 function Place() {
   const { pathname, search, state } = useLocation();
@@ -32,9 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   planMatrix.set(DEFAULT_MATRIX);
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 test("every link to the combined generator asks it to open with names on it", async () => {

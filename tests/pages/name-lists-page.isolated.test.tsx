@@ -8,8 +8,9 @@ import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import NameListsPage from "@/pages/name-lists-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 import { nameList, OFFLINE, serveLists } from "../features/name-lists/fake-backend.ts";
+import { dismissToasts } from "../toasts.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 
@@ -49,9 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 function subscribe(isSubscribed: boolean) {

@@ -11,8 +11,9 @@ import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
 import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import PremiumPage from "@/pages/premium-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 import { NONE, PREMIUM } from "../features/subscription/subscriptions.ts";
+import { dismissToasts } from "../toasts.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 const env = vi.hoisted((): { backendAddress: object | null; planModel: string } => ({
@@ -49,9 +50,7 @@ afterEach(() => {
   queryClient.clear();
   entitledFeatures.set(null);
   planMatrix.set(DEFAULT_MATRIX);
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 function Address() {

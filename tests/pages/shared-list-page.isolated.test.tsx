@@ -4,7 +4,8 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/lib/query-client.ts";
 import SharedListPage from "@/pages/shared-list-page.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../toasts.ts";
 
 const env = vi.hoisted((): { backendAddress: object | null } => ({ backendAddress: null }));
 vi.mock("@/lib/env.ts", () => env);
@@ -18,9 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 function stubFetch(respond: () => Response | Promise<Response>) {

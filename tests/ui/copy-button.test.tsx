@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { CopyButton } from "@/ui/copy-button.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../toasts.ts";
 
 function toasts() {
   return currentToasts().map(({ tone, text }) => ({ tone, text }));
@@ -19,7 +20,7 @@ function press(user: ReturnType<typeof setUp>) {
 }
 
 afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
 });
 
 test("copies the name to the clipboard and confirms it", async () => {

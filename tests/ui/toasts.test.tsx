@@ -12,6 +12,7 @@ import {
   showWithAction,
 } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
+import { dismissToasts } from "../toasts.ts";
 
 const ACTION = { label: "Ladda om", spoken: "Ladda om sidan", run: () => {} };
 
@@ -69,9 +70,7 @@ function announced(role: "status" | "alert"): (string | null)[] {
 
 afterEach(() => {
   vi.useRealTimers();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 test("without a toast nothing is announced", () => {

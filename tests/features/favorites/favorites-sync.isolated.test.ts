@@ -7,7 +7,8 @@ import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/features/favorites/sav
 import { BackendError } from "@/lib/backend-error.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 vi.mock("@/features/favorites/favorites-api.ts");
 
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   savedFavorites.write([]);
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
 });
 
 async function signIn({ canSave = true } = {}) {

@@ -7,7 +7,8 @@ import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 const NAMES = ["Astrid", "Bo", "Cleo", "Disa", "Ebbe", "Freja", "Greta"];
 const FULL = "Fullt.";
@@ -40,10 +41,6 @@ function favorites(): string[] {
 
 function toasts(): string[] {
   return currentToasts().map(({ tone, text }) => `${tone}: ${text}`);
-}
-
-function dismissToasts() {
-  for (const { id } of currentToasts()) dismissToast(id);
 }
 
 afterEach(dismissToasts);

@@ -12,7 +12,8 @@ import {
   usePageFavorites,
 } from "@/features/favorites/saved-favorites.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 function Dogs({ isUnlimited }: { isUnlimited: boolean }) {
   const favorites = usePageFavorites("hundnamn", isUnlimited);
@@ -63,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   accountFavorites.set(null);
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
 });
 
 test("the favourites of the other generators are below the page's own, by generator", async () => {

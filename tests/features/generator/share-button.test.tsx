@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareButton } from "@/features/generator/share-button.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 /** The filters, and the names in readable form. */
 const SHARED = "?kon=flickor&stil=nordiskt&namn=Alma,Bj%C3%B6rn+%26+Bo";
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
   window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(navigator, "share");
 });

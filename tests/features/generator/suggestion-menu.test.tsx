@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { SuggestionList } from "@/features/generator/suggestion-list.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { MenuItem } from "@/ui/menu-item.tsx";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 /** As the dialog of name lists: its state is inside the menu. */
 function OpensDialog() {
@@ -58,7 +59,7 @@ function hideItem(name = "Alma") {
 }
 
 afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
+  dismissToasts();
 });
 
 test("opens with the keyboard; its actions come after the button", async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
@@ -16,9 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 async function openForName(name: string) {

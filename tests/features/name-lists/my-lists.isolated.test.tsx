@@ -6,9 +6,10 @@ import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
 import { deferred } from "../../deferred.ts";
+import { dismissToasts } from "../../toasts.ts";
 import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
@@ -22,9 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 function setUp({ isEntitled = true } = {}) {

@@ -9,7 +9,8 @@ import {
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentToasts, dismissToast } from "@/ui/toast-store.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 vi.mock("@/features/plan-features/plan-features-api.ts");
 
@@ -38,9 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   queryClient.clear();
-  act(() => {
-    for (const { id } of currentToasts()) dismissToast(id);
-  });
+  act(dismissToasts);
 });
 
 function setUp() {
