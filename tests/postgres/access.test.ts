@@ -1,6 +1,6 @@
 /** The access table on a server, with both kinds of default privileges of hosted projects. */
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Cell,
   type Outcome,
@@ -17,7 +17,7 @@ import {
   type Target,
   targetOf,
 } from "../database/access-targets.ts";
-import { type ApiRole, becomeCaller, type Connections, connectTo } from "./connections.ts";
+import { type ApiRole, becomeCaller, connectTo } from "./connections.ts";
 
 /** What the migrations grant service_role; a project with open default privileges grants more. */
 const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
@@ -33,11 +33,10 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
 };
 
 describe.each(["open", "closed"] as const)("with %s default privileges", (database) => {
-  let connections: Connections;
+  const connections = connectTo(database);
   let accounts: AccountIds;
 
   beforeAll(async () => {
-    connections = connectTo(database);
     const { newUser, sql } = connections;
     accounts = {
       free: await newUser(),
@@ -47,8 +46,6 @@ describe.each(["open", "closed"] as const)("with %s default privileges", (databa
     };
     for (const table of TABLES) await resetTable(sql, table, accounts);
   });
-
-  afterAll(() => connections.close());
 
   test.each(CASES)("%s", async (_name, cell) => {
     const target = targetOf(cell, accounts);

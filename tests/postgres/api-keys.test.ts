@@ -1,12 +1,11 @@
 /** The limits of keys to the API, under calls on many connections at once. */
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { API_LIMITS } from "@/config/limits.ts";
 import {
   becomeCaller,
   COMPETITORS,
-  type Connections,
   compete,
   competeWith,
   connectTo,
@@ -17,21 +16,12 @@ import {
 
 const CALLS_AT_ONCE = 200;
 
-let connections: Connections;
+const connections = connectTo("closed");
 let user: string;
 
-beforeAll(() => {
-  connections = connectTo("closed");
-});
-
 beforeEach(async () => {
-  user = await connections.newUser();
-  await connections.sql("insert into public.subscribers (user_id, subscribed) values ($1, true)", [
-    user,
-  ]);
+  user = await connections.newSubscriber();
 });
-
-afterAll(() => connections.close());
 
 async function create(client: pg.ClientBase): Promise<string> {
   await becomeCaller(client, "authenticated", user);

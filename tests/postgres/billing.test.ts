@@ -1,11 +1,10 @@
 /** What the edge functions store about payments, called by several of them at once. */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   becomeCaller,
   COMPETITORS,
-  type Connections,
   compete,
   competeWith,
   connectTo,
@@ -13,51 +12,16 @@ import {
   transaction,
   valuesOf,
 } from "./connections.ts";
+import { call, expectInAnyOrder, repeated, serviceCalls } from "./service-calls.ts";
 
-let connections: Connections;
+// With the privileges of the migrations alone.
+const connections = connectTo("closed");
+const { callOnce, callAtOnce } = serviceCalls(connections);
 let user: string;
-
-beforeAll(() => {
-  // With the privileges of the migrations alone.
-  connections = connectTo("closed");
-});
 
 beforeEach(async () => {
   user = await connections.newUser();
 });
-
-afterAll(() => connections.close());
-
-/** Calls a function as the edge functions do and returns its result. */
-async function call(client: pg.ClientBase, name: string, ...parameters: unknown[]) {
-  await becomeCaller(client, "service_role", null);
-  const places = parameters.map((_parameter, index) => `$${index + 1}`);
-  const { rows } = await client.query<{ result: unknown }>(
-    `select public.${name}(${places.join(", ")}) as result`,
-    parameters,
-  );
-  return rows[0]?.result;
-}
-
-function callOnce(name: string, ...parameters: unknown[]) {
-  return transaction(connections.owner, (client) => call(client, name, ...parameters));
-}
-
-/** Calls it on several connections at once; fails if one of the calls does. */
-async function callAtOnce(name: string, ...parameters: unknown[]): Promise<unknown[]> {
-  const results = await compete(connections, (client) => call(client, name, ...parameters));
-  expect(messagesOf(results)).toEqual([]);
-  return valuesOf(results);
-}
-
-function repeated(value: unknown, count = COMPETITORS - 1): unknown[] {
-  return Array.from({ length: count }, () => value);
-}
-
-/** Compares values of mixed types without their order. */
-function expectInAnyOrder(values: readonly unknown[], expected: readonly unknown[]): void {
-  expect([...values].map(String).sort()).toEqual([...expected].map(String).sort());
-}
 
 describe("lock_billing", () => {
   const isLock = (value: unknown) => typeof value === "string";
@@ -268,68 +232,6 @@ test("account_of_customer finds the user and the address to sign in with", async
   expect(await find("cus_okand")).toEqual([]);
 });
 
-describe("count_call", () => {
-  test("allows exactly as many calls as the window does", async () => {
-    const rounds = await Promise.all(
-      Array.from({ length: 5 }, () => callAtOnce("count_call", user, "create-checkout", 10, 60)),
-    );
-    const results = rounds.flat().map(Number);
-    expect(results.filter((seconds) => seconds === 0)).toHaveLength(10);
-    for (const seconds of results) expect(seconds).toBeLessThanOrEqual(60);
-  });
-
-  test("counts each user and each function separately", async () => {
-    const other = await connections.newUser();
-    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBe(0);
-    expect(await callOnce("count_call", user, "create-checkout", 1, 60)).toBe(0);
-    expect(await callOnce("count_call", other, "withdraw", 1, 60)).toBe(0);
-    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBeGreaterThan(0);
-  });
-
-  test("returns the rest of the window, and begins another one after it", async () => {
-    await callOnce("count_call", user, "withdraw", 1, 60);
-    const age = (seconds: number) =>
-      connections.sql(
-        `update public.function_calls
-          set window_start = clock_timestamp() - make_interval(secs => $2) where user_id = $1`,
-        [user, seconds],
-      );
-    await age(20);
-    const rest = Number(await callOnce("count_call", user, "withdraw", 1, 60));
-    // As long as this test takes less than 40 seconds.
-    expect(rest).toBeGreaterThanOrEqual(1);
-    expect(rest).toBeLessThanOrEqual(40);
-    await age(60);
-    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBe(0);
-    expect(await callOnce("count_call", user, "withdraw", 1, 60)).toBeGreaterThan(0);
-  });
-
-  test("removes counters of the day before without a deadlock", async () => {
-    const users = await Promise.all(
-      Array.from({ length: COMPETITORS }, () => connections.newUser()),
-    );
-    for (let round = 0; round < 5; round += 1) {
-      await connections.sql(
-        `insert into public.function_calls (user_id, function_name, window_start)
-          select id, 'withdraw', now() - interval '2 days' from unnest($1::uuid[]) as id
-          on conflict (user_id, function_name) do update set window_start = excluded.window_start`,
-        [users],
-      );
-      const results = await compete(connections, (client, index) =>
-        call(client, "count_call", users[index], "withdraw", 1, 60),
-      );
-      expect(messagesOf(results)).toEqual([]);
-      expect(valuesOf(results)).toEqual(repeated(0, COMPETITORS));
-    }
-    await callOnce("count_call", user, "withdraw", 1, 60);
-    expect(
-      await connections.sql(
-        "select from public.function_calls where window_start < now() - interval '1 day'",
-      ),
-    ).toEqual([]);
-  });
-});
-
 describe("claim_confirmation", () => {
   const newSession = () => `cs_${randomUUID().replaceAll("-", "")}`;
 
@@ -358,81 +260,5 @@ describe("claim_confirmation", () => {
     expect(await callAtOnce("claim_confirmation", session, user)).toEqual(
       repeated(false, COMPETITORS),
     );
-  });
-});
-
-describe("record_withdrawal", () => {
-  const TOO_MANY = "too_many_withdrawals";
-
-  function record(client: pg.ClientBase, email: string, account: string | null = null) {
-    return call(client, "record_withdrawal", "Astrid", email, "Premium", account);
-  }
-
-  test("takes five notices a day from an address, however it is spelled", async () => {
-    const email = `${randomUUID()}@example.se`;
-    const recordOnce = () => transaction(connections.owner, (client) => record(client, email));
-    for (let notice = 1; notice <= 4; notice += 1) await recordOnce();
-    const results = await competeWith(
-      connections,
-      (client) => record(client, email),
-      "commit",
-      (client) => record(client, email.toUpperCase()),
-    );
-    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS));
-
-    await connections.sql(
-      `update public.withdrawals set received_at = now() - interval '25 hours'
-        where lower(email) = $1`,
-      [email],
-    );
-    expect(await recordOnce()).toBeTruthy();
-  });
-
-  test("takes five a day from a user, whatever others send with the same address", async () => {
-    const email = `${randomUUID()}@example.se`;
-    await compete(connections, (client) => record(client, email));
-    const results = await compete(connections, (client, index) =>
-      record(client, index % 2 === 0 ? email : "annan@example.se", user),
-    );
-    expect(valuesOf(results)).toHaveLength(5);
-    expect(messagesOf(results)).toEqual(repeated(TOO_MANY, COMPETITORS - 5));
-  });
-
-  test("takes 300 an hour from callers who are not signed in", async () => {
-    const [before] = await connections.sql(
-      `select count(*)::int as notices from public.withdrawals
-        where user_id is null and received_at > now() - interval '1 hour'`,
-    );
-    const room = 3;
-    await connections.sql(
-      `insert into public.withdrawals (name, email, contract)
-        select 'Astrid', 'a' || n || '@example.com', 'Premium' from generate_series(1, $1::int) as n`,
-      [300 - room - Number(before?.notices)],
-    );
-    const results = await compete(connections, (client, index) =>
-      record(client, `b${index}@example.com`),
-    );
-    expect(valuesOf(results)).toHaveLength(room);
-    expect(new Set(messagesOf(results))).toEqual(new Set([TOO_MANY]));
-    const own = await transaction(connections.owner, (client) =>
-      record(client, "b@example.com", user),
-    );
-    expect(own).toBeTruthy();
-    await connections.sql("delete from public.withdrawals where email like '%@example.com'");
-  });
-
-  test("removes notices that are older than 24 months", async () => {
-    const email = `${randomUUID()}@example.se`;
-    await connections.sql(
-      `insert into public.withdrawals (name, email, contract, received_at)
-        select 'Astrid', $1, age, now() - age::interval
-        from unnest('{23 months,25 months}'::text[]) as age`,
-      [email],
-    );
-    await transaction(connections.owner, (client) => record(client, "ny@example.se", user));
-    const rows = await connections.sql("select contract from public.withdrawals where email = $1", [
-      email,
-    ]);
-    expect(rows).toEqual([{ contract: "23 months" }]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { TEST_HOST } from "../../dev/free-port.ts";
 import type { DatabaseName } from "./databases.ts";
 
@@ -24,27 +24,37 @@ export interface Connections {
   readonly sql: (statement: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Creates a user as the auth service does, and returns the id. */
   readonly newUser: (metadata?: object) => Promise<string>;
-  readonly close: () => Promise<void>;
+  /** Creates a user with Premium. */
+  readonly newSubscriber: () => Promise<string>;
 }
 
+/** Connections for the tests of the file or the `describe` that calls it; they close after these. */
 export function connectTo(database: DatabaseName): Connections {
   const owner = connect(database);
   const authService = connect(database, "supabase_auth_admin");
+  afterAll(() => Promise.all([owner.end(), authService.end()]));
+
+  async function newUser(metadata = {}): Promise<string> {
+    const id = randomUUID();
+    await authService.query(
+      "insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)",
+      [id, `${id}@example.se`, metadata],
+    );
+    return id;
+  }
+
   return {
     owner,
     async sql(statement, parameters) {
       return (await owner.query(statement, parameters)).rows;
     },
-    async newUser(metadata = {}) {
-      const id = randomUUID();
-      await authService.query(
-        "insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)",
-        [id, `${id}@example.se`, metadata],
-      );
+    newUser,
+    async newSubscriber() {
+      const id = await newUser();
+      await owner.query("insert into public.subscribers (user_id, subscribed) values ($1, true)", [
+        id,
+      ]);
       return id;
-    },
-    async close() {
-      await Promise.all([owner.end(), authService.end()]);
     },
   };
 }

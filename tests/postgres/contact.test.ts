@@ -1,19 +1,13 @@
 /** The limit of the contact form, with many messages at once. */
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { becomeCaller, type Connections, connectTo, transaction } from "./connections.ts";
+import { expect, test } from "vitest";
+import { becomeCaller, connectTo, transaction } from "./connections.ts";
 
 const HOUR = 3600;
 
-let connections: Connections;
-
-beforeAll(() => {
-  // With the privileges of the migrations alone.
-  connections = connectTo("closed");
-});
-
-afterAll(() => connections.close());
+// With the privileges of the migrations alone.
+const connections = connectTo("closed");
 
 function senderOf(address: string): string {
   return createHash("sha256").update(address).digest("hex");

@@ -1,16 +1,15 @@
 /** The schema pg_temp, where any SQL session may create types, tables, functions and operators. */
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Connections, connect, connectTo } from "./connections.ts";
+import { connect, connectTo } from "./connections.ts";
 
 /** Types of the parameters, variables and columns of the functions. */
 const TYPES = ["text", "uuid", "bool", "int4", "int8", "timestamptz", "jsonb", "name"];
 
-let connections: Connections;
+const connections = connectTo("open");
 let authenticator: pg.Pool;
 
 beforeAll(async () => {
-  connections = connectTo("open");
   authenticator = connect("open", "authenticator");
   // Shows that the attack works where a function looks for types in pg_temp first.
   await connections.sql(
@@ -23,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await connections.sql("drop function public.with_empty_path()");
-  await Promise.all([authenticator.end(), connections.close()]);
+  await authenticator.end();
 });
 
 /**
@@ -92,10 +91,7 @@ test("makes the caller of a function with an empty search path an administrator"
 });
 
 test("gives the caller of the site's functions no rights", async () => {
-  const user = await connections.newUser();
-  await connections.sql("insert into public.subscribers (user_id, subscribed) values ($1, true)", [
-    user,
-  ]);
+  const user = await connections.newSubscriber();
   const [list] = await connections.sql(
     `insert into public.name_lists (user_id, title, is_public) values ($1, 'Lista', true)
       returning id, share_token`,

@@ -1,11 +1,10 @@
 /** What users store stays within its limits, and is not overwritten, under concurrent writes. */
 import type pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_LIMITS } from "@/config/limits.ts";
 import {
   becomeCaller,
   COMPETITORS,
-  type Connections,
   compete,
   competeWith,
   connectTo,
@@ -14,26 +13,12 @@ import {
   valuesOf,
 } from "./connections.ts";
 
-let connections: Connections;
+const connections = connectTo("closed");
 let user: string;
 
-beforeAll(() => {
-  connections = connectTo("closed");
-});
-
 beforeEach(async () => {
-  user = await newPremiumUser();
+  user = await connections.newSubscriber();
 });
-
-afterAll(() => connections.close());
-
-async function newPremiumUser(): Promise<string> {
-  const id = await connections.newUser();
-  await connections.sql("insert into public.subscribers (user_id, subscribed) values ($1, true)", [
-    id,
-  ]);
-  return id;
-}
 
 const CAPS = [
   {
@@ -111,7 +96,7 @@ describe.each(CAPS)("the cap of $table", ({ table, cap, error, filling, insertio
   });
 
   test("does not make one user wait for another", async () => {
-    const other = await newPremiumUser();
+    const other = await connections.newSubscriber();
     await transaction(connections.owner, async (client) => {
       await insert(client, "Öppen");
       // Would wait for the transaction that is still open.

@@ -1,15 +1,9 @@
 /** The page cleans texts in such a way that the database takes them. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cleanText } from "@/lib/clean-text.ts";
-import { type Connections, connectTo } from "./connections.ts";
+import { connectTo } from "./connections.ts";
 
-let connections: Connections;
-
-beforeAll(() => {
-  connections = connectTo("closed");
-});
-
-afterAll(() => connections.close());
+const connections = connectTo("closed");
 
 /** Every character of the first plane, and the blocks of the others that have invisible ones. */
 const RANGES = [
