@@ -2,19 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@/config/commitments.ts";
 import { invalidFields, operator } from "@/config/operator.ts";
-
-const DETAILS = {
-  legalName: "Namnfynd AB",
-  organisationNumber: "556677-8899",
-  postalAddress: "Storgatan 1, 111 22 Stockholm",
-  vatNumber: "SE556677889901",
-  email: "juridik@namnfynd.se",
-  webHost: "Webbhotellet AB",
-  mailService: "Posttjänsten AB",
-};
+import { OPERATOR } from "../operator.ts";
 
 test("complete details are valid", () => {
-  expect(invalidFields(DETAILS)).toEqual([]);
+  expect(invalidFields(OPERATOR)).toEqual([]);
 });
 
 test.each([
@@ -26,7 +17,7 @@ test.each([
   ["webHost", ""],
   ["mailService", " "],
 ])("%s cannot be %j", (field, value) => {
-  expect(invalidFields({ ...DETAILS, [field]: value })).toEqual([field]);
+  expect(invalidFields({ ...OPERATOR, [field]: value })).toEqual([field]);
 });
 
 test("the repository has no operator", () => {

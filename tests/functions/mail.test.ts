@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { SettingError, smtpSettings } from "../../supabase/functions/_shared/environment.ts";
 import { MailError, sendMail } from "../../supabase/functions/_shared/mail.ts";
 import { mailBody, operatorLines } from "../../supabase/functions/_shared/mail-body.ts";
+import { OPERATOR } from "../operator.ts";
 import { withSettings } from "./backend.ts";
 import { withMailServer } from "./smtp.ts";
 
@@ -100,21 +101,12 @@ Deno.test("a mail body has the same content as text and as HTML, escaped", () =>
 });
 
 Deno.test("the operator's details are written out, or said to be missing", () => {
-  const operator = {
-    legalName: "Namnfynd AB",
-    organisationNumber: "556677-8899",
-    postalAddress: "Storgatan 1, 111 22 Stockholm",
-    vatNumber: "SE556677889901",
-    email: "juridik@namnfynd.se",
-    webHost: "Webbhotellet AB",
-    mailService: "Posttjänsten AB",
-  };
-  assert.deepEqual(operatorLines(operator), [
+  assert.deepEqual(operatorLines(OPERATOR), [
     "Namnfynd AB",
     "Organisationsnummer: 556677-8899",
     "Adress: Storgatan 1, 111 22 Stockholm",
     "Momsregistreringsnummer: SE556677889901",
     "E-post: juridik@namnfynd.se",
   ]);
-  assert.match(operatorLines({ ...operator, legalName: "" }).join(" "), /inte ifyllda/);
+  assert.match(operatorLines({ ...OPERATOR, legalName: "" }).join(" "), /inte ifyllda/);
 });

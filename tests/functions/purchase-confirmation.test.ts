@@ -4,19 +4,10 @@ import {
   confirmationBody,
   confirmPurchase,
 } from "../../supabase/functions/_shared/purchase-confirmation.ts";
+import { OPERATOR } from "../operator.ts";
 import { newUser, storedConfirmations, storedCustomer, type User } from "./backend.ts";
 import { buy, stripe } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
-
-const OPERATOR = {
-  legalName: "Namnfynd AB",
-  organisationNumber: "556677-8899",
-  postalAddress: "Storgatan 1, 111 22 Stockholm",
-  vatNumber: "SE556677889901",
-  email: "juridik@namnfynd.se",
-  webHost: "Webbhotellet AB",
-  mailService: "Posttjänsten AB",
-};
 
 const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");
 

@@ -15,16 +15,8 @@ const settings = vi.hoisted((): { contactReceiver: object | string | null } => (
 }));
 
 vi.mock("@/lib/contact-settings.ts", () => settings);
-vi.mock("@/config/operator.ts", () => ({
-  operator: {
-    legalName: "Namnfynd AB",
-    organisationNumber: "556677-8899",
-    postalAddress: "Storgatan 1, 111 22 Stockholm",
-    vatNumber: "SE556677889901",
-    email: "juridik@namnfynd.se",
-    webHost: "Webbhotellet AB",
-    mailService: "Posttjänsten AB",
-  },
+vi.mock("@/config/operator.ts", async () => ({
+  operator: (await import("../operator.ts")).OPERATOR,
 }));
 
 afterEach(() => {

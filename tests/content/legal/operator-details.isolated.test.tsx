@@ -3,16 +3,8 @@ import { expect, test, vi } from "vitest";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
 
-vi.mock("@/config/operator.ts", () => ({
-  operator: {
-    legalName: "Namnfynd AB",
-    organisationNumber: "556677-8899",
-    postalAddress: "Storgatan 1, 111 22 Stockholm",
-    vatNumber: "SE556677889901",
-    email: "juridik@namnfynd.se",
-    webHost: "Webbhotellet AB",
-    mailService: "Posttjänsten AB",
-  },
+vi.mock("@/config/operator.ts", async () => ({
+  operator: (await import("../../operator.ts")).OPERATOR,
 }));
 
 test("an operator that is filled in is shown with all details", () => {

@@ -2,16 +2,7 @@ import { resolveConfig } from "vite";
 import { expect, test, vi } from "vitest";
 import { operatorDetails } from "../../../scripts/build/operator-details.ts";
 import type { Operator } from "../../../supabase/functions/_shared/operator.ts";
-
-const DETAILS: Operator = {
-  legalName: "Namnfynd AB",
-  organisationNumber: "556677-8899",
-  postalAddress: "Storgatan 1, 111 22 Stockholm",
-  vatNumber: "SE556677889901",
-  email: "juridik@namnfynd.se",
-  webHost: "Webbhotellet AB",
-  mailService: "Posttjänsten AB",
-};
+import { OPERATOR } from "../../operator.ts";
 
 /** Starts a build, or the development server, as far as its configuration. */
 function start(command: "build" | "serve", details: Operator) {
@@ -23,7 +14,7 @@ function start(command: "build" | "serve", details: Operator) {
 
 test("a build with a hosted backend fails while details are missing, and names them", async () => {
   vi.stubEnv("VITE_SUPABASE_URL", "https://abc.supabase.co");
-  const incomplete = { ...DETAILS, vatNumber: "", email: "juridik" };
+  const incomplete = { ...OPERATOR, vatNumber: "", email: "juridik" };
   await expect(start("build", incomplete)).rejects.toThrow(
     /missing or malformed: vatNumber, email\. .*docs\/deployment\.md/,
   );
@@ -31,11 +22,11 @@ test("a build with a hosted backend fails while details are missing, and names t
 
 test("a build with a hosted backend succeeds with all details", async () => {
   vi.stubEnv("VITE_SUPABASE_URL", "https://abc.supabase.co");
-  await expect(start("build", DETAILS)).resolves.toBeDefined();
+  await expect(start("build", OPERATOR)).resolves.toBeDefined();
 });
 
 test("a build without a hosted backend needs no details, nor does the development server", async () => {
-  const empty = { ...DETAILS, legalName: "" };
+  const empty = { ...OPERATOR, legalName: "" };
   vi.stubEnv("VITE_SUPABASE_URL", "");
   await expect(start("build", empty)).resolves.toBeDefined();
   vi.stubEnv("VITE_SUPABASE_URL", "http://127.0.0.1:54321");
