@@ -36,7 +36,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/sok": {
     title: "Hur många heter …? Sök bland alla svenska namn – Namnfynd",
     description:
-      "Hur många heter som du? Sök bland 382 492 efternamn och 96 743 förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.",
+      "Hur många heter som du? Sök bland 382\u00a0492\u00a0efternamn och 96\u00a0743\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.",
   },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",
@@ -113,9 +113,9 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Så är Namnfynd testat för tillgänglighet: vad som omfattas, hur vi har testat, vilka brister som är kända och hur du rapporterar fler.",
   },
   "/angra": {
-    title: "Ångra avtalet: få pengarna tillbaka inom 14 dagar – Namnfynd",
+    title: "Ångra avtalet: få pengarna tillbaka inom 14\u00a0dagar – Namnfynd",
     description:
-      "Ångra ett köp hos Namnfynd inom 14 dagar, med eller utan inloggning, och få hela beloppet tillbaka. Du får ett kvitto på din anmälan.",
+      "Ångra ett köp hos Namnfynd inom 14\u00a0dagar, med eller utan inloggning, och få hela beloppet tillbaka. Du får ett kvitto på din anmälan.",
   },
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",

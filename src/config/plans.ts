@@ -10,7 +10,7 @@ export const FREE_BENEFITS: readonly string[] = [
 ];
 
 /** What everyone has without `unlimited_favorites`. */
-export const CAPPED_FAVORITES = `${FREE_FAVORITES_CAP} favoriter per generator, sparade i din webbläsare`;
+export const CAPPED_FAVORITES = `${FREE_FAVORITES_CAP}\u00a0favoriter per generator, sparade i din webbläsare`;
 
 const FROM_BASIC = { free_plan: false, basic_plan: true, plus_plan: true } as const;
 const FROM_PLUS = { free_plan: false, basic_plan: false, plus_plan: true } as const;

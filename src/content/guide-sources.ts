@@ -6,13 +6,13 @@ type Source = GuideContent["sources"][number];
 export const scbBearers: Source = {
   href: "https://www.scb.se/be0001",
   label: "SCB, namnstatistik",
-  text: "Antal bärare den 31 december 2020, och nyfödda per år till och med 2022. Därefter slutade SCB med namnstatistik.",
+  text: "Antal bärare den 31\u00a0december 2020, och nyfödda per år till och med 2022. Därefter slutade SCB med namnstatistik.",
 };
 
 export const svensktext: Source = {
   href: "https://github.com/peterdalle/svensktext",
   label: "svensktext av Peter M. Dahlgren",
-  text: "Samlingen där uppgifterna ur SCB:s namnsök finns som öppna data (CC BY 4.0).",
+  text: "Samlingen där uppgifterna ur SCB:s namnsök finns som öppna data (CC\u00a0BY\u00a04.0).",
 };
 
 export const skatteverket: Source = {

@@ -37,7 +37,7 @@ const filters: readonly Filter[] = [
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
   lead: "Efternamn som minst hundra personer bär i Sverige. Vanligare namn dyker upp oftare.",
-  source: "Antal bärare: SCB, 31 december 2020.",
+  source: "Antal bärare: SCB, 31\u00a0december 2020.",
   filters,
   late: {
     isChosen: isNew,

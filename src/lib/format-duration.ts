@@ -1,4 +1,4 @@
-import { formatCount } from "./format-count.ts";
+import { formatQuantity } from "./format-quantity.ts";
 
 /** Singular and plural of each unit; `Intl` would use "dygn" for days. */
 const UNITS = {
@@ -12,5 +12,5 @@ const UNITS = {
 /** 12 months → "12 månader", with a non-breaking space. */
 export function formatDuration(count: number, unit: keyof typeof UNITS): string {
   const [one, many] = UNITS[unit];
-  return `${formatCount(count)}\u00a0${count === 1 ? one : many}`;
+  return formatQuantity(count, one, many);
 }

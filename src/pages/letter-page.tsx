@@ -47,8 +47,8 @@ export default function LetterPage() {
       </FetchedPart>
       <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
         <p>
-          Alla förnamn med minst {formatCount(FEWEST_BEARERS)} bärare, eller med minst{" "}
-          {FEWEST_NEWBORNS} nyfödda {LAST_NEWBORN_YEAR}. Ovanligare namn finns i{" "}
+          Alla förnamn med minst {formatCount(FEWEST_BEARERS)}&nbsp;bärare, eller med minst{" "}
+          {FEWEST_NEWBORNS}&nbsp;nyfödda {LAST_NEWBORN_YEAR}. Ovanligare namn finns i{" "}
           <Link to="/sok" className="prose-link">
             sökningen
           </Link>
@@ -72,7 +72,7 @@ export async function head(params: RouteParams): Promise<PageHead> {
   const capital = letter.toUpperCase();
   return {
     title: `Namn på ${capital}: alla flicknamn och pojknamn på ${capital} – ${site.name}`,
-    description: `${formatCount(names.length)} förnamn som börjar på ${capital}: flicknamn och pojknamn i bokstavsordning, med antal bärare i Sverige enligt SCB och en sida om varje namn.`,
+    description: `${formatCount(names.length)}\u00a0förnamn som börjar på ${capital}: flicknamn och pojknamn i bokstavsordning, med antal bärare i Sverige enligt SCB och en sida om varje namn.`,
   };
 }
 

@@ -48,7 +48,7 @@ function AboutCalendar() {
             almanackor från {ALMANAC_YEAR}.
           </li>
           <li>
-            {nameless.length} dagar har inget namn:{" "}
+            {nameless.length}&nbsp;dagar har inget namn:{" "}
             {listed(nameless.map(({ month, day, label }) => `${formatDay(month, day)} (${label})`))}
             . Skottdagen finns bara skottår.
           </li>

@@ -51,10 +51,10 @@ const SECTIONS: readonly LongReadSection[] = [
         <StepList items={PROCESS} className="sm:grid-cols-2" />
         <p className="mt-3 text-ink-soft">
           Förslagen lottas bland alla namn som passar filtren, utan upprepningar. Vanligare namn
-          dras oftare: chansen fyrdubblas vid 1&nbsp;000 bärare och en gång till vid 10&nbsp;000,
-          och för barnnamnen växer den med kvadratroten ur antalet nyfödda. Förnamn med namnsdag
-          eller en klass dras oftare än andra lika vanliga. Passar färre namn än det finns kort
-          visas alla; passar inget säger sidan vilket filter som går att ändra.
+          dras oftare: chansen fyrdubblas vid 1&nbsp;000&nbsp;bärare och en gång till vid
+          10&nbsp;000, och för barnnamnen växer den med kvadratroten ur antalet nyfödda. Förnamn med
+          namnsdag eller en klass dras oftare än andra lika vanliga. Passar färre namn än det finns
+          kort visas alla; passar inget säger sidan vilket filter som går att ändra.
         </p>
       </>
     ),
@@ -97,7 +97,7 @@ const SECTIONS: readonly LongReadSection[] = [
         </p>
         <details>
           <summary className="min-h-8 cursor-pointer font-semibold">
-            Visa alla {LISTED_CLASSICS.length} namn
+            Visa alla {LISTED_CLASSICS.length}&nbsp;namn
           </summary>
           <FactTable
             caption="Klassiker utöver regeln, med siffror"

@@ -28,7 +28,7 @@ export default function TopListPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
       <PageHeading>Populäraste namnen {year}</PageHeading>
       <Lead>
-        De {LAST_TOP_RANK} namn som flest nyfödda flickor och pojkar fick {year} i Sverige
+        De {LAST_TOP_RANK}&nbsp;namn som flest nyfödda flickor och pojkar fick {year} i Sverige
         {hasChange && `, och hur de har flyttat sig sedan ${year - 1}`}.
       </Lead>
       <Neighbours year={year} />

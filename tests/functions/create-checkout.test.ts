@@ -93,7 +93,7 @@ for (const [plan, submitType, texts] of [
     const consent = session?.custom_text.terms_of_service_acceptance?.message ?? "";
     for (const text of texts) assert.match(order, text);
     if (plan !== "basic") assert.match(order, /säger upp.*\/premium.*”Hantera prenumeration”/);
-    assert.match(consent, /börjar direkt.*inom 14 dagar.*tillbaka allt/);
+    assert.match(consent, /börjar direkt.*inom 14\sdagar.*tillbaka allt/);
     for (const text of [order, consent]) {
       assert.ok(text.includes(`(${siteUrl}/villkor)`));
       assert.ok(text.includes(`(${siteUrl}/angra)`));

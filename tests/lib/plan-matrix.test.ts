@@ -15,7 +15,7 @@ function withSwitch(feature: string, plan: Plan): PlanMatrix {
   return { ...DEFAULT_MATRIX, [plan]: features };
 }
 
-const CAP = "5 favoriter per generator, sparade i din webbläsare";
+const CAP = "5\u00a0favoriter per generator, sparade i din webbläsare";
 
 test("by default Gratis has no feature, Basic five and Plus all eleven", () => {
   expect(DEFAULT_MATRIX.free_plan.size).toBe(0);

@@ -60,10 +60,10 @@ describe("the top list of a year", () => {
     const girls = await screen.findByRole("table", { name: "Flicknamn 2022" });
     const rows = within(girls).getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "1Astrid603▲\u00a05upp 5 platser",
+      "1Astrid603▲\u00a05upp 5\u00a0platser",
       "2Alma595=samma plats",
-      "3Alice539▼\u00a01ner 1 plats",
-      "99Eira110ny ▲\u00a013upp 13 platser",
+      "3Alice539▼\u00a01ner 1\u00a0plats",
+      "99Eira110ny ▲\u00a013upp 13\u00a0platser",
     ]);
     expect(within(girls).getByRole("link", { name: "Astrid" })).toHaveAttribute(
       "href",
@@ -117,8 +117,8 @@ describe("the top list of a year", () => {
 describe("the names of a letter", () => {
   test("are girls' and boys' names with their bearers; a shared name is among both", async () => {
     await open("/namn/bokstav/å");
-    const girls = await screen.findByRole("region", { name: "2 flicknamn på Å" });
-    const boys = screen.getByRole("region", { name: "2 pojknamn på Å" });
+    const girls = await screen.findByRole("region", { name: "2\u00a0flicknamn på Å" });
+    const boys = screen.getByRole("region", { name: "2\u00a0pojknamn på Å" });
     const rows = (region: HTMLElement) =>
       within(region)
         .getAllByRole("listitem")

@@ -122,7 +122,7 @@ describe("a visitor", () => {
     const benefits = plan("Gratis")
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-    expect(benefits).toContain("5 favoriter per generator, sparade i din webbläsare");
+    expect(benefits).toContain("5\u00a0favoriter per generator, sparade i din webbläsare");
     const paid = plan("Premium")
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);

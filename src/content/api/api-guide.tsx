@@ -167,7 +167,7 @@ export const API_GUIDE: readonly LongReadSection[] = [
           <Link to="/sok" className="prose-link">
             sökningen
           </Link>{" "}
-          på sajten: alla förnamn och efternamn som minst två bar den 31 december 2020, nyfödda
+          på sajten: alla förnamn och efternamn som minst två bar den 31&nbsp;december 2020, nyfödda
           1998–2022 och namnlängden. <code>null</code> betyder färre än två bärare. Ett år som
           saknas bland <code>nyfodda</code> hade färre än tio barn, eller färre än två 2021 och
           2022.
@@ -198,10 +198,11 @@ export const API_GUIDE: readonly LongReadSection[] = [
       <>
         <BulletList>
           <li>
-            {API_LIMITS.callsPerMinute} anrop i minuten och {formatCount(API_LIMITS.callsPerDay)} om
-            dygnet för varje nyckel. Dygnet börjar vid midnatt svensk tid.
+            {API_LIMITS.callsPerMinute}&nbsp;anrop i minuten och{" "}
+            {formatCount(API_LIMITS.callsPerDay)} om dygnet för varje nyckel. Dygnet börjar vid
+            midnatt svensk tid.
           </li>
-          <li>{API_LIMITS.keys} nycklar per konto. En återkallad räknas i ett dygn.</li>
+          <li>{API_LIMITS.keys}&nbsp;nycklar per konto. En återkallad räknas i ett dygn.</li>
           <li>Anrop med fel parametrar räknas. De som får 429 räknas inte.</li>
         </BulletList>
         <p>

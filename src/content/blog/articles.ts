@@ -17,22 +17,22 @@ export const ARTICLES: readonly Article[] = [
   {
     title: "Tre barn mellan ettan och tvåan",
     excerpt:
-      "2022 fick 677 pojkar namnet Liam och 674 namnet William, räknat per stavning. Så liten kan skillnaden vara bakom en förstaplats, och så lite säger platsen om vilket namn som passar er.",
+      "2022 fick 677\u00a0pojkar namnet Liam och 674 namnet William, räknat per stavning. Så liten kan skillnaden vara bakom en förstaplats, och så lite säger platsen om vilket namn som passar er.",
     date: "2024-10-22",
     readTime: 2,
     sign: { lines: ["Liam 677", "William 674"], caption: "Nyfödda pojkar 2022" },
     text: [
       "Topplistor är roliga, men de får skillnader att se större ut än de är. Hade två familjer valt William i stället för Liam hade ordningen varit den omvända.",
-      "Hos flickorna var marginalen åtta barn: Astrid gavs till 603 och Alma till 595. Längre ner blir det ännu tätare. Alice, Selma och Vera delar på platserna fyra till sex med 539, 538 och 537 barn. Det är ett enda barn mellan varje plats.",
+      "Hos flickorna var marginalen åtta barn: Astrid gavs till 603 och Alma till 595. Längre ner blir det ännu tätare. Alice, Selma och Vera delar på platserna fyra till sex med 539, 538 och 537\u00a0barn. Det är ett enda barn mellan varje plats.",
       "Stavningen spelar också in. Vi rangordnar namnen per stavning, så Maja och Maya är två namn. SCB:s egen topplista slår ihop stavningar och får därför en annan ordning: där är William etta 2022. Se efter hur en lista är räknad innan du jämför den med en annan.",
-      "Söker ni ett namn som få delar ska ni inte titta på platsen utan på antalet. Även det vanligaste namnet är ganska ovanligt i vardagen: 603 flickor i hela landet på ett år. Tvärtom kan ett namn långt ner på listan vara vanligt på just er förskola. Det syns inte i statistiken.",
+      "Söker ni ett namn som få delar ska ni inte titta på platsen utan på antalet. Även det vanligaste namnet är ganska ovanligt i vardagen: 603\u00a0flickor i hela landet på ett år. Tvärtom kan ett namn långt ner på listan vara vanligt på just er förskola. Det syns inte i statistiken.",
       "Serien slutar med 2022, det sista året som SCB räknade. Därför slutar våra antal där också.",
     ],
   },
   {
     title: "Hunden, grannens dotter och namnet Molly",
     excerpt:
-      "Vid utgången av 2022 hette 8\u00a0947 hundar i registret Molly. Två år tidigare bar 8\u00a0393 personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
+      "Vid utgången av 2022 hette 8\u00a0947\u00a0hundar i registret Molly. Två år tidigare bar 8\u00a0393\u00a0personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
     date: "2024-06-04",
     readTime: 1,
     sign: { lines: ["8\u00a0947", "Molly"], caption: "Hundar i registret 2022" },

@@ -12,7 +12,7 @@ const content: GuideContent = {
     },
     {
       heading: "Populärt betyder inte att alla heter så",
-      text: "Även det vanligaste namnet får knappt 700 barn om året. Siffran på kortet visar hur många det var 2022.",
+      text: "Även det vanligaste namnet får knappt 700\u00a0barn om året. Siffran på kortet visar hur många det var 2022.",
     },
     {
       heading: "Se på syskonen",

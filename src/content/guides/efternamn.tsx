@@ -7,7 +7,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Kolla reglerna först",
-      text: "Efternamn med minst 2 000 bärare får i regel vem som helst ta. Det är Skatteverkets egen lista som gäller, inte siffran här.",
+      text: "Efternamn med minst 2\u00a0000\u00a0bärare får i regel vem som helst ta. Det är Skatteverkets egen lista som gäller, inte siffran här.",
     },
     {
       heading: "Titta i släkten",
@@ -26,7 +26,7 @@ const content: GuideContent = {
     {
       question: "Vilka efternamn finns här?",
       answer:
-        "Alla efternamn som minst hundra personer i Sverige bar den 31 december 2020. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.",
+        "Alla efternamn som minst hundra personer i Sverige bar den 31\u00a0december 2020. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.",
     },
     {
       question: "Vad menas med svenska, nordiska och natur?",
@@ -36,7 +36,7 @@ const content: GuideContent = {
     {
       question: "Får jag byta till vilket efternamn som helst?",
       answer:
-        "Nej. Enligt 16 § lagen om personnamn får ett efternamn som minst 2 000 personer bär tas av vem som helst. Andra namn kräver att de finns i din släkt eller att du bildar ett helt nytt. Skatteverkets lista avgör vilka som räknas.",
+        "Nej. Enligt 16\u00a0§ lagen om personnamn får ett efternamn som minst 2\u00a0000\u00a0personer bär tas av vem som helst. Andra namn kräver att de finns i din släkt eller att du bildar ett helt nytt. Skatteverkets lista avgör vilka som räknas.",
     },
     {
       question: "Kan jag hitta på ett eget efternamn?",

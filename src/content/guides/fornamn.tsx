@@ -28,7 +28,7 @@ const content: GuideContent = {
     {
       question: "Varifrån kommer namnen?",
       answer:
-        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare. Ett dubbelnamn är med i en stavning.",
+        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare. Ett dubbelnamn är med i en stavning.",
     },
     {
       question: "Vad betyder klassiskt, modernt och nordiskt?",
@@ -38,7 +38,7 @@ const content: GuideContent = {
     {
       question: "När räknas ett namn som unisex?",
       answer:
-        "När minst 15 procent av bärarna är kvinnor och minst 15 procent är män. Andra namn står hos det kön som de flesta bärarna har.",
+        "När minst 15\u00a0procent av bärarna är kvinnor och minst 15\u00a0procent är män. Andra namn står hos det kön som de flesta bärarna har.",
     },
     {
       question: "Får vi ge vårt barn vilket förnamn som helst?",

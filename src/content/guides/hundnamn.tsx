@@ -29,7 +29,7 @@ const content: GuideContent = {
   faq: [
     {
       question: "Vad menas med liten, medelstor och stor?",
-      answer: `Den vuxna hundens vikt. Små hundar väger under ${smallBelow} kilo, medelstora ${smallBelow}–${largeAbove} kilo och stora över ${largeAbove} kilo. Har du en valp, gå efter vad rasen brukar väga som fullvuxen.`,
+      answer: `Den vuxna hundens vikt. Små hundar väger under ${smallBelow}\u00a0kilo, medelstora ${smallBelow}–${largeAbove}\u00a0kilo och stora över ${largeAbove}\u00a0kilo. Har du en valp, gå efter vad rasen brukar väga som fullvuxen.`,
     },
     {
       question: "Hur har ni valt personlighet och rasgrupp?",

@@ -38,7 +38,7 @@ const content: GuideContent = {
     {
       question: "Måste katten registreras?",
       answer:
-        "Ja. Sedan den 1 januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket innan de är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Kravet gäller inte katter som är födda före 2008.",
+        "Ja. Sedan den 1\u00a0januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket innan de är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Kravet gäller inte katter som är födda före 2008.",
     },
     {
       question: "Kan jag byta namn på en vuxen katt?",
@@ -143,7 +143,9 @@ export default function CatsGuide() {
             <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
               <span className="flex items-baseline gap-3">
                 <span className="font-display text-lg font-semibold">{name}</span>
-                <span className="ml-auto text-sm tabular-nums">{formatCount(count)} katter</span>
+                <span className="ml-auto text-sm tabular-nums">
+                  {formatCount(count)}&nbsp;katter
+                </span>
               </span>
               <ExternalLink href={source} className="text-sm">
                 {where}

@@ -75,9 +75,9 @@ export default function HomeContent() {
             text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop medan du tittar."
           >
             <p className="text-sm text-ink-soft">
-              Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b> kvinnor
-              och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b> män{" "}
-              <span className="whitespace-nowrap">(SCB, 2020)</span>.
+              Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b>
+              &nbsp;kvinnor och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b>
+              &nbsp;män <span className="whitespace-nowrap">(SCB, 2020)</span>.
             </p>
             <Threads share={KIM.women / (KIM.women + KIM.men)} />
           </Blurb>
@@ -166,7 +166,7 @@ function Plans() {
       <div className="grid gap-5 md:grid-cols-2">
         <PlanCard
           heading="Gratis"
-          price="0 kr"
+          price="0&nbsp;kr"
           note="Inget konto behövs"
           benefits={freeBenefits(matrix)}
           action={

@@ -44,7 +44,7 @@ export function NameCurves() {
       </p>
       <div
         role="img"
-        aria-label={`Kurvor: Astrid från ${formatCount(Astrid[0])} flickor ${FIRST_YEAR} till ${formatCount(Astrid[24])} ${LAST_YEAR}, Emma från ${formatCount(Emma[0])} till ${formatCount(Emma[24])}. Sedan 2014 är Astrid vanligare.`}
+        aria-label={`Kurvor: Astrid från ${formatCount(Astrid[0])}\u00a0flickor ${FIRST_YEAR} till ${formatCount(Astrid[24])} ${LAST_YEAR}, Emma från ${formatCount(Emma[0])} till ${formatCount(Emma[24])}. Sedan 2014 är Astrid vanligare.`}
         className="relative mt-6 mr-18 mb-7 ml-11 min-h-56 grow text-sm text-ink-soft tabular-nums sm:mr-28 sm:min-h-76"
       >
         {LINES.map((count) => (

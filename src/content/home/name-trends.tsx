@@ -14,18 +14,18 @@ export function NameTrends() {
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
           <Trend heading="Toppnamnen får allt färre">
-            1998 fick {formatCount(1467)} flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
+            1998 fick {formatCount(1467)}&nbsp;flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
             flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
-            1,4&nbsp;procent. Barnen får fler olika namn. 1998 fanns 353 flicknamn som minst tio
-            barn fick, 2022 fanns 638.
+            1,4&nbsp;procent. Barnen får fler olika namn. 1998 fanns 353&nbsp;flicknamn som minst
+            tio barn fick, 2022 fanns 638.
           </Trend>
           <Trend heading="Namnen blir kortare">
-            Flicknamnen krympte från i snitt 5,6 bokstäver 1998 till 4,9 år 2022, pojknamnen från
+            1998 hade flicknamnen i snitt 5,6&nbsp;bokstäver, 2022 bara 4,9. Pojknamnen gick från
             5,6 till 5,1. Alma, Juni, Sam och Otto är kortare än Amanda, Johanna, Simon och Viktor.
           </Trend>
           <Trend heading="Mor- och farföräldrarna är tillbaka">
-            Astrid gavs till 101 flickor 1998 och till {formatCount(603)} år 2022, då det för första
-            gången i serien var etta. Nils gick från 143 pojkar till 576 och plats fem.
+            Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet var etta för
+            första gången i serien. Nils gick från 143&nbsp;pojkar till 576 och plats fem.
           </Trend>
           <Trend heading="William, William, William">
             Arton av de tjugofem åren 1998–2022 var William det vanligaste pojknamnet. Hos flickorna
@@ -103,7 +103,7 @@ function TopName({ name, newborns }: { name: string; newborns: number }) {
   return (
     <td className="py-2 pr-3">
       <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
-      <span className="text-sm tabular-nums">{formatCount(newborns)} barn</span>
+      <span className="text-sm tabular-nums">{formatCount(newborns)}&nbsp;barn</span>
     </td>
   );
 }

@@ -20,7 +20,7 @@ const CHECKS = [
     id: "smala",
     subject: "Smala skärmar",
     facts:
-      "Varje sida i 320, 360 och 768 bildpunkters bredd, alltså också vid 400 % förstoring av ett fönster på 1 280. Inget behöver läsas genom att rulla i sidled.",
+      "Varje sida i 320, 360 och 768 bildpunkters bredd, alltså också vid 400\u00a0% förstoring av ett fönster på 1\u00a0280. Inget behöver läsas genom att rulla i sidled.",
   },
   {
     id: "tangentbord",
@@ -144,7 +144,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           sidled för att se hela sidhuvudet.
         </li>
         <li>
-          Med större textavstånd på en skärm som är 320 bildpunkter bred blir sidan några
+          Med större textavstånd på en skärm som är 320&nbsp;bildpunkter bred blir sidan några
           bildpunkter bredare än skärmen.
         </li>
         <li>

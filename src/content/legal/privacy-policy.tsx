@@ -323,9 +323,9 @@ const rights: readonly LongReadSection[] = [
     body: (
       <p>
         När någon loggar in, loggar ut eller misslyckas med det skrivs en rad i en logg: tid,
-        händelse, e-postadress, webbläsare och sidans adress. Loggen har högst {SECURITY_LOG_LENGTH}{" "}
-        rader, finns bara i din webbläsare och skickas inte till oss. Den töms när du raderar
-        kontot.
+        händelse, e-postadress, webbläsare och sidans adress. Loggen har högst
+        {SECURITY_LOG_LENGTH}&nbsp;rader, finns bara i din webbläsare och skickas inte till oss. Den
+        töms när du raderar kontot.
       </p>
     ),
   },

@@ -74,7 +74,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     label: "Säkerhets\u00adlogg",
     key: "security-log",
-    purpose: `In- och utloggningar i den här webbläsaren, högst ${SECURITY_LOG_LENGTH} rader. Skickas aldrig till oss.`,
+    purpose: `In- och utloggningar i den här webbläsaren, högst ${SECURITY_LOG_LENGTH}\u00a0rader. Skickas aldrig till oss.`,
     lasts: "Tills du raderar kontot eller rensar webbläsaren.",
   },
   {

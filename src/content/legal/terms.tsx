@@ -98,8 +98,8 @@ const offer: readonly LongReadSection[] = [
           <li>{FREE_NAMES_PER_SEARCH} namn per sökning</li>
           <li>grundläggande filter</li>
           <li>
-            {FREE_FAVORITES_CAP} favoriter åt gången, sparade lokalt i din webbläsare och inte hos
-            oss
+            {FREE_FAVORITES_CAP}&nbsp;favoriter åt gången, sparade lokalt i din webbläsare och inte
+            hos oss
           </li>
         </BulletList>
         <p>

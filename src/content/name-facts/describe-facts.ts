@@ -26,7 +26,7 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   else if (surnameBearers) all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
   for (const { kind, count, asOf } of pets) {
     const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
-    all.push({ shown: `${formatCount(count)} ${kind}`, source });
+    all.push({ shown: `${formatCount(count)}\u00a0${kind}`, source });
   }
   if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
   return all;
@@ -36,16 +36,16 @@ function bearersText({ women, men }: GivenNameBearers): string {
   const total = women + men;
   const count = `${formatCount(total)} bär namnet`;
   if (Math.min(women, men) / total < MIXED_SHARE) return count;
-  return `${count}, ${formatShare(women / total)} kvinnor`;
+  return `${count}, ${formatShare(women / total)}\u00a0kvinnor`;
 }
 
 function newbornsFacts(newborns: readonly Newborns[]): DescribedFact[] {
   const [first, second] = newborns;
   if (!first) return [];
   const source = "SCB";
-  const count = `${formatCount(first.count)} ${first.sex}`;
+  const count = `${formatCount(first.count)}\u00a0${first.sex}`;
   if (second) {
-    const both = `${count} och ${formatCount(second.count)} ${second.sex}`;
+    const both = `${count} och ${formatCount(second.count)}\u00a0${second.sex}`;
     return [{ shown: `${both} ${first.year}`, source }];
   }
   const isShown = first.rank !== null && first.rank <= LAST_RANK_SHOWN;

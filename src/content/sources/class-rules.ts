@@ -6,11 +6,11 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31 december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Ett dubbelnamn är med i en enda stavning: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
+        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Ett dubbelnamn är med i en enda stavning: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
       ],
       [
         "Kön",
-        "Unisex är ett namn när minst 15 procent av bärarna är kvinnor och minst 15 procent är män. Annars står det hos det kön som de flesta bärarna har.",
+        "Unisex är ett namn när minst 15\u00a0procent av bärarna är kvinnor och minst 15\u00a0procent är män. Annars står det hos det kön som de flesta bärarna har.",
       ],
       [
         "Klassiskt",
@@ -26,15 +26,15 @@ export const CLASS_RULES = [
       ],
       [
         "Stiger och faller",
-        "Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15 procent större, eller mindre, 2020–2022 än 2015–2017, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.",
+        "Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, 2020–2022 än 2015–2017, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.",
       ],
       [
         "Stavelser",
-        "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300 namn som vi räknade för hand stämmer 297.",
+        "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300\u00a0namn som vi räknade för hand stämmer 297.",
       ],
       [
         "Vågorna vid ett efternamn",
-        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200 par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är en anmärkning, inget betyg.",
+        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200\u00a0par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är en anmärkning, inget betyg.",
       ],
       [
         "Hur ofta",
@@ -48,7 +48,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31 december 2020.",
+        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31\u00a0december 2020.",
       ],
       [
         "Populära och ovanliga",
@@ -56,11 +56,11 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        "Namnet steg fram till 2022, det sista året i SCB:s serie: dess andel av barnen var minst 15 procent större 2020–2022 än 2015–2017, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte 2022. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för 2024 ingår inte. De står för sig på sidan.",
+        "Namnet steg fram till 2022, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större 2020–2022 än 2015–2017, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte 2022. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för 2024 ingår inte. De står för sig på sidan.",
       ],
       [
         "Trend 2023",
-        "Namnet steg i slutet av serien: dess andel var minst 5 procent större 2022 än 2019–2021, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än 2015–2017.",
+        "Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större 2022 än 2019–2021, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än 2015–2017.",
       ],
       [
         "Tidlösa",
@@ -78,7 +78,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla efternamn som minst hundra personer bar den 31 december 2020, och för sig de nybildade.",
+        "Alla efternamn som minst hundra personer bar den 31\u00a0december 2020, och för sig de nybildade.",
       ],
       [
         "Svenska",
@@ -94,7 +94,7 @@ export const CLASS_RULES = [
       ],
       [
         "Nybildade",
-        "Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492 efternamn som två eller fler bar den 31 december 2020, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.",
+        "Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492\u00a0efternamn som två eller fler bar den 31\u00a0december 2020, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.",
       ],
     ],
   },
@@ -108,7 +108,7 @@ export const CLASS_RULES = [
       ],
       [
         "Kön",
-        "För namn ur registren det kön som källan säger, eller det som minst 85 procent av de människor som bär namnet har, om de är minst hundra. Övriga är bedömda för hand.",
+        "För namn ur registren det kön som källan säger, eller det som minst 85\u00a0procent av de människor som bär namnet har, om de är minst hundra. Övriga är bedömda för hand.",
       ],
       [
         "Storlek, färg och djurtyp",
@@ -138,11 +138,11 @@ export const CLASS_RULES = [
       ],
       [
         "Företagsnamn",
-        "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1 900 varumärken vi har på en lista, eller ligger en bokstav från ett av dem. Vad som låter bra är vår egen bedömning.",
+        "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett av dem. Vad som låter bra är vår egen bedömning.",
       ],
       [
         "Fantasynamn",
-        "Hittade på för den här sidan och lästa ett och ett: drygt 2 500 namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
+        "Hittade på för den här sidan och lästa ett och ett: drygt 2\u00a0500\u00a0namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
       ],
       [
         "Spärrlista",

@@ -26,7 +26,7 @@ export const LISTED_CLASSICS = listedClassics.names.split(",").map((name, i) => 
   id: name,
   subject: name,
   facts: [
-    `${formatCount(older[i] ?? 0)} bärare 2020 utöver de nyfödda 1998–2020`,
+    `${formatCount(older[i] ?? 0)}\u00a0bärare 2020 utöver de nyfödda 1998–2020`,
     `nyfödda: ${newbornsText(first[i])} 1998, ${newbornsText(last[i])} 2022`,
     nameDayText(name),
   ].join(" · "),

@@ -32,7 +32,7 @@ export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined
       <div ref={content} tabIndex={-1} className="outline-none">
         <p className="max-w-[65ch]">
           Med en nyckel hämtar dina egna program namn och fakta härifrån, upp till{" "}
-          {formatCount(API_LIMITS.callsPerDay)} anrop om dygnet.{" "}
+          {formatCount(API_LIMITS.callsPerDay)}&nbsp;anrop om dygnet.{" "}
           <Link to="/api" className="prose-link">
             Så använder du API:et
           </Link>

@@ -105,7 +105,7 @@ function statusText(state: ExportState, count: number): string {
       const file = `Gör ${state.format.toUpperCase()}-filen`;
       const done = state.done - (state.done % PROGRESS_STEP);
       return done > 0
-        ? `${file}: ${formatCount(done)} av ${formatCount(count)} namn.`
+        ? `${file}: ${formatCount(done)} av ${formatCount(count)}\u00a0namn.`
         : `${file} …`;
     }
     case "downloaded":

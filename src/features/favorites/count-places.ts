@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { Favorites } from "./use-favorites.ts";
 
 /** How many favourites there are, and of how many places unless there are more than those. */
@@ -10,7 +11,7 @@ export function countPlaces({ names, cap }: Favorites): string {
 /** The same in a sentence. */
 export function describePlaces(favorites: Favorites): string {
   const { names, cap } = favorites;
-  if (cap !== null && names.length <= cap) return `${countPlaces(favorites)} platser använda.`;
-  const count = `${formatCount(names.length)} ${names.length === 1 ? "favorit" : "favoriter"}`;
-  return cap === null ? `${count}.` : `${count}, fler än de ${cap} platser som ingår gratis.`;
+  if (cap !== null && names.length <= cap) return `${countPlaces(favorites)}\u00a0platser använda.`;
+  const count = formatQuantity(names.length, "favorit", "favoriter");
+  return cap === null ? `${count}.` : `${count}, fler än de ${cap}\u00a0platser som ingår gratis.`;
 }

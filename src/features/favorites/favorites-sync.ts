@@ -154,7 +154,7 @@ function isAccountFull(error: unknown): boolean {
 }
 
 function accountFullText(): string {
-  return `Ditt konto rymmer högst ${formatCount(ACCOUNT_LIMITS.favorites)} favoriter. Favoriten finns kvar i den här webbläsaren så länge.`;
+  return `Ditt konto rymmer högst ${formatCount(ACCOUNT_LIMITS.favorites)}\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.`;
 }
 
 function union(first: readonly string[], second: readonly string[]): readonly string[] {

@@ -26,7 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   slutar: "namnets sista bokstäver, som a eller ina",
   utan: "bokstäver som namnet inte ska ha, som å, ä och ö",
   stavelser: "en, två, tre, fyra eller fler",
-  vanligt: "från färre än 100 till 10\u00a0000 eller fler, den 31 december 2020",
+  vanligt: "från färre än 100 till 10\u00a0000 eller fler, den 31\u00a0december 2020",
   trend: "namn som ges till fler eller färre barn än förr, till och med 2022",
 };
 

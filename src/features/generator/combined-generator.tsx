@@ -136,7 +136,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               Förslag
             </h2>
             <p aria-live="polite" className="sr-only">
-              {shown && !isGenerating && `${shown.length} namnförslag visas.`}
+              {shown && !isGenerating && `${shown.length}\u00a0namnförslag visas.`}
             </p>
             {shown ? (
               <SuggestionList

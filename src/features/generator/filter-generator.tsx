@@ -128,7 +128,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="outline-none">
           <p aria-live="polite" className="sr-only">
-            {shown?.added ? `${shown.added} namn till. ` : ""}
+            {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
             {shown && !isGenerating && resultText(drawn, shown)}
           </p>
           {caption && (
@@ -240,9 +240,11 @@ function resultText(
   if (isComposed) {
     // The attempts to compose them are limited.
     const isShort = names.length < SUGGESTIONS_PER_PAGE;
-    return isShort ? `Bara ${names.length} förslag den här gången.` : `${names.length} förslag.`;
+    return isShort
+      ? `Bara ${names.length}\u00a0förslag den här gången.`
+      : `${names.length}\u00a0förslag.`;
   }
   if (matching === 1) return "Ett enda namn passar filtren.";
-  const all = `${formatCount(matching)} ${subject ?? "namn som passar filtren"}`;
+  const all = `${formatCount(matching)}\u00a0${subject ?? "namn som passar filtren"}`;
   return matching <= names.length ? `Alla ${all} visas.` : `${names.length} av ${all}.`;
 }

@@ -68,7 +68,7 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
         ))}
       </fieldset>
       <p aria-live="polite" className="sr-only">
-        {names && !isGenerating && `${names.length} namnförslag visas.`}
+        {names && !isGenerating && `${names.length}\u00a0namnförslag visas.`}
       </p>
       {names ? (
         <ul

@@ -42,7 +42,7 @@ export default function MoreNames(props: MoreNamesProps) {
   if (access === false) {
     return (
       <p className="text-sm text-ink-soft">
-        Med Premium visar du {SUGGESTIONS_PER_PAGE} namn till i taget och behåller dem du har.{" "}
+        Med Premium visar du {SUGGESTIONS_PER_PAGE}&nbsp;namn till i taget och behåller dem du har.{" "}
         <Link to="/premium" className="prose-link">
           Se Premium
         </Link>

@@ -18,7 +18,7 @@ export function validateTitle(title: string): string | null {
   const cleaned = cleanText(title);
   if (cleaned === "") return "Titel krävs";
   if (lengthOf(cleaned) > NAME_LIST_LIMITS.title) {
-    return `Titeln får ha högst ${NAME_LIST_LIMITS.title} tecken.`;
+    return `Titeln får ha högst ${NAME_LIST_LIMITS.title}\u00a0tecken.`;
   }
   return null;
 }
@@ -26,11 +26,11 @@ export function validateTitle(title: string): string | null {
 /** The error of the names; null for valid ones. */
 export function validateNames(names: readonly string[]): string | null {
   if (names.length > NAME_LIST_LIMITS.names) {
-    return `En lista rymmer högst ${formatCount(NAME_LIST_LIMITS.names)} namn. Det här är ${formatCount(names.length)}.`;
+    return `En lista rymmer högst ${formatCount(NAME_LIST_LIMITS.names)}\u00a0namn. Det här är ${formatCount(names.length)}.`;
   }
   const tooLong = names.find((name) => lengthOf(name) > SAVED_NAME_MAX_LENGTH);
   if (tooLong !== undefined) {
-    return `Ett namn får ha högst ${SAVED_NAME_MAX_LENGTH} tecken. Korta det som börjar ”${[...tooLong].slice(0, 20).join("")}”.`;
+    return `Ett namn får ha högst ${SAVED_NAME_MAX_LENGTH}\u00a0tecken. Korta det som börjar ”${[...tooLong].slice(0, 20).join("")}”.`;
   }
   return null;
 }

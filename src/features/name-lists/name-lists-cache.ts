@@ -54,7 +54,7 @@ function reasonOf(error: unknown): string | null {
   if (!(error instanceof BackendError)) return null;
   if (error.failure === "signed-out") return "Du måste vara inloggad";
   if (error.message.includes("too_many_lists")) {
-    return `Ett konto rymmer högst ${formatCount(ACCOUNT_LIMITS.nameLists)} namnlistor. Radera en som du inte behöver.`;
+    return `Ett konto rymmer högst ${formatCount(ACCOUNT_LIMITS.nameLists)}\u00a0namnlistor. Radera en som du inte behöver.`;
   }
   return null;
 }

@@ -42,7 +42,7 @@ export function NameCombobox(props: NameComboboxProps) {
       if (type !== useCombobox.stateChangeTypes.InputBlur) onChoose?.(selectedItem.name);
     },
     getA11yStatusMessage: ({ isOpen }) =>
-      isOpen && items.length > 0 ? `${items.length} förslag. Bläddra med piltangenterna.` : "",
+      isOpen && items.length > 0 ? `${items.length}\u00a0förslag. Bläddra med piltangenterna.` : "",
   });
   const isOpen = combobox.isOpen && items.length > 0;
   return (

@@ -17,8 +17,8 @@ export function surnameRule(bearers: number): ReactNode {
   }
   return (
     <>
-      Färre än två bar namnet den 31 december 2020: listan börjar vid två. Vill du heta så prövar{" "}
-      <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
+      Färre än två bar namnet den 31&nbsp;december 2020: listan börjar vid två. Vill du heta så
+      prövar <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
       efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
       förväxlas med andras skyddade namn (
       <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink>).

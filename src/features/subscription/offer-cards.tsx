@@ -22,7 +22,7 @@ export function OfferCards({ action }: OfferCardsProps) {
     >
       <PlanCard
         heading="Gratis"
-        price="0 kr"
+        price="0&nbsp;kr"
         note="Inget konto behövs."
         benefits={freeBenefits(matrix)}
         action={

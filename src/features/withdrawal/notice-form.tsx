@@ -22,7 +22,7 @@ const FIELDS = {
   contract: {
     label: "Vilket köp vill du ångra?",
     autoComplete: "off",
-    example: "Till exempel: Premium, köpt den 3 november.",
+    example: "Till exempel: Premium, köpt den 3\u00a0november.",
   },
 } as const;
 

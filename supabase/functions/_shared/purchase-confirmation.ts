@@ -77,7 +77,7 @@ export function confirmationBody(purchase: Purchase, operator: Operator): MailBo
     {
       heading: "Nöjdgaranti",
       paragraphs: [
-        `Garantin är vår egen och går längre än lagen. Är du inte nöjd får du pengarna tillbaka om du hör av dig inom ${GUARANTEE_DAYS} dagar från köpet. Du behöver inte säga varför. Svara på det här mejlet, så återbetalar vi inom 5–10 arbetsdagar.`,
+        `Garantin är vår egen och går längre än lagen. Är du inte nöjd får du pengarna tillbaka om du hör av dig inom ${GUARANTEE_DAYS}\u00a0dagar från köpet. Du behöver inte säga varför. Svara på det här mejlet, så återbetalar vi inom 5–10\u00a0arbetsdagar.`,
       ],
     },
     {
@@ -129,12 +129,12 @@ function withdrawalSection(boughtAt: Date): MailSection {
   return {
     heading: "Ångerrätt",
     paragraphs: [
-      `Du har enligt lag rätt att ångra köpet inom ${WITHDRAWAL_DAYS} dagar, till och med den ${lastDay}, utan att säga varför.`,
+      `Du har enligt lag rätt att ångra köpet inom ${WITHDRAWAL_DAYS}\u00a0dagar, till och med den ${lastDay}, utan att säga varför.`,
       [
         `Ångra avtalet här: ${siteUrl()}/angra`,
         "Du kan också skriva till oss med egna ord eller med blanketten längre ner.",
       ],
-      "Ångrar du dig avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14 dagar efter att vi fick veta det. Du betalar ingenting för tiden du har använt tjänsten.",
+      "Ångrar du dig avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14\u00a0dagar efter att vi fick veta det. Du betalar ingenting för tiden du har använt tjänsten.",
     ],
   };
 }

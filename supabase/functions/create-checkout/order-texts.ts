@@ -24,7 +24,7 @@ export function orderTexts(planName: PlanName): OrderTexts {
         message: `${describeOrder(planName)} Läs ${terms} och [om ångerrätten](${withdrawal}).`,
       },
       terms_of_service_acceptance: {
-        message: `Jag godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS} dagar och får då tillbaka allt jag har betalat.`,
+        message: `Jag godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS}\u00a0dagar och får då tillbaka allt jag har betalat.`,
       },
     },
   };

@@ -93,7 +93,7 @@ function requireRight({ boughtAt }: Contract): void {
   throw new HttpError(
     409,
     phase === "guarantee"
-      ? "Ångerrätten på 14 dagar har gått ut, men vår garanti gäller fortfarande. Skriv till oss, så får du pengarna tillbaka."
+      ? "Ångerrätten på 14\u00a0dagar har gått ut, men vår garanti gäller fortfarande. Skriv till oss, så får du pengarna tillbaka."
       : "Både ångerrätten och garantin har gått ut. Du kan säga upp prenumerationen när du vill.",
     { reason: phase },
   );

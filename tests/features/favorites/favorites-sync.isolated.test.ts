@@ -140,7 +140,7 @@ test("a full account says how many favourites it has room for, and the browser k
   const store = storeOf(page, local);
   await waitFor(() => expect(currentToasts()).not.toEqual([]));
   expect(currentToasts().map(({ text }) => text)).toEqual([
-    "Ditt konto rymmer högst 10\u00a0000 favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
+    "Ditt konto rymmer högst 10\u00a0000\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
   ]);
   expect(namesOf(local)).toEqual(["Milo"]);
   expect(namesOf(store)).toEqual(["Milo"]);

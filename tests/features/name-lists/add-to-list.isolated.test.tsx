@@ -106,7 +106,10 @@ describe("an existing list", () => {
     const stored = serveLists(nameList({ title: "Full", names }));
     const user = await openForName("Astrid");
     await user.click(await choice(/^Full/));
-    await expectToast("error", "En lista rymmer högst 1\u00a0000 namn. Det här är 1\u00a0001.");
+    await expectToast(
+      "error",
+      "En lista rymmer högst 1\u00a0000\u00a0namn. Det här är 1\u00a0001.",
+    );
     expect(stored()).toMatchObject([{ names }]);
   });
 
@@ -120,7 +123,7 @@ describe("an existing list", () => {
   });
 
   test.each([
-    { names: ["Bo", "Cleo", "Disa"], text: "2 namn tillagda i Tjejnamn" },
+    { names: ["Bo", "Cleo", "Disa"], text: "2\u00a0namn tillagda i Tjejnamn" },
     { names: ["Bo", "Cleo"], text: "Ett namn tillagt i Tjejnamn" },
     { names: ["Bo", "Astrid"], text: "Alla namnen finns redan i Tjejnamn" },
   ])("reports how many of several names were added: $text", async ({ names, text }) => {

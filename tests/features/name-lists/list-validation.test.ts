@@ -29,7 +29,7 @@ describe("a title", () => {
 
   test("has at most 100 characters, not counting surrounding whitespace", () => {
     expect(validateTitle(` ${"å".repeat(100)} `)).toBeNull();
-    expect(validateTitle("å".repeat(101))).toBe("Titeln får ha högst 100 tecken.");
+    expect(validateTitle("å".repeat(101))).toBe("Titeln får ha högst 100\u00a0tecken.");
   });
 
   test("is counted in characters, as in the database: an emoji is one", () => {
@@ -45,14 +45,14 @@ describe("names", () => {
     expect(validateNames([])).toBeNull();
     expect(validateNames(many(1000))).toBeNull();
     expect(validateNames(many(1001))).toBe(
-      "En lista rymmer högst 1\u00a0000 namn. Det här är 1\u00a0001.",
+      "En lista rymmer högst 1\u00a0000\u00a0namn. Det här är 1\u00a0001.",
     );
   });
 
   test("have at most 100 characters each; the error names the first that has more", () => {
     expect(validateNames(["Bo", "👶".repeat(100)])).toBeNull();
     expect(validateNames(["Bo", "👶".repeat(101), "ö".repeat(200)])).toBe(
-      `Ett namn får ha högst 100 tecken. Korta det som börjar ”${"👶".repeat(20)}”.`,
+      `Ett namn får ha högst 100\u00a0tecken. Korta det som börjar ”${"👶".repeat(20)}”.`,
     );
   });
 });

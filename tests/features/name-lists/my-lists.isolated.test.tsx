@@ -577,7 +577,7 @@ test("a full account says how many lists it has room for, and keeps what is type
   await user.click(saveButton());
   await expectToast(
     "error",
-    "Ett konto rymmer högst 1\u00a0000 namnlistor. Radera en som du inte behöver.",
+    "Ett konto rymmer högst 1\u00a0000\u00a0namnlistor. Radera en som du inte behöver.",
   );
   expect(titleField()).toHaveValue("Tjejnamn");
   await user.click(await findButton("Avbryt"));

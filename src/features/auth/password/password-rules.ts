@@ -12,7 +12,7 @@ interface PasswordRule {
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     error: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
-    label: `minst ${PASSWORD_MIN_LENGTH} tecken`,
+    label: `minst ${PASSWORD_MIN_LENGTH}\u00a0tecken`,
     isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
   },
   {

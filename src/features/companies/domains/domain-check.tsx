@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { DomainChecker, type ResolverFault } from "./domain-checker.ts";
@@ -128,7 +129,7 @@ function forgetOthers(domains: readonly string[]): void {
 function summaryOf(states: readonly string[]): string {
   const counts = COUNTED.flatMap(({ state, one, many }) => {
     const { length } = states.filter((it) => it === state);
-    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+    return length === 0 ? [] : [formatQuantity(length, one, many)];
   });
   if (counts.length === 0) return "";
   return `${counts.join(", ")}. Säkert svar ger registret: tryck på domänen.`;

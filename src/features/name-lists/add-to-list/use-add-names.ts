@@ -67,5 +67,5 @@ function outcomeText({ title }: NameList, names: readonly string[], added: numbe
     return added === 0 ? `${only} finns redan i ${title}` : `${only} tillagt i ${title}`;
   }
   if (added === 0) return `Alla namnen finns redan i ${title}`;
-  return added === 1 ? `Ett namn tillagt i ${title}` : `${added} namn tillagda i ${title}`;
+  return added === 1 ? `Ett namn tillagt i ${title}` : `${added}\u00a0namn tillagda i ${title}`;
 }

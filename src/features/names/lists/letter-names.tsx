@@ -21,14 +21,14 @@ export function LetterNames({ letter, names }: LetterNamesProps) {
       )}
       <NameColumns
         id="flicknamn"
-        heading={`${formatCount(girls.length)} flicknamn på ${letter.toUpperCase()}`}
+        heading={`${formatCount(girls.length)}\u00a0flicknamn på ${letter.toUpperCase()}`}
         names={girls}
         bearersOf={({ women }) => women}
         isShared={isBoysName}
       />
       <NameColumns
         id="pojknamn"
-        heading={`${formatCount(boys.length)} pojknamn på ${letter.toUpperCase()}`}
+        heading={`${formatCount(boys.length)}\u00a0pojknamn på ${letter.toUpperCase()}`}
         names={boys}
         bearersOf={({ men }) => men}
         isShared={isGirlsName}

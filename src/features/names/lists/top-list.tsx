@@ -2,6 +2,7 @@ import { site } from "@/config/site.ts";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
@@ -113,5 +114,5 @@ function signOf(steps: number): string {
 function wordsOf(steps: number): string {
   if (steps === 0) return "samma plats";
   const places = Math.abs(steps);
-  return `${steps > 0 ? "upp" : "ner"} ${places} ${places === 1 ? "plats" : "platser"}`;
+  return `${steps > 0 ? "upp" : "ner"} ${formatQuantity(places, "plats", "platser")}`;
 }

@@ -67,7 +67,9 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
       >
         <div>
           <h3 id={heading}>Jämför {record.name} med</h3>
-          <p className="mt-1 text-sm text-ink-soft">Upp till {COMPARED_NAMES} namn i kurvan.</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            Upp till {COMPARED_NAMES}&nbsp;namn i kurvan.
+          </p>
         </div>
         <div className="relative grid w-full grid-cols-[1fr_auto] items-start gap-3 sm:w-104">
           <LabelledField label="Ett annat namn" isCompact error={error}>
@@ -131,7 +133,7 @@ async function findName(
   const name = typed.trim().replace(/\s+/g, " ");
   if (name === "") return { error: "Skriv ett namn." };
   if (shown.length === COMPARED_NAMES) {
-    return { error: `Kurvan rymmer ${COMPARED_NAMES} namn. Ta bort ett först.` };
+    return { error: `Kurvan rymmer ${COMPARED_NAMES}\u00a0namn. Ta bort ett först.` };
   }
   try {
     const { record } = await queryClient.fetchQuery(nameQuery(name));

@@ -77,7 +77,7 @@ function comparisonOf(lines: readonly NewbornLine[]): string {
     .map((line) => ({ line, children: line.years.at(-1)?.children ?? 0 }))
     .sort((left, right) => right.children - left.children);
   if (!most || most.children === 0) return joinWords(lines.map(({ name }) => name));
-  return `Flest ${LAST_NEWBORN_YEAR}: ${most.line.name}, ${formatCount(most.children)} ${most.line.sex}`;
+  return `Flest ${LAST_NEWBORN_YEAR}: ${most.line.name}, ${formatCount(most.children)}\u00a0${most.line.sex}`;
 }
 
 interface ViewButtonProps {

@@ -26,7 +26,7 @@ export const RECENT_YEARS: Period = { first: 2013, last: LAST_NEWBORN_YEAR, leng
 export const ALL_YEARS: Period = {
   first: FIRST_NEWBORN_YEAR,
   last: LAST_NEWBORN_YEAR,
-  length: "24 år",
+  length: "24\u00a0år",
 };
 
 /** A year of a line; `children` is null if it is missing from the statistics. */
@@ -83,7 +83,7 @@ export function countText({ year, children }: LineYear): string {
 /** "603 flickor, plats 1" */
 export function yearText(line: NewbornLine, year: number): string {
   const entry = entryOf(line, year);
-  return withRank(`${countText(entry)} ${line.sex}`, entry);
+  return withRank(`${countText(entry)}\u00a0${line.sex}`, entry);
 }
 
 export function withRank(text: string, { rank }: LineYear): string {
@@ -131,9 +131,9 @@ export function findingOf(lines: readonly NewbornLine[], period: Period): string
     return peakOf(line) ? `Som mest ${children}, ${highest.year}` : `${children} ${highest.year}`;
   }
   if (first.children === last.children) {
-    return `${countText(last)} ${line.sex} både ${first.year} och ${last.year}`;
+    return `${countText(last)}\u00a0${line.sex} både ${first.year} och ${last.year}`;
   }
-  return `Från ${countText(first)} till ${countText(last)} ${line.sex} på ${period.length}`;
+  return `Från ${countText(first)} till ${countText(last)}\u00a0${line.sex} på ${period.length}`;
 }
 
 /** A line in words: its ends, its peak, and the years that are missing. */
@@ -164,7 +164,7 @@ export function gapNote(lines: readonly NewbornLine[]): string | null {
   const [limit, lower] = limitsOf(missingYears(lines));
   if (limit === undefined) return null;
   const late = lower === undefined ? "" : `, 2021 och 2022 färre än\u00a0${lower}`;
-  return `Prickar längs botten: färre än\u00a0${limit} barn${late}.`;
+  return `Prickar längs botten: färre än\u00a0${limit}\u00a0barn${late}.`;
 }
 
 /** Years that the statistics leave out. */
@@ -181,7 +181,7 @@ function limitsOf(years: readonly number[]): number[] {
 
 /** A name without newborns in the whole period. */
 export function withoutNewborns({ first }: Period): string {
-  return `färre än\u00a010 flickor och färre än\u00a010 pojkar om året ${first}–2020, och färre än\u00a02 av vardera 2021 och 2022`;
+  return `färre än\u00a010\u00a0flickor och färre än\u00a010\u00a0pojkar om året ${first}–2020, och färre än\u00a02 av vardera 2021 och 2022`;
 }
 
 /** 2013, 2014, 2015, 2018 → "2013–2015", "2018" */

@@ -18,6 +18,7 @@ import type { GivenNameRelations } from "@/generators/name-search/related-names.
 import { syllablesOf } from "@/generators/syllables.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
@@ -77,13 +78,13 @@ function bearersFact({ women, men }: NameRecord): Fact {
     return {
       label,
       figure: "Färre än två",
-      text: "Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den 31 december 2020.",
+      text: "Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den 31\u00a0december 2020.",
     };
   }
   return {
     label,
     figure: formatCount(women + men),
-    text: `${sexCount(women, "kvinnor")} och ${sexCount(men, "män")} har det som tilltalsnamn, 31 december 2020.`,
+    text: `${sexCount(women, "kvinnor")} och ${sexCount(men, "män")} har det som tilltalsnamn, 31\u00a0december 2020.`,
   };
 }
 
@@ -107,7 +108,7 @@ function shareText(share: number): string {
 }
 
 function sexCount(count: number, sex: string): string {
-  return count > 0 ? `${formatCount(count)} ${sex}` : `färre än två ${sex}`;
+  return count > 0 ? `${formatCount(count)}\u00a0${sex}` : `färre än två ${sex}`;
 }
 
 function newbornsFact({ girls, boys }: NameRecord): Fact {
@@ -137,7 +138,7 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
       <>
         {peaks.map(({ year, children, rank, sex }) => (
           <span key={sex}>
-            {formatCount(children)} {sex} {year}
+            {formatCount(children)}&nbsp;{sex} {year}
             <Rank year={year} rank={rank} />.{" "}
           </span>
         ))}
@@ -150,7 +151,7 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
 /** The rank among the names of a year, which links to the list that has it. */
 function Rank({ year, rank }: { year: number; rank: number | undefined }) {
   if (rank === undefined) return null;
-  const place = `plats ${formatCount(rank)}`;
+  const place = `plats\u00a0${formatCount(rank)}`;
   if (rank > LAST_TOP_RANK) return `, ${place}`;
   return (
     <>
@@ -178,7 +179,7 @@ function LatestYear({ years, sex }: { years: readonly YearOfNewborns[]; sex: str
   if (!last || peakOf(years).year === LAST_NEWBORN_YEAR) return null;
   return (
     <>
-      År {LAST_NEWBORN_YEAR}: {formatCount(last.children)} {sex}
+      År {LAST_NEWBORN_YEAR}: {formatCount(last.children)}&nbsp;{sex}
       <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />.{" "}
     </>
   );
@@ -228,5 +229,5 @@ function FirstLetter({ name }: { name: string }) {
 
 function letters(name: string): string {
   const count = name.replace(/\P{L}/gu, "").length;
-  return `${count} ${count === 1 ? "bokstav" : "bokstäver"}`;
+  return formatQuantity(count, "bokstav", "bokstäver");
 }

@@ -49,8 +49,8 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
         </>
       ) : (
         <p className="max-w-[62ch]">
-          Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den 31 december
-          2020. Färre än tio nyfödda har fått det något av åren 1998–2022.
+          Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den
+          31&nbsp;december 2020. Färre än tio nyfödda har fått det något av åren 1998–2022.
         </p>
       )}
       {otherSpelling && isGivenName(otherSpelling) && (
@@ -80,5 +80,5 @@ function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
 function answer(name: string, record: NameRecord | null): string {
   const { women = 0, men = 0 } = record ?? {};
   if (women + men === 0) return `Färre än två personer i Sverige har ${name} som tilltalsnamn.`;
-  return `${formatCount(women + men)} personer i Sverige har ${name} som tilltalsnamn.`;
+  return `${formatCount(women + men)}\u00a0personer i Sverige har ${name} som tilltalsnamn.`;
 }

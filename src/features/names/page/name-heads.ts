@@ -8,6 +8,7 @@ import {
 } from "@/generators/name-search/name-files.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { PageHead } from "@/lib/page-head.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import type { NamePageData } from "./name-page-api.ts";
@@ -56,7 +57,7 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
   const question = `hur många heter ${spelling}?`;
   const bearers =
     surnameBearers > 0
-      ? `${persons(surnameBearers)} i Sverige heter ${spelling} i efternamn.`
+      ? `${formatQuantity(surnameBearers, "person", "personer")} i Sverige heter ${spelling} i efternamn.`
       : `Färre än två i Sverige heter ${spelling} i efternamn.`;
   return {
     title: firstThatFits(TITLE_LENGTH, [
@@ -69,7 +70,8 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
     description: described(
       [
         bearers,
-        surnameRank && `Det är nummer ${formatCount(surnameRank)} bland efternamnen i Sverige.`,
+        surnameRank &&
+          `Det är nummer\u00a0${formatCount(surnameRank)} bland efternamnen i Sverige.`,
       ],
       [
         "Se namnets plats och uppbyggnad, liknande efternamn och vad lagen säger om att ta namnet.",
@@ -96,8 +98,8 @@ function firstThatFits(length: number, texts: readonly string[]): string {
 function bearersText(record: NameRecord | null, name: string): string {
   const { women = 0, men = 0 } = record ?? {};
   const counts = [
-    women > 0 && `${formatCount(women)} kvinnor`,
-    men > 0 && `${formatCount(men)} män`,
+    women > 0 && `${formatCount(women)}\u00a0kvinnor`,
+    men > 0 && `${formatCount(men)}\u00a0män`,
   ].filter((text) => text !== false);
   if (counts.length === 0) return `Färre än två i Sverige har ${name} som förnamn.`;
   return `${counts.join(" och ")} i Sverige heter ${name}.`;
@@ -118,10 +120,6 @@ function peakText(record: NameRecord | null): string | null {
 function nameDayText(name: string): string | null {
   const day = nameDayOf(name);
   return day ? `Namnsdag ${formatDay(day.month, day.day)}.` : null;
-}
-
-function persons(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? "person" : "personer"}`;
 }
 
 /** A name that is not in the statistics, as names are written. */

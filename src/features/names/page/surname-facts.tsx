@@ -2,6 +2,7 @@ import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { linkedSurname, type SurnameRelations } from "@/generators/name-search/related-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { surnameRule } from "../surname-rule.tsx";
@@ -30,7 +31,7 @@ export function SurnameFacts({ record, relations }: SurnameFactsProps) {
       <FactPanel facts={[bearersFact(record), rankFact(record), ...partsFact(relations)]} />
       <FactLine
         facts={[
-          ["Längd", `${count} ${count === 1 ? "bokstav" : "bokstäver"}`],
+          ["Längd", formatQuantity(count, "bokstav", "bokstäver")],
           ...(kinds.length > 0
             ? [
                 [
@@ -51,7 +52,7 @@ function bearersFact({ surnameBearers }: NameRecord): Fact {
   return {
     label: "Bär namnet",
     figure: surnameBearers > 0 ? formatCount(surnameBearers) : "Färre än två",
-    text: "Folkbokförda i Sverige den 31 december 2020, i den här stavningen.",
+    text: "Folkbokförda i Sverige den 31\u00a0december 2020, i den här stavningen.",
   };
 }
 

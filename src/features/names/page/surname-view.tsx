@@ -58,5 +58,5 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
 function answer(name: string, record: NameRecord | null): string {
   const bearers = record?.surnameBearers ?? 0;
   if (bearers === 0) return `Färre än två personer i Sverige har ${name} som efternamn.`;
-  return `${formatCount(bearers)} personer i Sverige heter ${name} i efternamn.`;
+  return `${formatCount(bearers)}\u00a0personer i Sverige heter ${name} i efternamn.`;
 }

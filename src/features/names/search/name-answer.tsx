@@ -8,6 +8,7 @@ import {
 } from "@/generators/name-search/name-files.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { caseVariantText } from "../case-variants.ts";
@@ -51,13 +52,15 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
   return (
     <Panel>
       <p className="text-ink-soft">{name} som förnamn</p>
-      <Figure>{women + men > 0 ? persons(women + men) : BELOW_LIMIT}</Figure>
+      <Figure>
+        {women + men > 0 ? formatQuantity(women + men, "person", "personer") : BELOW_LIMIT}
+      </Figure>
       {women + men > 0 ? (
         <>
           <ShareThreads women={women} men={men} />
           <p className="flex justify-between gap-4">
-            <span>{women > 0 ? `${formatCount(women)} kvinnor` : "färre än två kvinnor"}</span>
-            <span>{men > 0 ? `${formatCount(men)} män` : "färre än två män"}</span>
+            <span>{women > 0 ? `${formatCount(women)}\u00a0kvinnor` : "färre än två kvinnor"}</span>
+            <span>{men > 0 ? `${formatCount(men)}\u00a0män` : "färre än två män"}</span>
           </p>
         </>
       ) : (
@@ -104,8 +107,12 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
   return (
     <Panel>
       <p className="text-ink-soft">{name} som efternamn</p>
-      <Figure>{surnameBearers > 0 ? persons(surnameBearers) : BELOW_LIMIT}</Figure>
-      {surnameRank && <p className="mt-2">Nummer {formatCount(surnameRank)} bland efternamnen.</p>}
+      <Figure>
+        {surnameBearers > 0 ? formatQuantity(surnameBearers, "person", "personer") : BELOW_LIMIT}
+      </Figure>
+      {surnameRank && (
+        <p className="mt-2">Nummer&nbsp;{formatCount(surnameRank)} bland efternamnen.</p>
+      )}
       <p className="mt-2 text-sm text-ink-soft">{surnameRule(surnameBearers)}</p>
     </Panel>
   );
@@ -113,8 +120,4 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
 
 function Figure({ children }: { children: ReactNode }) {
   return <p className="font-display text-2xl font-semibold tabular-nums">{children}</p>;
-}
-
-function persons(count: number): string {
-  return `${formatCount(count)}\u00a0${count === 1 ? "person" : "personer"}`;
 }

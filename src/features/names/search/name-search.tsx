@@ -75,8 +75,9 @@ function Answer({ name }: { name: string }) {
         </>
       )}
       <p className="mt-6 text-sm text-ink-soft">
-        Tilltalsnamn och efternamn, 31 december 2020, per stavning. Källa: SCB via svensktext (CC BY
-        4.0). Nyfödda: SCB (CC0), till och med 2022. Namn med en enda bärare ingår inte.
+        Tilltalsnamn och efternamn, 31&nbsp;december 2020, per stavning. Källa: SCB via svensktext
+        (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0), till och med 2022. Namn med en enda bärare ingår
+        inte.
       </p>
     </>
   );

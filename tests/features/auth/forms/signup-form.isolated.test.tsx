@@ -177,7 +177,7 @@ test("is busy while it waits, and sends the form once", async () => {
 test("ticks the rules that the password meets while it is typed", async () => {
   const user = openAuthPage("signup");
   const labels = [
-    "minst 8 tecken",
+    "minst 8\u00a0tecken",
     "en stor bokstav (A–Z)",
     "en liten bokstav (a–z)",
     "en siffra",
