@@ -97,7 +97,7 @@ function End({ name, count, mark }: { name: string; count: number; mark: string 
         <b className="block font-semibold text-ink">{name}</b>
         <span className="whitespace-nowrap">
           {formatCount(count)}
-          <span className="max-sm:hidden"> år {LAST_YEAR}</span>
+          <span className="max-sm:hidden">&nbsp;år {LAST_YEAR}</span>
         </span>
       </span>
     </div>
