@@ -36,14 +36,14 @@ const filters: readonly Filter[] = [
 ];
 
 const CAPTIONS: Readonly<Record<string, string>> = {
-  "2024": "Stigande till 2022",
+  "2024": "Stigande till och med 2022",
   "2023": "Steg 2022",
   tidlosa: "Klassiker som getts varje år",
 };
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  lead: "Namn som ges till barn i Sverige. Trend 2024 är inte en topplista utan namn som stigit i SCB:s statistik till och med 2022, och Trend 2023 namn som steg just 2022. De främsta namnen 2024 står för sig längre ned.",
+  lead: "Namn som ges till barn i Sverige. Trend 2024 är ingen topplista utan namn som har stigit i SCB:s statistik till och med 2022. Trend 2023 är namn som steg just 2022. De fem vanligaste namnen 2024 står längre ner på sidan.",
   source: `Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",

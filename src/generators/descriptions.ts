@@ -58,18 +58,18 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
   },
   anvandarnamn: {
-    title: "Användarnamn: förslag till spel, jobb och vänner",
+    title: "Användarnamn till spel, jobb och sociala medier",
     description:
       "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
     group: "Digital",
-    blurb: "Till spel, sociala medier och jobb, gärna kring ditt eget ord.",
-    tagline: "Till spel, vänner och jobb",
+    blurb: "Till spel, sociala medier och jobb, gärna med ditt eget ord i.",
+    tagline: "Till spel, nätet och jobb",
     examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
   },
   husdjursnamn: {
     title: "Husdjursnamn: till hund, katt, kanin och fågel",
     description:
-      "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj kön, personlighet och stil, från klassiska och svenska till söta och tuffa.",
+      "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj djur, personlighet och stil, från klassiska och svenska till söta och tuffa.",
     group: "Djur",
     blurb: "Till hund, katt, kanin, fågel och fisk.",
     tagline: "Till päls, fjädrar och fenor",
@@ -98,7 +98,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
   "fantasy-namn": {
     title: "Fantasynamn till alver, magiker och krigare",
     description:
-      "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Månsierskan eller Järnnäve.",
+      "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Drömväverskan eller Järnnäve.",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
     tagline: "Till alver, drakar och magiker",

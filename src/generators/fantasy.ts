@@ -109,8 +109,9 @@ function epithet(form: string, isWoman: boolean): string {
 
 /** /fantasy-namn: names listed for a category, an origin and a sex, with bynames of a style. */
 export const generator: PageDefinition = {
-  lead: "Påhittade namn till krigare, magiker, alver, dvärgar och drakar, med ljud som passar dem. Säg dem högt.",
-  source: "Namnen är hittade på för den här sidan och lästa ett och ett. Tillnamnet följer stilen.",
+  lead: "Påhittade namn till krigare, magiker, alver, dvärgar och drakar, med ljud som passar figuren.",
+  source:
+    "Namnen är påhittade för den här sidan och genomlästa ett och ett. Tillnamnet följer stilen.",
   isComposed: true,
   filters,
   candidates(choices, random, accepts) {

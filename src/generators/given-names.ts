@@ -42,7 +42,7 @@ const opening: GeneratorDefinition = {
 
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först ser du namn som stiger bland de nyfödda fram till 2022, där SCB:s statistik slutar.",
+  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till 2022, då SCB:s statistik slutar.",
   source: `Antal bärare: SCB, 31\u00a0december 2020. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,

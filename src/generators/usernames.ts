@@ -145,7 +145,7 @@ export function usernameGenerator(baseName: string): PageDefinition {
   const base = fitBaseName(baseName);
   return {
     lead: "Användarnamn till spel, sociala medier och jobb. Skriv ett eget ord att bygga på, eller låt slumpen välja.",
-    source: "Namnen sätts ihop på nytt varje gång. Om de är lediga är en gissning.",
+    source: "Namnen sätts ihop på nytt varje gång. Om de är lediga får du kontrollera själv.",
     isComposed: true,
     filters,
     candidates: base === "" ? randomNames : namesWith(base),

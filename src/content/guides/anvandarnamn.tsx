@@ -37,16 +37,16 @@ const content: GuideContent = {
     {
       question: "Vad gör plattform och stil?",
       answer:
-        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Utan grundnamn skrivs söta och enkla namn med små bokstäver, coola och mystiska med stor bokstav i varje ord.",
+        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Utan basnamn skrivs söta och enkla namn med små bokstäver, coola och mystiska med stor bokstav i varje ord.",
     },
     {
       question: "Vilka siffror kan jag få?",
-      answer: `Med ett eget grundnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan grundnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio ${year}, medan resten är utan. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
+      answer: `Med ett eget basnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan basnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio ${year}, medan resten är utan. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
     },
   ],
   related: [
-    { id: "fantasy-namn", text: "Till rollfiguren bakom kontot." },
-    { id: "foretagsnamn", text: "När kontot ska bli ett företag." },
+    { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
+    { id: "foretagsnamn", text: "Efter bransch, ton och stil." },
     { id: "fornamn", text: "Riktiga namn, vanliga och ovanliga." },
   ],
   sources: [

@@ -8,11 +8,11 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Låt namnet vila en vecka",
-      text: "Spara några favoriter och använd dem i vardagen: ropa ut dem i parken, skriv dem på ett kuvert. Det som fortfarande känns rätt är ert.",
+      text: "Spara några favoriter och använd dem i vardagen: ropa ut dem i parken, skriv dem på ett kuvert. Det namn som fortfarande känns rätt efter en vecka är antagligen det rätta.",
     },
     {
       heading: "Populärt betyder inte att alla heter så",
-      text: "Även det vanligaste namnet får knappt 700\u00a0barn om året. Siffran på kortet visar hur många det var 2022.",
+      text: "Även det vanligaste namnet gavs till knappt 700\u00a0barn 2022. Kortet visar hur många som fick namnet det året.",
     },
     {
       heading: "Se på syskonen",
@@ -24,19 +24,19 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Vågor märker ut namn som börjar likadant, rimmar, möts i samma ljud eller får initialer som bildar ett ord. Det är en anmärkning, inget betyg: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna bildar ett ord. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [
     {
       question: "Varför finns det ingen topplista för 2024?",
       answer:
-        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem främsta namnen på den publicerade listan för 2024 står för sig.",
+        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem vanligaste namnen på den publicerade listan för 2024 står för sig.",
     },
     {
       question: "Vad räknas som populärt?",
       answer:
-        "De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar 2022. Resten är mindre vanliga: namn ned till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
+        "De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar 2022. Resten är mindre vanliga: namn ner till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
     },
     {
       question: "Vad är ett tidlöst namn?",
@@ -52,7 +52,7 @@ const content: GuideContent = {
   related: [
     { id: "fornamn", text: "Namn i alla åldrar, efter stil och bokstav." },
     { id: "efternamn", text: "Vilket efternamn ska barnet få?" },
-    { id: "husdjursnamn", text: "Till familjens andra nykomling." },
+    { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
   ],
   sources: [
     {

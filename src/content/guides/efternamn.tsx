@@ -11,7 +11,7 @@ const content: GuideContent = {
     },
     {
       heading: "Titta i släkten",
-      text: "En förälders, mor- eller farförälders efternamn kan gå att ta tillbaka. Ett namn som redan finns i släkten har ofta en historia att berätta.",
+      text: "En förälders, mor- eller farförälders efternamn kan gå att ta tillbaka. Då vet du också var namnet kommer ifrån.",
     },
     {
       heading: "Lyssna efter rytmen",
@@ -19,7 +19,7 @@ const content: GuideContent = {
     },
     {
       heading: "Tänk på stavningen",
-      text: "Kvist eller qvist, Dal eller Dahl? En gammal stavning är vacker på dörren men måste bokstaveras.",
+      text: "Kvist eller qvist, Dal eller Dahl? En gammal stavning kan vara vacker, men räkna med att få bokstavera den.",
     },
   ],
   faq: [
@@ -31,12 +31,12 @@ const content: GuideContent = {
     {
       question: "Vad menas med svenska, nordiska och natur?",
       answer:
-        "Svenska är son-namn på nordiska förnamn, tvåledade namn av svenska ord och gamla soldatnamn. Nordiska har en form från ett grannland, som danska och norska -sen, norska gårdsnamn och finska -nen. Natur har ett led som betyder något i naturen, som berg, lind eller sjö. Ett namn kan höra till flera.",
+        "Svenska är namn på -son som bygger på nordiska förnamn, namn av två svenska led och gamla soldatnamn. Nordiska har en form från ett grannland, som danska och norska -sen, norska gårdsnamn och finska -nen. Naturnamn har ett led som betyder något i naturen, som berg, lind eller sjö. Ett namn kan höra till flera.",
     },
     {
       question: "Får jag byta till vilket efternamn som helst?",
       answer:
-        "Nej. Enligt 16\u00a0§ lagen om personnamn får ett efternamn som minst 2\u00a0000\u00a0personer bär tas av vem som helst. Andra namn kräver att de finns i din släkt eller att du bildar ett helt nytt. Skatteverkets lista avgör vilka som räknas.",
+        "Nej. Ett efternamn som minst 2\u00a0000\u00a0personer bär får i regel tas av vem som helst (16\u00a0§ lagen om personnamn), och Skatteverkets lista avgör vilka de är. Ett ovanligare namn kan du ta om det finns i din släkt, om du har burit det förut eller om din make eller maka bär det och går med på det. Du kan också ha ett dubbelt efternamn eller bilda ett helt nytt.",
     },
     {
       question: "Kan jag hitta på ett eget efternamn?",
@@ -47,7 +47,7 @@ const content: GuideContent = {
   related: [
     { id: "fornamn", text: "Hitta ett förnamn som klingar ihop med efternamnet." },
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
-    { id: "foretagsnamn", text: "När namnet ska stå på skylten." },
+    { id: "foretagsnamn", text: "Efter bransch, ton och stil." },
   ],
   sources: [scbBearers, svensktext, skatteverket, nameLaw],
 };

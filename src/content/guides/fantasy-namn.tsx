@@ -24,7 +24,7 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "De är hittade på för den här sidan, och vart och ett är läst högt innan det kom med. Varje kategori har egna ljud: krigare hårda, magiker långa och flytande med m, alver bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, namn som någon bär och vanliga ord är bortsorterade så långt vi känner dem.",
+        "De är påhittade för den här sidan, och vart och ett har lästs igenom innan det togs med. Krigare har hårda ljud. Magiker har långa, flytande namn med m. Alver har bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, namn som någon bär och vanliga ord är bortsorterade så långt vi känner dem.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
@@ -39,16 +39,16 @@ const content: GuideContent = {
     {
       question: "Varför har vissa namn ett tillnamn?",
       answer:
-        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Månsångerskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
+        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Drömväverskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
     },
   ],
   related: [
-    { id: "anvandarnamn", text: "När figuren ska ut och spela på nätet." },
+    { id: "anvandarnamn", text: "Till spel, sociala medier och jobb." },
     {
       id: "efternamn",
       text: "Verkliga namn, till en berättelse i vår värld.",
     },
-    { id: "husdjursnamn", text: "Till draken som sover i soffan." },
+    { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
   ],
   sources: [
     isof,

@@ -17,7 +17,7 @@ const content: GuideContent = {
     },
     {
       heading: "Prova på andra språk",
-      text: "Sök på namnet på engelska och på grannspråken. Ett oskyldigt ord här kan betyda något helt annat där.",
+      text: "Ta reda på vad namnet betyder på engelska, norska, danska och finska. Ett oskyldigt ord här kan betyda något helt annat där.",
     },
   ],
   faq: [
@@ -44,8 +44,8 @@ const content: GuideContent = {
   ],
   related: [
     { id: "anvandarnamn", text: "Ett konto som passar till företaget." },
-    { id: "efternamn", text: "Kanske ska ägarens namn stå på skylten." },
-    { id: "fantasy-namn", text: "När det är tillåtet att överdriva." },
+    { id: "efternamn", text: "Svenska, nordiska och naturnamn." },
+    { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],
   sources: [
     {
@@ -74,7 +74,7 @@ const content: GuideContent = {
 const CHECKLIST = [
   {
     question: "Går det att säga i telefon?",
-    hint: "Låt någon skriva ned namnet efter att bara ha hört det.",
+    hint: "Be någon skriva ner namnet på gehör.",
   },
   {
     question: "Finns namnet hos Bolagsverket?",
@@ -82,14 +82,14 @@ const CHECKLIST = [
   },
   {
     question: "Är det ett varumärke hos PRV?",
-    hint: "Titta särskilt på dem som säljer samma slags varor eller tjänster.",
+    hint: "Titta särskilt på varumärken för samma slags varor eller tjänster.",
   },
   {
     question: "Är domänen ledig?",
     hint: "Kolla .se först, och stavningen utan å, ä och ö.",
   },
   {
-    question: "Är kontona lediga?",
+    question: "Är användarnamnen lediga?",
     hint: "Samma namn överallt gör dig lättare att hitta.",
   },
   {

@@ -13,22 +13,22 @@ const content: GuideContent = {
     },
     {
       heading: "Se efter hur vanligt namnet är",
-      text: "Siffran på kortet visar hur många som heter så, gamla som unga, räknat på tilltalsnamn. Ett namn kan vara vanligt i landet och ovanligt i skolan.",
+      text: "Siffran på kortet visar hur många som heter så, gamla som unga, räknat på tilltalsnamn. Ett namn som är vanligt i landet kan ändå vara ovanligt där du bor.",
     },
     {
-      heading: "Pröva flera stavningar",
-      text: "Linnea och Linnéa räknas var för sig i statistiken. En vanlig stavning sparar många bokstaveringar i telefon.",
+      heading: "Prova flera stavningar",
+      text: "Linnea och Linnéa räknas var för sig i statistiken. Den som har en vanlig stavning slipper oftast bokstavera sitt namn.",
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Vågor märker ut namn som börjar likadant, rimmar, möts i samma ljud eller får initialer som bildar ett ord. Det är en anmärkning, inget betyg: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna bildar ett ord. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [
     {
       question: "Varifrån kommer namnen?",
       answer:
-        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Bokstäver med få namn har fyllts på med namn ned till tjugo bärare. Ett dubbelnamn är med i en stavning.",
+        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om namnet står på våra listor över nordiska namn och naturnamn. Av ett dubbelnamn är bara en stavning med: Anna-Karin men inte Anna Karin.",
     },
     {
       question: "Vad betyder klassiskt, modernt och nordiskt?",
@@ -41,18 +41,18 @@ const content: GuideContent = {
         "När minst 15\u00a0procent av bärarna är kvinnor och minst 15\u00a0procent är män. Andra namn står hos det kön som de flesta bärarna har.",
     },
     {
-      question: "Får vi ge vårt barn vilket förnamn som helst?",
+      question: "Får ett barn heta vad som helst?",
       answer:
-        "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det inte uppfattas som ett efternamn och inte av något annat skäl vara uppenbart olämpligt. Du ansöker hos Skatteverket inom tre månader från födelsen, och Skatteverket avgör.",
+        "Nästan. Ett förnamn får inte väcka anstöt, inte antas leda till obehag för den som bär det, inte uppfattas som ett efternamn och inte av något annat skäl vara uppenbart olämpligt. Du ansöker hos Skatteverket inom tre månader från födelsen, och Skatteverket avgör.",
     },
   ],
   related: [
     {
       id: "barnnamn",
-      text: "Det som ges till barn nu, med trender och tidlösa.",
+      text: "Namn som ges till barn nu, både trendiga och tidlösa.",
     },
     { id: "efternamn", text: "Hitta ett efternamn som passar till." },
-    { id: "hundnamn", text: "Många hundar heter som folk." },
+    { id: "hundnamn", text: "Många hundar har människonamn." },
   ],
   sources: [scbBearers, svensktext, isof, nameLaw],
 };

@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Måste hunden registreras med sitt namn?",
       answer:
-        "Hunden ska vara märkt och registrerad hos Jordbruksverket innan den är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Vad den ska heta till vardags bestämmer du själv.",
+        "Hunden ska vara märkt och registrerad hos Jordbruksverket innan den är fyra månader gammal, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Vad den ska heta till vardags bestämmer du själv.",
     },
     {
       question: "Vad är skillnaden mellan stamnamn och tilltalsnamn?",
@@ -50,7 +50,7 @@ const content: GuideContent = {
   related: [
     { id: "kattnamn", text: "Efter färg, personlighet och längd." },
     { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
-    { id: "fornamn", text: "Många hundar heter som folk." },
+    { id: "fornamn", text: "Många hundar har människonamn." },
   ],
   sources: [
     {
@@ -82,7 +82,7 @@ const SIZES = [
     label: "Medel",
     weight: `${smallBelow}–${largeAbove}\u00a0kg`,
     dogs: "Till exempel cocker spaniel, border collie och lagotto romagnolo.",
-    names: "Här passar nästan allt, från Doris och Sigge till Meg och Frasse.",
+    names: "Här passar nästan allt, från Doris och Ludde till Meg och Frasse.",
   },
   {
     label: "Stora",
@@ -128,7 +128,7 @@ export default function DogsGuide() {
       </Section>
       <Section
         heading="Liten, medelstor eller stor"
-        intro="Storleken är den vuxna hundens vikt. Ett namn kan stå i flera klasser, för Ludde passar både den lilla och den mellanstora."
+        intro="Storleken räknas efter den vuxna hundens vikt. Ett namn kan stå i flera klasser: Ludde passar både den lilla och den medelstora hunden."
       >
         <ul className="grid gap-4 sm:grid-cols-3">
           {SIZES.map(({ label, weight, dogs, names }) => (

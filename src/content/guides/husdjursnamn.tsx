@@ -12,18 +12,18 @@ const content: GuideContent = {
     },
     {
       heading: "Hitta ett tema",
-      text: "Har du ett stim fiskar eller två kaniner? Bär, kryddor eller sjömän gör det lätt att komma på nästa namn.",
+      text: "Har du ett stim fiskar eller två kaniner? Med ett tema som bär, kryddor eller sjömän är det lätt att komma på nästa namn.",
     },
     {
       heading: "Säg det många gånger",
-      text: "Ett husdjursnamn sägs tusentals gånger. Pröva att säga det glatt, lugnt och lite strängt innan du bestämmer dig.",
+      text: "Ett husdjursnamn sägs tusentals gånger. Prova att säga det glatt, lugnt och lite strängt innan du bestämmer dig.",
     },
   ],
   faq: [
     {
       question: "Vad betyder stilarna?",
       answer:
-        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970, som Måns, Agda och Lassie. Svenska är svenska ord och namn. Söta är smekord och det lilla, mjuka och goda. Tuffa är rovdjur, kämpar, skurkar och oväder. Unika är sådant som få andra djur på gatan heter. Ett namn kan ha flera stilar, eller ingen.",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970, som Måns, Agda och Lassie. Svenska är svenska ord och namn. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar och oväder. Unika är sådant som få andra djur på gatan heter. Ett namn kan ha flera stilar, eller ingen.",
     },
     {
       question: "Hur har ni valt personlighet?",
@@ -44,7 +44,7 @@ const content: GuideContent = {
   related: [
     { id: "hundnamn", text: "Efter kön, storlek, personlighet och rasgrupp." },
     { id: "kattnamn", text: "Efter kön, färg, personlighet och längd." },
-    { id: "fantasy-namn", text: "Till ödlan som mest liknar en drake." },
+    { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],
   sources: [
     {

@@ -9,7 +9,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Titta på katten först",
-      text: "Lev med kattungen några dagar. Färgen ser du direkt, men om det är en Sherlock eller en Kudden märks först när den har flyttat in.",
+      text: "Lev med kattungen några dagar. Färgen ser du direkt, men om katten är en Sherlock eller en Gosan märks först när den har flyttat in.",
     },
     {
       heading: "Välj något som är lätt att säga mjukt",
@@ -21,7 +21,7 @@ const content: GuideContent = {
     },
     {
       heading: "Färgen kan ändra sig",
-      text: "Kattungars päls kan skifta när de växer. Blir Sotis brun har du en bra historia.",
+      text: "Kattungens päls kan ändra färg när den växer upp. Blir Sotis brun har du en bra historia.",
     },
   ],
   faq: [
@@ -38,7 +38,7 @@ const content: GuideContent = {
     {
       question: "Måste katten registreras?",
       answer:
-        "Ja. Sedan den 1\u00a0januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket innan de är fyra månader, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Kravet gäller inte katter som är födda före 2008.",
+        "Ja. Sedan den 1\u00a0januari 2023 ska katter vara märkta och registrerade hos Jordbruksverket innan de är fyra månader gamla, och en ny ägare ska anmäla ägarbytet inom fyra veckor. Kravet gäller inte katter som är födda före 2008.",
     },
     {
       question: "Kan jag byta namn på en vuxen katt?",
@@ -49,13 +49,13 @@ const content: GuideContent = {
   related: [
     { id: "hundnamn", text: "Efter storlek, personlighet och rasgrupp." },
     { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
-    { id: "fantasy-namn", text: "För katten som tror att den är en drake." },
+    { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],
   sources: [
     {
       href: "https://jordbruksverket.se",
       label: "Jordbruksverket",
-      text: "Myndigheten som för kattregistret. Härifrån kommer uppgifterna om de vanligaste kattnamnen.",
+      text: "Myndigheten som för kattregistret, som de publicerade antalen kommer ur.",
     },
     {
       href: "https://www.nature.com/articles/s41598-019-40616-4",
@@ -133,7 +133,7 @@ export default function CatsGuide() {
     <Guide content={content}>
       <Section
         heading="Vanliga kattnamn i Sverige"
-        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är det som har publicerats ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
+        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är ett publicerat antal för varje namn som vi har hittat, ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
       >
         <ul
           aria-label="Publicerade antal kattnamn"
@@ -168,7 +168,7 @@ export default function CatsGuide() {
       </Section>
       <Section
         heading="Katters kroppsspråk"
-        intro="Så ser du om katten är glad, rädd eller bara trött på att bli ropad på. Se alltid till hela katten och till vad som händer runt den."
+        intro="Så ser du hur katten mår. Se alltid till hela katten och till vad som händer runt den."
       >
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {BODY_LANGUAGE.map(({ sign, meaning }) => (

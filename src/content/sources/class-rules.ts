@@ -6,7 +6,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Ett dubbelnamn är med i en enda stavning: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
+        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Av ett dubbelnamn är bara en stavning med: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
       ],
       [
         "Kön",
@@ -14,7 +14,7 @@ export const CLASS_RULES = [
       ],
       [
         "Klassiskt",
-        "Namnet står i dagens almanacka, och minst en tredjedel av bärarna 2020, och minst hundra, finns inte bland de nyfödda 1998–2020. Står bara en annan stavning där ska de vara minst tusen. Ingen gräns skiljer Alma från William, så därtill kommer en lista över klassiker som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.",
+        "Namnet står i dagens almanacka, och minst en tredjedel av bärarna 2020, och minst hundra, finns inte bland de nyfödda 1998–2020. Står bara en annan stavning där ska de vara minst tusen. Siffrorna räcker inte till för att skilja Alma från William. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.",
       ],
       [
         "Modernt",
@@ -33,8 +33,8 @@ export const CLASS_RULES = [
         "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300\u00a0namn som vi räknade för hand stämmer 297.",
       ],
       [
-        "Vågorna vid ett efternamn",
-        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200\u00a0par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är en anmärkning, inget betyg.",
+        "Vågtecknet vid ett efternamn",
+        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200\u00a0par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är bara en upplysning.",
       ],
       [
         "Hur ofta",
@@ -48,7 +48,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista hela året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31\u00a0december 2020.",
+        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31\u00a0december 2020.",
       ],
       [
         "Populära och ovanliga",
@@ -78,11 +78,11 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla efternamn som minst hundra personer bar den 31\u00a0december 2020, och för sig de nybildade.",
+        "Alla efternamn som minst hundra personer bar den 31\u00a0december 2020. De nybildade namnen är ett eget urval.",
       ],
       [
         "Svenska",
-        "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med avledning (Norell), lärda slut som -én och -ius, adelsnamn på af, och soldatnamn och andra kända namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
+        "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med avledning (Norell), lärda ändelser som -én och -ius, adelsnamn på af, och soldatnamn och andra kända namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
       ],
       [
         "Nordiska",
@@ -120,11 +120,11 @@ export const CLASS_RULES = [
       ],
       [
         "Rasgrupp",
-        "Nordiska är fornnordiska namn, folktro, vinter och ord från norr. Jakthund är jakt, vilt, skog och gamla jakthundsnamn. Herdehund är får, kor, ull och vakt, skotska och walesiska namn och brittiska vallhundars korta namn. Terrier är bus, gnistor och engelska namn på -y och -ie. Sällskap är smekord, sötsaker, titlar, konstnärer och de människonamn som inte hör till en annan grupp.",
+        "Nordiska är fornnordiska namn, folktro, vinter och namn från Norden. Jakthund är jakt, vilt, skog och gamla jakthundsnamn. Herdehund är får, kor, ull och vakt, skotska och walesiska namn och brittiska vallhundars korta namn. Terrier är bus, gnistor och engelska namn på -y och -ie. Sällskap är smekord, sötsaker, titlar, konstnärer och de människonamn som inte hör till en annan grupp.",
       ],
       [
         "Stil",
-        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och det lilla, mjuka och goda. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant man knappt väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant man knappt väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
       ],
     ],
   },
@@ -142,7 +142,7 @@ export const CLASS_RULES = [
       ],
       [
         "Fantasynamn",
-        "Hittade på för den här sidan och lästa ett och ett: drygt 2\u00a0500\u00a0namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
+        "Påhittade för den här sidan och genomlästa ett och ett: omkring 1\u00a0900\u00a0namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
       ],
       [
         "Spärrlista",
@@ -150,7 +150,7 @@ export const CLASS_RULES = [
       ],
       [
         "Ledigt eller inte",
-        "Vi kontrollerar inga register. Om ett användarnamn är ledigt är en ren gissning, och för företag länkar vi till platserna där svaret finns.",
+        "Vi slår inte upp namnen i några register. Att ett användarnamn verkar ledigt är bara en gissning. För företag länkar vi till registren, och Domänkontroll i Premium frågar en namnserver om domänen verkar ledig.",
       ],
     ],
   },

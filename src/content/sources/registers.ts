@@ -14,7 +14,7 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "SCB, nyfödda efter tilltalsnamn 1998–2022",
     href: "https://www.scb.se/be0001",
-    text: "Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året. SCB slutade med namnstatistik efter 2022, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.",
+    text: "Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året; för 2021 och 2022 går gränsen vid två. SCB slutade med namnstatistik efter 2022, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.",
     licence: "Licens: CC0.",
   },
   {

@@ -31,7 +31,7 @@ export const CRITERIA: readonly ShortText[] = [
   },
   {
     heading: "Sparsam utfyllnad",
-    text: "Passar inget namn säger sidan det. Begynnelsebokstäver med få förnamn har fyllts på, men bara med namn som minst tjugo personer av samma kön bär.",
+    text: "Passar inget namn säger sidan det. Förnamn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om de står på våra listor över nordiska namn och naturnamn.",
   },
   {
     heading: "Rätt stavat",
@@ -39,11 +39,11 @@ export const CRITERIA: readonly ShortText[] = [
   },
   {
     heading: "Färre än tio är inte noll",
-    text: "Saknas ett år i serien fick färre än tio barn namnet. Det behandlas aldrig som att ingen fick det.",
+    text: "Saknas ett år i serien fick färre än tio barn namnet. Vi visar det aldrig som noll. När en ökning eller minskning räknas ut väljer vi det antal som gör skillnaden minst.",
   },
   {
     heading: "Vi skiljer bedömning från statistik",
-    text: "Det som är vår känsla för ett namn kallas bedömning, här och på generatorns sida.",
+    text: "Det som är vår egen bedömning av ett namn kallar vi så, här och på generatorns sida.",
   },
   {
     heading: "Inget stötande",
@@ -62,10 +62,10 @@ export const CADENCE: readonly ShortText[] = [
   },
   {
     heading: "Varje år: språket",
-    text: "Vi läser om listorna, ordleden och spärrlistan, och jämför namnsdagarna med namnlängden.",
+    text: "Vi går igenom listorna, ordleden och spärrlistan på nytt och jämför namnsdagarna med namnlängden.",
   },
   {
     heading: "Löpande: synpunkter",
-    text: "Rättelser som ni skickar tar vi hand om när de kommer.",
+    text: "Rättelser tar vi hand om när de kommer.",
   },
 ];
