@@ -107,7 +107,7 @@ test("a subscriber compares names, in the chart and in the table", async ({ page
   await expectAccessibleInBothThemes(page);
   await page.goBack();
   await expect(page).toHaveURL("/namn/astrid?med=elsa");
-  await expect(page.getByRole("button", { name: "Ta bort Maja ur kurvan" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Ta bort Maja ur diagrammet" })).toHaveCount(0);
 });
 
 test("the table fits the narrowest phone", async ({ page }) => {

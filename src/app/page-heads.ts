@@ -26,7 +26,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/generatorer": {
     title: "Alla namngeneratorer: välj vad som ska få namn – Namnfynd",
     description:
-      "Alla våra namngeneratorer på ett ställe: förnamn, barnnamn, efternamn, hundnamn, kattnamn, företagsnamn, användarnamn och fantasynamn.",
+      "Alla namngeneratorer på ett ställe: förnamn, barnnamn, efternamn, företagsnamn, användarnamn, husdjursnamn och fantasynamn.",
   },
   "/dnd-namn": {
     title: "Namn till rollspelet Dungeons & Dragons – Namnfynd",
@@ -34,7 +34,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Specialiserade namn till Dungeons & Dragons är på väg. Till dess finns fantasynamn till krigare, magiker, alver, dvärgar och drakar.",
   },
   "/sok": {
-    title: "Hur många heter …? Sök bland alla svenska namn – Namnfynd",
+    title: "Hur många heter …? Sök förnamn och efternamn – Namnfynd",
     description:
       "Hur många heter som du? Sök bland 382\u00a0492\u00a0efternamn och 96\u00a0743\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.",
   },
@@ -46,7 +46,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/blogg": {
     title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",
     description:
-      "Artiklar om svenska namn: vad statistiken säger om topplistorna, varför hundar heter som barn och hur du prövar ett företagsnamn.",
+      "Artiklar om svenska namn: hur topplistor räknas, hur nära hundnamn och barnnamn har kommit varandra och hur du provar ett företagsnamn.",
   },
   "/kallor": {
     title: "Källor och metod: varifrån namnen kommer – Namnfynd",
@@ -61,7 +61,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/kontakt": {
     title: "Kontakta oss: frågor, förslag och rättelser – Namnfynd",
     description:
-      "Så når du oss på Namnfynd med frågor, förslag och rättelser. Här finns också svar på vanliga frågor om namnen, priser och uppgifter.",
+      "Så når du oss på Namnfynd med frågor, förslag och rättelser. Här finns också svar på vanliga frågor om namn, priser och personuppgifter.",
   },
   "/premium": {
     title: "Premium: spara fler namn, dela och exportera – Namnfynd",
@@ -90,7 +90,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/om": {
     title: "Om oss: namngeneratorn med riktig statistik – Namnfynd",
     description:
-      "Namnfynd är en svensk namngenerator där förslagen är riktiga namn och där det står hur många som bär dem. Läs vilka vi är och varför.",
+      "Namnfynd är en svensk namngenerator som bygger på offentlig statistik: du ser hur många som bär ett namn och varifrån siffran kommer.",
   },
   "/integritetspolicy": {
     title: "Integritetspolicy: så behandlas dina uppgifter – Namnfynd",
@@ -119,7 +119,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   },
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",
-    description: "Bekräftelse av ditt köp på Namnfynd.",
+    description: "Bekräftelse på ditt köp på Namnfynd.",
   },
   "*": missingPageHead,
 };

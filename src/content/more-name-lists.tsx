@@ -15,7 +15,7 @@ const LISTS = [
     id: "name-days",
     to: "/namnsdag",
     label: "Namnsdagar",
-    text: "Dagens namn, och hela kalendern.",
+    text: "Dagens namn och hela kalendern.",
   },
   {
     id: "top-list",
@@ -33,7 +33,7 @@ const LISTS = [
     id: "search",
     to: "/sok",
     label: "Hur många heter …?",
-    text: "Sök bland alla namn i Sverige.",
+    text: "Sök bland namn som minst två i Sverige bär.",
   },
 ] as const;
 

@@ -41,7 +41,7 @@ const common: SharePicture = {
 const ofNames: SharePicture = {
   slug: "namn",
   heading: "Hur många heter …?",
-  line: "Alla namn i Sverige",
+  line: "Förnamn och efternamn i Sverige",
   names: ["Astrid", "Alma", "Lindqvist"],
   house: "pine",
 };

@@ -20,7 +20,7 @@ const REASONS = [
   },
   {
     heading: "Siffror du kan följa",
-    text: "Antal, år och källa står tillsammans. Vet vi inte, visar vi ingen siffra.",
+    text: "Antal, år och källa står tillsammans. När vi saknar en uppgift visar vi ingen siffra.",
   },
   {
     heading: "Gratis att använda",
@@ -49,7 +49,7 @@ const SOURCES = [
     short: "Jordbruksverket",
     name: "Hund- och kattregistret",
     href: "https://jordbruksverket.se/djur/hundar-katter-och-smadjur",
-    text: "Myndigheten för jordbruk och djur. Härifrån kommer de vanligaste namnen på hundar och katter.",
+    text: "Myndigheten för jordbruk och djur. Härifrån kommer antalen hundar och katter, så som tidningar har återgett dem.",
   },
 ] as const;
 
@@ -62,7 +62,7 @@ export default function AboutPage() {
       <div className="mt-5 grid gap-x-14 gap-y-6 lg:grid-cols-[1.1fr_0.9fr] lg:items-start">
         <div className="grid max-w-[62ch] gap-4">
           <p className="font-display text-lg leading-snug">
-            Ett namn ska hålla länge. Då är det bra att veta något om det innan man väljer.
+            Ett namn följer med länge, så det är bra att veta något om det innan du väljer.
           </p>
           <p>
             {site.name} började {site.startYear}. Tanken var enkel: en svensk namngenerator där
@@ -145,7 +145,7 @@ function WriteByEmail() {
   return (
     <div className="grid gap-3">
       <p>
-        Formuläret är inte kopplat på den här sajten. Mejla oss i stället på{" "}
+        Formuläret går inte att använda här ännu. Mejla oss i stället på{" "}
         <EmailLink address={site.contactEmail} />.
       </p>
       <p className="text-ink-soft">

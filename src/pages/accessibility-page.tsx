@@ -7,7 +7,7 @@ export default function AccessibilityPage() {
     <LegalDocument
       heading="Tillgänglighet"
       reviewed={{ date: "2026-11-22", label: "22\u00a0november\u00a02026" }}
-      lead="Alla ska kunna hitta ett namn här. Så här har vi testat sajten, det här vet vi inte fungerar än, och så här säger du till."
+      lead="Alla ska kunna hitta ett namn här. Här står hur vi har testat sajten, vilka brister vi känner till och hur du säger till när något inte fungerar."
       sections={ACCESSIBILITY}
     />
   );

@@ -29,12 +29,12 @@ const MODES = {
   },
   forgot: {
     heading: "Glömt lösenord?",
-    lead: "Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt.",
+    lead: "Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.",
     other: { mode: "login", question: "Kom du på det?", label: "Logga in" },
   },
   recovery: {
     heading: "Välj nytt lösenord",
-    lead: "När du har sparat det gäller det på alla dina enheter.",
+    lead: "Det nya lösenordet gäller på alla dina enheter.",
     other: null,
   },
 } as const;

@@ -61,7 +61,7 @@ export default function CombinedPage() {
       {favorites.cap !== null && (
         <PremiumBanner
           heading="Plats för fler favoriter"
-          text="Med Premium får du obegränsat med favoriter, namnlistor att dela och mycket mer."
+          text="Med Premium får du obegränsade favoriter, namnlistor att dela och mycket mer."
         />
       )}
     </>

@@ -34,7 +34,7 @@ export default function ContactPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Kontakt" />
       <PageHeading>Kontakt</PageHeading>
       <Lead>
-        Skriv till den adress som ligger närmast, så hamnar frågan rätt. Supporten svarar inom{" "}
+        Välj den adress som passar din fråga. Supporten svarar inom{" "}
         {formatDuration(REPLY_HOURS.support, "hour")} på vardagar.
       </Lead>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">

@@ -18,7 +18,7 @@ export default function DndPage() {
         Kommer snart - specialiserade namn för Dungeons & Dragons.
       </p>
       <Lead className="mb-6">
-        Under tiden har fantasynamnen krigare, magiker, alver, dvärgar och drakar som passar vid
+        Så länge finns fantasynamn till krigare, magiker, alver, dvärgar och drakar. De passar vid
         spelbordet också.
       </Lead>
       <LinkButton to="/fantasy-namn">Till fantasynamnen</LinkButton>

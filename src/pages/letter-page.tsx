@@ -71,7 +71,7 @@ export async function head(params: RouteParams): Promise<PageHead> {
   const names = await queryClient.fetchQuery(letterQuery(letter));
   const capital = letter.toUpperCase();
   return {
-    title: `Namn på ${capital}: alla flicknamn och pojknamn på ${capital} – ${site.name}`,
+    title: `Namn på ${capital}: flicknamn och pojknamn på ${capital} i Sverige – ${site.name}`,
     description: `${formatCount(names.length)}\u00a0förnamn som börjar på ${capital}: flicknamn och pojknamn i bokstavsordning, med antal bärare i Sverige enligt SCB och en sida om varje namn.`,
   };
 }

@@ -38,14 +38,14 @@ const STEPS = [
 const TIPS = [
   {
     heading: "Börja brett",
-    text: "Titta först utan filter. Det du fastnar för säger vilken stil du söker.",
+    text: "Titta först utan filter. De namn du fastnar för visar vilken stil du tycker om.",
   },
   {
     heading: "Ändra ett filter i taget",
     text: "Då ser du vad som gör skillnad, och missar inte namn i onödan.",
   },
-  { heading: "Säg namnet högt", text: "Ett namn ska ropas, viskas och skrivas. Pröva alla tre." },
-  { heading: "Sov på saken", text: "Ett namn som känns rätt i morgon också är ett bra namn." },
+  { heading: "Säg namnet högt", text: "Säg det, ropa det och skriv det innan du bestämmer dig." },
+  { heading: "Sov på saken", text: "Vänta till i morgon innan du bestämmer dig." },
 ] as const;
 
 /** /generatorer */
@@ -55,8 +55,8 @@ export default function OverviewPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Generatorer" />
       <PageHeading>Namngeneratorer</PageHeading>
       <Lead>
-        Sju generatorer, alla gratis och utan konto. Vill du ha några snabba förslag till barn, hund
-        eller katt finns också{" "}
+        Alla är gratis och utan konto. Hundar och katter har dessutom egna sidor under husdjursnamn.
+        Vill du ha några snabba förslag till barn, hund eller katt finns också{" "}
         <Link to="/namngenerator" state={GENERATE_ON_ARRIVAL} className="prose-link">
           den samlade generatorn
         </Link>

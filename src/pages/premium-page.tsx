@@ -20,7 +20,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
 
 const LEAD =
-  "Alla generatorer är gratis. Premium är för dig som vill spara mer, dela och gräva djupare.";
+  "Alla generatorer är gratis. Premium är för dig som vill spara fler namn, dela listor och se mer av statistiken.";
 
 /** /premium */
 export default function PremiumPage() {
@@ -39,8 +39,8 @@ export default function PremiumPage() {
       <Section heading="Bra att veta" className="mt-14 max-w-[62ch]">
         <ul className="grid gap-3 text-ink-soft">
           <li>
-            Du säger upp när du vill, och behåller Premium tiden ut. Nöjd eller pengarna tillbaka i{" "}
-            {formatDuration(REFUND_GUARANTEE_DAYS, "day")}.
+            Du säger upp när du vill och har Premium kvar perioden ut. Är du inte nöjd får du
+            pengarna tillbaka inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet.
           </li>
           <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
           <li>

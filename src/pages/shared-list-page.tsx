@@ -42,7 +42,7 @@ function NotFound() {
       text={
         backendAddress
           ? "Den här listan finns inte eller är inte längre offentlig."
-          : "Konton och namnlistor är inte uppsatta på den här sajten än."
+          : "Det går inte att dela namnlistor här ännu."
       }
     >
       <LinkButton to="/">Till startsidan</LinkButton>

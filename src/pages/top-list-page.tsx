@@ -29,7 +29,7 @@ export default function TopListPage() {
       <PageHeading>Populäraste namnen {year}</PageHeading>
       <Lead>
         De {LAST_TOP_RANK}&nbsp;namn som flest nyfödda flickor och pojkar fick {year} i Sverige
-        {hasChange && `, och hur de har flyttat sig sedan ${year - 1}`}.
+        {hasChange && `, och hur de har stigit eller fallit sedan ${year - 1}`}.
       </Lead>
       <Neighbours year={year} />
       <FetchedPart query={topListQuery(year)}>
@@ -56,8 +56,8 @@ export default function TopListPage() {
           många barn fick delar plats. Statistiken slutar med {TOP_LIST_YEARS[0]}.
         </p>
         <p>
-          Källa: SCB, nyfödda efter tilltalsnamn (CC0). Ändringen är vår bearbetning av SCB:s öppna
-          data.{" "}
+          Källa: SCB, nyfödda efter tilltalsnamn (CC0).{" "}
+          {hasChange && "Ändringen är vår bearbetning av SCB:s öppna data. "}
           <Link to="/kallor" className="prose-link">
             Mer om våra källor
           </Link>

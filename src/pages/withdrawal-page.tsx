@@ -29,11 +29,11 @@ const WAYS = [
   },
   {
     heading: `Till dag ${REFUND_GUARANTEE_DAYS}: vår garanti`,
-    text: `Garantin är vår egen och gäller när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}\u2060–\u2060${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
+    text: `Garantin är vår egen och gäller från köpet, alltså även när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}\u2060–\u2060${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
   },
   {
     heading: "När du vill: säg upp",
-    text: "Under Hantera prenumeration på plansidan. Då dras inget mer, och du har kvar det du har betalat för till periodens slut.",
+    text: "Med knappen ”Hantera prenumeration” på Mitt konto eller plansidan. Då dras inget mer, och du har kvar det du har betalat för till periodens slut.",
   },
 ] as const;
 

@@ -181,7 +181,7 @@ describe("the comparison", () => {
 
 test("shows the article on naming trends, with links to the child names and the sources", async () => {
   await open();
-  const article = within(screen.getByRole("article", { name: /svenskarna döpt sina barn/ }));
+  const article = within(screen.getByRole("article", { name: /Vad barn i Sverige har fått heta/ }));
   expect(article.getAllByRole("heading", { level: 3 }).length).toBeGreaterThanOrEqual(3);
   expect(article.getByRole("link", { name: /barnnamn/ })).toHaveAttribute("href", "/barnnamn");
   expect(article.getByRole("link", { name: /räknar/ })).toHaveAttribute("href", "/kallor");

@@ -125,6 +125,6 @@ test("a site without a backend has no shared lists, and fetches none", () => {
   const stub = stubFetch(() => Response.json(LIST));
   setUp();
   expect(screen.getByRole("heading", { level: 1, name: "Lista hittades inte" })).toBeVisible();
-  expect(screen.getByText(/är inte uppsatta på den här sajten än/)).toBeVisible();
+  expect(screen.getByText(/Det går inte att dela namnlistor här ännu/)).toBeVisible();
   expect(stub).not.toHaveBeenCalled();
 });

@@ -29,10 +29,10 @@ const CATEGORIES = [
 
 const TILES = [
   { id: "barnnamn", text: "Trender, tidlösa och ovanliga." },
-  { id: "husdjursnamn", text: "Sigge, Pepparkaka och de andra." },
+  { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
   { id: "foretagsnamn", text: "Kolla domänen direkt." },
-  { id: "fantasy-namn", text: "När det får överdrivas." },
-  { id: "anvandarnamn", text: "Gärna kring ditt eget ord." },
+  { id: "fantasy-namn", text: "Till krigare, magiker, alver och drakar." },
+  { id: "anvandarnamn", text: "Utgå gärna från ett eget ord." },
 ] as const;
 
 /** The home page below its generator. */
@@ -46,7 +46,7 @@ export default function HomeContent() {
       </TodaysNames>
       <Section
         heading="Namn kommer och går"
-        intro={`${site.name} bygger på riktiga siffror. Börja var du vill.`}
+        intro={`${site.name} visar med riktiga siffror vilka namn som blir vanligare och vilka som blir ovanligare.`}
       >
         <div className="grid gap-3.5 min-[54rem]:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
           <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 min-[54rem]:max-lg:col-span-3 lg:row-span-3">
@@ -72,7 +72,7 @@ export default function HomeContent() {
           </Blurb>
           <Blurb
             heading="Unika namn"
-            text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop medan du tittar."
+            text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop när du ber om dem."
           >
             <p className="text-sm text-ink-soft">
               Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b>
@@ -83,7 +83,7 @@ export default function HomeContent() {
           </Blurb>
           <Blurb
             heading="Premiumfunktioner"
-            text="Alla generatorer är gratis. Med Premium kan du spara mer, dela och gräva djupare."
+            text="Alla generatorer är gratis. Med Premium kan du spara fler namn, dela listor och se mer av statistiken."
           >
             <Link to="/premium" className="prose-link inline-block py-1">
               Se vad som ingår
@@ -161,7 +161,7 @@ function Plans() {
   return (
     <Section
       heading="Gratis räcker långt"
-      intro="Alla generatorer är gratis. Premium är för dig som vill samla, dela och gräva djupare."
+      intro="Alla generatorer är gratis. Premium är för dig som vill spara fler namn, dela listor och se mer av statistiken."
     >
       <div className="grid gap-5 md:grid-cols-2">
         <PlanCard

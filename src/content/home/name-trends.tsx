@@ -10,7 +10,7 @@ const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
 export function NameTrends() {
   return (
     <article aria-labelledby="namntrender">
-      <h2 id="namntrender">Så har svenskarna döpt sina barn</h2>
+      <h2 id="namntrender">Vad barn i Sverige har fått heta 1998–2022</h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
           <Trend heading="Toppnamnen får allt färre">
@@ -21,13 +21,14 @@ export function NameTrends() {
           </Trend>
           <Trend heading="Namnen blir kortare">
             1998 hade flicknamnen i snitt 5,6&nbsp;bokstäver, 2022 bara 4,9. Pojknamnen gick från
-            5,6 till 5,1. Alma, Juni, Sam och Otto är kortare än Amanda, Johanna, Simon och Viktor.
+            5,6 till 5,1. Då var Amanda, Johanna, Simon och Viktor vanliga, nu är Alma, Juni, Sam
+            och Otto det.
           </Trend>
-          <Trend heading="Mor- och farföräldrarna är tillbaka">
-            Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet var etta för
-            första gången i serien. Nils gick från 143&nbsp;pojkar till 576 och plats fem.
+          <Trend heading="Mor- och farföräldrarnas namn är tillbaka">
+            Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet var för första
+            gången sedan 1998 det vanligaste. Nils gick från 143&nbsp;pojkar till 576 och plats fem.
           </Trend>
-          <Trend heading="William, William, William">
+          <Trend heading="William i topp arton år av tjugofem">
             Arton av de tjugofem åren 1998–2022 var William det vanligaste pojknamnet. Hos flickorna
             tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med Elsa som etta
             två år däremellan.

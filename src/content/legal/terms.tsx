@@ -95,7 +95,7 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>Utan att registrera dig får du</p>
         <BulletList>
-          <li>{FREE_NAMES_PER_SEARCH} namn per sökning</li>
+          <li>{FREE_NAMES_PER_SEARCH}&nbsp;namn per sökning</li>
           <li>grundläggande filter</li>
           <li>
             {FREE_FAVORITES_CAP}&nbsp;favoriter åt gången, sparade lokalt i din webbläsare och inte
@@ -103,9 +103,10 @@ const offer: readonly LongReadSection[] = [
           </li>
         </BulletList>
         <p>
-          I dag är det friare än så: filtersidorna visar upp till {SUGGESTIONS_PER_PAGE} förslag åt
-          gången och den samlade generatorn {COMBINED_SUGGESTIONS}, och du får be om nya så ofta du
-          vill. Det som Premium lägger till är knappen Visa fler, som behåller de förslag du har.
+          I dag är det friare än så: filtersidorna visar upp till {SUGGESTIONS_PER_PAGE}
+          &nbsp;förslag åt gången och den samlade generatorn {COMBINED_SUGGESTIONS}, och du får be
+          om nya så ofta du vill. Det som Premium lägger till är knappen Visa fler, som behåller de
+          förslag du har.
         </p>
       </>
     ),

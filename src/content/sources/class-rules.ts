@@ -37,6 +37,10 @@ export const CLASS_RULES = [
         "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200\u00a0par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är bara en upplysning.",
       ],
       [
+        "Syskonnamn",
+        "På sidan om ett namn: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett namn som låter annorlunda. Serien börjar 1998, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.",
+      ],
+      [
         "Hur ofta",
         "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Alla namn kan komma upp.",
       ],

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 
 /**
- * What the law says of taking a surname: personnamnslagen (2016:1013), 16 and 18 §§. Never that a name
+ * What the law says of taking a surname: personnamnslagen (2016:1013). Never that a name
  * is free: Skatteverket decides.
  */
 export function surnameRule(bearers: number): ReactNode {
@@ -17,8 +17,8 @@ export function surnameRule(bearers: number): ReactNode {
   }
   return (
     <>
-      Färre än två bar namnet den 31&nbsp;december 2020: listan börjar vid två. Vill du heta så
-      prövar <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
+      Färre än två bar namnet den 31&nbsp;december 2020. Om du vill ta det prövar{" "}
+      <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
       efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
       förväxlas med andras skyddade namn (
       <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink>).

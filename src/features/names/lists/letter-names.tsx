@@ -21,20 +21,24 @@ export function LetterNames({ letter, names }: LetterNamesProps) {
       )}
       <NameColumns
         id="flicknamn"
-        heading={`${formatCount(girls.length)}\u00a0flicknamn på ${letter.toUpperCase()}`}
+        heading={`${amountOf(girls)}\u00a0flicknamn på ${letter.toUpperCase()}`}
         names={girls}
         bearersOf={({ women }) => women}
         isShared={isBoysName}
       />
       <NameColumns
         id="pojknamn"
-        heading={`${formatCount(boys.length)}\u00a0pojknamn på ${letter.toUpperCase()}`}
+        heading={`${amountOf(boys)}\u00a0pojknamn på ${letter.toUpperCase()}`}
         names={boys}
         bearersOf={({ men }) => men}
         isShared={isGirlsName}
       />
     </div>
   );
+}
+
+function amountOf({ length }: readonly LetterName[]): string {
+  return length === 0 ? "Inga" : formatCount(length);
 }
 
 interface NameColumnsProps {

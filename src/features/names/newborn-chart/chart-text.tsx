@@ -63,7 +63,7 @@ export function TooFewNewborns({ id, record, period }: TooFewNewbornsProps) {
     <>
       <h2 id={id}>För få nyfödda för en kurva</h2>
       <p className="mt-2 mb-3 max-w-[62ch]">
-        {record.name} gavs till {withoutNewborns(period)}. Så små tal redovisas inte.
+        {record.name} gavs till {withoutNewborns(period)}. Så små antal finns inte i statistiken.
       </p>
       <div className="text-sm text-ink-soft">
         <Source />

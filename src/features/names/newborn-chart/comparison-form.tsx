@@ -41,7 +41,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
       return;
     }
     setTyped("");
-    setNews(`${answer.name} finns nu i kurvan.`);
+    setNews(`${answer.name} finns nu i diagrammet.`);
     onChange([...names, answer.name]);
   }
 
@@ -51,7 +51,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   }
 
   function remove(removed: string) {
-    setNews(`${removed} är borttaget ur kurvan.`);
+    setNews(`${removed} är borttaget ur diagrammet.`);
     setError(null);
     // The button that has focus is removed.
     field.current?.focus();
@@ -68,7 +68,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
         <div>
           <h3 id={heading}>Jämför {record.name} med</h3>
           <p className="mt-1 text-sm text-ink-soft">
-            Upp till {COMPARED_NAMES}&nbsp;namn i kurvan.
+            Upp till {COMPARED_NAMES}&nbsp;namn i samma diagram.
           </p>
         </div>
         <div className="relative grid w-full grid-cols-[1fr_auto] items-start gap-3 sm:w-104">
@@ -108,7 +108,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
                 {other.note && <span className="text-sm text-ink-soft">: {other.note}</span>}
               </span>
               <IconButton
-                aria-label={`Ta bort ${other.name} ur kurvan`}
+                aria-label={`Ta bort ${other.name} ur diagrammet`}
                 className="rounded-full"
                 onClick={() => remove(other.name)}
               >
@@ -133,12 +133,12 @@ async function findName(
   const name = typed.trim().replace(/\s+/g, " ");
   if (name === "") return { error: "Skriv ett namn." };
   if (shown.length === COMPARED_NAMES) {
-    return { error: `Kurvan rymmer ${COMPARED_NAMES}\u00a0namn. Ta bort ett först.` };
+    return { error: `Diagrammet rymmer ${COMPARED_NAMES}\u00a0namn. Ta bort ett först.` };
   }
   try {
     const { record } = await queryClient.fetchQuery(nameQuery(name));
     if (!record) return { error: `”${name}” finns inte i statistiken. Kontrollera stavningen.` };
-    if (shown.includes(record.name)) return { error: `${record.name} finns redan i kurvan.` };
+    if (shown.includes(record.name)) return { error: `${record.name} finns redan i diagrammet.` };
     if (mainLine(record, ALL_YEARS)) return { name: record.name };
     return { error: `${record.name} har för få nyfödda ${ALL_YEARS.first}–${ALL_YEARS.last}.` };
   } catch (error) {

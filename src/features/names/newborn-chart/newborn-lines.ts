@@ -127,7 +127,7 @@ export function findingOf(lines: readonly NewbornLine[], period: Period): string
   const highest = line && highestOf(line);
   if (!line || !first || !last || !highest) return "";
   if (first.children === null && last.children === null) {
-    const children = `${countText(highest)} ${line.sex}`;
+    const children = `${countText(highest)}\u00a0${line.sex}`;
     return peakOf(line) ? `Som mest ${children}, ${highest.year}` : `${children} ${highest.year}`;
   }
   if (first.children === last.children) {

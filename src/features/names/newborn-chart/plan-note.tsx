@@ -25,7 +25,7 @@ export function PlanNote({ record }: { record: NameRecord }) {
         <p className="mt-1 max-w-[58ch] text-sm">
           {names.length > 0 && `Länken jämför ${record.name} med andra namn. Det ingår i Premium. `}
           Med Premium ser du alla år {first}–{last}, antal och plats i en tabell, och upp till fyra
-          namn i samma kurva.
+          namn i samma diagram.
         </p>
       </div>
       <LinkButton to="/premium" className="shrink-0">

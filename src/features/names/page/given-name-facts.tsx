@@ -84,7 +84,7 @@ function bearersFact({ women, men }: NameRecord): Fact {
   return {
     label,
     figure: formatCount(women + men),
-    text: `${sexCount(women, "kvinnor")} och ${sexCount(men, "män")} har det som tilltalsnamn, 31\u00a0december 2020.`,
+    text: `${upperFirst(sexCount(women, "kvinnor"))} och ${sexCount(men, "män")} har det som tilltalsnamn, 31\u00a0december 2020.`,
   };
 }
 
@@ -96,7 +96,7 @@ function shareFact({ women, men }: NameRecord): Fact {
     text: (
       <>
         <ShareThreads women={women} men={men} />
-        Varje tråd är en procent: hel för kvinnor, delad för män.
+        Varje streck är en procent: helt för kvinnor, brutet för män.
       </>
     ),
   };
@@ -111,18 +111,17 @@ function sexCount(count: number, sex: string): string {
   return count > 0 ? `${formatCount(count)}\u00a0${sex}` : `färre än två ${sex}`;
 }
 
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function newbornsFact({ girls, boys }: NameRecord): Fact {
   const label = `Flest nyfödda ${FIRST_NEWBORN_YEAR}–${LAST_NEWBORN_YEAR}`;
   const peaks = [
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },
   ].filter(({ children }) => children > 0);
-  const latest = (
-    <>
-      <LatestYear years={girls} sex="flickor" />
-      <LatestYear years={boys} sex="pojkar" />
-    </>
-  );
+  const latest = <LatestYear girls={girls} boys={boys} />;
   const [first] = peaks.sort((a, b) => b.children - a.children);
   if (!first) {
     return {
@@ -173,14 +172,27 @@ function peakOf(years: readonly YearOfNewborns[]): YearOfNewborns {
     });
 }
 
-/** The newborns of the last year, unless it is the peak. */
-function LatestYear({ years, sex }: { years: readonly YearOfNewborns[]; sex: string }) {
-  const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
-  if (!last || peakOf(years).year === LAST_NEWBORN_YEAR) return null;
+/** The newborns of the last year, for each sex whose peak it is not. */
+function LatestYear({ girls, boys }: Pick<NameRecord, "girls" | "boys">) {
+  const latest = [
+    { sex: "flickor", years: girls },
+    { sex: "pojkar", years: boys },
+  ].flatMap(({ sex, years }) => {
+    const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
+    return last && peakOf(years).year !== LAST_NEWBORN_YEAR ? [{ ...last, sex }] : [];
+  });
+  if (latest.length === 0) return null;
   return (
     <>
-      År {LAST_NEWBORN_YEAR}: {formatCount(last.children)}&nbsp;{sex}
-      <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />.{" "}
+      År {LAST_NEWBORN_YEAR}:{" "}
+      {latest.map(({ sex, children, rank }, i) => (
+        <Fragment key={sex}>
+          {i > 0 && " och "}
+          {formatCount(children)}&nbsp;{sex}
+          <Rank year={LAST_NEWBORN_YEAR} rank={rank} />
+        </Fragment>
+      ))}
+      .{" "}
     </>
   );
 }
@@ -192,14 +204,16 @@ function nameDayFact(name: string): Fact {
     return { label, figure: "Ingen", text: "Namnet står inte i den svenska almanackan." };
   }
   const { month, day, listedAs, printedFrom } = listed;
-  const others = calendarDay(month, day).names.filter((other) => other.name !== name);
+  const others = calendarDay(month, day).names.filter(
+    (other) => other.name !== name && other.name !== listedAs,
+  );
   return {
     label,
     figure: formatDay(month, day),
     text: (
       <>
-        {listedAs === name ? "Står i almanackan" : `Listad som ${listedAs}`}
-        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Delar dagen med "}
+        {listedAs === name ? "Står i almanackan" : `Står som ${listedAs} i almanackan`}
+        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Samma dag: "}
         {others.map((other, i) => (
           <Fragment key={other.name}>
             {i > 0 && ", "}

@@ -39,8 +39,8 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
         names={linked(data?.sameSound)}
       />
       <RelatedNames
-        heading="Låter eller skrivs nästan likt"
-        rule={`Någon enstaka bokstav skiljer från ${name}, eller bara vokalerna.`}
+        heading="Låter eller skrivs nästan likadant"
+        rule={`Skiljer sig från ${name} med någon enstaka bokstav eller bara i vokalerna.`}
         names={linked(others).slice(0, MOST_OTHERS)}
       />
     </div>

@@ -113,7 +113,7 @@ function peakText(record: NameRecord | null): string | null {
   ].filter(({ rank }) => rank !== undefined);
   const [most] = years.sort((a, b) => b.children - a.children || a.year - b.year);
   return most
-    ? `Flest nyfödda sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)} ${most.sex} ${most.year}.`
+    ? `Flest nyfödda sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${most.sex} ${most.year}.`
     : null;
 }
 

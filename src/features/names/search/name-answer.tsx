@@ -59,7 +59,7 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
         <>
           <ShareThreads women={women} men={men} />
           <p className="flex justify-between gap-4">
-            <span>{women > 0 ? `${formatCount(women)}\u00a0kvinnor` : "färre än två kvinnor"}</span>
+            <span>{women > 0 ? `${formatCount(women)}\u00a0kvinnor` : "Färre än två kvinnor"}</span>
             <span>{men > 0 ? `${formatCount(men)}\u00a0män` : "färre än två män"}</span>
           </p>
         </>
@@ -93,8 +93,8 @@ function Newborns({ sex, years }: { sex: "flickor" | "pojkar"; years: readonly Y
   return (
     <li>
       Nyfödda {LAST_NEWBORN_YEAR}:{" "}
-      {last ? `${formatCount(last.children)} ${sex}` : `färre än två ${sex}`}
-      {last?.rank && `, plats ${formatCount(last.rank)}`}.
+      {last ? `${formatCount(last.children)}\u00a0${sex}` : `färre än två ${sex}`}
+      {last?.rank && `, plats\u00a0${formatCount(last.rank)}`}.
       {most.year !== LAST_NEWBORN_YEAR &&
         isCertain &&
         ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}, ${most.year}.`}

@@ -251,12 +251,12 @@ test("names are added and removed in the page, each as an entry of the history",
   expect(await screen.findByRole("alert")).toHaveTextContent("Gunilla har för få nyfödda");
   await user.clear(field());
   await user.type(field(), "bjork{Enter}");
-  await screen.findByRole("button", { name: "Ta bort Björk ur kurvan" });
+  await screen.findByRole("button", { name: "Ta bort Björk ur diagrammet" });
   expect(address()).toBe(`?vy=1&med=elsa,${encodeURIComponent("björk")}`);
-  await user.click(screen.getByRole("button", { name: "Ta bort Elsa ur kurvan" }));
+  await user.click(screen.getByRole("button", { name: "Ta bort Elsa ur diagrammet" }));
   expect(address()).toBe(`?vy=1&med=${encodeURIComponent("björk")}`);
   expect(field()).toHaveFocus();
-  expect(screen.getByText("Elsa är borttaget ur kurvan.")).toHaveRole("status");
+  expect(screen.getByText("Elsa är borttaget ur diagrammet.")).toHaveRole("status");
   await user.click(screen.getByRole("button", { name: "Tillbaka" }));
   expect(address()).toBe(`?vy=1&med=elsa,${encodeURIComponent("björk")}`);
 });
@@ -270,7 +270,7 @@ async function options(): Promise<string[]> {
 test("given names that are not in the chart are suggested, and added with the keyboard", async () => {
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid", "?med=elsa");
-  await screen.findByRole("button", { name: "Ta bort Elsa ur kurvan" });
+  await screen.findByRole("button", { name: "Ta bort Elsa ur diagrammet" });
   await user.type(field(), "e");
   expect(await options()).toEqual([expect.stringMatching(/^Emma [\d ]+ som förnamn$/)]);
   expect(field()).toHaveAttribute("aria-expanded", "true");
@@ -278,16 +278,16 @@ test("given names that are not in the chart are suggested, and added with the ke
   const option = screen.getByRole("option", { selected: true });
   expect(field()).toHaveAttribute("aria-activedescendant", option.id);
   await user.keyboard("{Enter}");
-  await screen.findByRole("button", { name: "Ta bort Emma ur kurvan" });
+  await screen.findByRole("button", { name: "Ta bort Emma ur diagrammet" });
   expect(address()).toBe("?med=elsa,emma");
   expect(field()).toHaveValue("");
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute("aria-expanded", "false");
-  expect(screen.getByText("Emma finns nu i kurvan.")).toHaveRole("status");
+  expect(screen.getByText("Emma finns nu i diagrammet.")).toHaveRole("status");
   await user.type(field(), "m");
   expect(await options()).toHaveLength(1);
   await user.click(screen.getByRole("option", { name: /^Maja/ }));
-  await screen.findByRole("button", { name: "Ta bort Maja ur kurvan" });
+  await screen.findByRole("button", { name: "Ta bort Maja ur diagrammet" });
 });
 
 test("leaving the field with a suggestion fills it in, and adds nothing", async () => {
@@ -304,12 +304,12 @@ test("leaving the field with a suggestion fills it in, and adds nothing", async 
 test.each([
   ["", "Skriv ett namn."],
   ["Qvarx", "”Qvarx” finns inte i statistiken."],
-  ["astrid", "Astrid finns redan i kurvan."],
-  ["Elsa", "Elsa finns redan i kurvan."],
+  ["astrid", "Astrid finns redan i diagrammet."],
+  ["Elsa", "Elsa finns redan i diagrammet."],
 ])("the field says why it does not add “%s”", async (typed, message) => {
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid", "?med=elsa");
-  await screen.findByRole("button", { name: "Ta bort Elsa ur kurvan" });
+  await screen.findByRole("button", { name: "Ta bort Elsa ur diagrammet" });
   if (typed) await user.type(field(), typed);
   await user.click(compareButton());
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -321,7 +321,7 @@ test("a chart of four names takes no more", async () => {
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid", "?med=elsa,maja,emma");
   await user.type(field(), "Alice{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Kurvan rymmer 4 namn.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Diagrammet rymmer 4 namn.");
 });
 
 test("a name that cannot be fetched is reported, and the chart stays", async () => {
