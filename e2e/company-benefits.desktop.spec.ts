@@ -88,7 +88,7 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   await page.reload();
   await waitForSuggestions(page);
   await checkButton(page).click();
-  await expect(page.getByText(/svarar fel på kontrollfrågor/)).toBeVisible();
+  await expect(page.getByText(/svarar fel på våra kontrollfrågor/)).toBeVisible();
   await expect(marks.getByText("okänt")).toHaveCount(36);
   await page.request.post(`${RESOLVER_PATH}/normal`);
 

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return this.state.error instanceof PageLoadError ? (
       <FailurePage
         heading="Sidan kunde inte laddas"
-        text="Sajten har troligen uppdaterats sedan du öppnade den, eller så saknas nät. Ladda om så hämtas den nya versionen."
+        text="Sajten har troligen uppdaterats sedan du öppnade den, eller så är du offline. Ladda om så hämtas den nya versionen."
       />
     ) : (
       <FailurePage

@@ -2,6 +2,7 @@ import {
   REFUND_GUARANTEE_DAYS,
   REFUND_WORKING_DAYS,
   RETENTION_MONTHS,
+  WITHDRAWAL_DAYS,
 } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { formatPrice } from "@/lib/format.ts";
@@ -29,7 +30,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur hanterar ni mina uppgifter?",
     answer: [
-      "Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken görs utan kakor. Resten står i ",
+      "Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken förs utan kakor. Resten står i ",
       { text: "integritetspolicyn", to: "/integritetspolicy" },
       ".",
     ],
@@ -45,9 +46,11 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Kan jag ångra ett köp?",
     answer: [
-      "Ja. Hör av dig till ",
+      `Ja. Inom ${formatDuration(WITHDRAWAL_DAYS, "day")} ångrar du det på sidan `,
+      { text: "Ångra avtalet", to: "/angra" },
+      `. Vår egen garanti gäller i ${formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet: skriv till `,
       { email: site.supportEmail },
-      ` inom ${formatDuration(REFUND_GUARANTEE_DAYS, "day")} så får du pengarna tillbaka. Det tar ${REFUND_WORKING_DAYS.from}–${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar. Mer om det i `,
+      ` så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}–${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar. Mer om det i `,
       { text: "villkoren", to: "/villkor" },
       ".",
     ],

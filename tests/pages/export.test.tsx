@@ -93,7 +93,7 @@ test("a plan without the export gets the same", async () => {
 test("until the plan is known nothing is offered", async () => {
   signIn(null);
   const { dialog } = await openExport();
-  expect(dialog).toHaveTextContent("Vi kollar om ditt konto har export");
+  expect(dialog).toHaveTextContent("Vi kontrollerar om export ingår i din plan");
   expect(within(dialog).queryByRole("link")).toBeNull();
   act(() => entitledFeatures.set(new Set(["export"])));
   expect(within(dialog).getByRole("button", { name: "CSV för kalkylblad" })).toBeVisible();
@@ -124,7 +124,7 @@ test("a failure is said, and the other format still works", async () => {
   signIn(["export"]);
   const { user, dialog } = await openExport();
   await user.click(within(dialog).getByRole("button", { name: "PDF att skriva ut" }));
-  expect(await within(dialog).findByText(/^Filen kunde inte göras/)).toBeVisible();
+  expect(await within(dialog).findByText(/^Filen kunde inte skapas/)).toBeVisible();
   expect(downloads).toEqual([]);
   await user.click(within(dialog).getByRole("button", { name: "CSV för kalkylblad" }));
   expect(await within(dialog).findByText(/^Klart/)).toBeVisible();

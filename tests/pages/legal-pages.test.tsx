@@ -74,7 +74,7 @@ test("the terms state plans, prices, limits and periods", () => {
     "fyllt 13 år",
     "under 18 år behöver du din vårdnadshavares samtycke",
     "99 % av tiden",
-    "under de senaste 12 månader",
+    "under de senaste 12 månaderna",
     "mejlar vi dig om ändringen minst 30 dagar innan den börjar gälla",
     "juridik@namnfynd.se. Svar inom 48 timmar",
     "support@namnfynd.se. Svar inom 24 timmar på vardagar",
@@ -130,8 +130,8 @@ test("the privacy policy states controller, data, recipients, retention and righ
 
 test("the cookie policy says that there is no tracking, and what is stored for offline use", () => {
   const text = textOf(CookiePolicyPage);
-  expect(text).toContain("inga egna kakor, och inga spårningskakor");
-  expect(text).toContain("Besöksstatistiken görs utan kakor");
+  expect(text).toContain("inga kakor, varken för spårning eller för något annat");
+  expect(text).toContain("Besöksstatistiken förs utan kakor");
   expect(text).toContain("fungerar utan nät");
 });
 

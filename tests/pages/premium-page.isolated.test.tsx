@@ -114,7 +114,7 @@ describe("a visitor", () => {
     const benefits = plan("Premium").getAllByRole("listitem");
     expect(benefits).toHaveLength(11);
     expect(plan("Premium").getByText("Allt i Gratis, och dessutom")).toBeVisible();
-    expect(screen.getByText(/pengarna tillbaka i 30\sdagar\./)).toBeVisible();
+    expect(screen.getByText(/pengarna tillbaka inom 30\sdagar från köpet\./)).toBeVisible();
   });
 
   test("sees what Gratis gives, and nothing that it lacks", () => {
@@ -221,9 +221,11 @@ describe("beside the order button", () => {
       " ",
     );
     expect(text).toBe(
-      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller i kundportalen.",
+      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller plansidan.",
     );
-    expect(plan("Premium").getByText(/du ber oss att börja under ångerfristen/)).toHaveTextContent(
+    expect(
+      plan("Premium").getByText(/ber du oss att börja innan ångerfristen har gått ut/),
+    ).toHaveTextContent(
       /Du kan ändå ångra köpet inom 14\sdagar och får då hela beloppet tillbaka\.$/,
     );
     expect(

@@ -37,7 +37,7 @@ const PROBLEMS = [
   {
     id: "nyckel-saknas",
     heading: "401: Nyckeln saknas",
-    text: "Anropet har inget huvud Authorization.",
+    text: "Anropet saknar HTTP-huvudet Authorization.",
   },
   {
     id: "nyckel-okand",
@@ -80,14 +80,14 @@ const PARAMETERS = [
             <code>{id}</code>
           </span>
         ))}
-        . Måste finnas.
+        . Obligatorisk.
       </>
     ),
   },
   {
     id: "antal",
     subject: <code>antal</code>,
-    facts: `Så många namn du vill ha, 1–${API_LIMITS.names}. Annars ${SUGGESTIONS_PER_PAGE}.`,
+    facts: `Så många namn du vill ha, 1–${API_LIMITS.names}. Utan parametern ${SUGGESTIONS_PER_PAGE}.`,
   },
   {
     id: "filter",
@@ -113,21 +113,21 @@ export const API_GUIDE: readonly LongReadSection[] = [
     body: (
       <>
         <p>
-          Du behöver en plan med API-åtkomst, se{" "}
+          Du behöver en plan med API-åtkomst (se{" "}
           <Link to="/premium" className="prose-link">
             Premium
           </Link>
-          . Skapa sedan en nyckel på{" "}
+          ). Skapa sedan en nyckel på{" "}
           <Link to="/konto" className="prose-link">
             Mitt konto
           </Link>
-          . Den visas en gång: spara den där bara ditt program kommer åt den, aldrig i kod som körs
-          i någon annans webbläsare.
+          . Den visas bara en gång. Spara den där bara ditt program kommer åt den, aldrig i kod som
+          körs i någon annans webbläsare.
         </p>
         <p>Exemplen nedan läser adress och nyckel ur miljön:</p>
         <CodeBlock label="Adress och nyckel" code={SETTINGS} />
         <p>
-          Nyckeln skickas i huvudet <code>Authorization: Bearer</code>, aldrig i adressen.
+          Nyckeln skickas i HTTP-huvudet <code>Authorization: Bearer</code>, aldrig i adressen.
         </p>
       </>
     ),
@@ -206,9 +206,10 @@ export const API_GUIDE: readonly LongReadSection[] = [
           <li>Anrop med fel parametrar räknas. De som får 429 räknas inte.</li>
         </BulletList>
         <p>
-          Varje svar säger vad som är kvar: <code>RateLimit</code> har <code>r</code> anrop kvar och
-          börjar om efter <code>t</code> sekunder, och <code>RateLimit-Policy</code> har gränserna.
-          Tar planens API-åtkomst slut svarar nyckeln 403, tills den är tillbaka.
+          I svarets <code>RateLimit</code> står hur många anrop som är kvar (<code>r</code>) och
+          efter hur många sekunder räkningen börjar om (<code>t</code>). I{" "}
+          <code>RateLimit-Policy</code> står gränserna. Om planen inte längre har API-åtkomst får
+          anropen svaret 403 tills den har det igen.
         </p>
       </>
     ),
@@ -249,8 +250,9 @@ export const API_GUIDE: readonly LongReadSection[] = [
     heading: "När du visar uppgifterna",
     body: (
       <p>
-        Ange källan som svaret har i <code>kallor</code>. Antal bärare är licensierade enligt CC BY
-        4.0, som kräver det. Frågor? Skriv till <EmailLink address={site.supportEmail} />.
+        Ange källan som svaret har i <code>kallor</code>. Uppgifterna om antal bärare har licensen
+        CC&nbsp;BY&nbsp;4.0, som kräver att källan anges. Frågor? Skriv till{" "}
+        <EmailLink address={site.supportEmail} />.
       </p>
     ),
   },

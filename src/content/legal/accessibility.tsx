@@ -84,7 +84,8 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
       <BulletList>
         <li>
           Varje generator har filter och en lista med förslag. Förslagen byts när du ändrar ett
-          filter eller trycker på Generera nya namn. Inget går på tid.
+          filter eller trycker på Generera nya namn. Filter, förslag och formulär har ingen
+          tidsgräns.
         </li>
         <li>
           Vid varje förslag finns knappar som säger vilket namn de gäller, till exempel ”Spara
@@ -95,7 +96,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           sida.
         </li>
         <li>
-          Utseendet kan vara ljust, mörkt eller som i din enhet. Du väljer längst ned på sidan.
+          Utseendet kan vara ljust, mörkt eller som i din enhet. Du väljer längst ner på sidan.
         </li>
         <li>
           Innan du betalar ser du priset, hur länge avtalet gäller och hur du säger upp. Ett köp kan

@@ -52,15 +52,18 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
     body: (
       <>
         <BulletList>
-          <li>{site.name} sätter inga egna kakor, och inga spårningskakor.</li>
+          <li>{site.name} sätter inga kakor, varken för spårning eller för något annat.</li>
           <li>
-            Besöksstatistiken görs utan kakor. Är den påslagen respekterar den Do Not Track, och
+            Besöksstatistiken förs utan kakor. Är den påslagen respekterar den Do Not Track, och
             siffrorna sparas i högst {formatDuration(RETENTION_MONTHS.analytics, "month")}.
           </li>
           <li>
             Det du själv väljer, som favoriter och utseende, sparas i webbläsarens egen lagring.
           </li>
-          <li>Några andra företag kan lagra egna uppgifter, när du använder just deras del.</li>
+          <li>
+            Andra företag kan lagra uppgifter när du använder deras tjänster, till exempel
+            robotkontrollen.
+          </li>
         </BulletList>
         <p>
           En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till webbplatsen vid

@@ -182,6 +182,10 @@ const RECIPIENTS = [
   },
 ] as const;
 
+/** Null for a resolver at the site's own address. */
+const resolverHost =
+  resolverUrl && URL.canParse(resolverUrl) ? new URL(resolverUrl).hostname : null;
+
 /** Depend on who runs the site and how; a name where the operator has given one. */
 const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string }[] = [
   { name: operator?.webHost ?? "Ett webbhotell", text: "sajtens sidor" },
@@ -192,8 +196,8 @@ const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string 
   ...(contactReceiver !== null && contactReceiver !== "function"
     ? [{ name: hostOf(contactReceiver.url), text: "tar emot det du skriver i kontaktformuläret" }]
     : []),
-  ...(resolverUrl
-    ? [{ name: hostOf(resolverUrl), text: "svarar om domäner, när du trycker på Kolla domäner" }]
+  ...(resolverHost
+    ? [{ name: resolverHost, text: "svarar om domäner, när du trycker på Kolla domäner" }]
     : []),
   {
     name: analyticsScript ? hostOf(analyticsScript.url) : "En tjänst för besöksstatistik",
@@ -241,9 +245,10 @@ const processing: readonly LongReadSection[] = [
         </p>
         {resolverUrl && (
           <p>
-            Trycker du på Kolla domäner frågar din webbläsare en namnserver ({hostOf(resolverUrl)})
-            om domänerna på sidan. Den får veta domänerna och din ip-adress, och inget annat om dig.
-            Utan den knappen frågas ingenting.
+            Trycker du på Kolla domäner frågar din webbläsare{" "}
+            {resolverHost ? `en namnserver (${resolverHost})` : "vår egen namnserver"} om domänerna
+            på sidan. Den får veta domänerna och din ip-adress, och inget annat om dig. Utan den
+            knappen frågas ingenting.
           </p>
         )}
       </>
@@ -308,8 +313,8 @@ const processing: readonly LongReadSection[] = [
         <p>
           Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa
           bedrägerier. Flera av företagen är amerikanska. Förs uppgifter över till ett land utanför
-          EU och EES ska det ske med stöd av kapitel V i dataskyddsförordningen, som ett beslut om
-          adekvat skyddsnivå eller EU-kommissionens standardavtalsklausuler.
+          EU och EES ska det ske med stöd av kapitel V i dataskyddsförordningen, till exempel ett
+          beslut om adekvat skyddsnivå eller EU-kommissionens standardavtalsklausuler.
         </p>
       </>
     ),
@@ -323,9 +328,9 @@ const rights: readonly LongReadSection[] = [
     body: (
       <p>
         När någon loggar in, loggar ut eller misslyckas med det skrivs en rad i en logg: tid,
-        händelse, e-postadress, webbläsare och sidans adress. Loggen har högst
-        {SECURITY_LOG_LENGTH}&nbsp;rader, finns bara i din webbläsare och skickas inte till oss. Den
-        töms när du raderar kontot.
+        händelse, e-postadress, webbläsare och sidans adress. Loggen har högst {SECURITY_LOG_LENGTH}
+        &nbsp;rader, finns bara i din webbläsare och skickas inte till oss. Den töms när du raderar
+        kontot.
       </p>
     ),
   },
@@ -376,7 +381,7 @@ const rights: readonly LongReadSection[] = [
     heading: "Kakor och lagring i webbläsaren",
     body: (
       <p>
-        Vi använder inga spårningskakor, och besöksstatistiken görs utan kakor. Allt som sajten
+        Vi använder inga spårningskakor, och besöksstatistiken förs utan kakor. Allt som sajten
         sparar i din webbläsare står i{" "}
         <Link to="/cookiepolicy" className="prose-link">
           cookiepolicyn

@@ -146,12 +146,14 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>
           En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
-          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Det fortsätter till samma
-          pris tills du säger upp den. Basic är ett engångsköp och förnyas inte.
+          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Prenumerationen
+          fortsätter till samma pris tills du säger upp den. Basic är ett engångsköp och förnyas
+          inte.
         </p>
         <p>
-          Du säger upp när du vill, med knappen ”Hantera prenumeration” på plansidan. Uppsägningen
-          gäller från nästa betalningsperiod. Fram till dess har du kvar det du har betalat för.
+          Du säger upp när du vill, med knappen ”Hantera prenumeration” på Mitt konto eller
+          plansidan. Uppsägningen gäller från nästa betalningsperiod. Fram till dess har du kvar det
+          du har betalat för.
         </p>
       </>
     ),
@@ -228,7 +230,7 @@ const use: readonly LongReadSection[] = [
     body: (
       <>
         <p>
-          Ge rätt e-postadress, och håll lösenordet för dig själv. Tror du att någon annan har
+          Ange rätt e-postadress och håll lösenordet för dig själv. Tror du att någon annan har
           kommit över det, byt det på{" "}
           <Link to="/konto" className="prose-link">
             Mitt konto
@@ -236,8 +238,8 @@ const use: readonly LongReadSection[] = [
           .
         </p>
         <p>
-          Där kan du också radera kontot, och då försvinner det direkt. En prenumeration som löper
-          säger du upp först.
+          Där kan du också radera kontot, och då försvinner det direkt. Har du en prenumeration
+          säger du upp den först.
         </p>
         <p>
           En namnlista som du gör offentlig kan läsas av alla som har länken. Du ansvarar för att
@@ -252,9 +254,9 @@ const use: readonly LongReadSection[] = [
     body: (
       <>
         <p>
-          Förslagen är just förslag. Vi lovar inte att ett namn är ledigt, unikt eller tillåtet. Om
-          ett användarnamn är ledigt är en gissning. Personnamn prövas av Skatteverket, företagsnamn
-          av Bolagsverket och varumärken av Patent- och registreringsverket.
+          Förslagen är just förslag. Vi lovar inte att ett namn är ledigt, unikt eller tillåtet. Att
+          ett användarnamn verkar ledigt är bara en gissning. Personnamn prövas av Skatteverket,
+          företagsnamn av Bolagsverket och varumärken av Patent- och registreringsverket.
         </p>
         <p>
           Du får använda namnen fritt. Varifrån siffrorna kommer, och under vilka licenser, står
@@ -284,7 +286,7 @@ const use: readonly LongReadSection[] = [
       <>
         <p>
           Vårt ansvar är begränsat till det belopp som du har betalat till oss under de senaste{" "}
-          {formatDuration(LIABILITY_MONTHS, "month")}.
+          {LIABILITY_MONTHS}&nbsp;månaderna.
         </p>
         <p>
           Begränsningen gäller inte skada som vi har orsakat med uppsåt eller av grov vårdslöshet.

@@ -75,7 +75,7 @@ function Unavailable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p role="alert" className="border-l-3 border-falu pl-3">
-        Kontrollen att du inte är en robot gick inte att ladda. Kanske saknas nät, eller så
+        Kontrollen att du inte är en robot gick inte att ladda. Du kanske är offline, eller så
         blockeras den av ett tillägg. Det du har skrivit står kvar. Försök igen, eller mejla oss på{" "}
         <EmailLink address={site.contactEmail} />.
       </p>

@@ -31,7 +31,7 @@ export function ExportDialog({ content, access, onClose }: ExportDialogProps) {
   const count = `${formatCount(countNames(content.groups))}\u00a0namn`;
   return (
     <Dialog isOpen onClose={onClose} title="Exportera" description={`${content.title}: ${count}.`}>
-      {access === null && <p>Vi kollar om ditt konto har export …</p>}
+      {access === null && <p>Vi kontrollerar om export ingår i din plan …</p>}
       {access === false && <Offer />}
       {access && <Formats content={content} />}
     </Dialog>
@@ -102,7 +102,7 @@ function statusText(state: ExportState, count: number): string {
     case "idle":
       return "";
     case "working": {
-      const file = `Gör ${state.format.toUpperCase()}-filen`;
+      const file = `Skapar ${state.format.toUpperCase()}-filen`;
       const done = state.done - (state.done % PROGRESS_STEP);
       return done > 0
         ? `${file}: ${formatCount(done)} av ${formatCount(count)}\u00a0namn.`
@@ -111,7 +111,7 @@ function statusText(state: ExportState, count: number): string {
     case "downloaded":
       return `Klart: ${state.fileName} är nedladdad.`;
     case "failed":
-      return "Filen kunde inte göras. Kontrollera nätet och försök igen.";
+      return "Filen kunde inte skapas. Kontrollera nätet och försök igen.";
   }
 }
 

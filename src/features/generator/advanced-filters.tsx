@@ -76,7 +76,7 @@ export default function AdvancedFilters(props: AdvancedFiltersProps) {
             <Fields extended={extended} hidden={hidden} hasGenerated={hasGenerated} />
           )}
           {extended && access === false && <Offer extended={extended} />}
-          {access === null && <p>Vi kollar om ditt konto har filtren …</p>}
+          {access === null && <p>Vi kontrollerar om filtren ingår i din plan …</p>}
         </div>
       )}
     </>

@@ -16,13 +16,13 @@ export function OrderTerms({ offer }: { offer: Offer }) {
             <Link to="/konto" className="prose-link">
               Mitt konto
             </Link>{" "}
-            eller i kundportalen.
+            eller plansidan.
           </>
         )}
       </p>
       <p>
-        {plan} gäller direkt när du har betalat: du ber oss att börja under ångerfristen. Du kan
-        ändå{" "}
+        {plan} börjar gälla direkt när du har betalat. Genom att beställa ber du oss att börja innan
+        ångerfristen har gått ut. Du kan ändå{" "}
         <Link to="/villkor#angerratt" className="prose-link">
           ångra köpet
         </Link>{" "}

@@ -44,7 +44,7 @@ function LoginRequiredDialog({ offer, onClose }: LoginRequiredDialogProps) {
       isOpen={offer !== null}
       onClose={onClose}
       title="Inloggning krävs"
-      description="Du behöver ett konto för att prenumerera, så att köpet blir ditt. Sedan fortsätter vi där du var."
+      description="Du behöver ett konto, för köpet knyts till det. Sedan fortsätter du där du var."
     >
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => goToAuth("login")}>Logga in</Button>

@@ -139,7 +139,7 @@ function nextSteps(contract: OwnContract | null): readonly string[] {
   }
   return [
     contract.plan === "basic"
-      ? "Köpet går tillbaka, och planen slutar gälla direkt."
+      ? "Köpet hävs, och planen slutar gälla direkt."
       : "Prenumerationen avslutas, och planen slutar gälla direkt.",
     `Hela beloppet, ${formatAmount(contract.amount)}, betalas tillbaka på samma sätt som du betalade, ${refundTime}. Har du betalat flera gånger får du tillbaka alltihop.`,
     mail,

@@ -13,8 +13,9 @@ export function VisitorNotice() {
         <Link to="/auth?mode=login" className="prose-link">
           Logga in
         </Link>{" "}
-        om du kan, så ser du dina köp här och får pengarna tillbaka utan att vänta på oss. Det går
-        lika bra utan att logga in. Skriv då den e-postadress som du köpte med.
+        om du kan, så ser du dina köp här och får pengarna tillbaka utan att vänta på oss. Du kan
+        också ångra utan att logga in. Skriv då den e-postadress som du köpte med, så letar vi upp
+        köpet.
       </p>
     </NoticeSteps>
   );

@@ -83,7 +83,7 @@ export function confirmationBody(purchase: Purchase, operator: Operator): MailBo
     {
       heading: "Villkoren i korthet",
       paragraphs: [
-        "Tjänsten är digital och börjar gälla direkt när du har betalat, som du bad om i kassan. Vad planen ger står på " +
+        "Tjänsten är digital och startar direkt när du har betalat, så som du bad om i kassan. Vad planen ger står på " +
           `${siteUrl()}/premium.`,
         "Är det något fel på tjänsten har du rätt att klaga och få felet avhjälpt enligt konsumentköplagen (2022:260). Hör av dig till oss först. Kommer vi inte överens kan du få saken prövad av Allmänna reklamationsnämnden (www.arn.se), och Konsumentverket (www.hallakonsument.se) ger råd.",
         `Villkoren i sin helhet, som de lyder i dag, finns på ${siteUrl()}/villkor. Spara gärna det här mejlet.`,

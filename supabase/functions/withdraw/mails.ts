@@ -43,7 +43,7 @@ function nextSteps(
   }
   if (isSignedIn) {
     return [
-      `Vi avslutar avtalet och betalar tillbaka för hand, eftersom det inte gick att göra automatiskt. Pengarna betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}. Du behöver inte göra något mer.`,
+      `Vi avslutar avtalet och betalar tillbaka manuellt, eftersom det inte gick att göra automatiskt. Pengarna betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}. Du behöver inte göra något mer.`,
     ];
   }
   return [

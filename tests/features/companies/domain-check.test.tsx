@@ -165,7 +165,7 @@ describe("with the feature", () => {
   });
 
   test.each<[string, RegExp, Say]>([
-    ["lying", /svarar fel på kontrollfrågor/, () => "taken"],
+    ["lying", /svarar fel på våra kontrollfrågor/, () => "taken"],
     ["failing", /svarar inte/, () => "failing"],
   ])(
     "with a %s resolver every domain is unknown, and the page says why",

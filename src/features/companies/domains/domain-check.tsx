@@ -19,7 +19,7 @@ export interface DomainCheckProps {
 
 const FAULTS: Readonly<Record<ResolverFault, string>> = {
   silent: "Namnservern svarar inte, så inget är känt. Försök igen om en stund.",
-  lying: "Namnservern svarar fel på kontrollfrågor, så inget av det den säger visas.",
+  lying: "Namnservern svarar fel på våra kontrollfrågor, så vi visar inga svar från den.",
 };
 
 const COUNTED: readonly {
@@ -132,5 +132,5 @@ function summaryOf(states: readonly string[]): string {
     return length === 0 ? [] : [formatQuantity(length, one, many)];
   });
   if (counts.length === 0) return "";
-  return `${counts.join(", ")}. Säkert svar ger registret: tryck på domänen.`;
+  return `${counts.join(", ")}. Tryck på en domän för att få säkert besked hos registret.`;
 }

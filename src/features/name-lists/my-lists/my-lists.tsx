@@ -64,7 +64,7 @@ export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
         <div>
           <PageHeading>{heading}</PageHeading>
           <Lead>
-            Samla namnen du funderar på, och dela dem med en länk när du vill ha en åsikt till.
+            Samla namnen du funderar på, och dela dem med en länk när du vill höra vad andra tycker.
           </Lead>
         </div>
         {isEntitled && hasLists && (

@@ -20,7 +20,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         name="namn"
         value={value}
         onChange={onChange}
-        placeholder="T.ex. Astrid"
+        placeholder="Till exempel Astrid"
         enterKeyHint="search"
         className="min-h-18 w-full rounded-card border-2 border-edge bg-surface py-2 pr-14 pl-4 font-display text-2xl font-semibold text-ink placeholder:text-ink-soft hover:border-falu sm:pl-6"
       />
