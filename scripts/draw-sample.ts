@@ -5,12 +5,12 @@
  *
  * sample.csv has the names in random order, without what they were drawn for. A filter to show gets a
  * random option for each name, which the reader sees: a company name is judged for its industry.
- * key.csv tells which option of which filter each name was drawn for; it is opened after the reading.
+ * key.csv says which option of which filter each name was drawn for; it is opened after the reading.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generate } from "@/generators/definition.ts";
-import type { Random } from "@/generators/engine.ts";
+import { shuffled } from "@/generators/engine.ts";
 import { ALL, defaultChoices, type Filter } from "@/generators/filters.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
@@ -61,13 +61,6 @@ function draw(filter: Filter, option: string): Drawn[] {
     if (name) names.set(name, { name, filter: filter.id, option, shown: shown?.label ?? "" });
   }
   return [...names.values()];
-}
-
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  return list
-    .map((value) => ({ value, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ value }) => value);
 }
 
 function sampleRow({ name, filter, shown }: Drawn, index: number): string {

@@ -7,7 +7,7 @@
  * Half of the pairs are drawn at random. The others have letters in common, so that enough of them meet
  * badly; the order does not show which.
  */
-import { drawNames } from "@/generators/engine.ts";
+import { drawNames, shuffled } from "@/generators/engine.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { surnameList } from "@/generators/surname-list.ts";
@@ -53,8 +53,5 @@ for (const [count, isAlike] of ALIKE) {
   }
 }
 
-const shuffled = drawNames(
-  pairs.map((pair) => ({ name: pair.join(";"), weight: 1 })),
-  { count: pairs.length, random },
-).names;
-console.log(["nr;förnamn;efternamn", ...shuffled.map((row, i) => `${i + 1};${row}`)].join("\n"));
+const rows = shuffled(pairs, random).map((pair, i) => [i + 1, ...pair].join(";"));
+console.log(["nr;förnamn;efternamn", ...rows].join("\n"));

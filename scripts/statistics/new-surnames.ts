@@ -1,6 +1,6 @@
 /**
  * The rules for newly formed surnames: which pairs of elements may be joined, and which of the names
- * are too near to a surname that somebody bears (docs/decisions/0030-new-surnames-and-surname-field.md).
+ * are too like an existing surname (docs/decisions/0030-new-surnames-and-surname-field.md).
  */
 import { isClean } from "@/generators/block-list.ts";
 import { pronounced } from "@/generators/name-search/near-names.ts";
@@ -37,7 +37,7 @@ function lettersOf(name: string): string {
     .replace(/[^\p{L}]/gu, "");
 }
 
-/** Every word that one letter more, less or other makes of a word, and each swap of two neighbours. */
+/** Every word with one letter more, less or other than a word, or with two neighbours swapped. */
 function* oneChangeAway(word: string, letters: readonly string[]): Generator<string> {
   for (let i = 0; i <= word.length; i++) {
     const [start, rest] = [word.slice(0, i), word.slice(i)];
@@ -51,8 +51,8 @@ function* oneChangeAway(word: string, letters: readonly string[]): Generator<str
 }
 
 /**
- * Whether a surname is like none of those borne: no name has the same letters or is one change away,
- * and none sounds the same.
+ * Returns whether a name is unlike all existing surnames: none has the same letters, is one change away,
+ * or sounds the same.
  */
 export function createDistinctness(borne: readonly string[]): (name: string) => boolean {
   const spellings = new Set(borne.map(lettersOf));

@@ -28,7 +28,7 @@ export function generateMore(
       exclude: [...exclude, ...found],
     });
     for (const name of names) found.add(name);
-    // A list is searched whole in one draw; composed names differ from draw to draw.
+    // One draw searches a whole list; composed names differ from draw to draw.
     if (!definition.isComposed) break;
     emptyDraws = names.length === 0 ? emptyDraws + 1 : 0;
   }

@@ -99,7 +99,7 @@ export function initialsOf(given: string, surname: string): string {
 }
 
 /**
- * What is remarkable about a given name before a surname, the plainest first: the initials, the same
+ * What is remarkable about a given name before a surname, the most noticeable first: the initials, the same
  * beginning, a rhyme, or the same sound where they meet. Null for names that go well together.
  */
 export function findClash(given: string, surname: string): Clash | null {

@@ -19,5 +19,5 @@ function readReceiver(): ContactReceiver | null {
   return backendAddress && isChecked ? "function" : null;
 }
 
-/** Who receives the messages of the contact form; null for nobody: then there is no form. */
+/** Who receives the messages of the contact form; null if nobody does: then there is no form. */
 export const contactReceiver = readReceiver();

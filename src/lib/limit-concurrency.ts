@@ -1,7 +1,7 @@
 /** Runs a task when there is room for it. */
 export type Limited = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Lets at most so many tasks run at a time; the others wait for their turn. */
+/** @param most how many tasks run at a time; the others wait for their turn */
 export function limitConcurrency(most: number): Limited {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -121,7 +121,7 @@ export default function AboutPage() {
   );
 }
 
-/** The function marks the messages of those whose plan has it. */
+/** What priority support is, or that the visitor has it: the edge function marks the messages. */
 function PrioritySupport() {
   const hasPriority = useHasFeature("priority_support");
   return (

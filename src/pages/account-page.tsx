@@ -95,7 +95,7 @@ function AccountSkeleton() {
 interface AccountLayoutProps {
   readonly forms: ReactNode;
   readonly facts: ReactNode;
-  /** Below both, as it is for few. */
+  /** Below both, since few users need it. */
   readonly programs: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export function groupOfPage(page: string, names: readonly string[]): NameGroup {
   return { label, names, loadFacts: facts?.load, hasCurves: facts?.hasCurves ?? false };
 }
 
-/** Names of which it is not known what they are for. */
+/** Names whose purpose is unknown. */
 export function groupOfAnyNames(label: string, names: readonly string[]): NameGroup {
   const loadFacts = async () => (await import("@/generators/any-name-facts.ts")).lookUpAnyName;
   return { label, names, loadFacts, hasCurves: true };

@@ -4,7 +4,7 @@ import type { InvalidField } from "./use-field-errors.ts";
 const COUNTS = ["Två", "Tre", "Fyra"];
 
 interface ErrorSummaryProps {
-  /** Two fields or more, to show the summary at all; a new array takes focus again. */
+  /** With fewer than two, there is no summary. A new array takes focus again. */
   readonly fields: readonly InvalidField[];
 }
 

@@ -43,7 +43,7 @@ export function lazyWithFallback<Props>(
   );
 }
 
-/** The same for a component whose code is not needed before that of the first suggestions. */
+/** The same for a component whose code is loaded after that of the first suggestions. */
 export function lazyAfterSuggestions<Props>(
   load: Load<Props>,
   fallback: ComponentType<Props>,
@@ -58,7 +58,7 @@ const started = new Promise<void>((resolve) => {
 // Everything is prerendered.
 if (typeof window === "undefined") start();
 
-/** Lets deferred sections and the like load, from then on as soon as they are rendered. */
+/** Lets the code that waits for the first suggestions load, from then on as soon as it is rendered. */
 export function startDeferredSections(): void {
   start();
 }

@@ -4,11 +4,11 @@ import type { RenderedPage } from "./render-pages.tsx";
 /** The properties of a chunk that are used here. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;
 
-/** What documents have inline of the style sheets of the build. */
+/** The part of the style sheets that documents have inline. */
 export interface InlineStyles {
-  /** The text by address of the style sheet. */
+  /** By address of the style sheet. */
   readonly byAddress: ReadonlyMap<string, string>;
-  /** Whether it is all of each; a browser requests the rest after the first paint. */
+  /** Whether it is the whole sheet; otherwise a browser requests the sheet after the first paint. */
   readonly isWhole: boolean;
 }
 
@@ -65,13 +65,13 @@ function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): s
       if (style === undefined) throw new Error(`The build has no style sheet ${address}`);
       const element = `<style>${style}</style>`;
       if (isWhole) return element;
-      // Below the element, so that of two rules the same one counts before and after.
+      // Below the element, so that the order of the rules stays the same.
       return `${element}${link.replace("stylesheet", "postponed-stylesheet")}<noscript>${link}</noscript>`;
     },
   );
 }
 
-/** Takes from the module what makes a browser request it, and gives it the list of what it preloads. */
+/** Keeps a browser from requesting the module, and gives the module the list of what it preloads. */
 function postponeModules(document: string): string {
   const preloads: string[] = [];
   const rest = document.replace(

@@ -83,8 +83,8 @@ export function prerenderPages(): Plugin {
 }
 
 /**
- * What the pages of a route have inline. In thousands of documents, the style sheet would be most of the
- * site: they have the rules that they use.
+ * What the pages of a route have inline: the style sheet, or the rules that they use where a route has many
+ * pages. In thousands of documents, the style sheet would be most of the site.
  */
 function stylesOf(
   pages: readonly RenderedPage[],

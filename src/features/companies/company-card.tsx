@@ -13,7 +13,7 @@ interface CompanyCardProps extends CompanyPartsProps {
   isOwn: boolean;
 }
 
-/** What the card of a company name has beside and below the name. */
+/** What a company name's card shows beside and below the name. */
 export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
   return (
     <div className="company-card">

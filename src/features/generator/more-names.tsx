@@ -80,7 +80,7 @@ export default function MoreNames(props: MoreNamesProps) {
   );
 }
 
-/** Of composed names nobody knows the number, so the end is where too few are found. */
+/** The number of composed names is unknown: they are at their end when too few are found. */
 function isAtEnd({ definition, names, matching, added }: ShownGeneration): boolean {
   if (!definition.isComposed) return names.length >= matching;
   return added !== undefined && added < SUGGESTIONS_PER_PAGE;

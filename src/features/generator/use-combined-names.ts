@@ -3,10 +3,10 @@ import { hasCombinedNames, loadCombinedNames } from "@/generators/combined.ts";
 import { showError } from "@/ui/toast-store.ts";
 
 /**
- * Whether the names of a category of the combined generator are there. Those of dogs and cats are
+ * Whether the names of a category of the combined generator are loaded. Those of dogs and cats are
  * loaded when the visitor chooses them.
  *
- * @param onFailure called with the visitor informed, to choose another category
+ * @param onFailure chooses another category; the visitor has been told that the names are missing
  */
 export function useCombinedNames(category: string, onFailure: () => void): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 /**
  * The features of the visitor's plan, for pages that load no account code. The account runtime keeps
- * it up to date: for a signed-in user, and for a visitor without an account, who has those of the
- * free plan that need none.
+ * the store up to date. A visitor without an account has the features of the free plan that need no
+ * account.
  */
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";

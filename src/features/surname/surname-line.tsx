@@ -9,8 +9,8 @@ export interface SurnameLineProps {
 }
 
 /**
- * A name with its surname and initials, and a quiet remark where they meet badly. Without room for the
- * words of the remark, its waves are shown alone.
+ * A name with its surname and initials, and a quiet remark where they meet badly. Where the words of the
+ * remark do not fit, only its icon is shown.
  */
 export default function SurnameLine({ given, surname }: SurnameLineProps) {
   const family = cleanSurname(surname);

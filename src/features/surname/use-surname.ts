@@ -4,7 +4,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 /** The parameter of a page address with the surname to show beside the names. */
 const PARAM = "efternamn";
 
-/** The surname of the page address as it is written there, or nothing; and how to change it. */
+/** The surname in the page address, not yet cleaned and empty without one, and a function that changes it. */
 export function useSurname(): [surname: string, change: (surname: string) => void] {
   const [params, setParams] = useSearchParams();
   // A page is prerendered without query parameters.
@@ -17,7 +17,7 @@ export function useSurname(): [surname: string, change: (surname: string) => voi
         else changed.delete(PARAM);
         return changed;
       },
-      // Typing makes no history.
+      // Typing adds no history entries.
       { preventScrollReset: true, replace: true },
     );
   }

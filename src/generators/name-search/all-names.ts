@@ -14,7 +14,7 @@ interface PlacedLine {
   readonly at: number;
 }
 
-/** @param previous the name of the line before, of which a line repeats the beginning as a number */
+/** @param previous the name of the line before `start`, since a line omits the letters shared with it */
 function* linesFrom(source: string, start: number, previous: string): Generator<PlacedLine> {
   let before = previous;
   for (let at = start; at < source.length; ) {
@@ -29,7 +29,7 @@ function* linesFrom(source: string, start: number, previous: string): Generator<
   }
 }
 
-/** Lines between two whose names are kept. */
+/** An index keeps one name of so many lines. */
 const STEP = 256;
 
 /** Finds names in a source without keeping them all in memory. */

@@ -29,7 +29,7 @@ function senderOf(headers: Headers): string {
   return networkOf((headers.get("cf-connecting-ip") ?? forwarded.at(-1) ?? "").trim());
 }
 
-/** One household has a network of IPv6 addresses: the first 64 bits. An IPv4 address as it is. */
+/** The first 64 bits of an IPv6 address, which a household has for itself; an IPv4 address unchanged. */
 function networkOf(address: string): string {
   if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
   const [start = "", end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");

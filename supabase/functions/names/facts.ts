@@ -1,6 +1,6 @@
 import type { NameFacts } from "../../../src/generators/facts.ts";
 
-/** The facts of a name as the API answers them. A fact that no source has is left out. */
+/** The facts about a name in an answer of the API. A fact that no source has is left out. */
 export interface AnsweredFacts {
   readonly barare?: { readonly kvinnor: number | null; readonly man: number | null };
   readonly efternamnsbarare?: number;
@@ -93,6 +93,6 @@ export function answerFacts(facts: NameFacts): AnsweredFacts {
 
 /** The sources of the facts that some of the names have. */
 export function sourcesOf(facts: readonly object[]): Source[] {
-  const told = new Set<string>(facts.flatMap((ofName) => Object.keys(ofName)));
-  return SOURCES.filter(({ uppgift }) => told.has(uppgift));
+  const present = new Set<string>(facts.flatMap((ofName) => Object.keys(ofName)));
+  return SOURCES.filter(({ uppgift }) => present.has(uppgift));
 }

@@ -36,7 +36,7 @@ async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
   ]);
   await generator.late?.load();
   const { source } = generator;
-  // Usernames are no words, so they have no syllables.
+  // Usernames are not words, so their syllables cannot be counted.
   const extended = withAdvancedFilters(generator, figures, entry.id !== "anvandarnamn");
   return { entry, definition: { ...extended, source }, factsOf: factsOf ?? (() => ({})) };
 }

@@ -13,7 +13,7 @@ export interface LookupAnswer {
   readonly kallor: readonly Source[];
 }
 
-/** What an answer without facts does not say: that nobody has the name. */
+/** Which names the sources cover: nobody may conclude from an answer without facts that a name is not borne. */
 export const COVERAGE =
   "Namn som minst två bar den 31 december 2020, nyfödda 1998–2022 (minst tio barn av ett kön, 2021 och 2022 minst två) och namnlängden.";
 
@@ -76,7 +76,7 @@ function number(digits: string): number {
   return digits === "" ? 0 : Number.parseInt(digits, 36);
 }
 
-/** As it is written, then with a capital at the beginning of each part: "anna-lisa" is Anna-Lisa. */
+/** The name as it was sent, then with a capital at the beginning of each part: Anna-Lisa for "anna-lisa". */
 function spellingsOf(name: string): string[] {
   const lower = name.toLocaleLowerCase("sv");
   const capitalized = lower.replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => {

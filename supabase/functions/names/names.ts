@@ -35,7 +35,7 @@ export async function answerNames(url: URL): Promise<NamesAnswer> {
   };
 }
 
-/** A list is searched whole in one draw; composed names may take several, and nobody knows their number. */
+/** One draw searches a whole list; composed names may take several draws, and their number is unknown. */
 function drawNames(definition: LoadedGenerator["definition"], choices: Choices, count: number) {
   const options = { count, random: Math.random, exclude: [] };
   if (!definition.isComposed) return generate(definition, choices, options);

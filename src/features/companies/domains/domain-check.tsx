@@ -32,7 +32,7 @@ const COUNTED: readonly {
   { state: "unknown", one: "är okänd", many: "är okända" },
 ];
 
-/** One for the whole visit, with its cache. */
+/** By the address of the resolver; kept for the whole visit, with what each has cached. */
 const checkers = new Map<string, DomainChecker>();
 
 function checkerFor(resolver: string): DomainChecker {

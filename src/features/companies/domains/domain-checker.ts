@@ -27,7 +27,7 @@ export class DomainChecker {
   readonly #cache = new Map<string, CachedState>();
   #isTrusted = false;
 
-  /** @param inventLabel gives a label that nobody has registered, another one each time */
+  /** @param inventLabel returns a label that nobody has registered, another one each time */
   constructor(ask: AskResolver, inventLabel: () => string) {
     this.#ask = ask;
     this.#inventLabel = inventLabel;

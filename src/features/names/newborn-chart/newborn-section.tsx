@@ -34,7 +34,7 @@ export const NewbornSection = memo(function NewbornSection({
   return (
     <div className="mb-4">
       <Suspense fallback={<div className="min-h-220 sm:min-h-184" />}>
-        {/* Hydrated later than the page around it, so that a key pressed until then must be kept. */}
+        {/* Hydrated after the page around it: index.html keeps a key that is pressed before that. */}
         <div data-deferred="" ref={markHydrated}>
           {hasAllYears ? (
             <Suspense fallback={recentYears}>
