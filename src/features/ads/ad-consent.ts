@@ -4,7 +4,7 @@
  */
 import { atom } from "nanostores";
 import * as v from "valibot";
-import { loadScript } from "./ad-script.ts";
+import { loadScript } from "./load-script.ts";
 
 declare global {
   interface Window {

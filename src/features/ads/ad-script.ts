@@ -1,4 +1,5 @@
 /** Google's script for advertisements, loaded once for all slots. */
+import { loadScript } from "./load-script.ts";
 
 declare global {
   interface Window {
@@ -16,23 +17,6 @@ export function loadAdScript(clientId: string): Promise<void> {
     "anonymous",
   );
   return loading;
-}
-
-/**
- * Adds a script to the page; rejects when it cannot be loaded, as when an extension blocks it.
- *
- * @param crossOrigin whether it is requested by CORS, which not every server of scripts answers
- */
-export function loadScript(url: string, crossOrigin: "anonymous" | null = null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = url;
-    script.async = true;
-    script.crossOrigin = crossOrigin;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error(`${url} cannot be loaded`)));
-    document.head.append(script);
-  });
 }
 
 /** Requests an advertisement for the next empty slot of the page. */
