@@ -41,6 +41,21 @@ export function TextField({
   );
 }
 
+/** A text field among the filters of a generator: what is typed is no sentence, and it may stay empty. */
+export function FilterTextField(props: Omit<PropsOf<"input">, "error" | "hint">) {
+  return (
+    <TextField
+      isCompact
+      type="text"
+      placeholder="Valfritt"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 /** A field of several lines with its visible label. */
 export function TextAreaField({ label, error, hint, onChange, ...textArea }: PropsOf<"textarea">) {
   return (

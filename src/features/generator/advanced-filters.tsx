@@ -15,7 +15,7 @@ import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
-import { TextField } from "@/ui/text-field.tsx";
+import { FilterTextField } from "@/ui/text-field.tsx";
 import { useTypedText } from "@/ui/use-typed-text.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -160,17 +160,11 @@ function TypedField({ filter, value, onChoose }: TypedFieldProps) {
   const { typed, setTyped } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, read, onChoose);
 
   return (
-    <TextField
-      isCompact
+    <FilterTextField
       label={filter.label}
-      type="text"
       value={typed}
       onChange={setTyped}
-      placeholder="Valfritt"
       maxLength={FILTER_TEXT_MAX_LENGTH}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
     />
   );
 }

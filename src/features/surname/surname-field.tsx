@@ -1,6 +1,6 @@
 import { FILTER_TEXT_DEBOUNCE_MS, SURNAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanSurname } from "@/generators/surname-match.ts";
-import { TextField } from "@/ui/text-field.tsx";
+import { FilterTextField } from "@/ui/text-field.tsx";
 import { useTypedText } from "@/ui/use-typed-text.ts";
 import { useSurname } from "./use-surname.ts";
 
@@ -9,17 +9,13 @@ export default function SurnameField() {
   const [surname, change] = useSurname();
   const { typed, setTyped } = useTypedText(surname, FILTER_TEXT_DEBOUNCE_MS, cleanSurname, change);
   return (
-    <TextField
-      isCompact
+    <FilterTextField
       label="Efternamn"
-      type="text"
       value={typed}
       onChange={setTyped}
-      placeholder="Valfritt"
       maxLength={SURNAME_MAX_LENGTH}
       autoComplete="family-name"
       autoCapitalize="words"
-      spellCheck={false}
     />
   );
 }

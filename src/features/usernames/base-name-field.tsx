@@ -1,4 +1,4 @@
-import { TextField } from "@/ui/text-field.tsx";
+import { FilterTextField } from "@/ui/text-field.tsx";
 
 /** Longer than any base name that is used: spaces and accents are dropped before it is cut. */
 const MAX_TYPED_LENGTH = 40;
@@ -11,17 +11,11 @@ interface BaseNameFieldProps {
 /** The visitor's own word to build usernames around. */
 export function BaseNameField({ value, onChange }: BaseNameFieldProps) {
   return (
-    <TextField
-      isCompact
+    <FilterTextField
       label="Basnamn"
-      type="text"
       value={value}
       onChange={onChange}
-      placeholder="Valfritt"
       maxLength={MAX_TYPED_LENGTH}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
     />
   );
 }
