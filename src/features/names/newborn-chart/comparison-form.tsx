@@ -35,9 +35,11 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
 
   async function add(added: string) {
     const answer = await findName(added, shown);
+    // The visitor has left the page, which a change of its address would bring back.
+    if (!field.current) return;
     if ("error" in answer) {
       setError(answer.error);
-      field.current?.focus();
+      field.current.focus();
       return;
     }
     setTyped("");

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
 import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
@@ -340,4 +340,31 @@ test("a link that compares names says what it needs, and does not repeat what it
   expect(note).toHaveTextContent("Länken jämför Astrid med andra namn. Det ingår i Premium.");
   expect(note).not.toHaveTextContent(/elsa|kontakta/i);
   expect(slider()).toHaveAttribute("min", "2013");
+});
+
+test("a name that is found after the page has been left does not bring the page back", async () => {
+  const answers: (() => void)[] = [];
+  stubBackend({
+    "GET /namndata/test/names-0.txt": () =>
+      new Promise((resolve) => answers.push(() => resolve(new Response(file)))),
+  });
+  entitledFeatures.set(new Set([feature]));
+  render(
+    <MemoryRouter initialEntries={["/namn/astrid"]}>
+      <Routes>
+        <Route path="/namn/astrid" element={<Page name="Astrid" />} />
+        <Route path="/sok" element={<h1>Sök</h1>} />
+      </Routes>
+      <Link to="/sok">Till sökningen</Link>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole("combobox", { name: "Ett annat namn" }), "elsa");
+  await user.click(compareButton());
+  await user.click(screen.getByRole("link", { name: "Till sökningen" }));
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sök");
 });
