@@ -305,7 +305,7 @@ const processing: readonly LongReadSection[] = [
             </li>
           ))}
           {OTHER_RECIPIENTS.map(({ name, text }) => (
-            <li key={name}>
+            <li key={text}>
               {name}: {text}
             </li>
           ))}
