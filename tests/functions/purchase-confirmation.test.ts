@@ -23,7 +23,7 @@ Deno.test("the confirmation states what the law requires of it", () => {
     "Pris: 29 kr/månad, inklusive moms",
     "Köpt: 22 november 2026 kl. 23:30",
     "förnyas automatiskt varje månad till samma pris, tills du säger upp den",
-    "https://namnfynd.example/premium och välj ”Hantera prenumeration”",
+    "öppna Mitt konto eller https://namnfynd.example/premium och välj ”Hantera prenumeration”",
     "ångra köpet inom 14 dagar, till och med den 7 december 2026",
     "Ångra avtalet här: https://namnfynd.example/angra",
     "betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14 dagar",

@@ -118,7 +118,7 @@ function renewalSection(plan: PlanName): MailSection {
     heading: renewal ? "Förnyelse och uppsägning" : "Ingen förnyelse",
     paragraphs: [
       renewal
-        ? `Prenumerationen förnyas automatiskt ${renewal.every} till samma pris, tills du säger upp den. Det gör du när du vill: logga in, öppna ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
+        ? `Prenumerationen förnyas automatiskt ${renewal.every} till samma pris, tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
         : "Det är ett engångsköp. Det förnyas inte och behöver inte sägas upp.",
     ],
   };

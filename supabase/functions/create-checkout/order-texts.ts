@@ -35,5 +35,5 @@ function describeOrder(planName: PlanName): string {
   const price = formatAmount(PLANS[planName].price * 100);
   const order = `Du köper Namnfynd ${name}. Priset är ${price}${renewal?.per ?? ""} inklusive moms.`;
   if (!renewal) return `${order} Det är ett engångsköp som inte förnyas.`;
-  return `${order} Prenumerationen förnyas automatiskt ${renewal.every} tills du säger upp den. Det gör du när du vill: logga in, öppna ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
+  return `${order} Prenumerationen förnyas automatiskt ${renewal.every} tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
 }
