@@ -14,7 +14,7 @@ const filters: readonly Filter[] = [
   ]),
   openFilter("popularitet", "Popularitet", [
     { value: "populara", label: "Populära (topp 50)" },
-    { value: "ovanliga", label: "Ovanliga (mindre vanliga)" },
+    { value: "ovanliga", label: "Mindre vanliga" },
   ]),
   openFilter("tema", "Tema", [
     { value: "klassiska", label: "Klassiska" },

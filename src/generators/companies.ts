@@ -32,7 +32,7 @@ const filters: readonly Filter[] = [
   openFilter("ton", "Ton", [
     { value: "professionell", label: "Professionell" },
     { value: "kreativ", label: "Kreativ" },
-    { value: "modernt", label: "Modernt" },
+    { value: "modernt", label: "Modern" },
   ]),
   lengthFilter(COMPANY_NAME_LENGTHS),
   openFilter("stil", "Stil", [

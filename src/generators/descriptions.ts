@@ -76,9 +76,9 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     examples: ["Sigge", "Pepparkaka", "Bonus"],
   },
   hundnamn: {
-    title: "Hundnamn: namn på hund för hane och tik",
+    title: "Hundnamn: namn på hund, både hane och tik",
     description:
-      "Namn på hund till hane och tik, efter storlek, personlighet och rasgrupp. Se hur många hundar i Sverige som heter så, och topplistan.",
+      "Hundnamn till hanar och tikar, efter storlek, personlighet och rasgrupp. Se hur många hundar i Sverige som heter så, och topplistan.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, storlek, personlighet och rasgrupp.",
@@ -86,9 +86,9 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     examples: ["Båtsman", "Freja", "Buster"],
   },
   kattnamn: {
-    title: "Kattnamn: namn på katt för hane och hona",
+    title: "Kattnamn: namn på katt, både hane och hona",
     description:
-      "Namn på katt till hane och hona, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
+      "Kattnamn till hanar och honor, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, färg, personlighet och längd.",

@@ -6,7 +6,7 @@ export function lengthFilter(classes: LengthClasses): Filter {
   return openFilter("langd", "Längd", [
     { value: "kort", label: `Kort (högst ${classes.kort})` },
     { value: "medel", label: `Medel (${classes.kort + 1}–${classes.medel})` },
-    { value: "lang", label: `Lång (minst ${classes.medel + 1})` },
+    { value: "lang", label: `Långt (minst ${classes.medel + 1})` },
   ]);
 }
 

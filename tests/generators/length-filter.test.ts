@@ -25,7 +25,7 @@ describe.each([
     expect(labels.slice(1)).toEqual([
       `kort: Kort (högst ${edges.kort[1]})`,
       `medel: Medel (${edges.medel.join("–")})`,
-      `lang: Lång (minst ${edges.lang[0]})`,
+      `lang: Långt (minst ${edges.lang[0]})`,
     ]);
   });
 });
