@@ -136,12 +136,7 @@ function sameBeginning(given: string, surname: string): Clash | null {
     left[vowel + 1] === right[vowel + 1] &&
     !VOWEL.test(left.charAt(vowel + 1));
   const isLongInBoth = vowel > 0 && hasLongVowel(left, vowel) && hasLongVowel(right, vowel);
-  if (!isSameConsonant && !isLongInBoth) return null;
-  const length = vowel + (isSameConsonant ? 2 : 1);
-  return {
-    kind: "beginning",
-    reason: `${capitalized(given.slice(0, length))}, ${capitalized(surname.slice(0, length))}`,
-  };
+  return isSameConsonant || isLongInBoth ? { kind: "beginning", reason: "börjar lika" } : null;
 }
 
 /** Whether a vowel ends its syllable: another vowel or a single consonant and a vowel follow. */
@@ -183,8 +178,4 @@ function sameJoint(given: string, surname: string): Clash | null {
   const ending = /(?:[cdt]h|ph|dt|ck|ce|ie|.)$/.exec(given)?.[0];
   const start = /^(?:[cdt]h|ph|[hldg]j|.)/.exec(surname)?.[0];
   return { kind: "joint", reason: `${ending} möter ${start}` };
-}
-
-function capitalized(text: string): string {
-  return text.replace(/^./u, toCapital);
 }

@@ -32,12 +32,12 @@ describe("the same sound where the names meet", () => {
 
 describe("the same beginning", () => {
   test.each([
-    ["Linnea Lindqvist", "Lin, Lin"],
-    ["Berit Bergström", "Ber, Ber"],
-    ["Karl Carlsson", "Kar, Car"],
-    ["Anna Andersson", "An, An"],
+    ["Linnea Lindqvist", "börjar lika"],
+    ["Berit Bergström", "börjar lika"],
+    ["Karl Carlsson", "börjar lika"],
+    ["Anna Andersson", "börjar lika"],
     ["Maja Malm", null],
-    ["Moa Modin", "Mo, Mo"],
+    ["Moa Modin", "börjar lika"],
     ["Elin Ekström", null],
     ["Bo Bergström", null],
     ["Lina Lundin", null],
