@@ -55,7 +55,7 @@ export const CLASS_RULES = [
         "Namn som minst tio flickor eller tio pojkar fick 2022, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31\u00a0december 2020.",
       ],
       [
-        "Populära och ovanliga",
+        "Populära och mindre vanliga",
         "De femtio vanligaste för varje kön är populära. Resten är mindre vanliga. Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop stavningar. Namn som gavs till lika många barn delar plats.",
       ],
       [
