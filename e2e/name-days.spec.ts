@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 
 function today(page: Page) {
-  return page.getByRole("region", { name: /^Namnsdag i dag/ });
+  return page.getByRole("region", { name: /^Vem har namnsdag i dag/ });
 }
 
 /** Scrolls to the names, which are part of what is loaded after the first suggestions. */
@@ -54,7 +54,7 @@ test("the day changes at midnight while the page stays open", async ({ page }) =
   await expect(page.locator("[aria-current=date]")).toHaveAttribute("id", "11-26");
   await page.clock.fastForward("02:30");
   await expect(page.locator("[aria-current=date]")).toHaveAttribute("id", "11-27");
-  await expect(today(page)).toHaveAccessibleName("Namnsdag i dag den 27\u00a0november");
+  await expect(today(page)).toHaveAccessibleName("Vem har namnsdag i dag? 27\u00a0november");
 });
 
 test("an address with a day opens at it, and a name leads to its page", async ({ page }) => {

@@ -9,6 +9,8 @@ import { Section } from "@/ui/section.tsx";
 
 /** The texts of a guide: what a generator page has below its suggestions. */
 export interface GuideContent {
+  /** What people search for, and the tips answer. */
+  readonly question: string;
   readonly tips: readonly { readonly heading: string; readonly text: string }[];
   readonly faq: readonly FaqItem[];
   readonly related: readonly {
@@ -32,11 +34,11 @@ interface GuideProps {
 
 /** Tips, questions, related generators and sources of a generator page. */
 export function Guide({ content, children }: GuideProps) {
-  const { tips, faq, related, sources } = content;
+  const { question, tips, faq, related, sources } = content;
   return (
     <div className="mt-16 grid gap-16">
       {children}
-      <Section heading="Tips">
+      <Section heading={question}>
         <MarkedList items={tips} className="sm:grid-cols-2" />
       </Section>
       <Section heading="Vanliga frågor">

@@ -11,7 +11,7 @@ const page = (
 );
 
 function today() {
-  return screen.getByRole("region", { name: /^Namnsdag i dag/ });
+  return screen.getByRole("region", { name: /^Vem har namnsdag i dag/ });
 }
 
 beforeEach(() => {
@@ -27,14 +27,14 @@ test("the prerendered page has no day of its own", () => {
 
 test("shows the names of today and tomorrow, each a link, and changes at midnight", () => {
   render(page);
-  expect(today()).toHaveAccessibleName("Namnsdag i dag den 26\u00a0november");
+  expect(today()).toHaveAccessibleName("Vem har namnsdag i dag? 26\u00a0november");
   expect(within(today()).getByRole("link", { name: "Linus" })).toHaveAttribute(
     "href",
     "/namn/linus",
   );
   expect(within(today()).getByRole("link", { name: "Astrid" })).toBeVisible();
   act(() => vi.advanceTimersByTime(60_000));
-  expect(today()).toHaveAccessibleName("Namnsdag i dag den 27\u00a0november");
+  expect(today()).toHaveAccessibleName("Vem har namnsdag i dag? 27\u00a0november");
   expect(within(today()).queryByRole("link", { name: "Linus" })).toBeNull();
   expect(within(today()).getByRole("link", { name: "Malte" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ const { year } = RANDOM_USERNAME_NUMBERS;
 const unwanted = `${UNWANTED_NUMBERS.slice(0, -1).join(", ")} och ${UNWANTED_NUMBERS.at(-1)}`;
 
 const content: GuideContent = {
+  question: "Hur väljer du användarnamn?",
   tips: [
     {
       heading: "Lämna det privata utanför",

@@ -5,6 +5,7 @@ import { Section } from "@/ui/section.tsx";
 import { publishedTop2024, publishedTop2024Source } from "@/words/published-top-2024.ts";
 
 const content: GuideContent = {
+  question: "Hur väljer du namn till barnet?",
   tips: [
     {
       heading: "Låt namnet vila en vecka",
@@ -76,7 +77,7 @@ export default function ChildNamesGuide() {
   return (
     <Guide content={content}>
       <Section
-        heading="Trendlistan 2024"
+        heading="Vilka var de vanligaste namnen 2024?"
         intro="De fem vanligaste namnen 2024 så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig."
       >
         <div className="grid gap-4 sm:grid-cols-2">

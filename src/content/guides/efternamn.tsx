@@ -4,6 +4,7 @@ import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
+  question: "Hur väljer du efternamn?",
   tips: [
     {
       heading: "Kolla reglerna först",
@@ -56,7 +57,7 @@ const content: GuideContent = {
 export default function SurnamesGuide() {
   return (
     <Guide content={content}>
-      <Section heading="Nybildade efternamn">
+      <Section heading="Vad är ett nybildat efternamn?">
         <div className="grid max-w-[62ch] gap-3">
           <p>
             Nybildade under Ursprung är namn som vi har satt ihop av svenska ord för natur och

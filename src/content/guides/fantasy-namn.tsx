@@ -2,6 +2,7 @@ import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { isof } from "@/content/guide-sources.ts";
 
 const content: GuideContent = {
+  question: "Hur väljer du fantasynamn?",
   tips: [
     {
       heading: "Ropa namnet över ett slagfält",

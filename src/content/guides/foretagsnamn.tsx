@@ -2,6 +2,7 @@ import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
+  question: "Hur väljer du företagsnamn?",
   tips: [
     {
       heading: "Säg det högt",

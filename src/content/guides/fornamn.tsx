@@ -2,6 +2,7 @@ import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { isof, nameLaw, scbBearers, svensktext } from "@/content/guide-sources.ts";
 
 const content: GuideContent = {
+  question: "Hur väljer du förnamn?",
   tips: [
     {
       heading: "Säg hela namnet högt",

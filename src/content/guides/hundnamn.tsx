@@ -8,6 +8,7 @@ import { petTopNames } from "@/words/pet-top-names.ts";
 const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
 
 const content: GuideContent = {
+  question: "Hur väljer du namn till hunden?",
   tips: [
     {
       heading: "Ropa det högt",
@@ -101,7 +102,7 @@ export default function DogsGuide() {
   return (
     <Guide content={content}>
       <Section
-        heading="Sveriges vanligaste hundnamn"
+        heading="Vilka är de vanligaste hundnamnen i Sverige?"
         intro="De tjugo vanligaste namnen i Jordbruksverkets hundregister den 31&nbsp;december 2022, med antal hundar."
       >
         <ol

@@ -1,6 +1,7 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 
 const content: GuideContent = {
+  question: "Hur väljer du namn till ett husdjur?",
   tips: [
     {
       heading: "Låt djuret visa vem det är",

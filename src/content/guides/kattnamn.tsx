@@ -6,6 +6,7 @@ import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";
 
 const content: GuideContent = {
+  question: "Hur väljer du namn till katten?",
   tips: [
     {
       heading: "Titta på katten först",
@@ -132,7 +133,7 @@ export default function CatsGuide() {
   return (
     <Guide content={content}>
       <Section
-        heading="Vanliga kattnamn i Sverige"
+        heading="Vilka kattnamn är vanliga i Sverige?"
         intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är ett publicerat antal för varje namn som vi har hittat, ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
       >
         <ul
@@ -159,7 +160,7 @@ export default function CatsGuide() {
           utan antal.
         </p>
       </Section>
-      <Section heading="Hur katter hör sitt namn">
+      <Section heading="Hur hör katter sitt namn?">
         <div className="grid max-w-[62ch] gap-3">
           {HEARING.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -167,7 +168,7 @@ export default function CatsGuide() {
         </div>
       </Section>
       <Section
-        heading="Katters kroppsspråk"
+        heading="Vad betyder kattens kroppsspråk?"
         intro="Så ser du hur katten mår. Se alltid till hela katten och till vad som händer runt den."
       >
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -24,8 +24,8 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           id={headingId}
           className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
         >
-          Namnsdag i dag{" "}
-          {today && <span className="sr-only">den {formatDay(today.month, today.day)}</span>}
+          Vem har namnsdag i dag?{" "}
+          {today && <span className="sr-only">{formatDay(today.month, today.day)}</span>}
         </h2>
         <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold max-sm:[&>p]:text-lg max-sm:[&>p]:leading-7 sm:min-h-21 sm:text-2xl sm:leading-tight">
           {today && <DayNames day={calendarDay(today.month, today.day)} />}
