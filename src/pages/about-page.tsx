@@ -28,7 +28,7 @@ const REASONS = [
   },
   {
     heading: "Lugnt och privat",
-    text: "Inga spårningskakor. Namnen tas fram i din egen webbläsare, och favoriterna sparas där.",
+    text: "Inga spårningskakor. Namnen tas fram i din egen webbläsare. Där sparas också favoriterna, om du inte har dem i ett konto.",
   },
 ] as const;
 

@@ -49,7 +49,11 @@ function AboutCalendar() {
           </li>
           <li>
             {nameless.length}&nbsp;dagar har inget namn:{" "}
-            {listed(nameless.map(({ month, day, label }) => `${formatDay(month, day)} (${label})`))}
+            {listed(
+              nameless.map(
+                ({ month, day, label }) => `${formatDay(month, day)} (${inSentence(label ?? "")})`,
+              ),
+            )}
             . Skottdagen finns bara skottår.
           </li>
           <li>
@@ -62,6 +66,11 @@ function AboutCalendar() {
       </div>
     </Section>
   );
+}
+
+/** "Nyårsdagen" → "nyårsdagen"; a label of several words begins with a name. */
+function inSentence(label: string): string {
+  return label.includes(" ") ? label : label.toLowerCase();
 }
 
 /** "a, b och c". */

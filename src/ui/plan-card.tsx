@@ -10,6 +10,8 @@ interface PlanCardProps {
   readonly benefits: readonly string[];
   /** Whether everything in the free plan comes on top of the benefits. */
   readonly isPaid?: boolean;
+  /** Whether the plan gives more than the benefits that are shown. */
+  readonly isExcerpt?: boolean;
   readonly isHighlighted?: boolean;
   /** The button or link of the plan. */
   readonly action: ReactNode;
@@ -17,7 +19,7 @@ interface PlanCardProps {
 
 /** A plan with its price and what it gives. */
 export function PlanCard(props: PlanCardProps) {
-  const { heading, price, note, benefits, isPaid, isHighlighted, action } = props;
+  const { heading, price, note, benefits, isPaid, isExcerpt, isHighlighted, action } = props;
   return (
     <article
       className={`@container flex flex-col rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
@@ -29,7 +31,7 @@ export function PlanCard(props: PlanCardProps) {
       <p className="text-sm text-ink-soft">{note}</p>
       {isPaid && (
         <p className="mt-4 -mb-2 font-semibold">
-          Allt i Gratis{benefits.length > 0 && ", och dessutom"}
+          Allt i Gratis{benefits.length > 0 && (isExcerpt ? ", och bland annat" : ", och dessutom")}
         </p>
       )}
       <ul className="mt-4 mb-6 grid gap-x-6 gap-y-2 @xl:grid-cols-2">

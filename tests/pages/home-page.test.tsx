@@ -150,7 +150,7 @@ describe("the comparison", () => {
     await open();
     expect(plan("Premium").getByText(/^29\skr\/månad$/)).toBeVisible();
     expect(plan("Premium").getByText(/moms/)).toBeVisible();
-    expect(plan("Premium").getByText("Allt i Gratis, och dessutom")).toBeVisible();
+    expect(plan("Premium").getByText("Allt i Gratis, och bland annat")).toBeVisible();
     expect(benefits("Premium")).toEqual([
       "Ingen reklam",
       "Obegränsade favoriter",

@@ -13,8 +13,8 @@ const content: GuideContent = {
       text: "Lev med kattungen några dagar. Färgen ser du direkt, men om katten är en Sherlock eller en Gosan märks först när den har flyttat in.",
     },
     {
-      heading: "Välj något som är lätt att säga mjukt",
-      text: "Två stavelser är lätta att säga mjukt och att ropa. Det är du som ska säga namnet flera gånger om dagen.",
+      heading: "Välj gärna ett namn med två stavelser",
+      text: "De är lätta att säga mjukt och att ropa. Det är du som ska säga namnet flera gånger om dagen.",
     },
     {
       heading: "Ge syskonen olika ljud",

@@ -180,6 +180,7 @@ function Plans() {
           price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
           note="Inklusive moms, månad för månad"
           isPaid
+          isExcerpt
           benefits={paidBenefits("plus_plan", matrix, HIGHLIGHTED)}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}

@@ -105,8 +105,10 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
     body: (
       <p>
         Efter ditt första besök sparar webbläsaren sajtens sidor, program, typsnitt och ordlistor,
-        så att generatorerna fungerar utan nät. Där finns inga uppgifter om dig. Det sparade byts ut
-        när en ny version kommer, och försvinner när du rensar webbläsaren.
+        så att generatorerna fungerar utan nät. Av sidorna om enskilda namn sparas bara de du senast
+        har öppnat, högst 50, och av namnsöket de delar du har använt. De visar vilka namn du har
+        slagit upp, men skickas inte till oss. Det sparade byts ut när en ny version kommer, och
+        försvinner när du rensar webbläsaren.
       </p>
     ),
   },
