@@ -132,7 +132,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
     body: (
       <BulletList>
         <li>
-          Vi har inte låtit personer med funktionsnedsättning pröva sajten, och inte gått igenom den
+          Vi har inte låtit personer med funktionsnedsättning prova sajten, och inte gått igenom den
           med skärmläsare som NVDA eller VoiceOver. Vi har bara kontrollerat att namn, roller och
           besked finns där en skärmläsare letar.
         </li>
@@ -154,7 +154,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
         </li>
         <li>
           PDF-filerna från exporten är märkta för skärmläsare, med rubriker, listor, språk och
-          kurvorna i ord. Vi har inte prövat dem med någon skärmläsare.
+          kurvorna i ord. Vi har inte provat dem med någon skärmläsare.
         </li>
         <li>
           Korta meddelanden om att något lyckades försvinner av sig själva. Tiden står still medan

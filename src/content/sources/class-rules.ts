@@ -128,7 +128,7 @@ export const CLASS_RULES = [
       ],
       [
         "Stil",
-        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant man knappt väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant som få väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
       ],
     ],
   },
