@@ -8,7 +8,7 @@ const COLUMNS = { free_plan: v.boolean(), basic_plan: v.boolean(), plus_plan: v.
 
 const rowsSchema = v.array(v.object({ feature_key: v.string(), ...COLUMNS }));
 
-const PATH = `/rest/v1/plan_features?select=feature_key,${Object.keys(COLUMNS)}`;
+const PATH = `/rest/v1/plan_features?select=feature_key,${Object.keys(COLUMNS).join(",")}`;
 
 /** @throws BackendError */
 export async function fetchPublicMatrix(signal: AbortSignal): Promise<PlanMatrix> {
