@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
+import { API_PROBLEMS } from "@/config/api-problems.ts";
 import AboutPage from "@/pages/about-page.tsx";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import ApiPage from "@/pages/api-page.tsx";
@@ -224,3 +225,13 @@ test("/om names its three sources and the support address above the form", () =>
   const form = screen.getByRole("region", { name: "Skriv till oss" });
   expect(form).toHaveTextContent(/support@namnfynd\.se .*inom 24\stimmar på vardagar/);
 });
+
+test.each(Object.entries(API_PROBLEMS))(
+  "/api explains the problem %s where its type leads",
+  (kind, { status, title }) => {
+    const page = open(ApiPage);
+    expect(page.querySelector(`[id="${kind}"]`)).toHaveTextContent(
+      new RegExp(`^${status}: ${title}\\S`),
+    );
+  },
+);

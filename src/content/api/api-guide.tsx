@@ -1,3 +1,4 @@
+import { API_PROBLEMS, type ApiProblem } from "@/config/api-problems.ts";
 import { API_LIMITS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { generators } from "@/generators/registry.ts";
@@ -22,50 +23,24 @@ const apiAddress = `${backend && backend !== "/" ? backend : site.url}/functions
 const SETTINGS = `export NAMNFYND_API="${apiAddress}"
 export NAMNFYND_KEY="nf_…"`;
 
-/** Every kind of problem; a problem's `type` leads to its section. */
-const PROBLEMS = [
-  {
-    id: "felaktig-parameter",
-    heading: "400: En parameter är fel",
-    text: "I errors står vilka, och i allowed vilka värden de får ha. Ett filter som generatorn inte har är också ett fel, så att du inte tror att det används.",
-  },
-  {
-    id: "nyckel-i-adressen",
-    heading: "400: Nyckeln får inte stå i adressen",
-    text: "Adresser sparas i loggar. Skicka nyckeln i huvudet, och återkalla den som du skickade.",
-  },
-  {
-    id: "nyckel-saknas",
-    heading: "401: Nyckeln saknas",
-    text: "Anropet saknar HTTP-huvudet Authorization.",
-  },
-  {
-    id: "nyckel-okand",
-    heading: "401: Nyckeln gäller inte",
-    text: "Den är felskriven eller återkallad.",
-  },
-  {
-    id: "planen-saknar-api",
-    heading: "403: Planen har inte API-åtkomst",
-    text: "Nyckeln finns kvar och fungerar igen när planen har API-åtkomst.",
-  },
-  {
-    id: "finns-inte",
-    heading: "404: Adressen finns inte",
-    text: "Ett namn som inte finns är inget fel: då är finns false i svaret.",
-  },
-  { id: "metod", heading: "405: Metoden stöds inte", text: "Använd GET." },
-  {
-    id: "for-manga-anrop",
-    heading: "429: För många anrop",
-    text: "Vänta så många sekunder som Retry-After säger. Anropet räknas inte.",
-  },
-  {
-    id: "tekniskt-fel",
-    heading: "500: Något gick fel",
-    text: "Felet är vårt. Försök igen om en stund.",
-  },
-] as const;
+/** What to do about each kind of problem; a problem's `type` leads to it. */
+const PROBLEMS: readonly (readonly [kind: ApiProblem, text: string])[] = [
+  [
+    "felaktig-parameter",
+    "I errors står vilka, och i allowed vilka värden de får ha. Ett filter som generatorn inte har är också ett fel, så att du inte tror att det används.",
+  ],
+  [
+    "nyckel-i-adressen",
+    "Adresser sparas i loggar. Skicka nyckeln i huvudet, och återkalla den som du skickade.",
+  ],
+  ["nyckel-saknas", "Anropet saknar HTTP-huvudet Authorization."],
+  ["nyckel-okand", "Den är felskriven eller återkallad."],
+  ["planen-saknar-api", "Nyckeln finns kvar och fungerar igen när planen har API-åtkomst."],
+  ["finns-inte", "Ett namn som inte finns är inget fel: då är finns false i svaret."],
+  ["metod", "Använd GET."],
+  ["for-manga-anrop", "Vänta så många sekunder som Retry-After säger. Anropet räknas inte."],
+  ["tekniskt-fel", "Felet är vårt. Försök igen om en stund."],
+];
 
 const PARAMETERS = [
   {
@@ -224,9 +199,11 @@ export const API_GUIDE: readonly LongReadSection[] = [
           <code>title</code> och <code>detail</code> säger vad som hände.
         </p>
         <dl className="grid gap-4">
-          {PROBLEMS.map(({ id, heading, text }) => (
-            <div key={id} id={id} className="scroll-mt-6">
-              <dt className="font-semibold">{heading}</dt>
+          {PROBLEMS.map(([kind, text]) => (
+            <div key={kind} id={kind} className="scroll-mt-6">
+              <dt className="font-semibold">
+                {API_PROBLEMS[kind].status}: {API_PROBLEMS[kind].title}
+              </dt>
               <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
