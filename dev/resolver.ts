@@ -3,6 +3,7 @@
  * are free, many taken, and some answers fail or come too late. The resolver as a whole can be slow,
  * failing or lying; its page has the buttons for that.
  */
+
 /** The stand-in handles this path and those below it. */
 export const RESOLVER_PATH = "/_local/resolver";
 

@@ -13,7 +13,7 @@ export interface LookupAnswer {
   readonly kallor: readonly Source[];
 }
 
-/** Which names the sources cover: nobody may conclude from an answer without facts that a name is not borne. */
+/** Which names the sources cover: people may have a name that an answer has no facts about. */
 export const COVERAGE =
   "Namn som minst två bar den 31 december 2020, nyfödda 1998–2022 (minst tio barn av ett kön, 2021 och 2022 minst två) och namnlängden.";
 
