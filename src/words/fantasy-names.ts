@@ -1,6 +1,6 @@
 /*
  * Fantasy names by category, origin and sex, and the Swedish bynames of their styles. Invented for
- * this site; every name was read aloud before it was listed.
+ * this site, and read one by one.
  *
  * Category
  *   krigare  hard: b, d, g, k, t or p, and two consonants at the start or after the first vowel
@@ -15,12 +15,12 @@
  *   klassisk  ends as in Greek or Latin: -os, -ios, -des, -eus, -edon, -andros, -ia, -ea, -ene, -andra
  *   modern    has an x or a z, which no other origin has
  *
- * A name has two to four syllables and at most ten letters, and can be said at sight. It is borne by
- * nobody in the statistics, is no word, brand or well-known character, and no single letter away from
+ * A name has two to four syllables and at most ten letters, and can be said at sight. Nobody in the
+ * statistics has it. It is not a word, a brand or a well-known character, nor a single letter away from
  * a brand, a character or another name of its list. The names of a list begin with at least 25
  * different groups of three letters. tests/generators/fantasy.test.ts checks what can be checked.
  *
- * The style is told by the byname alone: iron, storm, thunder and fire are mäktig; moon, stars,
+ * Only the byname shows the style: iron, storm, thunder and fire are mäktig; moon, stars,
  * mist, dreams and runes mystisk; gold, silver, crowns and lilies nobel; shadows, night, ravens,
  * graves and soot mörk. Of the epithets, those of strength and victory are mäktig, those of riddles and
  * sight mystisk, those of virtue and birth nobel, those of evil and grief mörk.
