@@ -163,7 +163,7 @@ describe("the opening of /fornamn", () => {
 test("/barnnamn says what its years mean", async () => {
   await openApp("/barnnamn");
   await waitAndLoad(500);
-  expect(screen.getByText("Stigande till 2022")).toBeVisible();
+  expect(screen.getByText("Stigande till och med 2022")).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");
   expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();
   choose(screen.getByLabelText("År"), "alla");
