@@ -356,7 +356,7 @@ for (const [failing, fault] of [
         },
         failing,
       );
-      assert.match(mailTo(mails, user.email).text ?? "", /betalar tillbaka för hand/);
+      assert.match(mailTo(mails, user.email).text ?? "", /betalar tillbaka manuellt/);
       const { text = "" } = mailTo(mails, OPERATOR);
       assert.ok(text.includes(id) && text.includes(user.id));
     });
