@@ -214,7 +214,7 @@ test("a session that has ended ends the sync, and the browser keeps its favourit
   savedFavorites.write(["Elsa"]);
   vi.mocked(api.fetchFavorites).mockRejectedValue(new BackendError("no session", "signed-out"));
   stop = startFavoritesSync(USER, true);
-  await vi.waitUntil(() => vi.mocked(api.fetchFavorites).mock.settledResults[0]);
+  await waitFor(() => expect(vi.mocked(api.fetchFavorites).mock.settledResults).toHaveLength(1));
   // What follows a rejection runs in microtasks.
   await new Promise((resolve) => setTimeout(resolve));
   expect(api.saveFavorites).not.toHaveBeenCalled();
