@@ -61,27 +61,26 @@ async function keptOf(userId: string): Promise<[lists: number, favorites: number
   return [lists.length, favorites.length];
 }
 
+async function expectDeletedAfterAYear(userId: string): Promise<void> {
+  await age(userId, DAYS_OF_A_YEAR - 3);
+  await deleteExpired();
+  expect(await keptOf(userId)).toEqual([1, 1]);
+  await age(userId, DAYS_OF_A_YEAR);
+  await deleteExpired();
+  expect(await keptOf(userId)).toEqual([0, 0]);
+}
+
 describe("lists and favourites in the account", () => {
   test("are deleted twelve months after the plan was found to have ended", async () => {
     const owner = await ownerWith(PREMIUM);
     await setSubscription(owner.id, WITHOUT_PLAN);
-    await age(owner.id, DAYS_OF_A_YEAR - 3);
-    await deleteExpired();
-    expect(await keptOf(owner.id)).toEqual([1, 1]);
-    await age(owner.id, DAYS_OF_A_YEAR);
-    await deleteExpired();
-    expect(await keptOf(owner.id)).toEqual([0, 0]);
+    await expectDeletedAfterAYear(owner.id);
     expect(await rowsOf("profiles", owner.id)).toHaveLength(1);
   });
 
   test("are deleted twelve months after the paid time, if nothing has reported its end", async () => {
     const owner = await ownerWith(CANCELLED);
-    await age(owner.id, DAYS_OF_A_YEAR - 3);
-    await deleteExpired();
-    expect(await keptOf(owner.id)).toEqual([1, 1]);
-    await age(owner.id, DAYS_OF_A_YEAR);
-    await deleteExpired();
-    expect(await keptOf(owner.id)).toEqual([0, 0]);
+    await expectDeletedAfterAYear(owner.id);
   });
 
   test.each<[string, Subscription]>([

@@ -1,16 +1,19 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { fetchPlanFeatures, type PlanFeature } from "@/features/plan-features/plan-features-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { queryClient } from "@/lib/query-client.ts";
 import NameListsPage from "@/pages/name-lists-page.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
-import { nameList, OFFLINE, serveLists } from "../features/name-lists/fake-backend.ts";
-import { dismissToasts } from "../toasts.ts";
+import {
+  clearBetweenTests,
+  nameList,
+  OFFLINE,
+  serveLists,
+} from "../features/name-lists/fake-backend.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 
@@ -36,21 +39,16 @@ const NAME_LISTS: PlanFeature = {
   plus_plan: true,
 };
 
+clearBetweenTests();
+
 beforeEach(() => {
   session.current = {
     status: "signed-in",
     user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
   };
-  vi.spyOn(console, "error").mockImplementation(() => {});
   vi.mocked(fetchPlanFeatures).mockResolvedValue([NAME_LISTS]);
   subscribe(true);
   serveLists(nameList({ title: "Tjejnamn" }));
-});
-
-afterEach(() => {
-  vi.clearAllMocks();
-  queryClient.clear();
-  act(dismissToasts);
 });
 
 function subscribe(isSubscribed: boolean) {

@@ -42,3 +42,17 @@ export function rowsOf(list: string): string[][] {
     names.split(" ").map((name) => [name.replace(/\*$/, ""), ...marks.split(" ")]),
   );
 }
+
+/** The rows with a column, after the name, that its pattern does not match or that repeats a letter. */
+export function rowsWithOtherMarks(
+  rows: readonly (readonly string[])[],
+  known: readonly RegExp[],
+): (readonly string[])[] {
+  return rows.filter(
+    ([, ...marks]) =>
+      !known.every((pattern, column) => {
+        const letters = marks[column] ?? "";
+        return pattern.test(letters) && new Set(letters).size === letters.length;
+      }),
+  );
+}

@@ -1,24 +1,20 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
 import * as api from "@/features/name-lists/name-lists-api.ts";
-import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
-import { dismissToasts } from "../../toasts.ts";
-import { changedElsewhere, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
+import {
+  changedElsewhere,
+  clearBetweenTests,
+  nameList,
+  OFFLINE,
+  serveLists,
+} from "./fake-backend.ts";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.clearAllMocks();
-  queryClient.clear();
-  act(dismissToasts);
-});
+clearBetweenTests();
 
 async function openForName(name: string) {
   render(<AddToListButton names={[name]} look="menu" />);

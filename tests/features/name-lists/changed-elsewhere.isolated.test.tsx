@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { deferred } from "../../deferred.ts";
-import { changedElsewhere, nameList, serveLists } from "./fake-backend.ts";
+import { changedElsewhere, clearBetweenTests, nameList, serveLists } from "./fake-backend.ts";
 import {
   chips,
   expectToast,
@@ -15,6 +15,8 @@ import {
 } from "./my-lists-page.tsx";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
+
+clearBetweenTests();
 
 describe("a list changed elsewhere meanwhile", () => {
   const list = nameList({ title: "Tjejnamn", names: ["Astrid", "Bo"] });

@@ -1,9 +1,24 @@
 /** A backend in memory for the mocked name-lists-api.ts. */
-import { vi } from "vitest";
+import { act } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { dismissToasts } from "../../toasts.ts";
 
 export const OFFLINE = new BackendError("Failed to fetch", "unreachable");
+
+/** Clears calls, fetched lists and toasts after each test of a file, which may fail without a log. */
+export function clearBetweenTests(): void {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.clearAllMocks();
+    queryClient.clear();
+    act(dismissToasts);
+  });
+}
 
 /** Makes a list as the database stores it. */
 export function nameList(list: Partial<api.NameList> & { title: string }): api.NameList {

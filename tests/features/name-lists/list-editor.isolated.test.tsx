@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import * as api from "@/features/name-lists/name-lists-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { nameList, OFFLINE, serveLists } from "./fake-backend.ts";
+import { clearBetweenTests, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 import {
   cardText,
   chips,
@@ -18,6 +18,8 @@ import {
 } from "./my-lists-page.tsx";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
+
+clearBetweenTests();
 
 describe("creating a list", () => {
   test("stores title and names without blanks and duplicates, and shows the list", async () => {

@@ -1,28 +1,16 @@
 /** The page "Mina namnlistor"; its tests mock name-lists-api.ts. */
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { expect } from "vitest";
 import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
-import { queryClient } from "@/lib/query-client.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
-import { dismissToasts } from "../../toasts.ts";
 
 /** Two more than a card shows at first. */
 export const NAMES = "Astrid,Alva,Sigrid,Märta,Ingrid,Tyra,Linnéa,Freja,Saga,Svea,Elsa,Ebba".split(
   ",",
 );
-
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.clearAllMocks();
-  queryClient.clear();
-  act(dismissToasts);
-});
 
 /** Opens the page of a user, by default of one whose plan has the lists. */
 export function openMyLists({ isEntitled = true } = {}) {

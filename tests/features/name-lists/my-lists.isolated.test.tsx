@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import * as api from "@/features/name-lists/name-lists-api.ts";
-import { nameList, OFFLINE, serveLists } from "./fake-backend.ts";
+import { clearBetweenTests, nameList, OFFLINE, serveLists } from "./fake-backend.ts";
 import {
   cardText,
   chips,
@@ -14,6 +14,8 @@ import {
 } from "./my-lists-page.tsx";
 
 vi.mock("@/features/name-lists/name-lists-api.ts");
+
+clearBetweenTests();
 
 describe("the lists", () => {
   test("are shown most recently changed first, each with its first ten names", async () => {
