@@ -31,7 +31,7 @@ export interface Newborns {
 interface RegisteredPets {
   readonly kind: "hundar" | "katter";
   readonly count: number;
-  /** ISO date of the count. */
+  /** When they were counted, as exact as the source states it: 2025-12-31, 2023-08 or 2016. */
   readonly asOf: string;
 }
 

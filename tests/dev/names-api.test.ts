@@ -8,11 +8,14 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API_LIMITS } from "@/config/limits.ts";
+import { defaultChoices } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
+import { seededRandom } from "@/generators/sample.ts";
 import { DENO_ENVIRONMENT, denoProgram } from "../../dev/deno.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../../dev/seed-accounts.ts";
 import { type ServedBackend, serveLocalBackend } from "../../dev/serve-backend.ts";
+import { answerFacts } from "../../supabase/functions/names/facts.ts";
 
 const EXAMPLES = "src/content/api/examples";
 
@@ -229,6 +232,20 @@ describe("openapi.json", () => {
         expect(response.status, JSON.stringify(answer)).toBe(200);
         expect(schemas.validate(reference, answer), `${query}`).toEqual([]);
       }
+    }
+  });
+
+  test("has a schema that the facts of every name in a generator fit", async () => {
+    for (const { id, load, facts } of generators) {
+      const factsOf = await facts?.load();
+      if (!factsOf) continue;
+      const { generator } = await load();
+      const candidates = generator.candidates(defaultChoices(generator.filters), seededRandom(1));
+      const wrong = candidates.filter(
+        ({ name }) =>
+          schemas.validate("#/components/schemas/fakta", answerFacts(factsOf(name))).length > 0,
+      );
+      expect([id, wrong.map(({ name }) => name)]).toEqual([id, []]);
     }
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDate, formatDay, formatShare } from "@/lib/format.ts";
+import { formatAsOf } from "@/lib/format-as-of.ts";
 import { formatCount } from "@/lib/format-count.ts";
 
 test("formatCount groups thousands with non-breaking spaces", () => {
@@ -27,6 +28,14 @@ test("formatDay spells out the Swedish month, with a non-breaking space", () => 
   expect(formatDay(1, 1)).toBe("1\u00a0januari");
   expect(formatDay(12, 31)).toBe("31\u00a0december");
   expect(formatDay(2, 29)).toBe("29\u00a0februari");
+});
+
+test.each([
+  ["2025-12-31", "31\u00a0december\u00a02025"],
+  ["2023-08", "augusti\u00a02023"],
+  ["2016", "2016"],
+])("formatAsOf makes %s no more exact than it is", (asOf, text) => {
+  expect(formatAsOf(asOf)).toBe(text);
 });
 
 test("formatDate spells out the Swedish month, with non-breaking spaces", () => {

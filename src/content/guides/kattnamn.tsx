@@ -1,5 +1,5 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { formatDay } from "@/lib/format.ts";
+import { formatAsOf } from "@/lib/format-as-of.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
@@ -108,15 +108,6 @@ const BODY_LANGUAGE = [
     meaning: "Katten lämnar sin doft. Du räknas till familjen.",
   },
 ] as const;
-
-const monthAndYear = new Intl.DateTimeFormat("sv-SE", { month: "long", year: "numeric" });
-
-/** "2025-12-31" → "31 december 2025", "2023-08" → "augusti 2023". */
-function formatAsOf(asOf: string): string {
-  const [year = 0, month = 1, day] = asOf.split("-").map(Number);
-  if (day !== undefined) return `${formatDay(month, day)} ${year}`;
-  return monthAndYear.format(new Date(year, month - 1));
-}
 
 /** Names published with a count and a date. */
 const countedCats = petTopNames.cats.flatMap(({ name, count, asOf, area, source }) =>

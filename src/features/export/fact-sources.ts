@@ -1,5 +1,5 @@
 import type { NameFacts } from "@/generators/facts.ts";
-import { formatDate } from "@/lib/format.ts";
+import { formatAsOf } from "@/lib/format-as-of.ts";
 
 const REGISTERS = {
   hundar: "Jordbruksverkets hundregister",
@@ -17,7 +17,7 @@ function sourcesOf({ bearers, surnameBearers, newborns, pets = [], nameDay }: Na
   if (bearers || surnameBearers !== undefined)
     sources.push("Antal bärare: SCB, 31\u00a0december\u00a02020.");
   for (const { kind, asOf } of pets) {
-    sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatDate(new Date(asOf))}.`);
+    sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatAsOf(asOf)}.`);
   }
   if (nameDay) sources.push("Namnsdagar: Namnlängdskommittén.");
   return sources;

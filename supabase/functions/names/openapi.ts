@@ -214,7 +214,11 @@ const FACTS: Readonly<Record<string, Schema>> = {
     items: object({
       djur: { enum: ["hundar", "katter"] },
       antal: COUNT,
-      datum: { type: "string", format: "date" },
+      datum: {
+        type: "string",
+        pattern: "^\\d{4}(-\\d{2}(-\\d{2})?)?$",
+        description: "Dagen för räkningen, eller bara månaden eller året om källan inte säger mer.",
+      },
     }),
   },
 };
