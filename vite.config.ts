@@ -99,6 +99,7 @@ export default defineConfig(({ command }) => ({
             "tests/{config,dev,generators,lib,scripts,words}/**/*.test.ts",
             "tests/features/**/*.node.test.ts",
           ],
+          exclude: ["**/*.isolated.test.ts"],
           setupFiles: ["tests/setup.ts"],
           ...sharedWorkers,
           sequence: { groupOrder: 0 },

@@ -1,41 +1,85 @@
 /** What the plans give by default, for every page that compares them; the live matrix may differ. */
 import { FREE_FAVORITES_CAP } from "./limits.ts";
 
+/** A line of what a plan gives. */
+export interface Benefit {
+  readonly label: string;
+  /** Where it works for those who have it, and others see what it does. */
+  readonly place: string;
+}
+
 /** What everyone has, whatever the matrix says. */
-export const FREE_BENEFITS: readonly string[] = [
-  "Alla generatorer, utan att registrera dig",
-  "Grundläggande filter, som kön, stil och längd",
-  "Förnamn, efternamn och barnnamn med riktig statistik",
-  "Länkar som delar dina filter",
+export const FREE_BENEFITS: readonly Benefit[] = [
+  { label: "Alla generatorer, utan att registrera dig", place: "/generatorer" },
+  { label: "Grundläggande filter, som kön, stil och längd", place: "/fornamn" },
+  { label: "Förnamn, efternamn och barnnamn med riktig statistik", place: "/kallor" },
+  { label: "Länkar som delar dina filter", place: "/fornamn?kon=flickor&langd=kort" },
 ];
 
 /** What everyone has without `unlimited_favorites`. */
-export const CAPPED_FAVORITES = `${FREE_FAVORITES_CAP}\u00a0favoriter per generator, sparade i din webbläsare`;
+export const CAPPED_FAVORITES: Benefit = {
+  label: `${FREE_FAVORITES_CAP}\u00a0favoriter per generator, sparade i din webbläsare`,
+  place: "/namngenerator",
+};
 
 const FROM_BASIC = { free_plan: false, basic_plan: true, plus_plan: true } as const;
 const FROM_PLUS = { free_plan: false, basic_plan: false, plus_plan: true } as const;
 
 /** The features by their keys in the table plan_features, with the matrix of the migration. */
 export const BENEFITS = [
-  { feature: "unlimited_searches", label: "Obegränsade sökningar", plans: FROM_BASIC },
-  { feature: "no_ads", label: "Ingen reklam", plans: FROM_BASIC },
-  { feature: "advanced_filters", label: "Avancerade filter", plans: FROM_BASIC },
-  { feature: "unlimited_favorites", label: "Obegränsade favoriter", plans: FROM_BASIC },
-  { feature: "domain_check", label: "Domänkontroll", plans: FROM_BASIC },
-  { feature: "name_lists", label: "Namnlistor att skapa och dela", plans: FROM_PLUS },
+  {
+    feature: "unlimited_searches",
+    label: "Obegränsade sökningar",
+    place: "/fornamn",
+    plans: FROM_BASIC,
+  },
+  { feature: "no_ads", label: "Ingen reklam", place: "/namngenerator", plans: FROM_BASIC },
+  {
+    feature: "advanced_filters",
+    label: "Avancerade filter",
+    place: "/barnnamn",
+    plans: FROM_BASIC,
+  },
+  {
+    feature: "unlimited_favorites",
+    label: "Obegränsade favoriter",
+    place: "/namngenerator",
+    plans: FROM_BASIC,
+  },
+  { feature: "domain_check", label: "Domänkontroll", place: "/foretagsnamn", plans: FROM_BASIC },
+  {
+    feature: "name_lists",
+    label: "Namnlistor att skapa och dela",
+    place: "/namngenerator",
+    ownPlace: "/namnlistor",
+    plans: FROM_PLUS,
+  },
   {
     feature: "favorites_sync",
     label: "Favoriter i molnet, på alla dina enheter",
+    place: "/namngenerator",
     plans: FROM_PLUS,
   },
-  { feature: "export", label: "Export till PDF och CSV", plans: FROM_PLUS },
+  { feature: "export", label: "Export till PDF och CSV", place: "/fornamn", plans: FROM_PLUS },
   {
     feature: "popularity_graphs",
     label: "Popularitetsgrafer ur SCB:s statistik",
+    place: "/namn/astrid",
     plans: FROM_PLUS,
   },
-  { feature: "api_access", label: "API-åtkomst", plans: FROM_PLUS },
-  { feature: "priority_support", label: "Prioriterad support", plans: FROM_PLUS },
+  {
+    feature: "api_access",
+    label: "API-åtkomst",
+    place: "/api",
+    ownPlace: "/konto",
+    plans: FROM_PLUS,
+  },
+  {
+    feature: "priority_support",
+    label: "Prioriterad support",
+    place: "/om#skriv",
+    plans: FROM_PLUS,
+  },
 ] as const;
 
 export type FeatureKey = (typeof BENEFITS)[number]["feature"];

@@ -3,10 +3,12 @@ import { atom } from "nanostores";
 import {
   ACCOUNT_FEATURES,
   BENEFITS,
+  type Benefit,
   CAPPED_FAVORITES,
   type FeatureKey,
   FREE_BENEFITS,
 } from "@/config/plans.ts";
+import { isAvailable } from "./available-features.ts";
 
 /** The column of a plan in the table plan_features. */
 export type Plan = "free_plan" | "basic_plan" | "plus_plan";
@@ -35,26 +37,39 @@ export const DEFAULT_MATRIX = toPlanMatrix(
 /** The matrix as it is now, once it has been fetched. */
 export const planMatrix = atom(DEFAULT_MATRIX);
 
-/** What the free plan gives, in words. */
-export function freeBenefits({ free_plan }: PlanMatrix): readonly string[] {
+/** What the free plan gives. */
+export function freeBenefits({ free_plan }: PlanMatrix): readonly Benefit[] {
   const isCapped = !free_plan.has("unlimited_favorites");
   return [
     ...FREE_BENEFITS,
     ...(isCapped ? [CAPPED_FAVORITES] : []),
-    ...BENEFITS.filter(({ feature }) => free_plan.has(feature)).map(({ feature, label }) =>
-      ACCOUNT_FEATURES.has(feature) ? `${label} (med ett konto)` : label,
-    ),
+    ...availableOf(free_plan).map(({ feature, label, place }) => ({
+      label: ACCOUNT_FEATURES.has(feature) ? `${label} (med ett konto)` : label,
+      place,
+    })),
   ];
 }
 
-/** What a plan that costs gives beyond the free one, in words. */
+/** What a plan that costs gives beyond the free one. */
 export function paidBenefits(
   plan: Exclude<Plan, "free_plan">,
   matrix: PlanMatrix,
   only?: ReadonlySet<FeatureKey>,
-): readonly string[] {
-  return BENEFITS.filter(
-    ({ feature }) =>
-      matrix[plan].has(feature) && !matrix.free_plan.has(feature) && (only?.has(feature) ?? true),
-  ).map(({ label }) => label);
+): readonly Benefit[] {
+  return availableOf(matrix[plan]).filter(
+    ({ feature }) => !matrix.free_plan.has(feature) && (only?.has(feature) ?? true),
+  );
+}
+
+/** What somebody with these features has beyond {@link FREE_BENEFITS}, and where. */
+export function ownBenefits(features: ReadonlySet<string>): readonly Benefit[] {
+  return availableOf(features).map((benefit) => ({
+    label: benefit.label,
+    place: "ownPlace" in benefit ? benefit.ownPlace : benefit.place,
+  }));
+}
+
+/** The benefits of these features that work on this build. */
+function availableOf(features: ReadonlySet<string>) {
+  return BENEFITS.filter(({ feature }) => features.has(feature) && isAvailable(feature));
 }

@@ -1,13 +1,10 @@
-import { Check } from "lucide";
-import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { BenefitList } from "./benefit-list.tsx";
 
-interface PlanCardProps {
+interface PlanCardProps extends Pick<ComponentProps<typeof BenefitList>, "benefits"> {
   readonly heading: string;
   readonly price: string;
   readonly note: string;
-  /** What the plan gives. */
-  readonly benefits: readonly string[];
   /** Whether everything in the free plan comes on top of the benefits. */
   readonly isPaid?: boolean;
   /** Whether the plan gives more than the benefits that are shown. */
@@ -34,15 +31,10 @@ export function PlanCard(props: PlanCardProps) {
           Allt i Gratis{benefits.length > 0 && (isExcerpt ? ", och bland annat" : ", och dessutom")}
         </p>
       )}
-      <ul className="mt-4 mb-6 grid gap-x-6 gap-y-2 @xl:grid-cols-2">
-        {benefits.map((label) => (
-          <li key={label} className="flex items-start gap-3">
-            <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{action}</div>
+      {benefits.length > 0 && (
+        <BenefitList benefits={benefits} className="mt-4 gap-x-6 @xl:grid-cols-2" />
+      )}
+      <div className="mt-auto pt-6">{action}</div>
     </article>
   );
 }

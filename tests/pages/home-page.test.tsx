@@ -2,8 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DEFAULT_MATRIX, freeBenefits, planMatrix } from "@/lib/plan-matrix.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import HomePage from "@/pages/home-page.tsx";
 import { waitAndLoad } from "../clock.ts";
 import { dismissToasts } from "../toasts.ts";
@@ -31,7 +30,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  planMatrix.set(DEFAULT_MATRIX);
   act(dismissToasts);
 });
 
@@ -121,62 +119,6 @@ test("tiles link to generators", async () => {
     "/fantasy-namn",
     "/anvandarnamn",
   ]);
-});
-
-describe("the comparison", () => {
-  function plan(name: string) {
-    const section = within(screen.getByRole("region", { name: "Gratis räcker långt" }));
-    const article = section
-      .getAllByRole("article")
-      .find((each) => within(each).queryByRole("heading", { level: 3, name }));
-    if (!article) throw new Error(`No plan ${name}`);
-    return within(article);
-  }
-
-  function benefits(name: string): (string | null)[] {
-    return plan(name)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
-  }
-
-  test("shows what is free, with a link to the generator", async () => {
-    await open();
-    expect(plan("Gratis").getByText("0 kr")).toBeVisible();
-    expect(benefits("Gratis")).toEqual(freeBenefits(DEFAULT_MATRIX));
-    expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
-  });
-
-  test("shows the price and the benefits of Premium, with a link to it", async () => {
-    await open();
-    expect(plan("Premium").getByText(/^29\skr\/månad$/)).toBeVisible();
-    expect(plan("Premium").getByText(/moms/)).toBeVisible();
-    expect(plan("Premium").getByText("Allt i Gratis, och bland annat")).toBeVisible();
-    expect(benefits("Premium")).toEqual([
-      "Ingen reklam",
-      "Obegränsade favoriter",
-      "Namnlistor att skapa och dela",
-      "Favoriter i molnet, på alla dina enheter",
-      "Export till PDF och CSV",
-      "Popularitetsgrafer ur SCB:s statistik",
-    ]);
-    expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
-  });
-
-  test("follows an administrator's switch", async () => {
-    await open();
-    act(() =>
-      planMatrix.set({ ...DEFAULT_MATRIX, free_plan: new Set(["export", "unlimited_favorites"]) }),
-    );
-    expect(benefits("Gratis")).toEqual(
-      expect.arrayContaining(["Export till PDF och CSV", "Obegränsade favoriter"]),
-    );
-    expect(benefits("Premium")).toEqual([
-      "Ingen reklam",
-      "Namnlistor att skapa och dela",
-      "Favoriter i molnet, på alla dina enheter",
-      "Popularitetsgrafer ur SCB:s statistik",
-    ]);
-  });
 });
 
 test("shows the article on naming trends, with links to the child names and the sources", async () => {

@@ -16,12 +16,16 @@ import { NONE, PREMIUM } from "../features/subscription/subscriptions.ts";
 import { dismissToasts } from "../toasts.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
-const env = vi.hoisted((): { backendAddress: object | null; planModel: string } => ({
-  backendAddress: null,
-  planModel: "premium",
-}));
+const env = vi.hoisted(
+  (): { backendAddress: object | null; planModel: string; resolverUrl: string } => ({
+    backendAddress: null,
+    planModel: "premium",
+    resolverUrl: "/resolver",
+  }),
+);
 
 vi.mock("@/lib/env.ts", () => env);
+vi.mock("@/lib/contact-settings.ts", () => ({ contactReceiver: "function" }));
 vi.mock("@/features/auth/session/session-store.ts", () => ({ useSession: () => session.current }));
 vi.mock("@/features/subscription/checkout-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
@@ -173,6 +177,8 @@ describe("a visitor", () => {
     setUp();
     expect(screen.getAllByText("Det går inte att skapa konto här ännu.")).not.toEqual([]);
     expect(screen.queryByRole("button", { name: "Starta prenumeration" })).not.toBeInTheDocument();
+    expect(plan("Premium").queryAllByRole("listitem")).toEqual([]);
+    expect(plan("Gratis").getAllByRole("listitem")).toHaveLength(5);
   });
 });
 
@@ -228,9 +234,11 @@ describe("beside the order button", () => {
     ).toHaveTextContent(
       /Du kan ändå ångra köpet inom 14\sdagar och får då hela beloppet tillbaka\.$/,
     );
+    const benefits = plan("Premium").getByRole("list");
     expect(
       plan("Premium")
         .getAllByRole("link")
+        .filter((link) => !benefits.contains(link))
         .map((link) => `${link.textContent} ${link.getAttribute("href")}`),
     ).toEqual([
       "Mitt konto /konto",
@@ -406,6 +414,8 @@ describe("a Basic owner", () => {
       region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(["Plus", "Plus, hela året"]);
     expect(region.getByText(/Basic har du kvar om du säger upp den\./)).toBeVisible();
+    const own = within(screen.getByRole("region", { name: "Det här ingår" }));
+    expect(own.getAllByRole("listitem")).toHaveLength(5);
     await user.click(region.getByRole("button", { name: "Starta årsprenumeration" }));
     expect(createCheckout).toHaveBeenCalledExactlyOnceWith("plus-year");
   });
@@ -456,6 +466,17 @@ describe("a subscriber", () => {
       /Aktiv prenumeration.*Förnyas 21\snovember\s2027\./,
     );
     expect(screen.queryByRole("button", { name: "Starta prenumeration" })).not.toBeInTheDocument();
+  });
+
+  test("is led to what the plan has, and not to what an administrator has switched off", async () => {
+    setUp();
+    const own = within(await screen.findByRole("region", { name: "Det här ingår" }));
+    expect(own.getAllByRole("link")).toHaveLength(11);
+    expect(own.getByRole("link", { name: /^Namnlistor/ })).toHaveAttribute("href", "/namnlistor");
+    const plus_plan = new Set([...DEFAULT_MATRIX.plus_plan].filter((key) => key !== "name_lists"));
+    act(() => planMatrix.set({ ...DEFAULT_MATRIX, plus_plan }));
+    expect(own.getAllByRole("link")).toHaveLength(10);
+    expect(own.queryByRole("link", { name: /^Namnlistor/ })).not.toBeInTheDocument();
   });
 
   test.each<[Partial<Subscription>, RegExp]>([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HIGHLIGHTED } from "@/config/plans.ts";
+import { type Benefit, HIGHLIGHTED } from "@/config/plans.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
@@ -168,7 +168,7 @@ function Plans() {
           heading="Gratis"
           price="0&nbsp;kr"
           note="Inget konto behövs"
-          benefits={freeBenefits(matrix)}
+          benefits={withoutLinks(freeBenefits(matrix))}
           action={
             <LinkButton variant="quiet" to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Till generatorn
@@ -181,11 +181,16 @@ function Plans() {
           note="Inklusive moms, månad för månad"
           isPaid
           isExcerpt
-          benefits={paidBenefits("plus_plan", matrix, HIGHLIGHTED)}
+          benefits={withoutLinks(paidBenefits("plus_plan", matrix, HIGHLIGHTED))}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />
       </div>
     </Section>
   );
+}
+
+/** The comparison leads to /premium, which leads on. */
+function withoutLinks(benefits: readonly Benefit[]) {
+  return benefits.map(({ label }) => ({ label }));
 }

@@ -1,9 +1,8 @@
-import { Check } from "lucide";
 import { useEffect, useState } from "react";
 import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/limits.ts";
-import { BENEFITS } from "@/config/plans.ts";
+import { ownBenefits } from "@/lib/plan-matrix.ts";
+import { BenefitList } from "@/ui/benefit-list.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Icon } from "@/ui/icon.tsx";
 import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -61,7 +60,7 @@ function isBought(offer: string | null, subscription: Subscription): boolean {
 }
 
 function BoughtPlan({ name, features }: { name: string } & Pick<PurchaseOutcomeProps, "features">) {
-  const benefits = BENEFITS.filter(({ feature }) => features?.has(feature));
+  const benefits = features ? ownBenefits(features) : [];
   return (
     <>
       <p>Betalningen är klar och {name} är aktiverat.</p>
@@ -73,14 +72,7 @@ function BoughtPlan({ name, features }: { name: string } & Pick<PurchaseOutcomeP
       {benefits.length > 0 && (
         <div>
           <h2 className="text-lg">Det här ingår i {name}</h2>
-          <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {benefits.map(({ feature, label }) => (
-              <li key={feature} className="flex items-start gap-3">
-                <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />
-                {label}
-              </li>
-            ))}
-          </ul>
+          <BenefitList benefits={benefits} className="mt-3 gap-x-8 sm:grid-cols-2" />
         </div>
       )}
     </>

@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { PENDING_SUBSCRIPTION_DELAY_MS } from "@/config/limits.ts";
 import { planModel } from "@/lib/env.ts";
 import { clearPendingSubscription, pendingSubscription } from "@/lib/pending-subscription.ts";
+import { ownBenefits } from "@/lib/plan-matrix.ts";
+import { BenefitList } from "@/ui/benefit-list.tsx";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
 import { BlockedTab } from "./blocked-tab.tsx";
 import { OfferCard, OfferCards } from "./offer-cards.tsx";
 import { type Offer, type OfferId, offerById, offersFor } from "./offers.ts";
-import type { Subscription } from "./subscription.ts";
+import { isPaidOnce, type Subscription } from "./subscription.ts";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 import { usePaymentPage } from "./use-payment-page.ts";
 import { useSubscription } from "./use-subscription.ts";
@@ -28,7 +31,10 @@ export default function UserOffers({ userId }: { userId: string }) {
   return (
     <>
       {subscription && hasBought ? (
-        <SubscriptionPanel subscription={subscription} />
+        <>
+          <SubscriptionPanel subscription={subscription} />
+          {subscription.isSubscribed && <OwnBenefits subscription={subscription} />}
+        </>
       ) : (
         <OfferCards action={action} />
       )}
@@ -47,6 +53,20 @@ export default function UserOffers({ userId }: { userId: string }) {
       )}
       <BlockedTab url={payment.blockedUrl} />
     </>
+  );
+}
+
+/** What the user's plan has, each with the way to it. */
+function OwnBenefits({ subscription }: { subscription: Subscription }) {
+  const matrix = usePlanMatrix();
+  const plan = isPaidOnce(subscription) ? matrix.basic_plan : matrix.plus_plan;
+  const benefits = ownBenefits(plan);
+  if (benefits.length === 0) return null;
+  return (
+    <section aria-labelledby="ingar" className="mt-10">
+      <h2 id="ingar">Det här ingår</h2>
+      <BenefitList benefits={benefits} className="mt-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
   );
 }
 

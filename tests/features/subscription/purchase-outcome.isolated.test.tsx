@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PurchaseOutcome from "@/features/subscription/purchase-outcome.tsx";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
@@ -7,6 +8,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { NONE } from "./subscriptions.ts";
 
 vi.mock("@/features/subscription/subscription-api.ts");
+vi.mock("@/lib/env.ts", () => ({ backendAddress: {}, resolverUrl: null }));
 
 const WAITING = /väntar på besked om betalningen/;
 const LATE = /Vi har inte fått besked om betalningen än/;
@@ -26,11 +28,13 @@ interface Purchase {
 
 function setUp({ offer, features }: Purchase = {}) {
   render(
-    <PurchaseOutcome
-      userId="u1"
-      offer={offer ?? null}
-      features={features ? new Set(features) : null}
-    />,
+    <MemoryRouter>
+      <PurchaseOutcome
+        userId="u1"
+        offer={offer ?? null}
+        features={features ? new Set(features) : null}
+      />
+    </MemoryRouter>,
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
@@ -89,6 +93,10 @@ test("says what the plan gives, by its features", async () => {
     "Ingen reklam",
     "Obegränsade favoriter",
   ]);
+  expect(screen.getByRole("link", { name: "Obegränsade favoriter" })).toHaveAttribute(
+    "href",
+    "/namngenerator",
+  );
   expect(screen.getByText(MAIL)).toBeVisible();
   expect(screen.queryByText(CLOUD, { exact: false })).not.toBeInTheDocument();
 });
