@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { createAccount, signInAs } from "./accounts.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
+import { openAdmin, test } from "./own-server.ts";
 
-/** A feature that nothing on the site depends on yet. */
 const FEATURE = "API-åtkomst";
 
-async function openAsAdmin(page: Page) {
-  await signInAs(page, SEED_ACCOUNTS.admin);
-  await page.goto("/admin");
+async function expectDashboard(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(33);
 }
 
 test("an administrator switches a feature, and it is still switched after a reload", async ({
-  page,
+  openAs,
 }) => {
-  await openAsAdmin(page);
+  const page = await openAdmin(openAs);
+  await expectDashboard(page);
   await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveCount(11);
-  await expect(page.getByRole("switch")).toHaveCount(33);
   const feature = page.getByRole("region", { name: FEATURE });
   const inFree = feature.getByRole("switch", { name: `${FEATURE} i Gratis` });
   await expect(inFree).not.toBeChecked();
@@ -49,8 +48,9 @@ test("a user who is not an administrator is told so and sent away", async ({ pag
 test("the dashboard is accessible in both themes", async ({ page }) => {
   // Two checks of a page with many elements.
   test.slow();
-  await openAsAdmin(page);
-  await expect(page.getByRole("switch")).toHaveCount(33);
+  await signInAs(page, SEED_ACCOUNTS.admin);
+  await page.goto("/admin");
+  await expectDashboard(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

@@ -1,48 +1,32 @@
 /** The plan model with Basic and Plus, which is chosen when the site is built. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
 import { createAccount, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { openedTab, pay } from "./payments.ts";
-import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+import { type PreviewServer, startSiteBuiltWith } from "./preview-server.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-let folder: string;
 let server: PreviewServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), "namnfynd-basic-plus-"));
-  execFileSync(
-    process.execPath,
-    [
-      "node_modules/vite/bin/vite.js",
-      "build",
-      "--mode",
-      "preview",
-      "--outDir",
-      folder,
-      "--emptyOutDir",
-    ],
-    { env: { ...process.env, VITE_PLAN_MODEL: "basic-plus" } },
-  );
-  server = await startPreviewServer(folder);
+  server = await startSiteBuiltWith({ VITE_PLAN_MODEL: "basic-plus" });
 });
 
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
-test("Basic is bought once, with Swish, and has unlimited favourites", async ({ browser }) => {
+/** Opens /premium as a new account. */
+async function openPremium(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
   const page = await context.newPage();
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
   await page.goto("/premium");
+  return page;
+}
+
+test("Basic is bought once, with Swish, and has unlimited favourites", async ({ browser }) => {
+  const page = await openPremium(browser);
   const plans = page.getByRole("main").getByRole("article");
   await expect(plans.getByRole("heading")).toHaveText([
     "Gratis",
@@ -65,15 +49,11 @@ test("Basic is bought once, with Swish, and has unlimited favourites", async ({ 
   await expect(status).not.toContainText("Nästa betalning");
   await checkout.goto("/namngenerator");
   await expect(checkout.getByText(/^0 favoriter\./)).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test("a Basic owner adds Plus, and then nothing more is for sale", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
-  const page = await context.newPage();
-  const { email, password } = await createAccount(page);
-  await signInAs(page, email, password);
-  await page.goto("/premium");
+  const page = await openPremium(browser);
   const basic = await openedTab(page, "Köp Basic");
   await pay(basic);
   await expect(basic.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
@@ -92,15 +72,11 @@ test("a Basic owner adds Plus, and then nothing more is for sale", async ({ brow
   await plus.goto("/premium");
   await expect(plus.getByRole("region", { name: "Du har Plus" })).toContainText("Förnyas");
   await expect(plus.getByRole("button", { name: /^(Köp|Starta)/ })).toHaveCount(0);
-  await context.close();
+  await page.context().close();
 });
 
 test("Plus is bought by the year, which Swish cannot pay", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
-  const page = await context.newPage();
-  const { email, password } = await createAccount(page);
-  await signInAs(page, email, password);
-  await page.goto("/premium");
+  const page = await openPremium(browser);
   const checkout = await openedTab(page, "Starta årsprenumeration");
   await expect(checkout.getByText("Förnyas tills du säger upp.")).toBeVisible();
   await expect(checkout.getByRole("radio")).toHaveCount(1);
@@ -108,5 +84,5 @@ test("Plus is bought by the year, which Swish cannot pay", async ({ browser }) =
   await expect(checkout.getByText(/är aktiverat/)).toBeVisible();
   await checkout.goto("/konto");
   await expect(checkout.getByRole("region", { name: "Kontostatus" })).toContainText("Plus");
-  await context.close();
+  await page.context().close();
 });

@@ -1,33 +1,9 @@
-/** An administrator's switch and the resolver affect every visitor, so these tests have a server of their own. */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { RESOLVER_PATH } from "../dev/resolver.ts";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
-import { signInAs } from "./accounts.ts";
-import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes } from "./fixtures.ts";
 import { suggestedNames, waitForSuggestions } from "./generator-page.ts";
-import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
-
-// A server and its database may take most of a minute to start.
-test.describe.configure({ timeout: 120_000, mode: "serial" });
-
-let server: PreviewServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startPreviewServer();
-});
-
-test.afterAll(() => server.stop());
-
-/** The page of the company names, for an account or for a visitor. */
-async function open(browser: Browser, email: string | null): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
-  const page = await context.newPage();
-  if (email) await signInAs(page, email);
-  await page.goto("/foretagsnamn");
-  await waitForSuggestions(page);
-  return page;
-}
+import { expectWithFocus, openAdmin, switchFeature, test } from "./own-server.ts";
 
 function checkButton(page: Page) {
   return page.getByRole("button", { name: "Kolla domäner" });
@@ -41,8 +17,9 @@ for (const { title, email } of [
   { title: "a visitor", email: null },
   { title: "a member without a plan", email: SEED_ACCOUNTS.free },
 ]) {
-  test(`${title} sees what the benefits do, and asks no resolver`, async ({ browser }) => {
-    const page = await open(browser, email);
+  test(`${title} sees what the benefits do, and asks no resolver`, async ({ openAs }) => {
+    const page = await openAs(email, "/foretagsnamn");
+    await waitForSuggestions(page);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes(RESOLVER_PATH)) asked.push(request.url());
@@ -55,14 +32,14 @@ for (const { title, email } of [
     expect(asked).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Se Premium" }).first().click();
     await expect(page).toHaveURL(/\/premium$/);
-    await page.context().close();
   });
 }
 
 test("a subscriber checks domains and adds names, until an administrator's switch", async ({
-  browser,
+  openAs,
 }) => {
-  const page = await open(browser, SEED_ACCOUNTS.premium);
+  const page = await openAs(SEED_ACCOUNTS.premium, "/foretagsnamn");
+  await waitForSuggestions(page);
   await checkButton(page).click();
   const status = page.getByRole("main").getByRole("status").filter({ hasText: "verkar" });
   await expect(status).toContainText(/\d+ verkar lediga, \d+ är upptagna/, { timeout: 20_000 });
@@ -92,21 +69,11 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   await expect(marks.getByText("okänt")).toHaveCount(36);
   await page.request.post(`${RESOLVER_PATH}/normal`);
 
-  const context = await browser.newContext({ baseURL: server.origin, locale: "sv-SE" });
-  const admin = await context.newPage();
-  await signInAs(admin, SEED_ACCOUNTS.admin);
-  await admin.goto("/admin");
-  for (const feature of ["Domänkontroll", "Obegränsade sökningar"]) {
-    const planSwitch = admin.getByRole("switch", { name: `${feature} i Plus` });
-    await planSwitch.click();
-    await expect(planSwitch).not.toBeChecked();
-    await expect(admin.getByText("Funktionen har uppdaterats").first()).toBeVisible();
-  }
-  // The page fetches the plan again when its window gets focus.
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText(/om \.se, \.nu och \.com verkar lediga/)).toBeVisible();
+  const admin = await openAdmin(openAs);
+  const switches = ["Domänkontroll i Plus", "Obegränsade sökningar i Plus"];
+  for (const name of switches) await switchFeature(admin, name, false);
+  await expectWithFocus(page.getByText(/om \.se, \.nu och \.com verkar lediga/));
   await expect(page.getByText(/12 namn till i taget/)).toBeVisible();
   await expect(marks).toHaveCount(0);
-  await context.close();
-  await page.context().close();
+  for (const name of switches) await switchFeature(admin, name, true);
 });
