@@ -3,7 +3,7 @@ import type { APIResponse, Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
-import { buyPremium } from "./payments.ts";
+import { buyPlan } from "./payments.ts";
 
 /** A signed-in user. */
 export interface ListUser {
@@ -20,12 +20,15 @@ interface StoredList {
   readonly share_token: string;
 }
 
-/** Signs in as a new account that has bought Premium, and that no other test uses. */
-export async function signInAsSubscriber(page: Page): Promise<ListUser> {
+/** Signs in as a new account that has bought a plan, and that no other test uses. */
+export async function signInAsSubscriber(
+  page: Page,
+  plan: "basic" | "premium" = "premium",
+): Promise<ListUser> {
   const { email, password } = await createAccount(page);
   const { access_token: token, user } = await (await requestSession(page, email, password)).json();
   const subscriber = { id: user.id, email, token };
-  await buyPremium(page, token);
+  await buyPlan(page, token, plan);
   const check = await call(page, subscriber, "/functions/v1/check-subscription", {});
   expect(await check.json()).toMatchObject({ subscribed: true });
   await signInAs(page, email, password);

@@ -31,10 +31,11 @@ export async function pay(checkout: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Buys Premium as the user with this access token, without a page of the site. */
-export async function buyPremium(page: Page, token: string): Promise<void> {
+/** Buys a plan as the user with this access token, without a page of the site. */
+export async function buyPlan(page: Page, token: string, plan: "basic" | "premium"): Promise<void> {
   const checkout = await page.request.post("/functions/v1/create-checkout", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+    data: { plan },
   });
   const { url } = await checkout.json();
   await page.request.post(url, {

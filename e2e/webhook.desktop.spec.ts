@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { expectErrorToast } from "./generator-page.ts";
-import { advance, buyPremium, openedTab, paymentId } from "./payments.ts";
+import { advance, buyPlan, openedTab, paymentId } from "./payments.ts";
 
 interface Buyer {
   readonly email: string;
@@ -16,7 +16,7 @@ interface Buyer {
 async function createBuyer(page: Page): Promise<Buyer> {
   const { email, password } = await createAccount(page);
   const { access_token: token } = await (await requestSession(page, email, password)).json();
-  await buyPremium(page, token);
+  await buyPlan(page, token, "premium");
   return {
     email,
     password,
@@ -182,7 +182,7 @@ test("a purchase that no page has seen keeps the account", async ({ page, allowE
   await dialog.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" }).fill("RADERA");
   // The tab of the checkout was closed after the payment, and this page still shows no plan.
   const { access_token: token } = await (await requestSession(page, email, password)).json();
-  await buyPremium(page, token);
+  await buyPlan(page, token, "premium");
   await dialog.getByRole("button", { name: "Radera kontot för alltid" }).click();
   await expect(dialog).toContainText("Avsluta prenumerationen först.");
   expect((await requestSession(page, email, password)).status()).toBe(200);

@@ -34,12 +34,7 @@ export const BENEFITS = [
     plans: FROM_BASIC,
   },
   { feature: "no_ads", label: "Ingen reklam", place: "/namngenerator", plans: FROM_BASIC },
-  {
-    feature: "advanced_filters",
-    label: "Avancerade filter",
-    place: "/barnnamn",
-    plans: FROM_BASIC,
-  },
+  { feature: "advanced_filters", label: "Avancerade filter", place: "/fornamn", plans: FROM_BASIC },
   {
     feature: "unlimited_favorites",
     label: "Obegränsade favoriter",
@@ -60,7 +55,7 @@ export const BENEFITS = [
     place: "/namngenerator",
     plans: FROM_PLUS,
   },
-  { feature: "export", label: "Export till PDF och CSV", place: "/fornamn", plans: FROM_PLUS },
+  { feature: "export", label: "Export till PDF och CSV", place: "/barnnamn", plans: FROM_PLUS },
   {
     feature: "popularity_graphs",
     label: "Popularitetsgrafer ur SCB:s statistik",

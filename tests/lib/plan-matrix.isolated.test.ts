@@ -81,7 +81,7 @@ test("each plan that costs follows its own column", () => {
 
 test("those who have lists and keys are led to their own", () => {
   const places = ownBenefits(new Set(["name_lists", "api_access", "export"]));
-  expect(places.map(({ place }) => place)).toEqual(["/namnlistor", "/fornamn", "/konto"]);
+  expect(places.map(({ place }) => place)).toEqual(["/namnlistor", "/barnnamn", "/konto"]);
 });
 
 describe("a build on which something does not work lists it in no plan", () => {
