@@ -106,6 +106,23 @@ test("the check follows the theme, fits a narrow window, and shifts nothing", as
   await expectAccessible(page);
 });
 
+test("the check becomes small in a window that becomes narrow, and stays so in a wider one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 740 });
+  await page.goto("/om");
+  await sendButton(page).scrollIntoViewIfNeeded();
+  const widget = humanCheck(page).locator("[data-settings]");
+  await expect(widget).toHaveAttribute("data-settings", /"size":"normal"/);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(widget).toHaveAttribute("data-settings", /"size":"compact"/);
+  await passHumanCheck(page);
+  await expect(sendButton(page)).toBeEnabled();
+  await page.setViewportSize({ width: 480, height: 740 });
+  await expect(widget).toHaveAttribute("data-settings", /"size":"compact"/);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
 test("a subscriber with priority support is told so, and the message is marked", async ({
   page,
 }) => {

@@ -27,8 +27,15 @@ export function HumanCheck({ isWanted, token, onTokenChange }: HumanCheckProps) 
   const markUnavailable = useCallback(() => setStage("unavailable"), []);
 
   useEffect(() => {
-    if (!isWanted || !container.current) return;
-    setSize(container.current.clientWidth < NORMAL_WIDTH ? "compact" : "normal");
+    if (!isWanted) return;
+    function chooseSize() {
+      const width = container.current?.clientWidth ?? 0;
+      // In a window that becomes wider, the small widget stays, and with it a check that was passed.
+      setSize((drawn) => (drawn === "compact" || width < NORMAL_WIDTH ? "compact" : "normal"));
+    }
+    chooseSize();
+    window.addEventListener("resize", chooseSize);
+    return () => window.removeEventListener("resize", chooseSize);
   }, [isWanted]);
 
   useEffect(() => {
@@ -56,8 +63,8 @@ export function HumanCheck({ isWanted, token, onTokenChange }: HumanCheckProps) 
         {isLoading && <p className="text-ink-soft">Hämtar kontrollen …</p>}
         {stage !== "unavailable" && size && (
           <Captcha
-            // The widget cannot change its theme; a new one is rendered instead.
-            key={theme}
+            // The widget cannot change its theme or size; a new one is rendered instead.
+            key={`${theme} ${size}`}
             theme={theme}
             size={size}
             token={token}
