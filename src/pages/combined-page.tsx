@@ -15,6 +15,7 @@ import { adUnit, backendAddress } from "@/lib/env.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { ExportButton, ExportFavorites } from "./export-button.tsx";
+import { useAccess } from "./use-access.ts";
 
 /** /namngenerator */
 export default function CombinedPage() {
@@ -31,6 +32,7 @@ export default function CombinedPage() {
         du hittar rätt.
       </Lead>
       <CombinedGenerator
+        canShowMore={useAccess("unlimited_searches")}
         loadFacts={loadCombinedFacts}
         actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
         menu={(name) => (

@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -15,11 +16,13 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { CURVE_NOTE } from "@/generators/curve-note.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
-import { useDeferredSection } from "@/ui/lazy.tsx";
+import { lazyAfterSuggestions, startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import type { Access } from "./advanced-filters.tsx";
 import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import type { MoreNamesProps } from "./more-names.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
@@ -28,6 +31,11 @@ import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useSharedNames } from "./use-shared-names.ts";
+
+const MoreNames = lazyAfterSuggestions<MoreNamesProps>(
+  () => import("./more-names.tsx"),
+  () => null,
+);
 
 const childNames = createChildNameCache(nameService);
 
@@ -48,6 +56,8 @@ function cameFromSite(): boolean {
 }
 
 interface CombinedGeneratorProps {
+  /** Whether it can add suggestions to those of the page. */
+  canShowMore: Access;
   /** Loads the facts about the names of a category. */
   loadFacts: LoadFacts;
   /** Buttons of a suggestion besides the copy button. */
@@ -66,7 +76,8 @@ interface CombinedGeneratorProps {
 
 /** The combined generator: four suggestions each time the button is pressed. */
 export function CombinedGenerator(props: CombinedGeneratorProps) {
-  const { loadFacts, actions, menu, tools, favoritesLink, hidden, belowResults, aside } = props;
+  const { canShowMore, loadFacts, actions, menu, tools } = props;
+  const { favoritesLink, hidden, belowResults, aside } = props;
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
@@ -76,16 +87,13 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const knownCategory = choiceOf(choices, "kategori");
   const areNamesLoaded = useCombinedNames(knownCategory, () => chooseFilter("kategori", "barn"));
   const { names: shared, drop: dropShared } = useSharedNames();
-  const {
-    names: shown,
-    history,
-    isGenerating,
-    generateNames,
-  } = useCombinedGeneration(definition, choices, childNames, {
-    areNamesLoaded,
-    hidden,
-    shared: shared === "loading" ? null : shared,
-  });
+  const { shown, history, isGenerating, generateNames, add } = useCombinedGeneration(
+    definition,
+    choices,
+    childNames,
+    { areNamesLoaded, hidden, shared: shared === "loading" ? null : shared },
+  );
+  const names = shown?.names;
   const { key, state } = useLocation();
   const isBack = useNavigationType() === "POP";
   // The history entry, so that following such a link on the page itself generates again; one that the
@@ -107,6 +115,10 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   const hasCurve = knownCategory === "barn" || (isPrerendered && !shown && !isGenerating);
   const shape = { isWide: true, hasFacts: true, hasCurve };
   const headingId = useId();
+  const hasNames = shown !== null;
+  useEffect(() => {
+    if (hasNames) startDeferredSections();
+  }, [hasNames]);
   const examples = useDeferredSection(() => import("./combined-examples.tsx"));
 
   function chooseFilter(filterId: string, value: string) {
@@ -136,11 +148,12 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               Förslag
             </h2>
             <p aria-live="polite" className="sr-only">
-              {shown && !isGenerating && `${shown.length}\u00a0namnförslag visas.`}
+              {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
+              {names && !isGenerating && `${names.length}\u00a0namnförslag visas.`}
             </p>
-            {shown ? (
+            {names ? (
               <SuggestionList
-                names={shown}
+                names={names}
                 facts={facts}
                 actions={actions}
                 menu={menu}
@@ -168,13 +181,28 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
                 {shown && FACTS_SOURCES[knownCategory]}
               </p>
               <div className={`flex flex-wrap gap-x-5 ${shown ? "" : "invisible"}`}>
-                <ShareButton names={shown ?? []} />
-                {tools?.(shown ?? [])}
+                <ShareButton names={names ?? []} />
+                {tools?.(names ?? [])}
               </div>
             </div>
             {shape.hasCurve && (
               <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
             )}
+            {/* Tall enough for what is loaded later. */}
+            <div className="mt-3 min-h-17 sm:min-h-11">
+              {shown && (
+                <Suspense>
+                  <MoreNames
+                    access={canShowMore}
+                    shown={shown}
+                    hidden={hidden}
+                    isBusy={isGenerating}
+                    results={results}
+                    onMore={add}
+                  />
+                </Suspense>
+              )}
+            </div>
           </section>
           {belowResults}
           <History names={history} />

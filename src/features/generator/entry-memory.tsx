@@ -16,7 +16,7 @@ interface Kept {
   /** Of filter pages: the suggestions for the choices, newest last. */
   readonly generations?: readonly (Generation & Places)[];
   /** Of the combined generator: the suggestions, and all those before them. */
-  readonly places?: Places | null;
+  readonly places?: (Generation & Places) | null;
   readonly history?: readonly string[];
   /** What was typed or chosen outside the filters. */
   readonly input?: string;

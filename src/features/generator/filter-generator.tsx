@@ -9,7 +9,7 @@ import { GenerateButton } from "./generate-button.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
 import type { MoreNamesProps } from "./more-names.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
-import { everyName, namesInPlaces } from "./places.ts";
+import { withoutHidden } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCountedFilters } from "./use-counted-filters.ts";
@@ -86,7 +86,10 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasGenerated);
   const facts = useFacts(loadFacts, hasGenerated);
   const results = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => withoutHidden(generation, hidden), [generation, hidden]);
+  const shown = useMemo(
+    () => generation && withoutHidden(generation, hidden),
+    [generation, hidden],
+  );
   const isEmpty = shown?.names.length === 0;
   const caption = drawn.caption?.(choices);
   const isComposed = definition.isComposed ?? false;
@@ -219,15 +222,6 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       </div>
     </>
   );
-}
-
-/** The generation with substitutes for the names that have been hidden since. */
-function withoutHidden(generation: ShownGeneration | null, hidden: readonly string[]) {
-  if (!generation) return null;
-  const names = namesInPlaces(generation, hidden);
-  const hiddenSince = everyName(generation).filter((name) => hidden.includes(name));
-  const matching = generation.matching - hiddenSince.length;
-  return { ...generation, names, matching };
 }
 
 function resultText(

@@ -1,3 +1,5 @@
+import type { Generation } from "@/generators/engine.ts";
+
 /** Suggestions in their places: a name that is hidden gives its place to another, until it is shown again. */
 export interface Places {
   readonly names: readonly string[];
@@ -8,7 +10,7 @@ export interface Places {
 export const NO_SUBSTITUTES: Places["substitutes"] = new Map();
 
 /** The names to show; a place without a substitute is left out. */
-export function namesInPlaces(places: Places, hidden: readonly string[]): string[] {
+function namesInPlaces(places: Places, hidden: readonly string[]): string[] {
   return places.names
     .map((name) => occupant(name, places, hidden))
     .filter((name) => !hidden.includes(name));
@@ -37,6 +39,16 @@ export function fillPlaces(
 /** The names and all their substitutes, shown or not. */
 export function everyName({ names, substitutes }: Places): string[] {
   return [...names, ...substitutes.values()];
+}
+
+/** The generation with substitutes for the names that have been hidden since. */
+export function withoutHidden<Shown extends Generation & Places>(
+  shown: Shown,
+  hidden: readonly string[],
+): Shown {
+  const names = namesInPlaces(shown, hidden);
+  const hiddenSince = everyName(shown).filter((name) => hidden.includes(name));
+  return { ...shown, names, matching: shown.matching - hiddenSince.length };
 }
 
 function occupant(name: string, places: Places, hidden: readonly string[]): string {

@@ -9,12 +9,10 @@ import { type Candidate, drawNames } from "@/generators/engine.ts";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import type { ChildNameCache } from "./child-name-cache.ts";
 import { useEntry } from "./entry-memory.tsx";
-import { fillPlaces, NO_SUBSTITUTES, namesInPlaces, type Places } from "./places.ts";
+import { fillPlaces, NO_SUBSTITUTES, withoutHidden } from "./places.ts";
+import type { ShownGeneration } from "./use-generation.ts";
 
-/** Suggestions, and what they were drawn for. */
-interface Shown extends Places {
-  readonly choices: Choices;
-}
+type Shown = Omit<ShownGeneration, "definition">;
 
 const NO_NAMES: readonly string[] = [];
 
@@ -28,11 +26,13 @@ interface CombinedOptions {
 
 interface CombinedGeneration {
   /** Null until the button is pressed for these choices, except for shared names. */
-  readonly names: readonly string[] | null;
+  readonly shown: ShownGeneration | null;
   /** Every suggestion shown so far, oldest first. */
   readonly history: readonly string[];
   readonly isGenerating: boolean;
   generateNames(): void;
+  /** Adds names to the suggestions. */
+  add(names: readonly string[]): void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useCombinedGeneration(
   const sex = choiceOf(choices, "kon");
   const isDrawn = drawn?.choices === choices;
   const shown = useMemo(
-    () => (isDrawn ? drawn : shared && { choices, names: shared, substitutes: NO_SUBSTITUTES }),
+    () => (isDrawn ? drawn : shared && sharedGeneration(shared, choices)),
     [isDrawn, drawn, shared, choices],
   );
   const historyWithShared = isDrawn || !shared ? history : [...history, ...shared];
@@ -73,14 +73,14 @@ export function useCombinedGeneration(
   }
 
   const finish = useEffectEvent(() => {
-    const { names } = drawNames(candidates(), {
+    const generation = drawNames(candidates(), {
       count: COMBINED_SUGGESTIONS,
       random: Math.random,
       avoid: history.slice(-COMBINED_RECENT_MEMORY),
       exclude: hidden,
     });
-    setDrawn({ choices, names, substitutes: NO_SUBSTITUTES });
-    setHistory((earlier) => [...earlier, ...names]);
+    setDrawn({ ...generation, choices, substitutes: NO_SUBSTITUTES });
+    setHistory((earlier) => [...earlier, ...generation.names]);
     setPending(null);
   });
 
@@ -92,7 +92,7 @@ export function useCombinedGeneration(
       return added;
     });
     if (filled === shown) return;
-    setDrawn({ choices, ...filled });
+    setDrawn({ ...shown, ...filled });
     setHistory([...historyWithShared, ...added]);
   });
 
@@ -110,8 +110,10 @@ export function useCombinedGeneration(
   const places = isDrawn ? drawn : null;
   useEffect(() => keep({ places, history }), [places, history, keep]);
 
+  const visible = useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden]);
+
   return {
-    names: useMemo(() => shown && namesInPlaces(shown, hidden), [shown, hidden]),
+    shown: visible && { ...visible, definition: { ...definition, candidates } },
     history,
     isGenerating: pending === choices,
     generateNames() {
@@ -122,5 +124,20 @@ export function useCombinedGeneration(
       setHistory(historyWithShared);
       setPending(choices);
     },
+    add(names) {
+      if (!shown) return;
+      setDrawn({ ...shown, names: [...shown.names, ...names], added: names.length });
+      setHistory([...history, ...names]);
+    },
+  };
+}
+
+function sharedGeneration(names: readonly string[], choices: Choices): Shown {
+  return {
+    names,
+    matching: names.length,
+    substitutes: NO_SUBSTITUTES,
+    choices,
+    isShared: true,
   };
 }

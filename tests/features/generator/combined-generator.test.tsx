@@ -22,11 +22,12 @@ const dogs = rowsOf(dogNames).map(([name]) => name);
 
 const noFacts: LoadFacts = async () => () => ({});
 
-function setUp(address = "", loadFacts = noFacts) {
+function setUp(address = "", loadFacts = noFacts, canShowMore = false) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[`/namngenerator${address}`]}>
         <CombinedGenerator
+          canShowMore={canShowMore}
           loadFacts={loadFacts}
           actions={(name) => <button type="button">Spara {name}</button>}
           menu={() => null}
@@ -84,6 +85,7 @@ test("names are suggested to somebody who came by a link that asks for it", asyn
             path="/namngenerator"
             element={
               <CombinedGenerator
+                canShowMore={false}
                 loadFacts={noFacts}
                 actions={() => null}
                 menu={() => null}
@@ -253,4 +255,30 @@ describe("a link with names", () => {
     expect(dogs).toEqual(expect.arrayContaining(shownNames()));
     expect(screen.getByText("Alla förslag hittills (6)")).toBeVisible();
   });
+});
+
+test("with unlimited searches, more names follow those of the page, and are in the history", async () => {
+  const user = setUp("", noFacts, true);
+  await user.click(generateButton());
+  await wait(500);
+  await act(() => vi.dynamicImportSettled());
+  const first = shownNames();
+  await user.click(screen.getByRole("button", { name: "Visa fler" }));
+  const all = shownNames();
+  expect(all.slice(0, 4)).toEqual(first);
+  expect(new Set(all).size).toBe(16);
+  expect(screen.getByText(/^12\snamn till\. 16\snamnförslag visas\.$/)).toBeInTheDocument();
+  expect(screen.getByText("Alla förslag hittills (16)")).toBeVisible();
+  const fifth = screen.getByRole("button", { name: `Kopiera ${all[4]}` });
+  expect(fifth.closest("li")).toHaveFocus();
+});
+
+test("without unlimited searches, a line says what they do", async () => {
+  const user = setUp();
+  expect(screen.queryByText(/12\snamn till i taget/)).not.toBeInTheDocument();
+  await user.click(generateButton());
+  await wait(500);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText(/12\snamn till i taget/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Visa fler" })).not.toBeInTheDocument();
 });

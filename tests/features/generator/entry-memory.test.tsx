@@ -20,6 +20,7 @@ const flowers = <FlowerGenerator />;
 
 const combined = (
   <CombinedGenerator
+    canShowMore={false}
     loadFacts={noFacts}
     actions={nothing}
     menu={nothing}

@@ -48,7 +48,7 @@ function setUp(definition: GeneratorDefinition, childNames = noService, choices 
 async function press({ result }: ReturnType<typeof setUp>): Promise<readonly string[]> {
   act(() => result.current.generateNames());
   await wait(500);
-  return result.current.names ?? [];
+  return result.current.shown?.names ?? [];
 }
 
 beforeEach(() => {
@@ -59,13 +59,13 @@ describe("the suggestions", () => {
   test("are four, and appear after the delay when requested", async () => {
     const { result } = setUp(manyNames);
     await wait(5000);
-    expect(result.current.names).toBeNull();
+    expect(result.current.shown).toBeNull();
     act(() => result.current.generateNames());
     expect(result.current.isGenerating).toBe(true);
     await wait(499);
-    expect(result.current.names).toBeNull();
+    expect(result.current.shown).toBeNull();
     await wait(1);
-    expect(result.current.names).toHaveLength(4);
+    expect(result.current.shown?.names).toHaveLength(4);
     expect(result.current.isGenerating).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe("the suggestions", () => {
     expect(result.current.isGenerating).toBe(true);
     rerender({ choices: DOGS, areNamesLoaded: true });
     await wait(500);
-    expect(result.current.names).toHaveLength(4);
+    expect(result.current.shown?.names).toHaveLength(4);
   });
 
   test("do not repeat the last twenty", async () => {
@@ -115,7 +115,7 @@ describe("the suggestions", () => {
     const hook = setUp(manyNames);
     const names = await press(hook);
     hook.rerender({ choices: DOGS });
-    expect(hook.result.current.names).toBeNull();
+    expect(hook.result.current.shown).toBeNull();
     expect(hook.result.current.history).toEqual(names);
   });
 
@@ -126,7 +126,7 @@ describe("the suggestions", () => {
     hook.rerender({ choices: DOGS });
     expect(hook.result.current.isGenerating).toBe(false);
     await wait(5000);
-    expect(hook.result.current.names).toBeNull();
+    expect(hook.result.current.shown).toBeNull();
     expect(hook.result.current.history).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ test("a name hidden during the delay is left out, without restarting the delay",
   await wait(499);
   hook.rerender({ choices: CHILDREN, hidden: ["Bo"] });
   await wait(1);
-  expect([...(hook.result.current.names ?? [])].sort()).toEqual(["Alva", "Cleo"]);
+  expect([...(hook.result.current.shown?.names ?? [])].sort()).toEqual(["Alva", "Cleo"]);
 });
 
 describe("the names of the external service", () => {
@@ -163,7 +163,9 @@ describe("the names of the external service", () => {
     await wait(300);
     answer = fromService;
     await wait(200);
-    expect(fromService).toEqual(expect.arrayContaining([...(hook.result.current.names ?? ["-"])]));
+    expect(fromService).toEqual(
+      expect.arrayContaining([...(hook.result.current.shown?.names ?? ["-"])]),
+    );
   });
 
   test("are neither requested nor used for another category", async () => {
@@ -183,10 +185,10 @@ test("another name takes the place of one that is hidden, and is in the history"
   const hook = setUp(manyNames);
   const [first = "", ...others] = await press(hook);
   hook.rerender({ choices: CHILDREN, hidden: [first] });
-  const [substitute = "", ...kept] = hook.result.current.names ?? [];
+  const [substitute = "", ...kept] = hook.result.current.shown?.names ?? [];
   expect(kept).toEqual(others);
   expect([first, ...others]).not.toContain(substitute);
   expect(hook.result.current.history).toEqual([first, ...others, substitute]);
   hook.rerender({ choices: CHILDREN, hidden: [] });
-  expect(hook.result.current.names).toEqual([first, ...others]);
+  expect(hook.result.current.shown?.names).toEqual([first, ...others]);
 });
