@@ -48,7 +48,7 @@ export const chunkGroups = [
         "content/name-links/late-name-link",
         "features/favorites/(count-places|favorites-card|favorites-heading|favorites-link|favorites-list)",
         "features/generator/(filter-form|share-button|suggestion-list|use-filter-choices|use-focus-fallback)",
-        "features/generator/(more-filters|use-shared-names)",
+        "features/generator/(late-more-names|more-filters|use-shared-names)",
         "features/hidden-names/(?!hide-button).*",
         "features/name-lists/add-to-list/add-to-list-button",
         "pages/(export-button|use-access)",

@@ -15,7 +15,10 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
         <li key={label} className="flex items-start gap-3">
           <Icon icon={Check} className="mt-1 size-5 shrink-0 text-pine" />
           {place ? (
-            <Link to={place} className="prose-link">
+            <Link
+              to={place}
+              className="underline decoration-edge decoration-1 underline-offset-4 hover:text-falu"
+            >
               {label}
             </Link>
           ) : (

@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -16,13 +15,13 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import { CURVE_NOTE } from "@/generators/curve-note.ts";
 import { ALL, choiceOf } from "@/generators/filters.ts";
 import { nameService } from "@/lib/env.ts";
-import { lazyAfterSuggestions, startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
+import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { Access } from "./advanced-filters.tsx";
 import { createChildNameCache } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
-import type { MoreNamesProps } from "./more-names.tsx";
+import { LateMoreNames } from "./late-more-names.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useCombinedGeneration } from "./use-combined-generation.ts";
@@ -31,11 +30,6 @@ import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useSharedNames } from "./use-shared-names.ts";
-
-const MoreNames = lazyAfterSuggestions<MoreNamesProps>(
-  () => import("./more-names.tsx"),
-  () => null,
-);
 
 const childNames = createChildNameCache(nameService);
 
@@ -188,21 +182,14 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
             {shape.hasCurve && (
               <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
             )}
-            {/* Tall enough for what is loaded later. */}
-            <div className="mt-3 min-h-17 sm:min-h-11">
-              {shown && (
-                <Suspense>
-                  <MoreNames
-                    access={canShowMore}
-                    shown={shown}
-                    hidden={hidden}
-                    isBusy={isGenerating}
-                    results={results}
-                    onMore={add}
-                  />
-                </Suspense>
-              )}
-            </div>
+            <LateMoreNames
+              access={canShowMore}
+              shown={shown}
+              hidden={hidden}
+              isBusy={isGenerating}
+              results={results}
+              onMore={add}
+            />
           </section>
           {belowResults}
           <History names={history} />

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } fro
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { lazyAfterSuggestions, lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { LateMoreNames } from "./late-more-names.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
-import type { MoreNamesProps } from "./more-names.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
 import { withoutHidden } from "./places.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -23,11 +23,6 @@ import { useSharedNames } from "./use-shared-names.ts";
 const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => import("./no-matches.tsx"),
   () => <p>{NO_MATCHES}</p>,
-);
-
-const MoreNames = lazyAfterSuggestions<MoreNamesProps>(
-  () => import("./more-names.tsx"),
-  () => null,
 );
 
 const NO_NAMES: readonly string[] = [];
@@ -200,21 +195,14 @@ export function FilterGenerator(props: FilterGeneratorProps) {
                   {props.tools?.(shown.names)}
                 </div>
               </div>
-              {/* Tall enough for what is loaded later. */}
-              <div className="mt-3 min-h-17 sm:min-h-11">
-                {hasGenerated && (
-                  <Suspense>
-                    <MoreNames
-                      access={props.canShowMore}
-                      shown={shown}
-                      hidden={hidden}
-                      isBusy={isGenerating}
-                      results={results}
-                      onMore={add}
-                    />
-                  </Suspense>
-                )}
-              </div>
+              <LateMoreNames
+                access={props.canShowMore}
+                shown={hasGenerated ? shown : null}
+                hidden={hidden}
+                isBusy={isGenerating}
+                results={results}
+                onMore={add}
+              />
             </>
           )}
         </div>
