@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -40,6 +40,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // First, so that nothing of the page is fetched into the cache of the next test.
+  cleanup();
   queryClient.clear();
   entitledFeatures.set(null);
 });
