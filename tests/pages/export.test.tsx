@@ -140,7 +140,7 @@ test("the work can be cancelled, and ends with the dialog", async () => {
   const { user, dialog } = await openExport();
   const pdf = within(dialog).getByRole("button", { name: "PDF att skriva ut" });
   await user.click(pdf);
-  expect(within(dialog).getByRole("status")).toHaveTextContent("Gör PDF-filen …");
+  expect(within(dialog).getByRole("status")).toHaveTextContent("Skapar PDF-filen …");
   await waitFor(() => expect(signals).toHaveLength(2));
   await user.click(within(dialog).getByRole("button", { name: "Avbryt" }));
   expect(within(dialog).getByRole("status")).toBeEmptyDOMElement();
