@@ -95,6 +95,19 @@ test("a given name shows its bearers, peak, day, letters and style", async () =>
   expect(text()).toContain("Astrid står på vår handgjorda lista över namn av nordiskt ursprung");
 });
 
+test.each([
+  ["/namn/astrid", "Hur många heter Astrid?", /^15\s851\spersoner/],
+  ["/efternamn/lindqvist", "Hur många heter Lindqvist i efternamn?", /^15\s395\spersoner/],
+])(
+  "%s begins with the question that people ask, and its answer",
+  async (path, question, answer) => {
+    await openName(path);
+    const [first] = screen.getAllByRole("heading", { level: 2 });
+    expect(first).toHaveTextContent(question);
+    expect(first?.nextElementSibling).toHaveTextContent(answer);
+  },
+);
+
 test("a given name leads to names for siblings, by a rule that is told, and to other spellings", async () => {
   await openName("/namn/astrid");
   const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });

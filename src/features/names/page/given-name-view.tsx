@@ -37,7 +37,12 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
         ]}
         current={name}
       />
-      <NameHero name={name} lead={answer(name, record)} actions={isGiven && actions(name)} />
+      <NameHero
+        name={name}
+        question={`Hur många heter ${name}?`}
+        lead={answer(name, record)}
+        actions={isGiven && actions(name)}
+      />
       <CaseVariants names={caseVariants} />
       {isGiven ? (
         <>

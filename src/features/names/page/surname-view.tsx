@@ -32,7 +32,12 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
         ]}
         current={name}
       />
-      <NameHero name={name} lead={answer(name, record)} actions={bearers > 0 && actions(name)} />
+      <NameHero
+        name={name}
+        question={`Hur många heter ${name} i efternamn?`}
+        lead={answer(name, record)}
+        actions={bearers > 0 && actions(name)}
+      />
       <CaseVariants names={caseVariants} />
       {record && bearers > 0 && <SurnameFacts record={record} relations={relations.surname} />}
       {otherSpelling && otherSpelling.surnameBearers > 0 && (
