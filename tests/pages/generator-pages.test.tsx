@@ -143,8 +143,8 @@ describe("/namngenerator", () => {
     ]);
     expect(favorites()).toHaveLength(5);
     expect(JSON.parse(window.localStorage.getItem("favorites") ?? "")).toHaveLength(5);
-    const premium = within(screen.getByRole("main")).getByRole("link", { name: /Premium/ });
-    expect(premium).toHaveAttribute("href", "/premium");
+    const banner = within(screen.getByRole("region", { name: "Plats för fler favoriter" }));
+    expect(banner.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
   });
 
   test("loads in a browser that blocks storage", async () => {
