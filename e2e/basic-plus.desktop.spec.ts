@@ -48,7 +48,7 @@ test("Basic is bought once, with Swish, and has unlimited favourites", async ({ 
   await expect(status).toContainText("Basic");
   await expect(status).not.toContainText("Nästa betalning");
   await checkout.goto("/namngenerator");
-  await expect(checkout.getByText(/^0 favoriter\./)).toBeVisible();
+  await expect(checkout.getByText(/^0\sfavoriter\./)).toBeVisible();
   await page.context().close();
 });
 

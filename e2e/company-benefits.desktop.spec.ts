@@ -25,7 +25,7 @@ for (const { title, email } of [
       if (request.url().includes(RESOLVER_PATH)) asked.push(request.url());
     });
     await expect(page.getByText(/om \.se, \.nu och \.com verkar lediga/)).toBeVisible();
-    await expect(page.getByText(/12 namn till i taget/)).toBeVisible();
+    await expect(page.getByText(/12\snamn till i taget/)).toBeVisible();
     await expect(checkButton(page)).toHaveCount(0);
     await expect(moreButton(page)).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
@@ -42,7 +42,7 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   await waitForSuggestions(page);
   await checkButton(page).click();
   const status = page.getByRole("main").getByRole("status").filter({ hasText: "verkar" });
-  await expect(status).toContainText(/\d+ verkar lediga, \d+ är upptagna/, { timeout: 20_000 });
+  await expect(status).toContainText(/\d+\sverkar lediga, \d+\sär upptagna/, { timeout: 20_000 });
   const marks = page.getByRole("group", { name: /^Domäner för / });
   await expect(marks).toHaveCount(12);
   await expect(marks.getByText("verkar ledig").first()).toBeVisible();
@@ -52,7 +52,7 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   const first = await suggestedNames(page);
   await moreButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^12 namn till\./)).toBeAttached();
+  await expect(page.getByText(/^12\snamn till\./)).toBeAttached();
   const all = await suggestedNames(page);
   expect(all.slice(0, 12)).toEqual(first);
   expect(new Set(all).size).toBe(24);
@@ -73,7 +73,7 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   const switches = ["Domänkontroll i Plus", "Obegränsade sökningar i Plus"];
   for (const name of switches) await switchFeature(admin, name, false);
   await expectWithFocus(page.getByText(/om \.se, \.nu och \.com verkar lediga/));
-  await expect(page.getByText(/12 namn till i taget/)).toBeVisible();
+  await expect(page.getByText(/12\snamn till i taget/)).toBeVisible();
   await expect(marks).toHaveCount(0);
   for (const name of switches) await switchFeature(admin, name, true);
 });

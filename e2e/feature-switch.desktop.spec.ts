@@ -20,21 +20,21 @@ test("a feature that an administrator switches off disappears from a subscriber'
   openAs,
 }) => {
   const subscriber = await openAs(SEED_ACCOUNTS.premium, "/namngenerator");
-  await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();
+  await expect(subscriber.getByText(/^0\sfavoriter\./)).toBeVisible();
   expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(true);
 
   const admin = await openAdmin(openAs);
   await switchFeature(admin, "Obegränsade favoriter i Plus", false);
   expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(false);
 
-  await expectWithFocus(subscriber.getByText(/^0 av 5 platser använda\./));
+  await expectWithFocus(subscriber.getByText(/^0\sav\s5\splatser använda\./));
 
   await switchFeature(admin, "Obegränsade favoriter i Plus", true);
   expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(true);
   // A navigation within the site does the same.
   await subscriber.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
   await subscriber.getByRole("banner").getByRole("link", { name: "Generator" }).click();
-  await expect(subscriber.getByText(/^0 favoriter\./)).toBeVisible();
+  await expect(subscriber.getByText(/^0\sfavoriter\./)).toBeVisible();
 });
 
 test("a feature that is opened for all works without an account, and the plans say so", async ({

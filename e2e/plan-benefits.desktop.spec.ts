@@ -25,7 +25,7 @@ interface Sign {
 const SIGNS: Readonly<Record<Exclude<FeatureKey, "no_ads">, Sign>> = {
   unlimited_searches: {
     has: (page) => button(page, "Visa fler"),
-    lacks: (page) => page.getByText(/12 namn till i taget/),
+    lacks: (page) => page.getByText(/12\snamn till i taget/),
   },
   advanced_filters: {
     reveal: (page) => button(page, "Fler filter").click(),
@@ -33,8 +33,8 @@ const SIGNS: Readonly<Record<Exclude<FeatureKey, "no_ads">, Sign>> = {
     lacks: (page) => page.getByText(/^Med avancerade filter, som ingår i Premium/),
   },
   unlimited_favorites: {
-    has: (page) => page.getByText(/^1 favorit\./),
-    lacks: (page) => page.getByText(/^1 av 5 platser använda\./),
+    has: (page) => page.getByText(/^1\sfavorit\./),
+    lacks: (page) => page.getByText(/^1\sav\s5\splatser använda\./),
   },
   domain_check: {
     has: (page) => button(page, "Kolla domäner"),

@@ -80,7 +80,7 @@ test("more favourites than one answer of the API has are all shown, in their ord
   const user = await signInAsSubscriber(page);
   await storeFavorites(page, user, "namngenerator", 1001);
   await page.goto("/namngenerator");
-  await expect(page.getByText(/^1\s001 favoriter\./)).toBeVisible();
+  await expect(page.getByText(/^1\s001\sfavoriter\./)).toBeVisible();
   await expect(favorites(page).first()).toHaveText("Namn 0");
   await expect(favorites(page).last()).toHaveText("Namn 1000");
 });
