@@ -31,7 +31,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) 
       setName("");
       onCreated(created.key);
     } catch (error) {
-      showError(`Ingen nyckel skapades. ${describeAccountError(error)}`);
+      showError(`Vi fick ingen nyckel att visa. ${describeAccountError(error)}`);
     } finally {
       // After an error too: a key whose answer was lost is listed, and can be revoked.
       void queryClient.invalidateQueries(apiKeysQuery);
