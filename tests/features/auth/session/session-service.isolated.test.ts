@@ -24,7 +24,12 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // Its timers would renew the session that the next test stores.
+  const { backendClient } = await import("@/lib/backend-client.ts");
+  const { auth } = backendClient();
+  await auth.initialize();
+  await auth.stopAutoRefresh();
   window.sessionStorage.clear();
   window.history.replaceState(null, "", "/");
 });
