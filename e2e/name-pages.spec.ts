@@ -24,7 +24,9 @@ test("a suggestion and a favourite lead to the page of their name, and back to t
 
 test("the page of a common name can be left and come back to", async ({ page }) => {
   await page.goto("/namn/astrid");
+  // Before this part is hydrated, a link in it loads the other document.
   await page
+    .locator("main [data-hydrated]")
     .getByRole("link", { name: /^Signe/ })
     .first()
     .click();

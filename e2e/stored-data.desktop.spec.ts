@@ -107,7 +107,7 @@ test("a full account says so, and nothing is lost", async ({ page, allowError })
   await button(page, `Spara ${name} som favorit`).click();
   await expectErrorToast(
     page,
-    "Ditt konto rymmer högst 10\u00a0000 favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
+    "Ditt konto rymmer högst 10\u00a0000\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
   );
   await expect(favorites(page)).toHaveText([name]);
 
@@ -122,7 +122,7 @@ test("a full account says so, and nothing is lost", async ({ page, allowError })
   await page.getByRole("dialog").getByRole("button", { name: "Skapa lista" }).click();
   await expectErrorToast(
     page,
-    "Ett konto rymmer högst 1\u00a0000 namnlistor. Radera en som du inte behöver.",
+    "Ett konto rymmer högst 1\u00a0000\u00a0namnlistor. Radera en som du inte behöver.",
   );
   await expect(page.getByRole("textbox", { name: "Titel på en ny lista" })).toHaveValue(
     "En för mycket",

@@ -32,7 +32,7 @@ export interface RelatedGivenNames {
 export const AGE_YEARS = 2;
 
 /** Years between the peaks of siblings' names, at most. */
-const SIBLING_YEARS = 5;
+export const SIBLING_YEARS = 5;
 
 /** How many times as many newborns the more common of two siblings' names has, at most. */
 const SIBLING_RATIO = 2;

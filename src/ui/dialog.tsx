@@ -3,6 +3,7 @@ import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { dismissToastsOfPage } from "./toast-store.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -29,6 +30,8 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
           <RadixDialog.Content
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
+              // A failure stays until it is closed, and would cover the buttons of the dialog.
+              dismissToastsOfPage();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -161,12 +161,19 @@ describe("above a dialog", () => {
   const dialog = () => screen.getByRole("dialog", { name: "Fråga" });
   const open = () => userEvent.click(screen.getByRole("button", { name: "Öppna" }));
 
-  test("a toast from before the dialog is closed without closing the dialog", async () => {
+  test("a failure from before the dialog, which would cover it, is gone", async () => {
     setUp();
     await show(showError, "Fullt");
     await open();
+    expect(currentToasts()).toEqual([]);
+  });
+
+  test("a notice from before the dialog is closed without closing the dialog", async () => {
+    setUp();
+    await show((text) => showWithAction("notice", text, ACTION), "En ny version finns.");
+    await open();
     await userEvent.click(closeButton());
-    expect(screen.queryByText("Fullt")).not.toBeInTheDocument();
+    expect(screen.queryByText("En ny version finns.")).not.toBeInTheDocument();
     expect(dialog()).toBeVisible();
   });
 

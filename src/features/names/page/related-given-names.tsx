@@ -2,7 +2,7 @@ import {
   type GivenNameRelations,
   linkedGivenName,
 } from "@/generators/name-search/related-names.ts";
-import { AGE_YEARS } from "@/generators/related-given-names.ts";
+import { AGE_YEARS, SIBLING_YEARS } from "@/generators/related-given-names.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { classNames } from "./given-name-classes.ts";
 import { RelatedNames } from "./related-names.tsx";
@@ -29,7 +29,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}. Vanligast ungefär samtidigt, ungefär lika många nyfödda 1998–2022 och en annan första bokstav.`}
+            rule={`${sameClass}. Flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022 och en annan första bokstav.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>
