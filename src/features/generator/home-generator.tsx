@@ -84,7 +84,8 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
               <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                 {name}
               </p>
-              <p className="min-h-[1.45em] truncate text-sm leading-[1.45] text-ink-soft tabular-nums">
+              {/* The link is as high as a target must be that lies close to the next button. */}
+              <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block *:truncate">
                 {facts && <LateNameFacts name={name} facts={facts} />}
               </p>
               <span className="col-start-2 row-span-2 row-start-1 flex">
@@ -111,4 +112,4 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
   );
 }
 
-const row = "min-h-18 border-b border-line py-2 last:border-0";
+const row = "min-h-18 border-b border-line py-1.5 last:border-0";
