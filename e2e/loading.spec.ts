@@ -208,6 +208,21 @@ test.describe("before the page is hydrated", () => {
     return release;
   }
 
+  for (const path of ["/konto", "/namnlistor", "/admin"]) {
+    test(`${path} sends a visitor to sign in`, async ({ page }) => {
+      await openWithoutScripts(page, path);
+      await expect(page).toHaveURL("/auth");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+    });
+  }
+
+  test("/konto lets a visitor with a session stay", async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, "{}"), SESSION_KEY);
+    await openWithoutScripts(page, "/konto");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
+    await expect(page).toHaveURL("/konto");
+  });
+
   test("a pressed button works once the page is hydrated", async ({ page }) => {
     const release = await openWithoutScripts(page, "/namngenerator");
     await generateButton(page).click();

@@ -33,15 +33,14 @@ export function AccountGate({ heading, children, skeleton }: AccountGateProps) {
   }, [isOnline, isUnreachable]);
 
   if (!backendAddress) return <AccountsUnavailable heading={heading} />;
-  const loading = skeleton ?? <LoadingPage heading={heading} text={LOADING} />;
-  if (isHydrating || (session.status === "restoring" && isOnline)) return loading;
-  if (session.status === "signed-out") {
+  const isSignedOut = !isHydrating && session.status === "signed-out";
+  if (isHydrating || isSignedOut || (session.status === "restoring" && isOnline)) {
     return (
-      <>
-        <Navigate to="/auth" replace />
-        {/* Until the other page has loaded. */}
-        {loading}
-      </>
+      // The attribute lets the script of index.html send a visitor without a session on at once.
+      <div data-needs-session="">
+        {isSignedOut && <Navigate to="/auth" replace />}
+        {skeleton ?? <LoadingPage heading={heading} text={LOADING} />}
+      </div>
     );
   }
   if (session.status === "signed-in") {
