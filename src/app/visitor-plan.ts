@@ -17,13 +17,17 @@ export function startVisitorPlan(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   let fetchedAt = Number.NEGATIVE_INFINITY;
+  let requests = 0;
 
   async function refresh() {
     if (!navigator.onLine) return;
     fetchedAt = Date.now();
+    requests += 1;
+    const request = requests;
     try {
       const matrix = await fetchPublicMatrix(signal);
-      if (!signal.aborted) apply(matrix);
+      // An earlier answer may come after a later one.
+      if (!signal.aborted && request === requests) apply(matrix);
     } catch (error) {
       if (signal.aborted) return;
       console.warn("The plan features cannot be fetched", error);

@@ -4,6 +4,7 @@ import { startVisitorPlan } from "@/app/visitor-plan.ts";
 import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
 import { noConnection, stubBackend } from "../backend-stub.ts";
+import { deferred } from "../deferred.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "https://abc.supabase.co", publishableKey: "key" },
@@ -61,6 +62,21 @@ test("a feature that is opened for all works without an account, and closes agai
   open = [];
   await focus();
   expect(await screen.findByText("låst")).toBeVisible();
+});
+
+test("an answer that comes after a later one is ignored", async () => {
+  const first = deferred<Response>();
+  let calls = 0;
+  stubBackend({ [FEATURES]: () => (calls++ === 0 ? first.promise : rows()) });
+  render(<Gated />);
+  stop = startVisitorPlan();
+  open = ["popularity_graphs"];
+  const openRows = rows();
+  open = [];
+  await focus();
+  await waitFor(() => expect(entitledFeatures.get()).not.toBeNull());
+  await act(async () => first.resolve(openRows));
+  expect(screen.getByText("låst")).toBeVisible();
 });
 
 test("what comes later to the page asks, and what comes soon after does not", async () => {

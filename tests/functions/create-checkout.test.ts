@@ -131,6 +131,12 @@ for (const body of ["{", "null", "[]", '"basic"', "1"]) {
   });
 }
 
+Deno.test("a request body that is too large is refused", async () => {
+  const body = JSON.stringify({ plan: "basic", more: " ".repeat(200_000) });
+  const response = await call("create-checkout", await newUser(), { body });
+  await assertError(response, 413, "Förfrågan gick inte att läsa.");
+});
+
 for (const plan of ["gold", "", "Basic", null, 1, ["basic"], "toString", "__proto__"]) {
   Deno.test(`the plan ${JSON.stringify(plan)} is refused, and creates no customer`, async () => {
     const user = await newUser();

@@ -19,8 +19,12 @@ export async function parseBody<Schema extends v.GenericSchema>(
   return output;
 }
 
-/** Reads a body no further than it may be long: anybody can send one. */
-async function readText({ body }: Request): Promise<string> {
+/**
+ * Reads a body no further than it may be long: anybody can send one.
+ *
+ * @throws HttpError 413 when it is too large
+ */
+export async function readText({ body }: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;

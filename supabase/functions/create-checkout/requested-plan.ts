@@ -1,7 +1,7 @@
 import * as v from "npm:valibot@1.5.0";
 import { HttpError } from "../_shared/http.ts";
 import { PLAN_NAMES, type PlanName } from "../_shared/plans.ts";
-import { UNREADABLE } from "../_shared/request-body.ts";
+import { readText, UNREADABLE } from "../_shared/request-body.ts";
 
 const UNKNOWN_PLAN = "Den planen finns inte.";
 
@@ -16,10 +16,11 @@ const BODY = v.pipe(
 /**
  * The plan in the request body `{ "plan": … }`; Premium when there is no body or no plan in it.
  *
- * @throws HttpError 400 when the body is not a JSON object, or the plan is not sold
+ * @throws HttpError 400 when the body is not a JSON object, or the plan is not sold, 413 when it is
+ * too large
  */
 export async function requestedPlan(request: Request): Promise<PlanName> {
-  const text = await request.text();
+  const text = await readText(request);
   if (text === "") return "premium";
   const { success, output, issues } = v.safeParse(BODY, text);
   if (!success) throw new HttpError(400, issues[0].message);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
@@ -36,7 +36,7 @@ function NewPasswordForm({ email }: { email: string }) {
   const [password, setPassword] = useState("");
   const { form, errors, show } = useFieldErrors<"password">();
   const { isPending, run } = usePending();
-  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -48,12 +48,14 @@ function NewPasswordForm({ email }: { email: string }) {
       await updatePassword(password);
       resetAttempts(email);
       showSuccess("Lösenord ändrat");
-      navigate("/", { replace: true });
+      setIsSaved(true);
     } catch (error) {
       reportFailure(error, email, "recovery", show);
     }
   }
 
+  // Rendered, so that a visitor who has left the page meanwhile is not taken away from another one.
+  if (isSaved) return <Navigate to="/" replace />;
   return (
     <form {...form} noValidate onSubmit={submit} className="grid gap-4">
       <UsernameForPasswordManager email={email} />

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import AuthPage from "@/pages/auth-page.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 
@@ -21,6 +21,7 @@ export function openAuthAddress(address: string): UserEvent {
             <Route path="/premium" element={<h1>Premium</h1>} />
             <Route path="/generatorer" element={<h1>Generatorer</h1>} />
           </Routes>
+          <Link to="/generatorer">Lämna sidan</Link>
         </NavigationMemory>
       </MemoryRouter>
     </StrictMode>,

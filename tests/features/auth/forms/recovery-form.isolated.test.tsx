@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { updatePassword } from "@/features/auth/auth-api.ts";
 import { currentSession } from "@/features/auth/session/session-store.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { deferred } from "../../../deferred.ts";
 import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectToast } from "../../../toasts.ts";
 import { button, openAuthPage, passwordField } from "./open-auth-page.tsx";
@@ -80,5 +81,16 @@ describe("a new password", () => {
     expect(await screen.findByRole("heading", { name: "Startsidan" })).toBeVisible();
     await expectToast({ tone: "success", text: "Lösenord ändrat" });
     expect(updatePassword).toHaveBeenCalledExactlyOnceWith("Annat?Lösen7");
+  });
+
+  test("that is saved after the visitor has left leaves the visitor there", async () => {
+    const saving = deferred<void>();
+    vi.mocked(updatePassword).mockReturnValue(saving.promise);
+    const user = openAuthPage("recovery");
+    await user.type(passwordField(LABEL), "Annat?Lösen7{Enter}");
+    await user.click(screen.getByRole("link", { name: "Lämna sidan" }));
+    await act(async () => saving.resolve());
+    await expectToast({ tone: "success", text: "Lösenord ändrat" });
+    expect(screen.getByRole("heading", { level: 1, name: "Generatorer" })).toBeVisible();
   });
 });
