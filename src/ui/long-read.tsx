@@ -22,7 +22,10 @@ export function LongRead({ sections, isNumbered = false }: LongReadProps) {
         {sections.map(({ id, heading, body }, i) => (
           <section key={id} id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-6">
             <h2 id={`${id}-rubrik`}>
-              {isNumbered && <span className="mr-2 text-falu">{i + 1}.</span>}
+              {isNumbered && (
+                // As wide in the fallback font, so that the words after it do not move.
+                <span className="inline-block min-w-[1.2em] pr-2 text-falu">{i + 1}.</span>
+              )}
               {heading}
             </h2>
             <div className="mt-3 grid gap-3.5">{body}</div>

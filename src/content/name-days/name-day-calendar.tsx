@@ -50,7 +50,8 @@ const Month = memo(function Month({ month, days, today }: MonthProps) {
     <section
       id={month}
       aria-labelledby={`${month}-rubrik`}
-      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card"
+      // A month out of sight is not laid out.
+      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card [contain-intrinsic-block-size:auto_1450px] [content-visibility:auto]"
     >
       <h2 id={`${month}-rubrik`} className="mb-2 px-1 text-lg">
         {capitalized(month)}

@@ -41,7 +41,7 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       id={id}
       aria-labelledby={`${id}-rubrik`}
       // A hundred rows out of sight are not laid out.
-      className="scroll-mt-4 [contain-intrinsic-block-size:auto_4600px] [content-visibility:auto]"
+      className="scroll-mt-4 [contain-intrinsic-block-size:auto_4800px] [content-visibility:auto]"
     >
       <h2 id={`${id}-rubrik`}>{heading}</h2>
       <table aria-labelledby={`${id}-rubrik`} className="mt-3 w-full border-collapse text-left">
