@@ -61,7 +61,7 @@ export default function SurnamesGuide() {
         <div className="grid max-w-[62ch] gap-3">
           <p>
             Nybildade under Ursprung är namn som vi har satt ihop av svenska ord för natur och
-            plats, som Lärkstrand och Furuheden. Färre än två personer bar dem den 31&nbsp;december
+            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den 31&nbsp;december
             2020, och inget namn som då bars av två eller fler låter likadant eller skiljer sig med
             bara en bokstav.
           </p>
