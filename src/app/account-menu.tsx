@@ -11,9 +11,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <div className="flex min-w-0 items-center gap-x-5 gap-y-3 max-lg:flex-col max-lg:items-stretch">
       {/* The address is below the links, where it has room, without making the header higher. */}
-      <div className="flex min-w-0 flex-col gap-y-3 lg:-my-2 lg:items-end lg:gap-y-0">
+      <div className="flex min-w-0 flex-col gap-y-3 lg:-my-2 lg:items-end lg:gap-y-1">
         <nav aria-label="Konto">
-          <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0">
+          <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0 lg:[&_a]:py-0.5">
             {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
             {subscription?.isSubscribed && <HeaderLink to="/namnlistor">Mina listor</HeaderLink>}
             <HeaderLink to="/konto">Mitt konto</HeaderLink>

@@ -39,13 +39,16 @@ export function Guide({ content, children }: GuideProps) {
     <div className="mt-16 grid gap-16">
       {children}
       <Section heading={question}>
-        <MarkedList items={tips} className="sm:grid-cols-2" />
+        <MarkedList
+          items={tips}
+          className="sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full"
+        />
       </Section>
       <Section heading="Vanliga frågor">
         <Faq items={faq} />
       </Section>
       <Section heading="Fler generatorer">
-        <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-3.5 md:grid-cols-3">
           {related.map(({ id, text }) => {
             const { path, label } = generatorById(id);
             return (

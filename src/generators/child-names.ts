@@ -43,8 +43,8 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  lead: "Namn som ges till barn i Sverige. Trend 2024 är ingen topplista utan namn som har stigit i SCB:s statistik till och med 2022. Trend 2023 är namn som steg just 2022. De fem vanligaste namnen 2024 står längre ner på sidan.",
-  source: `Antal och plats per stavning: SCB, nyfödda 2022, för helt nya namn ibland 2021. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: "Namn som ges till barn i Sverige. SCB:s statistik slutar 2022, så Trend 2024 är namn som har stigit fram till dess, och Trend 2023 namn som steg just 2022. De fem vanligaste namnen 2024 står längre ner på sidan.",
+  source: `Antal och plats per stavning: SCB, nyfödda 2022 (några nya namn: 2021). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
   candidates(choices) {

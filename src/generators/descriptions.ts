@@ -44,8 +44,8 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     description:
       "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
     group: "Personnamn",
-    blurb: "Namn som ges till barn: trender, topp 50, tidlösa och ovanliga.",
-    tagline: "Trender, topp 50 och tidlösa",
+    blurb: "Namn som ges till barn: trender, topp\u00a050, tidlösa och ovanliga.",
+    tagline: "Trender, topp\u00a050 och tidlösa",
     examples: ["Alma", "Tage", "Juni"],
   },
   foretagsnamn: {
@@ -62,7 +62,7 @@ const descriptions: Readonly<Record<GeneratorId, Description>> = {
     description:
       "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
     group: "Digital",
-    blurb: "Till spel, sociala medier och jobb, gärna med ditt eget ord i.",
+    blurb: "Till spel, sociala medier och jobb, gärna med ett eget ord.",
     tagline: "Till spel, nätet och jobb",
     examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
   },

@@ -126,7 +126,7 @@ function PrioritySupport() {
   const hasPriority = useHasFeature("priority_support");
   return (
     // The two texts take up the same space, since the plan is known only after the first render.
-    <p className="mt-4 min-h-[4lh] max-w-[40ch] sm:min-h-[3lh]">
+    <p className="mt-4 min-h-[4lh] max-w-[40ch] text-ink-soft sm:min-h-[3lh]">
       {hasPriority ? (
         "Du har prioriterad support. Vi märker ditt meddelande och besvarar det före andras."
       ) : (

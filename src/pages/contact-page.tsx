@@ -52,7 +52,7 @@ export default function ContactPage() {
         <p className="mt-5 max-w-[62ch]">
           Hellre ett formulär? Det finns{" "}
           <Link to="/om" className="prose-link">
-            på sidan om oss
+            på sidan Om oss
           </Link>
           .
         </p>

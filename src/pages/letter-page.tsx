@@ -39,7 +39,7 @@ export default function LetterPage() {
           label="Bokstäver"
           links={LETTER_LINKS}
           current={letterPath(letter)}
-          className="grid-cols-7 sm:grid-cols-[repeat(13,1fr)] lg:grid-cols-[repeat(26,1fr)]"
+          className="grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] sm:grid-cols-[repeat(13,1fr)]"
         />
       </div>
       <FetchedPart query={letterQuery(letter)}>

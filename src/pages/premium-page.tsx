@@ -39,8 +39,9 @@ export default function PremiumPage() {
       <Section heading="Bra att veta" className="mt-14 max-w-[62ch]">
         <ul className="grid gap-3 text-ink-soft">
           <li>
-            Du säger upp när du vill och har Premium kvar perioden ut. Är du inte nöjd får du
-            pengarna tillbaka inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet.
+            Du säger upp när du vill och har Premium kvar perioden ut. Är du inte nöjd hör du av dig
+            inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet, så får du pengarna
+            tillbaka.
           </li>
           <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
           <li>

@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { SharedListView } from "@/features/name-lists/shared-list/shared-list-view.tsx";
 import { useSharedList } from "@/features/name-lists/shared-list/use-shared-list.ts";
+import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
@@ -21,16 +22,19 @@ export default function SharedListPage() {
 
 function SharedList({ token }: { token: string }) {
   const { list, isLoading } = useSharedList(token);
+  const hasLists = useHasFeature("name_lists");
   if (isLoading) {
     return <LoadingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   return (
     <div className="py-6">
       {list ? <SharedListView list={list} token={token} /> : <NotFound />}
-      <PremiumBanner
-        heading="Gör din egen namnlista"
-        text="Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här."
-      />
+      {!hasLists && (
+        <PremiumBanner
+          heading="Gör din egen namnlista"
+          text="Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här."
+        />
+      )}
     </div>
   );
 }

@@ -19,43 +19,45 @@ export default function ThanksPage() {
   const features = useEntitledFeatures();
   const [parameters] = useSearchParams();
   return (
-    <MotifPanel motif="cradle" tone="falu">
-      <div>
-        <PageHeading>Tack för ditt köp!</PageHeading>
-        <OfflineNote
-          className="mt-5"
-          text="Du är offline. Vi kan visa ditt medlemskap när du har nät igen."
-        />
-      </div>
-      {session.status === "signed-in" && (
-        <Suspense fallback={null}>
-          <PurchaseOutcome
-            userId={session.user.id}
-            offer={parameters.get("plan")}
-            features={features}
+    <div className="py-6 lg:py-12">
+      <MotifPanel motif="cradle" tone="falu">
+        <div>
+          <PageHeading>Tack för ditt köp!</PageHeading>
+          <OfflineNote
+            className="mt-5"
+            text="Du är offline. Vi kan visa ditt medlemskap när du har nät igen."
           />
-        </Suspense>
-      )}
-      {session.status !== "signed-in" && (
-        // Keeps its space until it is known who is signed in.
-        <p
-          className={`text-ink-soft ${isHydrating || session.status === "restoring" ? "invisible" : ""}`}
-        >
-          <Link to="/auth?mode=login" className="prose-link">
-            Logga in
-          </Link>{" "}
-          för att se ditt medlemskap.
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/namngenerator">Till generatorn</LinkButton>
-        <LinkButton variant="quiet" to="/">
-          Till startsidan
-        </LinkButton>
-        <LinkButton variant="quiet" to="/om">
-          Kontakta oss
-        </LinkButton>
-      </div>
-    </MotifPanel>
+        </div>
+        {session.status === "signed-in" && (
+          <Suspense fallback={null}>
+            <PurchaseOutcome
+              userId={session.user.id}
+              offer={parameters.get("plan")}
+              features={features}
+            />
+          </Suspense>
+        )}
+        {session.status !== "signed-in" && (
+          // Keeps its space until it is known who is signed in.
+          <p
+            className={`text-ink-soft ${isHydrating || session.status === "restoring" ? "invisible" : ""}`}
+          >
+            <Link to="/auth?mode=login" className="prose-link">
+              Logga in
+            </Link>{" "}
+            för att se ditt medlemskap.
+          </p>
+        )}
+        <div className="grid w-full gap-3 sm:flex sm:flex-wrap">
+          <LinkButton to="/namngenerator">Till generatorn</LinkButton>
+          <LinkButton variant="quiet" to="/">
+            Till startsidan
+          </LinkButton>
+          <LinkButton variant="quiet" to="/om">
+            Kontakta oss
+          </LinkButton>
+        </div>
+      </MotifPanel>
+    </div>
   );
 }

@@ -28,14 +28,21 @@ export default function TopListPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
       <PageHeading>Populäraste namnen {year}</PageHeading>
       <Lead>
-        De {LAST_TOP_RANK}&nbsp;namn som flest nyfödda flickor och pojkar fick {year} i Sverige
+        De {LAST_TOP_RANK}&nbsp;flicknamn och {LAST_TOP_RANK}&nbsp;pojknamn som flest nyfödda fick{" "}
+        {year} i Sverige
         {hasChange && `, och hur de har stigit eller fallit sedan ${year - 1}`}.
       </Lead>
       <Neighbours year={year} />
+      {hasChange && (
+        <p className="mb-6 max-w-[65ch] text-sm text-ink-soft">
+          ▲ och ▼ visar hur många platser namnet har stigit eller fallit sedan {year - 1}, = att det
+          står kvar. Ny: inte bland de {LAST_TOP_RANK} året före.
+        </p>
+      )}
       <FetchedPart query={topListQuery(year)}>
         {(list) => <TopListTables year={year} list={list} hasChange={hasChange} />}
       </FetchedPart>
-      <Section heading="Andra år" className="mt-12">
+      <Section heading="Alla år" className="mt-12">
         <ListLinks
           label="År"
           links={YEAR_LINKS}
@@ -44,12 +51,6 @@ export default function TopListPage() {
         />
       </Section>
       <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
-        {hasChange && (
-          <p>
-            ▲ och ▼ visar hur många platser namnet har stigit eller fallit sedan {year - 1}. Ny:
-            inte bland de {LAST_TOP_RANK} året före.
-          </p>
-        )}
         <p>
           Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig.
           SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut. Namn som lika

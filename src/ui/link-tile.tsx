@@ -26,9 +26,9 @@ export function LinkTile(props: LinkTileProps) {
   const { to, label, text, picture, tone = "pine", labelAs: Label = "div", children } = props;
   return (
     <div
-      className={`relative h-full rounded-card ${TONES[tone]} ${picture ? "flex items-center gap-4 p-4 min-[30rem]:block min-[30rem]:p-5" : "p-5"}`}
+      className={`relative h-full rounded-card ${TONES[tone]} ${picture ? "flex items-center gap-3 p-4 min-[22rem]:gap-4 min-[30rem]:block min-[30rem]:p-5" : "p-5"}`}
     >
-      {picture && <div className="w-20 shrink-0 min-[30rem]:mb-4">{picture}</div>}
+      {picture && <div className="w-14 shrink-0 min-[22rem]:w-20 min-[30rem]:mb-4">{picture}</div>}
       <div className="min-w-0">
         <Label className="font-display text-lg font-semibold">
           <Link

@@ -52,7 +52,7 @@ test.each([
 ])("/kontakt leads to the form of /om with %s", (_title, receiver, count) => {
   settings.contactReceiver = receiver;
   open(ContactPage);
-  expect(screen.queryAllByRole("link", { name: "på sidan om oss" })).toHaveLength(count);
+  expect(screen.queryAllByRole("link", { name: "på sidan Om oss" })).toHaveLength(count);
   expect(screen.getByRole("region", { name: "Vilka vi är" })).toHaveTextContent("556677-8899");
 });
 

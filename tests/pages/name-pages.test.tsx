@@ -111,8 +111,8 @@ test.each([
 test("a given name leads to names for siblings, by a rule that is told, and to other spellings", async () => {
   await openName("/namn/astrid");
   const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });
-  expect(siblings).toHaveTextContent("Flest nyfödda högst fem år från varandra");
-  expect(siblings).toHaveTextContent("en annan första bokstav");
+  expect(siblings).toHaveTextContent("Toppåren ligger högst fem år isär");
+  expect(siblings).toHaveTextContent("första bokstaven är en annan");
   expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten"]);
   await screen.findByRole("list", { name: "Andra stavningar" });
   // Three bearers: no document of its own.

@@ -38,7 +38,9 @@ describe("a visitor", () => {
     const benefits = plan("Premium").getAllByRole("listitem");
     expect(benefits).toHaveLength(11);
     expect(plan("Premium").getByText("Allt i Gratis, och dessutom")).toBeVisible();
-    expect(screen.getByText(/pengarna tillbaka inom 30\sdagar från köpet\./)).toBeVisible();
+    expect(
+      screen.getByText(/inom 30\sdagar från köpet, så får du pengarna tillbaka\./),
+    ).toBeVisible();
   });
 
   test("sees what Gratis gives, and nothing that it lacks", () => {

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import SharedListPage from "@/pages/shared-list-page.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
@@ -19,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
+  entitledFeatures.set(null);
   act(dismissToasts);
 });
 
@@ -52,6 +54,14 @@ async function expectNotFound() {
 function errors(): string[] {
   return currentToasts().map(({ text }) => text);
 }
+
+test("a visitor whose plan has lists is not asked to buy it", async () => {
+  stubFetch(() => Response.json(LIST));
+  entitledFeatures.set(new Set(["name_lists"]));
+  setUp();
+  await screen.findByRole("heading", { level: 1, name: "Tjejnamn" });
+  expect(screen.queryByRole("region", { name: "Gör din egen namnlista" })).not.toBeInTheDocument();
+});
 
 test("a shared list shows its names and facts, and leads to Premium", async () => {
   stubFetch(() => Response.json(LIST));

@@ -30,7 +30,7 @@ const content: GuideContent = {
   ],
   faq: [
     {
-      question: "Varför finns det ingen topplista för 2024?",
+      question: "Varför finns det ingen längre topplista för 2024?",
       answer:
         "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem vanligaste namnen på den publicerade listan för 2024 står för sig.",
     },

@@ -20,7 +20,7 @@ const content: GuideContent = {
     },
     {
       heading: "Tänk på stavningen",
-      text: "Kvist eller qvist, Dal eller Dahl? En gammal stavning kan vara vacker, men räkna med att få bokstavera den.",
+      text: "Kvist eller Qvist, Dal eller Dahl? En gammal stavning kan vara vacker, men räkna med att få bokstavera den.",
     },
   ],
   faq: [
@@ -30,7 +30,7 @@ const content: GuideContent = {
         "Alla efternamn som minst hundra personer i Sverige bar den 31\u00a0december 2020. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.",
     },
     {
-      question: "Vad menas med svenska, nordiska och natur?",
+      question: "Vad menas med ”svenska”, ”nordiska” och ”natur”?",
       answer:
         "Svenska är namn på -son som bygger på nordiska förnamn, namn av två svenska led och gamla soldatnamn. Nordiska har en form från ett grannland, som danska och norska -sen, norska gårdsnamn och finska -nen. Naturnamn har ett led som betyder något i naturen, som berg, lind eller sjö. Ett namn kan höra till flera.",
     },
@@ -60,10 +60,10 @@ export default function SurnamesGuide() {
       <Section heading="Vad är ett nybildat efternamn?">
         <div className="grid max-w-[62ch] gap-3">
           <p>
-            Nybildade under Ursprung är namn som vi har satt ihop av svenska ord för natur och
-            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den 31&nbsp;december
-            2020, och inget namn som då bars av två eller fler låter likadant eller skiljer sig med
-            bara en bokstav.
+            Namnen under Nybildade i filtret Ursprung har vi satt ihop av svenska ord för natur och
+            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den
+            31&nbsp;december&nbsp;2020, och inget namn som då bars av två eller fler låter likadant
+            eller skiljer sig på bara en bokstav.
           </p>
           <p>
             Enligt <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink> (2016:1013)

@@ -11,9 +11,9 @@ export function NameTrends() {
   return (
     <article aria-labelledby="namntrender">
       <h2 id="namntrender">Vad barn i Sverige har fått heta 1998–2022</h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
-          <Trend heading="Toppnamnen får allt färre">
+          <Trend heading="Allt färre får toppnamnen">
             1998 fick {formatCount(1467)}&nbsp;flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
             flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
             1,4&nbsp;procent. Barnen får fler olika namn. 1998 fanns 353&nbsp;flicknamn som minst
@@ -63,7 +63,7 @@ function Trend({ heading, children }: { heading: string; children: ReactNode }) 
 
 function NumberOnes() {
   return (
-    <div className="rounded-panel bg-pine-tint p-6">
+    <div className="rounded-panel bg-pine-tint p-4 sm:p-6">
       <table className="w-full border-collapse text-left">
         <caption className="mb-3 text-left font-display text-lg font-semibold">
           Vanligast bland nyfödda
@@ -102,7 +102,7 @@ function NumberOnes() {
 
 function TopName({ name, newborns }: { name: string; newborns: number }) {
   return (
-    <td className="py-2 pr-3">
+    <td className="py-2 not-last:pr-3">
       <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
       <span className="text-sm tabular-nums">{formatCount(newborns)}&nbsp;barn</span>
     </td>

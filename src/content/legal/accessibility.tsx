@@ -26,7 +26,7 @@ const CHECKS = [
     id: "tangentbord",
     subject: "Tangentbord",
     facts:
-      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom varje sida med tabbtangenten i ett brett fönster, och tolv av dem på en skärm som en telefons: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
+      "Filter, förslag, favoriter, dialoger, meny, inloggning och ångerfunktion utan mus. Vi har också gått igenom varje sida med tabbtangenten i ett brett fönster, och tolv av dem på en skärm i telefonstorlek: varje stopp hade en tydlig ram, syntes i fönstret och var inte övertäckt.",
   },
   {
     id: "besked",

@@ -103,7 +103,7 @@ const offer: readonly LongReadSection[] = [
           </li>
         </BulletList>
         <p>
-          I dag är det friare än så: filtersidorna visar upp till {SUGGESTIONS_PER_PAGE}
+          I dag ser det ut så här: filtersidorna visar upp till {SUGGESTIONS_PER_PAGE}
           &nbsp;förslag åt gången och den samlade generatorn {COMBINED_SUGGESTIONS}, och du får be
           om nya så ofta du vill. Det som Premium lägger till är knappen Visa fler, som behåller de
           förslag du har.

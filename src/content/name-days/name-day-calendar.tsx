@@ -23,7 +23,7 @@ export function NameDayCalendar() {
           ))}
         </ul>
       </nav>
-      <div className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {calendarMonths().map((days, i) => (
           <Month
             key={MONTHS[i]}

@@ -31,7 +31,7 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
           {today && <DayNames day={calendarDay(today.month, today.day)} />}
         </div>
         <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">
-          <div className="flex min-h-18 flex-wrap content-start gap-x-2 min-[22rem]:min-h-12 sm:min-h-7 sm:content-center">
+          <div className="flex min-h-18 flex-wrap content-start gap-x-1 min-[22rem]:min-h-12 sm:min-h-7 sm:content-center">
             {today && (
               <>
                 <span>I morgon:</span>

@@ -38,7 +38,7 @@ export const CLASS_RULES = [
       ],
       [
         "Syskonnamn",
-        "På sidan om ett namn: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett namn som låter annorlunda. Serien börjar 1998, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.",
+        "På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett namn som låter annorlunda. Serien börjar 1998, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.",
       ],
       [
         "Hur ofta",

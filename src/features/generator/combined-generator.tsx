@@ -145,51 +145,51 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
               {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
               {names && !isGenerating && `${names.length}\u00a0namnförslag visas.`}
             </p>
-            {names ? (
-              <SuggestionList
-                names={names}
-                facts={facts}
-                actions={actions}
-                menu={menu}
-                shape={shape}
-                isBusy={isGenerating}
-                isOwn
-              />
-            ) : (
-              // As high as the suggestions, so that the first ones move nothing.
-              <div className="relative">
+            <div className="relative">
+              {names ? (
+                <SuggestionList
+                  names={names}
+                  facts={facts}
+                  actions={actions}
+                  menu={menu}
+                  shape={shape}
+                  isBusy={isGenerating}
+                  isOwn
+                />
+              ) : (
                 <div className={isGenerating ? "" : "invisible"}>
                   <SuggestionSkeleton count={COMBINED_SUGGESTIONS} shape={shape} />
                 </div>
-                {!isGenerating && (
-                  <div className="absolute inset-0 grid content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 text-center">
-                    {examples}
-                    <p className="max-w-[30ch]">{EMPTY_TEXT}</p>
-                  </div>
-                )}
+              )}
+              {/* Tall enough for the text, so that the first names cause no layout shift. */}
+              <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+                <p className="min-h-18 max-w-[62ch] grow basis-80 text-sm text-ink-soft sm:min-h-6">
+                  {shown && FACTS_SOURCES[knownCategory]}
+                </p>
+                <div className={`flex flex-wrap gap-x-5 ${shown ? "" : "invisible"}`}>
+                  <ShareButton names={names ?? []} />
+                  {tools?.(names ?? [])}
+                </div>
               </div>
-            )}
-            {/* Tall enough for the text, so that the first names cause no layout shift. */}
-            <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-              <p className="min-h-18 max-w-[62ch] grow basis-80 text-sm text-ink-soft sm:min-h-6">
-                {shown && FACTS_SOURCES[knownCategory]}
-              </p>
-              <div className={`flex flex-wrap gap-x-5 ${shown ? "" : "invisible"}`}>
-                <ShareButton names={names ?? []} />
-                {tools?.(names ?? [])}
-              </div>
+              {shape.hasCurve && (
+                <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
+              )}
+              <LateMoreNames
+                access={canShowMore}
+                shown={shown}
+                hidden={hidden}
+                isBusy={isGenerating}
+                results={results}
+                onMore={add}
+              />
+              {/* As high as the suggestions with their notes, so that the first ones move nothing. */}
+              {!names && !isGenerating && (
+                <div className="absolute inset-0 grid content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 text-center max-sm:content-start">
+                  {examples}
+                  <p className="max-w-[30ch]">{EMPTY_TEXT}</p>
+                </div>
+              )}
             </div>
-            {shape.hasCurve && (
-              <p className={`text-sm text-ink-soft ${shown ? "" : "invisible"}`}>{CURVE_NOTE}</p>
-            )}
-            <LateMoreNames
-              access={canShowMore}
-              shown={shown}
-              hidden={hidden}
-              isBusy={isGenerating}
-              results={results}
-              onMore={add}
-            />
           </section>
           {belowResults}
           <History names={history} />

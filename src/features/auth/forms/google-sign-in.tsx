@@ -23,7 +23,12 @@ export function GoogleSignIn() {
       <p className="flex items-center gap-3 text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         eller
       </p>
-      <BusyButton variant="quiet" isBusy={isPending} onClick={() => void run(start)}>
+      <BusyButton
+        variant="quiet"
+        className="max-[22rem]:px-2"
+        isBusy={isPending}
+        onClick={() => void run(start)}
+      >
         <GoogleLogo />
         Fortsätt med Google
       </BusyButton>

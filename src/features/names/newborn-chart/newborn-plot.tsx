@@ -259,7 +259,7 @@ function Peak({
         x={percent(left)}
         y={percent(geometry.y(peak.children))}
         dy="-14"
-        textAnchor={left < 25 ? "start" : left > 75 ? "end" : "middle"}
+        textAnchor={left < 25 ? "start" : left > 60 ? "end" : "middle"}
       >
         Flest {peak.entry.year}:{" "}
         <tspan className="fill-ink font-semibold">{formatCount(peak.children)}</tspan>

@@ -35,7 +35,7 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
     <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2 md:*:only:col-span-2">
       <RelatedNames
         heading="Andra stavningar"
-        rule="Bokstäver som låter likadant på svenska, som c och k, eller enkelt och dubbelt."
+        rule="Samma uttal, annan stavning: c eller k, enkel eller dubbel bokstav."
         names={linked(data?.sameSound)}
       />
       <RelatedNames

@@ -29,7 +29,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}. Flest nyfödda högst ${SMALL_NUMBERS[SIBLING_YEARS]} år från varandra, hälften till dubbelt så många nyfödda 1998–2022 och en annan första bokstav.`}
+            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda 1998–2022 är hälften till dubbelt så många, och första bokstaven är en annan.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>
@@ -38,7 +38,7 @@ export function RelatedGivenNames({
         <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
           <RelatedNames
             heading="Samma stil"
-            rule={`${sameClass} och samma kön. Närmast i antal nyfödda 1998–2022.`}
+            rule={`${sameClass}, och samma kön. Närmast i antal nyfödda 1998–2022.`}
             names={style.map(linkedGivenName)}
           />
           <RelatedNames

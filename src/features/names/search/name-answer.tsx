@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { nameDayOf } from "@/generators/name-days.ts";
+import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import {
   FIRST_NEWBORN_YEAR,
   LAST_NEWBORN_YEAR,
@@ -9,6 +10,7 @@ import {
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { caseVariantText } from "../case-variants.ts";
@@ -38,7 +40,7 @@ export function NameAnswer({ name, record, caseVariants }: NameAnswerProps) {
           Skrivs också <strong>{variant.name}</strong>: {caseVariantText(variant)}.
         </p>
       ))}
-      <div className="grid gap-4 md:grid-cols-[1.45fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[1.45fr_1fr]">
         <GivenNameAnswer name={spelling} record={record} />
         <SurnameAnswer name={spelling} record={record} />
       </div>
@@ -79,6 +81,9 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
           </li>
         )}
       </ul>
+      {record && women + men + girls.length + boys.length > 0 && (
+        <PageLink to={givenNamePath(record)}>Allt om förnamnet {name}</PageLink>
+      )}
     </Panel>
   );
 }
@@ -97,7 +102,7 @@ function Newborns({ sex, years }: { sex: "flickor" | "pojkar"; years: readonly Y
       {last?.rank && `, plats\u00a0${formatCount(last.rank)}`}.
       {most.year !== LAST_NEWBORN_YEAR &&
         isCertain &&
-        ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}, ${most.year}.`}
+        ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${sex}, år\u00a0${most.year}.`}
     </li>
   );
 }
@@ -114,10 +119,27 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
         <p className="mt-2">Nummer&nbsp;{formatCount(surnameRank)} bland efternamnen.</p>
       )}
       <p className="mt-2 text-sm text-ink-soft">{surnameRule(surnameBearers)}</p>
+      {record && surnameBearers > 0 && (
+        <PageLink to={surnamePath(record)}>Allt om efternamnet {name}</PageLink>
+      )}
     </Panel>
   );
 }
 
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-3">
+      <Link to={to} className="prose-link">
+        {children}
+      </Link>
+    </p>
+  );
+}
+
 function Figure({ children }: { children: ReactNode }) {
-  return <p className="font-display text-2xl font-semibold tabular-nums">{children}</p>;
+  return (
+    <p className="font-display text-xl font-semibold tabular-nums min-[22rem]:text-2xl">
+      {children}
+    </p>
+  );
 }

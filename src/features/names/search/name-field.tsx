@@ -22,12 +22,12 @@ export function NameField({ value, onChange }: NameFieldProps) {
         onChange={onChange}
         placeholder="Till exempel Astrid"
         enterKeyHint="search"
-        className="min-h-18 w-full rounded-card border-2 border-edge bg-surface py-2 pr-14 pl-4 font-display text-2xl font-semibold text-ink placeholder:text-ink-soft hover:border-falu sm:pl-6"
+        className="min-h-18 w-full rounded-card border-2 border-edge bg-surface py-2 pr-14 pl-4 font-display text-2xl font-semibold text-ink placeholder:text-lg placeholder:text-ink-soft sm:placeholder:text-2xl hover:border-falu sm:pl-6"
       />
       {value !== "" && (
         <IconButton
           aria-label="Töm fältet"
-          className="absolute top-9 right-3 -translate-y-1/2"
+          className="absolute inset-y-0 right-3 my-auto"
           onClick={() => {
             onChange("");
             field.current?.focus();
