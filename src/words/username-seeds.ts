@@ -12,8 +12,8 @@
  * tax, dans-kanin begins like danskan, kram-panda like kramp, jobb-igelkott like jobbig, and
  * rosa-skiss ends in kiss, chefs-kattunge holds skatt, and puls-koala is read pul-skoala: no word in -s
  * precedes an animal. So are those that make an ordinary word of another sense: sund-text, pappers-form,
- * budget-panda. Names in lower case have no second word that begins with a vowel: boll-ekorre is
- * read bolle-korre.
+ * budget-panda, sommar-pass (a shift at work), vinter-spel (the Olympic games). Names in lower case
+ * have no second word that begins with a vowel: boll-ekorre is read bolle-korre.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
@@ -23,7 +23,7 @@ export interface SeedGroup {
   readonly seconds: string;
 }
 
-const petsForAny = "panda kanin pingvin valp hamster koala ponny lamm";
+const petsForAny = "panda kanin pingvin valp hamster koala ponny";
 const sweets =
   "socker honungs vanilj hallon smultron karamell kanel moln glitter citron sol kola choklad";
 
@@ -51,7 +51,7 @@ export const usernameSeeds: Readonly<
         "pixel mini arkad bonus konsol robot rymd spel retro laser turbo",
         `${petsForAny} drake`,
       ],
-      [sweets, "gamer ninja robot drake"],
+      [sweets, "ninja robot drake kapten riddare"],
     ),
     mystisk: compounds(
       [
@@ -64,12 +64,11 @@ export const usernameSeeds: Readonly<
       ],
     ),
     enkel: compounds(
-      [
-        "helg fredags natt soff hemma vardags sommar vinter morgon lunch fritids onsdags torsdags " +
-          "tisdags semester",
-        "spel gamer spelare",
-      ],
-      ["familje kompis syskon paus pappa mamma kusin jul stug grann", "spel gamer"],
+      ["konsol arkad dator veteran", "gamer spelare"],
+      ["retro indie hobby solo casual online proffs strategi hemma fritids", "gamer"],
+      ["soff natt helg lunch", "gamer spelare raid quest"],
+      ["fredags vardags onsdags torsdags tisdags", "gamer raid quest"],
+      ["morgon semester sommar vinter jul", "gamer quest"],
     ),
   },
   kreativ: {
@@ -96,19 +95,14 @@ export const usernameSeeds: Readonly<
     ),
     mystisk: compounds([
       "skugg natt frost kristall silver midnatts obsidian indigo astral luna safir korp " +
-        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv kobolt saturnus",
-      "saga vers poesi sonett harpa penna ballad aria fabel studio melodi",
+        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv rubin nebula saturnus",
+      "saga poesi sonett harpa penna ballad aria fabel studio melodi",
     ]),
     enkel: compounds(
-      [
-        "havs berg kust strand skogs park vinter sommar morgon natur stads hamn",
-        "foto bild konst studio",
-      ],
-      [
-        "lind sten holm norr dal alm hassel sol lund klint ljung",
-        "foto studio design konst",
-      ],
-      ["pappers glas linne textil keramik", "design studio konst"],
+      ["havs berg kust strand skogs vinter sommar morgon natur stads hamn", "foto galleri palett"],
+      ["lind holm norr dal alm ek poppel hassel lund ljung", "foto studio design"],
+      ["syren pion linnea vallmo tistel timjan blom", "studio design"],
+      ["pappers glas textil keramik", "design studio konst"],
     ),
   },
   professionell: {
@@ -118,8 +112,8 @@ export const usernameSeeds: Readonly<
       "lab hub kod tech media digital studio konsult design data",
     ]),
     sot: compounds([
-      "projekt kod webb data server support kalender post kaffe arkiv printer team mejl lunch dator " +
-        "penn studio pixel robot moln logo klick block tangent",
+      "projekt kod webb data server support kalender post kaffe arkiv printer mejl lunch fika latte " +
+        "laptop dator penn studio pixel robot moln klick block tangent",
       petsForAny,
     ]),
     mystisk: compounds([
@@ -127,18 +121,21 @@ export const usernameSeeds: Readonly<
         "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
       "arkiv kod cipher codex vision studio radar",
     ]),
-    enkel: compounds([
-      "lind berg strand lund holm alm norr sten dal klint palm skogs hassel havs rosen nord " +
-        "ljung hamn park kanal fjord brygg borg blom",
-      "studio design konsult media foto",
-    ]),
+    enkel: compounds(
+      ["lind berg strand lund norr nord dal fjord borg", "studio design media foto"],
+      [
+        "holm alm ek tall palm skogs hassel havs rosen ljung hamn blom syren koppar silver",
+        "studio design foto",
+      ],
+    ),
   },
   socialt: {
     cool: compounds(
       [
-        "neon retro metro vinyl funk city sunset weekend rooftop soul indie electro samba salsa jazz tropic",
+        "neon retro metro vinyl funk city sunset weekend rooftop indie electro samba salsa tropic",
         "vibe crew squad party disco radio show",
       ],
+      ["soul jazz", "vibe crew radio show"],
       [
         "kaos rebell rock fredags sommar helg storstads kvarters vinter natt",
         "klubb podd radio disco",
@@ -164,24 +161,21 @@ export const usernameSeeds: Readonly<
       ],
     ),
     enkel: compounds(
-      [
-        "helg vardags fredags sommar morgon lunch vinter onsdags torsdags tisdags jul semester",
-        "prat fika mys podd",
-      ],
-      [
-        "soff balkong park strand altan brygg kompis familje syskon kusin kvarters grann stug",
-        "prat fika mys kaffe",
-      ],
+      ["helg vardags fredags morgon lunch onsdags torsdags tisdags", "prat fika mys podd"],
+      ["sommar vinter jul semester", "fika mys podd"],
+      ["soff balkong altan strand stug", "fika mys kaffe"],
+      ["park brygg terrass hamn skogs kamin kompis familje syskon kusin", "fika mys"],
+      ["grann kvarters", "fika prat"],
     ),
   },
   fitness: {
     cool: compounds(
       [
         "turbo urban iron titan polar power volt nitro atlas summit alpin nordic adrenalin hyper " +
-          "ultra laser",
+          "ultra viking",
         "runner lifter coach sprint boxer sprinter athlete squad crew",
       ],
-      ["storm blixt raket vulkan orkan rebell granit lavin", "sprint boxer sprinter coach"],
+      ["storm blixt raket vulkan orkan rebell granit lavin komet", "sprint boxer sprinter"],
     ),
     sot: compounds([
       "jogg hopp yoga gym disco sprint cykel skutt stretch boll padel hantel judo " +
@@ -202,12 +196,12 @@ export const usernameSeeds: Readonly<
     enkel: compounds(
       [
         "morgon helg lunch vardags fredags onsdags torsdags tisdags semester sommar vinter",
-        "runda jogg pass",
+        "runda jogg puls",
       ],
-      [
-        "kust skogs park strand stads kvarters bergs grus natur motions hamn kanal elljus trapp stig",
-        "runda lopp",
-      ],
+      ["kust skogs strand stads natur", "runda lopp puls"],
+      ["park kvarters bergs hamn kanal elljus trail", "runda lopp"],
+      ["cykel skid kajak", "runda tur"],
+      ["gym maraton", "puls"],
     ),
   },
 };
