@@ -7,23 +7,20 @@
  */
 export const newSurnameParts = `
 alme: lycke
-ankar: näs
-aske: kvist liden
-asp: lycke
+aske: kvist
 aspe: lycke
 blad: brink vik
 blom: klint lund lycke sund
-blå: gren hult kvist lund
+blå: gren kvist lund
 brunn: brink
 bäck: lycke
-dagg: brink dal klint strand sund
+dagg: brink strand sund
 dim: brink
 fager: lycke skär våg
 falk: feldt
 fjäll: vall
 fri: brink klint
 frost: brink bäck ljung
-furu: lycke våg
 fyr: klint
 glad: brink
 guld: sund vik
@@ -31,34 +28,33 @@ hagtorns: dal
 hassel: hult klint
 havs: holm
 holm: björk våg
-humle: berg brink holm hult klint lund vall
-häger: lycke skär våg
-hägg: bäck klint näs
-hälle: lund lycke sund
+humle: berg brink holm hult klint vall
+häger: lycke våg
+hägg: klint näs
+hälle: lund lycke
 höst: fors ljung
 järv: klint
 klint: sund våg
 klock: brink dal holm stedt vik
-klöver: brink gren kvist lund lycke ström vall vik
+klöver: brink gren lund ström vall vik
 koppar: brink gren holm kvist skär
 kron: klint
 källe: lund lycke sund
-kärr: vik
 lilje: våg
 ljung: brink hult ås
-ljus: brink fors holm hult mark vall vik
+ljus: brink fors holm mark vall vik
 lund: ryd
 lärk: brink bäck dal holm hult stedt strand sund vall
 löv: klint
 lönn: sund
 lönne: lund lycke
-mareld: holm sund vik
+mareld: holm sund
 morgon: berg brink bäck holm klint lund strand ström vik
 moss: fors gren hult
-myrten: brink gren lund lycke vik äng
+myrten: gren lund lycke vik äng
 mån: björk klint våg
 näver: hult
-olvon: brink bäck holm hult klint lund vall vik
+olvon: brink bäck holm hult klint lund vik
 orr: feldt klint
 oxel: hult klint äng
 ros: våg
@@ -68,39 +64,35 @@ silver: våg
 sjö: björk
 skär: feldt klint kvist
 skön: holm lund
-slån: blad brink bäck dal holm klint kvist lund
+slån: blad brink bäck holm klint kvist lund
 snö: björk
 sol: björk hult
 sommar: brink ljung
-sparv: berg brink bäck
-stjärn: våg
+sparv: brink bäck
 storm: brink hult klint ljung stedt
 strand: björk
 ström: björk hult ljung
 sval: björk
-svale: hult lund lycke näs sund
+svale: hult lund lycke sund
 svan: våg
 svart: brink fors lund
 svärd: holm lund
 syren: kvist lund
-sång: brink
 sälg: bäck dal vall
-söder: lycke skär våg
-timmer: brink hult
+söder: lycke skär
+timmer: hult
 tjäder: fors gren hult stedt vall
-trast: dal gren holm lund vall vik
+trast: gren holm lund vall vik
 tärne: feldt
 udd: brink
 vik: brink
 vind: klint
 vinter: fors strand sund
-viol: brink dal holm kvist ström vall vik
+viol: brink dal holm kvist ström vall
 våg: klint
 vän: vik
-väster: hult klint lycke skär
-åker: lycke näs
+väster: hult klint
+åker: lycke
 älv: holm
-ängs: holm
-örn: våg
-öster: lycke våg
+öster: lycke
 `;
