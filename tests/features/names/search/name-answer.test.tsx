@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { NameAnswer } from "@/features/names/search/name-answer.tsx";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+
+const NO_BEARERS = { women: 0, men: 0, surnameBearers: 0, surnameRank: null, girls: [], boys: [] };
+
+const KIM = { ...NO_BEARERS, women: 2560, men: 8356, surnameBearers: 801, surnameRank: 1158 };
+const LINDQVIST = { ...NO_BEARERS, surnameBearers: 15_395, surnameRank: 56 };
+const NEWBORN = { ...NO_BEARERS, girls: [{ year: 2022, children: 2 }] };
+
+test.each<[what: string, facts: Omit<NameRecord, "name"> | null, addresses: readonly string[]]>([
+  ["a given name and a rare surname", KIM, ["/namn/namn", "/efternamn/ovriga/namn"]],
+  ["a common surname", LINDQVIST, ["/efternamn/namn"]],
+  ["a given name of newborns alone", NEWBORN, ["/namn/ovriga/namn"]],
+  ["a name that nobody has", null, []],
+])("the answer for %s leads to its pages", (_what, facts, addresses) => {
+  const record = facts && { name: "Namn", ...facts };
+  render(
+    <MemoryRouter>
+      <NameAnswer name="namn" record={record} caseVariants={[]} />
+    </MemoryRouter>,
+  );
+  const links = screen.queryAllByRole("link", { name: /^Allt om (för|efter)namnet Namn$/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(addresses);
+});
