@@ -28,7 +28,11 @@ export function LinkTile(props: LinkTileProps) {
     <div
       className={`relative h-full rounded-card ${TONES[tone]} ${picture ? "flex items-center gap-3 p-4 min-[22rem]:gap-4 min-[30rem]:block min-[30rem]:p-5" : "p-5"}`}
     >
-      {picture && <div className="w-14 shrink-0 min-[22rem]:w-20 min-[30rem]:mb-4">{picture}</div>}
+      {picture && (
+        <div className="w-14 shrink-0 *:max-w-full min-[22rem]:w-20 min-[30rem]:mb-4 min-[30rem]:w-auto">
+          {picture}
+        </div>
+      )}
       <div className="min-w-0">
         <Label className="font-display text-lg font-semibold">
           <Link
