@@ -48,6 +48,15 @@ async function expectPlan(
 const ACTIVE = { subscribed: true, renews: true, payment_failed: false, hasAccess: true };
 const NONE = { subscribed: false, renews: false, payment_failed: false, hasAccess: false };
 
+async function openDeletion(page: Page): Promise<void> {
+  await page.goto("/konto");
+  // What is known of the payment moves what is below it: a press meanwhile would miss the button.
+  await expect(page.getByRole("region", { name: "Kontostatus" })).toContainText(
+    /Aktiv|Inaktiv|Betalningen misslyckades/,
+  );
+  await page.getByRole("button", { name: "Radera kontot" }).click();
+}
+
 test("a subscription is bought, renewed, unpaid, paid again and cancelled without a visit", async ({
   page,
 }) => {
@@ -144,8 +153,7 @@ test("an unpaid subscription leads to the portal, and keeps the account until it
   await page.getByRole("button", { name: "Hantera prenumeration" }).click();
   await expectErrorToast(page, "Kunde inte öppna kundportal. Försök igen.");
 
-  await page.goto("/konto");
-  await page.getByRole("button", { name: "Radera kontot" }).click();
+  await openDeletion(page);
   const dialog = page.getByRole("dialog", { name: "Radera kontot?" });
   const confirmation = dialog.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" });
   const confirm = dialog.getByRole("button", { name: "Radera kontot för alltid" });
@@ -164,8 +172,7 @@ test("an unpaid subscription leads to the portal, and keeps the account until it
   await portal.getByRole("button", { name: "Avsluta prenumerationen" }).click();
   await portal.getByRole("link", { name: "Tillbaka" }).click();
 
-  await portal.goto("/konto");
-  await portal.getByRole("button", { name: "Radera kontot" }).click();
+  await openDeletion(portal);
   await portal.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" }).fill("RADERA");
   await portal.getByRole("button", { name: "Radera kontot för alltid" }).click();
   await expect(portal.getByRole("dialog", { name: "Kontot är raderat" })).toBeVisible();
@@ -176,8 +183,7 @@ test("a purchase that no page has seen keeps the account", async ({ page, allowE
   allowError(/Failed to load resource.*409/);
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
-  await page.goto("/konto");
-  await page.getByRole("button", { name: "Radera kontot" }).click();
+  await openDeletion(page);
   const dialog = page.getByRole("dialog", { name: "Radera kontot?" });
   await dialog.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" }).fill("RADERA");
   // The tab of the checkout was closed after the payment, and this page still shows no plan.
