@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
+import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { useKeptInput } from "./entry-memory.tsx";
@@ -16,6 +17,9 @@ const CATEGORIES = [
   { value: "katt", label: "Katt" },
 ] as const;
 
+/** In letters. */
+const LONGEST_NAME = 9;
+
 const SKELETON_ROWS = Array.from({ length: COMBINED_SUGGESTIONS }, (_, i) => i);
 
 interface HomeGeneratorProps {
@@ -30,7 +34,7 @@ interface HomeGeneratorProps {
 /** The generator of the home page: a category and four names, without further filters. */
 export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGeneratorProps) {
   const [category, setCategory] = useKeptInput("barn");
-  const definition = useMemo(() => combinedGenerator(category), [category]);
+  const definition = useMemo(() => withShortNames(combinedGenerator(category)), [category]);
   const choices = useMemo(
     () => ({ ...defaultChoices(definition.filters), kategori: category }),
     [definition, category],
@@ -110,6 +114,15 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
       </div>
     </section>
   );
+}
+
+/** The same generator with names that need one line on any phone, so that the next ones move nothing. */
+function withShortNames(definition: GeneratorDefinition): GeneratorDefinition {
+  return {
+    ...definition,
+    candidates: (choices, random) =>
+      definition.candidates(choices, random).filter(({ name }) => name.length <= LONGEST_NAME),
+  };
 }
 
 const row = "min-h-18 border-b border-line py-1.5 last:border-0";
