@@ -45,7 +45,7 @@ test("a shared link has the filters, and opens with the names", async ({ page, c
   );
   await page.goto("/fornamn?kon=flickor&borjar=A");
   const names = await suggestedNames(page);
-  await page.getByRole("button", { name: "Dela" }).click();
+  await page.getByRole("button", { name: "Dela", exact: true }).click();
   await expectSuccessToast(page, "Länk kopierad!");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain("/fornamn?kon=flickor&borjar=A&namn=");

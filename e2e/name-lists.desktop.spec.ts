@@ -51,7 +51,7 @@ test("a list is created, reloaded, changed, deleted and restored", async ({ page
   expect(await storedLists(page, user)).toMatchObject([{ title: "Äldst" }]);
   await expectAccessible(page);
   // A navigation within the site keeps the toast, and the copy of the list in it.
-  await page.getByRole("link", { name: "Om oss" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
   await button(page, "Ångra").click();
   await expectSuccessToast(page, "Listan är tillbaka");
   expect(await storedLists(page, user)).toMatchObject([

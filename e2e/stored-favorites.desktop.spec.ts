@@ -29,7 +29,7 @@ test("two tabs stay in sync, also while one of them shows another page", async (
   await heart(page, first).click();
   await expect(favorites(other)).toHaveText([first]);
 
-  await page.getByRole("link", { name: "Om oss" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Om oss" })).toBeVisible();
   const second = (await generate(other)).find((name) => name !== first) ?? "";
   await heart(other, second).click();
@@ -108,7 +108,7 @@ test("with blocked storage the favourites work until the site is closed, with a 
   await heart(page, first).click();
   await expect(favorites(page)).toHaveText([second]);
 
-  await page.getByRole("link", { name: "Om oss" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Om oss" })).toBeVisible();
   await page.goBack();
   await expect(favorites(page)).toHaveText([second]);

@@ -24,10 +24,12 @@ test("a suggestion is a row with its curve, and its name is copied from its menu
   for (const row of await suggestions(page).all()) {
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
   }
-  const copy = page.getByRole("button", { name: `Kopiera ${name}` });
+  const copy = page.getByRole("button", { name: `Kopiera ${name}`, exact: true });
   await expect(copy).toHaveCount(0);
   await openMenu(page, name);
-  await expect(page.getByRole("button", { name: `Visa inte ${name} igen` })).toBeInViewport();
+  await expect(
+    page.getByRole("button", { name: `Visa inte ${name} igen`, exact: true }),
+  ).toBeInViewport();
   await expectAccessibleInBothThemes(page);
   await copy.click();
   await expectSuccessToast(page, `${name} kopierat!`);
