@@ -11,7 +11,7 @@ import { Icon } from "@/ui/icon.tsx";
 export function CompanyRegisterLinks({ companyName }: { companyName: string }) {
   const domain = domainNameOf(companyName);
   return (
-    <div className="flex flex-wrap gap-x-3.5">
+    <div className="flex flex-wrap gap-x-3.5 max-[22rem]:gap-x-2">
       <RegisterLink
         href={`${site.domainRegistrationUrl}?${new URLSearchParams({ domain })}`}
         action="Kolla"
