@@ -13,7 +13,7 @@ interface DayNamesProps {
 export function DayNames({
   day,
   isBrief = false,
-  layout = "flex flex-wrap gap-x-2 [&>:not(:last-child)]:after:content-[',']",
+  layout = "flex flex-wrap gap-x-[0.25em] [&>:not(:last-child)]:after:content-[',']",
 }: DayNamesProps) {
   const { names, label } = day;
   if (names.length === 0) {

@@ -16,32 +16,25 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-card sm:gap-7 sm:p-6"
+      className="grid min-h-58 grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto_auto] items-center gap-x-4 rounded-panel border border-line bg-surface p-4 text-sm text-ink-soft shadow-card sm:min-h-42 sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr_auto] sm:gap-x-7 sm:p-6"
     >
       <Leaf month={today && MONTHS[today.month - 1]} day={today?.day} />
-      <div className="min-w-0 grow">
-        <h2
-          id={headingId}
-          className="font-sans text-sm font-semibold tracking-normal text-ink-soft"
-        >
-          Vem har namnsdag i dag?{" "}
-          {today && <span className="sr-only">{formatDay(today.month, today.day)}</span>}
-        </h2>
-        <div className="flex min-h-27 items-center font-display text-xl leading-8 font-semibold max-sm:[&>p]:text-lg max-sm:[&>p]:leading-7 sm:min-h-21 sm:text-2xl sm:leading-tight">
-          {today && <DayNames day={calendarDay(today.month, today.day)} />}
-        </div>
-        <div className="justify-between gap-x-6 text-sm text-ink-soft sm:flex sm:items-center">
-          <div className="flex min-h-18 flex-wrap content-start gap-x-1 min-[22rem]:min-h-12 sm:min-h-7 sm:content-center">
-            {today && (
-              <>
-                <span>I morgon:</span>
-                <DayNames day={dayAfter(today)} isBrief />
-              </>
-            )}
-          </div>
-          {children}
-        </div>
+      <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal sm:col-span-2">
+        Vem har namnsdag i dag?{" "}
+        {today && <span className="sr-only">{formatDay(today.month, today.day)}</span>}
+      </h2>
+      <div className="col-span-2 font-display text-xl leading-8 font-semibold text-ink max-sm:[&>p]:text-lg max-sm:[&>p]:leading-7 sm:text-2xl sm:leading-tight">
+        {today && <DayNames day={calendarDay(today.month, today.day)} />}
       </div>
+      <div className="col-span-2 flex min-h-5 flex-wrap gap-x-1 sm:col-span-1">
+        {today && (
+          <>
+            <span>I morgon:</span>
+            <DayNames day={dayAfter(today)} isBrief />
+          </>
+        )}
+      </div>
+      {children && <div className="max-sm:col-span-2">{children}</div>}
     </section>
   );
 }
@@ -51,7 +44,7 @@ function Leaf({ month, day }: { month: string | null | undefined; day: number | 
   return (
     <div
       aria-hidden
-      className="w-22 shrink-0 overflow-hidden rounded-control border border-line bg-ground text-center shadow-card sm:w-28"
+      className="w-22 overflow-hidden rounded-control border border-line bg-ground text-center text-ink shadow-card sm:row-span-3 sm:w-28"
     >
       <p className="bg-falu text-sm leading-7 text-falu-ink">{month ?? "\u00a0"}</p>
       <p className="font-display text-2xl leading-[1.6] font-semibold tabular-nums sm:leading-[1.7]">
