@@ -120,6 +120,16 @@ test("a given name leads to names for siblings, by a rule that is told, and to o
   expect(namesIn("Låter eller skrivs nästan likadant")).toEqual(["/namn/estrid"]);
 });
 
+test.each([
+  ["/namn/granevåg", "Inget annat förnamn i statistiken liknar Granevåg."],
+  ["/efternamn/granevåg", "Inget annat efternamn i statistiken liknar Granevåg."],
+])("%s is like no other name, which is said, with the way to the search", async (path, answer) => {
+  await openName(path);
+  const similar = await screen.findByRole("region", { name: "Liknande namn" });
+  expect(similar).toHaveTextContent(answer);
+  expect(within(similar).getByRole("link")).toHaveAttribute("href", "/sok");
+});
+
 test("a name that the calendar has in another spelling says so", async () => {
   await openName("/namn/christopher");
   expect(fact("Namnsdag")).toMatch(/^15 marsStår som Kristoffer i almanackan/);

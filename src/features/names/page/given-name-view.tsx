@@ -53,7 +53,7 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
           {surname(name)}
         </>
       ) : (
-        <p className="max-w-[62ch]">
+        <p className="max-w-[62ch] text-ink-soft">
           Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den
           31&nbsp;december 2020. Färre än tio nyfödda har fått det något av åren 1998–2022.
         </p>

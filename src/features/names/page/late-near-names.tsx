@@ -3,11 +3,16 @@ import { givenNameAddress, surnameAddress } from "@/generators/name-search/name-
 import type { ListedName } from "@/generators/name-search/name-files.ts";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { LinkButton } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { nearNamesQuery } from "../name-files-api.ts";
 import { RelatedNames } from "./related-names.tsx";
 
 const MOST_OTHERS = 10;
+
+/** For a row or two of each, so that the footer seldom moves. */
+const ROOM = "grid min-h-48";
 
 interface LateNearNamesProps {
   readonly name: string;
@@ -30,18 +35,34 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
   const others = [...(data?.sound ?? []), ...(data?.spelling ?? [])].filter(
     (near) => !isSpelling.has(near.name),
   );
+  const spellings = linked(data?.sameSound);
+  const nearOnes = linked(others).slice(0, MOST_OTHERS);
+  if (data && spellings.length + nearOnes.length === 0) {
+    return (
+      <Panel
+        aria-label="Liknande namn"
+        className={`mt-10 content-center justify-items-start gap-4 ${ROOM}`}
+      >
+        <p className="wrap-anywhere">
+          Inget annat {kind === "given" ? "förnamn" : "efternamn"} i statistiken liknar {name}.
+        </p>
+        <LinkButton variant="quiet" to="/sok">
+          Slå upp ett annat namn
+        </LinkButton>
+      </Panel>
+    );
+  }
   return (
-    // Room for a row or two of each, so that the footer seldom moves.
-    <div className="mt-10 grid min-h-48 content-start gap-8 md:grid-cols-2 md:*:only:col-span-2">
+    <div className={`mt-10 content-start gap-8 md:grid-cols-2 md:*:only:col-span-2 ${ROOM}`}>
       <RelatedNames
         heading="Andra stavningar"
         rule="Samma uttal, annan stavning: c eller k, enkel eller dubbel bokstav."
-        names={linked(data?.sameSound)}
+        names={spellings}
       />
       <RelatedNames
         heading="Låter eller skrivs nästan likadant"
         rule={`Skiljer sig från ${name} med någon enstaka bokstav eller bara i vokalerna.`}
-        names={linked(others).slice(0, MOST_OTHERS)}
+        names={nearOnes}
       />
     </div>
   );
