@@ -52,7 +52,7 @@ const PARAMETERS = [
         {generators.map(({ id }, i) => (
           <span key={id}>
             {i > 0 && (i < generators.length - 1 ? ", " : " och ")}
-            <code>{id}</code>
+            <code className="whitespace-nowrap">{id}</code>
           </span>
         ))}
         . Obligatorisk.
@@ -73,8 +73,13 @@ const PARAMETERS = [
         <Link to="/hundnamn" className="prose-link">
           hundnamn
         </Link>{" "}
-        och se <code>?kon=tik&amp;storlek=sma</code>. De avancerade filtren ingår. Alla värden står
-        i OpenAPI-dokumentet.
+        och se{" "}
+        <code>
+          <span className="whitespace-nowrap">?kon=tik</span>
+          <wbr />
+          &amp;storlek=sma
+        </code>
+        . De avancerade filtren ingår. Alla värden står i OpenAPI-dokumentet.
       </>
     ),
   },
@@ -114,7 +119,11 @@ export const API_GUIDE: readonly LongReadSection[] = [
       <>
         <p>
           <code className="wrap-anywhere">
-            GET /names?generator=hundnamn&amp;kon=tik&amp;antal=12
+            GET /names?generator=hundnamn
+            <wbr />
+            &amp;kon=tik
+            <wbr />
+            &amp;antal=12
           </code>{" "}
           ger namn ur samma generatorer som på sajten, i slumpvis ordning, med fakta och källor.
         </p>

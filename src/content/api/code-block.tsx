@@ -1,6 +1,9 @@
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
 
+/** How far the rest of a wrapped line is indented beyond its beginning, in characters. */
+const HANGING_INDENT = 4;
+
 /** Code to copy. Its long lines wrap, so that nothing has to be scrolled sideways. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   const text = code.trimEnd();
@@ -19,8 +22,23 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
         </Button>
       </figcaption>
       <pre className="p-4 text-sm whitespace-pre-wrap wrap-anywhere" translate="no">
-        <code>{text}</code>
+        <code>
+          {text.split("\n").map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <Line key={i} text={line} />
+          ))}
+        </code>
       </pre>
     </figure>
+  );
+}
+
+/** The rest of a wrapped line stays to the right of its beginning, which shows the structure. */
+function Line({ text }: { text: string }) {
+  const indent = `${text.search(/\S|$/) + HANGING_INDENT}ch`;
+  return (
+    <span className="block min-h-[1lh]" style={{ paddingLeft: indent, textIndent: `-${indent}` }}>
+      {text}
+    </span>
   );
 }
