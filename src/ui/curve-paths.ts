@@ -19,14 +19,19 @@ const MARGIN = 4;
 /** The height of a gap's dots. */
 const GAP = CURVE_HEIGHT - 2;
 
+/** How far the dots go beyond the years of a gap, of the distance between two years. */
+const GAP_MARGIN = 0.4;
+
 /** A line of hardly any length is drawn as a dot. */
 const DOT = "h.01";
 
 /** A curve from zero, straight between its points, as high as the picture at its highest count. */
 export function curvePaths(counts: readonly (number | null)[]): CurvePaths {
   const highest = Math.max(...counts.map((count) => count ?? 1));
-  const step = (CURVE_WIDTH - 2 * MARGIN) / (counts.length - 1);
-  const x = (index: number) => round(MARGIN + index * step);
+  const left = MARGIN;
+  const right = CURVE_WIDTH - MARGIN;
+  const step = (right - left) / (counts.length - 1);
+  const x = (index: number) => round(Math.min(Math.max(left + index * step, left), right));
   const y = (count: number) => round(CURVE_HEIGHT - (count / highest) * (CURVE_HEIGHT - MARGIN));
   const paths = { lines: "", areas: "", gaps: "", dots: "" };
   for (let first = 0, next = 0; first < counts.length; first = next) {
@@ -35,7 +40,7 @@ export function curvePaths(counts: readonly (number | null)[]): CurvePaths {
     const last = next - 1;
     const points = counts.slice(first, next).map((count, i) => `${x(first + i)} ${y(count ?? 0)}`);
     if (isGap) {
-      paths.gaps += `M${x(first)} ${GAP}${first === last ? DOT : `H${x(last)}`}`;
+      paths.gaps += `M${x(first - GAP_MARGIN)} ${GAP}H${x(last + GAP_MARGIN)}`;
     } else {
       paths.lines += `M${points.join("L")}`;
       paths.areas += `M${x(first)} ${CURVE_HEIGHT}L${points.join("L")}V${CURVE_HEIGHT}Z`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CURVE_HEIGHT, curvePaths } from "@/ui/curve-paths.ts";
+import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
 
 /** The points of a path. */
 function points(path: string): { x: number; y: number }[] {
@@ -29,6 +29,17 @@ test("a gap interrupts the line and is dotted along the base", () => {
   expect(areas.match(/Z/g)).toHaveLength(2);
   expect(points(lines).some(({ y }) => y >= CURVE_HEIGHT)).toBe(false);
   expect(gaps).toMatch(/^M[\d.]+ 38H[\d.]+$/);
+});
+
+test.each([
+  ["between two years", [30, null, 20]],
+  ["at the beginning", [null, 30, 20]],
+  ["at the end", [30, 20, null]],
+])("a single missing year %s is a row of dots within the picture", (_, counts) => {
+  const [, from, to] = /^M([\d.]+) 38H([\d.]+)$/.exec(curvePaths(counts).gaps) ?? [];
+  expect(Number(from)).toBeGreaterThanOrEqual(0);
+  expect(Number(to)).toBeLessThanOrEqual(CURVE_WIDTH);
+  expect(Number(to) - Number(from)).toBeGreaterThan(20);
 });
 
 test("a year by itself and the last year are dots", () => {
