@@ -39,7 +39,7 @@ export default function ContactPage() {
       </Lead>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">
         {ADDRESSES.map(({ heading, address, text, background }) => (
-          <li key={address} className={`rounded-panel p-6 sm:p-8 ${background}`}>
+          <li key={address} className={`rounded-panel p-4 sm:p-8 ${background}`}>
             <h2 className="text-base">{heading}</h2>
             <p className="mt-1 text-lg leading-snug font-semibold">
               <EmailLink address={address} />

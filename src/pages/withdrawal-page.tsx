@@ -33,7 +33,7 @@ const WAYS = [
   },
   {
     heading: "När du vill: säg upp",
-    text: "Med knappen ”Hantera prenumeration” på Mitt konto eller plansidan. Då dras inget mer, och du har kvar det du har betalat för till periodens slut.",
+    text: "Med knappen ”Hantera prenumeration” på Mitt konto eller på sidan Premium. Då dras inget mer, och du har kvar det du har betalat för till periodens slut.",
   },
 ] as const;
 

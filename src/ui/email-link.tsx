@@ -1,18 +1,8 @@
-interface EmailLinkProps {
-  readonly address: string;
-  readonly className?: string;
-}
-
-/** A mailto link. On a narrow page a long address breaks after its at sign, or where it must. */
-export function EmailLink({ address, className = "" }: EmailLinkProps) {
-  const [mailbox, domain] = address.split("@");
+/** A mailto link. The address stays on one line where it has room, with the full stop after it. */
+export function EmailLink({ address }: { address: string }) {
   return (
-    <a
-      href={`mailto:${address}`}
-      className={`prose-link inline-block max-w-full wrap-anywhere ${className}`}
-    >
-      {mailbox}@<wbr />
-      {domain}
+    <a href={`mailto:${address}`} className="prose-link wrap-anywhere">
+      {address}
     </a>
   );
 }

@@ -149,7 +149,7 @@ describe("beside the order button", () => {
       " ",
     );
     expect(text).toBe(
-      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller plansidan.",
+      "Du beställer Premium för 29 kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller på sidan Premium.",
     );
     expect(
       plan("Premium").getByText(/ber du oss att börja innan ångerfristen har gått ut/),

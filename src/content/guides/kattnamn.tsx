@@ -56,7 +56,7 @@ const content: GuideContent = {
     {
       href: "https://jordbruksverket.se",
       label: "Jordbruksverket",
-      text: "Myndigheten som för kattregistret, som de publicerade antalen kommer ur.",
+      text: "Myndigheten som för kattregistret. Därifrån kommer de publicerade antalen.",
     },
     {
       href: "https://www.nature.com/articles/s41598-019-40616-4",
@@ -125,7 +125,7 @@ export default function CatsGuide() {
     <Guide content={content}>
       <Section
         heading="Vilka kattnamn är vanliga i Sverige?"
-        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är ett publicerat antal för varje namn som vi har hittat, ur Jordbruksverkets kattregister. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
+        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är de antal ur Jordbruksverkets kattregister som vi har hittat publicerade. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
       >
         <ul
           aria-label="Publicerade antal kattnamn"

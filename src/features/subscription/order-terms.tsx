@@ -16,7 +16,7 @@ export function OrderTerms({ offer }: { offer: Offer }) {
             <Link to="/konto" className="prose-link">
               Mitt konto
             </Link>{" "}
-            eller plansidan.
+            eller på sidan Premium.
           </>
         )}
       </p>
