@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { COMPARED_NAMES } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
@@ -32,6 +32,11 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   const { isPending, run } = usePending();
   const names = compared.map(({ name }) => name);
   const shown = [record.name, ...names];
+  // While a name is looked up, another may be removed.
+  const latest = useRef({ names, onChange });
+  useLayoutEffect(() => {
+    latest.current = { names, onChange };
+  });
 
   async function add(added: string) {
     const answer = await findName(added, shown);
@@ -44,7 +49,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
     }
     setTyped("");
     setNews(`${answer.name} finns nu i diagrammet.`);
-    onChange([...names, answer.name]);
+    latest.current.onChange([...latest.current.names, answer.name]);
   }
 
   function submit(event: FormEvent) {

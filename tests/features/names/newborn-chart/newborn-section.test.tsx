@@ -344,6 +344,24 @@ test("a link that compares names says what it needs, and does not repeat what it
   expect(slider()).toHaveAttribute("min", "2013");
 });
 
+test("a name that is removed while another is looked up stays away", async () => {
+  const answers: (() => void)[] = [];
+  stubBackend({
+    "GET /namndata/test/names-0.txt": () =>
+      new Promise((resolve) => answers.push(() => resolve(new Response(file)))),
+  });
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid", "?med=elsa");
+  await user.type(field(), "maja");
+  await user.click(compareButton());
+  await user.click(screen.getByRole("button", { name: "Ta bort Elsa ur diagrammet" }));
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  await screen.findByRole("button", { name: "Ta bort Maja ur diagrammet" });
+  expect(address()).toBe("?med=maja");
+});
+
 test("a name that is found after the page has been left does not bring the page back", async () => {
   const answers: (() => void)[] = [];
   stubBackend({
