@@ -41,7 +41,7 @@ export default function ContactPage() {
         {ADDRESSES.map(({ heading, address, text, background }) => (
           <li key={address} className={`rounded-panel p-4 sm:p-8 ${background}`}>
             <h2 className="text-base">{heading}</h2>
-            <p className="mt-1 text-lg leading-snug font-semibold">
+            <p className="mt-1 text-base leading-snug font-semibold min-[22rem]:text-lg">
               <EmailLink address={address} />
             </p>
             <p className="mt-3">{text}</p>
