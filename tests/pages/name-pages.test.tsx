@@ -121,8 +121,8 @@ test("a given name leads to names for siblings, by a rule that is told, and to o
 });
 
 test.each([
-  ["/namn/granevåg", "Inget annat förnamn i statistiken liknar Granevåg."],
-  ["/efternamn/granevåg", "Inget annat efternamn i statistiken liknar Granevåg."],
+  ["/namn/granevåg", "Vi hittar inget annat förnamn som liknar Granevåg."],
+  ["/efternamn/granevåg", "Vi hittar inget annat efternamn som liknar Granevåg."],
 ])("%s is like no other name, which is said, with the way to the search", async (path, answer) => {
   await openName(path);
   const similar = await screen.findByRole("region", { name: "Liknande namn" });

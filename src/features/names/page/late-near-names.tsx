@@ -44,7 +44,7 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
         className={`mt-10 content-center justify-items-start gap-4 ${ROOM}`}
       >
         <p className="wrap-anywhere">
-          Inget annat {kind === "given" ? "förnamn" : "efternamn"} i statistiken liknar {name}.
+          Vi hittar inget annat {kind === "given" ? "förnamn" : "efternamn"} som liknar {name}.
         </p>
         <LinkButton variant="quiet" to="/sok">
           Slå upp ett annat namn
