@@ -84,6 +84,19 @@ function plain(text: string | null | undefined): string {
 const field = () => screen.getByRole("combobox", { name: "Ett annat namn" });
 const compareButton = () => screen.getByRole("button", { name: "Jämför" });
 
+/** Lets the file of names wait until the function that is returned is called. */
+function holdAnswers(): () => Promise<void> {
+  const answers: (() => void)[] = [];
+  stubBackend({
+    "GET /namndata/test/names-0.txt": () =>
+      new Promise((resolve) => answers.push(() => resolve(new Response(file)))),
+  });
+  return () =>
+    act(async () => {
+      for (const answer of answers) answer();
+    });
+}
+
 /** The rows of the table, by year: the text of each cell. */
 async function tableRows(user: UserEvent): Promise<Map<number, string[]>> {
   await user.click(screen.getByRole("button", { name: "Tabell" }));
@@ -345,29 +358,19 @@ test("a link that compares names says what it needs, and does not repeat what it
 });
 
 test("a name that is removed while another is looked up stays away", async () => {
-  const answers: (() => void)[] = [];
-  stubBackend({
-    "GET /namndata/test/names-0.txt": () =>
-      new Promise((resolve) => answers.push(() => resolve(new Response(file)))),
-  });
+  const answer = holdAnswers();
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid", "?med=elsa");
   await user.type(field(), "maja");
   await user.click(compareButton());
   await user.click(screen.getByRole("button", { name: "Ta bort Elsa ur diagrammet" }));
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
+  await answer();
   await screen.findByRole("button", { name: "Ta bort Maja ur diagrammet" });
   expect(address()).toBe("?med=maja");
 });
 
 test("a name that is found after the page has been left does not bring the page back", async () => {
-  const answers: (() => void)[] = [];
-  stubBackend({
-    "GET /namndata/test/names-0.txt": () =>
-      new Promise((resolve) => answers.push(() => resolve(new Response(file)))),
-  });
+  const answer = holdAnswers();
   entitledFeatures.set(new Set([feature]));
   render(
     <MemoryRouter initialEntries={["/namn/astrid"]}>
@@ -382,9 +385,7 @@ test("a name that is found after the page has been left does not bring the page 
   await user.type(await screen.findByRole("combobox", { name: "Ett annat namn" }), "elsa");
   await user.click(compareButton());
   await user.click(screen.getByRole("link", { name: "Till sökningen" }));
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
+  await answer();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sök");
 });
