@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 
@@ -35,6 +35,19 @@ export async function openDatabase(folder: string | null): Promise<PgliteConnect
   // migrations revoke. In this state it skips that.
   Object.assign(connection, { rlsState: "active" });
   return connection;
+}
+
+/** Whether the database has migrations that are not in supabase/migrations; new ones then do not fit. */
+export async function hasUnknownMigrations({ driver }: PgliteConnection): Promise<boolean> {
+  const history = "supabase_migrations.schema_migrations";
+  const { rows: found } = await driver.query(`select where to_regclass('${history}') is not null`);
+  if (found.length === 0) return false;
+  const { rows: applied } = await driver.query<{ version: string }>(
+    `select version from ${history}`,
+  );
+  const files = await readdir("supabase/migrations");
+  const known = new Set(files.map((file) => file.split("_")[0]));
+  return applied.some(({ version }) => !known.has(version));
 }
 
 /** Gives an empty database the roles and privileges of a new hosted project. */

@@ -12,7 +12,13 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import { parse } from "smol-toml";
 import * as v from "valibot";
 import { notifyOfPassword, overrideAuthResponse } from "./auth-overrides.ts";
-import { hasAccounts, openDatabase, prepareDatabase, seedDatabase } from "./database.ts";
+import {
+  hasAccounts,
+  hasUnknownMigrations,
+  openDatabase,
+  prepareDatabase,
+  seedDatabase,
+} from "./database.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
 import { HCAPTCHA_PATH, HcaptchaStandIn } from "./hcaptcha/stand-in.ts";
 import { readJson, writeJson } from "./json-file.ts";
@@ -66,7 +72,11 @@ export interface LocalBackend {
 /** The paths that the backend handles, with all below them. */
 export const LOCAL_BACKEND_PATHS = ["/auth/v1", "/rest/v1", "/functions/v1", "/_local"] as const;
 
-/** Starts the backend, applies pending migrations and seeds a new database. */
+/**
+ * Starts the backend, applies pending migrations and seeds a new database.
+ *
+ * @throws Error when the folder is of a version of the project with other migrations
+ */
 export async function startLocalBackend({
   folder,
   origin,
@@ -74,6 +84,12 @@ export async function startLocalBackend({
 }: LocalBackendOptions): Promise<LocalBackend> {
   if (folder) await mkdir(folder, { recursive: true });
   const connection = await openDatabase(folder && join(folder, "postgres"));
+  if (await hasUnknownMigrations(connection)) {
+    await connection.close();
+    throw new Error(
+      `The database in ${folder} is of another version of the project: stop the server, run "npm run backend:reset" and start it again.`,
+    );
+  }
   const mailbox = new Mailbox(folder);
   const secrets = loadSecrets(folder);
   const settings = await readAuthSettings();

@@ -1,7 +1,7 @@
 /** The payment provider of the edge functions: the stand-in, or Stripe itself with a test key. */
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { SEED_ACCOUNTS } from "./seed-accounts.ts";
-import { PRICES } from "./stripe/prices.ts";
+import { PRICE_VARIABLES } from "./stripe/prices.ts";
 import { StripeStandIn } from "./stripe/stand-in.ts";
 
 export interface Payments {
@@ -27,7 +27,7 @@ export function openPayments(folder: string | null, origin: string): Payments {
   if (!/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY)) {
     throw new Error("STRIPE_SECRET_KEY is not a test key; this backend takes no real money");
   }
-  const prices = Object.keys(PRICES).map((name) => [name, process.env[name] ?? ""]);
+  const prices = Object.keys(PRICE_VARIABLES).map((name) => [name, process.env[name] ?? ""]);
   return {
     environment: {
       STRIPE_API_URL: "",

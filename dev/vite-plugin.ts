@@ -67,7 +67,7 @@ export function localBackend(): Plugin {
 function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): void {
   const { httpServer } = server;
   if (!httpServer) return;
-  const starting = new Promise<LocalBackend>((resolve, reject) => {
+  const started = new Promise<LocalBackend>((resolve, reject) => {
     httpServer.once("listening", () => {
       const address = httpServer.address();
       if (address === null || typeof address === "string") return;
@@ -78,13 +78,16 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
         resolve(backend);
       }, reject);
     });
-  });
-  starting.catch((error: unknown) => {
-    server.config.logger.error(`The local backend did not start: ${String(error)}`);
+  }).catch((error: unknown) => {
+    const message = `The local backend did not start. ${error instanceof Error ? error.message : String(error)}`;
+    server.config.logger.error(message);
+    return { message };
   });
 
   const handle = getRequestListener(async (request, { incoming }) => {
-    const backend = await starting;
+    const backend = await started;
+    // The site itself is served all the same.
+    if ("message" in backend) return Response.json(backend, { status: 503 });
     return backend.fetch(request, incoming.socket.remoteAddress ?? null);
   });
   server.middlewares.use((request, response, next) => {
@@ -95,12 +98,9 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
       next();
     }
   });
-  httpServer.once("close", () => {
-    // If it did not start, that has been logged above.
-    starting.then(
-      (backend) => backend.close(),
-      () => {},
-    );
+  httpServer.once("close", async () => {
+    const backend = await started;
+    if (!("message" in backend)) await backend.close();
   });
 }
 

@@ -35,7 +35,7 @@ test("an administrator switches a feature, and it is still switched after a relo
   await expect(latestChange).toContainText(`${FEATURE} i Gratis aktiverad →till inaktiverad`);
 });
 
-test("a user who is not an administrator is told so and sent away", async ({ page }) => {
+test("a user who is not an administrator reads so and is sent away", async ({ page }) => {
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
   await page.goto("/admin");

@@ -1,5 +1,7 @@
 /** The plan model with Basic and Plus, which is chosen when the site is built. */
+
 import type { Browser, Page } from "@playwright/test";
+import { PRODUCTS } from "../src/config/commerce.ts";
 import { createAccount, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { openedTab, pay } from "./payments.ts";
@@ -34,7 +36,12 @@ test("Basic is bought once, with Swish, and has unlimited favourites", async ({ 
     "Plus",
     "Plus, hela året",
   ]);
-  await expect(plans).toContainText(["0 kr", "39 kr", "29 kr/månad", "199 kr/år"]);
+  await expect(plans).toContainText([
+    "0 kr",
+    `${PRODUCTS.basic.price} kr`,
+    `${PRODUCTS["plus-month"].price} kr/månad`,
+    `${PRODUCTS["plus-year"].price} kr/år`,
+  ]);
 
   const checkout = await openedTab(page, "Köp Basic");
   await expect(checkout.getByText("Betalas en gång.")).toBeVisible();

@@ -123,9 +123,7 @@ test("the check becomes small in a window that becomes narrow, and stays so in a
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a subscriber with priority support is told so, and the message is marked", async ({
-  page,
-}) => {
+test("a subscriber with priority support reads so, and the message is marked", async ({ page }) => {
   await signInAsSubscriber(page);
   await page.goto("/om");
   await expect(page.getByText("Du har prioriterad support.")).toBeVisible();

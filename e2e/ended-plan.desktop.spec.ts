@@ -13,7 +13,7 @@ import {
 } from "./name-lists.ts";
 import { advance } from "./payments.ts";
 
-test("an owner whose plan has ended sees, unpublishes and deletes the own lists", async ({
+test("an owner whose plan has ended sees, unpublishes and deletes their lists", async ({
   page,
   browser,
   baseURL,

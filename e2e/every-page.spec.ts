@@ -1,7 +1,9 @@
 /** What a machine can check of any page: accessibility, narrow windows, and the security policy. */
+
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { routes } from "../src/app/routes.ts";
+import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { generateButton, questions, suggestionList, waitForSuggestions } from "./generator-page.ts";
@@ -19,7 +21,7 @@ const EXAMPLES = new Map<string, string>([
   ["/lista/:shareToken", "/lista/en-lista"],
   ["/namn/:slug", "/namn/astrid"],
   ["/namn/ovriga/:slug", "/namn/ovriga/tiburtius"],
-  ["/namn/topplista/:year", "/namn/topplista/2022"],
+  ["/namn/topplista/:year", `/namn/topplista/${LAST_NEWBORN_YEAR}`],
   ["/namn/bokstav/:letter", "/namn/bokstav/å"],
   ["/efternamn/:slug", "/efternamn/lindqvist"],
   ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],

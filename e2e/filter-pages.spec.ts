@@ -230,7 +230,7 @@ test("an offer to change a filter leads to the promised number of names", async 
   await expect(suggestions(page)).toHaveCount(12);
 });
 
-test("a page can be used with the keyboard alone", async ({ page }) => {
+test("a page can be used with only the keyboard", async ({ page }) => {
   await page.goto("/efternamn");
   const before = await suggestedNames(page);
   await filter(page, "Längd").focus();

@@ -9,7 +9,7 @@ async function tools(page: Page) {
   return (await hydratedFooter(page)).getByRole("navigation", { name: "Verktyg" });
 }
 
-/** Names of the page's trail, as search engines are told it. */
+/** Names of the page's trail, as search engines read it. */
 async function trail(page: Page): Promise<unknown[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks

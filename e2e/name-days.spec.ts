@@ -1,5 +1,7 @@
 /** Name days, top lists and names by letter. */
+
 import type { Page } from "@playwright/test";
+import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 
@@ -65,7 +67,7 @@ test("an address with a day opens at it, and a name leads to its page", async ({
   await expect(page).toHaveURL("/namn/lucia");
 });
 
-for (const address of ["/namnsdag", "/namn/topplista/2022", "/namn/bokstav/å"]) {
+for (const address of ["/namnsdag", `/namn/topplista/${LAST_NEWBORN_YEAR}`, "/namn/bokstav/å"]) {
   test(`${address} moves nothing while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     const layoutShift = await watchLayoutShift(page);
@@ -78,7 +80,7 @@ for (const address of ["/namnsdag", "/namn/topplista/2022", "/namn/bokstav/å"])
 test("the list of another year and of another letter is fetched on navigation", async ({
   page,
 }) => {
-  await page.goto("/namn/topplista/2022");
+  await page.goto(`/namn/topplista/${LAST_NEWBORN_YEAR}`);
   await page.getByRole("navigation", { name: "År" }).getByRole("link", { name: "1998" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Populäraste namnen 1998: flickor och pojkar – Namnfynd");

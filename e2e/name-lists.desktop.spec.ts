@@ -60,20 +60,15 @@ test("a list is created, reloaded, changed, deleted and restored", async ({ page
   ]);
 });
 
-test("a user without the plan gets no list buttons or their code, and is sent to Premium", async ({
-  page,
-}) => {
+test("a user without the plan gets no list buttons, and is sent to Premium", async ({ page }) => {
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/fornamn");
   const [name = ""] = await suggestedNames(page);
   await heart(page, name).click();
   // The plan is known once the menu of the account has no link to the lists.
   await expect(page.getByRole("link", { name: "Mitt konto" })).toBeVisible();
   await expect(page.getByRole("button", { name: /i en lista$/ })).toHaveCount(0);
-  expect(requests.filter((url) => /add-to-list-(?!button)|name-lists/.test(url))).toEqual([]);
 
   await page.goto("/namnlistor");
   await expect(page).toHaveURL(/\/premium$/);

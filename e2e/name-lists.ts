@@ -1,9 +1,10 @@
 /** Subscribers and their name lists in the local backend, created through its API. */
 import type { APIResponse, Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import type { ProductId } from "../src/config/commerce.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
-import { buyPlan } from "./payments.ts";
+import { buyProduct } from "./payments.ts";
 
 /** A signed-in user. */
 export interface ListUser {
@@ -20,15 +21,15 @@ interface StoredList {
   readonly share_token: string;
 }
 
-/** Signs in as a new account that has bought a plan, and that no other test uses. */
+/** Signs in as a new account that has bought a product, and that no other test uses. */
 export async function signInAsSubscriber(
   page: Page,
-  plan: "basic" | "premium" = "premium",
+  product: ProductId = "premium",
 ): Promise<ListUser> {
   const { email, password } = await createAccount(page);
   const { access_token: token, user } = await (await requestSession(page, email, password)).json();
   const subscriber = { id: user.id, email, token };
-  await buyPlan(page, token, plan);
+  await buyProduct(page, token, product);
   const check = await call(page, subscriber, "/functions/v1/check-subscription", {});
   expect(await check.json()).toMatchObject({ subscribed: true });
   await signInAs(page, email, password);

@@ -69,7 +69,7 @@ test("a name without its dots, with a typo or in another spelling is found", asy
   await expect(nearLinks(page, "Låter lika").filter({ hasText: "Emily" })).toBeVisible();
 });
 
-test("a surname that hardly anybody has is never called free", async ({ page }) => {
+test("a surname that hardly anyone has is never called free", async ({ page }) => {
   await page.goto("/sok?namn=Granvåg");
   await expect(answer(page)).toContainText("Färre än två bar namnet den 31 december 2020");
   await expect(answer(page)).toContainText("Skatteverket");
@@ -77,7 +77,7 @@ test("a surname that hardly anybody has is never called free", async ({ page }) 
   await expect(nearLinks(page, "Nära i stavning").filter({ hasText: "Granevåg" })).toBeVisible();
 });
 
-test("names that differ in case alone share an answer, names with accents do not", async ({
+test("names that differ only in case share an answer, names with accents do not", async ({
   page,
 }) => {
   await page.goto("/sok?namn=norali");
@@ -87,7 +87,7 @@ test("names that differ in case alone share an answer, names with accents do not
   await expect(answer(page)).not.toContainText("Skrivs också");
 });
 
-test("a file that cannot be fetched is told, and the name is kept", async ({
+test("a file that cannot be fetched is reported, and the name is kept", async ({
   page,
   allowError,
 }) => {

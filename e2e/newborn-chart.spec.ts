@@ -72,7 +72,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("a visitor with a link that compares names is told what it needs", async ({ page }) => {
+test("a visitor with a link that compares names reads what it needs", async ({ page }) => {
   await page.goto("/namn/astrid?med=elsa,maja");
   const note = page.getByRole("region", { name: "Jämför namnen i Premium" });
   await expect(note).toContainText("Länken jämför Astrid med andra namn.");

@@ -89,7 +89,7 @@ test("the worker leaves missing pages and the backend to the server", async ({
   await expect(page.goto("/finns-inte")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
-test("the worker caches files of the build alone, and typed text survives going offline", async ({
+test("the worker caches only files of the build, and typed text survives going offline", async ({
   page,
   allowError,
 }) => {
@@ -145,7 +145,7 @@ test("an account page opened offline loads when the network is back", async ({
   }
 });
 
-test("a visitor is told what needs a network, and keeps what is typed", async ({
+test("a visitor reads what needs a network, and keeps what is typed", async ({
   page,
   allowError,
 }) => {

@@ -89,7 +89,7 @@ test.describe("a server that stops", () => {
 
 test("a stored session is kept while it cannot be renewed", async ({ page }) => {
   await logIn(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
-  // A file of the site without its code, which could renew the session meanwhile.
+  // A file of the site without its code, which could renew the session.
   await page.goto("/robots.txt");
   await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem("namnfynd-session") ?? "null");

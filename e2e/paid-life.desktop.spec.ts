@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import { PRODUCTS } from "../src/config/commerce.ts";
 import { createAccount, signInAs } from "./accounts.ts";
 import { CONFIRMATION, freshEmail, submitSignUp } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
@@ -70,7 +71,9 @@ test("a visitor signs up, buys Premium, shares a list, cancels, and is back on G
   const arrived = await followMail(page.context(), email, CONFIRMATION);
   await expect(arrived).toHaveURL("/premium");
   const checkout = await tabOpenedBySite(page.context());
-  await expect(checkout.getByText("29 kr/månad", { exact: true })).toBeVisible();
+  await expect(
+    checkout.getByText(`${PRODUCTS.premium.price} kr/månad`, { exact: true }),
+  ).toBeVisible();
   await checkout.getByRole("button", { name: "Kortet nekas" }).click();
   await expect(checkout.getByRole("alert")).toContainText("Kortet nekades");
   await pay(checkout);

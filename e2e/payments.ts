@@ -1,6 +1,7 @@
 /** The payment pages of the local backend, as a customer and a developer use them. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
+import type { ProductId } from "../src/config/commerce.ts";
 
 /** Clicks a button that opens the payment pages, and returns their tab. */
 export async function openedTab(page: Page, button: string): Promise<Page> {
@@ -31,11 +32,11 @@ export async function pay(checkout: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Buys a plan as the user with this access token, without a page of the site. */
-export async function buyPlan(page: Page, token: string, plan: "basic" | "premium"): Promise<void> {
+/** Buys a product as the user with this access token, without a page of the site. */
+export async function buyProduct(page: Page, token: string, product: ProductId): Promise<void> {
   const checkout = await page.request.post("/functions/v1/create-checkout", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
-    data: { plan },
+    data: { product },
   });
   const { url } = await checkout.json();
   await page.request.post(url, {

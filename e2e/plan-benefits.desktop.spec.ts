@@ -6,8 +6,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
+import { COLUMN_OF_PLAN, type Column } from "../src/config/commerce.ts";
 import { ACCOUNT_FEATURES, BENEFITS, type FeatureKey } from "../src/config/plans.ts";
-import type { Plan } from "../src/lib/plan-matrix.ts";
 import { requestSession } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 import { button, signInAsSubscriber } from "./name-lists.ts";
@@ -115,43 +115,43 @@ async function openMatrix(page: Page) {
   const rows: Readonly<Record<string, unknown>>[] = await answer.json();
   expect(rows).toHaveLength(BENEFITS.length);
 
-  /** Switches every feature of a plan to the opposite of what it is, or back. */
-  async function set(plan: Plan, isOpposite: boolean): Promise<void> {
+  /** Switches every feature of a column to the opposite of what it is, or back. */
+  async function set(column: Column, isOpposite: boolean): Promise<void> {
     for (const row of rows) {
       const change = await page.request.patch(`/rest/v1/plan_features?id=eq.${row.id}`, {
         headers,
-        data: { [plan]: (row[plan] === true) !== isOpposite },
+        data: { [column]: (row[column] === true) !== isOpposite },
       });
       expect(change.status()).toBe(204);
     }
   }
-  function has(plan: Plan, feature: FeatureKey): boolean {
-    return rows.find((row) => row.feature_key === feature)?.[plan] === true;
+  function has(column: Column, feature: FeatureKey): boolean {
+    return rows.find((row) => row.feature_key === feature)?.[column] === true;
   }
   return { set, has };
 }
 
 const PLANS: readonly {
   readonly name: string;
-  readonly plan: Plan;
+  readonly column: Column;
   readonly isSignedIn: boolean;
   readonly open: (openAs: OpenAs) => Promise<Page>;
 }[] = [
   {
     name: "a visitor",
-    plan: "free_plan",
+    column: COLUMN_OF_PLAN.Gratis,
     isSignedIn: false,
     open: (openAs) => openAs(null, "/robots.txt"),
   },
   {
     name: "Gratis",
-    plan: "free_plan",
+    column: COLUMN_OF_PLAN.Gratis,
     isSignedIn: true,
     open: (openAs) => openAs(SEED_ACCOUNTS.free, "/robots.txt"),
   },
   {
     name: "Basic",
-    plan: "basic_plan",
+    column: COLUMN_OF_PLAN.Basic,
     isSignedIn: true,
     open: async (openAs) => {
       const page = await openAs(null, "/robots.txt");
@@ -161,26 +161,26 @@ const PLANS: readonly {
   },
   {
     name: "Premium",
-    plan: "plus_plan",
+    column: COLUMN_OF_PLAN.Premium,
     isSignedIn: true,
     open: (openAs) => openAs(SEED_ACCOUNTS.premium, "/robots.txt"),
   },
 ];
 
-for (const { name, plan, isSignedIn, open } of PLANS) {
+for (const { name, column, isSignedIn, open } of PLANS) {
   test(`${name} has what the matrix says, and after a switch of everything the opposite`, async ({
     openAs,
   }) => {
     test.slow();
     const first = await open(openAs);
     const matrix = await openMatrix(first);
-    const has = (feature: FeatureKey) => matrix.has(plan, feature);
+    const has = (feature: FeatureKey) => matrix.has(column, feature);
     // Without an account, a visitor has only those of the free plan that need none.
     const canHave = (feature: FeatureKey) => isSignedIn || !ACCOUNT_FEATURES.has(feature);
     const places = await openPlaces(first, isSignedIn);
     await expectSigns(places, (feature) => canHave(feature) && has(feature));
-    await matrix.set(plan, true);
+    await matrix.set(column, true);
     await expectSigns(places, (feature) => canHave(feature) && !has(feature));
-    await matrix.set(plan, false);
+    await matrix.set(column, false);
   });
 }

@@ -59,7 +59,7 @@ testSite("a new version is offered, and loads on demand", async ({ site }) => {
   await expect(emailField(page)).toHaveValue("astrid@example.se");
   await expect(releaseTag(page)).toHaveCount(0);
 
-  // A page opened meanwhile has the cached version, and offers the new one as well.
+  // A page opened in the meantime has the cached version, and offers the new one as well.
   const other = await context.newPage();
   await other.goto(`${origin}/auth?mode=signup`);
   await expect(other.getByText("En ny version av Namnfynd finns.")).toBeVisible();

@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { expectErrorToast } from "./generator-page.ts";
-import { advance, buyPlan, openedTab, paymentId } from "./payments.ts";
+import { advance, buyProduct, openedTab, paymentId } from "./payments.ts";
 
 interface Buyer {
   readonly email: string;
@@ -16,7 +16,7 @@ interface Buyer {
 async function createBuyer(page: Page): Promise<Buyer> {
   const { email, password } = await createAccount(page);
   const { access_token: token } = await (await requestSession(page, email, password)).json();
-  await buyPlan(page, token, "premium");
+  await buyProduct(page, token, "premium");
   return {
     email,
     password,
@@ -50,7 +50,7 @@ const NONE = { subscribed: false, renews: false, payment_failed: false, hasAcces
 
 async function openDeletion(page: Page): Promise<void> {
   await page.goto("/konto");
-  // What is known of the payment moves what is below it: a press meanwhile would miss the button.
+  // What is known of the payment moves what is below it: a press in the meantime would miss the button.
   await expect(page.getByRole("region", { name: "Kontostatus" })).toContainText(
     /Aktiv|Inaktiv|Betalningen misslyckades/,
   );
@@ -142,7 +142,7 @@ test("an unpaid subscription leads to the portal, and keeps the account until it
   ).toContainText("Betalningen misslyckades");
   await expect(page.getByRole("button", { name: /^(Köp|Starta)/ })).toHaveCount(0);
 
-  // Stripe is silent for this customer alone: the stand-in serves other tests too.
+  // Stripe is silent only for this customer: the stand-in serves other tests too.
   const customer = await paymentId(page, buyer.email, "cus");
   const setFault = (fault: string) =>
     page.request.post("/_local/stripe", {
@@ -188,7 +188,7 @@ test("a purchase that no page has seen keeps the account", async ({ page, allowE
   await dialog.getByRole("textbox", { name: "Skriv RADERA för att bekräfta" }).fill("RADERA");
   // The tab of the checkout was closed after the payment, and this page still shows no plan.
   const { access_token: token } = await (await requestSession(page, email, password)).json();
-  await buyPlan(page, token, "premium");
+  await buyProduct(page, token, "premium");
   await dialog.getByRole("button", { name: "Radera kontot för alltid" }).click();
   await expect(dialog).toContainText("Avsluta prenumerationen först.");
   expect((await requestSession(page, email, password)).status()).toBe(200);

@@ -154,7 +154,7 @@ async function measure(
   };
 }
 
-/** Waits until each request, and each that is made meanwhile, has its whole response. */
+/** Waits until each request, and each that is made in the meantime, has its whole response. */
 async function responsesTo(requests: readonly Request[]): Promise<Response[]> {
   const responses: Response[] = [];
   // The list grows while it is read.

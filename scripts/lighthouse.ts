@@ -4,11 +4,14 @@
  * docs/measurements.md says how to measure, and has those of a quiet one.
  * `npm run lighthouse -- / /fornamn` measures only these pages.
  */
+
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "../dev/free-port.ts";
 import { routes } from "../src/app/routes.ts";
+import { topListPath } from "../src/generators/name-search/name-lists.ts";
+import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
 import { startPreviewServer } from "./preview-server.ts";
 
@@ -63,7 +66,7 @@ interface MeasuredPage {
 const EXAMPLES = [
   "/namn/astrid",
   "/efternamn/lindqvist",
-  "/namn/topplista/2022",
+  topListPath(LAST_NEWBORN_YEAR),
   "/namn/bokstav/a",
 ].map((path) => ({ path, isListed: true }));
 

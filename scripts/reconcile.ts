@@ -1,8 +1,9 @@
 /**
- * Lists where the stored plans and Stripe disagree; docs/deployment.md tells when and how to run it.
+ * Lists where the stored plans and Stripe disagree; docs/deployment.md says when and how to run it.
  * Runs in Deno, with the code and the environment of the edge functions.
  */
 import { serviceClient } from "../supabase/functions/_shared/clients.ts";
+import { planOfTier } from "../supabase/functions/_shared/commerce.ts";
 import { customerExists } from "../supabase/functions/_shared/customers.ts";
 import { fetchPlanState, type PlanState } from "../supabase/functions/_shared/paid-plan.ts";
 import { refreshPlan } from "../supabase/functions/_shared/refresh.ts";
@@ -106,7 +107,7 @@ function difference(stored: PlanState | null, actual: PlanState): string | null 
 function fields(state: PlanState | null): Readonly<Record<string, string>> {
   const plan = state?.paidPlan;
   return {
-    plan: plan ? (plan.tier ?? "Premium") : "none",
+    plan: plan ? planOfTier(plan.tier) : "none",
     // Stripe counts in whole seconds.
     end: plan?.end?.replace(/\.\d+Z$/, "Z") ?? "none",
     renews: String(plan?.renews ?? false),

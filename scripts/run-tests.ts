@@ -46,6 +46,12 @@ const suites: readonly Suite[] = [
     count: countVitest,
   },
   {
+    name: "tools",
+    command: `npx vitest run --project tools --reporter=default --reporter=json --outputFile.json=${REPORTS}/tools.json`,
+    report: `${REPORTS}/tools.json`,
+    count: countVitest,
+  },
+  {
     name: "functions",
     command: `npx tsx scripts/test-functions.ts --junit-path=${REPORTS}/functions.xml`,
     report: `${REPORTS}/functions.xml`,

@@ -12,7 +12,7 @@ const { backend, close } = await serveLocalBackend();
 
 const environment = {
   ...backend.functionsEnvironment,
-  // Not the backend's own address, so that a test can tell the two apart.
+  // Not the backend's own address, so that a test can distinguish the two.
   SITE_URL: "https://namnfynd.example",
 };
 const passedOn = process.argv.slice(2);

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 /** Shows the parameters of the address. */
 export function Address() {
-  return <output aria-label="Address">{useLocation().search}</output>;
+  return <output data-testid="address">{useLocation().search}</output>;
 }
 
 /** The parameters of the address, as "?kon=flickor". */
 export function address(): string {
-  return screen.getByLabelText("Address").textContent;
+  return screen.getByTestId("address").textContent;
 }
 
 export function BackButton() {

@@ -1,3 +1,9 @@
+import {
+  PRODUCT_IDS,
+  PRODUCTS,
+  type ProductId,
+} from "../../supabase/functions/_shared/commerce.ts";
+
 export interface Price {
   readonly id: string;
   readonly name: string;
@@ -7,39 +13,29 @@ export interface Price {
   readonly interval: "month" | "year" | null;
 }
 
-/** The prices by the environment variable that the functions read their ids from. */
-export const PRICES = {
-  STRIPE_PRICE_PREMIUM: {
-    id: "price_localPremium",
-    name: "Namnfynd Premium",
-    amount: 2900,
-    interval: "month",
-  },
-  STRIPE_PRICE_BASIC: {
-    id: "price_localBasic",
-    name: "Namnfynd Basic",
-    amount: 3900,
-    interval: null,
-  },
-  STRIPE_PRICE_PLUS_MONTH: {
-    id: "price_localPlusMonth",
-    name: "Namnfynd Plus",
-    amount: 2900,
-    interval: "month",
-  },
-  STRIPE_PRICE_PLUS_YEAR: {
-    id: "price_localPlusYear",
-    name: "Namnfynd Plus",
-    amount: 19900,
-    interval: "year",
-  },
-} as const satisfies Record<string, Price>;
+/** The price of each product. */
+const PRICES: readonly Price[] = PRODUCT_IDS.map(priceOfProduct);
+
+export function priceOfProduct(id: ProductId): Price {
+  const { plan, price, period } = PRODUCTS[id];
+  return {
+    id: `price_local_${id.replaceAll("-", "_")}`,
+    name: `Namnfynd ${plan}`,
+    amount: price * 100,
+    interval: period,
+  };
+}
+
+/** The ids of the prices, by the environment variables that the functions read them from. */
+export const PRICE_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
+  PRODUCT_IDS.map((id) => [PRODUCTS[id].priceVariable, priceOfProduct(id).id]),
+);
 
 /** Swedish VAT, included in the prices. */
 export const TAX_RATE = { id: "txr_localVat", name: "Moms", percentage: 25 } as const;
 
 export function findPrice(id: string): Price | undefined {
-  return Object.values(PRICES).find((price) => price.id === id);
+  return PRICES.find((price) => price.id === id);
 }
 
 /** The price of a stored object; it existed when the object was created. */

@@ -10,7 +10,7 @@ import { checkoutPage } from "./pages/checkout-page.ts";
 import { missingPage } from "./pages/html.ts";
 import { portalPage } from "./pages/portal-page.ts";
 import { testPage } from "./pages/test-page.ts";
-import { PRICES, TAX_RATE } from "./prices.ts";
+import { PRICE_VARIABLES, priceOfProduct, TAX_RATE } from "./prices.ts";
 import { StripeStore } from "./store.ts";
 import { Webhooks } from "./webhooks.ts";
 
@@ -55,7 +55,7 @@ export class StripeStandIn {
       STRIPE_SECRET_KEY: this.#store.mainKey,
       STRIPE_TAX_RATE: TAX_RATE.id,
       STRIPE_WEBHOOK_SECRET: this.#store.webhookSecret,
-      ...Object.fromEntries(Object.entries(PRICES).map(([name, { id }]) => [name, id])),
+      ...PRICE_VARIABLES,
     };
   }
 
@@ -111,9 +111,9 @@ export class StripeStandIn {
     });
     const subscription = subscribe(account, {
       customerId,
-      priceId: PRICES.STRIPE_PRICE_PREMIUM.id,
+      priceId: priceOfProduct("premium").id,
       taxRateId: TAX_RATE.id,
-      metadata: { plan: "premium", user_id: userId },
+      metadata: { product: "premium", user_id: userId },
       description: null,
       status: "active",
     });

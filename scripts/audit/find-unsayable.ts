@@ -1,3 +1,4 @@
+import { generators } from "../../src/generators/registry.ts";
 import { type StemGroup, stemGroups } from "./unsayable-stems.ts";
 
 interface Stem {
@@ -10,8 +11,10 @@ interface Stem {
   isSoughtIn(generator: string): boolean;
 }
 
-/** Usernames have lost the dots and rings of å, ä and ö: they are searched for the longer stems without. */
-const PLAIN_LETTERS = "anvandarnamn";
+/** Handles have lost the dots and rings of å, ä and ö: they are searched for the longer stems without. */
+const PLAIN_LETTERS: readonly string[] = generators
+  .filter(({ areHandles }) => areHandles)
+  .map(({ id }) => id);
 const MIN_PLAIN_LENGTH = 5;
 
 const groups: readonly StemGroup[] = Object.values(stemGroups);
@@ -94,9 +97,9 @@ function parseStem(entry: string, welcomeIn: readonly string[]): Stem {
   };
 }
 
-/** The stem, and what is left of it in a username. */
+/** The stem, and what is left of it in a handle. */
 function withPlainForm(stem: Stem): Stem[] {
   const text = stem.text.replace(/[åä]/g, "a").replaceAll("ö", "o");
   if (text === stem.text || text.length < MIN_PLAIN_LENGTH) return [stem];
-  return [stem, { ...stem, text, isSoughtIn: (generator) => generator === PLAIN_LETTERS }];
+  return [stem, { ...stem, text, isSoughtIn: (generator) => PLAIN_LETTERS.includes(generator) }];
 }

@@ -11,7 +11,7 @@ export function inlineScripts(): Plugin {
 
 /** The same HTML with its inline scripts minified. */
 export function minifyInlineScripts(html: string): string {
-  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (script) => {
+  return html.replace(/(?<=<script(?: data-\w+="\w+")?>).*?(?=<\/script>)/gs, (script) => {
     // In a function, whose names are shortened; those of a script are global.
     const { code, errors } = minifySync("inline.js", `(() => {${script}\n})();`, { module: false });
     if (errors.length > 0) throw new AggregateError(errors, "An inline script cannot be minified");

@@ -1,10 +1,18 @@
 import * as v from "valibot";
+import { listYears, type Years, yearsInWords } from "../../src/generators/years.ts";
 import { count, readCsv, text } from "./csv.ts";
 import { type Output, textModule } from "./emit.ts";
 import { compareCodePoints, sharedPrefixLength } from "./encoding.ts";
 import type { Bearers } from "./given-names.ts";
-import { SOURCES } from "./provenance.ts";
-import { FIRST_YEAR, LAST_YEAR, type ReadFile, SEXES, type Sex } from "./sources.ts";
+import type { Sources } from "./provenance.ts";
+import {
+  latestNewbornEdition,
+  newbornEdition,
+  type RawFolder,
+  SEXES,
+  type Sex,
+  yearOf,
+} from "./sources.ts";
 
 /** Longest prefix that two consecutive lines may share, written as one base-36 digit. */
 const LONGEST_SHARED_PREFIX = 35;
@@ -14,8 +22,6 @@ const ENCODING = [
   "A name starts with one base-36 digit, the number of characters it shares with the name before.",
   "Numbers are base 36.",
 ];
-
-const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
 /** Newborns of one sex with one name: what the statistics publish of each year. */
 type YearlyCounts = ReadonlyMap<number, { readonly children: number; readonly rank?: number }>;
@@ -29,11 +35,14 @@ type Newborns = Readonly<
  * the API looks names up in it.
  */
 export function allNamesFiles(
-  read: ReadFile,
+  folder: RawFolder,
   bearers: Bearers,
   surnames: ReadonlyMap<string, number>,
+  sources: Sources,
 ): Output {
-  const newborns = readAllNewborns(read);
+  const { years } = newbornEdition(folder);
+  const latest = latestNewbornEdition(folder).years;
+  const newborns = readAllNewborns(folder);
   const given = new Set([
     ...bearers.women.keys(),
     ...bearers.men.keys(),
@@ -44,7 +53,7 @@ export function allNamesFiles(
     [
       "all-names/surnames.ts",
       textModule(
-        SOURCES.surnames,
+        sources.surnames,
         ["Surnames with two bearers or more. Columns: name, bearers.", ...ENCODING],
         "allSurnames",
         frontCodedLines([...surnames].map(([name, persons]) => [name, base36(persons)])),
@@ -53,12 +62,12 @@ export function allNamesFiles(
     [
       "all-names/given-names.ts",
       textModule(
-        SOURCES.givenNames,
+        sources.givenNames,
         [
           "Given names. Columns: name, women, men (bearers; empty for fewer than two), newborn girls,",
           "newborn boys.",
-          `Newborns: a value for each year ${FIRST_YEAR}–${LAST_YEAR}, separated by commas; the rank in that year after a`,
-          "colon. Empty: fewer than 10 children, in 2021 and 2022 fewer than 2.",
+          `Newborns: a value for each year ${years.first}–${years.last}, separated by commas; the rank in that year after a`,
+          `colon. Empty: fewer than 10 children, in ${yearsInWords(latest, "and")} fewer than 2.`,
           ...ENCODING,
         ],
         "allGivenNames",
@@ -67,8 +76,8 @@ export function allNamesFiles(
             name,
             base36(bearers.women.get(name)),
             base36(bearers.men.get(name)),
-            yearlyList(newborns.F.get(name)),
-            yearlyList(newborns.M.get(name)),
+            yearlyList(newborns.F.get(name), years),
+            yearlyList(newborns.M.get(name), years),
           ]),
         ),
       ),
@@ -77,14 +86,14 @@ export function allNamesFiles(
   return { files, summary: [`all names: surnames ${surnames.size}, given names ${given.size}`] };
 }
 
-/** Newborns of 1998–2022, with those of the last two years down to two children. Source: SCB. */
-function readAllNewborns(read: ReadFile): Newborns {
+/** Newborns of every year, with those of the last years down to two children. Source: SCB. */
+function readAllNewborns(folder: RawFolder): Newborns {
   const newborns: Newborns = { F: new Map(), M: new Map() };
-  const year = v.pipe(count, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
-  const row = { year, sex: v.picklist(SEXES), name: text, n: count };
-  for (const file of ["newborns_1998_2022.csv", "newborns_2021_2022_min2.csv"]) {
-    const schema = v.object(file.endsWith("min2.csv") ? row : { ...row, rank: count });
-    for (const { fields, position } of readCsv(read(file), file, schema)) {
+  const all = newbornEdition(folder);
+  const row = { year: yearOf(all.years), sex: v.picklist(SEXES), name: text, n: count };
+  for (const { file } of [all, latestNewbornEdition(folder)]) {
+    const schema = v.object(file === all.file ? { ...row, rank: count } : row);
+    for (const { fields, position } of readCsv(folder.read(file), file, schema)) {
       const ofName = newborns[fields.sex].get(fields.name) ?? new Map();
       newborns[fields.sex].set(fields.name, ofName);
       const known = ofName.get(fields.year);
@@ -101,12 +110,14 @@ function readAllNewborns(read: ReadFile): Newborns {
   return newborns;
 }
 
-function yearlyList(counts: YearlyCounts | undefined): string {
+function yearlyList(counts: YearlyCounts | undefined, years: Years): string {
   if (!counts) return "";
-  return YEARS.map((year) => {
-    const { children, rank } = counts.get(year) ?? {};
-    return rank === undefined ? base36(children) : `${base36(children)}:${base36(rank)}`;
-  }).join(",");
+  return listYears(years)
+    .map((year) => {
+      const { children, rank } = counts.get(year) ?? {};
+      return rank === undefined ? base36(children) : `${base36(children)}:${base36(rank)}`;
+    })
+    .join(",");
 }
 
 function base36(value: number | undefined): string {

@@ -1,20 +1,24 @@
+import { listYears, yearsInWords } from "../../src/generators/years.ts";
 import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-names.ts";
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { base36List, commaList, hexDigits } from "./encoding.ts";
 import type { Styles } from "./given-names.ts";
-import { SOURCES } from "./provenance.ts";
-import { FIRST_YEAR, LAST_YEAR, type Newborns, type PublishedRank, type Sex } from "./sources.ts";
+import type { Sources } from "./provenance.ts";
+import type { Newborns, PublishedRank, Sex } from "./sources.ts";
+import type { Statistics } from "./statistics.ts";
 
 const THEMES = { classic: 1, modern: 2, nature: 8 } as const;
 
-/** The modules of child names, the published list of 2024 and the number ones of each year. */
+/** The modules of child names, the published list and the number ones of each year. */
 export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
   newNames: Readonly<Record<Sex, readonly NewName[]>>,
   newborns: Newborns,
+  { FIRST_YEAR_FROM_TWO, GIVEN_NAMES_YEAR }: Statistics,
   styles: Styles,
-  top2024: readonly PublishedRank[],
+  published: readonly PublishedRank[],
+  sources: Sources,
 ): Output {
   const marksFor = ({ name }: ChildName) =>
     (styles.isClassic(name) ? THEMES.classic : 0) |
@@ -27,15 +31,12 @@ export function childNameFiles(
     years: list.map((child) => child.years).join(""),
     newNames: commaList(latest.map((child) => child.name)),
     newNewborns: base36List(latest.map((child) => child.newborns)),
-    newYears: latest.map((child) => LAST_YEAR - child.year).join(""),
+    newYears: latest.map((child) => newborns.years.last - child.year).join(""),
   });
   const sexWords = { F: "girls", M: "boys" } as const;
-  const years = Array.from(
-    { length: LAST_YEAR - FIRST_YEAR + 1 },
-    (_, index) => FIRST_YEAR + index,
-  );
-  const source = top2024[0];
-  if (source === undefined) throw new Error("No published ranks of 2024");
+  const { last } = newborns.years;
+  const source = published[0];
+  if (source === undefined) throw new Error("No published ranks");
   const summary = (["F", "M"] as const).map((sex) => {
     const list = lists[sex];
     const counted = (label: string, bits: (child: ChildName) => number, bit: number) => {
@@ -57,16 +58,16 @@ export function childNameFiles(
       [
         "child-names.ts",
         moduleText(
-          SOURCES.childNames,
+          sources.childNames,
           [
-            "Names given to 10 girls or more, or 10 boys or more, in 2022, ordered by SCB's rank and",
-            "alphabetically where names share a rank. newborns: children of 2022 in base 36. The other",
+            `Names given to 10 girls or more, or 10 boys or more, in ${last}, ordered by SCB's rank and`,
+            `alphabetically where names share a rank. newborns: children of ${last} in base 36. The other`,
             "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
-            "the sum of 1 trend of 2024 (rising until 2022), 2 trend of 2023 (rose in 2022), 4 tidlös",
-            "(klassisk, most bearers of 2020 born before 1998, and counted every year since then).",
-            "newNames: names of 2 children or more in 2021",
-            "or 2022 that fewer than 2 people bore in 2020, with the children of the latest year and, as",
-            "digits, that year (0 for 2022, 1 for 2021). The rules are on /kallor.",
+            `the sum of 1 trend of 2024 (rising until ${last}), 2 trend of 2023 (rose in ${last}), 4 tidlös`,
+            `(klassisk, most bearers of ${GIVEN_NAMES_YEAR} born before ${newborns.years.first}, and counted every year since then).`,
+            `newNames: names of 2 children or more in ${yearsInWords({ first: FIRST_YEAR_FROM_TWO, last }, "or")}`,
+            `that fewer than 2 people bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,
+            `digits, that year (0 for ${last}, 1 for ${last - 1}). The rules are on /kallor.`,
           ],
           {
             childNames: {
@@ -77,28 +78,28 @@ export function childNameFiles(
         ),
       ],
       [
-        "published-top-2024.ts",
+        "published-top.ts",
         moduleText(
-          SOURCES.top2024,
-          ["The five most given names of each sex in 2024, with spellings merged."],
+          sources.published,
+          [`The five most given names of each sex in ${source.year}, with spellings merged.`],
           {
-            publishedTop2024: top2024.map((row) => ({
+            publishedTop: published.map((row) => ({
               sex: sexWords[row.sex],
               rank: row.rank,
               name: row.name,
               mergedWith: row.mergedWith,
             })),
-            publishedTop2024Source: { publisher: "Skatteverket, via Rötter", url: source.url },
+            publishedTopSource: { publisher: "Skatteverket, via Rötter", url: source.url },
           },
         ),
       ],
       [
         "number-ones.ts",
         moduleText(
-          SOURCES.newborns,
+          sources.newborns,
           ["The most given name of each sex by year, with every spelling counted separately."],
           {
-            numberOnes: years.map((year) => ({
+            numberOnes: listYears(newborns.years).map((year) => ({
               year,
               girl: numberOne("F", year, newborns),
               boy: numberOne("M", year, newborns),

@@ -1,7 +1,7 @@
+import { listYears, trendYears, type Years, yearsBefore } from "../../src/generators/years.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { withoutDoubles } from "./given-names.ts";
 import type { LatestNewborns, Newborns, Series, Sex } from "./sources.ts";
-import { FIRST_YEAR, LAST_YEAR } from "./sources.ts";
 
 /** A name is listed if at least this many children of one sex got it in the last year. */
 const MIN_NEWBORNS = 10;
@@ -12,44 +12,29 @@ const MIN_NEWBORNS = 10;
  */
 const MISSING_YEAR = 9;
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 interface RiseRule {
-  readonly before: Span;
-  readonly after: Span;
+  readonly before: Years;
+  readonly after: Years;
   /** Lowest ratio of the later share of children to the earlier share. */
   readonly ratio: number;
   /** Fewest children per year above what the earlier share predicts; filters out chance. */
   readonly children: number;
 }
 
-/** "2024": names that rose over the longer span, from 2015–2017 to 2020–2022. */
-const LONG_RISE: RiseRule = {
-  before: { from: 2015, to: 2017 },
-  after: { from: 2020, to: LAST_YEAR },
-  ratio: 1.15,
-  children: 5,
-};
+/** "2024": names that rose over the longer span. */
+function longRise(last: number): RiseRule {
+  return { ...trendYears(last), ratio: 1.15, children: 5 };
+}
 
-/** "2023": names that rose at the end of the series, from 2019–2021 to 2022. */
-const SHORT_RISE: RiseRule = {
-  before: { from: 2019, to: 2021 },
-  after: { from: LAST_YEAR, to: LAST_YEAR },
-  ratio: 1.05,
-  children: 5,
-};
+/** "2023": names that rose at the end of the series. */
+function shortRise(last: number): RiseRule {
+  return { before: yearsBefore(last), after: { first: last, last }, ratio: 1.05, children: 5 };
+}
 
 export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4 } as const;
 
-function yearsOf(span: Span): number[] {
-  return Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
-}
-
-function sumOver(span: Span, value: (year: number) => number): number {
-  return yearsOf(span).reduce((total, year) => total + value(year), 0);
+function sumOver(span: Years, value: (year: number) => number): number {
+  return listYears(span).reduce((total, year) => total + value(year), 0);
 }
 
 /** All counted children of one sex by year: the denominator of shares. */
@@ -63,12 +48,12 @@ export function yearTotals(names: ReadonlyMap<string, Series>): Totals {
 
 type Totals = ReadonlyMap<number, number>;
 
-function newbornsIn(series: Series, span: Span): number {
+function newbornsIn(series: Series, span: Years): number {
   return sumOver(span, (year) => series.get(year) ?? MISSING_YEAR);
 }
 
 /** Shares are compared, since fewer children are born each year. */
-function shareIn(series: Series, totals: Totals, span: Span): number {
+function shareIn(series: Series, totals: Totals, span: Years): number {
   return newbornsIn(series, span) / sumOver(span, (year) => totals.get(year) ?? 0);
 }
 
@@ -78,9 +63,9 @@ function follows(series: Series, totals: Totals, rule: RiseRule): boolean {
     shareIn(series, totals, before) * sumOver(after, (year) => totals.get(year) ?? 0);
   const actual = newbornsIn(series, after);
   return (
-    series.has(LAST_YEAR) &&
+    series.has(after.last) &&
     actual >= expected * rule.ratio &&
-    (actual - expected) / yearsOf(after).length >= rule.children
+    (actual - expected) / listYears(after).length >= rule.children
   );
 }
 
@@ -88,18 +73,18 @@ function follows(series: Series, totals: Totals, rule: RiseRule): boolean {
  * "2024": whether a name rises until the last year. It has risen over the longer span, its share is as
  * large as in any three years before that span, and the last year is no fall from the two before.
  */
-export function rises(series: Series, totals: Totals): boolean {
-  const { before, after } = LONG_RISE;
-  const latest = shareIn(series, totals, after);
-  const earlierSpans = yearsOf({ from: FIRST_YEAR, to: before.from }).map((from) => ({
-    from,
-    to: from + 2,
+export function rises(series: Series, totals: Totals, { first, last }: Years): boolean {
+  const rule = longRise(last);
+  const latest = shareIn(series, totals, rule.after);
+  const earlierSpans = listYears({ first, last: rule.before.first }).map((year) => ({
+    first: year,
+    last: year + 2,
   }));
   return (
-    follows(series, totals, LONG_RISE) &&
+    follows(series, totals, rule) &&
     earlierSpans.every((span) => latest >= shareIn(series, totals, span)) &&
-    shareIn(series, totals, { from: LAST_YEAR, to: LAST_YEAR }) >=
-      shareIn(series, totals, { from: after.from, to: LAST_YEAR - 1 })
+    shareIn(series, totals, { first: last, last }) >=
+      shareIn(series, totals, { first: rule.after.first, last: last - 1 })
   );
 }
 
@@ -107,17 +92,17 @@ export function rises(series: Series, totals: Totals): boolean {
  * "2023": whether a name rose in the last year, and not from a fall: its share is as large as in the
  * years in which the longer span begins.
  */
-export function roseLately(series: Series, totals: Totals): boolean {
-  const last = { from: LAST_YEAR, to: LAST_YEAR };
+export function roseLately(series: Series, totals: Totals, { last }: Years): boolean {
+  const rule = shortRise(last);
   return (
-    follows(series, totals, SHORT_RISE) &&
-    shareIn(series, totals, last) >= shareIn(series, totals, LONG_RISE.before)
+    follows(series, totals, rule) &&
+    shareIn(series, totals, rule.after) >= shareIn(series, totals, trendYears(last).before)
   );
 }
 
 /** Whether a name was counted, with ten children or more, in every year of the series. */
-export function isGivenEveryYear(series: Series): boolean {
-  return yearsOf({ from: FIRST_YEAR, to: LAST_YEAR }).every((year) => series.has(year));
+export function isGivenEveryYear(series: Series, years: Years): boolean {
+  return listYears(years).every((year) => series.has(year));
 }
 
 export interface ChildName {
@@ -139,13 +124,14 @@ export function listChildNames(
   isTimelessByBearers: (name: string) => boolean,
   inCalendar: (name: string) => boolean,
 ): ChildName[] {
+  const { years } = newborns;
   const all = newborns.bySex[sex];
   const totals = yearTotals(all);
   const collator = new Intl.Collator("sv");
-  const lastYear = (name: string) => all.get(name)?.get(LAST_YEAR) ?? 0;
+  const lastYear = (name: string) => all.get(name)?.get(years.last) ?? 0;
   const rankOf = (name: string): number => {
     const rank = newborns.lastRank[sex].get(name);
-    if (rank === undefined) throw new Error(`"${name}" has no rank of ${LAST_YEAR}`);
+    if (rank === undefined) throw new Error(`"${name}" has no rank of ${years.last}`);
     return rank;
   };
   const listed = new Set(
@@ -162,13 +148,13 @@ export function listChildNames(
       name,
       newborns: lastYear(name),
       years:
-        (rises(series, totals) ? YEAR_BITS.trend2024 : 0) |
-        (roseLately(series, totals) ? YEAR_BITS.trend2023 : 0) |
-        (isTimelessByBearers(name) && isGivenEveryYear(series) ? YEAR_BITS.timeless : 0),
+        (rises(series, totals, years) ? YEAR_BITS.trend2024 : 0) |
+        (roseLately(series, totals, years) ? YEAR_BITS.trend2023 : 0) |
+        (isTimelessByBearers(name) && isGivenEveryYear(series, years) ? YEAR_BITS.timeless : 0),
     }));
 }
 
-/** A name that two children or more of one sex got in the last two years, but nobody before. */
+/** A name that two children or more of one sex got in the last years, but nobody before. */
 export interface NewName {
   readonly name: string;
   /** Children of the latest year in which at least two got it. */
@@ -177,8 +163,8 @@ export interface NewName {
 }
 
 /**
- * The names of one sex that are counted among the newborns of the last two years but were borne by
- * fewer than two people, the least that is counted, on 31 December of the year before. Entries with a
+ * The names of one sex that are counted among the newborns of the last years but were borne by fewer
+ * than two people, the least that is counted, at the count of the bearers. Entries with a
  * capital letter inside, or with a character that belongs to no name, are slips in the register.
  */
 export function listNewNames(

@@ -29,9 +29,14 @@ export function moduleText(
   about: readonly string[],
   values: Readonly<Record<string, unknown>>,
 ): string {
-  const constants = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
-  );
+  const constants = Object.entries(values).map(([name, value]) => {
+    // A non-breaking space would look like any other.
+    const json = JSON.stringify(value, null, 2).replaceAll("\u00a0", "\\u00a0");
+    // A figure may be another one after the next import: no code should depend on its type.
+    return typeof value === "object"
+      ? `export const ${name} = ${json} as const;\n`
+      : `export const ${name}: ${typeof value} = ${json};\n`;
+  });
   return [header(provenance, about), ...constants].join("\n");
 }
 

@@ -16,8 +16,8 @@ import {
   sexOf,
 } from "./given-names.ts";
 import type { Calendar } from "./name-day-file.ts";
-import { SOURCES } from "./provenance.ts";
-import { FIRST_YEAR, LAST_YEAR, type Newborns, SEXES } from "./sources.ts";
+import type { Sources } from "./provenance.ts";
+import { type Newborns, SEXES } from "./sources.ts";
 
 /** Added to the tier of a name with a name day. */
 const NAME_DAY_TIERS = 3;
@@ -32,7 +32,9 @@ export function givenNameFiles(
   newborns: Newborns,
   calendar: Calendar,
   styles: Styles,
+  sources: Sources,
 ): Output {
+  const { first, last } = newborns.years;
   const women = names.map((name) => bearers.women.get(name) ?? 0);
   const men = names.map((name) => bearers.men.get(name) ?? 0);
   const figures = names.map((name) => figuresOf(name, bearers, newborns));
@@ -59,12 +61,12 @@ export function givenNameFiles(
       [
         "given-names.ts",
         moduleText(
-          SOURCES.givenNames,
+          sources.givenNames,
           [
             "Given names in use in Sweden, front-coded: each entry starts with the number of characters",
             "that it shares with the previous name. The other fields have one character per name: sexes",
             "is f, p or u (unisex); marks a hex digit, the sum of 1 klassiskt, 2 modernt, 4 nordiskt,",
-            "8 rising until 2022; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or",
+            `8 rising until ${last}; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or`,
             "more, and 3 more for a name with a name day. The rules are on /kallor. Of the spellings of",
             "a double name only the most common is listed; abbreviations, titles and parts of names are",
             "left out (scripts/statistics/curated/not-suggested.ts).",
@@ -87,7 +89,7 @@ export function givenNameFiles(
       [
         "given-name-facts.ts",
         moduleText(
-          SOURCES.givenNames,
+          sources.givenNames,
           [
             "Women and men who bear each name of given-names.ts, in the same order, as base-36",
             "numbers; an empty entry means none.",
@@ -98,11 +100,11 @@ export function givenNameFiles(
       [
         "listed-classics.ts",
         moduleText(
-          SOURCES.givenNames,
+          sources.givenNames,
           [
             "Names that are klassiska in our own judgement, by scripts/statistics/curated/",
-            "classic-given-names.ts, and what the figures say about each: bearers of 2020 who are not",
-            "among the newborns of 1998–2020, and newborns of 1998 and of 2022 of the sex that is given",
+            `classic-given-names.ts, and what the figures say about each: bearers of ${bearers.year} who are not`,
+            `among the newborns of ${first}–${bearers.year}, and newborns of ${first} and of ${last} of the sex that is given`,
             "the name most. Empty: fewer than 10. All numbers are base 36.",
           ],
           { listedClassics: listClassics(bearers, newborns, calendar) },
@@ -124,7 +126,9 @@ function risingNames(newborns: Newborns): ReadonlySet<string> {
     SEXES.flatMap((sex) => {
       const all = newborns.bySex[sex];
       const totals = yearTotals(all);
-      return [...all].filter(([, series]) => rises(series, totals)).map(([name]) => name);
+      return [...all]
+        .filter(([, series]) => rises(series, totals, newborns.years))
+        .map(([name]) => name);
     }),
   );
 }
@@ -149,7 +153,7 @@ function listClassics(bearers: Bearers, newborns: Newborns, calendar: Calendar) 
   return {
     names: commaList(names),
     older: base36List(older),
-    first: base36List(names.map(newbornsOf(FIRST_YEAR))),
-    last: base36List(names.map(newbornsOf(LAST_YEAR))),
+    first: base36List(names.map(newbornsOf(newborns.years.first))),
+    last: base36List(names.map(newbornsOf(newborns.years.last))),
   };
 }

@@ -1,3 +1,4 @@
+import { recentYears } from "../../src/generators/years.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
@@ -5,16 +6,10 @@ import { notSuggested } from "./curated/not-suggested.ts";
 import { compareCodePoints } from "./encoding.ts";
 import type { Calendar, CalendarEntry } from "./name-day-file.ts";
 import { spellingKey } from "./name-days.ts";
-import type { Newborns, Series } from "./sources.ts";
-import { LAST_YEAR, SEXES } from "./sources.ts";
+import { type Newborns, SEXES, type Series } from "./sources.ts";
 
-/** The files of bearers count people on 31 December of this year. */
-const BEARERS_YEAR = 2020;
-
-/** A name is listed if it has this many bearers of one sex … */
+/** A name is listed if it has this many bearers of one sex, or is among the recent newborns. */
 const MIN_BEARERS = 100;
-/** … or was given to 10 children or more in this year or later. */
-const RECENT_SINCE = 2013;
 /** A first letter with fewer names than this also gets rarer names … */
 const MIN_NAMES_PER_LETTER = 30;
 /** … down to this many bearers of one sex. The limit applies to the curated lists as well. */
@@ -23,11 +18,11 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ";
 
 /** "unisex": at least this share of the bearers are women, and at least this share men. */
 const UNISEX_SHARE = 0.15;
-/** "klassiskt": at least this share of the bearers are not among the newborns of 1998–2020 … */
+/** "klassiskt": at least this share of the bearers are not among the newborns … */
 const CLASSIC_OLDER_SHARE = 1 / 3;
 /** … and at least this many, more if only another spelling is in the calendar. */
 const CLASSIC_MIN_OLDER = { own: 100, spelling: 1_000 } as const;
-/** "modernt": at least this share of the bearers were born in {@link RECENT_SINCE} or later. */
+/** "modernt": at least this share of the bearers are recent newborns. */
 const MODERN_SHARE = 0.5;
 
 export const MARKS = { classic: 1, modern: 2, nordic: 4, rising: 8 } as const;
@@ -36,17 +31,19 @@ export const MARKS = { classic: 1, modern: 2, nordic: 4, rising: 8 } as const;
 export interface NameFigures {
   readonly women: number;
   readonly men: number;
-  /** Newborns of 1998–2020, who are counted in the files of bearers as well. */
+  /** Newborns up to the count of the bearers, which they are in as well. */
   readonly newbornsToBearersYear: number;
-  /** Newborns of 2013–2022. */
+  /** Newborns of the {@link recentYears}. */
   readonly recentNewborns: number;
-  /** Newborns of 2021 and 2022, who are not in the files of bearers. */
+  /** Newborns since the count of the bearers, who are not in it. */
   readonly laterNewborns: number;
   readonly laterGirls: number;
   readonly laterBoys: number;
 }
 
 export interface Bearers {
+  /** They were counted on 31 December of this year. */
+  readonly year: number;
   readonly women: ReadonlyMap<string, number>;
   readonly men: ReadonlyMap<string, number>;
 }
@@ -63,20 +60,22 @@ function sum(series: Series | undefined, from: number, to: number): number {
 export function figuresOf(name: string, bearers: Bearers, newborns: Newborns): NameFigures {
   const [girls, boys] = SEXES.map((sex) => newborns.bySex[sex].get(name));
   const both = (from: number, to: number) => sum(girls, from, to) + sum(boys, from, to);
+  const { last } = newborns.years;
+  const later = bearers.year + 1;
   return {
     women: bearers.women.get(name) ?? 0,
     men: bearers.men.get(name) ?? 0,
-    newbornsToBearersYear: both(0, BEARERS_YEAR),
-    recentNewborns: both(RECENT_SINCE, LAST_YEAR),
-    laterNewborns: both(BEARERS_YEAR + 1, LAST_YEAR),
-    laterGirls: sum(girls, BEARERS_YEAR + 1, LAST_YEAR),
-    laterBoys: sum(boys, BEARERS_YEAR + 1, LAST_YEAR),
+    newbornsToBearersYear: both(0, bearers.year),
+    recentNewborns: both(recentYears(last).first, last),
+    laterNewborns: both(later, last),
+    laterGirls: sum(girls, later, last),
+    laterBoys: sum(boys, later, last),
   };
 }
 
 /**
- * f, p or u by the share of women among the bearers of 2020, or among the newborns of 2021 and 2022
- * if nobody had the name in 2020.
+ * f, p or u by the share of women among the bearers, or among the later newborns if nobody had the
+ * name at the count.
  *
  * @throws Error when nobody has the name at all
  */
@@ -90,7 +89,7 @@ export function sexOf(figures: NameFigures): "f" | "p" | "u" {
   return share > 0.5 ? "f" : "p";
 }
 
-/** Bearers of 2020 who are not among the newborns of 1998–2020. */
+/** Bearers who are not among the newborns of the series. */
 export function olderBearers(figures: NameFigures): number {
   return figures.women + figures.men - figures.newbornsToBearersYear;
 }
@@ -109,7 +108,7 @@ export function isClassic(name: string, figures: NameFigures, entry: CalendarEnt
   return isClassicByFigures(figures, entry) && !notClassicGivenNames.has(name);
 }
 
-/** Whether more than half of the bearers of 2020 are not among the newborns of 1998–2020. */
+/** Whether more than half of the bearers are not among the newborns of the series. */
 function areMostOlder(figures: NameFigures): boolean {
   return olderBearers(figures) > (figures.women + figures.men) / 2;
 }
@@ -176,10 +175,11 @@ export function selectGivenNames(
 ): Selection {
   const inUse = [...new Set([...bearers.women.keys(), ...bearers.men.keys()])];
   const all = inUse.filter((name) => !notSuggested.has(name));
+  const recentSince = recentYears(newborns.years.last).first;
   const recent = SEXES.flatMap((sex) =>
     [...newborns.bySex[sex]]
       .filter(([name]) => !notSuggested.has(name))
-      .filter(([, series]) => [...series.keys()].some((year) => year >= RECENT_SINCE))
+      .filter(([, series]) => [...series.keys()].some((year) => year >= recentSince))
       .map(([name]) => name),
   );
   const persons = (name: string) => (bearers.women.get(name) ?? 0) + (bearers.men.get(name) ?? 0);

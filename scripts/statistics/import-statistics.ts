@@ -5,11 +5,9 @@
  *
  * The generated files are committed, the raw files are not.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { buildWordFiles } from "./word-files.ts";
+import { importStatistics } from "./import-folder.ts";
 
 const WORDS_FOLDER = fileURLToPath(new URL("../../src/words/", import.meta.url));
 
@@ -19,10 +17,9 @@ if (folder === undefined) {
   process.exit(1);
 }
 
-const { files, summary } = buildWordFiles((name) => readFileSync(join(folder, name), "utf8"));
+const { files, summary } = importStatistics(folder, WORDS_FOLDER);
 
 for (const [name, text] of files) {
-  writeFileSync(join(WORDS_FOLDER, name), text);
   console.log(`${name.padEnd(24)} ${String(gzipSync(text).length).padStart(7)} bytes gzip`);
 }
 for (const line of summary) console.log(line);

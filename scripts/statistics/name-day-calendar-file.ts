@@ -1,9 +1,9 @@
-import { isPrerenderedGivenName } from "../../src/generators/name-search/name-addresses.ts";
+import { isCommonGivenName } from "../../src/generators/name-search/name-addresses.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { commaList, compareCodePoints } from "./encoding.ts";
 import type { Bearers } from "./given-names.ts";
-import { SOURCES } from "./provenance.ts";
-import type { LatestNewborns, NameDay, NamelessDay, Series, Sex } from "./sources.ts";
+import type { Sources } from "./provenance.ts";
+import { type LatestNewborns, type NameDay, type NamelessDay, SEXES, type Sex } from "./sources.ts";
 
 /** The module of what the calendar of name days shows besides the names. */
 export function nameDayCalendarFile(
@@ -11,24 +11,22 @@ export function nameDayCalendarFile(
   namelessDays: readonly NamelessDay[],
   bearers: Bearers,
   newborns: Readonly<Record<Sex, LatestNewborns>>,
+  lastYear: number,
+  sources: Sources,
 ): Output {
   const uncommon = days
     .map(({ name }) => name)
-    .filter(
-      (name) =>
-        !isPrerenderedGivenName({
-          women: bearers.women.get(name) ?? 0,
-          men: bearers.men.get(name) ?? 0,
-          girls: yearsOf(newborns.F.get(name)),
-          boys: yearsOf(newborns.M.get(name)),
-        }),
-    );
+    .filter((name) => {
+      const persons = (bearers.women.get(name) ?? 0) + (bearers.men.get(name) ?? 0);
+      const [girls, boys] = SEXES.map((sex) => newborns[sex].get(name)?.get(lastYear) ?? 0);
+      return !isCommonGivenName(persons, girls ?? 0, boys ?? 0);
+    });
   return {
     files: new Map([
       [
         "name-day-calendar.ts",
         moduleText(
-          SOURCES.nameDayCalendar,
+          sources.nameDayCalendar,
           [
             "namelessDays: month, day and label of the days without a name.",
             "uncommonNames: names of the calendar whose pages are not among those of the common names.",
@@ -46,10 +44,6 @@ export function nameDayCalendarFile(
     ]),
     summary: [`names of the calendar that are uncommon ${uncommon.length}`],
   };
-}
-
-function yearsOf(series: Series = new Map()) {
-  return [...series].map(([year, children]) => ({ year, children }));
 }
 
 function twoDigits(value: number): string {

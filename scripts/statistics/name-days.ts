@@ -2,15 +2,6 @@ import { DIFFERENT_NAMES, SPELLINGS } from "./curated/name-day-spellings.ts";
 import { compareCodePoints } from "./encoding.ts";
 import type { NameDay } from "./sources.ts";
 
-/** Names added in this year are printed in almanacs from {@link ALMANAC_YEAR}. */
-const LATEST_REVISION = 2025;
-export const ALMANAC_YEAR = 2027;
-
-/** Whether a name day is in the almanacs printed today. */
-export function isInPrintedAlmanac(day: NameDay): boolean {
-  return day.addedIn === null || day.addedIn < LATEST_REVISION;
-}
-
 /** "Svea0102,…": sorted names with month and day. @throws Error when a name has two days */
 export function encodeNameDays(days: readonly NameDay[]): string {
   const sorted = [...days].sort((left, right) => compareCodePoints(left.name, right.name));

@@ -1,28 +1,29 @@
+import { listYears, recentYears } from "../../src/generators/years.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { base36List, compareCodePoints, frontCode } from "./encoding.ts";
-import { SOURCES } from "./provenance.ts";
-import { LAST_YEAR, type Newborns, type Series } from "./sources.ts";
+import type { Sources } from "./provenance.ts";
+import type { Newborns, Series } from "./sources.ts";
 
-/** The curves of suggestions show the last ten years. */
-const FIRST_CURVE_YEAR = LAST_YEAR - 9;
-const YEARS = Array.from({ length: 10 }, (_, index) => FIRST_CURVE_YEAR + index);
-
-/** The module of the newborns per name and year, for the names counted in any of the years. */
-export function newbornSeriesFile(newborns: Newborns): Output {
-  const girls = encode(newborns.bySex.F);
-  const boys = encode(newborns.bySex.M);
+/**
+ * The module of the newborns per name and year, for the names counted in any of the last ten years:
+ * those that the curves of suggestions show.
+ */
+export function newbornSeriesFile(newborns: Newborns, sources: Pick<Sources, "newborns">): Output {
+  const { first, last } = recentYears(newborns.years.last);
+  const girls = encode(newborns.bySex.F, listYears({ first, last }));
+  const boys = encode(newborns.bySex.M, listYears({ first, last }));
   return {
     files: new Map([
       [
         "newborn-series.ts",
         moduleText(
-          { ...SOURCES.newborns, date: `${FIRST_CURVE_YEAR}–${LAST_YEAR}` },
+          { ...sources.newborns, date: `${first}–${last}` },
           [
-            `Girls and boys given each name ${FIRST_CURVE_YEAR}–${LAST_YEAR}, every spelling by itself. names are`,
+            `Girls and boys given each name ${first}–${last}, every spelling by itself. names are`,
             "front-coded; counts are base-36 numbers, ten years per name. An empty entry means fewer than",
             "10 children, as does a name that is missing.",
           ],
-          { newbornSeries: { firstYear: FIRST_CURVE_YEAR, girls, boys } },
+          { newbornSeries: { firstYear: first, girls, boys } },
         ),
       ],
     ]),
@@ -30,12 +31,12 @@ export function newbornSeriesFile(newborns: Newborns): Output {
   };
 }
 
-function encode(bySex: ReadonlyMap<string, Series>) {
+function encode(bySex: ReadonlyMap<string, Series>, years: readonly number[]) {
   const counted = [...bySex]
-    .filter(([, series]) => YEARS.some((year) => series.has(year)))
+    .filter(([, series]) => years.some((year) => series.has(year)))
     .sort(([left], [right]) => compareCodePoints(left, right));
   return {
     names: frontCode(counted.map(([name]) => name)),
-    counts: base36List(counted.flatMap(([, series]) => YEARS.map((year) => series.get(year) ?? 0))),
+    counts: base36List(counted.flatMap(([, series]) => years.map((year) => series.get(year) ?? 0))),
   };
 }

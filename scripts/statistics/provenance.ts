@@ -1,56 +1,71 @@
+import { yearsText } from "../../src/generators/years.ts";
 import type { Provenance } from "./emit.ts";
+import type { Statistics } from "./statistics.ts";
 
 const PROCESSED = "Bearbetning av SCB:s öppna data.";
 const BEARERS_SOURCE = "SCB, namnsök, via svensktext (Peter M. Dahlgren)";
 
 /** Source, date and licence of each generated file. */
-export const SOURCES = {
-  givenNames: {
-    source: `${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
-    date: "bearers 31 December 2020; newborns 1998–2022",
-    licence: "CC BY 4.0 (svensktext); CC0 (SCB)",
-    processing: PROCESSED,
-  },
-  newborns: {
-    source: "SCB, nyfödda efter tilltalsnamn",
-    date: "1998–2022",
-    licence: "CC0",
-    processing: PROCESSED,
-  },
-  childNames: {
-    source: `SCB, nyfödda efter tilltalsnamn; ${BEARERS_SOURCE}`,
-    date: "newborns 1998–2022; bearers 31 December 2020",
-    licence: "CC0 (SCB); CC BY 4.0 (svensktext)",
-    processing: PROCESSED,
-  },
-  surnames: {
-    source: BEARERS_SOURCE,
-    date: "31 December 2020",
-    licence: "CC BY 4.0 (svensktext)",
-    processing: PROCESSED,
-  },
-  nameDays: {
-    source: "Namnlängdskommittén",
-    date: "with the revision of 2025",
-    licence: "facts of the Swedish name-day calendar",
-    processing: null,
-  },
-  nameDayCalendar: {
-    source: `Namnlängdskommittén; ${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
-    date: "calendar with the revision of 2025; bearers 31 December 2020; newborns 2022",
-    licence: "facts of the Swedish name-day calendar; CC BY 4.0 (svensktext); CC0 (SCB)",
-    processing: PROCESSED,
-  },
-  top2024: {
-    source: "Skatteverket, by Rötter (rotter.se)",
-    date: "newborns 2024, spellings merged",
-    licence: "published facts, quoted with their source",
-    processing: null,
-  },
-  pets: {
-    source: "Jordbruksverket, by the page named at each name",
-    date: "given at each name",
-    licence: "published facts, quoted with their source",
-    processing: null,
-  },
-} satisfies Record<string, Provenance>;
+export type Sources = ReturnType<typeof sourcesOf>;
+
+export function sourcesOf(statistics: Statistics) {
+  const { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR, NAME_DAYS_REVISED } = statistics;
+  const newborns = yearsText({ first: FIRST_NEWBORN_YEAR, last: LAST_NEWBORN_YEAR });
+  const givenNames = `31 December ${statistics.GIVEN_NAMES_YEAR}`;
+  return {
+    givenNames: {
+      source: `${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
+      date: `bearers ${givenNames}; newborns ${newborns}`,
+      licence: "CC BY 4.0 (svensktext); CC0 (SCB)",
+      processing: PROCESSED,
+    },
+    newborns: {
+      source: "SCB, nyfödda efter tilltalsnamn",
+      date: newborns,
+      licence: "CC0",
+      processing: PROCESSED,
+    },
+    childNames: {
+      source: `SCB, nyfödda efter tilltalsnamn; ${BEARERS_SOURCE}`,
+      date: `newborns ${newborns}; bearers ${givenNames}`,
+      licence: "CC0 (SCB); CC BY 4.0 (svensktext)",
+      processing: PROCESSED,
+    },
+    surnames: {
+      source: BEARERS_SOURCE,
+      date: `31 December ${statistics.SURNAMES_YEAR}`,
+      licence: "CC BY 4.0 (svensktext)",
+      processing: PROCESSED,
+    },
+    nameDays: {
+      source: "Namnlängdskommittén",
+      date: `with the revision of ${NAME_DAYS_REVISED}`,
+      licence: "facts of the Swedish name-day calendar",
+      processing: null,
+    },
+    nameDayCalendar: {
+      source: `Namnlängdskommittén; ${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
+      date: `calendar with the revision of ${NAME_DAYS_REVISED}; bearers ${givenNames}; newborns ${LAST_NEWBORN_YEAR}`,
+      licence: "facts of the Swedish name-day calendar; CC BY 4.0 (svensktext); CC0 (SCB)",
+      processing: PROCESSED,
+    },
+    published: {
+      source: "Skatteverket, by Rötter (rotter.se)",
+      date: `newborns ${statistics.TOP_FIVE_YEAR}, spellings merged`,
+      licence: "published facts, quoted with their source",
+      processing: null,
+    },
+    pets: {
+      source: "Jordbruksverket, by the page named at each name",
+      date: "given at each name",
+      licence: "published facts, quoted with their source",
+      processing: null,
+    },
+    statistics: {
+      source: "the files of all sources, by their names and rows",
+      date: "given at each constant",
+      licence: "facts",
+      processing: null,
+    },
+  } satisfies Record<string, Provenance>;
+}

@@ -1,19 +1,23 @@
 import * as v from "valibot";
+import type { Years } from "../../src/generators/years.ts";
 import { count, optional, readCsv, text } from "./csv.ts";
 
-/** Reads one raw file by name; a test passes its own. */
-export type ReadFile = (name: string) => string;
+/** The folder of the raw files; a test passes its own. */
+export interface RawFolder {
+  readonly files: readonly string[];
+  /** The text of one of them. */
+  readonly read: (name: string) => string;
+}
 
 export const SEXES = ["F", "M"] as const;
 export type Sex = (typeof SEXES)[number];
-
-export const FIRST_YEAR = 1998;
-export const LAST_YEAR = 2022;
 
 /** Newborns by year. A missing year means fewer than 10 children, not none. */
 export type Series = ReadonlyMap<number, number>;
 
 export interface Newborns {
+  /** The first and the last year of the series. */
+  readonly years: Years;
   readonly bySex: Readonly<Record<Sex, ReadonlyMap<string, Series>>>;
   /** SCB's rank of a name in the last year; names with the same count share a rank. */
   readonly lastRank: Readonly<Record<Sex, ReadonlyMap<string, number>>>;
@@ -25,6 +29,8 @@ export interface NameDay {
   readonly day: number;
   /** The year the name was added to the calendar, if that was after 2018. */
   readonly addedIn: number | null;
+  /** The first year whose printed almanacs have it; null if today's have. */
+  readonly printedFrom: number | null;
 }
 
 /** A day of the calendar that carries no name. */
@@ -70,106 +76,159 @@ export interface CatRow {
   readonly url: string;
 }
 
+/** The edition of raw files whose name has years. */
+export interface Edition {
+  readonly file: string;
+  /** As in the name: "newborns_1998_2022.csv" has 1998 and 2022. */
+  readonly years: Years;
+}
+
+/**
+ * The file whose name is a pattern in which each # is a year: "newborns_#_#.csv".
+ *
+ * @throws Error unless the folder has one edition of the file
+ */
+export function findEdition({ files }: RawFolder, pattern: string): Edition {
+  const named = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("#", "(\\d{4})")}$`);
+  const [edition, ...others] = files.flatMap((file) => {
+    const [match, first, last = first] = named.exec(file) ?? [];
+    return match ? [{ file, years: { first: Number(first), last: Number(last) } }] : [];
+  });
+  if (edition === undefined || others.length > 0) {
+    throw new Error(`Expected one ${pattern}, found ${others.length + (edition ? 1 : 0)}`);
+  }
+  return edition;
+}
+
 const sex = v.picklist(SEXES);
 const month = v.pipe(count, v.minValue(1), v.maxValue(12));
 const day = v.pipe(count, v.minValue(1), v.maxValue(31));
 
+/** Persons by name, who were counted on 31 December of a year. */
+export interface Persons {
+  readonly byName: ReadonlyMap<string, number>;
+  readonly year: number;
+}
+
 /**
  * Persons by name, from a file with the columns name and persons.
  *
+ * @param pattern its name, with # for the year of the count
  * @throws Error when a name occurs twice
  */
-export function readPersons(read: ReadFile, file: string): Map<string, number> {
-  const persons = new Map<string, number>();
+export function readPersons(folder: RawFolder, pattern: string): Persons {
+  const { file, years } = findEdition(folder, pattern);
+  const byName = new Map<string, number>();
   const schema = v.object({ name: text, persons: count });
-  for (const { fields, position } of readCsv(read(file), file, schema)) {
-    if (persons.has(fields.name)) throw new Error(`${position}: "${fields.name}" occurs twice`);
-    persons.set(fields.name, fields.persons);
+  for (const { fields, position } of readCsv(folder.read(file), file, schema)) {
+    if (byName.has(fields.name)) throw new Error(`${position}: "${fields.name}" occurs twice`);
+    byName.set(fields.name, fields.persons);
   }
-  return persons;
+  return { byName, year: years.first };
 }
 
-/** The newborns of 1998–2022 (names with 10 children or more in a year). Source: SCB. */
-export function readNewborns(read: ReadFile): Newborns {
+/** The persons of two files that count the same day. @throws Error when the years differ */
+export function sameYear(one: Persons, other: Persons): number {
+  if (one.year === other.year) return one.year;
+  throw new Error(`Persons of ${one.year} beside persons of ${other.year}`);
+}
+
+/** The file of the newborns of all years. Source: SCB. */
+export function newbornEdition(folder: RawFolder): Edition {
+  return findEdition(folder, "newborns_#_#.csv");
+}
+
+/** The file of the newborns of the last years down to 2 children. Source: SCB. */
+export function latestNewbornEdition(folder: RawFolder): Edition {
+  return findEdition(folder, "newborns_#_#_min2.csv");
+}
+
+/** A year of the series. */
+export function yearOf({ first, last }: Years) {
+  return v.pipe(count, v.minValue(first), v.maxValue(last));
+}
+
+/** The newborns of every year (names with 10 children or more in a year). Source: SCB. */
+export function readNewborns(folder: RawFolder): Newborns {
   const bySex = { F: new Map<string, Map<number, number>>(), M: new Map() };
   const lastRank = { F: new Map<string, number>(), M: new Map<string, number>() };
-  const file = "newborns_1998_2022.csv";
-  const schema = v.object({
-    year: v.pipe(count, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR)),
-    sex,
-    name: text,
-    n: count,
-    rank: count,
-  });
-  for (const { fields, position } of readCsv(read(file), file, schema)) {
+  const { file, years } = newbornEdition(folder);
+  const schema = v.object({ year: yearOf(years), sex, name: text, n: count, rank: count });
+  for (const { fields, position } of readCsv(folder.read(file), file, schema)) {
     const { year, name } = fields;
     const series: Map<number, number> = bySex[fields.sex].get(name) ?? new Map<number, number>();
     if (series.has(year)) throw new Error(`${position}: "${name}" occurs twice in ${year}`);
     series.set(year, fields.n);
     bySex[fields.sex].set(name, series);
-    if (year === LAST_YEAR) lastRank[fields.sex].set(name, fields.rank);
+    if (year === years.last) lastRank[fields.sex].set(name, fields.rank);
   }
-  return { bySex, lastRank };
+  return { years, bySex, lastRank };
 }
 
-/** Newborns of the last two years by name, for the names of one sex. */
+/** Newborns of the last years by name, for the names of one sex. */
 export type LatestNewborns = ReadonlyMap<string, Series>;
 
-/** The newborns of 2021 and 2022 (names with 2 children or more in the year). Source: SCB. */
-export function readLatestNewborns(read: ReadFile): Readonly<Record<Sex, LatestNewborns>> {
+/** The newborns of the last years (names with 2 children or more in the year). Source: SCB. */
+export function readLatestNewborns(folder: RawFolder): Readonly<Record<Sex, LatestNewborns>> {
   const bySex = { F: new Map<string, Map<number, number>>(), M: new Map() };
-  const schema = v.object({ year: count, sex, name: text, n: count });
-  for (const { year, sex, name, n } of readFields(read, "newborns_2021_2022_min2.csv", schema)) {
+  const { file, years } = latestNewbornEdition(folder);
+  const schema = v.object({ year: yearOf(years), sex, name: text, n: count });
+  for (const { year, sex, name, n } of readFields(folder, file, schema)) {
     const series: Map<number, number> = bySex[sex].get(name) ?? new Map<number, number>();
     bySex[sex].set(name, series.set(year, n));
   }
   return bySex;
 }
 
+/** "2018 or earlier", "2022" or "2025 (printed almanacs from 2027)". */
+const SINCE = /^(\d{4})(?: or earlier| \(printed almanacs from (\d{4})\))?$/;
+
 /** The Swedish name days. Source: Namnlängdskommittén. */
-export function readNameDays(read: ReadFile): NameDay[] {
-  const schema = v.object({
-    month,
-    day,
-    name: text,
-    in_list_since: v.pipe(v.string(), v.regex(/^(?:2018 or earlier|\d{4}(?: \(.*\))?)$/)),
+export function readNameDays(folder: RawFolder): NameDay[] {
+  const since = v.pipe(v.string(), v.regex(SINCE));
+  const schema = v.object({ month, day, name: text, in_list_since: since });
+  return readFields(folder, "name_days.csv", schema).map(({ in_list_since: since, ...day }) => {
+    const [, year, printed] = SINCE.exec(since) ?? [];
+    return {
+      ...day,
+      addedIn: since.endsWith("earlier") ? null : Number(year),
+      printedFrom: printed === undefined ? null : Number(printed),
+    };
   });
-  return readFields(read, "name_days.csv", schema).map(({ in_list_since: since, ...day }) => ({
-    ...day,
-    addedIn: since === "2018 or earlier" ? null : Number(since.slice(0, 4)),
-  }));
 }
 
 /** The days without a name. Source: Namnlängdskommittén. */
-export function readNamelessDays(read: ReadFile): NamelessDay[] {
-  return readFields(read, "days_without_name.csv", v.object({ month, day, label: text }));
+export function readNamelessDays(folder: RawFolder): NamelessDay[] {
+  return readFields(folder, "days_without_name.csv", v.object({ month, day, label: text }));
 }
 
-/** The five most given names of each sex in 2024, spellings merged. Source: Skatteverket. */
-export function readMergedTop2024(read: ReadFile): PublishedRank[] {
+/** The five most given names of each sex in a year, spellings merged. Source: Skatteverket. */
+export function readMergedTop(folder: RawFolder): PublishedRank[] {
+  const { file, years } = findEdition(folder, "merged_spellings_#_top5.csv");
   const schema = v.object({
-    year: count,
+    year: yearOf(years),
     sex,
     rank: count,
     name: text,
     merged_with: optional(text),
     source_url: text,
   });
-  return readFields(read, "merged_spellings_2024_top5.csv", schema).map(
+  return readFields(folder, file, schema).map(
     ({ merged_with: mergedWith, source_url: url, ...row }) => ({ ...row, mergedWith, url }),
   );
 }
 
 /** The twenty most common dog names of the register. Source: Jordbruksverket. */
-export function readTopDogs(read: ReadFile): TopDogRow[] {
+export function readTopDogs(folder: RawFolder): TopDogRow[] {
   const schema = v.object({
     rank: count,
     name: text,
     dogs_in_register: count,
-    as_of: text,
+    as_of: v.pipe(v.string(), v.isoDate()),
     source_url: text,
   });
-  return readFields(read, "dogs_sweden_top20_2022.csv", schema).map(
+  const { file } = findEdition(folder, "dogs_sweden_top20_#.csv");
+  return readFields(folder, file, schema).map(
     ({ dogs_in_register: dogs, as_of: asOf, source_url: url, ...row }) => ({
       ...row,
       dogs,
@@ -180,7 +239,7 @@ export function readTopDogs(read: ReadFile): TopDogRow[] {
 }
 
 /** Other lists of dog names, national and local. Source: Jordbruksverket, as reported. */
-export function readOtherDogs(read: ReadFile): DogRow[] {
+export function readOtherDogs(folder: RawFolder): DogRow[] {
   const schema = v.object({
     year: v.pipe(v.string(), v.regex(/^(?:\d{4}|undated)$/)),
     area: text,
@@ -189,7 +248,7 @@ export function readOtherDogs(read: ReadFile): DogRow[] {
     dogs: optional(count),
     source_url: text,
   });
-  return readFields(read, "dogs_sweden_other.csv", schema).map(
+  return readFields(folder, "dogs_sweden_other.csv", schema).map(
     ({ year, source_url: url, ...row }) => ({
       ...row,
       year: year === "undated" ? null : Number(year),
@@ -199,7 +258,7 @@ export function readOtherDogs(read: ReadFile): DogRow[] {
 }
 
 /** The known cat names, national and local. Source: Jordbruksverket, as reported. */
-export function readCats(read: ReadFile): CatRow[] {
+export function readCats(folder: RawFolder): CatRow[] {
   const schema = v.object({
     as_of: text,
     area: text,
@@ -208,7 +267,7 @@ export function readCats(read: ReadFile): CatRow[] {
     cats: optional(count),
     source_url: text,
   });
-  return readFields(read, "cats_sweden.csv", schema).map(
+  return readFields(folder, "cats_sweden.csv", schema).map(
     ({ as_of: asOf, source_url: url, ...row }) => ({
       ...row,
       asOf: /^\d{4}(-\d{2}){0,2}$/.test(asOf) ? asOf : null,
@@ -218,7 +277,7 @@ export function readCats(read: ReadFile): CatRow[] {
 }
 
 function readFields<Fields>(
-  read: ReadFile,
+  { read }: RawFolder,
   file: string,
   schema: v.GenericSchema<unknown, Fields>,
 ): Fields[] {

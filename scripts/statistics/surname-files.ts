@@ -1,7 +1,7 @@
 import { abbreviate } from "./abbreviations.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
 import { base36List, compareCodePoints, frontCode, tier } from "./encoding.ts";
-import { SOURCES } from "./provenance.ts";
+import type { Sources } from "./provenance.ts";
 import { SURNAME_MARKS, sortedSurnames, surnameMarks, unknownListedSurnames } from "./surnames.ts";
 
 function percent(part: number, whole: number): string {
@@ -9,7 +9,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** The modules of surnames and their bearers. @throws Error for unknown curated names */
-export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
+export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sources): Output {
   const names = sortedSurnames(persons);
   const bearers = names.map((name) => persons.get(name) ?? 0);
   const known = new Set(names);
@@ -28,7 +28,7 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
       [
         "surnames.ts",
         moduleText(
-          SOURCES.surnames,
+          sources.surnames,
           [
             "Surnames with 100 bearers or more, grouped by marks (the sum of 1 svenska, 2 nordiska,",
             "4 natur) and tier (0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more).",
@@ -51,7 +51,7 @@ export function surnameFiles(persons: ReadonlyMap<string, number>): Output {
       [
         "surname-facts.ts",
         moduleText(
-          SOURCES.surnames,
+          sources.surnames,
           ["People who bear each name of surnames.ts, in the same order, as base-36 numbers."],
           { surnameFacts: { bearers: base36List(groups.flatMap((group) => group.bearers)) } },
         ),

@@ -4,41 +4,62 @@ import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
 import { type Bearers, selectGivenNames, stylesOf } from "./given-names.ts";
+import { homeFiguresFile } from "./home-figures-file.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
-import { SOURCES } from "./provenance.ts";
+import { sourcesOf } from "./provenance.ts";
 import {
-  type ReadFile,
+  latestNewbornEdition,
+  type RawFolder,
   readCats,
   readLatestNewborns,
-  readMergedTop2024,
+  readMergedTop,
   readNameDays,
   readNamelessDays,
   readNewborns,
   readOtherDogs,
   readPersons,
   readTopDogs,
+  sameYear,
 } from "./sources.ts";
+import { statisticsOf } from "./statistics.ts";
+import { statisticsFile } from "./statistics-file.ts";
 import { surnameFiles } from "./surname-files.ts";
 
 /**
  * Builds every generated file of src/words from the raw files.
  *
- * @throws Error when a raw file is malformed or a curated list contains an unknown name
+ * @throws Error when a raw file is missing or malformed, or a curated list contains an unknown name
  */
-export function buildWordFiles(read: ReadFile): Output {
+export function buildWordFiles(folder: RawFolder): Output {
+  const women = readPersons(folder, "bearers_women_#.csv");
+  const men = readPersons(folder, "bearers_men_#.csv");
   const bearers: Bearers = {
-    women: readPersons(read, "bearers_women_2020.csv"),
-    men: readPersons(read, "bearers_men_2020.csv"),
+    year: sameYear(women, men),
+    women: women.byName,
+    men: men.byName,
   };
-  const newborns = readNewborns(read);
-  const top2024 = readMergedTop2024(read);
-  const days = readNameDays(read);
+  const surnames = readPersons(folder, "surnames_#_min100.csv");
+  const allSurnames = readPersons(folder, "surnames_#_all.csv");
+  const newborns = readNewborns(folder);
+  const published = readMergedTop(folder);
+  const days = readNameDays(folder);
+  const topDogs = readTopDogs(folder);
+  const statistics = statisticsOf({
+    newborns: newborns.years,
+    latestNewborns: latestNewbornEdition(folder).years,
+    givenNames: bearers.year,
+    surnames: sameYear(surnames, allSurnames),
+    topDogs,
+    published,
+    nameDays: days,
+  });
+  const sources = sourcesOf(statistics);
   const inCalendar = (name: string) => days.some((day) => day.name === name);
   const selection = selectGivenNames(bearers, newborns, inCalendar);
-  // The given names include every child name of 2022.
+  // The given names include every child name of the last year.
   const calendar = buildCalendar(selection.names, days);
   const styles = stylesOf(bearers, newborns, calendar);
   const lists = {
@@ -46,31 +67,40 @@ export function buildWordFiles(read: ReadFile): Output {
     M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar),
   };
   const isBorne = (name: string) => bearers.women.has(name) || bearers.men.has(name);
-  const latest = readLatestNewborns(read);
+  const latest = readLatestNewborns(folder);
   const newNames = { F: listNewNames(latest.F, isBorne), M: listNewNames(latest.M, isBorne) };
   const { main, letters, curated } = selection.counts;
   const outputs = [
-    givenNameFiles(selection.names, bearers, newborns, calendar, styles),
-    nameDayFile(calendar),
-    nameDayCalendarFile(days, readNamelessDays(read), bearers, latest),
-    newbornSeriesFile(newborns),
-    childNameFiles(lists, newNames, newborns, styles, top2024),
-    surnameFiles(readPersons(read, "surnames_2020_min100.csv")),
-    allNamesFiles(read, bearers, readPersons(read, "surnames_2020_all.csv")),
+    statisticsFile(statistics, sources),
+    givenNameFiles(selection.names, bearers, newborns, calendar, styles, sources),
+    nameDayFile(calendar, statistics, sources),
+    nameDayCalendarFile(
+      days,
+      readNamelessDays(folder),
+      bearers,
+      latest,
+      newborns.years.last,
+      sources,
+    ),
+    newbornSeriesFile(newborns, sources),
+    homeFiguresFile(newborns, bearers, sources),
+    childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
+    surnameFiles(surnames.byName, sources),
+    allNamesFiles(folder, bearers, allSurnames.byName, sources),
     {
       files: new Map([
         [
           "pet-top-names.ts",
           moduleText(
-            SOURCES.pets,
+            sources.pets,
             [
               "The most common names of dogs and cats. sex is stated by the source, or else that of at",
               "least 85 % of the people with the name if there are 100 or more, or else null.",
             ],
             {
               petTopNames: {
-                dogs: listDogs(readTopDogs(read), readOtherDogs(read), bearers),
-                cats: listCats(readCats(read), bearers),
+                dogs: listDogs(topDogs, readOtherDogs(folder), bearers),
+                cats: listCats(readCats(folder), bearers),
               },
             },
           ),

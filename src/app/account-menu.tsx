@@ -1,7 +1,7 @@
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
 import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
-import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { HeaderLink } from "./header-link.tsx";
 
 /** The header's links for a signed-in user. */
@@ -15,7 +15,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
         <nav aria-label="Konto">
           <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0 lg:[&_a]:py-0.5">
             {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
-            {subscription?.isSubscribed && <HeaderLink to="/namnlistor">Mina listor</HeaderLink>}
+            {subscription && subscription.plan !== "Gratis" && (
+              <HeaderLink to="/namnlistor">Mina listor</HeaderLink>
+            )}
             <HeaderLink to="/konto">Mitt konto</HeaderLink>
           </ul>
         </nav>

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useSession } from "@/features/auth/session/session-store.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
 
 type Sync = ComponentType<{ readonly userId: string }>;
 
@@ -10,7 +10,7 @@ type Sync = ComponentType<{ readonly userId: string }>;
 const VISITOR_DELAY_MS = 2000;
 
 /**
- * Starts what an account needs on every page once somebody is signed in; a visitor loads none of
+ * Starts what an account needs on every page once someone is signed in; a visitor loads none of
  * it, only which features are free. Without its code the favourites in the browser still work.
  */
 export function AccountRuntime() {

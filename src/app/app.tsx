@@ -1,4 +1,4 @@
-import { EntryMemory } from "@/features/generator/entry-memory.tsx";
+import { VisitMemory } from "@/features/generator/visit-memory.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { Toasts } from "@/ui/toasts.tsx";
 import { AccountRuntime } from "./account-runtime.tsx";
@@ -9,23 +9,16 @@ import { Header } from "./header.tsx";
 /** The frame around every page. */
 export function App() {
   return (
-    <div className="flex min-h-screen flex-col">
-      <a
-        href="#innehall"
-        className="sr-only z-50 rounded-control bg-falu px-4 py-2 text-falu-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
+    <div className="site">
+      <a href="#innehall" className="skip-link">
         Hoppa till innehållet
       </a>
       <Header />
-      <main
-        id="innehall"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page grow px-5 pt-6 outline-none"
-      >
+      <main id="innehall" tabIndex={-1}>
         <NavigationMemory>
-          <EntryMemory>
+          <VisitMemory>
             <AppRoutes />
-          </EntryMemory>
+          </VisitMemory>
         </NavigationMemory>
       </main>
       <Footer />

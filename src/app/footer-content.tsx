@@ -1,7 +1,9 @@
 import { site } from "@/config/site.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
+import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { generators } from "@/generators/registry.ts";
 import { Link } from "@/ui/link.tsx";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 const COLUMNS = [
   {
@@ -11,7 +13,7 @@ const COLUMNS = [
       ...generators.map(({ path, label }) => ({ to: path, label })),
       { to: "/sok", label: "Hur många heter\u00a0…?" },
       { to: "/namnsdag", label: "Namnsdagar" },
-      { to: "/namn/topplista/2022", label: "Topplistan 2022" },
+      { to: topListPath(LAST_NEWBORN_YEAR), label: `Topplistan ${LAST_NEWBORN_YEAR}` },
       { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },
     ],
   },
@@ -36,13 +38,11 @@ const COLUMNS = [
 /** Every public page, the theme, the year. */
 export default function FooterContent() {
   return (
-    <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-9 pb-10 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+    <div className="footer-columns">
       {COLUMNS.map(({ heading, links }) => (
         <nav key={heading} aria-label={heading}>
-          <h2 className="mb-2 font-sans text-sm leading-[1.6] font-semibold tracking-normal text-ink">
-            {heading}
-          </h2>
-          <ul className="columns-2 gap-x-8 [&_a]:inline-block [&_a]:py-1 [&_a]:hover:text-falu [&_a]:hover:underline">
+          <h2>{heading}</h2>
+          <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

@@ -17,8 +17,7 @@ export function Footer() {
   if (isInView || key !== firstKey) startDeferredSections();
   const content = useDeferredSection(() => import("./footer-content.tsx"));
   return (
-    // Hidden until the page above has loaded: below the short placeholder it would jump into view.
-    <footer ref={element} className="mt-20 text-sm [main:has([data-page-loading])~&]:invisible">
+    <footer ref={element} className="styled-later site-footer">
       <div className="woven-band" />
       <div className="bg-surface text-ink-soft">{content}</div>
     </footer>

@@ -5,16 +5,14 @@ import { routes } from "./routes.ts";
 
 interface HeaderLinkProps {
   readonly to: string;
-  /** Of its list item. */
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
-export function HeaderLink({ to, className, children }: HeaderLinkProps) {
+export function HeaderLink({ to, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <li className={className}>
+    <li>
       <Link to={to} aria-current={currentness(to, pathname)} className="header-link">
         {children}
       </Link>

@@ -26,7 +26,7 @@ export function HeaderSearch() {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="search"
-          className="min-h-11 w-full rounded-control border-[1.5px] border-edge bg-ground px-3 text-base placeholder:text-ink-soft hover:border-falu"
+          className="search-input"
         />
       </form>
     </search>

@@ -2,7 +2,7 @@ import { Menu, Search, X } from "lucide";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
-import { useSession } from "@/features/auth/session/session-store.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
@@ -44,13 +44,9 @@ export function Header() {
   }, [isOpen]);
 
   return (
-    <header className="bg-surface">
-      <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-x-8 px-5 lg:flex-nowrap">
-        <Link
-          to="/"
-          aria-label="Namnfynd, till startsidan"
-          className="shrink-0 rounded-control py-2"
-        >
+    <header className="site-header">
+      <div className="header-bar">
+        <Link to="/" aria-label="Namnfynd, till startsidan" className="logo">
           <Logo />
         </Link>
         <IconButton
@@ -58,23 +54,19 @@ export function Header() {
           aria-label={isOpen ? "Stäng menyn" : "Öppna menyn"}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          className="-mr-2.5 ml-auto lg:hidden"
+          className="styled-later"
           onClick={() => setOpenEntry(isOpen ? null : key)}
         >
           <Icon icon={isOpen ? X : Menu} />
         </IconButton>
-        <div
-          id={menuId}
-          className={`min-w-0 grow items-center gap-x-8 gap-y-3 max-lg:w-full max-lg:flex-col max-lg:items-stretch max-lg:pb-5 lg:flex ${isOpen ? "flex" : "hidden"}`}
-        >
-          <nav aria-label="Huvudmeny" className="mr-auto shrink-0 max-lg:mr-0">
-            <ul className="flex gap-4 max-lg:flex-col max-lg:gap-0 xl:gap-6">
+        <div id={menuId} className="styled-later header-menu" data-open={isOpen ? "" : undefined}>
+          <nav aria-label="Huvudmeny">
+            <ul>
               {LINKS.map(({ to, label }) =>
                 to === "/sok" ? (
-                  // An icon where there is little room, and nothing beside the field.
-                  <HeaderLink key={to} to={to} className="xl:hidden">
-                    <Icon icon={Search} className="size-5 max-lg:hidden" />
-                    <span className="lg:sr-only">{label}</span>
+                  <HeaderLink key={to} to={to}>
+                    <Icon icon={Search} />
+                    <span>{label}</span>
                   </HeaderLink>
                 ) : (
                   <HeaderLink key={to} to={to}>
@@ -84,9 +76,7 @@ export function Header() {
               )}
             </ul>
           </nav>
-          <div className="min-w-24 xl:w-44 lg:max-xl:hidden">
-            <HeaderSearch />
-          </div>
+          <HeaderSearch />
           <AccountArea />
         </div>
       </div>
@@ -118,10 +108,7 @@ function AccountArea() {
     );
   }
   return (
-    // Keeps its space while the session is restored, so that nothing shifts.
-    <div
-      className={`flex shrink-0 gap-3 in-data-session:invisible max-lg:grid max-lg:grid-cols-2 ${session.status === "restoring" ? "invisible" : ""}`}
-    >
+    <div className="header-account" data-waits={session.status === "restoring" ? "" : undefined}>
       <LinkButton variant="quiet" to="/auth?mode=login">
         Logga in
       </LinkButton>

@@ -2,10 +2,11 @@
  * Title and description of every page without parameters. Apart from the route table, which every
  * visit begins with: the browser needs these only after a navigation.
  */
+import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
-import { missingPageHead } from "@/content/missing-page-head.ts";
-import { describedGenerators } from "@/generators/descriptions.ts";
+import { generators } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
+import { missingPageHead } from "@/lib/missing-page-head.ts";
 import type { PageHead } from "@/lib/page-head.ts";
 import type { OtherPath } from "./routes.ts";
 
@@ -65,7 +66,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   },
   "/premium": {
     title: "Premium: spara fler namn, dela och exportera – Namnfynd",
-    description: `Premium på Namnfynd ger obegränsade favoriter, namnlistor att dela, export och hela kurvan för varje namn, för ${formatPrice(site.premiumPricePerMonth)} i månaden.`,
+    description: `Premium på Namnfynd ger obegränsade favoriter, namnlistor att dela, export och hela kurvan för varje namn, för ${formatPrice(PRODUCTS.premium.price)} i månaden.`,
   },
   "/auth": {
     title: "Logga in eller skapa konto – Namnfynd",
@@ -113,9 +114,8 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Så är Namnfynd testat för tillgänglighet: vad som omfattas, hur vi har testat, vilka brister som är kända och hur du rapporterar fler.",
   },
   "/angra": {
-    title: "Ångra avtalet: få pengarna tillbaka inom 14\u00a0dagar – Namnfynd",
-    description:
-      "Ångra ett köp hos Namnfynd inom 14\u00a0dagar, med eller utan inloggning, och få hela beloppet tillbaka. Du får ett kvitto på din anmälan.",
+    title: `Ångra avtalet: få pengarna tillbaka inom ${WITHDRAWAL_DAYS}\u00a0dagar – Namnfynd`,
+    description: `Ångra ett köp hos Namnfynd inom ${WITHDRAWAL_DAYS}\u00a0dagar, med eller utan inloggning, och få hela beloppet tillbaka. Du får ett kvitto på din anmälan.`,
   },
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",
@@ -126,7 +126,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
 
 /** @param path a path pattern of the route table */
 export function pageHead(path: string): PageHead {
-  const generator = describedGenerators.find((entry) => entry.path === path);
+  const generator = generators.find((entry) => entry.path === path);
   if (generator) return { ...generator, title: `${generator.title} – ${site.name}` };
   if (isDescribedPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);

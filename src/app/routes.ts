@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type GeneratorEntry, generators } from "@/generators/registry.ts";
+import { type GeneratorEntry, type GeneratorId, generators } from "@/generators/registry.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 
 /** The code of a page. */
@@ -35,7 +35,7 @@ export interface AppRoute {
 }
 
 /** Generators whose page has more than filters and suggestions. */
-const OWN_PAGES: Readonly<Record<string, AppRoute["page"]>> = {
+const OWN_PAGES: Readonly<Partial<Record<GeneratorId, AppRoute["page"]>>> = {
   foretagsnamn: () => import("@/pages/companies-page.tsx"),
   anvandarnamn: () => import("@/pages/usernames-page.tsx"),
 };

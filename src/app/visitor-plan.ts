@@ -1,9 +1,9 @@
 import { onStart } from "nanostores";
 import { PLAN_REFRESH_MS } from "@/config/limits.ts";
 import { ACCOUNT_FEATURES } from "@/config/plans.ts";
-import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { fetchPublicMatrix } from "@/features/plan-features/public-matrix-api.ts";
 import { type PlanMatrix, planMatrix } from "@/lib/plan-matrix.ts";
+import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 
 const accountFeatures: ReadonlySet<string> = ACCOUNT_FEATURES;
 

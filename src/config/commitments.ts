@@ -1,6 +1,7 @@
 /**
- * What the legal and other texts promise about support, payments and personal data, each constant
- * with its unit. Separate from limits.ts, which every generator page loads.
+ * What the legal and other texts promise about support and personal data, each constant with its
+ * unit. Separate from limits.ts, which every generator page loads; what concerns purchases is in
+ * commerce.ts.
  */
 
 /** Names per search in the free tier, as stated in the terms. */
@@ -8,21 +9,6 @@ export const FREE_NAMES_PER_SEARCH = 10;
 
 /** Longest time to a reply from support, on weekdays, and in legal matters; hours. */
 export const REPLY_HOURS = { support: 24, legal: 48 } as const;
-
-/** Time within which a buyer can get the money back, in days from the purchase. */
-export const REFUND_GUARANTEE_DAYS = 30;
-
-/** Time that a refund by the guarantee takes, in working days. */
-export const REFUND_WORKING_DAYS = { from: 5, to: 10 } as const;
-
-/** Statutory period of withdrawal from a distance purchase, in days. */
-export const WITHDRAWAL_DAYS = 14;
-
-/** Statutory time for the refund after a withdrawal, in days from the notice. */
-export const WITHDRAWAL_REFUND_DAYS = 14;
-
-/** Time after which a yearly subscription renews itself, in months. */
-export const YEARLY_PLAN_MONTHS = 12;
 
 /** Minimum age of a user, and the age below which a guardian must consent; years. */
 export const AGE_LIMITS = { minimum: 13, ownConsent: 18 } as const;
@@ -41,9 +27,6 @@ export const RETENTION_MONTHS = {
 
 /** Retention of the payment provider's events, in days. */
 export const STRIPE_EVENT_DAYS = 90;
-
-/** Notice by e-mail to subscribers before changed terms apply, in days. */
-export const TERMS_NOTICE_DAYS = 30;
 
 /** Retention of a revoked key to the API, in days. */
 export const REVOKED_KEY_DAYS = 30;

@@ -9,9 +9,6 @@ export const SHARED_NAMES_LIMIT = 24;
 /** Suggestions of the combined generator at a time. */
 export const COMBINED_SUGGESTIONS = 4;
 
-/** Latest suggestions that the combined generator avoids repeating. */
-export const COMBINED_RECENT_MEMORY = 20;
-
 /** Most favourites without a plan. */
 export const FREE_FAVORITES_CAP = 5;
 
@@ -30,7 +27,7 @@ export const SEARCHED_NAME_MAX_LENGTH = 60;
 /** Most names in one chart of newborns. */
 export const COMPARED_NAMES = 4;
 
-/** Fewest bearers of a surname that anybody may take (personnamnslagen 16 §). */
+/** Fewest bearers of a surname that anyone may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 
 /** Of the API of names: calls with one key, names of one answer, and keys of one account. */

@@ -1,7 +1,6 @@
-import { PRICES } from "./prices.ts";
 import { siteAddress } from "./site-address.ts";
 
-/** Facts about the product that occur in several places: name, address, contacts and prices. */
+/** Facts about the product that occur in several places: name, address and contacts. */
 export const site = {
   name: "Namnfynd",
   /** Public address without a trailing slash; canonical addresses are built from it. */
@@ -22,5 +21,4 @@ export const site = {
   trademarkRegisterUrl: "https://search.prv.se/",
   /** The year the product started, shown in the footer. */
   startYear: 2024,
-  ...PRICES,
 } as const;

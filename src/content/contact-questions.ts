@@ -1,9 +1,10 @@
 import {
-  REFUND_GUARANTEE_DAYS,
-  REFUND_WORKING_DAYS,
-  RETENTION_MONTHS,
+  GUARANTEE_DAYS,
+  GUARANTEE_REFUND_WORKING_DAYS,
+  PRODUCTS,
   WITHDRAWAL_DAYS,
-} from "@/config/commitments.ts";
+} from "@/config/commerce.ts";
+import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
@@ -38,7 +39,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Vilka planer finns, och vad kostar de?",
     answer: [
-      `Premium kostar ${formatPrice(site.premiumPricePerMonth)} i månaden. Villkoren beskriver också Basic, som kostar ${formatPrice(site.basicPrice)} en gång, Plus för ${formatPrice(site.plusPricePerMonth)} i månaden eller ${formatPrice(site.plusPricePerYear)} om året, och en API-plan utan publik prislista. Alla priser är inklusive moms. Vad som går att köpa just nu ser du på `,
+      `Premium kostar ${formatPrice(PRODUCTS.premium.price)} i månaden. Villkoren beskriver också Basic, som kostar ${formatPrice(PRODUCTS.basic.price)} en gång, Plus för ${formatPrice(PRODUCTS["plus-month"].price)} i månaden eller ${formatPrice(PRODUCTS["plus-year"].price)} om året, och en API-plan utan publik prislista. Alla priser är inklusive moms. Vad som går att köpa just nu ser du på `,
       { text: "plansidan", to: "/premium" },
       ".",
     ],
@@ -48,9 +49,9 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
     answer: [
       `Ja. Inom ${formatDuration(WITHDRAWAL_DAYS, "day")} ångrar du det på sidan `,
       { text: "Ångra avtalet", to: "/angra" },
-      `. Vår egen garanti gäller i ${formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet: skriv till `,
+      `. Vår egen garanti gäller i ${formatDuration(GUARANTEE_DAYS, "day")} från köpet: skriv till `,
       { email: site.supportEmail },
-      ` så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}–${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar. Mer om det i `,
+      ` så får du pengarna tillbaka inom ${GUARANTEE_REFUND_WORKING_DAYS.from}–${GUARANTEE_REFUND_WORKING_DAYS.to}\u00a0arbetsdagar. Mer om det i `,
       { text: "villkoren", to: "/villkor" },
       ".",
     ],

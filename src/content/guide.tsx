@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { generatorById } from "@/generators/registry.ts";
+import { type GeneratorId, generatorById } from "@/generators/registry.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Faq, type FaqItem } from "@/ui/faq.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -7,23 +7,37 @@ import { LinkTile } from "@/ui/link-tile.tsx";
 import { MarkedList } from "@/ui/lists.tsx";
 import { Section } from "@/ui/section.tsx";
 
+interface Tip {
+  readonly heading: string;
+  readonly text: string;
+}
+
+interface Question extends FaqItem {
+  readonly question: `${string}?`;
+}
+
+interface Related {
+  readonly id: GeneratorId;
+  /** Why a visitor of this page may want it. */
+  readonly text: string;
+}
+
+/** What a generator's guide is based on. */
+export interface GuideSource {
+  readonly href: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 /** The texts of a guide: what a generator page has below its suggestions. */
 export interface GuideContent {
   /** What people search for, and the tips answer. */
-  readonly question: string;
-  readonly tips: readonly { readonly heading: string; readonly text: string }[];
-  readonly faq: readonly FaqItem[];
-  readonly related: readonly {
-    /** Of a generator in the registry. */
-    readonly id: string;
-    /** Why a visitor of this page may want it. */
-    readonly text: string;
-  }[];
-  readonly sources: readonly {
-    readonly href: string;
-    readonly label: string;
-    readonly text: string;
-  }[];
+  readonly question: `Hur väljer du ${string}?`;
+  readonly tips: readonly [Tip, Tip, ...Tip[]];
+  readonly faq: readonly [Question, Question, Question, Question];
+  /** As many as there are tiles in a row; never the page's own generator. */
+  readonly related: readonly [Related, Related, Related];
+  readonly sources: readonly [GuideSource, ...GuideSource[]];
 }
 
 interface GuideProps {

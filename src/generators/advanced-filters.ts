@@ -5,37 +5,10 @@
 import { BEARER_CLASSES, FILTER_TEXT_MAX_LENGTH } from "../config/limits.ts";
 import type { Accepts, GeneratorDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
+import type { NameFigures } from "./facts.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
 import { syllablesOf } from "./syllables.ts";
-
-/** What the statistics say about the names of a generator. */
-export interface NameFigures {
-  /** Bearers on 31 December 2020. */
-  readonly bearersOf?: (name: string) => number;
-  readonly trendOf?: (name: string) => Trend | null;
-}
-
-/** Loads the figures of a generator by its id; none for names that are in no statistics. */
-export async function loadNameFigures(id: string): Promise<NameFigures> {
-  if (id === "efternamn") {
-    const { lookUpSurname } = await import("./surname-facts.ts");
-    return { bearersOf: (name) => lookUpSurname(name).surnameBearers ?? 0 };
-  }
-  if (id !== "fornamn" && id !== "barnnamn") return {};
-  const [{ lookUpGivenName }, { newbornTrendOf }] = await Promise.all([
-    import("./given-name-facts.ts"),
-    import("./newborn-trend.ts"),
-  ]);
-  return {
-    // Child names without a count are new: fewer than two people bore them.
-    bearersOf(name) {
-      const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
-      return women + men;
-    },
-    trendOf: newbornTrendOf,
-  };
-}
 
 /** The letters that are typed and compared: without case, and without accents except in å, ä and ö. */
 function plainLetters(text: string): string {
@@ -162,18 +135,18 @@ export interface ExtendedDefinition extends GeneratorDefinition {
 }
 
 /**
- * Adds the advanced filters to a definition: letters, syllables, and what the figures tell.
- * @param hasSyllables false for names that are no words
+ * Adds the advanced filters to a definition: letters, syllables, and what the figures say.
+ * @param areHandles as in the generator's row: handles have no syllables
  */
 export function withAdvancedFilters(
   definition: GeneratorDefinition,
   { bearersOf, trendOf }: NameFigures,
-  hasSyllables = true,
+  areHandles = false,
 ): ExtendedDefinition {
   const { isComposed } = definition;
   const possible: readonly AdvancedFilter[] = [
     ...letterFilters(remembered(plainLetters)),
-    ...(hasSyllables ? [syllableFilter(remembered(syllablesOf))] : []),
+    ...(areHandles ? [] : [syllableFilter(remembered(syllablesOf))]),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
   ];
@@ -184,11 +157,13 @@ export function withAdvancedFilters(
     filters: [...definition.filters, ...added],
     advanced: added,
     ...(definition.opening && { caption: () => "Namn efter dina filter" }),
-    candidates(choices, random) {
+    candidates(choices, random, acceptsToo) {
       const tests = added
         .filter(({ id, defaultValue }) => choiceOf(choices, id) !== defaultValue)
         .map(({ id, accepts }) => accepts(choiceOf(choices, id)));
-      if (tests.length === 0) return definition.candidates(choices, random);
+      if (tests.length === 0) return definition.candidates(choices, random, acceptsToo);
+      // The cheapest test comes first.
+      if (acceptsToo) tests.unshift(acceptsToo);
       const accepts: Accepts = (name) => tests.every((test) => test(name));
       if (isComposed) return definition.candidates(choices, random, accepts);
       return definition.candidates(choices, random).filter(({ name }) => accepts(name));

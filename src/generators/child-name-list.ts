@@ -1,20 +1,21 @@
 import { childNames } from "../words/child-names.ts";
+import { LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import type { Candidate } from "./engine.ts";
 import { decodeNumbers } from "./word-list.ts";
 
 type ChildSex = "flickor" | "pojkar";
 
 /**
- * A name given to at least ten girls, or ten boys, in 2022, or a name of two children or more in 2021
- * or 2022 that nobody bore before.
+ * A name given to at least ten girls, or ten boys, in the last year of the statistics, or a name of two
+ * children or more in the last years that nobody bore before.
  */
 export interface ChildName extends Candidate {
   readonly sex: ChildSex;
   /** Whether it is one of the first fifty in the list of its sex. */
   readonly isPopular: boolean;
   /**
-   * SCB's rank among the names of its sex in 2022; names given equally often share a rank. Null for a
-   * name that SCB does not rank.
+   * SCB's rank among the names of its sex in the last year; names given equally often share a rank. Null
+   * for a name that SCB does not rank.
    */
   readonly rank: number | null;
   /** Children given the name in {@link year}, in this spelling. */
@@ -25,8 +26,6 @@ export interface ChildName extends Candidate {
   /** Digit, a set of bits: 1 trend of 2024, 2 trend of 2023, 4 tidlösa. */
   readonly years: string;
 }
-
-const LAST_YEAR = 2022;
 
 /** All bearers of a new name were born in the last ten years, which is what "moderna" means. */
 const NEW_NAME_THEMES = "2";
@@ -49,7 +48,7 @@ function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): C
       isPopular: i < POPULAR_NAMES,
       rank: counts.indexOf(newborns) + 1,
       newborns,
-      year: LAST_YEAR,
+      year: LAST_NEWBORN_YEAR,
       themes: list.marks.charAt(i),
       years: list.years.charAt(i),
       weight: weightOf(newborns),
@@ -64,7 +63,7 @@ function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): C
       isPopular: false,
       rank: null,
       newborns,
-      year: LAST_YEAR - Number(list.newYears.charAt(i)),
+      year: LAST_NEWBORN_YEAR - Number(list.newYears.charAt(i)),
       themes: NEW_NAME_THEMES,
       years: "0",
       weight: weightOf(newborns),
@@ -74,8 +73,8 @@ function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): C
 }
 
 /**
- * All child names, first the girls', each sex ordered by the newborns of 2022, with the new names
- * last.
+ * All child names, first the girls', each sex ordered by the newborns of the last year, with the new
+ * names last.
  */
 export const childNameList: readonly ChildName[] = [
   ...readList("flickor", childNames.girls),

@@ -1,8 +1,14 @@
+import {
+  FIRST_YEAR_FROM_TWO,
+  LAST_NEWBORN_YEAR as LAST_YEAR,
+  TOP_FIVE_YEAR,
+} from "../words/statistics.ts";
 import { childNameList } from "./child-name-list.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
 import type { PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasMark } from "./word-list.ts";
+import { yearsText } from "./years.ts";
 
 const THEME_MARKS: Readonly<Record<string, number>> = { klassiska: 1, moderna: 2, natur: 8 };
 const YEAR_MARKS: Readonly<Record<string, number>> = { "2024": 1, "2023": 2, tidlosa: 4 };
@@ -35,16 +41,19 @@ const filters: readonly Filter[] = [
   },
 ];
 
+/** The other years of names that nobody bore before. */
+const EARLIER = { first: FIRST_YEAR_FROM_TWO, last: LAST_YEAR - 1 };
+
 const CAPTIONS: Readonly<Record<string, string>> = {
-  "2024": "Stigande till och med 2022",
-  "2023": "Steg 2022",
+  "2024": `Stigande till och med ${LAST_YEAR}`,
+  "2023": `Steg ${LAST_YEAR}`,
   tidlosa: "Klassiker som getts varje år",
 };
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  lead: "Namn som ges till barn i Sverige. SCB:s statistik slutar 2022, så Trend 2024 är namn som har stigit fram till dess, och Trend 2023 namn som steg just 2022. De fem vanligaste namnen 2024 står längre ner på sidan.",
-  source: `Antal och plats per stavning: SCB, nyfödda 2022 (några nya namn: 2021). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: `Namn som ges till barn i Sverige. SCB:s statistik slutar ${LAST_YEAR}, så Trend 2024 är namn som har stigit fram till dess, och Trend 2023 namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan.`,
+  source: `Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
   candidates(choices) {

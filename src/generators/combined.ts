@@ -31,7 +31,7 @@ const sexOptions: Readonly<Record<Category, Filter["options"]>> = {
 };
 
 /** What a category draws its names from, once loaded. Children's names are the first suggestions. */
-const generators = new Map<Category, GeneratorDefinition>([["barn", childNameGenerator]]);
+const loaded = new Map<Category, GeneratorDefinition>([["barn", childNameGenerator]]);
 
 const load = {
   barn: async () => ({ generator: childNameGenerator }),
@@ -42,41 +42,40 @@ const load = {
 /** Children's names of every year; on /barnnamn the default is a trend. */
 const EVERY_YEAR = { ar: ALL };
 
-/** An unknown category falls back to children's names. */
-function knownCategory(value: string): Category {
-  return value === "hund" || value === "katt" ? value : "barn";
-}
-
-/** Whether the names of a category are loaded. */
-export function hasCombinedNames(category: string): boolean {
-  return generators.has(knownCategory(category));
-}
-
-/** Loads the names of a category. */
-export async function loadCombinedNames(category: string): Promise<void> {
-  const known = knownCategory(category);
-  generators.set(known, (await load[known]()).generator);
-}
+const generators: Readonly<Record<Category, GeneratorDefinition>> = {
+  barn: generatorOf("barn"),
+  hund: generatorOf("hund"),
+  katt: generatorOf("katt"),
+};
 
 /**
- * The combined generator of /namngenerator for one category, which decides the options of Kön.
- * It has candidates when the names of the category are loaded.
+ * The combined generator of /namngenerator for one category, which decides the options of Kön. An
+ * unknown category falls back to children's names.
  */
 export function combinedGenerator(category: string): GeneratorDefinition {
-  const known = knownCategory(category);
+  return generators[category === "hund" || category === "katt" ? category : "barn"];
+}
+
+function generatorOf(category: Category): GeneratorDefinition {
   return {
     filters: [
       categoryFilter,
       {
         id: "kon",
         label: "Kön",
-        options: [{ value: ALL, label: "Alla kön" }, ...sexOptions[known]],
+        options: [{ value: ALL, label: "Alla kön" }, ...sexOptions[category]],
         defaultValue: ALL,
       },
     ],
+    late: {
+      isChosen: () => !loaded.has(category),
+      async load() {
+        loaded.set(category, (await load[category]()).generator);
+      },
+    },
     candidates: (choices, random) => {
-      const generator = generators.get(known);
-      if (!generator) throw new Error(`The names of "${known}" are not loaded`);
+      const generator = loaded.get(category);
+      if (!generator) return [];
       const defaults = { ...defaultChoices(generator.filters), ...EVERY_YEAR };
       return generator.candidates({ ...defaults, kon: choiceOf(choices, "kon") }, random);
     },

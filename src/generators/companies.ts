@@ -2,7 +2,7 @@ import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
 import { excludedNames } from "../words/company-words.ts";
 import { isClean } from "./block-list.ts";
 import { type Composition, compose, listOf, type Recipe, recipeBooks } from "./company-recipes.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { Accepts, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
@@ -17,8 +17,17 @@ const CANDIDATES = 16;
 const STRICT_MISSES = 40;
 const MOST_MISSES = 500;
 
-/** The same for a draw with further filters, which most compositions may fail. */
-const FILTERED_MISSES = 200;
+/** The same for a draw that refuses names, as all but a few may be: a search follows. */
+const FILTERED_MISSES = 60;
+
+/** Draw weight of a name with the stem of another one, which comes when there are no others. */
+const SAME_STEM_WEIGHT = 1e-6;
+
+/**
+ * Steps from one composition of a recipe to the next, so that neighbours in the lists do not come
+ * together: a prime above the number of them, so that each comes once.
+ */
+const STEP = 7919;
 
 const filters: readonly Filter[] = [
   openFilter("bransch", "Bransch", [
@@ -64,29 +73,48 @@ export const generator: PageDefinition = {
     const usable = books
       .map(({ recipes }) => recipes.flatMap((recipe) => withinLengths(recipe, lengths)))
       .filter((recipes) => recipes.length > 0);
-    const names = new Set<string>();
+    /** With their weights. */
+    const names = new Map<string, number>();
     const stems = new Set<string>();
+    const recipes = usable.flat();
     const mostMisses = accepts ? FILTERED_MISSES : MOST_MISSES;
     let misses = 0;
+    const add = (composition: Composition) => {
+      names.set(composition.name, 1);
+      for (const stem of stemsOf(composition)) stems.add(stem);
+    };
     while (names.size < CANDIDATES && misses < mostMisses) {
       const recipe = pickWeighted(pick(usable, random) ?? [], random);
       const composition = recipe && better(recipe, lengths, random);
-      const isAccepted = composition && (!accepts || accepts(composition.name));
-      if (!isAccepted || !isFree(composition, names, stems, misses < STRICT_MISSES)) {
-        misses++;
-        continue;
-      }
-      names.add(composition.name);
-      for (const stem of stemsOf(composition)) stems.add(stem);
+      if (
+        composition &&
+        (!accepts || accepts(composition.name)) &&
+        isFree(composition, names, stems, misses < STRICT_MISSES)
+      ) {
+        add(composition);
+      } else misses++;
     }
-    return Array.from(names, (name): Candidate => ({ name, weight: 1 }));
+    if (accepts && names.size < CANDIDATES) {
+      const others: Composition[] = [];
+      for (const composition of inTurn(recipes, lengths, accepts, random)) {
+        if (isFree(composition, names, stems, false)) add(composition);
+        else if (isFree(composition, names, NO_STEMS, false)) others.push(composition);
+        if (names.size === CANDIDATES) break;
+      }
+      for (const { name } of others.slice(0, CANDIDATES - names.size)) {
+        names.set(name, SAME_STEM_WEIGHT);
+      }
+    }
+    return Array.from(names, ([name, weight]): Candidate => ({ name, weight }));
   },
 };
+
+const NO_STEMS: ReadonlySet<string> = new Set();
 
 /** Whether a name can join those of the page. */
 function isFree(
   composition: Composition,
-  names: ReadonlySet<string>,
+  names: ReadonlyMap<string, number>,
   stems: ReadonlySet<string>,
   isStrict: boolean,
 ): boolean {
@@ -144,6 +172,47 @@ function composeAtRandom(
     first && compose(recipe, first, pick(seconds, random) ?? "", pick(ends, random) ?? "");
   const length = composition ? composition.name.length : 0;
   return composition && length >= least && length <= most ? composition : undefined;
+}
+
+/** How many compositions a recipe allows. */
+function sizeOf({ firsts, seconds, ends }: Recipe): number {
+  return firsts.length * seconds.length * ends.length;
+}
+
+/** The accepted compositions of such a length, of each recipe in turn, from a random one on. */
+function* inTurn(
+  recipes: readonly Recipe[],
+  lengths: LengthRange,
+  accepts: Accepts,
+  random: Random,
+): Generator<Composition> {
+  let left = recipes.map((recipe) => {
+    const size = sizeOf(recipe);
+    return { recipe, size, start: Math.floor(random() * size) };
+  });
+  for (let round = 0; left.length > 0; round++) {
+    for (const { recipe, size, start } of left) {
+      const composition = compositionAt((start + round * STEP) % size, recipe, lengths, accepts);
+      if (composition) yield composition;
+    }
+    left = left.filter(({ size }) => size > round + 1);
+  }
+}
+
+function compositionAt(
+  at: number,
+  recipe: Recipe,
+  [least, most]: LengthRange,
+  accepts: Accepts,
+): Composition | undefined {
+  const { firsts, seconds, ends, joint } = recipe;
+  const first = firsts[at % firsts.length] ?? "";
+  const rest = Math.floor(at / firsts.length);
+  const second = seconds[rest % seconds.length] ?? "";
+  const end = ends[Math.floor(rest / seconds.length)] ?? "";
+  const length = first.length + joint.length + second.length + (end && ` ${end}`).length;
+  if (length < least || length > most) return undefined;
+  return compose(recipe, first, second, end, accepts);
 }
 
 function pick<T>(list: readonly T[], random: Random): T | undefined {

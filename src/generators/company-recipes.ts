@@ -1,4 +1,5 @@
 import { industryWords, people, type Tone } from "../words/company-words.ts";
+import type { Accepts } from "./definition.ts";
 
 /** Distance in the list between two partners, so that their names do not begin alike. */
 const PARTNER_DISTANCES = [7, 16, 23];
@@ -202,18 +203,20 @@ function recipe(parts: RecipeParts & { weight: number }): Recipe {
   };
 }
 
-/** Joins the parts of a name; nothing if the joint would be hard to read. */
+/** Joins the parts of a name; nothing if the joint is hard to read or the name is not accepted. */
 export function compose(
   { joint, trade }: Recipe,
   first: string,
   second: string,
   end: string,
+  accepts: Accepts = () => true,
 ): Composition | undefined {
   if (joint === "" && second !== "" && !joinsWell(first, second)) return undefined;
   if (joint === " & " && stemOf(first) === stemOf(second)) return undefined;
   if (end !== "" && repeats(first, end)) return undefined;
   const mark = capitalized(first + joint + second);
   const name = end === "" ? mark : `${mark} ${end}`;
+  if (!accepts(name)) return undefined;
   const firstStems = stemsOf(first);
   const secondStems = stemsOf(second);
   const tail = end === "" && trade !== "second" ? [`-${name.slice(-TAIL_LENGTH)}`] : [];

@@ -1,9 +1,13 @@
+import { SUGGESTIONS_PER_PAGE } from "../config/limits.ts";
 import {
   type Candidate,
+  type Draw,
   type DrawOptions,
   drawNames,
-  type Generation,
+  NOTHING_SEEN,
+  oldest,
   type Random,
+  shuffled,
 } from "./engine.ts";
 import type { Choices, Filter } from "./filters.ts";
 
@@ -17,6 +21,8 @@ export interface GeneratorDefinition {
   readonly isComposed?: true;
   /** What is suggested instead while no filter is chosen, until the visitor asks for all names. */
   readonly opening?: GeneratorDefinition;
+  /** The visitor's own word, which its names are composed with. */
+  readonly word?: string;
   /** What its names are called in a sentence; "namn som passar filtren" unless stated. */
   readonly subject?: string;
   /** Names of an option that few choose: they are among the candidates once they are loaded. */
@@ -30,8 +36,8 @@ export interface GeneratorDefinition {
   note?(choices: Choices): string | false | undefined;
   /**
    * Names that match every choice; no filter is ever ignored to fill a page.
-   * @param accepts which composed names may be used; lists ignore it. Without any after a bounded
-   * number of attempts, there are none.
+   * @param accepts which composed names may be used; lists ignore it. With it, no candidates means
+   * that every composition has been tried.
    */
   candidates(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[];
 }
@@ -47,11 +53,49 @@ export interface PageDefinition extends GeneratorDefinition {
   readonly source: string;
 }
 
-/** Draws suggestions that match the choices. */
+/**
+ * Draws suggestions that match the choices. Of composed names, `matching` is how many have been
+ * shown when some of them are repeated, and otherwise means nothing.
+ */
 export function generate(
   definition: GeneratorDefinition,
   choices: Choices,
   options: DrawOptions,
-): Generation {
+): Draw {
+  if (definition.isComposed) return composeNames(definition, choices, options);
   return drawNames(definition.candidates(choices, options.random), options);
+}
+
+/** Composes names that have not been shown; when there are no more of them, the oldest come again. */
+function composeNames(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  { count, random, seen = NOTHING_SEEN, onPage = [], exclude = [] }: DrawOptions,
+): Draw {
+  const hidden = new Set(exclude);
+  const taken = new Set([...hidden, ...onPage]);
+  const found = new Set<string>();
+  const isNew = (name: string) => !taken.has(name) && !seen.has(name) && !found.has(name);
+  // Without a reason to refuse a name, the generator need not try every composition.
+  let accepts = taken.size + seen.size === 0 ? undefined : isNew;
+  while (found.size < count) {
+    const candidates = definition
+      .candidates(choices, random, accepts)
+      .filter(({ name }) => isNew(name));
+    const { names } = drawNames(candidates, { count: count - found.size, random });
+    for (const name of names) found.add(name);
+    // The names of one draw suit each other, so others do not fill the first page.
+    const isPage = !accepts && names.length > 0 && count <= SUGGESTIONS_PER_PAGE;
+    if (isPage || (accepts && names.length === 0)) break;
+    accepts = isNew;
+  }
+  const isDrawn = (name: string) => seen.get(name) === "drawn";
+  const repeated = oldest(seen, count - found.size, (name) => isDrawn(name) && !taken.has(name));
+  const names = [...found, ...shuffled(repeated, random)];
+  const known = [...seen.keys()].filter((name) => isDrawn(name) && !hidden.has(name));
+  return {
+    names,
+    matching: repeated.length > 0 ? known.length + found.size : names.length,
+    repeated: repeated.length,
+  };
 }

@@ -16,7 +16,7 @@ export function domainNameOf(companyName: string, ending = "se"): string {
     // URL converts to ASCII in browsers, Deno and Node alike.
     return new URL(`https://${domain}`).hostname;
   } catch {
-    // Anybody can share a name that no domain can have, as xn--a.
+    // Anyone can share a name that no domain can have, as xn--a.
     return domain;
   }
 }

@@ -12,11 +12,16 @@ export interface DrawOptions {
   /** How many names to draw at most. */
   readonly count: number;
   readonly random: Random;
-  /** Names shown recently: left out as long as at least `count` others remain. */
-  readonly avoid?: Iterable<string>;
+  /** Names shown before, the oldest first: they are drawn when no others remain, the oldest first. */
+  readonly seen?: SeenNames;
+  /** Names of the page that the draw adds to: counted, but not drawn. */
+  readonly onPage?: Iterable<string>;
   /** Names that are neither drawn nor counted. */
   readonly exclude?: Iterable<string>;
 }
+
+/** Names in the order in which they were shown last, and whether each matched the filters. */
+export type SeenNames = ReadonlyMap<string, "drawn" | "shared">;
 
 export interface Generation {
   readonly names: readonly string[];
@@ -24,35 +29,60 @@ export interface Generation {
   readonly matching: number;
 }
 
+export interface Draw extends Generation {
+  /** How many of the names had been shown before; the others come first. */
+  readonly repeated: number;
+}
+
+/** Before anything has been shown. */
+export const NOTHING_SEEN: SeenNames = new Map();
+
 /**
- * Draws up to `count` different names in random order.
+ * Draws up to `count` different names in random order. Names shown before fill the places that the
+ * others leave empty.
  *
  * Weighted sampling without replacement after Efraimidis and Spirakis (2006): each candidate gets
  * the key -ln(u) / weight, and the smallest keys win. One pass keeps the best few, so a draw
  * from thousands of names does not have to sort them all.
  */
-export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions): Generation {
+export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions): Draw {
+  const { count, random, seen = NOTHING_SEEN, onPage = [], exclude = [] } = options;
   const weights = new Map<string, number>();
   for (const { name, weight } of candidates) {
     if (!weights.has(name)) weights.set(name, weight);
   }
-  for (const name of options.exclude ?? []) weights.delete(name);
+  for (const name of exclude) weights.delete(name);
   const matching = weights.size;
-  removeRecent(weights, options);
-  return { names: shuffled(smallestKeys(weights, options), options.random), matching };
+  for (const name of onPage) weights.delete(name);
+  const others = smallestKeys(weights, seen, count, random);
+  const repeated = oldest(seen, count - others.length, (name) => weights.has(name));
+  const names = [...shuffled(others, random), ...shuffled(repeated, random)];
+  return { names, matching, repeated: repeated.length };
 }
 
-function removeRecent(weights: Map<string, number>, { avoid = [], count }: DrawOptions): void {
-  const recent = new Set(avoid);
-  let fresh = weights.size;
-  for (const name of recent) if (weights.has(name)) fresh--;
-  if (fresh < count) return;
-  for (const name of recent) weights.delete(name);
+/** The names shown longest ago, of those that may be shown again. */
+export function oldest(
+  seen: SeenNames,
+  count: number,
+  isUsable: (name: string) => boolean,
+): string[] {
+  const names: string[] = [];
+  for (const name of seen.keys()) {
+    if (names.length >= count) break;
+    if (isUsable(name)) names.push(name);
+  }
+  return names;
 }
 
-function smallestKeys(weights: Map<string, number>, { count, random }: DrawOptions): string[] {
+function smallestKeys(
+  weights: ReadonlyMap<string, number>,
+  seen: SeenNames,
+  count: number,
+  random: Random,
+): string[] {
   const best: { name: string; key: number }[] = [];
   for (const [name, weight] of weights) {
+    if (seen.has(name)) continue;
     const key = -Math.log(1 - random()) / weight;
     const last = best.at(-1);
     if (best.length === count && last && key >= last.key) continue;

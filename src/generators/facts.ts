@@ -1,6 +1,7 @@
 /** Facts about a name, from the statistics. A fact without a source is left out, never guessed. */
+import type { Trend } from "./newborn-trend.ts";
 
-/** Women and men in Sweden who go by the given name, 31 December 2020. */
+/** Women and men in Sweden who go by the given name, on the day of the count. */
 export interface GivenNameBearers {
   readonly women: number;
   readonly men: number;
@@ -45,3 +46,10 @@ export interface NameFacts {
 }
 
 export type FactsLookup = (name: string) => NameFacts;
+
+/** What the statistics say about the names of a generator, for its advanced filters. */
+export interface NameFigures {
+  /** Bearers on the day of the count. */
+  readonly bearersOf?: (name: string) => number;
+  readonly trendOf?: (name: string) => Trend | null;
+}

@@ -8,7 +8,7 @@ export const LETTERS: readonly string[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ".spl
 export interface GivenName extends Candidate {
   /** f flickor, p pojkar, u unisex. */
   readonly sex: string;
-  /** Hexadecimal digit, a set of bits: 1 klassiskt, 2 modernt, 4 nordiskt, 8 rising until 2022. */
+  /** Hexadecimal digit, a set of bits: 1 klassiskt, 2 modernt, 4 nordiskt, 8 rising until the last year. */
   readonly marks: string;
   /** One of {@link LETTERS}. */
   readonly letter: string;
@@ -18,7 +18,7 @@ export interface GivenName extends Candidate {
 const NAME_DAY_TIERS = 3;
 
 /**
- * How much oftener a name with a name day or a mark is drawn than another one that is as common. Most
+ * How much more often a name with a name day or a mark is drawn than an equally common one. Most
  * names have neither, and a page of them says little: with this weight five of six names do.
  */
 const INFORMATIVE_WEIGHT = 6;

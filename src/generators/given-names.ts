@@ -1,4 +1,5 @@
 import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
 import type { GeneratorDefinition, PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
@@ -42,8 +43,8 @@ const opening: GeneratorDefinition = {
 
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till 2022, då SCB:s statistik slutar.",
-  source: `Antal bärare: SCB, 31\u00a0december 2020. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: `Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar.`,
+  source: `Antal bärare: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,
   caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),

@@ -8,7 +8,7 @@ interface CalendarName {
   readonly name: string;
   /** Address of its page. */
   readonly path: string;
-  /** Whether printed almanacs list it from {@link ALMANAC_YEAR} only. */
+  /** Whether printed almanacs list it from the year of the next edition only. */
   readonly isPrintedLater: boolean;
 }
 
@@ -23,9 +23,6 @@ export interface CalendarDay {
   /** What a day without a name is called. */
   readonly label: string | null;
 }
-
-/** First year whose printed almanacs have the names of the revision of 2025. */
-export const ALMANAC_YEAR = 2027;
 
 /** A year with 29 February. */
 const LEAP_YEAR = 2024;
@@ -45,7 +42,7 @@ export const MONTHS = [
   "december",
 ] as const;
 
-const later = new Set(nameDays.almanacFrom2027.split(","));
+const later = new Set(nameDays.printedLater.split(","));
 const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));
 
 /** Names and labels by month and day in four digits. */

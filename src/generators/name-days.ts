@@ -1,7 +1,8 @@
 import { nameDays } from "../words/name-days.ts";
+import { ALMANAC_YEAR } from "../words/statistics.ts";
 import type { NameDay } from "./facts.ts";
 
-const printedFrom2027 = new Set(nameDays.almanacFrom2027.split(","));
+const printedLater = new Set(nameDays.printedLater.split(","));
 const calendar = new Map<string, NameDay>();
 
 for (const [, name, month, day] of nameDays.days.matchAll(/([^\d,]+)(\d\d)(\d\d)/g)) {
@@ -10,7 +11,7 @@ for (const [, name, month, day] of nameDays.days.matchAll(/([^\d,]+)(\d\d)(\d\d)
     month: Number(month),
     day: Number(day),
     listedAs: name,
-    ...(printedFrom2027.has(name) && { printedFrom: 2027 }),
+    ...(printedLater.has(name) && { printedFrom: ALMANAC_YEAR }),
   });
 }
 

@@ -1,11 +1,11 @@
 /** Whether a name rises or falls among newborns (docs/specification.md, "Advanced filters"). */
-import { FIRST_YEAR, newbornSeriesOf, newbornTotals } from "./newborn-series.ts";
+import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf, newbornTotals } from "./newborn-series.ts";
+import { listYears, trendYears, type Years } from "./years.ts";
 
 export type Trend = "stiger" | "faller";
 
-/** First and last year of the spans that are compared. */
-const BEFORE = [2015, 2017] as const;
-const AFTER = [2020, 2022] as const;
+/** The spans that are compared. */
+const SPANS = trendYears(LAST_YEAR);
 
 /** Least change of the share, and least number of children a year more or fewer. */
 const SHARE = 0.15;
@@ -13,8 +13,6 @@ const CHILDREN = 5;
 
 /** The most children that a year which the statistics leave out can have had. */
 const MOST_MISSING = 9;
-
-type Span = typeof BEFORE | typeof AFTER;
 
 const totals = { flickor: newbornTotals("flickor"), pojkar: newbornTotals("pojkar") };
 
@@ -24,9 +22,9 @@ export function newbornTrendOf(name: string): Trend | null {
   if (!series) return null;
   // Shares are compared, since fewer children are born each year.
   const births = totals[series.sex];
-  const growth = sumOf(births, AFTER, 0) / sumOf(births, BEFORE, 0);
-  const before = rangeOf(series.counts, BEFORE);
-  const after = rangeOf(series.counts, AFTER);
+  const growth = sumOf(births, SPANS.after, 0) / sumOf(births, SPANS.before, 0);
+  const before = rangeOf(series.counts, SPANS.before);
+  const after = rangeOf(series.counts, SPANS.after);
   if (isChange(after.least - before.most * growth, before.most * growth)) return "stiger";
   if (isChange(before.least * growth - after.most, before.least * growth)) return "faller";
   return null;
@@ -34,17 +32,21 @@ export function newbornTrendOf(name: string): Trend | null {
 
 /** @param expected children of the later span, had the share not changed */
 function isChange(children: number, expected: number): boolean {
-  const years = AFTER[1] - AFTER[0] + 1;
+  const years = listYears(SPANS.after).length;
   return children >= expected * SHARE && children >= CHILDREN * years;
 }
 
 /** The least and the most children that a span can have had. */
-function rangeOf(counts: readonly (number | null)[], span: Span) {
+function rangeOf(counts: readonly (number | null)[], span: Years) {
   return { least: sumOf(counts, span, 0), most: sumOf(counts, span, MOST_MISSING) };
 }
 
-function sumOf(counts: readonly (number | null)[], [from, to]: Span, missing: number): number {
+function sumOf(
+  counts: readonly (number | null)[],
+  { first, last }: Years,
+  missing: number,
+): number {
   return counts
-    .slice(from - FIRST_YEAR, to - FIRST_YEAR + 1)
+    .slice(first - FIRST_YEAR, last - FIRST_YEAR + 1)
     .reduce<number>((sum, count) => sum + (count ?? missing), 0);
 }

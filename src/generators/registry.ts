@@ -1,10 +1,10 @@
 /**
  * Every generator of the site, one row each. Routes, pages, the overview, the footer, related tiles,
- * heads, share pictures, the sitemap, budgets, benchmarks and tests map over these rows. Every visit
- * begins with this file, so the texts that few pages show are in descriptions.ts.
+ * heads, share pictures, the sitemap, budgets, benchmarks and tests map over these rows.
  */
+import type { MotifName } from "../config/motif-name.ts";
 import type { PageDefinition } from "./definition.ts";
-import type { FactsLookup } from "./facts.ts";
+import type { FactsLookup, NameFigures } from "./facts.ts";
 
 /** Where the facts of a generator's names come from. */
 interface FactsSource {
@@ -18,18 +18,44 @@ interface FactsSource {
 /** What names are. People may have a name of any kind, or none may. */
 export type NameKind = "given name" | "surname" | "any name";
 
-/** One generator, except for its texts, its names and its guide. */
-export interface GeneratorEntry<Id extends string = string> {
+/** Headings of the overview, in its order. */
+export const GENERATOR_GROUPS = ["Personnamn", "Företag", "Digital", "Djur", "Kreativt"] as const;
+
+/** How the overview shows a generator: on a card of its own, or as a part of a wider one. */
+type Place =
+  | { readonly motif: MotifName; readonly partOf?: never }
+  | { readonly partOf: string; readonly motif?: never };
+
+/** One generator, except for its names and its guide. */
+interface Row<Id extends string> {
   /** Its path without the slash; names its guide in src/content/guides too. */
   readonly id: Id;
-  readonly path: string;
   /** Heading of its page, and what links to it say. */
   readonly label: string;
+  /** Title of its document: 50 to 60 characters with the brand, which is added. */
+  readonly title: string;
+  /** For search engines and link previews, in 120 to 155 characters. */
+  readonly description: string;
+  /** Decides the colour of its share picture too. */
+  readonly group: (typeof GENERATOR_GROUPS)[number];
+  /** Its card in the overview. */
+  readonly blurb: string;
+  /** The line below the heading in its share picture. */
+  readonly tagline: string;
+  /** Names that it gives without a filter, for its share picture and its card in the overview. */
+  readonly examples: readonly [string, string, string];
   readonly load: () => Promise<{ readonly generator: PageDefinition }>;
   readonly facts?: FactsSource;
+  /** What its names can be filtered by besides letters and syllables, for names in the statistics. */
+  readonly figures?: () => Promise<NameFigures>;
   /** Absent for names that do not lead to a page of their own. */
   readonly nameKind?: NameKind;
+  /** Its names are handles: in plain letters, and no words, so that they have no syllables. */
+  readonly areHandles?: true;
 }
+
+export type GeneratorEntry<Id extends string = string> = Row<Id> &
+  Place & { readonly path: string };
 
 /** The registers count some of the dogs and cats. */
 function petFacts(lookUp: "lookUpDog" | "lookUpCat" | "lookUpPet"): FactsSource {
@@ -39,11 +65,22 @@ function petFacts(lookUp: "lookUpDog" | "lookUpCat" | "lookUpPet"): FactsSource 
   };
 }
 
+async function givenNameFigures(): Promise<NameFigures> {
+  return (await import("./given-name-figures.ts")).givenNameFigures;
+}
+
 const entries = [
   {
     id: "fornamn",
-    path: "/fornamn",
     label: "Förnamn",
+    title: "Förnamn: vanliga, ovanliga och könsneutrala namn",
+    description:
+      "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och första bokstav.",
+    group: "Personnamn",
+    blurb: "Namn som bärs i Sverige, efter kön, stil, längd och första bokstav.",
+    tagline: "Med antal bärare och namnsdag",
+    examples: ["Märta", "Yngve", "Noor"],
+    motif: "cake",
     nameKind: "given name",
     load: () => import("./given-names.ts"),
     facts: {
@@ -51,22 +88,38 @@ const entries = [
       coverage: "every name",
       hasCurves: true,
     },
+    figures: givenNameFigures,
   },
   {
     id: "efternamn",
-    path: "/efternamn",
     label: "Efternamn",
+    title: "Efternamn: svenska, nordiska och naturnamn",
+    description:
+      "Svenska efternamn, naturnamn och nordiska namn som minst hundra personer bär. Filtrera på ursprung, ändelse och längd, och se antalet.",
+    group: "Personnamn",
+    blurb: "Svenska, nordiska och naturnamn, med antalet som bär dem.",
+    tagline: "Med antal bärare från SCB",
+    examples: ["Lindberg", "Hansen", "Sjöström"],
+    motif: "tree",
     nameKind: "surname",
     load: () => import("./surnames.ts"),
     facts: {
       load: async () => (await import("./surname-facts.ts")).lookUpSurname,
       coverage: "every name",
     },
+    figures: async () => (await import("./surname-figures.ts")).surnameFigures,
   },
   {
     id: "barnnamn",
-    path: "/barnnamn",
     label: "Barnnamn",
+    title: "Pojknamn och flicknamn: populära och ovanliga",
+    description:
+      "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
+    group: "Personnamn",
+    blurb: "Namn som ges till barn: trender, topp\u00a050, tidlösa och ovanliga.",
+    tagline: "Trender, topp\u00a050 och tidlösa",
+    examples: ["Alma", "Tage", "Juni"],
+    motif: "cradle",
     nameKind: "given name",
     load: () => import("./child-names.ts"),
     facts: {
@@ -74,55 +127,102 @@ const entries = [
       coverage: "every name",
       hasCurves: true,
     },
+    figures: givenNameFigures,
   },
   {
     id: "foretagsnamn",
-    path: "/foretagsnamn",
     label: "Företagsnamn",
+    title: "Företagsnamn: förslag efter bransch och stil",
+    description:
+      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen, Bolagsverket och PRV direkt från varje förslag.",
+    group: "Företag",
+    blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
+    tagline: "Efter bransch, ton och stil",
+    examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
+    motif: "sign",
     load: () => import("./companies.ts"),
   },
   {
     id: "anvandarnamn",
-    path: "/anvandarnamn",
     label: "Användarnamn",
+    title: "Användarnamn till spel, jobb och sociala medier",
+    description:
+      "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
+    group: "Digital",
+    blurb: "Till spel, sociala medier och jobb, gärna med ett eget ord.",
+    tagline: "Till spel, nätet och jobb",
+    examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
+    motif: "at",
     load: () => import("./usernames.ts"),
+    areHandles: true,
   },
   {
     id: "husdjursnamn",
-    path: "/husdjursnamn",
     label: "Husdjursnamn",
+    title: "Husdjursnamn: till hund, katt, kanin och fågel",
+    description:
+      "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj djur, personlighet och stil, från klassiska och svenska till söta och tuffa.",
+    group: "Djur",
+    blurb: "Till hund, katt, kanin, fågel och fisk.",
+    tagline: "Till päls, fjädrar och fenor",
+    examples: ["Sigge", "Pepparkaka", "Bonus"],
+    motif: "paw",
     nameKind: "any name",
     load: () => import("./pets.ts"),
     facts: petFacts("lookUpPet"),
   },
   {
     id: "hundnamn",
-    path: "/hundnamn",
     label: "Hundnamn",
+    title: "Hundnamn: namn på hund, både hane och tik",
+    description:
+      "Hundnamn till hanar och tikar, efter storlek, personlighet och rasgrupp. Se hur många hundar i Sverige som heter så, och topplistan.",
+    group: "Djur",
+    partOf: "husdjursnamn",
+    blurb: "Efter kön, storlek, personlighet och rasgrupp.",
+    tagline: "Efter storlek och personlighet",
+    examples: ["Båtsman", "Freja", "Buster"],
     nameKind: "any name",
     load: () => import("./dogs.ts"),
     facts: petFacts("lookUpDog"),
   },
   {
     id: "kattnamn",
-    path: "/kattnamn",
     label: "Kattnamn",
+    title: "Kattnamn: namn på katt, både hane och hona",
+    description:
+      "Kattnamn till hanar och honor, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
+    group: "Djur",
+    partOf: "husdjursnamn",
+    blurb: "Efter kön, färg, personlighet och längd.",
+    tagline: "Efter färg och personlighet",
+    examples: ["Lakrits", "Greta", "Findus"],
     nameKind: "any name",
     load: () => import("./cats.ts"),
     facts: petFacts("lookUpCat"),
   },
   {
     id: "fantasy-namn",
-    path: "/fantasy-namn",
     label: "Fantasynamn",
+    title: "Fantasynamn till alver, magiker och krigare",
+    description:
+      "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Drömväverskan eller Järnnäve.",
+    group: "Kreativt",
+    blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
+    tagline: "Till alver, drakar och magiker",
+    examples: ["Faerwyn", "Skerrulf", "Merelwyn"],
+    motif: "dragon",
     load: () => import("./fantasy.ts"),
   },
-] as const satisfies readonly GeneratorEntry[];
+] as const satisfies readonly (Row<string> & Place)[];
 
 /** Id of a generator. */
 export type GeneratorId = (typeof entries)[number]["id"];
 
-export const generators: readonly GeneratorEntry<GeneratorId>[] = entries;
+export const generators: readonly GeneratorEntry<GeneratorId>[] = entries.map((row) => ({
+  ...row,
+  path: `/${row.id}`,
+}));
 
 /** The row of a generator. Throws on an unknown id: that is a bug. */
 export function generatorById(id: string): GeneratorEntry {

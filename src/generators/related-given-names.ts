@@ -11,7 +11,7 @@ export interface ComparedName {
   readonly letter: string;
   /** Its key of sound (soundKey of ./name-search/keys.ts). */
   readonly sound: string;
-  /** Women and men on 31 December 2020; 0 for fewer than two of each. */
+  /** Women and men who have the name; 0 for fewer than two of each. */
   readonly bearers: number;
   /** Newborns of the sex that is given the name most, in the years that had ten of them. */
   readonly newborns: number;

@@ -2,7 +2,7 @@
  * The pictures that a shared link shows: one for each generator, one for all pages of names, and one
  * for every other page. The build draws them; the document's head points to them.
  */
-import { type DescribedGenerator, describedGenerators } from "./descriptions.ts";
+import { type GeneratorEntry, generators } from "./registry.ts";
 
 /** What a picture shows. The names are suggestions that the page's generator gives. */
 export interface SharePicture {
@@ -20,7 +20,7 @@ export interface SharePicture {
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Colour of the house by the group of the generator. */
-const HOUSES: Readonly<Record<DescribedGenerator["group"], SharePicture["house"]>> = {
+const HOUSES: Readonly<Record<GeneratorEntry["group"], SharePicture["house"]>> = {
   Personnamn: "falu",
   Företag: "honey",
   Digital: "honey",
@@ -61,7 +61,7 @@ const ofPages: readonly SharePicture[] = [
     names: ["Saga", "Lindberg", "Faerwyn"],
     house: "falu",
   },
-  ...describedGenerators.map(
+  ...generators.map(
     ({ id, label, tagline, examples, group }): SharePicture => ({
       slug: id,
       heading: label,

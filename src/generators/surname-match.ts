@@ -38,7 +38,7 @@ const UNWANTED_INITIALS = new Set("bh cp dö fy hiv kk kkk kuk lsd pik rån sex 
 const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter von".split(" "));
 
 /**
- * A surname as somebody has typed it: letters, apostrophes and hyphens alone, up to the limit, with
+ * A surname as a visitor has typed it: only letters, apostrophes and hyphens, up to the limit, with
  * capitals if it has none.
  */
 export function cleanSurname(typed: string): string {

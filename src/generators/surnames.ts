@@ -1,4 +1,5 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
+import { SURNAMES_DAY } from "../words/statistics.ts";
 import type { PageDefinition } from "./definition.ts";
 import { type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
@@ -37,7 +38,7 @@ const filters: readonly Filter[] = [
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
   lead: "Efternamn som minst hundra personer bär i Sverige. Vanligare namn dyker upp oftare.",
-  source: "Antal bärare: SCB, 31\u00a0december 2020.",
+  source: `Antal bärare: SCB, ${SURNAMES_DAY}.`,
   filters,
   late: {
     isChosen: isNew,

@@ -84,7 +84,7 @@ function syllablesOfPart(part: string): number {
 /** Vowels of other alphabets by the Swedish letter that is said most alike. */
 const VOWELS: Readonly<Record<string, string>> = { æ: "ä", ø: "ö", œ: "ö", ı: "i", ü: "u" };
 
-/** Without accents, except where they tell that a vowel is sounded by itself (Chloë, Anaïs, Raúl). */
+/** Without accents, except where they show that a vowel is sounded by itself (Chloë, Anaïs, Raúl). */
 function plainLetters(part: string): string {
   return part
     .normalize("NFC")

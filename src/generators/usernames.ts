@@ -2,7 +2,7 @@ import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "..
 import { usernameSeeds, type SeedGroup as WrittenGroup } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
 import type { Accepts, PageDefinition } from "./definition.ts";
-import type { Candidate, Random } from "./engine.ts";
+import { type Candidate, type Random, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
 /** Longest base name, in characters: together with any added word it stays within 30. */
@@ -19,6 +19,12 @@ const POOL_SIZE = 20;
 
 /** No two names of a pool begin with the same letters, this many. */
 const BEGINNING = 4;
+
+/** Draw weight of a name with the beginning of another one, which comes when there are no others. */
+const SAME_BEGINNING_WEIGHT = 1e-6;
+
+/** A number that no random name has. */
+const UNUSED_NUMBER = "0";
 
 /** Most attempts to compose each name of the pool. */
 const MAX_ATTEMPTS = 40;
@@ -148,7 +154,7 @@ export function usernameGenerator(baseName: string): PageDefinition {
     source: "Namnen sätts ihop på nytt varje gång. Om de är lediga får du kontrollera själv.",
     isComposed: true,
     filters,
-    candidates: base === "" ? randomNames : namesWith(base),
+    ...(base === "" ? { candidates: randomNames } : { word: base, candidates: namesWith(base) }),
   };
 }
 
@@ -176,12 +182,10 @@ function plainLetter(letter: string): string {
 }
 
 /** Random names: a first and a second word of one group of the platform and style. */
-function randomNames(
-  choices: Choices,
-  random: Random,
-  accepts: Accepts = () => true,
-): readonly Candidate[] {
+function randomNames(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[] {
   const seeds = seedsFor(choices);
+  const isUsable = (name: string) =>
+    name.length <= RANDOM_NAME_MAX_LENGTH && (!accepts || accepts(name)) && isClean(name);
   const withNumbers = choiceOf(choices, "siffror") === "ja";
   const names = new Map<string, string>();
   for (let i = 0; i < POOL_SIZE; i++) {
@@ -192,13 +196,53 @@ function randomNames(
       const [first, second] = drawPair(groups, random);
       const name = joined(first, second, style) + number;
       const beginning = beginningOf(name);
-      if (name.length > RANDOM_NAME_MAX_LENGTH || names.has(beginning)) continue;
-      if (!areJoinable(first, second, style) || !accepts(name) || !isClean(name)) continue;
+      if (names.has(beginning) || !areJoinable(first, second, style) || !isUsable(name)) continue;
       names.set(beginning, name);
       break;
     }
   }
-  return Array.from(names.values(), (name) => ({ name, weight: 1 }));
+  const found = new Set(names.values());
+  const candidates = Array.from(found, (name) => ({ name, weight: 1 }));
+  if (!accepts) return candidates;
+  for (const name of everyName(seeds, withNumbers, accepts, random)) {
+    if (candidates.length >= POOL_SIZE) break;
+    if (found.has(name) || !isUsable(name)) continue;
+    const weight = names.has(beginningOf(name)) ? SAME_BEGINNING_WEIGHT : 1;
+    candidates.push({ name, weight });
+    found.add(name);
+    names.set(beginningOf(name), name);
+  }
+  return candidates;
+}
+
+/**
+ * Every name of the seeds that may be accepted, also with each number where numbers are wanted, in
+ * random order.
+ */
+function* everyName(
+  seeds: readonly StyledSeeds[],
+  withNumbers: boolean,
+  accepts: Accepts,
+  random: Random,
+): Generator<string> {
+  const { numbers, year } = RANDOM_USERNAME_NUMBERS;
+  const joins = seeds.flatMap(({ style, groups }) =>
+    groups.flatMap(({ firsts, seconds }) =>
+      firsts.flatMap((first) =>
+        seconds
+          .filter((second) => areJoinable(first, second, style))
+          .map((second) => joined(first, second, style)),
+      ),
+    ),
+  );
+  const inTurn = shuffled(joins, random);
+  yield* inTurn;
+  if (!withNumbers) return;
+  // Filters do not tell numbers apart, and a name with an unused one has never been shown.
+  const numbered = inTurn.filter((join) => accepts(join + UNUSED_NUMBER));
+  for (const number of shuffled([...numbers, year], random)) {
+    for (const join of numbered) yield join + number;
+  }
 }
 
 /** Draws a first word of any group, each as likely, and a second word of the same group. */

@@ -17,7 +17,7 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      /** Keys to the API of names with their counters; written by functions alone, kept for 30 days after revocation. */
+      /** Keys to the API of names with their counters; written only by functions, kept for 30 days after revocation. */
       api_keys: {
         Row: {
           id: string;
@@ -66,7 +66,7 @@ export type Database = {
       favorites: {
         Row: {
           user_id: string;
-          /** Generator page that the name was saved on, for example "fornamn" or "kombinerad". */
+          /** Page that the name was saved on, by its path: for example "fornamn" or "namngenerator". */
           page: string;
           name: string;
           created_at: string;
@@ -82,10 +82,13 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      /** How often a user called each edge function in the current window; kept for a day. */
+      /** How often each edge function was called in the current window, by user or network address; kept for a day. */
       function_calls: {
         Row: {
-          user_id: string;
+          id: string;
+          user_id: string | null;
+          /** Keyed hash of the network address of a caller without an account; the key is not in the database. */
+          sender: string | null;
           function_name: string;
           window_start: string;
           calls: number;
@@ -178,6 +181,7 @@ export type Database = {
       /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
       purchase_confirmations: {
         Row: {
+          /** The checkout session in which the purchase was made. */
           session_id: string;
           user_id: string;
           claimed_at: string;
@@ -210,13 +214,13 @@ export type Database = {
           subscription_end: string | null;
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
-          updated_at: string;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
           /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */
           ended_at: string | null;
+          updated_at: string;
         };
         Insert: never;
         Update: never;
@@ -229,7 +233,10 @@ export type Database = {
           user_id: string | null;
           name: string;
           email: string;
+          /** The purchase in words, as it is written in the mails. */
           contract: string;
+          /** The checkout session of the purchase; null for a notice in free text. */
+          session_id: string | null;
           /** refunded: cancelled and paid back by the site; received: the operator answers it. */
           outcome: "received" | "refunded";
           received_at: string;

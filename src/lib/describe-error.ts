@@ -1,7 +1,7 @@
 /** Describes a failed call to the backend to the user, in Swedish. */
 import { BackendError } from "./backend-error.ts";
 
-/** The fallback of docs/specification.md, "Messages". */
+/** For a failure without any words of its own. */
 const UNKNOWN_MESSAGE = "Något gick fel";
 
 const LOGGED_OUT = "Du har blivit utloggad. Logga in igen.";

@@ -1,4 +1,5 @@
 /** The environment variables that configure the build, parsed. */
+import type { PlanModel } from "@/config/commerce.ts";
 
 export interface NameServiceAddress {
   /** Answers `?type=firstname&gender=…&limit=…`. */
@@ -12,9 +13,6 @@ export interface BackendAddress {
   readonly url: string;
   readonly publishableKey: string;
 }
-
-/** Which plans are for sale: the single Premium plan, or Basic and Plus. */
-export type PlanModel = "premium" | "basic-plus";
 
 /** A Google AdSense unit. */
 export interface AdUnit {
@@ -53,6 +51,7 @@ export const nameService = readNameService(import.meta.env);
 /** The backend, or null when none is configured: then there are no accounts. */
 export const backendAddress = readBackend(import.meta.env);
 
+/** Which products are for sale: Premium, or those of Basic and Plus. */
 export const planModel: PlanModel =
   import.meta.env.VITE_PLAN_MODEL === "basic-plus" ? "basic-plus" : "premium";
 

@@ -1,14 +1,14 @@
-/** The offer a visitor was about to buy when asked to sign in; the purchase resumes afterwards. */
+/** The product that a visitor was about to buy when asked to sign in; the purchase resumes afterwards. */
 import { readStored, removeStored, writeStored } from "./browser-storage.ts";
 
 const KEY = "pendingSubscription";
 
-/** Stores the id of the offer. Throws StorageUnavailableError. */
-export function rememberPendingSubscription(offer: string): void {
-  writeStored(KEY, offer);
+/** Stores the id of the product. Throws StorageUnavailableError. */
+export function rememberPendingSubscription(product: string): void {
+  writeStored(KEY, product);
 }
 
-/** The stored offer id; null when there is none, or storage is blocked. */
+/** The stored product id; null when there is none, or storage is blocked. */
 export function pendingSubscription(): string | null {
   try {
     return readStored(KEY);
@@ -17,7 +17,7 @@ export function pendingSubscription(): string | null {
   }
 }
 
-/** Removes the stored offer; blocked storage holds none. */
+/** Removes the stored product; blocked storage holds none. */
 export function clearPendingSubscription(): void {
   try {
     removeStored(KEY);

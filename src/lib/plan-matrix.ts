@@ -1,5 +1,6 @@
 /** Which plan has which feature, for the pages that say so: docs/specification.md, "Plan features". */
 import { atom } from "nanostores";
+import type { Column } from "@/config/commerce.ts";
 import {
   ACCOUNT_FEATURES,
   BENEFITS,
@@ -10,18 +11,15 @@ import {
 } from "@/config/plans.ts";
 import { isAvailable } from "./available-features.ts";
 
-/** The column of a plan in the table plan_features. */
-export type Plan = "free_plan" | "basic_plan" | "plus_plan";
-
 /** A row of the table, with or without its other columns. */
-export type PlanRow = Readonly<Record<Plan, boolean>> & { readonly feature_key: string };
+export type PlanRow = Readonly<Record<Column, boolean>> & { readonly feature_key: string };
 
-/** The features of each plan. */
-export type PlanMatrix = Readonly<Record<Plan, ReadonlySet<string>>>;
+/** The features of each column. */
+export type PlanMatrix = Readonly<Record<Column, ReadonlySet<string>>>;
 
 export function toPlanMatrix(rows: readonly PlanRow[]): PlanMatrix {
-  const featuresOf = (plan: Plan) =>
-    new Set(rows.filter((row) => row[plan]).map(({ feature_key }) => feature_key));
+  const featuresOf = (column: Column) =>
+    new Set(rows.filter((row) => row[column]).map(({ feature_key }) => feature_key));
   return {
     free_plan: featuresOf("free_plan"),
     basic_plan: featuresOf("basic_plan"),
@@ -31,7 +29,7 @@ export function toPlanMatrix(rows: readonly PlanRow[]): PlanMatrix {
 
 /** The matrix of the migration, which the prerendered pages show. */
 export const DEFAULT_MATRIX = toPlanMatrix(
-  BENEFITS.map(({ feature, plans }) => ({ feature_key: feature, ...plans })),
+  BENEFITS.map(({ feature, columns }) => ({ feature_key: feature, ...columns })),
 );
 
 /** The matrix as it is now, once it has been fetched. */
@@ -50,18 +48,18 @@ export function freeBenefits({ free_plan }: PlanMatrix): readonly Benefit[] {
   ];
 }
 
-/** What a plan that costs gives beyond the free one. */
+/** What the plans of a column give beyond the free one. */
 export function paidBenefits(
-  plan: Exclude<Plan, "free_plan">,
+  column: Exclude<Column, "free_plan">,
   matrix: PlanMatrix,
   only?: ReadonlySet<FeatureKey>,
 ): readonly Benefit[] {
-  return availableOf(matrix[plan]).filter(
+  return availableOf(matrix[column]).filter(
     ({ feature }) => !matrix.free_plan.has(feature) && (only?.has(feature) ?? true),
   );
 }
 
-/** What somebody with these features has beyond {@link FREE_BENEFITS}, and where. */
+/** What a plan with these features has beyond {@link FREE_BENEFITS}, and where. */
 export function ownBenefits(features: ReadonlySet<string>): readonly Benefit[] {
   return availableOf(features).map((benefit) => ({
     label: benefit.label,

@@ -1,9 +1,10 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
-import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { BEARERS_YEAR, NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -37,7 +38,7 @@ const SOURCES = [
     short: "SCB",
     name: "Statistiska centralbyrån",
     href: "https://www.scb.se/be0001",
-    text: "Myndigheten för statistik. Härifrån kommer antalet bärare 2020 och antalet nyfödda 1998–2022.",
+    text: `Myndigheten för statistik. Härifrån kommer antalet bärare ${BEARERS_YEAR} och antalet nyfödda ${NEWBORN_YEARS}.`,
   },
   {
     short: "SKK",

@@ -1,5 +1,5 @@
 import { ACCESSIBILITY } from "@/content/legal/accessibility.tsx";
-import { LegalDocument } from "@/content/legal/legal-document.tsx";
+import { LegalDocument } from "@/ui/legal-document.tsx";
 
 /** /tillganglighet */
 export default function AccessibilityPage() {

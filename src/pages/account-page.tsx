@@ -4,13 +4,13 @@ import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
-import type { SessionUser } from "@/features/auth/session/session-store.ts";
-import { savedFavoritesByPage } from "@/features/favorites/saved-favorites.ts";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
-import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import type { SessionUser } from "@/name-ui/access/session-store.ts";
+import { savedFavoritesByPage } from "@/name-ui/favorites/saved-favorites.ts";
 import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
@@ -54,15 +54,16 @@ function Account({ user }: { user: SessionUser }) {
               ...user,
               readFavorites: savedFavoritesByPage,
               paidPlan: subscription && paidPlanOf(subscription),
-              renews: (subscription?.isSubscribed && subscription.renews) ?? false,
+              renews:
+                subscription !== null && subscription.plan !== "Gratis" && subscription.renews,
             }}
             onCheckSubscription={checkAgain}
           >
-            <OwnListsLink />
+            <OwnListsLink userId={user.id} />
           </OwnDataSection>
         </>
       }
-      programs={<ApiKeysSection isEntitled={features?.has("api_access")} />}
+      programs={<ApiKeysSection userId={user.id} isEntitled={features?.has("api_access")} />}
     />
   );
 }

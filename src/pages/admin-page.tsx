@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
-import type { SessionUser } from "@/features/auth/session/session-store.ts";
 import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
+import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { LoadingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
@@ -54,7 +54,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       </div>
       <div role="tabpanel" id="panel-funktioner" aria-labelledby="flik-funktioner" className="mt-6">
         <h2 className="sr-only">Funktioner &amp; Planer</h2>
-        <PlanMatrix />
+        <PlanMatrix userId={user.id} />
         <PlanChanges userId={user.id} />
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { ArticleCard } from "@/content/blog/article-card.tsx";
 import { ARTICLES } from "@/content/blog/articles.ts";
-import { BlogData } from "@/content/blog/blog-structured-data.tsx";
+import { ArticleCard } from "@/features/blog/article-card.tsx";
+import { BlogData } from "@/features/blog/blog-structured-data.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { Motif } from "@/ui/motif.tsx";

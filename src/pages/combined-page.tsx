@@ -1,29 +1,19 @@
 import { AdSlot } from "@/features/ads/ad-slot.tsx";
-import { useSession } from "@/features/auth/session/session-store.ts";
-import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
-import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
-import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
-import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
-import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
-import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
-import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
-import { useEntitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { adUnit, backendAddress } from "@/lib/env.ts";
+import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
+import { useAccess } from "@/name-ui/access/use-access.ts";
+import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
-import { ExportButton, ExportFavorites } from "./export-button.tsx";
-import { useAccess } from "./use-access.ts";
+import { useGeneratorTools } from "./filter-generator-page.tsx";
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const favorites = usePageFavorites(SAVED_FAVORITES_PAGE, useHasFeature("unlimited_favorites"));
-  const hasLists = useHasFeature("name_lists");
-  const isInAccount = useHasFeature("favorites_sync");
+  const { favorites, hidden, slots } = useGeneratorTools(SAVED_FAVORITES_PAGE);
   const ads = useAds();
-  const hiddenNames = useHiddenNames("namngenerator");
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
@@ -34,31 +24,11 @@ export default function CombinedPage() {
       <CombinedGenerator
         canShowMore={useAccess("unlimited_searches")}
         loadFacts={loadCombinedFacts}
-        actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        menu={(name) => (
-          <>
-            {hasLists && <AddToListButton names={[name]} look="menu" />}
-            <LateHideButton name={name} store={hiddenNames.store} />
-          </>
-        )}
-        tools={(names) => <ExportButton page={SAVED_FAVORITES_PAGE} names={names} />}
-        favoritesLink={<FavoritesLink favorites={favorites} />}
-        hidden={hiddenNames.names}
-        belowResults={
-          adUnit && ads !== "none" && <AdSlot unit={adUnit} isDecided={ads === "shown"} />
-        }
-        aside={
-          <>
-            <FavoritesCard
-              page={SAVED_FAVORITES_PAGE}
-              favorites={favorites}
-              lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-              tools={<ExportFavorites />}
-            />
-            {hasLists && <AddToListButton names={favorites.names} look="button" />}
-            <HiddenNamesNote hiddenNames={hiddenNames} />
-          </>
-        }
+        hidden={hidden}
+        slots={{
+          ...slots,
+          below: adUnit && ads !== "none" && <AdSlot unit={adUnit} isDecided={ads === "shown"} />,
+        }}
       />
       {favorites.cap !== null && (
         <PremiumBanner

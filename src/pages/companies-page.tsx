@@ -2,8 +2,8 @@ import { CompanyCard } from "@/features/companies/company-card.tsx";
 import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
 import { generator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
+import { useAccess } from "@/name-ui/access/use-access.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
-import { useAccess } from "./use-access.ts";
 
 function cardOf(name: string, isOwn: boolean) {
   return <CompanyCard companyName={name} isOwn={isOwn} />;
@@ -16,8 +16,10 @@ export default function CompaniesPage() {
     <FilterGeneratorPage
       entry={generatorById("foretagsnamn")}
       definition={generator}
-      above={(names) => <LateDomainCheck access={access} names={names} />}
-      extra={cardOf}
+      slots={{
+        above: (names) => <LateDomainCheck access={access} names={names} />,
+        extra: cardOf,
+      }}
     />
   );
 }

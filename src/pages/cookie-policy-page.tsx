@@ -1,5 +1,5 @@
 import { COOKIE_POLICY } from "@/content/legal/cookie-policy.tsx";
-import { LegalDocument } from "@/content/legal/legal-document.tsx";
+import { LegalDocument } from "@/ui/legal-document.tsx";
 
 /** /cookiepolicy */
 export default function CookiePolicyPage() {

@@ -1,48 +1,43 @@
 import type { ComponentType } from "react";
-import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
-import { usePageFavorites } from "@/features/favorites/saved-favorites.ts";
-import {
-  FilterGenerator,
-  type FilterGeneratorProps,
-} from "@/features/generator/filter-generator.tsx";
-import { HiddenNamesNote } from "@/features/hidden-names/hidden-names-note.tsx";
-import { LateHideButton } from "@/features/hidden-names/late-hide-button.tsx";
-import { useHiddenNames } from "@/features/hidden-names/use-hidden-names.ts";
-import { AddToListButton } from "@/features/name-lists/add-to-list/add-to-list-button.tsx";
-import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
+import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import type { GeneratorSlots } from "@/features/generator/generator.tsx";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useAccess } from "@/name-ui/access/use-access.ts";
+import { ExportButton, ExportFavorites } from "@/name-ui/export/export-button.tsx";
+import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
+import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
+import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
+import { HiddenNamesNote } from "@/name-ui/hidden-names/hidden-names-note.tsx";
+import { LateHideButton } from "@/name-ui/hidden-names/late-hide-button.tsx";
+import { useHiddenNames } from "@/name-ui/hidden-names/use-hidden-names.ts";
+import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
-import { ExportButton, ExportFavorites } from "./export-button.tsx";
-import { useAccess } from "./use-access.ts";
 
 /** Every file of src/content/guides, by its path; a generator's is named by its id. */
 const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides/*.tsx");
 
-async function noFacts() {
-  return () => ({});
-}
-
-interface FilterGeneratorPageProps
-  extends Pick<FilterGeneratorProps, "field" | "lastField" | "above" | "extra"> {
+interface FilterGeneratorPageProps {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
+  /** What the page has besides. */
+  readonly slots?: Partial<GeneratorSlots>;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
-export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
-  const { entry, definition, field, lastField, above, extra } = props;
-  const { id, label, facts } = entry;
-  const favorites = usePageFavorites(id, useHasFeature("unlimited_favorites"));
-  const isInAccount = useHasFeature("favorites_sync");
-  const hasLists = useHasFeature("name_lists");
-  const access = useAccess("advanced_filters");
-  const hiddenNames = useHiddenNames(id);
+export function FilterGeneratorPage({ entry, definition, slots }: FilterGeneratorPageProps) {
+  const { id, label } = entry;
+  const tools = useGeneratorTools(id);
+  const plan = {
+    advancedFilters: useAccess("advanced_filters"),
+    moreNames: useAccess("unlimited_searches"),
+  };
   const guide = useDeferredSection(() => loadGuide(id));
 
   return (
@@ -59,45 +54,57 @@ export function FilterGeneratorPage(props: FilterGeneratorPageProps) {
         <LinkedText text={definition.lead} />
       </Lead>
       <FilterGenerator
-        id={id}
+        entry={entry}
         definition={definition}
-        access={access}
-        canShowMore={useAccess("unlimited_searches")}
-        source={definition.source}
-        loadFacts={facts?.load ?? noFacts}
-        hasFacts={facts !== undefined}
-        hasCurves={facts?.hasCurves ?? false}
-        field={field}
-        lastField={lastField}
-        above={above}
-        extra={extra}
-        tools={(names) => <ExportButton page={id} names={names} />}
-        favoritesLink={<FavoritesLink favorites={favorites} />}
-        hidden={hiddenNames.names}
-        onFirstSuggestions={startDeferredSections}
-        actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
-        menu={(name) => (
-          <>
-            {hasLists && <AddToListButton names={[name]} look="menu" />}
-            <LateHideButton name={name} store={hiddenNames.store} />
-          </>
-        )}
-        aside={
-          <>
-            <FavoritesCard
-              page={id}
-              favorites={favorites}
-              lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-              tools={<ExportFavorites />}
-            />
-            {hasLists && <AddToListButton names={favorites.names} look="button" />}
-            <HiddenNamesNote hiddenNames={hiddenNames} />
-          </>
-        }
+        plan={plan}
+        hidden={tools.hidden}
+        slots={{ ...tools.slots, ...slots }}
       />
       {guide}
     </>
   );
+}
+
+interface GeneratorTools {
+  readonly favorites: Favorites;
+  /** Names that the visitor has hidden. */
+  readonly hidden: readonly string[];
+  readonly slots: GeneratorSlots;
+}
+
+/** What can be done with the names of a page with cards, which has favourites and hidden names of its own. */
+export function useGeneratorTools(page: string): GeneratorTools {
+  const favorites = usePageFavorites(page, useHasFeature("unlimited_favorites"));
+  const isInAccount = useHasFeature("favorites_sync");
+  const hasLists = useHasFeature("name_lists");
+  const hiddenNames = useHiddenNames(page);
+  return {
+    favorites,
+    hidden: hiddenNames.names,
+    slots: {
+      actions: (name) => <FavoriteButton favorites={favorites} name={name} />,
+      menu: (name) => (
+        <>
+          {hasLists && <AddToListButton names={[name]} look="menu" />}
+          <LateHideButton name={name} store={hiddenNames.store} />
+        </>
+      ),
+      tools: (names) => <ExportButton page={page} names={names} />,
+      favoritesLink: <FavoritesLink favorites={favorites} />,
+      aside: (
+        <>
+          <FavoritesCard
+            page={page}
+            favorites={favorites}
+            lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
+            tools={<ExportFavorites />}
+          />
+          {hasLists && <AddToListButton names={favorites.names} look="button" />}
+          <HiddenNamesNote hiddenNames={hiddenNames} />
+        </>
+      ),
+    },
+  };
 }
 
 async function loadGuide(id: string): Promise<{ default: ComponentType }> {

@@ -3,15 +3,15 @@ import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.t
 import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
 import { givenNameHead } from "@/features/names/page/name-heads.ts";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
-import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { SurnameSection } from "@/features/surname/surname-section.tsx";
 import { givenNamePath, nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { NameActions } from "@/name-ui/name-actions.tsx";
 import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
-import { NameActions } from "./name-actions.tsx";
 
 /** /namn/{name} and /namn/ovriga/{name} */
 export default function GivenNamePage() {

@@ -31,18 +31,19 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     <FilterGeneratorPage
       entry={entry}
       definition={definition}
-      lastField={<div className="max-sm:col-span-full">{field}</div>}
-      extra={(given, isOwn) =>
-        // With the visitor's own names: the cards of the sample keep their height.
-        isOwn &&
-        surname && (
-          <div className="h-6">
-            <Suspense>
-              <SurnameLine given={given} surname={surname} />
-            </Suspense>
-          </div>
-        )
-      }
+      slots={{
+        lastField: <div className="max-sm:col-span-full">{field}</div>,
+        extra: (given, isOwn) =>
+          // With the visitor's own names: the cards of the sample keep their height.
+          isOwn &&
+          surname && (
+            <div className="h-6">
+              <Suspense>
+                <SurnameLine given={given} surname={surname} />
+              </Suspense>
+            </div>
+          ),
+      }}
     />
   );
 }

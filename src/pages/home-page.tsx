@@ -1,12 +1,13 @@
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
-import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
-import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/features/favorites/saved-favorites.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
-import { useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useAccess } from "@/name-ui/access/use-access.ts";
+import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
+import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { LinkButton } from "@/ui/button.tsx";
-import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
@@ -36,9 +37,9 @@ export default function HomePage() {
           </div>
         </div>
         <HomeGenerator
+          canShowMore={useAccess("unlimited_searches")}
           loadFacts={loadCombinedFacts}
-          onFirstSuggestions={startDeferredSections}
-          actions={(name) => <FavoriteButton favorites={favorites} name={name} />}
+          slots={{ actions: (name) => <FavoriteButton favorites={favorites} name={name} /> }}
         />
       </div>
       {content}

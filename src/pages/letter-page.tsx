@@ -1,20 +1,20 @@
 import { useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
-import { missingPageHead } from "@/content/missing-page-head.ts";
-import { MoreNameLists } from "@/content/more-name-lists.tsx";
 import { LetterNames } from "@/features/names/lists/letter-names.tsx";
+import { letterQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListLinks } from "@/features/names/lists/list-links.tsx";
-import { letterQuery } from "@/features/names/lists/name-lists-api.ts";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "@/generators/name-search/name-addresses.ts";
-import { LAST_NEWBORN_YEAR } from "@/generators/name-search/name-files.ts";
 import { LETTERS, letterPath } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { missingPageHead } from "@/lib/missing-page-head.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import NotFoundPage from "./not-found-page.tsx";
 
 const LETTER_LINKS = LETTERS.map((letter) => ({
@@ -56,7 +56,7 @@ export default function LetterPage() {
           namnet står på båda ställena.
         </p>
         <p>
-          Tilltalsnamn den 31&nbsp;december 2020, per stavning. Källa: SCB via svensktext
+          Tilltalsnamn den {GIVEN_NAMES_DAY}, per stavning. Källa: SCB via svensktext
           (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0). Urvalet är vår bearbetning av SCB:s öppna data.
         </p>
       </div>

@@ -1,14 +1,15 @@
-import { MoreNameLists } from "@/content/more-name-lists.tsx";
-import { NameDayCalendar } from "@/content/name-days/name-day-calendar.tsx";
-import { TodaysNames } from "@/content/name-days/todays-names.tsx";
-import { ALMANAC_YEAR, calendarMonths } from "@/generators/name-day-calendar.ts";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
+import { calendarMonths } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { formatDay } from "@/lib/format.ts";
+import { NameDayCalendar } from "@/name-ui/name-days/name-day-calendar.tsx";
+import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
+import { ALMANAC_YEAR, NAME_DAYS_REVISED } from "@/words/statistics.ts";
 
 /** /namnsdag */
 export default function NameDayPage() {
@@ -44,8 +45,8 @@ function AboutCalendar() {
             </li>
           )}
           <li>
-            {listed(printedLater.map(({ name }) => name).sort())} kom med 2025 och trycks i
-            almanackor från {ALMANAC_YEAR}.
+            {listed(printedLater.map(({ name }) => name).sort())} kom med {NAME_DAYS_REVISED} och
+            trycks i almanackor från {ALMANAC_YEAR}.
           </li>
           <li>
             {nameless.length}&nbsp;dagar har inget namn:{" "}
@@ -57,7 +58,7 @@ function AboutCalendar() {
             . Skottdagen finns bara skottår.
           </li>
           <li>
-            Källa: Namnlängdskommittén, med ändringarna från 2025.{" "}
+            Källa: Namnlängdskommittén, med ändringarna från {NAME_DAYS_REVISED}.{" "}
             <Link to="/kallor" className="prose-link">
               Mer om våra källor
             </Link>

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { AccountGate } from "@/features/auth/session/account-gate.tsx";
 import { MyLists } from "@/features/name-lists/my-lists/my-lists.tsx";
-import { useNameLists } from "@/features/name-lists/use-name-lists.ts";
 import { useEntitlement } from "@/features/plan-features/use-entitlement.ts";
 import { usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { ExportListButton } from "@/name-ui/export/export-list-button.tsx";
+import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
-import { ExportListButton } from "./export-list-button.tsx";
 
 const HEADING = "Mina namnlistor";
 
@@ -25,7 +25,7 @@ export default function NameListsPage() {
 
 /**
  * Shows the lists to a user whose plan includes them, or who has lists from an earlier plan, and
- * still when the plan ends or the last list is deleted meanwhile.
+ * still when the plan ends or the last list is deleted.
  */
 function PlanGate({ userId }: { userId: string }) {
   const { subscription, isChecking, checkAgain } = useSubscription(userId, {
@@ -33,7 +33,7 @@ function PlanGate({ userId }: { userId: string }) {
   });
   const { isFetching, refetch } = usePlanFeatures();
   const { data: lists, isFetching: isFetchingLists, refetch: refetchLists } = useNameLists();
-  const entitlement = useEntitlement(subscription);
+  const entitlement = useEntitlement(subscription?.plan ?? "Gratis");
   const isEntitled = entitlement?.has("name_lists") ?? false;
   const isKnown = subscription !== null && entitlement !== null && !isChecking && !isFetching;
   const isOwner = isKnown && lists !== undefined && lists.length > 0;

@@ -1,8 +1,7 @@
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
-import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
-import { MoreNameLists } from "@/content/more-name-lists.tsx";
-import { describedGenerators, GENERATOR_GROUPS } from "@/generators/descriptions.ts";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
+import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
@@ -15,7 +14,7 @@ import { StructuredData } from "@/ui/structured-data.tsx";
 /** Cards by group; a narrower generator is reached from the page of its wider one. */
 const GROUPS = GENERATOR_GROUPS.map((heading) => ({
   heading,
-  cards: describedGenerators.filter(({ group, partOf }) => group === heading && !partOf),
+  cards: generators.filter(({ group, partOf }) => group === heading && !partOf),
 }));
 
 const CARDS = GROUPS.flatMap(({ cards }) => cards);
@@ -73,8 +72,7 @@ export default function OverviewPage() {
               {heading}
             </h2>
             <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
-              {cards.map(({ id, path, label, blurb, examples }) => {
-                const motif = GENERATOR_MOTIFS[id];
+              {cards.map(({ path, label, blurb, motif, examples }) => {
                 return (
                   <li key={path}>
                     <LinkTile

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { REFUND_GUARANTEE_DAYS } from "@/config/commitments.ts";
-import { useSession } from "@/features/auth/session/session-store.ts";
-import { useLacksFeature } from "@/features/plan-features/entitlement-store.ts";
-import { OfferCards } from "@/features/subscription/offer-cards.tsx";
-import { OfferStructuredData } from "@/features/subscription/offer-structured-data.tsx";
-import { VisitorOffers } from "@/features/subscription/visitor-offers.tsx";
+import { GUARANTEE_DAYS, PRODUCTS } from "@/config/commerce.ts";
+import { ProductCards } from "@/features/subscription/product-cards.tsx";
+import { ProductStructuredData } from "@/features/subscription/product-structured-data.tsx";
+import { VisitorProducts } from "@/features/subscription/visitor-products.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
+import { useLacksFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -17,7 +17,7 @@ import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
-const UserOffers = lazyPage(() => import("@/features/subscription/user-offers.tsx"));
+const UserProducts = lazyPage(() => import("@/features/subscription/user-products.tsx"));
 
 const LEAD =
   "Alla generatorer är gratis. Premium är för dig som vill spara fler namn, dela listor och se mer av statistiken.";
@@ -34,14 +34,13 @@ export default function PremiumPage() {
       />
       <CancelledNote />
       <h2 className="sr-only">Planer</h2>
-      <Offers />
-      {backendAddress && <OfferStructuredData description={LEAD} />}
+      <Products />
+      {backendAddress && <ProductStructuredData description={LEAD} />}
       <Section heading="Bra att veta" className="mt-14 max-w-[62ch]">
         <ul className="grid gap-3 text-ink-soft">
           <li>
             Du säger upp när du vill och har Premium kvar perioden ut. Är du inte nöjd hör du av dig
-            inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet, så får du pengarna
-            tillbaka.
+            inom {formatDuration(GUARANTEE_DAYS, "day")} från köpet, så får du pengarna tillbaka.
           </li>
           <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
           <li>
@@ -74,7 +73,7 @@ function TryFirst() {
   );
 }
 
-/** For somebody who comes back from the payment page without having paid. */
+/** For a visitor who comes back from the payment page without having paid. */
 function CancelledNote() {
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
@@ -89,7 +88,7 @@ function CancelledNote() {
   );
 }
 
-function Offers() {
+function Products() {
   const session = useSession();
   const isVisitor = session.status === "signed-out" || session.status === "unreachable";
   const isHydrating = useIsHydrating();
@@ -99,12 +98,14 @@ function Offers() {
     if (isVisitor && !isHydrating) clearPendingSubscription();
   }, [isVisitor, isHydrating]);
 
-  const loading = <OfferCards action={({ action }) => <BusyButton isBusy>{action}</BusyButton>} />;
-  if (!backendAddress) return <OfferCards action={() => <NotForSale />} />;
+  const loading = (
+    <ProductCards action={(id) => <BusyButton isBusy>{PRODUCTS[id].action}</BusyButton>} />
+  );
+  if (!backendAddress) return <ProductCards action={() => <NotForSale />} />;
   if (isVisitor) {
     return (
       <>
-        <VisitorOffers />
+        <VisitorProducts />
         <p className="mt-6">
           Har du redan ett konto?{" "}
           <Link to="/auth?mode=login" className="prose-link">
@@ -122,7 +123,7 @@ function Offers() {
   if (session.status === "restoring") return loading;
   return (
     <Suspense fallback={loading}>
-      <UserOffers userId={session.user.id} />
+      <UserProducts userId={session.user.id} />
     </Suspense>
   );
 }

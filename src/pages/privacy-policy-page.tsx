@@ -1,5 +1,5 @@
-import { LegalDocument } from "@/content/legal/legal-document.tsx";
 import { PRIVACY_POLICY } from "@/content/legal/privacy-policy.tsx";
+import { LegalDocument } from "@/ui/legal-document.tsx";
 
 /** /integritetspolicy */
 export default function PrivacyPolicyPage() {

@@ -1,4 +1,4 @@
-import { MoreNameLists } from "@/content/more-name-lists.tsx";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { NameSearch } from "@/features/names/search/name-search.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";

@@ -36,11 +36,19 @@ const SECTIONS: readonly LongReadSection[] = [
     id: "uppgifter",
     heading: "Varifrån uppgifterna kommer",
     body: (
-      <FactTable
-        caption="Uppgifter på sajten och deras källor"
-        columns={["Uppgift", "Källa, år och licens"]}
-        rows={FACT_SOURCES}
-      />
+      <>
+        <FactTable
+          caption="Uppgifter på sajten och deras källor"
+          columns={["Uppgift", "Källa, år och licens"]}
+          rows={FACT_SOURCES}
+        />
+        <p>
+          {/* The build writes the file: scripts/build/notices. */}
+          <a href="/licenser.txt" className="prose-link">
+            Licenser för programvara, typsnitt och data
+          </a>
+        </p>
+      </>
     ),
   },
   {

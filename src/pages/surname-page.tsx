@@ -5,9 +5,9 @@ import { SurnameView } from "@/features/names/page/surname-view.tsx";
 import { nameOfSlug, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { NameActions } from "@/name-ui/name-actions.tsx";
 import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
-import { NameActions } from "./name-actions.tsx";
 
 /** /efternamn/{name} and /efternamn/ovriga/{name} */
 export default function SurnamePage() {

@@ -1,5 +1,5 @@
-import { LegalDocument } from "@/content/legal/legal-document.tsx";
 import { TERMS } from "@/content/legal/terms.tsx";
+import { LegalDocument } from "@/ui/legal-document.tsx";
 
 /** /villkor */
 export default function TermsPage() {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useSession } from "@/features/auth/session/session-store.ts";
-import { useEntitledFeatures } from "@/features/plan-features/entitlement-store.ts";
+import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -32,7 +32,7 @@ export default function ThanksPage() {
           <Suspense fallback={null}>
             <PurchaseOutcome
               userId={session.user.id}
-              offer={parameters.get("plan")}
+              product={parameters.get("product")}
               features={features}
             />
           </Suspense>

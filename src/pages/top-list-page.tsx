@@ -1,12 +1,11 @@
 import { useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
-import { missingPageHead } from "@/content/missing-page-head.ts";
-import { MoreNameLists } from "@/content/more-name-lists.tsx";
+import { topListQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListLinks } from "@/features/names/lists/list-links.tsx";
-import { topListQuery } from "@/features/names/lists/name-lists-api.ts";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { TopListTables } from "@/features/names/lists/top-list.tsx";
-import { FIRST_NEWBORN_YEAR } from "@/generators/name-search/name-files.ts";
 import { LAST_TOP_RANK, TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
+import { missingPageHead } from "@/lib/missing-page-head.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
@@ -14,6 +13,7 @@ import { FetchedPart } from "@/ui/fetched-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
+import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import NotFoundPage from "./not-found-page.tsx";
 
 const YEAR_LINKS = TOP_LIST_YEARS.map((year) => ({ to: topListPath(year), label: String(year) }));

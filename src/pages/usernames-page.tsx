@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { BASE_NAME_DEBOUNCE_MS } from "@/config/limits.ts";
-import { useKeptInput } from "@/features/generator/entry-memory.tsx";
+import { useKeptInput } from "@/features/generator/visit-memory.tsx";
 import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
 import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
 import { generatorById } from "@/generators/registry.ts";
@@ -15,14 +16,17 @@ function availabilityOf(name: string) {
 /** /anvandarnamn */
 export default function UsernamesPage() {
   const [typed, setTyped] = useKeptInput("");
-  const baseName = useDebounced(fitBaseName(typed), BASE_NAME_DEBOUNCE_MS);
+  const { key } = useLocation();
+  const baseName = useDebounced(fitBaseName(typed), BASE_NAME_DEBOUNCE_MS, key);
   const definition = useMemo(() => usernameGenerator(baseName), [baseName]);
   return (
     <FilterGeneratorPage
       entry={generatorById("anvandarnamn")}
       definition={definition}
-      field={<BaseNameField value={typed} onChange={setTyped} />}
-      extra={availabilityOf}
+      slots={{
+        field: <BaseNameField value={typed} onChange={setTyped} />,
+        extra: availabilityOf,
+      }}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { Suspense } from "react";
 import {
-  REFUND_GUARANTEE_DAYS,
-  REFUND_WORKING_DAYS,
+  GUARANTEE_DAYS,
+  GUARANTEE_REFUND_WORKING_DAYS,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
-} from "@/config/commitments.ts";
+} from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
-import { useSession } from "@/features/auth/session/session-store.ts";
 import { VisitorNotice } from "@/features/withdrawal/visitor-notice.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
@@ -24,12 +24,12 @@ const OwnContracts = lazyPage(() => import("@/features/withdrawal/own-contracts.
 
 const WAYS = [
   {
-    heading: "Dag 1–14: ångerrätten",
+    heading: `Dag 1–${WITHDRAWAL_DAYS}: ångerrätten`,
     text: `Lagen ger dig rätt att ångra köpet inom ${formatDuration(WITHDRAWAL_DAYS, "day")}. Köpdagen räknas inte, och slutar tiden på en helg gäller den till nästa vardag. Vi avslutar avtalet och betalar tillbaka hela beloppet inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}.`,
   },
   {
-    heading: `Till dag ${REFUND_GUARANTEE_DAYS}: vår garanti`,
-    text: `Garantin är vår egen och gäller från köpet, alltså även när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${REFUND_WORKING_DAYS.from}\u2060–\u2060${REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
+    heading: `Till dag ${GUARANTEE_DAYS}: vår garanti`,
+    text: `Garantin är vår egen och gäller från köpet, alltså även när ångerrätten har gått ut. Skriv till ${site.supportEmail}, så får du pengarna tillbaka inom ${GUARANTEE_REFUND_WORKING_DAYS.from}\u2060–\u2060${GUARANTEE_REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
   },
   {
     heading: "När du vill: säg upp",

@@ -11,13 +11,11 @@ interface BreadcrumbsProps {
 /** The path to the page from the home page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Brödsmulor" className="mb-1.5 text-sm text-ink-soft">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label="Brödsmulor" className="breadcrumbs">
+      <ol>
         {trail.map(({ to, label }) => (
-          <li key={to} className="flex gap-x-2">
-            <Link to={to} className="inline-block hover:text-falu hover:underline">
-              {label}
-            </Link>
+          <li key={to}>
+            <Link to={to}>{label}</Link>
             <span aria-hidden>›</span>
           </li>
         ))}

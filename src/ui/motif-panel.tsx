@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Motif, type MotifName } from "./motif.tsx";
+import type { MotifName } from "@/config/motif-name.ts";
+import { Motif } from "./motif.tsx";
 
 const TONES = {
   honey: "bg-honey-tint",

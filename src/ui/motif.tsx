@@ -1,3 +1,5 @@
+import type { MotifName } from "@/config/motif-name.ts";
+
 /**
  * Woven pictures in the manner of the band: a grid of 5 × 5 with one thread of 3.4 in each row, where
  * equal neighbours are one thread. F is falu red, H honey, P pine, a dot the ground.
@@ -150,9 +152,7 @@ FFFFF.....PFFFFFFFFFHHHF
 ......FFFFFFFFFFFFFFF
 .......FFFF.....FFFF
 ......FFFFFF....FFFFFF`,
-} as const;
-
-export type MotifName = keyof typeof PATTERNS;
+} as const satisfies Record<MotifName, string>;
 
 const COLORS = [
   ["F", "stroke-falu"],

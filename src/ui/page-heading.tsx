@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Whether the visitor has navigated. The router cannot tell: going back may end at its first entry. */
+/** Whether the visitor has navigated. The router does not say so: going back may end at its first entry. */
 const HasNavigated = createContext({ current: false });
 
 /** Lets the headings inside know whether their page is the first one opened. */
@@ -37,5 +37,5 @@ export function PageHeading({ children }: { children: ReactNode }) {
 
 /** The paragraph below a page heading. */
 export function Lead({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <p className={`mt-3 max-w-[58ch] text-ink-soft ${className}`}>{children}</p>;
+  return <p className={`lead ${className}`}>{children}</p>;
 }

@@ -7,7 +7,7 @@ import { atom } from "nanostores";
 /** A button in a toast. */
 export interface ToastAction {
   readonly label: string;
-  /** What the button does, for somebody who hears the toast without seeing the page. */
+  /** What the button does, for someone who hears the toast without seeing the page. */
   readonly spoken: string;
   readonly run: () => void;
 }

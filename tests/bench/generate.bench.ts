@@ -1,20 +1,32 @@
 import { bench } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { loadNameFigures, withAdvancedFilters } from "@/generators/advanced-filters.ts";
+import { withAdvancedFilters } from "@/generators/advanced-filters.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
+import { generator as companies } from "@/generators/companies.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
+import type { SeenNames } from "@/generators/engine.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { usernameGenerator } from "@/generators/usernames.ts";
+import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
 
 const random = seededRandom(20_240_101);
 
 /** Runs of each combination to find the slowest one. */
 const TRIALS = 5;
 
-function run(definition: GeneratorDefinition, choices: Choices): void {
-  generate(definition, choices, { count: SUGGESTIONS_PER_PAGE, random });
+function run(definition: GeneratorDefinition, choices: Choices, seen?: SeenNames): void {
+  generate(definition, choices, { count: SUGGESTIONS_PER_PAGE, random, ...(seen && { seen }) });
+}
+
+/** What a long visit has shown: of narrow filters every name. */
+function seenInVisit(definition: GeneratorDefinition, choices: Choices): SeenNames {
+  const seen = new Map<string, "drawn">();
+  for (let press = 0; press < 40; press++) {
+    const options = { count: SUGGESTIONS_PER_PAGE, random, seen };
+    for (const name of generate(definition, choices, options).names) seen.set(name, "drawn");
+  }
+  return seen;
 }
 
 /** The best time of a few runs, in milliseconds: the least disturbed by other work. */
@@ -55,13 +67,28 @@ const ADVANCED: readonly Choices[] = [
   { vanligt: "100-999", trend: "faller" },
 ];
 
-for (const { id, path, load } of generators) {
+for (const { path, load, figures, areHandles } of generators) {
   const { generator } = await load();
-  const extended = withAdvancedFilters(generator, await loadNameFigures(id), id !== "anvandarnamn");
+  const extended = withAdvancedFilters(generator, (await figures?.()) ?? {}, areHandles);
   for (const advanced of ADVANCED) {
     const choices = { ...defaultChoices(extended.filters), ...advanced };
     bench(`${path}?${new URLSearchParams(advanced)}`, () => run(extended, choices), { time: 100 });
   }
+}
+
+/** Choices of composed names, of which a visit can see all. */
+const NARROW: readonly (readonly [GeneratorDefinition, Choices])[] = [
+  [companies, { bransch: "tech", ton: "modernt" }],
+  [companies, { bransch: "konsult", ton: "kreativ", stil: "sammansatt" }],
+  [usernames, { plattform: "gaming", stil: "enkel" }],
+  [usernameGenerator("astrid"), { plattform: "gaming", stil: "cool" }],
+];
+
+for (const [definition, narrow] of NARROW) {
+  const choices = { ...defaultChoices(definition.filters), ...narrow };
+  const seen = seenInVisit(definition, choices);
+  const name = `${seen.size} names shown: ${new URLSearchParams(narrow)}`;
+  bench(name, () => run(definition, choices, seen), { time: 200 });
 }
 
 for (const [path, definition] of subjects) {

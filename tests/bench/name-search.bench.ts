@@ -3,6 +3,7 @@ import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts
 import {
   type CountedName,
   countedName,
+  decodeEndings,
   decodeListedNames,
   decodeRecords,
   fileOfKey,
@@ -33,7 +34,7 @@ for (const name of NAMES) {
   bench(`/sok?namn=${name} (near names)`, () => {
     const candidates: CountedName[] = [
       ...decodeRecords(records).map(countedName),
-      ...decodeListedNames(endings),
+      ...decodeEndings(endings),
     ];
     nearNames(name, candidates, decodeListedNames(sounds));
   });

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-test.each(["README.md", "docs/deployment.md", "docs/backup.md"])(
+test.each(["docs/backends.md", "docs/deployment.md", "docs/backup.md"])(
   "%s names the version of the Supabase CLI in every command",
   async (file) => {
     const commands = (await readFile(file, "utf8")).match(/npx supabase\S*/g);

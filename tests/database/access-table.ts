@@ -13,7 +13,6 @@ export type Table =
   | "function_calls"
   | "purchase_confirmations"
   | "withdrawals"
-  | "contact_senders"
   | "plan_features"
   | "plan_feature_changes"
   | "name_lists"
@@ -49,8 +48,7 @@ const COLUMNS = [
 
 type Line = readonly [Table, Verb, readonly (Outcome | "-")[]];
 
-// The other user's list is public. Rows of plan_features and contact_senders have no owner. The administrator has no
-// plan.
+// The other user's list is public. Rows of plan_features have no owner. The administrator has no plan.
 // biome-ignore format: a table
 const LINES: readonly Line[] = [
   //                                    visitor    free                  premium               admin                 service
@@ -99,11 +97,6 @@ const LINES: readonly Line[] = [
   ["withdrawals",            "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["withdrawals",            "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["withdrawals",            "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
-
-  ["contact_senders",        "select", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
-  ["contact_senders",        "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
-  ["contact_senders",        "update", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
-  ["contact_senders",        "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
 
   ["plan_features",          "select", ["allowed", "-",       "allowed", "-",       "allowed", "-",       "allowed", "allowed"]],
   ["plan_features",          "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],

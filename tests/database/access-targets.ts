@@ -18,10 +18,9 @@ export type SignedInRole = Exclude<Role, "visitor" | "service">;
 type Sql = (statement: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const FEATURE = "attacked_feature";
-const SENDER = "a77ac4ed".repeat(8);
 
 /** One row for each user in every table that has users. */
-const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features" | "contact_senders">, string>> = {
+const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   profiles: "(user_id) select id",
   admin_users: "(user_id) select id",
   subscribers: "(user_id) select id",
@@ -46,11 +45,6 @@ export async function resetTable(sql: Sql, table: Table, accounts: AccountIds): 
       "insert into public.plan_features (feature_key, feature_name) values ($1, 'Attackerad')",
       [FEATURE],
     );
-    return;
-  }
-  if (table === "contact_senders") {
-    await sql("delete from public.contact_senders where sender = $1", [SENDER]);
-    await sql("insert into public.contact_senders (sender) values ($1)", [SENDER]);
     return;
   }
   const ids = Object.values(accounts);
@@ -139,13 +133,6 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
         key,
         row: { user_id, name: "Astrid", email: "b@example.se", contract: "Premium" },
         change: { outcome: "refunded" },
-      };
-    case "contact_senders":
-      return {
-        table,
-        key: ["sender", SENDER],
-        row: { sender: SENDER },
-        change: { messages: 0 },
       };
     case "name_lists":
       return { table, key, row: { user_id, title: "Ny lista" }, change: { title: "Ändrad lista" } };

@@ -13,7 +13,7 @@ test("src/lib/database.ts has the types of what a signed-in user may do", async 
   await expect(source).toMatchFileSnapshot("../../src/lib/database.ts");
 });
 
-// The functions have a file of their own: only supabase/functions is deployed.
+// A file of their own, since the service role has other privileges than a signed-in user.
 test("the functions have the types of what the service role may do", async () => {
   const source = await renderDatabaseTypes("service_role");
   await expect(source).toMatchFileSnapshot("../../supabase/functions/_shared/database.ts");

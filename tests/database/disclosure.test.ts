@@ -9,7 +9,13 @@ let admin: Account;
 let victim: Account;
 let list: NameListRow;
 
+/** The hash of a network address. */
+const SENDER = "d15c105e".repeat(8);
+
 beforeAll(async () => {
+  await sql("insert into public.function_calls (sender, function_name) values ($1, 'contact')", [
+    SENDER,
+  ]);
   user = await newAccount({ subscription: PREMIUM });
   admin = await newAccount({ isAdmin: true });
   victim = await newAccount({ subscription: PREMIUM });
@@ -27,7 +33,7 @@ describe.each(CALLERS)("a %s cannot read another user's data:", (_caller, token)
     ["all profiles", () => "profiles"],
     ["the e-mail addresses", () => "profiles?select=email"],
     ["an address by its user id", () => `profiles?select=email&user_id=eq.${victim.id}`],
-    ["the own profile or another one", () => `profiles?or=(user_id.eq.${victim.id},email.like.*)`],
+    ["one's profile or another one", () => `profiles?or=(user_id.eq.${victim.id},email.like.*)`],
     ["addresses by a pattern", () => "profiles?email=like.*@example.se"],
     ["addresses by a negation", () => "profiles?email=not.is.null"],
     ["the next address in alphabetical order", () => "profiles?order=email.desc&limit=1&offset=1"],
@@ -40,9 +46,11 @@ describe.each(CALLERS)("a %s cannot read another user's data:", (_caller, token)
     ["a list by its id", () => `name_lists?id=eq.${list.id}`],
     ["a list by its token in the table", () => `name_lists?share_token=eq.${list.share_token}`],
     ["a list by a part of its token", () => "name_lists?share_token=like.*a*&is_public=eq.true"],
-    ["a public list or an own list", () => `name_lists?or=(is_public.eq.true,title.eq.x)`],
+    ["a public list or one of the caller", () => `name_lists?or=(is_public.eq.true,title.eq.x)`],
     ["a shared list by a pattern", () => "rpc/shared_name_list?token=%25"],
     ["a shared list by an operator", () => "rpc/shared_name_list?token=like.*"],
+    ["counters of network addresses", () => "function_calls?user_id=is.null"],
+    ["the counter of an address", () => `function_calls?sender=eq.${SENDER}`],
     ["subscriptions", () => "subscribers?subscribed=eq.true"],
     ["administrators", () => "admin_users?is_admin=eq.true"],
     ["accounts", () => "users"],
@@ -50,7 +58,8 @@ describe.each(CALLERS)("a %s cannot read another user's data:", (_caller, token)
   ])("%s", async (_what, path) => {
     const response = await send(`/rest/v1/${path()}`, { token: token() });
     const text = await response.text();
-    for (const secret of [victim.email, victim.id, list.title, list.id, list.share_token]) {
+    const { email, id } = victim;
+    for (const secret of [email, id, list.title, list.id, list.share_token, SENDER]) {
       // An error may quote the request, but nothing else.
       if (!response.ok && path().includes(secret)) continue;
       expect(text).not.toContain(secret);

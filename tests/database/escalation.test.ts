@@ -56,7 +56,7 @@ describe("a user cannot gain rights:", () => {
     expect(await rowsOf("subscribers", user.id)).toEqual([]);
   });
 
-  test("extending the own subscription is denied", async () => {
+  test("extending one's subscription is denied", async () => {
     const before = await rowsOf("subscribers", premium.id);
     expectDenied(
       await premium.client
@@ -69,7 +69,7 @@ describe("a user cannot gain rights:", () => {
 });
 
 describe("rows of other users", () => {
-  test("cannot be replaced by moving the own profile to another user", async () => {
+  test("cannot be replaced by moving one's profile to another user", async () => {
     const before = await rowsOf("profiles", victim.id);
     expectDenied(
       await user.client.from("profiles").update({ user_id: victim.id }).eq("user_id", user.id),
@@ -81,7 +81,7 @@ describe("rows of other users", () => {
     expect(await rowsOf("profiles", user.id)).toHaveLength(1);
   });
 
-  test("do not prevent an upsert of the own profile", async () => {
+  test("do not prevent an upsert of one's profile", async () => {
     const row = { user_id: user.id, full_name: "Nytt namn", email: "ny@example.se" };
     expectSuccess(await user.client.from("profiles").upsert(row));
     expect(await rowsOf("profiles", user.id)).toEqual([row]);
@@ -109,14 +109,14 @@ describe("rows of other users", () => {
 
   // Without a condition that reads columns, Postgres does not apply the select policy.
   describe("are left alone by a request without any filter:", () => {
-    test("an update of profiles changes only the own profile", async () => {
+    test("an update of profiles changes only the caller's profile", async () => {
       const before = await rowsOf("profiles", victim.id);
       expectSuccess(await user.client.from("profiles").update({ full_name: "Alla" }));
       expect(await rowsOf("profiles", victim.id)).toEqual(before);
       expect(await rowsOf("profiles", user.id)).toMatchObject([{ full_name: "Alla" }]);
     });
 
-    test("an update and a delete of lists affect only the own lists", async () => {
+    test("an update and a delete of lists affect only the caller's lists", async () => {
       const own = await newList(premium.id);
       const another = await newList(victim.id, { is_public: true });
 

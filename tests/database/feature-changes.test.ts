@@ -61,16 +61,6 @@ describe("a change of the feature matrix", () => {
     await sql("update public.plan_features set basic_plan = true where feature_key = 'export'");
     expect(await changes()).toMatchObject([{ user_id: null, plan: "basic", became: true }]);
   });
-
-  test("removes changes that are older than 24 months", async () => {
-    await sql(
-      `insert into public.plan_feature_changes (changed_at, feature_key, plan, was, became)
-        select now() - age::interval, 'export', 'free', true, false
-        from unnest('{23 months,25 months}'::text[]) as age`,
-    );
-    expectSuccess(await change({ basic_plan: true }));
-    expect(await changes()).toMatchObject([{ plan: "basic" }, { plan: "free" }]);
-  });
 });
 
 test("only administrators read the changes of others", async () => {

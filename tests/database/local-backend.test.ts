@@ -1,15 +1,18 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { createLogger, createServer } from "vite";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../dev/database.ts";
+import { freePort, TEST_HOST } from "../../dev/free-port.ts";
 import {
   LOCAL_PUBLISHABLE_KEY,
   type LocalBackend,
   startLocalBackend,
 } from "../../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../../dev/seed-accounts.ts";
+import { localBackend } from "../../dev/vite-plugin.ts";
 
 test("the seed refuses a database that is not marked as local", async () => {
   const database = await openDatabase(null);
@@ -88,6 +91,47 @@ test("keeps accounts, mail and keys after a restart, and seeds a folder only onc
     }
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test("with a database of other migrations, the site is served, and calls say how to reset it", async () => {
+  const port = await freePort();
+  const folder = `supabase/.temp/local-backend-${port}`;
+  const root = await mkdtemp(join(tmpdir(), "namnfynd-"));
+  await writeFile(join(root, "index.html"), "<!doctype html><title>Namnfynd</title>");
+  const logged: string[] = [];
+  const customLogger = { ...createLogger("silent"), error: (text: string) => logged.push(text) };
+  try {
+    const earlier = await startLocalBackend({ folder, origin: ORIGIN });
+    await earlier.connection.driver.query(
+      "update supabase_migrations.schema_migrations set version = '2' || version",
+    );
+    await earlier.close();
+
+    const server = await createServer({
+      configFile: false,
+      root,
+      customLogger,
+      plugins: [localBackend()],
+      server: { host: TEST_HOST, port, strictPort: true },
+    });
+    try {
+      await server.listen();
+      const get = (path: string) => fetch(`http://${TEST_HOST}:${port}${path}`);
+      const message = `The local backend did not start. The database in ${folder} is of another version of the project: stop the server, run "npm run backend:reset" and start it again.`;
+      for (const path of ["/auth/v1/user", "/rest/v1/plan_features", "/functions/v1/withdraw"]) {
+        const response = await get(path);
+        expect(response.status).toBe(503);
+        expect(await response.json()).toEqual({ message });
+      }
+      expect(logged).toEqual([message]);
+      expect(await (await get("/")).text()).toContain("<title>Namnfynd</title>");
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(root, { recursive: true });
   }
 });
 

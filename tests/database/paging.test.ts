@@ -55,7 +55,7 @@ test("lists up to the cap are all read, most recently changed first", async () =
       from generate_series(1, $2::int) as n`,
     [user.id, ACCOUNT_LIMITS.nameLists],
   );
-  const { fetchNameLists } = await import("@/features/name-lists/name-lists-api.ts");
+  const { fetchNameLists } = await import("@/name-ui/name-lists/name-lists-api.ts");
   const lists = await fetchNameLists();
   expect(lists.map(({ title }) => title)).toEqual(
     Array.from({ length: ACCOUNT_LIMITS.nameLists }, (_, index) => `Lista ${1000 - index}`),

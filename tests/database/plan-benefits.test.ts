@@ -1,5 +1,9 @@
-/** What the server gives each plan, by default and after an administrator's switch. */
+/**
+ * What the server gives each plan, by default and after an administrator's switch: the database reads
+ * the column that the commerce contract names.
+ */
 import { describe, expect, test } from "vitest";
+import { COLUMN_OF_PLAN, type Plan, tierOfPlan } from "@/config/commerce.ts";
 import { BENEFITS } from "@/config/plans.ts";
 import {
   type Account,
@@ -13,11 +17,11 @@ import {
 import { expectDenied, expectSuccess } from "./assertions.ts";
 import { service, sql, visitorClient } from "./backend.ts";
 
-const PLANS: readonly [plan: string, column: string, subscription: Subscription | undefined][] = [
-  ["Gratis", "free_plan", undefined],
-  ["Basic", "basic_plan", BASIC],
-  ["Plus", "plus_plan", { ...PREMIUM, subscription_tier: "Plus" }],
-  ["Premium", "plus_plan", PREMIUM],
+const PLANS: readonly [plan: Plan, subscription: Subscription | undefined][] = [
+  ["Gratis", undefined],
+  ["Basic", { ...BASIC, subscription_tier: tierOfPlan("Basic") }],
+  ["Plus", { ...PREMIUM, subscription_tier: tierOfPlan("Plus") }],
+  ["Premium", { ...PREMIUM, subscription_tier: tierOfPlan("Premium") }],
 ];
 
 function accountWith(subscription: Subscription | undefined): Promise<Account> {
@@ -50,7 +54,9 @@ async function withSwitch(
   }
 }
 
-describe.each(PLANS)("%s", (_plan, column, subscription) => {
+describe.each(PLANS)("%s", (plan, subscription) => {
+  const column = COLUMN_OF_PLAN[plan];
+
   test.each(BENEFITS.map(({ feature }) => feature))(
     "has %s as the matrix says, before and after a switch",
     async (feature) => {

@@ -142,7 +142,12 @@ test.each([
     740,
     "(feature_key, plan, was, became) values ('export', 'free', false, true)",
   ],
-  ["contact_senders", "window_start", 2, `(sender) values ('${"0f".repeat(32)}')`],
+  [
+    "function_calls",
+    "window_start",
+    2,
+    `(sender, function_name) values ('${"0f".repeat(32)}', 'contact')`,
+  ],
 ])("rows of %s are deleted when their time is over", async (table, column, days, values) => {
   await sql(`insert into public.${table} ${values}`);
   await deleteExpired();
@@ -181,12 +186,13 @@ test("rows of users are deleted when their time is over", async () => {
   expect(await rowsOf("function_calls", id)).toMatchObject([{ function_name: "contact" }]);
 });
 
-test("nobody but the database itself can delete, and no browser can count senders", async () => {
+test("only the database itself can delete, and no browser can count calls", async () => {
   const user = await newAccount();
   const admin = await newAccount({ isAdmin: true });
-  const parameters = { sender_hash: "0f".repeat(32), max_messages: 1, window_seconds: 60 };
+  const sender_hash = "0f".repeat(32);
+  const parameters = { called: "contact", max_calls: 1, window_seconds: 60, sender_hash };
   for (const client of [visitorClient(), user.client, admin.client]) {
-    expectDenied(await client.rpc("count_sender", parameters));
+    expectDenied(await client.rpc("count_call", parameters));
     // The API serves only the schema public.
     const { error } = await client.schema("private").rpc("delete_expired");
     expect(error?.code).toMatch(/^(PGRST106|42501|PGRST202)$/);

@@ -199,7 +199,7 @@ describe("a mail of an account", () => {
     expect(mail.split(address).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("tells of a changed password, and not of a refused one", async () => {
+  test("sends a notice of a changed password, and none of a refused one", async () => {
     const { email } = await newAccount();
     const client = visitorClient();
     await client.auth.signInWithPassword({ email, password: PASSWORD });

@@ -182,7 +182,7 @@ export async function storeNames({ id }: User): Promise<void> {
   if (lists.error) throw lists.error;
 }
 
-/** Removes the user's customer, as docs/deployment.md tells the operator to. */
+/** Removes the user's customer, as docs/deployment.md asks the operator to. */
 export async function releaseCustomer({ id }: User): Promise<void> {
   const { error } = await service.from("stripe_customers").delete().eq("user_id", id);
   if (error) throw error;
@@ -230,7 +230,7 @@ export async function withBackend(url: string, run: () => Promise<void>): Promis
 /**
  * Changes environment variables of the functions while `run` runs.
  *
- * @returns what the functions logged as errors meanwhile
+ * @returns what the functions logged as errors while it ran
  */
 export async function withSettings(
   settings: Readonly<Record<string, string>>,
@@ -266,9 +266,13 @@ export async function withFakeBackend(
   }
 }
 
-/** How often the contact form was used from each address. */
+/** How often the contact form was used from each address, without an account. */
 export async function storedSenders() {
-  const { data, error } = await service.from("contact_senders").select("sender, messages");
+  const { data, error } = await service
+    .from("function_calls")
+    .select("sender, calls")
+    .eq("function_name", "contact")
+    .is("user_id", null);
   if (error) throw error;
   return data;
 }

@@ -92,7 +92,7 @@ Deno.test("the best of several counts: active, then in grace, then cancelled wit
 });
 
 for (const action of ["cancel-at", "cancel-at-period-end"]) {
-  Deno.test(`a cancellation by "${action}" alone ends the renewal`, async () => {
+  Deno.test(`a cancellation by only "${action}" ends the renewal`, async () => {
     const user = await newUser();
     await buy(user);
     const before = await checkSubscriptionOf(user);

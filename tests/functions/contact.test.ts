@@ -39,7 +39,7 @@ function message(change: Readonly<Record<string, unknown>> = {}) {
 
 interface Sending {
   readonly user?: User;
-  /** Headers that tell the network address; by default one of its own. */
+  /** Headers with the network address; by default one of its own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -251,7 +251,7 @@ Deno.test("an address may send twenty messages an hour, and is stored as a hash"
     await assertError(await send(message(), { headers: claimed }), 429, THROTTLED);
     assert.equal(mails.length, 20);
   });
-  for (const { sender } of await storedSenders()) assert.match(sender, /^[0-9a-f]{64}$/);
+  for (const { sender } of await storedSenders()) assert.match(sender ?? "", /^[0-9a-f]{64}$/);
 });
 
 Deno.test("messages are counted before the check, also those that it refuses", async () => {
@@ -262,7 +262,7 @@ Deno.test("messages are counted before the check, also those that it refuses", a
     ({ sender }) => !before.some((row) => row.sender === sender),
   );
   assert.deepEqual(
-    added.map(({ messages }) => messages),
+    added.map(({ calls }) => calls),
     [3],
   );
 });

@@ -165,7 +165,7 @@ for (const [query, parameter, allowed] of [
   ["/lookup?namn=%20", "namn", undefined],
   [`/lookup?namn=${"a".repeat(61)}`, "namn", undefined],
 ] as const) {
-  Deno.test(`the call "${query.slice(0, 60)}" is told that ${parameter} is wrong`, async () => {
+  Deno.test(`the call "${query.slice(0, 60)}" answers that ${parameter} is wrong`, async () => {
     const { key } = await subscriber();
     const { errors = [] } = await problem(await get(query, key), 400, "felaktig-parameter");
     assert.deepEqual(
@@ -176,7 +176,7 @@ for (const [query, parameter, allowed] of [
   });
 }
 
-Deno.test("a call with several wrong parameters is told all of them", async () => {
+Deno.test("the answer to several wrong parameters names all of them", async () => {
   const { key } = await subscriber();
   const response = await get("?generator=hundnamn&antal=99&kon=x&bransch=tech", key);
   const { errors = [] } = await problem(response, 400, "felaktig-parameter");
@@ -317,7 +317,7 @@ Deno.test("a key is answered 403 once the plan has ended, and while the feature 
   await problem(await get("?generator=fornamn", key), 403, "planen-saknar-api");
 });
 
-Deno.test("200 calls at once are answered as often as the limit says, and the others told to wait", async () => {
+Deno.test("200 calls at once are answered as often as the limit says, and the others are asked to wait", async () => {
   const { key } = await subscriber();
   const first = await get("?generator=fornamn", key);
   await first.body?.cancel();

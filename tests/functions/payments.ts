@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import Stripe from "npm:stripe@23.1.0";
 import * as v from "npm:valibot@1.5.0";
+import { PRODUCTS, type ProductId } from "../../supabase/functions/_shared/commerce.ts";
 import {
   backendUrl,
   passSharedPage,
@@ -27,6 +28,11 @@ function setting(name: string): string {
   return Deno.env.get(name) ?? "";
 }
 
+/** What a product costs, in öre. */
+export function oreOf(product: ProductId): number {
+  return PRODUCTS[product].price * 100;
+}
+
 /** A client of the stand-in's API, for calls that no function makes. */
 export const stripe = new Stripe(setting("STRIPE_SECRET_KEY"), {
   maxNetworkRetries: 0,
@@ -42,12 +48,12 @@ export const foreignKeys = {
   otherAccount: setting("STRIPE_SECRET_KEY").replace("sk_test_local", "sk_test_other"),
 };
 
-/** Calls create-checkout for a plan, or for Premium. */
-export function checkout(user: User, plan?: string): Promise<Response> {
+/** Calls create-checkout for a product, or for Premium. */
+export function checkout(user: User, product?: string): Promise<Response> {
   return call(
     "create-checkout",
     user,
-    plan === undefined ? {} : { body: JSON.stringify({ plan }) },
+    product === undefined ? {} : { body: JSON.stringify({ product }) },
   );
 }
 
@@ -65,9 +71,9 @@ export async function submit(url: string, fields: Record<string, string>): Promi
   return response;
 }
 
-/** Buys a plan and returns the address that the buyer is redirected to. */
-export async function buy(user: User, plan?: string): Promise<string> {
-  const response = await submit(await urlFrom(await checkout(user, plan)), { action: "pay" });
+/** Buys a product and returns the address that the buyer is redirected to. */
+export async function buy(user: User, product?: string): Promise<string> {
+  const response = await submit(await urlFrom(await checkout(user, product)), { action: "pay" });
   assert.equal(response.status, 303);
   // Nobody pays within seconds.
   await passSharedPage(user);
@@ -125,7 +131,7 @@ export async function subscriptionOf(user: User): Promise<string> {
 }
 
 /**
- * Makes the stand-in fail while `run` runs; returns what the functions logged meanwhile.
+ * Makes the stand-in fail while `run` runs; returns what the functions logged.
  *
  * @param fault "slow" answers once the fault is over, "lost" as well but executes requests before
  * @param requests the start of method and path of those that fail, as `POST checkout/sessions`

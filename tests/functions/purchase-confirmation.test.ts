@@ -1,9 +1,20 @@
 import assert from "node:assert/strict";
-import type { PlanName } from "../../supabase/functions/_shared/plans.ts";
+import {
+  GUARANTEE_DAYS,
+  PRODUCTS,
+  type ProductId,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
+} from "../../supabase/functions/_shared/commerce.ts";
 import {
   confirmationBody,
   confirmPurchase,
 } from "../../supabase/functions/_shared/purchase-confirmation.ts";
+import {
+  addDays,
+  formatDay,
+  nextWorkingDay,
+} from "../../supabase/functions/_shared/stockholm-days.ts";
 import { OPERATOR } from "../operator.ts";
 import { newUser, storedConfirmations, storedCustomer, type User } from "./backend.ts";
 import { buy, stripe } from "./payments.ts";
@@ -11,24 +22,29 @@ import { withMailServer } from "./smtp.ts";
 
 const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");
 
-/** The text of a confirmation, with ordinary spaces. */
-function textFor(plan: PlanName, amount: number, boughtAt = BOUGHT_AT): string {
-  return confirmationBody({ plan, amount, boughtAt }, OPERATOR).text.replaceAll("\u00a0", " ");
+/** The text of a confirmation, with ordinary spaces. The amount is what was paid, in öre. */
+function textFor(product: ProductId, amount: number, boughtAt = BOUGHT_AT): string {
+  return confirmationBody({ product, amount, boughtAt }, OPERATOR).text.replaceAll("\u00a0", " ");
+}
+
+/** The last day to withdraw from a purchase on a day: "7 december 2026". */
+function lastDayAfter(boughtOn: string): string {
+  return formatDay(nextWorkingDay(addDays(boughtOn, WITHDRAWAL_DAYS)));
 }
 
 Deno.test("the confirmation states what the law requires of it", () => {
-  const text = textFor("premium", 2900);
+  const text = textFor("premium", 4500);
   for (const fact of [
     "Du har köpt: Namnfynd Premium",
-    "Pris: 29 kr/månad, inklusive moms",
+    "Pris: 45 kr/månad, inklusive moms",
     "Köpt: 22 november 2026 kl. 23:30",
     "förnyas automatiskt varje månad till samma pris, tills du säger upp den",
     "öppna Mitt konto eller https://namnfynd.example/premium och välj ”Hantera prenumeration”",
-    "ångra köpet inom 14 dagar, till och med den 7 december 2026",
+    `ångra köpet inom ${WITHDRAWAL_DAYS} dagar, till och med den ${lastDayAfter("2026-11-22")}`,
     "Ångra avtalet här: https://namnfynd.example/angra",
-    "betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14 dagar",
+    `betalar tillbaka hela beloppet, på samma sätt som du betalade och senast ${WITHDRAWAL_REFUND_DAYS} dagar`,
     "Garantin är vår egen och går längre än lagen",
-    "inom 30 dagar från köpet",
+    `inom ${GUARANTEE_DAYS} dagar från köpet`,
     "https://namnfynd.example/villkor",
     "www.arn.se",
     "Till Namnfynd AB, Storgatan 1, 111 22 Stockholm, juridik@namnfynd.se:",
@@ -42,15 +58,15 @@ Deno.test("the confirmation states what the law requires of it", () => {
 
 Deno.test("days are counted in Sweden, whatever the time of the machine", () => {
   const afterMidnight = new Date("2026-11-22T23:30:00Z");
-  const text = textFor("premium", 2900, afterMidnight);
+  const text = textFor("premium", 4500, afterMidnight);
   assert.match(text, /Köpt: 23 november 2026 kl\. 00:30/);
-  assert.match(text, /till och med den 7 december 2026/);
+  assert.ok(text.includes(`till och med den ${lastDayAfter("2026-11-23")}`), text);
 });
 
 Deno.test("a yearly plan renews every year, and a one-time purchase never", () => {
-  assert.match(textFor("plus-year", 19900), /199 kr\/år.*förnyas automatiskt varje år/s);
-  const basic = textFor("basic", 3900);
-  assert.match(basic, /Pris: 39 kr, inklusive moms/);
+  assert.match(textFor("plus-year", 25050), /250,50 kr\/år.*förnyas automatiskt varje år/s);
+  const basic = textFor("basic", 6000);
+  assert.match(basic, /Pris: 60 kr, inklusive moms/);
   assert.match(basic, /engångsköp\. Det förnyas inte/);
   assert.doesNotMatch(basic, /förnyas automatiskt/);
 });
@@ -78,7 +94,7 @@ Deno.test("a purchase is confirmed once, however often that is asked for", async
     assert.equal(mails.length, 1);
     assert.deepEqual(mail?.recipients, [user.email]);
     assert.equal(mail?.subject, "Bekräftelse: du har köpt Premium hos Namnfynd");
-    assert.match(mail?.text ?? "", /Pris: 29\skr\/månad/);
+    assert.match(mail?.text ?? "", new RegExp(`Pris: ${PRODUCTS.premium.price}\\skr/månad`));
     assert.match(mail?.html ?? "", /<a href="https:\/\/namnfynd\.example\/angra"/);
   });
   const [stored] = await storedConfirmations(user);

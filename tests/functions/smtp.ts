@@ -19,7 +19,7 @@ interface Options {
 /**
  * Lets the functions send mail to a server of its own while `run` runs.
  *
- * @returns what the functions logged as errors meanwhile
+ * @returns what the functions logged as errors while it ran
  */
 export async function withMailServer(
   run: (mails: ReceivedMail[]) => Promise<void>,

@@ -298,7 +298,7 @@ Deno.test("what a payload says about a plan or a user is ignored", async () => {
         object: {
           ...event.data.object,
           status: "canceled",
-          metadata: { user_id: other.id, plan: "plus-year" },
+          metadata: { user_id: other.id, product: "plus-year" },
         },
       },
     },

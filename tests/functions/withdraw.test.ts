@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import * as v from "npm:valibot@1.5.0";
+import {
+  GUARANTEE_DAYS,
+  PRODUCTS,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
+} from "../../supabase/functions/_shared/commerce.ts";
 import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
-import { nextWorkingDay } from "../../supabase/functions/_shared/stockholm-days.ts";
+import {
+  addDays,
+  formatDay,
+  nextWorkingDay,
+} from "../../supabase/functions/_shared/stockholm-days.ts";
 import { handle } from "../../supabase/functions/withdraw/handler.ts";
 import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
 import {
@@ -17,6 +27,7 @@ import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
 import {
   buy,
   checkWhenStale,
+  oreOf,
   paymentsOf,
   requestsDuring,
   stripe,
@@ -44,7 +55,7 @@ const CONTRACTS = v.strictObject({
   contracts: v.array(
     v.strictObject({
       id: v.string(),
-      plan: v.string(),
+      product: v.string(),
       boughtAt: v.pipe(v.string(), v.isoTimestamp()),
       amount: v.number(),
       phase: v.string(),
@@ -114,12 +125,12 @@ Deno.test("the list has what was bought, with the last day to withdraw", async (
   await buy(user, "basic");
   await buy(user, "plus-year");
   const contracts = await contractsOf(user);
-  const lastDay = nextWorkingDay(daysFromToday(14));
+  const lastDay = nextWorkingDay(daysFromToday(WITHDRAWAL_DAYS));
   assert.deepEqual(
-    contracts.map(({ plan, amount, phase, lastDay }) => ({ plan, amount, phase, lastDay })),
+    contracts.map(({ product, amount, phase, lastDay }) => ({ product, amount, phase, lastDay })),
     [
-      { plan: "plus-year", amount: 19900, phase: "withdrawal", lastDay },
-      { plan: "basic", amount: 3900, phase: "withdrawal", lastDay },
+      { product: "plus-year", amount: oreOf("plus-year"), phase: "withdrawal", lastDay },
+      { product: "basic", amount: oreOf("basic"), phase: "withdrawal", lastDay },
     ],
   );
 });
@@ -141,16 +152,22 @@ Deno.test("a withdrawal cancels at once, pays back in full and is acknowledged b
     });
     assert.match(text, new RegExp(`tog emot din ångeranmälan den ${day} kl\\. \\d\\d:\\d\\d`));
     assert.match(text, /Namn: Asta Alm/);
-    assert.match(text, /Avtal: Premium, 29\skr, köpt den .* \(cs_/);
+    assert.match(
+      text,
+      new RegExp(`Avtal: Premium, ${PRODUCTS.premium.price}\\skr, köpt den .* \\(cs_`),
+    );
     assert.match(text, /Hela beloppet betalas tillbaka på samma sätt som du betalade/);
+    const refundedBy = formatDay(daysFromToday(WITHDRAWAL_REFUND_DAYS));
+    assert.ok(text.includes(`senast den ${refundedBy}`), text);
   });
   const subscription = await stripe.subscriptions.retrieve(await subscriptionOf(user));
   assert.equal(subscription.status, "canceled");
-  assert.deepEqual(await refundsOf(user), [2900]);
+  assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
   assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
   const [stored, ...others] = await storedNotices(user.email);
   assert.deepEqual(others, []);
   assert.equal(stored?.user_id, user.id);
+  assert.equal(stored?.session_id, id);
   assert.equal(stored?.outcome, "refunded");
   assert.notEqual(stored?.acknowledged_at, null);
   assert.deepEqual(await contractsOf(user), []);
@@ -176,7 +193,7 @@ Deno.test("a one-time purchase is paid back and its plan ends", async () => {
   await withMailServer(async () => {
     await receiptOf(await withdrawCall(user, notice(user, await contractOf(user))));
   });
-  assert.deepEqual(await refundsOf(user), [3900]);
+  assert.deepEqual(await refundsOf(user), [oreOf("basic")]);
   assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
 });
 
@@ -189,10 +206,18 @@ Deno.test("every payment of the subscription is paid back, and no other", async 
   await trigger("pay", subscriptionId);
   const withdrawalId = crypto.randomUUID();
   await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, withdrawalId);
-  assert.deepEqual([...(await refundsOf(user))].sort(), [0, 2900, 2900]);
+  assert.deepEqual([...(await refundsOf(user))].sort(), [
+    0,
+    oreOf("plus-month"),
+    oreOf("plus-month"),
+  ]);
   // A second time, nothing is left to do.
   await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, crypto.randomUUID());
-  assert.deepEqual([...(await refundsOf(user))].sort(), [0, 2900, 2900]);
+  assert.deepEqual([...(await refundsOf(user))].sort(), [
+    0,
+    oreOf("plus-month"),
+    oreOf("plus-month"),
+  ]);
 });
 
 Deno.test("pressing twice, or in two tabs, pays back once", async () => {
@@ -209,7 +234,7 @@ Deno.test("pressing twice, or in two tabs, pays back once", async () => {
         assert.equal((await receiptOf(response)).outcome, "refunded");
       }
     });
-    assert.deepEqual(await refundsOf(user), [2900]);
+    assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
     assert.ok(requests.filter((request) => request.startsWith("DELETE")).length === 1);
     // Later, nothing is asked of Stripe any more.
     const later = await requestsDuring(async () => {
@@ -235,7 +260,7 @@ Deno.test("while a purchase or a deletion is under way, nothing is cancelled or 
     const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
     assert.equal(outcome, "refunded");
   });
-  assert.deepEqual(await refundsOf(user), [2900]);
+  assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
 });
 
 Deno.test("a payment that the operator has refunded counts as paid back", async () => {
@@ -248,7 +273,7 @@ Deno.test("a payment that the operator has refunded counts as paid back", async 
     const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
     assert.equal(outcome, "refunded");
   });
-  assert.deepEqual(await refundsOf(user), [2900]);
+  assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
 });
 
 Deno.test("nobody can withdraw from the contract of another", async () => {
@@ -280,18 +305,21 @@ Deno.test("after the right there is the guarantee, and after that nothing", asyn
   const user = await newUser();
   await buy(user, "basic");
   const id = await contractOf(user);
-  await passDays(user, 14);
+  await passDays(user, WITHDRAWAL_DAYS);
   assert.equal((await contractsOf(user))[0]?.phase, "withdrawal");
 
   // The last day may be followed by a weekend and holidays.
   await passDays(user, 7);
   assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
-  assert.equal((await contractsOf(user))[0]?.lastDay, daysFromToday(9));
+  assert.equal(
+    (await contractsOf(user))[0]?.lastDay,
+    daysFromToday(GUARANTEE_DAYS - WITHDRAWAL_DAYS - 7),
+  );
   const tooLate = await withdrawCall(user, notice(user, id));
   assert.equal(tooLate.status, 409);
   assert.match(await tooLate.text(), /vår garanti gäller fortfarande.*"reason":"guarantee"/);
 
-  await passDays(user, 9);
+  await passDays(user, GUARANTEE_DAYS - WITHDRAWAL_DAYS - 7);
   assert.equal((await contractsOf(user))[0]?.phase, "guarantee");
   await passDays(user, 1);
   assert.equal((await contractsOf(user))[0]?.phase, "over");
@@ -303,37 +331,47 @@ Deno.test("after the right there is the guarantee, and after that nothing", asyn
   assert.deepEqual(await storedNotices(user.email), []);
 });
 
-for (const [bought, lastDay] of [
-  // A Thursday, and its evening in Sweden when the day in UTC is another.
-  ["2026-11-05T10:00:00Z", "2026-11-19"],
-  ["2026-11-05T22:59:59Z", "2026-11-19"],
-  ["2026-11-05T23:00:00Z", "2026-11-20"],
-  // Across the end of summer time.
-  ["2026-10-14T21:59:59Z", "2026-10-28"],
-  ["2026-10-14T22:00:00Z", "2026-10-29"],
-  // A Saturday and a Sunday.
-  ["2026-11-07T10:00:00Z", "2026-11-23"],
-  ["2026-11-08T10:00:00Z", "2026-11-23"],
-  // Christmas Eve on a Thursday, until Monday.
-  ["2026-12-10T10:00:00Z", "2026-12-28"],
-  // New Year's Eve, and Epiphany.
-  ["2026-12-17T10:00:00Z", "2027-01-04"],
-  ["2026-12-23T10:00:00Z", "2027-01-07"],
-  // Good Friday to Easter Monday, Ascension Day, the National Day and Midsummer Eve.
-  ["2026-03-20T10:00:00Z", "2026-04-07"],
-  ["2027-03-12T10:00:00Z", "2027-03-30"],
-  ["2026-04-30T10:00:00Z", "2026-05-15"],
-  ["2028-05-23T10:00:00Z", "2028-06-07"],
-  ["2026-06-05T10:00:00Z", "2026-06-22"],
+for (const [bought, boughtOn] of [
+  // The evening in Sweden when the day in UTC is another, in winter and in summer time.
+  ["2026-11-05T10:00:00Z", "2026-11-05"],
+  ["2026-11-05T22:59:59Z", "2026-11-05"],
+  ["2026-11-05T23:00:00Z", "2026-11-06"],
+  ["2026-10-14T21:59:59Z", "2026-10-14"],
+  ["2026-10-14T22:00:00Z", "2026-10-15"],
 ] as const) {
-  Deno.test(`a purchase on ${bought} can be withdrawn from until ${lastDay}`, () => {
+  Deno.test(`the days to withdraw from a purchase at ${bought} count from ${boughtOn}`, () => {
     const boughtAt = new Date(bought);
+    const lastDay = nextWorkingDay(addDays(boughtOn, WITHDRAWAL_DAYS));
     assert.deepEqual(phaseOn(new Date(`${lastDay}T22:30:00+01:00`), boughtAt), {
       phase: "withdrawal",
       lastDay,
     });
-    const nextDay = new Date(Date.parse(`${lastDay}T12:00:00Z`) + 86_400_000);
-    assert.equal(phaseOn(nextDay, boughtAt).phase, "guarantee");
+    assert.equal(
+      phaseOn(new Date(`${addDays(lastDay, 1)}T12:00:00Z`), boughtAt).phase,
+      "guarantee",
+    );
+  });
+}
+
+for (const [day, lastDay] of [
+  ["2026-11-19", "2026-11-19"],
+  // A Saturday and a Sunday.
+  ["2026-11-21", "2026-11-23"],
+  ["2026-11-22", "2026-11-23"],
+  // Christmas Eve on a Thursday, until Monday.
+  ["2026-12-24", "2026-12-28"],
+  // New Year's Eve, and Epiphany.
+  ["2026-12-31", "2027-01-04"],
+  ["2027-01-06", "2027-01-07"],
+  // Good Friday to Easter Monday, Ascension Day, the National Day and Midsummer Eve.
+  ["2026-04-03", "2026-04-07"],
+  ["2027-03-26", "2027-03-30"],
+  ["2026-05-14", "2026-05-15"],
+  ["2028-06-06", "2028-06-07"],
+  ["2026-06-19", "2026-06-22"],
+] as const) {
+  Deno.test(`a period that would end on ${day} ends on ${lastDay}`, () => {
+    assert.equal(nextWorkingDay(day), lastDay);
   });
 }
 
@@ -343,7 +381,7 @@ for (const [failing, fault] of [
   ["POST refunds", "429"],
   ["", "down"],
 ] as const) {
-  Deno.test(`while Stripe answers "${failing}" with ${fault}, the notice is stored and the operator told`, async () => {
+  Deno.test(`while Stripe answers "${failing}" with ${fault}, the notice is stored and the operator informed`, async () => {
     const user = await newUser();
     await buy(user);
     const id = await contractOf(user);
@@ -360,14 +398,16 @@ for (const [failing, fault] of [
       const { text = "" } = mailTo(mails, OPERATOR);
       assert.ok(text.includes(id) && text.includes(user.id));
     });
-    assert.equal((await storedNotices(user.email))[0]?.outcome, "received");
+    const [stored] = await storedNotices(user.email);
+    assert.equal(stored?.outcome, "received");
+    assert.equal(stored?.session_id, id);
     assert.deepEqual(await refundsOf(user), [0]);
 
     await withMailServer(async () => {
       const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
       assert.equal(outcome, "refunded");
     });
-    assert.deepEqual(await refundsOf(user), [2900]);
+    assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
   });
 }
 
@@ -407,6 +447,7 @@ Deno.test("a notice without a session is stored, acknowledged and sent to the op
   });
   const [stored] = await storedNotices(email);
   assert.equal(stored?.user_id, null);
+  assert.equal(stored?.session_id, null);
   assert.equal(stored?.outcome, "received");
   assert.notEqual(stored?.acknowledged_at, null);
 });

@@ -1,4 +1,4 @@
-import { combinedGenerator, loadCombinedNames } from "@/generators/combined.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { generators } from "@/generators/registry.ts";
 
@@ -8,7 +8,7 @@ interface DefinitionAtAddress {
 }
 
 /** The combined generator of one category, with that category as the only option of Kategori. */
-export function combinedDefinition(category: string): GeneratorDefinition {
+function combinedDefinition(category: string): GeneratorDefinition {
   const definition = combinedGenerator(category);
   const filters = definition.filters.map((filter) =>
     filter.id === "kategori"
@@ -23,7 +23,7 @@ export function combinedDefinition(category: string): GeneratorDefinition {
 }
 
 const categories = ["barn", "hund", "katt"];
-await Promise.all(categories.map(loadCombinedNames));
+await Promise.all(categories.map((category) => combinedGenerator(category).late?.load()));
 
 /** Every definition of the site, the combined generator once per category. */
 export const allDefinitions: readonly DefinitionAtAddress[] = [

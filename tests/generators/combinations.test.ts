@@ -6,67 +6,175 @@ import { ALL, type Choices } from "@/generators/filters.ts";
 import { generator as givenNameGenerator } from "@/generators/given-names.ts";
 import { findRelaxations } from "@/generators/relaxations.ts";
 import { generator as surnameGenerator } from "@/generators/surnames.ts";
-import { candidateNames, expectationsOf, LETTERS, wordListPages } from "./expected-names.ts";
+import { childNames } from "@/words/child-names.ts";
+import { candidateNames } from "./candidate-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
+import { addressOf, wordListPages } from "./word-list-pages.ts";
 
 /** Relaxations are checked for one in so many empty combinations: each tries every option. */
 const RELAXATION_SAMPLE = 20;
 
-function addressOf(choices: Choices): string {
-  return new URLSearchParams(choices).toString();
-}
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];
+
+/** Filters, and the values that stand in addresses which people have stored. */
+const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  "/fornamn": [
+    "kon: alla pojkar flickor unisex",
+    "stil: alla klassiskt modernt nordiskt",
+    "langd: alla kort medel lang",
+    `borjar: alla ${LETTERS.join(" ")}`,
+  ],
+  "/efternamn": [
+    "ursprung: alla svenska nordiska natur nybildade",
+    "andelse: alla son berg strom",
+    "langd: alla kort medel lang",
+  ],
+  "/barnnamn": [
+    "kon: alla pojkar flickor",
+    "popularitet: alla populara ovanliga",
+    "tema: alla klassiska moderna natur",
+    "ar: 2024 2023 tidlosa alla",
+  ],
+  "/hundnamn": [
+    "kon: alla hane tik",
+    "storlek: alla sma medel stora",
+    "personlighet: alla lekfull lugn modig kelig",
+    "rasgrupp: alla nordiska jakthund herdehund terrier sallskap",
+  ],
+  "/kattnamn": [
+    "kon: alla hane hona",
+    "farg: alla svart vit orange gra brun flerfargad",
+    "personlighet: alla lekfull mysig lugn nyfiken",
+    "langd: alla kort medel lang",
+  ],
+  "/husdjursnamn": [
+    "djurtyp: alla hund katt kanin fagel fisk",
+    "stil: alla klassiska unika svenska sota tuffa",
+    "personlighet: alla lekfull lugn modig kelig",
+    "langd: alla kort medel lang",
+  ],
+  "/namngenerator?kategori=barn": ["kategori: barn", "kon: alla pojkar flickor"],
+  "/namngenerator?kategori=hund": ["kategori: hund", "kon: alla hane tik"],
+  "/namngenerator?kategori=katt": ["kategori: katt", "kon: alla hane hona"],
+};
+
+/**
+ * A filter whose options are lists of their own, so that the others are compared within each: newly
+ * formed surnames are in no other list, and a name of girls and boys has marks of each.
+ */
+const OWN_LISTS: Readonly<Record<string, string>> = {
+  "/efternamn": "ursprung",
+  "/barnnamn": "kon",
+};
+
+test("the pages and their filters are those of the specification", () => {
+  const offered = wordListPages.map(({ title, definition }) => [
+    title,
+    definition.filters.map(
+      ({ id, options }) => `${id}: ${options.map(({ value }) => value).join(" ")}`,
+    ),
+  ]);
+  expect(Object.fromEntries(offered)).toEqual(SPECIFIED);
+});
 
 describe.each(wordListPages)("every combination of filters of $title", (page) => {
-  const { definition } = page;
-  const expectations = expectationsOf(page);
+  const { title, definition, combinations, namesOf } = page;
+  const ownList = OWN_LISTS[title];
+  const { filters } = definition;
 
-  test("consists of the options of the specification", () => {
-    const offered = definition.filters.map(({ id, label, options }) => [
-      id,
-      label,
-      ...options.map(({ value }) => value),
-    ]);
-    expect(offered).toEqual(page.filters);
-  });
-
-  test("matches exactly the names that have every chosen mark", () => {
-    const wrong = expectations.filter(({ choices, names }) => {
-      const matched = new Set(candidateNames(definition, choices));
-      return matched.size !== names.size || [...matched].some((name) => !names.has(name));
+  test("matches the names that each of its choices matches", () => {
+    const wrong = combinations.filter(({ choices, names }) => {
+      const open = Object.fromEntries(
+        filters.map(({ id, options }) => {
+          const isOpen = id !== ownList && options.some(({ value }) => value === ALL);
+          return [id, isOpen ? ALL : (choices[id] ?? "")];
+        }),
+      );
+      // A sex at a time, where the names of girls and boys are two lists.
+      if (ownList === "kon" && choices.kon === ALL) {
+        const both = ["pojkar", "flickor"].flatMap((kon) => [...namesOf({ ...choices, kon })]);
+        return new Set(both).size !== names.size || both.some((name) => !names.has(name));
+      }
+      const chosen = filters
+        .filter(({ id }) => choices[id] !== open[id])
+        .map(({ id }) => namesOf({ ...open, [id]: choices[id] ?? "" }));
+      const matching = [...namesOf(open)].filter((name) => chosen.every((set) => set.has(name)));
+      return matching.length !== names.size || matching.some((name) => !names.has(name));
     });
     expect(wrong.map(({ choices }) => addressOf(choices))).toEqual([]);
   });
 
   test("is empty exactly where the table of empty combinations says so", () => {
-    const wrong = expectations.filter(
-      ({ choices, names }) => (names.size === 0) !== isListedAsEmpty(page.title.slice(1), choices),
+    const wrong = combinations.filter(
+      ({ choices, names }) => (names.size === 0) !== isListedAsEmpty(title.slice(1), choices),
     );
     expect(wrong.map(({ choices }) => addressOf(choices))).toEqual([]);
   });
 
   test("where empty, offers changes with the right number of names", () => {
-    const counts = new Map(
-      expectations.map(({ choices, names }) => [addressOf(choices), names.size]),
-    );
-    const wrong = expectations
+    const wrong = combinations
       .filter(({ names }) => names.size === 0)
       .filter((_, i) => i % RELAXATION_SAMPLE === 0)
       .flatMap(({ choices }) =>
         findRelaxations(definition, choices, { random: Math.random }).map((relaxation) => ({
-          address: addressOf({ ...choices, [relaxation.filter.id]: relaxation.option.value }),
+          choices: { ...choices, [relaxation.filter.id]: relaxation.option.value },
           matching: relaxation.matching,
         })),
       )
-      .filter(({ address, matching }) => matching === 0 || matching !== counts.get(address));
+      .filter(({ choices, matching }) => matching === 0 || matching !== namesOf(choices).size);
     expect(wrong).toEqual([]);
   });
+});
+
+describe.each([
+  ["/fornamn", 4, 7],
+  ["/efternamn", 6, 10],
+  ["/kattnamn", 4, 7],
+  ["/husdjursnamn", 4, 7],
+])("the lengths of %s", (title, longestShort, longestMedium) => {
+  test.each([
+    ["kort", 1, longestShort],
+    ["medel", longestShort + 1, longestMedium],
+    ["lang", longestMedium + 1, Number.POSITIVE_INFINITY],
+  ])("%s: all names of %i to %i letters", (langd, least, most) => {
+    const { definition } = wordListPages.find((page) => page.title === title) ?? {};
+    const namesFor = (choices: Choices) => (definition ? candidateNames(definition, choices) : []);
+    const fitting = namesFor({}).filter(
+      (name) => [...name].length >= least && [...name].length <= most,
+    );
+    expect(fitting).not.toEqual([]);
+    expect(namesFor({ langd }).sort()).toEqual(fitting.sort());
+  });
+});
+
+test.each([
+  ["son", /son$/],
+  ["berg", /berg$/],
+  ["strom", /ström$/],
+])(
+  "the ending %s of /efternamn has all names with it, newly formed ones too",
+  (andelse, ending) => {
+    for (const ursprung of ["alla", "nybildade"]) {
+      const all = candidateNames(surnameGenerator, { ursprung });
+      const named = candidateNames(surnameGenerator, { ursprung, andelse });
+      expect(named.sort()).toEqual(all.filter((name) => ending.test(name)).sort());
+    }
+  },
+);
+
+test.each([
+  ["flickor", childNames.girls],
+  ["pojkar", childNames.boys],
+])("the popular names of %s are the fifty most given", (kon, { names }) => {
+  const popular = candidateNames(childNameGenerator, { kon, popularitet: "populara", ar: ALL });
+  expect(popular.sort()).toEqual(names.split(",").slice(0, 50).sort());
 });
 
 test.each(["/hundnamn", "/kattnamn", "/husdjursnamn"])(
   "any two choices of %s match at least two names",
   (title) => {
     const page = wordListPages.find((each) => each.title === title);
-    const thin = (page ? expectationsOf(page) : [])
+    const thin = (page?.combinations ?? [])
       .filter(({ choices }) => Object.values(choices).filter((value) => value !== ALL).length <= 2)
       .filter(({ names }) => names.size < 2);
     expect(page).toBeDefined();
@@ -84,9 +192,20 @@ describe("the combined generator", () => {
   });
 });
 
-test("every given name is sorted under exactly one letter", () => {
-  const byLetter = LETTERS.flatMap((borjar) => candidateNames(givenNameGenerator, { borjar }));
-  expect(byLetter.sort()).toEqual(candidateNames(givenNameGenerator, {}).sort());
+test("every given name is sorted under exactly one letter, which it begins with", () => {
+  const byLetter = LETTERS.map((borjar) => candidateNames(givenNameGenerator, { borjar }));
+  expect(byLetter.flat().sort()).toEqual(candidateNames(givenNameGenerator, {}).sort());
+  const beginnings = new Map(LETTERS.map((letter, i) => [letter, byLetter[i] ?? []]));
+  for (const [letter, names] of beginnings) {
+    // É is sorted under E, but Å is a letter of its own.
+    const other = names.filter(
+      (name) => name[0] !== letter && name[0]?.normalize("NFD")[0] !== letter,
+    );
+    expect(other, letter).toEqual([]);
+    expect(names.filter((name) => name[0] !== letter && LETTERS.includes(name[0] ?? ""))).toEqual(
+      [],
+    );
+  }
 });
 
 /** Names picked by hand, whose marks any Swede would agree with. */
@@ -99,10 +218,19 @@ const KNOWN_NAMES: readonly [
   [givenNameGenerator, { kon: "flickor", stil: "klassiskt", borjar: "A" }, "Astrid", true],
   [givenNameGenerator, { kon: "flickor", stil: "nordiskt" }, "Astrid", true],
   [givenNameGenerator, { stil: "modernt" }, "Astrid", false],
+  [givenNameGenerator, { kon: "pojkar", stil: "modernt" }, "Milo", true],
+  [givenNameGenerator, { stil: "klassiskt" }, "Milo", false],
+  [givenNameGenerator, { stil: "nordiskt" }, "Maria", false],
   [givenNameGenerator, { kon: "unisex" }, "Kim", true],
   [givenNameGenerator, { kon: "pojkar", borjar: "Å" }, "Åke", true],
   [givenNameGenerator, { borjar: "A" }, "Åke", false],
   [givenNameGenerator, { borjar: "U" }, "Ümit", true],
+  [surnameGenerator, { ursprung: "svenska" }, "Johansson", true],
+  [surnameGenerator, { ursprung: "nordiska" }, "Johansson", false],
+  [surnameGenerator, { ursprung: "nordiska" }, "Hansen", true],
+  [surnameGenerator, { ursprung: "svenska" }, "Hansen", false],
+  [surnameGenerator, { ursprung: "natur" }, "Björk", true],
+  [surnameGenerator, { ursprung: "natur" }, "Johansson", false],
   [surnameGenerator, { andelse: "son", langd: "medel" }, "Andersson", true],
   [surnameGenerator, { andelse: "strom" }, "Lindström", true],
   [surnameGenerator, { andelse: "berg", langd: "kort" }, "Berg", false],
@@ -111,6 +239,12 @@ const KNOWN_NAMES: readonly [
   [childNameGenerator, { ar: "tidlosa", tema: "klassiska" }, "Sara", true],
   [childNameGenerator, { ar: "tidlosa" }, "Julia", false],
   [childNameGenerator, { tema: "moderna" }, "Julia", false],
+  [childNameGenerator, { ar: ALL, tema: "moderna" }, "Noah", true],
+  [childNameGenerator, { ar: ALL, tema: "klassiska" }, "Noah", false],
+  [childNameGenerator, { ar: ALL, tema: "natur" }, "Linnea", true],
+  [childNameGenerator, { ar: ALL, tema: "natur" }, "Astrid", false],
+  [childNameGenerator, { ar: ALL, popularitet: "ovanliga" }, "Eliette", true],
+  [childNameGenerator, { ar: ALL, popularitet: "ovanliga" }, "Astrid", false],
 ];
 
 test("known names match where a Swede would look for them", () => {

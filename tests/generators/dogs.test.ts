@@ -4,7 +4,7 @@ import { type Choices, defaultChoices } from "@/generators/filters.ts";
 import { dogNames } from "@/words/dog-names.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 import { rowsOf, rowsWithOtherMarks } from "../words/decode.ts";
-import { candidateNames } from "./expected-names.ts";
+import { candidateNames } from "./candidate-names.ts";
 
 const rows = rowsOf(dogNames);
 const names = rows.map(([name = ""]) => name);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Candidate, drawNames } from "@/generators/engine.ts";
+import { type Candidate, drawNames, type SeenNames } from "@/generators/engine.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
 // Few letters, so that candidates often share a name.
@@ -12,6 +12,10 @@ const seed = fc.integer();
 
 function namesOf(list: readonly Candidate[]): Set<string> {
   return new Set(list.map((candidate) => candidate.name));
+}
+
+function seenBefore(names: readonly string[]): SeenNames {
+  return new Map(names.map((each) => [each, "drawn"]));
 }
 
 function equallyLikely(...names: string[]): Candidate[] {
@@ -36,30 +40,34 @@ describe("a draw", () => {
     );
   });
 
-  test("leaves out recent names as long as enough others remain", () => {
+  test("takes names that have not been shown, and then those shown longest ago", () => {
     fc.assert(
-      fc.property(candidates, fc.array(name), count, seed, (list, recent, size, start) => {
-        const { names, matching } = drawNames(list, {
+      fc.property(candidates, fc.uniqueArray(name), count, seed, (list, shown, size, start) => {
+        const { names, matching, repeated } = drawNames(list, {
           count: size,
           random: seededRandom(start),
-          avoid: recent,
+          seen: seenBefore(shown),
         });
-        const others = [...namesOf(list)].filter((each) => !recent.includes(each));
+        const others = [...namesOf(list)].filter((each) => !shown.includes(each));
+        const again = shown.filter((each) => namesOf(list).has(each));
         expect(matching).toBe(namesOf(list).size);
-        expect(names).toHaveLength(Math.min(size, matching));
-        if (others.length >= size) expect(others).toEqual(expect.arrayContaining([...names]));
+        const fresh = Math.min(size, others.length);
+        expect(repeated).toBe(Math.min(size - fresh, again.length));
+        expect(names).toHaveLength(fresh + repeated);
+        expect(others).toEqual(expect.arrayContaining(names.slice(0, fresh)));
+        expect(names.slice(fresh).sort()).toEqual(again.slice(0, repeated).sort());
       }),
     );
   });
 
-  test("neither returns nor counts an excluded name, whichever names it avoids", () => {
-    const names = fc.array(name);
+  test("neither returns nor counts an excluded name, whichever names have been shown", () => {
+    const names = fc.uniqueArray(name);
     fc.assert(
-      fc.property(candidates, names, names, count, seed, (list, exclude, avoid, size, start) => {
+      fc.property(candidates, names, names, count, seed, (list, exclude, shown, size, start) => {
         const drawn = drawNames(list, {
           count: size,
           random: seededRandom(start),
-          avoid,
+          seen: seenBefore(shown),
           exclude,
         });
         const left = [...namesOf(list)].filter((each) => !exclude.includes(each));
@@ -71,36 +79,15 @@ describe("a draw", () => {
     );
   });
 
-  test("prefers a recent name to an excluded one", () => {
+  test("counts the names of the page that it adds to, but does not return them", () => {
     const { names, matching } = drawNames(equallyLikely("Alva", "Bo", "Cleo"), {
-      count: 2,
+      count: 3,
       random: seededRandom(1),
-      avoid: ["Alva", "Bo"],
-      exclude: ["Cleo"],
+      seen: seenBefore(["Alva", "Bo"]),
+      onPage: ["Alva"],
     });
-    expect([...names].sort()).toEqual(["Alva", "Bo"]);
-    expect(matching).toBe(2);
-  });
-
-  test("uses the full list when fewer others than requested remain", () => {
-    const list = equallyLikely("Alva", "Bo", "Cleo", "Disa", "Ebbe");
-    const random = seededRandom(1);
-    const shown = new Set<string>();
-    for (let i = 0; i < 50; i++) {
-      const { names } = drawNames(list, { count: 4, random, avoid: ["Alva", "Bo"] });
-      expect(names).toHaveLength(4);
-      for (const each of names) shown.add(each);
-    }
-    expect(shown).toEqual(namesOf(list));
-  });
-
-  test("ignores recent names that are not candidates", () => {
-    const { names } = drawNames(equallyLikely("Alva", "Bo"), {
-      count: 2,
-      random: seededRandom(1),
-      avoid: ["Cleo", "Disa", "Ebbe"],
-    });
-    expect(new Set(names)).toEqual(new Set(["Alva", "Bo"]));
+    expect(names).toEqual(["Cleo", "Bo"]);
+    expect(matching).toBe(3);
   });
 
   test("is the same for the same random numbers, and different for others", () => {

@@ -150,7 +150,7 @@ describe("a name", () => {
     expect(lists.flatMap(({ words }) => words).filter(isBrand)).toEqual([]);
   });
 
-  test("is borne by nobody in the statistics, as a given name or a surname", () => {
+  test("is nobody's name in the statistics, as a given name or a surname", () => {
     const real = new Set(readNames().map(({ name }) => name.toLowerCase()));
     expect(real.size).toBeGreaterThan(400_000);
     expect(lists.flatMap(({ words }) => words).filter((word) => real.has(word))).toEqual([]);
@@ -190,7 +190,7 @@ describe("the pronunciation rules", () => {
   });
 });
 
-/** The rules that src/words/fantasy-names.ts states, as patterns of which one alone fits a name. */
+/** The rules that src/words/fantasy-names.ts states, as patterns of which only one fits a name. */
 const categoryRules: Readonly<Record<string, RegExp>> = {
   krigare:
     /^(?!.*(?:rr|ss))(?![^aeiouy]*[ou](?:[^aeiouy]{2}|x))(?=.*[bdgktpc])[^aeiouy]*(?:(?<=[^aeiouy]{2})|[aeiouy]+[^aeiouy]{2})/,
@@ -312,7 +312,7 @@ describe("bynames", () => {
     expect(wrongNames((name) => woman.test(name)).length).toBeGreaterThan(50);
   });
 
-  test("belong to one style, which their first part tells", () => {
+  test("belong to one style, which their first part shows", () => {
     const parts: Readonly<Record<string, RegExp>> = {
       maktig: /^(?:Järn|Stål|Storm|Åsk|Eld|Brons|Sten|Berg|Blixt)/,
       mystisk: /^(?:Mån|Stjärn|Dim|Dröm|Run|Norrskens)/,

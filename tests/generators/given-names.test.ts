@@ -6,7 +6,7 @@ import { generator } from "@/generators/given-names.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
-const PAGES = 1_500;
+const PAGES = 500;
 const COUNT = 12;
 
 const marked = new Set(givenNameList.filter(({ marks }) => marks !== "0").map(({ name }) => name));

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { describedGenerators } from "@/generators/descriptions.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
 
-test("no two generators share an id or a path", () => {
+test("no two generators share an id", () => {
   expect(new Set(generators.map(({ id }) => id)).size).toBe(generators.length);
-  expect(new Set(generators.map(({ path }) => path)).size).toBe(generators.length);
 });
 
 test("an unknown id is an error", () => {
@@ -14,8 +12,7 @@ test("an unknown id is an error", () => {
 });
 
 describe.each(generators)("the generator $id", (entry) => {
-  test("has a path named by its id, and a guide", () => {
-    expect(entry.path).toBe(`/${entry.id}`);
+  test("has a guide", () => {
     expect(existsSync(`src/content/guides/${entry.id}.tsx`)).toBe(true);
   });
 
@@ -31,9 +28,9 @@ describe.each(generators)("the generator $id", (entry) => {
   });
 });
 
-test.each(describedGenerators.filter(({ partOf }) => partOf))(
+test.each(generators.filter(({ partOf }) => partOf))(
   "$id is part of a generator of its own group",
   ({ partOf, group }) => {
-    expect(describedGenerators.find(({ id }) => id === partOf)?.group).toBe(group);
+    expect(generators.find(({ id }) => id === partOf)?.group).toBe(group);
   },
 );

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { StorageUnavailableError } from "@/lib/browser-storage.ts";
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createRateLimiter, type RateLimiter } from "@/lib/rate-limiter.ts";
 

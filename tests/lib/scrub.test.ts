@@ -56,7 +56,7 @@ test("handles circular references, and does not change the original", () => {
 
 test.each(["a", "@", "token"])("handles a long text of %j in linear time", (part) => {
   // In quadratic time, a text of this length would take minutes and exceed the test's timeout.
-  expect(scrub(part.repeat(200_000))).toHaveLength(part.length * 200_000);
+  expect(scrub(part.repeat(50_000))).toHaveLength(part.length * 50_000);
 });
 
 /** Nested values, some of whose strings and keys contain the secret. */

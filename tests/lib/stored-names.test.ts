@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanStores } from "nanostores";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NamesStore } from "@/lib/names-store.ts";
@@ -187,7 +186,7 @@ describe("another tab", () => {
     expect(store.state.get()).toEqual({ names: [], problem: null });
   });
 
-  test("can write other keys without notifying anybody", () => {
+  test("can write other keys without notifying anyone", () => {
     const store = open('["Ada"]');
     const listener = vi.fn();
     store.state.listen(listener);

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import { API_PROBLEMS } from "@/config/api-problems.ts";
+import { BEARERS_DAY, NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import AboutPage from "@/pages/about-page.tsx";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import ApiPage from "@/pages/api-page.tsx";
@@ -16,6 +17,7 @@ import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import SourcesPage from "@/pages/sources-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
 import WithdrawalPage from "@/pages/withdrawal-page.tsx";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 function open(Page: ComponentType) {
   return render(
@@ -67,7 +69,8 @@ describe.each([
 
 /** Checks links within the page, to other pages and sites, and e-mail links. */
 function expectValidLinks(page: HTMLElement, path: string): void {
-  const paths = routes.map((route) => route.path);
+  // The build writes the licences (tests/built/notices.test.ts).
+  const paths = [...routes.map((route) => route.path), "/licenser.txt"];
   for (const link of within(page).getAllByRole("link")) {
     const href = link.getAttribute("href") ?? "";
     if (href.startsWith("#")) {
@@ -133,9 +136,11 @@ describe("/kallor", () => {
   test("names registers and language sources, with at least four links to them", () => {
     open(SourcesPage);
     const registers = screen.getByRole("region", { name: "Officiella register" });
-    expect(registers).toHaveTextContent(/SCB.*1998–2022.*CC0/);
+    expect(registers).toHaveTextContent(new RegExp(`SCB.*${NEWBORN_YEARS}.*CC0`));
     expect(registers).toHaveTextContent(
-      /svensktext.*Peter M\. Dahlgren.*31\sdecember 2020.*CC\sBY\s4\.0/,
+      new RegExp(
+        `svensktext.*Peter M\\. Dahlgren.*${BEARERS_DAY.replace("\u00a0", " ")}.*CC\\sBY\\s4\\.0`,
+      ),
     );
     expect(registers).toHaveTextContent(/Skatteverket/);
     expect(registers).toHaveTextContent(/Jordbruksverket/);
@@ -158,7 +163,7 @@ describe("/kallor", () => {
       /Varje kvartal: nya namn/,
       /Varje år: språket/,
       /Löpande: synpunkter/,
-      /SCB:s serie slutar 2022/,
+      `SCB:s serie slutar ${LAST_NEWBORN_YEAR}`,
     ]) {
       expect(cadence).toHaveTextContent(fact);
     }

@@ -1,12 +1,14 @@
 /**
- * Every filter of every generator page: what is chosen is generated, and stays in the address. And what
+ * The filters of the generator pages: what is chosen is generated, and stays in the address. And what
  * /fornamn suggests before anything is chosen.
  */
+
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cats } from "@/generators/cats.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/surname-list.ts";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { address } from "../address.tsx";
 import { eventually, waitAndLoad } from "../clock.ts";
 import { shownNames } from "../suggestions.ts";
@@ -41,17 +43,21 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test.each(PAGES)("$path obeys its filters, and keeps them in the address", async (page) => {
+test.each(PAGES)("$path obeys the filter in its address", async (page) => {
   const { path, query, names } = page;
   const [name = "", value = ""] = query.split("=");
   await openApp(`${path}?${query}`);
   await waitAndLoad(500);
-  const all = filters();
-  expect(all.find((filter) => filter.name === name)).toHaveValue(value);
+  expect(filters().find((filter) => filter.name === name)).toHaveValue(value);
   expect(shownNames()).not.toEqual([]);
   for (const shown of shownNames()) expect(shown).toMatch(names);
+});
 
-  for (const filter of all) {
+// A page of listed names, and the one with a text field beside its filters.
+test.each(["/barnnamn", "/anvandarnamn"])("%s keeps its filters in the address", async (path) => {
+  await openApp(path);
+  await waitAndLoad(500);
+  for (const filter of filters()) {
     const [usual = "", other = ""] = [...filter.options].map((option) => option.value);
     choose(filter, other);
     expect(suggestions()).toHaveAttribute("aria-busy", "true");
@@ -77,7 +83,7 @@ test("a cat's name has its count in the register, if one is published", async ()
 });
 
 describe("newly formed surnames", () => {
-  test("are suggested alone, with what is known of them and who decides", async () => {
+  test("are the only suggestions, with what is known of them and who decides", async () => {
     await openApp("/efternamn?ursprung=nybildade&langd=kort");
     await waitAndLoad(500);
     const borne = new Set(surnameList.map(({ name }) => name));
@@ -163,7 +169,7 @@ describe("the opening of /fornamn", () => {
 test("/barnnamn says what its years mean", async () => {
   await openApp("/barnnamn");
   await waitAndLoad(500);
-  expect(screen.getByText("Stigande till och med 2022")).toBeVisible();
+  expect(screen.getByText(`Stigande till och med ${LAST_NEWBORN_YEAR}`)).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");
   expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();
   choose(screen.getByLabelText("År"), "alla");

@@ -2,9 +2,10 @@ import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { routes } from "@/app/routes.ts";
-import { entitledFeatures } from "@/features/plan-features/entitlement-store.ts";
 import { generators } from "@/generators/registry.ts";
+import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { waitAndLoad } from "../clock.ts";
 import { dismissToasts } from "../toasts.ts";
 import { openApp } from "./open-app.tsx";
@@ -106,7 +107,7 @@ test("a plan with unlimited favourites has no cap on any page", async () => {
 test.each([
   ["/fornamn", /bär namnet.*\(SCB/],
   ["/efternamn", /bär namnet \(SCB/],
-  ["/barnnamn", /2022.*\(SCB/],
+  ["/barnnamn", new RegExp(`${LAST_NEWBORN_YEAR}.*\\(SCB`)],
 ])("%s has facts about its names", async (address, facts) => {
   await openApp(address);
   await waitAndLoad(500);

@@ -2,6 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import {
+  GUARANTEE_DAYS,
+  PRODUCTS,
+  TERMS_NOTICE_DAYS,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
+} from "@/config/commerce.ts";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
@@ -55,15 +62,15 @@ test("the terms state plans, prices, limits and periods", () => {
   const text = textOf(TermsPage);
   for (const fact of [
     "10 namn per sökning",
-    "Premium29 kr/månad",
-    "Basic39 kr, en gång. Betalas med kort eller Swish",
-    "Plus29 kr/månad eller 199 kr/år",
+    `Premium${PRODUCTS.premium.price} kr/månad`,
+    `Basic${PRODUCTS.basic.price} kr, en gång. Betalas med kort eller Swish`,
+    `Plus${PRODUCTS["plus-month"].price} kr/månad eller ${PRODUCTS["plus-year"].price} kr/år`,
     "Prislistan visas inte",
-    "säljs Premium för 29 kr i månaden",
+    `säljs Premium för ${PRODUCTS.premium.price} kr i månaden`,
     "inklusive moms",
-    "ångra köpet inom 14 dagar",
-    "senast 14 dagar efter att vi fick din anmälan",
-    "hör av dig inom 30 dagar",
+    `ångra köpet inom ${WITHDRAWAL_DAYS} dagar`,
+    `senast ${WITHDRAWAL_REFUND_DAYS} dagar efter att vi fick din anmälan`,
+    `hör av dig inom ${GUARANTEE_DAYS} dagar`,
     "Garantin begränsar inte ångerrätten",
     "till samma pris tills du säger upp den",
     "reklamera enligt konsumentköplagen (2022:260)",
@@ -75,7 +82,7 @@ test("the terms state plans, prices, limits and periods", () => {
     "under 18 år behöver du din vårdnadshavares samtycke",
     "99 % av tiden",
     "under de senaste 12 månaderna",
-    "mejlar vi dig om ändringen minst 30 dagar innan den börjar gälla",
+    `mejlar vi dig om ändringen minst ${TERMS_NOTICE_DAYS} dagar innan den börjar gälla`,
     "juridik@namnfynd.se. Svar inom 48 timmar",
     "support@namnfynd.se. Svar inom 24 timmar på vardagar",
   ]) {
@@ -83,7 +90,7 @@ test("the terms state plans, prices, limits and periods", () => {
   }
 });
 
-test("the terms tell the guarantee apart from the right of withdrawal, and link to its function", () => {
+test("the terms distinguish the guarantee from the right of withdrawal, and link to its function", () => {
   textOf(TermsPage);
   const right = within(screen.getByRole("region", { name: /^\d+\.Ångerrätt$/ }));
   expect(right.getByRole("link", { name: "Ångra avtalet här" })).toHaveAttribute("href", "/angra");

@@ -69,7 +69,7 @@ test("has an anchor for each day, and a link to each month", () => {
   for (const link of months) expect(ids).toContain(link.getAttribute("href")?.slice(1));
 });
 
-test("tells what is printed from 2027, listed under another spelling, and without a name", () => {
+test("says what is printed from 2027, listed under another spelling, and without a name", () => {
   render(page);
   const december = screen.getByRole("region", { name: "December" });
   expect(within(december).getByText("Zackarias").closest("li")).toHaveTextContent("från 2027");

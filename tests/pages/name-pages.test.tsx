@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test("a given name leads to names for siblings, by a rule that is told, and to other spellings", async () => {
+test("a given name leads to names for siblings, by a rule that is shown, and to other spellings", async () => {
   await openName("/namn/astrid");
   const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });
   expect(siblings).toHaveTextContent("Toppåren ligger högst fem år isär");
@@ -141,7 +141,7 @@ test("few newborns of the last years are no peak, and no zero", async () => {
   expect(text()).not.toMatch(/\b0 (flickor|pojkar|kvinnor|män)/);
 });
 
-test("names that differ in case alone share a page", async () => {
+test("names that differ only in case share a page", async () => {
   await openName("/namn/norali");
   expect(text()).toMatch(/Skrivs också (NoraLi|Norali): /);
 });

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { describedGenerators, GENERATOR_GROUPS } from "@/generators/descriptions.ts";
+import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import OverviewPage from "@/pages/overview-page.tsx";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 beforeEach(() => {
   render(
@@ -15,9 +16,7 @@ beforeEach(() => {
 test.each(GENERATOR_GROUPS)("the group %s links to its generators", (group) => {
   const region = within(screen.getByRole("region", { name: group }));
   expect(region.getByRole("heading", { level: 2, name: group })).toBeVisible();
-  for (const { label, path } of describedGenerators.filter(
-    (it) => it.group === group && !it.partOf,
-  )) {
+  for (const { label, path } of generators.filter((it) => it.group === group && !it.partOf)) {
     expect(region.getByRole("link", { name: label })).toHaveAttribute("href", path);
   }
   for (const card of region.getAllByRole("listitem")) {
@@ -35,7 +34,7 @@ test("the lists of names and the name search are linked", () => {
   const links = within(screen.getByRole("region", { name: "Fler namn" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/namnsdag",
-    "/namn/topplista/2022",
+    `/namn/topplista/${LAST_NEWBORN_YEAR}`,
     "/namn/bokstav/a",
     "/sok",
   ]);

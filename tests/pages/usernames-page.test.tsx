@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import UsernamesPage from "@/pages/usernames-page.tsx";
+import { BackButton } from "../address.tsx";
 import { wait, waitAndLoad } from "../clock.ts";
 import { shownNames } from "../suggestions.ts";
 
@@ -21,6 +22,7 @@ async function open() {
     <StrictMode>
       <MemoryRouter initialEntries={["/anvandarnamn"]}>
         <UsernamesPage />
+        <BackButton />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -154,4 +156,19 @@ describe("the guesses", () => {
     // Another name has taken its place.
     expect(guesses().slice(1)).toEqual(others);
   });
+});
+
+test("going back within the page restores the base name with its names", async () => {
+  const user = await open();
+  const random = shownNames();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Stil" }), "Cool");
+  await wait(500);
+  await user.type(baseName(), BASE);
+  await settle();
+  expect(namesWith(BASE)).toHaveLength(12);
+  await user.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(baseName()).toHaveValue("");
+  expect(shownNames()).toEqual(random);
+  await wait(5000);
+  expect(shownNames()).toEqual(random);
 });

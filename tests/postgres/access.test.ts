@@ -24,11 +24,10 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
   subscribers: ["select", "insert", "update"],
   stripe_customers: ["select", "insert", "delete"],
   billing_states: ["select", "insert", "update"],
-  stripe_events: ["select", "insert", "update", "delete"],
-  function_calls: ["select", "insert", "update", "delete"],
+  stripe_events: ["select", "insert"],
+  function_calls: ["select", "insert", "update"],
   purchase_confirmations: ["select", "insert", "update"],
-  withdrawals: ["select", "insert", "update", "delete"],
-  contact_senders: ["select", "insert", "update", "delete"],
+  withdrawals: ["select", "insert", "update"],
   plan_features: ["select"],
 };
 

@@ -73,7 +73,7 @@ export async function becomeCaller(
   await client.query(`set local role ${role}`);
 }
 
-/** Runs in a transaction of an own connection; rolls back if it throws. */
+/** Runs in a transaction on a connection of its own; rolls back if it throws. */
 export async function transaction<Result>(
   pool: pg.Pool,
   run: (client: pg.ClientBase) => Promise<Result>,

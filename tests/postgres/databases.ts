@@ -38,16 +38,11 @@ export async function createDatabase(
   await runScripts(port, "postgres", name, [privileges]);
 }
 
-/** Applies the migrations whose versions the filter accepts. */
-export async function applyMigrations(
-  port: number,
-  name: string,
-  accepts: (version: string) => boolean = () => true,
-): Promise<void> {
+/** Applies the migrations in the order of their names. */
+export async function applyMigrations(port: number, name: string): Promise<void> {
   const folder = "supabase/migrations";
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-  const accepted = files.filter((file) => accepts(file.split("_")[0] ?? ""));
-  const scripts = accepted.map((file) => readFile(join(folder, file), "utf8"));
+  const scripts = files.map((file) => readFile(join(folder, file), "utf8"));
   await runScripts(port, "postgres", name, await Promise.all(scripts));
 }
 

@@ -25,7 +25,7 @@ const codeOf = (character: string) => character.codePointAt(0)?.toString(16);
 async function charactersWhere(condition: string): Promise<unknown[]> {
   const rows = await connections.sql(
     `select character from unnest($1::text[]) with ordinality as listed (character, place),
-        lateral (select character as alone, 'a' || character || 'a' as within) as text
+        lateral (select character as single, 'a' || character || 'a' as within) as text
       where ${condition} order by place`,
     [CHARACTERS],
   );
@@ -35,7 +35,7 @@ async function charactersWhere(condition: string): Promise<unknown[]> {
 test("both find the same characters invisible", async () => {
   const invisible = CHARACTERS.filter((character) => cleanText(character) === "");
   expect(invisible.length).toBeGreaterThan(1000);
-  expect(await charactersWhere("private.printable_text(alone) = ''")).toEqual(
+  expect(await charactersWhere("private.printable_text(single) = ''")).toEqual(
     invisible.map(codeOf),
   );
 });

@@ -13,7 +13,7 @@ import {
 } from "./connections.ts";
 import { call, repeated } from "./service-calls.ts";
 
-// With the privileges of the migrations alone.
+// With no privileges but those of the migrations.
 const connections = connectTo("closed");
 let user: string;
 
@@ -79,20 +79,5 @@ describe("record_withdrawal", () => {
     );
     expect(own).toBeTruthy();
     await connections.sql("delete from public.withdrawals where email like '%@example.com'");
-  });
-
-  test("removes notices that are older than 24 months", async () => {
-    const email = `${randomUUID()}@example.se`;
-    await connections.sql(
-      `insert into public.withdrawals (name, email, contract, received_at)
-        select 'Astrid', $1, age, now() - age::interval
-        from unnest('{23 months,25 months}'::text[]) as age`,
-      [email],
-    );
-    await transaction(connections.owner, (client) => record(client, "ny@example.se", user));
-    const rows = await connections.sql("select contract from public.withdrawals where email = $1", [
-      email,
-    ]);
-    expect(rows).toEqual([{ contract: "23 months" }]);
   });
 });

@@ -36,7 +36,7 @@ export function expireCheckout(account: Account, session: CheckoutSession): void
   emit(account, "checkout.session.expired", sessionObject(account, session));
 }
 
-/** The outcome of a payment that was processing. */
+/** The outcome of a pending payment. */
 export function settlePayment(
   account: Account,
   payment: Payment,

@@ -30,7 +30,7 @@ export function createPayment(
   return payment;
 }
 
-/** Sets the outcome of a payment that was processing or had failed. */
+/** Sets the outcome of a payment that was pending or had failed. */
 export function setPaymentStatus(
   account: Account,
   payment: Payment,

@@ -149,7 +149,7 @@ export function payInvoice(account: Account, subscription: Subscription): void {
   setStatus(account, subscription, "active");
 }
 
-/** Lets the payment of an invoice fail for good that was processing. */
+/** Lets the pending payment of an invoice fail for good. */
 export function failInvoice(account: Account, subscription: Subscription): void {
   const invoice = invoiceOf(account, subscription.latestInvoiceId);
   setPaymentStatus(account, paymentOf(account, invoice), "requires_payment_method");

@@ -4,7 +4,7 @@ import {
   isPrerenderedSurname,
   slugOf,
 } from "../../../src/generators/name-search/name-addresses.ts";
-import type { CommonNames, NameRecord } from "../../../src/generators/name-search/name-files.ts";
+import type { CommonNames } from "../../../src/generators/name-search/name-files.ts";
 import {
   DOCUMENTS,
   FEWEST_RANKED,
@@ -51,7 +51,7 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
       folded,
       ending: reverseKey(folded),
       sound: soundKey(folded),
-      documents: documentsOf(recordOf(row, ranks)),
+      documents: documentsOf(row, ranks),
     };
   });
   const bySpelling = split(keyed, (row) => row.folded);
@@ -64,7 +64,7 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
   };
   const files = new Map([
     ...bySpelling.map((part, i) => [`names-${i}.txt`, recordsText(part, ranks)] as const),
-    ...byEnding.map((part, i) => [`endings-${i}.txt`, countedText(part)] as const),
+    ...byEnding.map((part, i) => [`endings-${i}.txt`, endingsText(part)] as const),
     ...bySound.map((part, i) => [`sounds-${i}.txt`, countedText(part)] as const),
     ...relatedTexts(bySpelling, ranks),
     ...startTexts(bySpelling.flat(), firstKeys.names),
@@ -94,12 +94,14 @@ function split(rows: readonly KeyedRow[], keyOf: (row: KeyedRow) => string): Key
   }
   const files: KeyedRow[][] = [];
   let file: KeyedRow[] = [];
-  for (const [, ofKey] of [...byKey].sort(([left], [right]) => compareCodePoints(left, right))) {
+  for (const key of [...byKey.keys()].sort()) {
+    const ofKey = byKey.get(key) ?? [];
     if (file.length > 0 && file.length + ofKey.length > MOST_NAMES) {
       files.push(file);
       file = [];
     }
-    file.push(...ofKey.sort((left, right) => compareCodePoints(left.name, right.name)));
+    if (ofKey.length > 1) ofKey.sort((left, right) => compareCodePoints(left.name, right.name));
+    file.push(...ofKey);
   }
   return [...files, file];
 }
@@ -120,7 +122,7 @@ function surnameRanks(rows: readonly NameRow[]): ReadonlyMap<string, number> {
 
 function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, number>): string {
   return [
-    frontCodeUnsorted(rows),
+    frontCodeUnsorted(rows.map(({ name }) => name)),
     numbers(rows.map(({ women }) => women)),
     numbers(rows.map(({ men }) => men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
@@ -132,15 +134,28 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
 }
 
 function countedText(rows: readonly KeyedRow[]): string {
+  return [frontCodeUnsorted(rows.map(({ name }) => name)), ...countLines(rows)].join("\n");
+}
+
+/** The names are spelt from their end: neighbours begin alike. */
+function endingsText(rows: readonly KeyedRow[]): string {
+  return [frontCodeUnsorted(rows.map(({ name }) => reverseKey(name))), ...countLines(rows)].join(
+    "\n",
+  );
+}
+
+function countLines(rows: readonly KeyedRow[]): string[] {
   return [
-    frontCodeUnsorted(rows),
     numbers(rows.map(({ women, men }) => women + men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
     numbers(rows.map(({ documents }) => documents)),
-  ].join("\n");
+  ];
 }
 
-function documentsOf(record: NameRecord): number {
+function documentsOf(row: NameRow, ranks: ReadonlyMap<string, number>): number {
+  const isGivenName = row.women + row.men > 0 || row.girls !== "" || row.boys !== "";
+  if (!isGivenName && !ranks.has(row.name)) return 0;
+  const record = recordOf(row, ranks);
   return (
     (isPrerenderedGivenName(record) ? DOCUMENTS.givenName : 0) |
     (isPrerenderedSurname(record) ? DOCUMENTS.surname : 0)
@@ -149,18 +164,21 @@ function documentsOf(record: NameRecord): number {
 
 /** The most common names for each start that no single file has, in a file per first letter. */
 function startTexts(rows: readonly KeyedRow[], firstKeys: readonly string[]): [string, string][] {
-  const byStart = new Map<string, KeyedRow[]>();
+  // Null for a start that one file has.
+  const byStart = new Map<string, KeyedRow[] | null>();
   for (const row of rows) {
     for (let length = 1; length <= row.folded.length; length++) {
       const start = row.folded.slice(0, length);
-      if (!spansFiles(firstKeys, start)) break;
-      const ofStart = byStart.get(start) ?? [];
+      const known = byStart.get(start);
+      const ofStart = known === undefined ? (spansFiles(firstKeys, start) ? [] : null) : known;
+      if (ofStart !== known) byStart.set(start, ofStart);
+      if (!ofStart) break;
       ofStart.push(row);
-      byStart.set(start, ofStart);
     }
   }
   const files = new Map<string, Record<string, CommonNames>>();
   for (const [start, names] of byStart) {
+    if (!names) continue;
     const common = names
       .sort((left, right) => bearers(right) - bearers(left))
       .slice(0, SUGGESTIONS);
@@ -181,10 +199,10 @@ function bearers({ women, men, surnameBearers }: NameRow): number {
 }
 
 /** Front-codes names in the order of their file, which need not be that of their characters. */
-function frontCodeUnsorted(rows: readonly NameRow[]): string {
+function frontCodeUnsorted(names: readonly string[]): string {
   let previous = "";
-  return rows
-    .map(({ name }) => {
+  return names
+    .map((name) => {
       const longest = Math.min(name.length - 1, LONGEST_SHARED_PREFIX);
       const shared = sharedPrefixLength(previous, name, longest);
       previous = name;
@@ -193,6 +211,18 @@ function frontCodeUnsorted(rows: readonly NameRow[]): string {
     .join("");
 }
 
+/** Writes numbers for decodeSparse, which reads those at the end that are left out as zero. */
 function numbers(values: readonly number[]): string {
-  return values.map((value) => (value === 0 ? "" : value.toString(36))).join(",");
+  const entries: string[] = [];
+  let zeros = 0;
+  for (const value of values) {
+    if (value === 0) {
+      zeros += 1;
+      continue;
+    }
+    if (zeros > 0) entries.push(zeros === 1 ? "" : `-${zeros.toString(36)}`);
+    entries.push(value.toString(36));
+    zeros = 0;
+  }
+  return entries.join(",");
 }

@@ -4,10 +4,10 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 const require = createRequire(import.meta.url);
 
-/** The heading font in the weights that the pictures use. */
+/** The heading font in the weights that the pictures use, from the package of the fonts in PDF files. */
 const FONT_FILES = [
-  require.resolve("@fontsource/fraunces/files/fraunces-latin-400-normal.woff2"),
-  require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff2"),
+  require.resolve("@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf"),
 ];
 
 /** Renders SVG with the heading font only, so that the result is the same on every machine. */

@@ -30,7 +30,7 @@ export function addressesByPattern(
   ]);
 }
 
-/** Names that differ in case alone share an address. */
+/** Names that differ only in case share an address. */
 function pathsOf(folder: string, records: readonly NameRecord[]): string[] {
   return [...new Set(records.map(({ name }) => `${folder}/${slugOf(name)}`))].sort();
 }

@@ -4,11 +4,11 @@ import type { RenderedPage } from "./render-pages.tsx";
 /** The properties of a chunk that are used here. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "imports">;
 
-/** The part of the style sheets that documents have inline. */
+/** The style sheets that documents have inline. */
 export interface InlineStyles {
   /** By address of the style sheet. */
   readonly byAddress: ReadonlyMap<string, string>;
-  /** Whether it is the whole sheet; otherwise a browser requests the sheet after the first paint. */
+  /** Whether they are whole; otherwise a browser requests them after the first paint. */
   readonly isWhole: boolean;
 }
 
@@ -16,6 +16,9 @@ export interface InlineStyles {
 const HEAD_PLACEHOLDER = "<!-- head of the page -->";
 const BODY_PLACEHOLDER = "<!-- body of the page -->";
 const VARIANTS_PLACEHOLDER = "<!-- variants of the page -->";
+
+/** The script of index.html that reads the address before the first paint. */
+const ADDRESS_SCRIPT = /<script data-reads="address">.*?<\/script>\s*/s;
 
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
@@ -48,13 +51,19 @@ export function documentOf(
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n"));
-  const document = postponeModules(inlineStyles(withHead, styles));
+  const styled = postponeModules(inlineStyles(withHead, styles));
+  const document = needsAddress(variants, body) ? styled : styled.replace(ADDRESS_SCRIPT, "");
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
   const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
   const marked = path === "*" ? withVariants.replace(ROOT, MISSING_ROOT) : withVariants;
   return fill(marked, BODY_PLACEHOLDER, body);
+}
+
+/** Whether the first paint depends on more of the address than its path, or on a session. */
+function needsAddress(variants: ReadonlyMap<string, string>, body: string): boolean {
+  return variants.size > 0 || /data-needs-session|class="suggestions /.test(body);
 }
 
 function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): string {

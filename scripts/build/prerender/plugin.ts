@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
 import { documentOf, fileOf, type InlineStyles, preloadsOf } from "./documents.ts";
+import { firstStyles } from "./first-styles.ts";
 import type * as RenderPages from "./render-pages.tsx";
 import type { RenderedPage } from "./render-pages.tsx";
 import { sitemapsOf } from "./sitemap.ts";
-import { usedStyles } from "./used-styles.ts";
 
 /** Name of the build environment that renders the pages. */
 const ENVIRONMENT = "prerender";
@@ -26,7 +26,8 @@ export function prerenderPages(): Plugin {
     name: "prerender-pages",
     apply: "build",
     config: () => ({
-      builder: {},
+      // Both builds use the plugins of one configuration, and the names that they have prepared.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
       environments: {
         [ENVIRONMENT]: {
           consumer: "server",
@@ -83,8 +84,8 @@ export function prerenderPages(): Plugin {
 }
 
 /**
- * What the pages of a route have inline: the style sheet, or the rules that they use where a route has many
- * pages. In thousands of documents, the style sheet would be most of the site.
+ * What the pages of a route have inline: the style sheet, or where a route has many pages the rules for their
+ * first paint. In thousands of documents, the style sheet would be most of the site.
  */
 function stylesOf(
   pages: readonly RenderedPage[],
@@ -93,8 +94,8 @@ function stylesOf(
 ): InlineStyles {
   if (pages.length === 1) return { byAddress: styles, isWhole: true };
   const html = [template, ...pages.map(({ body }) => body)];
-  const used = [...styles].map(([address, css]) => [address, usedStyles(css, html)] as const);
-  return { byAddress: new Map(used), isWhole: false };
+  const first = [...styles].map(([address, css]) => [address, firstStyles(css, html)] as const);
+  return { byAddress: new Map(first), isWhole: false };
 }
 
 /** The style sheets of the build by address. */

@@ -1,6 +1,6 @@
 /**
  * Given names that name something in nature, and that Swedes recognise as such, grouped by kind and
- * with their meaning. Left out: names whose meaning only a dictionary tells (Arne, eagle; Leo, lion;
+ * with their meaning. Left out: names whose meaning only a dictionary gives (Arne, eagle; Leo, lion;
  * Sylvia, forest), compounds that happen to contain a nature word (Torbjörn, Solbritt), and names that
  * are mostly another name spelled alike (Safir, Lin).
  */

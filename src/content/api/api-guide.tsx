@@ -2,15 +2,17 @@ import { API_PROBLEMS, type ApiProblem } from "@/config/api-problems.ts";
 import { API_LIMITS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { generators } from "@/generators/registry.ts";
+import { BEARERS_DAY, NEWBORN_YEARS, YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { yearsInWords } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { CodeBlock } from "@/ui/code-block.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
 import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
-import { CodeBlock } from "./code-block.tsx";
-import answer from "./examples/answer.json?raw";
+import { answer } from "./examples/answer.ts";
 import python from "./examples/example.py?raw";
 import curl from "./examples/example.sh?raw";
 import typescript from "./examples/example.ts?raw";
@@ -145,16 +147,16 @@ export const API_GUIDE: readonly LongReadSection[] = [
           <code className="wrap-anywhere">GET /names/lookup?namn=Alfhild</code> ger det som källorna
           säger om ett namn: bärare som förnamn och efternamn, nyfödda och namnsdag.
         </p>
-        <CodeBlock label="Svaret om Alfhild" code={answer} />
+        <CodeBlock label="Svaret om Alfhild" code={JSON.stringify(answer, null, 2)} />
         <p>
           Här finns samma namn som i{" "}
           <Link to="/sok" className="prose-link">
             sökningen
           </Link>{" "}
-          på sajten: alla förnamn och efternamn som minst två bar den 31&nbsp;december 2020, nyfödda
-          1998–2022 och namnlängden. <code>null</code> betyder färre än två bärare. Ett år som
-          saknas bland <code>nyfodda</code> hade färre än tio barn, eller färre än två 2021 och
-          2022.
+          på sajten: alla förnamn och efternamn som minst två bar den {BEARERS_DAY}, nyfödda{" "}
+          {NEWBORN_YEARS} och namnlängden. <code>null</code> betyder färre än två bärare. Ett år som
+          saknas bland <code>nyfodda</code> hade färre än tio barn, eller färre än två{" "}
+          {yearsInWords(YEARS_FROM_TWO, "och")}.
         </p>
         <p>
           Svaret har en <code>ETag</code>. Skicka den som <code>If-None-Match</code>, så får du 304

@@ -1,8 +1,18 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { nameLaw, scbBearers, skatteverket } from "@/content/guide-sources.ts";
+import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
+import { yearsInWords } from "@/generators/years.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
-import { publishedTop2024, publishedTop2024Source } from "@/words/published-top-2024.ts";
+import { publishedTop, publishedTopSource } from "@/words/published-top.ts";
+import {
+  FIRST_NEWBORN_YEAR,
+  GIVEN_NAMES_YEAR,
+  LAST_NEWBORN_YEAR,
+  TOP_FIVE_YEAR,
+} from "@/words/statistics.ts";
+
+/** The years since the end of the statistics of which ranks have been published. */
+const PUBLISHED_YEARS = { first: LAST_NEWBORN_YEAR + 1, last: TOP_FIVE_YEAR };
 
 const content: GuideContent = {
   question: "Hur väljer du namn till barnet?",
@@ -13,7 +23,7 @@ const content: GuideContent = {
     },
     {
       heading: "Populärt betyder inte att alla heter så",
-      text: "Även det vanligaste namnet gavs till knappt 700\u00a0barn 2022. Kortet visar hur många som fick namnet det året.",
+      text: `Även det vanligaste namnet gavs till knappt 700\u00a0barn ${LAST_NEWBORN_YEAR}. Kortet visar hur många som fick namnet det året.`,
     },
     {
       heading: "Se på syskonen",
@@ -21,7 +31,7 @@ const content: GuideContent = {
     },
     {
       heading: "Trend eller tidlöst?",
-      text: "Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år sedan 1998 och som de flesta bärarna fick före dess.",
+      text: `Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år sedan ${FIRST_NEWBORN_YEAR} och som de flesta bärarna fick före dess.`,
     },
     {
       heading: "Prova med efternamnet",
@@ -30,19 +40,16 @@ const content: GuideContent = {
   ],
   faq: [
     {
-      question: "Varför finns det ingen längre topplista för 2024?",
-      answer:
-        "SCB:s statistik över nyföddas namn slutar med 2022. För 2023 och 2024 har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med 2022. De fem vanligaste namnen på den publicerade listan för 2024 står för sig.",
+      question: `Varför finns det ingen längre topplista för ${TOP_FIVE_YEAR}?`,
+      answer: `SCB:s statistik över nyföddas namn slutar med ${LAST_NEWBORN_YEAR}. För ${yearsInWords(PUBLISHED_YEARS, "och")} har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med ${LAST_NEWBORN_YEAR}. De fem vanligaste namnen på den publicerade listan för ${TOP_FIVE_YEAR} står för sig.`,
     },
     {
       question: "Vad räknas som populärt?",
-      answer:
-        "De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar 2022. Resten är mindre vanliga: namn ner till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.",
+      answer: `De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar ${LAST_NEWBORN_YEAR}. Resten är mindre vanliga: namn ner till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.`,
     },
     {
       question: "Vad är ett tidlöst namn?",
-      answer:
-        "Ett klassiskt namn som getts till minst tio barn varje år sedan 1998, och som mer än hälften av bärarna 2020 hade fått före dess. Namn som de flesta bärarna har fått senare, som Alma, räknas som klassiska men inte tidlösa.",
+      answer: `Ett klassiskt namn som getts till minst tio barn varje år sedan ${FIRST_NEWBORN_YEAR}, och som mer än hälften av bärarna ${GIVEN_NAMES_YEAR} hade fått före dess. Namn som de flesta bärarna har fått senare, som Alma, räknas som klassiska men inte tidlösa.`,
     },
     {
       question: "När måste barnet ha ett namn?",
@@ -57,11 +64,11 @@ const content: GuideContent = {
   ],
   sources: [
     {
-      href: publishedTop2024Source.url,
-      label: publishedTop2024Source.publisher,
-      text: "De fem vanligaste namnen 2024 för varje kön, med stavningar sammanslagna.",
+      href: publishedTopSource.url,
+      label: publishedTopSource.publisher,
+      text: `De fem vanligaste namnen ${TOP_FIVE_YEAR} för varje kön, med stavningar sammanslagna.`,
     },
-    scbBearers,
+    scbGivenNames,
     skatteverket,
     nameLaw,
   ],
@@ -77,15 +84,15 @@ export default function ChildNamesGuide() {
   return (
     <Guide content={content}>
       <Section
-        heading="Vilka var de vanligaste namnen 2024?"
-        intro="De fem vanligaste namnen 2024 så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig."
+        heading={`Vilka var de vanligaste namnen ${TOP_FIVE_YEAR}?`}
+        intro={`De fem vanligaste namnen ${TOP_FIVE_YEAR} så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig.`}
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {SEXES.map(({ sex, label }) => (
             <div key={sex} className="rounded-card bg-honey-tint p-5">
               <h3>{label}</h3>
-              <ol aria-label={`${label} 2024`} className="mt-2">
-                {publishedTop2024
+              <ol aria-label={`${label} ${TOP_FIVE_YEAR}`} className="mt-2">
+                {publishedTop
                   .filter((row) => row.sex === sex)
                   .map(({ rank, name, mergedWith }) => (
                     <li
@@ -103,9 +110,7 @@ export default function ChildNamesGuide() {
         </div>
         <p className="mt-3 text-sm text-ink-soft">
           Källa:{" "}
-          <ExternalLink href={publishedTop2024Source.url}>
-            {publishedTop2024Source.publisher}
-          </ExternalLink>
+          <ExternalLink href={publishedTopSource.url}>{publishedTopSource.publisher}</ExternalLink>
         </p>
       </Section>
     </Guide>

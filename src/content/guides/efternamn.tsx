@@ -1,7 +1,8 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { nameLaw, scbBearers, skatteverket, svensktext } from "@/content/guide-sources.ts";
+import { nameLaw, scbSurnames, skatteverket, svensktext } from "@/content/guide-sources.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
+import { SURNAMES_DAY } from "@/words/statistics.ts";
 
 const content: GuideContent = {
   question: "Hur väljer du efternamn?",
@@ -26,8 +27,7 @@ const content: GuideContent = {
   faq: [
     {
       question: "Vilka efternamn finns här?",
-      answer:
-        "Alla efternamn som minst hundra personer i Sverige bar den 31\u00a0december 2020. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.",
+      answer: `Alla efternamn som minst hundra personer i Sverige bar den ${SURNAMES_DAY}. Talet på kortet är antalet bärare det datumet. Väljer du Nybildade under Ursprung får du i stället namn som färre än två bar.`,
     },
     {
       question: "Vad menas med ”svenska”, ”nordiska” och ”natur”?",
@@ -50,7 +50,7 @@ const content: GuideContent = {
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
     { id: "foretagsnamn", text: "Efter bransch, ton och stil." },
   ],
-  sources: [scbBearers, svensktext, skatteverket, nameLaw],
+  sources: [scbSurnames, svensktext, skatteverket, nameLaw],
 };
 
 /** The guide of /efternamn. */
@@ -61,9 +61,9 @@ export default function SurnamesGuide() {
         <div className="grid max-w-[62ch] gap-3">
           <p>
             Namnen under Nybildade i filtret Ursprung har vi satt ihop av svenska ord för natur och
-            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den
-            31&nbsp;december&nbsp;2020, och inget namn som då bars av två eller fler låter likadant
-            eller skiljer sig på bara en bokstav.
+            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den {SURNAMES_DAY},
+            och inget namn som då bars av två eller fler låter likadant eller skiljer sig på bara en
+            bokstav.
           </p>
           <p>
             Enligt <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink> (2016:1013)

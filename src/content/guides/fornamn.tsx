@@ -1,5 +1,7 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { isof, nameLaw, scbBearers, svensktext } from "@/content/guide-sources.ts";
+import { isof, nameLaw, scbGivenNames, svensktext } from "@/content/guide-sources.ts";
+import { RECENT_YEARS } from "@/generators/statistics-years.ts";
+import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 
 const content: GuideContent = {
   question: "Hur väljer du förnamn?",
@@ -28,13 +30,11 @@ const content: GuideContent = {
   faq: [
     {
       question: "Varifrån kommer namnen?",
-      answer:
-        "Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om namnet står på våra listor över nordiska namn och naturnamn. Av ett dubbelnamn är bara en stavning med: Anna-Karin men inte Anna Karin.",
+      answer: `Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den ${GIVEN_NAMES_DAY}, och alla namn som minst tio nyfödda av samma kön fick något av åren ${RECENT_YEARS}. Namn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om namnet står på våra listor över nordiska namn och naturnamn. Av ett dubbelnamn är bara en stavning med: Anna-Karin men inte Anna Karin.`,
     },
     {
       question: "Vad betyder klassiskt, modernt och nordiskt?",
-      answer:
-        "Klassiska namn står i almanackan och har många bärare födda före 1998, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda 2013–2022. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.",
+      answer: `Klassiska namn står i almanackan och har många bärare födda före ${FIRST_NEWBORN_YEAR}, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.`,
     },
     {
       question: "När räknas ett namn som unisex?",
@@ -55,7 +55,7 @@ const content: GuideContent = {
     { id: "efternamn", text: "Hitta ett efternamn som passar till." },
     { id: "hundnamn", text: "Många hundar har människonamn." },
   ],
-  sources: [scbBearers, svensktext, isof, nameLaw],
+  sources: [scbGivenNames, svensktext, isof, nameLaw],
 };
 
 /** The guide of /fornamn. */

@@ -4,6 +4,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";
+import { DOGS_DATE, DOGS_DAY, DOGS_YEAR } from "@/words/statistics.ts";
 
 const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
 
@@ -93,9 +94,8 @@ const SIZES = [
   },
 ] as const;
 
-/** Date of the only complete national list published from Jordbruksverket's register. */
-const TOP_LIST_DATE = "2022-12-31";
-const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === TOP_LIST_DATE);
+/** The only complete national list published from Jordbruksverket's register. */
+const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === DOGS_DATE);
 
 /** The guide of /hundnamn. */
 export default function DogsGuide() {
@@ -103,10 +103,10 @@ export default function DogsGuide() {
     <Guide content={content}>
       <Section
         heading="Vilka är de vanligaste hundnamnen i Sverige?"
-        intro="De tjugo vanligaste namnen i Jordbruksverkets hundregister den 31&nbsp;december 2022, med antal hundar."
+        intro={`De tjugo vanligaste namnen i Jordbruksverkets hundregister den ${DOGS_DAY}, med antal hundar.`}
       >
         <ol
-          aria-label="Vanligaste hundnamnen 2022"
+          aria-label={`Vanligaste hundnamnen ${DOGS_YEAR}`}
           className="grid grid-flow-row gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-flow-col sm:grid-rows-10"
         >
           {topDogs.map(({ name, count }, i) => (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { COLUMN_OF_PLAN, PRODUCTS } from "@/config/commerce.ts";
 import { type Benefit, HIGHLIGHTED } from "@/config/plans.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
-import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
-import { TodaysNames } from "@/content/name-days/todays-names.tsx";
 import { generatorById } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { freeBenefits, paidBenefits } from "@/lib/plan-matrix.ts";
+import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
@@ -15,11 +15,12 @@ import { Motif } from "@/ui/motif.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";
 import { Section } from "@/ui/section.tsx";
 import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
+import { homeFigures } from "@/words/home-figures.ts";
+import { GIVEN_NAMES_YEAR } from "@/words/statistics.ts";
 import { NameCurves } from "./name-curves.tsx";
 import { NameTrends } from "./name-trends.tsx";
 
-/** Bearers on 31 December 2020. Source: SCB. */
-export const KIM = { women: 2560, men: 8356 } as const;
+const KIM = homeFigures.kim;
 
 const CATEGORIES = [
   { value: "barn", label: "Barn" },
@@ -77,7 +78,7 @@ export default function HomeContent() {
             <p className="text-sm text-ink-soft">
               Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b>
               &nbsp;kvinnor och <b className="font-semibold text-ink">{formatCount(KIM.men)}</b>
-              &nbsp;män <span className="whitespace-nowrap">(SCB, 2020)</span>.
+              &nbsp;män <span className="whitespace-nowrap">(SCB, {GIVEN_NAMES_YEAR})</span>.
             </p>
             <Threads share={KIM.women / (KIM.women + KIM.men)} />
           </Blurb>
@@ -94,8 +95,7 @@ export default function HomeContent() {
       <Section heading="Vad ska få ett namn?">
         <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-6 lg:grid-cols-5">
           {TILES.map(({ id, text }) => {
-            const { path, label } = generatorById(id);
-            const motif = GENERATOR_MOTIFS[id];
+            const { path, label, motif } = generatorById(id);
             return (
               <li
                 key={id}
@@ -177,11 +177,11 @@ function Plans() {
         />
         <PlanCard
           heading="Premium"
-          price={`${formatPrice(site.premiumPricePerMonth)}/månad`}
+          price={`${formatPrice(PRODUCTS.premium.price)}/månad`}
           note="Inklusive moms, månad för månad"
           isPaid
           isExcerpt
-          benefits={withoutLinks(paidBenefits("plus_plan", matrix, HIGHLIGHTED))}
+          benefits={withoutLinks(paidBenefits(COLUMN_OF_PLAN.Premium, matrix, HIGHLIGHTED))}
           isHighlighted
           action={<LinkButton to="/premium">Se Premium</LinkButton>}
         />

@@ -1,40 +1,36 @@
 import { formatCount } from "@/lib/format-count.ts";
+import { homeFigures } from "@/words/home-figures.ts";
+import {
+  FIRST_NEWBORN_YEAR as FIRST_YEAR,
+  LAST_NEWBORN_YEAR as LAST_YEAR,
+} from "@/words/statistics.ts";
 
-const FIRST_YEAR = 1998;
-const LAST_YEAR = 2022;
+/** Girls per year with the name. Source: SCB, nyfödda efter tilltalsnamn. */
+const { Astrid, Emma } = homeFigures.girls;
 
-/** Girls per year with the name, 1998–2022. Source: SCB, nyfödda efter tilltalsnamn. */
-export const NEWBORNS = {
-  Astrid: [
-    101, 94, 126, 109, 123, 149, 163, 169, 242, 262, 306, 395, 441, 418, 459, 439, 454, 491, 543,
-    571, 564, 625, 605, 596, 603,
-  ],
-  Emma: [
-    1467, 1394, 1186, 1115, 1220, 1375, 1260, 1103, 1014, 831, 818, 787, 712, 635, 619, 559, 448,
-    381, 459, 326, 275, 262, 234, 216, 186,
-  ],
-} as const;
+/** The first year of those in which Astrid is the more common name until the last. */
+const CROSSING = FIRST_YEAR + Astrid.findLastIndex((count, i) => count <= (Emma[i] ?? 0)) + 1;
+
+const astrid = endsOf(Astrid);
+const emma = endsOf(Emma);
 
 const LINES = [0, 500, 1000, 1500];
 const TOP = 1500;
 
-/** Years below the curve; those that are left out in a narrow window are marked. */
-const YEARS = [
-  { year: 1998, isWideOnly: false },
-  { year: 2002, isWideOnly: true },
-  { year: 2006, isWideOnly: false },
-  { year: 2010, isWideOnly: true },
-  { year: 2014, isWideOnly: false },
-  { year: 2018, isWideOnly: true },
-  { year: 2022, isWideOnly: false },
-];
+/** Years between those below the curve. */
+const STEP = 4;
+
+/** Years below the curve, counted from the last; every other one is left out in a narrow window. */
+const YEARS = Array.from({ length: Math.floor((LAST_YEAR - FIRST_YEAR) / STEP) + 1 }, (_, i) => ({
+  year: LAST_YEAR - i * STEP,
+  isWideOnly: i % 2 === 1,
+})).reverse();
 
 /** The years when Astrid rose and Emma fell. The two differ by dashes and end marks, not by colour. */
 export function NameCurves() {
-  const { Astrid, Emma } = NEWBORNS;
   return (
     <div className="flex h-full flex-col">
-      <h3>2014 gick Astrid om Emma</h3>
+      <h3>{CROSSING} gick Astrid om Emma</h3>
       <p className="mt-1 text-sm text-ink-soft">
         Flickor per år med namnet. SCB,{" "}
         <span className="whitespace-nowrap">
@@ -44,7 +40,7 @@ export function NameCurves() {
       </p>
       <div
         role="img"
-        aria-label={`Kurvor: Astrid från ${formatCount(Astrid[0])}\u00a0flickor ${FIRST_YEAR} till ${formatCount(Astrid[24])} ${LAST_YEAR}, Emma från ${formatCount(Emma[0])} till ${formatCount(Emma[24])}. Sedan 2014 är Astrid vanligare.`}
+        aria-label={`Kurvor: Astrid från ${formatCount(astrid.first)}\u00a0flickor ${FIRST_YEAR} till ${formatCount(astrid.last)} ${LAST_YEAR}, Emma från ${formatCount(emma.first)} till ${formatCount(emma.last)}. Sedan ${CROSSING} är Astrid vanligare.`}
         className="relative mt-6 mr-18 mb-7 ml-11 min-h-56 grow text-sm text-ink-soft tabular-nums sm:mr-28 sm:min-h-76"
       >
         {LINES.map((count) => (
@@ -73,8 +69,8 @@ export function NameCurves() {
           />
           <path d={lineOf(Astrid)} vectorEffect="non-scaling-stroke" className="stroke-falu" />
         </svg>
-        <End name="Astrid" count={Astrid[24]} mark="rounded-full bg-falu" />
-        <End name="Emma" count={Emma[24]} mark="bg-pine" />
+        <End name="Astrid" count={astrid.last} mark="rounded-full bg-falu" />
+        <End name="Emma" count={emma.last} mark="bg-pine" />
         {YEARS.map(({ year, isWideOnly }) => (
           <span
             key={year}
@@ -102,6 +98,10 @@ function End({ name, count, mark }: { name: string; count: number; mark: string 
       </span>
     </div>
   );
+}
+
+function endsOf(counts: readonly number[]) {
+  return { first: counts[0] ?? 0, last: counts.at(-1) ?? 0 };
 }
 
 function share(count: number): string {

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
-/** Years of the series that are shown, among them the first and the last. */
-const SHOWN_YEARS: readonly number[] = [1998, 2003, 2008, 2013, 2018, 2022];
+/** Whether the table has a year of the series: every fifth, and the last. */
+function isShown(year: number): boolean {
+  return (year - FIRST_NEWBORN_YEAR) % 5 === 0 || year === LAST_NEWBORN_YEAR;
+}
 
-/** The article on Swedish naming trends. Its figures are those of SCB, 1998 to 2022, per spelling. */
+/** The article on Swedish naming trends. Its figures are those of SCB for the years it names, per spelling. */
 export function NameTrends() {
   return (
     <article aria-labelledby="namntrender">
@@ -35,7 +38,7 @@ export function NameTrends() {
           </Trend>
           <p className="text-sm text-ink-soft">
             Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop
-            stavningar. Statistiken slutar med 2022.{" "}
+            stavningar. Statistiken slutar med {LAST_NEWBORN_YEAR}.{" "}
             <Link to="/barnnamn" className="prose-link">
               Utforska barnnamnen
             </Link>{" "}
@@ -83,7 +86,7 @@ function NumberOnes() {
         </thead>
         <tbody>
           {numberOnes
-            .filter(({ year }) => SHOWN_YEARS.includes(year))
+            .filter(({ year }) => isShown(year))
             .map(({ year, girl, boy }) => (
               <tr key={year} className="border-t border-ink/15">
                 <th scope="row" className="py-2 pr-3 align-top font-normal tabular-nums">

@@ -1,15 +1,18 @@
 import {
+  GUARANTEE_DAYS,
+  GUARANTEE_REFUND_WORKING_DAYS,
+  PERIODS,
+  PRODUCTS,
+  TERMS_NOTICE_DAYS,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
+} from "@/config/commerce.ts";
+import {
   AGE_LIMITS,
   FREE_NAMES_PER_SEARCH,
   LIABILITY_MONTHS,
-  REFUND_GUARANTEE_DAYS,
-  REFUND_WORKING_DAYS,
   REPLY_HOURS,
-  TERMS_NOTICE_DAYS,
   UPTIME_TARGET,
-  WITHDRAWAL_DAYS,
-  WITHDRAWAL_REFUND_DAYS,
-  YEARLY_PLAN_MONTHS,
 } from "@/config/commitments.ts";
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
@@ -32,17 +35,17 @@ const PLANS = [
   {
     id: "premium",
     subject: "Premium",
-    facts: `${formatPrice(site.premiumPricePerMonth)}/månad. Betalas med kort, månad för månad.`,
+    facts: `${formatPrice(PRODUCTS.premium.price)}/månad. Betalas med kort, månad för månad.`,
   },
   {
     id: "basic",
     subject: "Basic",
-    facts: `${formatPrice(site.basicPrice)}, en gång. Betalas med kort eller Swish.`,
+    facts: `${formatPrice(PRODUCTS.basic.price)}, en gång. Betalas med kort eller Swish.`,
   },
   {
     id: "plus",
     subject: "Plus",
-    facts: `${formatPrice(site.plusPricePerMonth)}/månad eller ${formatPrice(site.plusPricePerYear)}/år. Betalas med kort.`,
+    facts: `${formatPrice(PRODUCTS["plus-month"].price)}/månad eller ${formatPrice(PRODUCTS["plus-year"].price)}/år. Betalas med kort.`,
   },
   {
     id: "api",
@@ -122,7 +125,7 @@ const offer: readonly LongReadSection[] = [
           <Link to="/premium" className="prose-link">
             plansidan
           </Link>{" "}
-          säljs Premium för {formatPrice(site.premiumPricePerMonth)} i månaden. Villkoren beskriver
+          säljs Premium för {formatPrice(PRODUCTS.premium.price)} i månaden. Villkoren beskriver
           dessutom planerna Basic, Plus och API. Det är plansidan som visar vad som går att köpa
           just nu och vad som ingår.
         </p>
@@ -146,7 +149,7 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>
           En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
-          automatiskt efter {formatDuration(YEARLY_PLAN_MONTHS, "month")}. Prenumerationen
+          automatiskt efter {formatDuration(PERIODS.year.months, "month")}. Prenumerationen
           fortsätter till samma pris tills du säger upp den. Basic är ett engångsköp och förnyas
           inte.
         </p>
@@ -197,12 +200,13 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>
           Garantin är vår egen och går längre än lagen: är du inte nöjd får du pengarna tillbaka om
-          du hör av dig inom {formatDuration(REFUND_GUARANTEE_DAYS, "day")} från köpet. Inte heller
-          då behöver du säga varför.
+          du hör av dig inom {formatDuration(GUARANTEE_DAYS, "day")} från köpet. Inte heller då
+          behöver du säga varför.
         </p>
         <p>
           Skriv till <EmailLink address={site.supportEmail} /> från den adress som kontot har.
-          Återbetalningen görs inom {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}
+          Återbetalningen görs inom {GUARANTEE_REFUND_WORKING_DAYS.from}–
+          {GUARANTEE_REFUND_WORKING_DAYS.to}
           &nbsp;arbetsdagar, på samma sätt som du betalade.
         </p>
         <p>Garantin begränsar inte ångerrätten eller någon annan rätt som du har enligt lag.</p>

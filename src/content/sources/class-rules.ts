@@ -1,3 +1,23 @@
+import {
+  NEWBORN_YEARS,
+  RECENT_YEARS,
+  SINCE_COUNT,
+  UNTIL_COUNT,
+  YEARS_FROM_TWO,
+} from "@/generators/statistics-years.ts";
+import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/generators/years.ts";
+import {
+  FIRST_NEWBORN_YEAR,
+  GIVEN_NAMES_DAY,
+  GIVEN_NAMES_YEAR,
+  LAST_NEWBORN_YEAR,
+  SURNAMES_DAY,
+  TOP_FIVE_YEAR,
+} from "@/words/statistics.ts";
+
+/** What is compared to find a trend. */
+const TREND = trendYears(LAST_NEWBORN_YEAR);
+
 /** The rules by which names are classified; the statistics import applies them. */
 export const CLASS_RULES = [
   {
@@ -6,7 +26,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den 31\u00a0december 2020, och alla namn som minst tio nyfödda av samma kön fick något av åren 2013–2022. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Av ett dubbelnamn är bara en stavning med: Anna-Karin, men inte Anna Karin eller AnnaKarin.",
+        `Alla tilltalsnamn som minst hundra kvinnor eller minst hundra män bar den ${GIVEN_NAMES_DAY}, och alla namn som minst tio nyfödda av samma kön fick något av åren ${RECENT_YEARS}. Namn som minst tjugo personer av samma kön bär är också med om begynnelsebokstaven annars har färre än trettio namn, eller om namnet står på våra listor över nordiska namn och naturnamn. Förkortningar, titlar och led som inte är namn för sig, som Md, Syed och Abdul, är inte med. Av ett dubbelnamn är bara en stavning med: Anna-Karin, men inte Anna Karin eller AnnaKarin.`,
       ],
       [
         "Kön",
@@ -14,11 +34,11 @@ export const CLASS_RULES = [
       ],
       [
         "Klassiskt",
-        "Namnet står i dagens almanacka, och minst en tredjedel av bärarna 2020, och minst hundra, finns inte bland de nyfödda 1998–2020. Står bara en annan stavning där ska de vara minst tusen. Siffrorna räcker inte till för att skilja Alma från William. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.",
+        `Namnet står i dagens almanacka, och minst en tredjedel av bärarna ${GIVEN_NAMES_YEAR}, och minst hundra, finns inte bland de nyfödda ${UNTIL_COUNT}. Står bara en annan stavning där ska de vara minst tusen. Siffrorna räcker inte till för att skilja Alma från William. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.`,
       ],
       [
         "Modernt",
-        "Minst hälften av bärarna är födda 2013–2022, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna 2020 och de nyfödda 2021–2022. Ett klassiskt namn, eller en annan stavning av det, räknas aldrig som modernt.",
+        `Minst hälften av bärarna är födda ${RECENT_YEARS}, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna ${GIVEN_NAMES_YEAR}${SINCE_COUNT === null ? "" : ` och de nyfödda ${SINCE_COUNT}`}. Ett klassiskt namn, eller en annan stavning av det, räknas aldrig som modernt.`,
       ],
       [
         "Nordiskt",
@@ -26,7 +46,7 @@ export const CLASS_RULES = [
       ],
       [
         "Stiger och faller",
-        "Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, 2020–2022 än 2015–2017, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.",
+        `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.`,
       ],
       [
         "Stavelser",
@@ -38,7 +58,7 @@ export const CLASS_RULES = [
       ],
       [
         "Syskonnamn",
-        "På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda 1998–2022, en annan första bokstav och ett namn som låter annorlunda. Serien börjar 1998, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.",
+        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav och ett namn som låter annorlunda. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.`,
       ],
       [
         "Hur ofta",
@@ -52,7 +72,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Namn som minst tio flickor eller tio pojkar fick 2022, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick 2021 eller 2022 och som färre än två personer bar den 31\u00a0december 2020.",
+        `Namn som minst tio flickor eller tio pojkar fick ${LAST_NEWBORN_YEAR}, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick ${yearsInWords(YEARS_FROM_TWO, "eller")} och som färre än två personer bar den ${GIVEN_NAMES_DAY}.`,
       ],
       [
         "Populära och mindre vanliga",
@@ -60,15 +80,15 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        "Namnet steg fram till 2022, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större 2020–2022 än 2015–2017, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte 2022. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för 2024 ingår inte. De står för sig på sidan.",
+        `Namnet steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för ${TOP_FIVE_YEAR} ingår inte. De står för sig på sidan.`,
       ],
       [
         "Trend 2023",
-        "Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större 2022 än 2019–2021, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än 2015–2017.",
+        `Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}.`,
       ],
       [
         "Tidlösa",
-        "Namnet är klassiskt, minst tio barn fick det varje år 1998–2022, och mer än hälften av dem som bar det 2020 var födda före 1998: bärarna 2020 minus de nyfödda 1998–2020. Ett gammalt namn som nästan försvann och har kommit tillbaka är alltså klassiskt men inte tidlöst.",
+        `Namnet är klassiskt, minst tio barn fick det varje år ${NEWBORN_YEARS}, och mer än hälften av dem som bar det ${GIVEN_NAMES_YEAR} var födda före ${FIRST_NEWBORN_YEAR}: bärarna ${GIVEN_NAMES_YEAR} minus de nyfödda ${UNTIL_COUNT}. Ett gammalt namn som nästan försvann och har kommit tillbaka är alltså klassiskt men inte tidlöst.`,
       ],
       [
         "Natur",
@@ -82,7 +102,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        "Alla efternamn som minst hundra personer bar den 31\u00a0december 2020. De nybildade namnen är ett eget urval.",
+        `Alla efternamn som minst hundra personer bar den ${SURNAMES_DAY}. De nybildade namnen är ett eget urval.`,
       ],
       [
         "Svenska",
@@ -98,7 +118,7 @@ export const CLASS_RULES = [
       ],
       [
         "Nybildade",
-        "Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492\u00a0efternamn som två eller fler bar den 31\u00a0december 2020, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.",
+        `Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
       ],
     ],
   },

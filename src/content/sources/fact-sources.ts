@@ -1,19 +1,27 @@
+import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
+import {
+  GIVEN_NAMES_DAY,
+  NAME_DAYS_REVISED,
+  SURNAMES_DAY,
+  TOP_FIVE_YEAR,
+} from "@/words/statistics.ts";
+
 /** The kinds of facts on the site, each with its source. */
 export const FACT_SOURCES = [
   {
     id: "barare",
     subject: "Så många bär förnamnet",
-    facts: "SCB:s namnsök 31\u00a0december 2020, genom svensktext. CC\u00a0BY\u00a04.0.",
+    facts: `SCB:s namnsök ${GIVEN_NAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
   },
   {
     id: "efternamn",
     subject: "Så många bär efternamnet",
-    facts: "SCB:s namnsök 31\u00a0december 2020, genom svensktext. CC\u00a0BY\u00a04.0.",
+    facts: `SCB:s namnsök ${SURNAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
   },
   {
     id: "nyfodda",
     subject: "Så många barn fick namnet, och årets etta",
-    facts: "SCB, nyfödda efter tilltalsnamn 1998–2022, per stavning. CC0.",
+    facts: `SCB, nyfödda efter tilltalsnamn ${NEWBORN_YEARS}, per stavning. CC0.`,
   },
   {
     id: "andel",
@@ -27,13 +35,13 @@ export const FACT_SOURCES = [
   },
   {
     id: "trend",
-    subject: "Topp fem 2024",
+    subject: `Topp fem ${TOP_FIVE_YEAR}`,
     facts: "Skatteverket, enligt Rötter, med stavningar sammanslagna.",
   },
   {
     id: "namnsdag",
     subject: "Namnsdag",
-    facts: "Namnlängds\u00adkommittén, med ändringarna från 2025.",
+    facts: `Namnlängds\u00adkommittén, med ändringarna från ${NAME_DAYS_REVISED}.`,
   },
   {
     id: "djur",

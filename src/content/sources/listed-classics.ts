@@ -1,9 +1,12 @@
 /** The klassiska names that are on a list by own judgement, each with what the figures say. */
+
 import { nameDayOf } from "@/generators/name-days.ts";
+import { UNTIL_COUNT } from "@/generators/statistics-years.ts";
 import { decodeNumbers } from "@/generators/word-list.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
+import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 const older = decodeNumbers(listedClassics.older);
 const first = decodeNumbers(listedClassics.first);
@@ -26,8 +29,8 @@ export const LISTED_CLASSICS = listedClassics.names.split(",").map((name, i) => 
   id: name,
   subject: name,
   facts: [
-    `${formatCount(older[i] ?? 0)}\u00a0bärare 2020 utöver de nyfödda 1998–2020`,
-    `nyfödda: ${newbornsText(first[i])} 1998, ${newbornsText(last[i])} 2022`,
+    `${formatCount(older[i] ?? 0)}\u00a0bärare ${GIVEN_NAMES_YEAR} utöver de nyfödda ${UNTIL_COUNT}`,
+    `nyfödda: ${newbornsText(first[i])} ${FIRST_NEWBORN_YEAR}, ${newbornsText(last[i])} ${LAST_NEWBORN_YEAR}`,
     nameDayText(name),
   ].join(" · "),
 }));

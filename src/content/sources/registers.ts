@@ -1,5 +1,14 @@
 /** Where names and figures come from: official registers and language sources. */
-import { publishedTop2024Source } from "@/words/published-top-2024.ts";
+import { BEARERS_DAY, NEWBORN_YEARS, YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { yearsInWords } from "@/generators/years.ts";
+import { publishedTopSource } from "@/words/published-top.ts";
+import {
+  ALMANAC_YEAR,
+  DOGS_DAY,
+  LAST_NEWBORN_YEAR,
+  NAME_DAYS_REVISED,
+  TOP_FIVE_YEAR,
+} from "@/words/statistics.ts";
 
 export interface Source {
   readonly label: string;
@@ -12,15 +21,15 @@ export interface Source {
 
 export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
-    label: "SCB, nyfödda efter tilltalsnamn 1998–2022",
+    label: `SCB, nyfödda efter tilltalsnamn ${NEWBORN_YEARS}`,
     href: "https://www.scb.se/be0001",
-    text: "Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året; för 2021 och 2022 går gränsen vid två. SCB slutade med namnstatistik efter 2022, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.",
+    text: `Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året; för ${yearsInWords(YEARS_FROM_TWO, "och")} går gränsen vid två. SCB slutade med namnstatistik efter ${LAST_NEWBORN_YEAR}, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.`,
     licence: "Licens: CC0.",
   },
   {
     label: "SCB:s namnsök, genom svensktext av Peter M. Dahlgren",
     href: "https://github.com/peterdalle/svensktext",
-    text: "Antal bärare av tilltalsnamn och efternamn den 31\u00a0december 2020.",
+    text: `Antal bärare av tilltalsnamn och efternamn den ${BEARERS_DAY}.`,
     licence: "Licens: CC\u00a0BY\u00a04.0.",
   },
   {
@@ -30,15 +39,15 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
     licence: "Publicerade uppgifter, återgivna med källa.",
   },
   {
-    label: "Rötter, de vanligaste namnen 2024",
-    href: publishedTop2024Source.url,
-    text: "Skatteverkets fem vanligaste flick- och pojknamn 2024, med stavningar sammanslagna. Det är listan på barnnamnssidan.",
+    label: `Rötter, de vanligaste namnen ${TOP_FIVE_YEAR}`,
+    href: publishedTopSource.url,
+    text: `Skatteverkets fem vanligaste flick- och pojknamn ${TOP_FIVE_YEAR}, med stavningar sammanslagna. Det är listan på barnnamnssidan.`,
     licence: "Publicerade uppgifter, återgivna med källa.",
   },
   {
     label: "Jordbruksverket, hund- och kattregistret",
     href: "https://jordbruksverket.se/djur/hundar-katter-och-smadjur",
-    text: "De tjugo vanligaste hundnamnen den 31\u00a0december 2022, och enstaka uppgifter om hund- och kattnamn från andra år. Uppgifterna är hämtade ur de tidningar och sidor som har publicerat dem.",
+    text: `De tjugo vanligaste hundnamnen den ${DOGS_DAY}, och enstaka uppgifter om hund- och kattnamn från andra år. Uppgifterna är hämtade ur de tidningar och sidor som har publicerat dem.`,
     licence: "Publicerade uppgifter, återgivna med källa.",
   },
 ];
@@ -47,7 +56,7 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Namnlängdskommittén",
     href: null,
-    text: "Namnsdagarna i almanackan, med ändringarna från 2025 som trycks från 2027. Ett namn utan egen dag får den som står under en annan stavning med samma uttal, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.",
+    text: `Namnsdagarna i almanackan, med ändringarna från ${NAME_DAYS_REVISED} som trycks från ${ALMANAC_YEAR}. Ett namn utan egen dag får den som står under en annan stavning med samma uttal, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.`,
     licence: "Faktauppgifter ur namnlängden.",
   },
   {

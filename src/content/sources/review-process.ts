@@ -1,4 +1,5 @@
 /** How suggestions are made, the requirements on names, and how often the lists are reviewed. */
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 interface ShortText {
   readonly heading: string;
@@ -54,7 +55,7 @@ export const CRITERIA: readonly ShortText[] = [
 export const CADENCE: readonly ShortText[] = [
   {
     heading: "Varje månad: popularitet",
-    text: "Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter, och för in det som går att belägga. SCB:s serie slutar 2022, så dess antal ändras inte mer.",
+    text: `Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter, och för in det som går att belägga. SCB:s serie slutar ${LAST_NEWBORN_YEAR}, så dess antal ändras inte mer.`,
   },
   {
     heading: "Varje kvartal: nya namn",

@@ -10,20 +10,7 @@ import { Dialog } from "@/ui/dialog.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { deleteOwnAccount } from "./account-api.ts";
-import { DeletionForm } from "./deletion-form.tsx";
-
-export interface DeletableAccount {
-  /** The address to sign in with. */
-  readonly email: string;
-  /** What is paid for and lost with the account; null for nothing. */
-  readonly paidPlan: {
-    readonly name: string;
-    /** Null when it never ends. */
-    readonly end: Date | null;
-  } | null;
-  /** Whether the subscription is known to be charged again. */
-  readonly renews: boolean;
-}
+import { type DeletableAccount, DeletionForm } from "./deletion-form.tsx";
 
 interface DeleteAccountProps {
   readonly account: DeletableAccount;

@@ -4,10 +4,23 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
-import type { DeletableAccount } from "./delete-account.tsx";
 
 /** What the user types to confirm the deletion. */
 const CONFIRMATION = "RADERA";
+
+/** What the deletion of an account depends on. */
+export interface DeletableAccount {
+  /** The address to sign in with. */
+  readonly email: string;
+  /** What is paid for and lost with the account; null for nothing. */
+  readonly paidPlan: {
+    readonly name: string;
+    /** Null when it never ends. */
+    readonly end: Date | null;
+  } | null;
+  /** Whether the subscription is known to be charged again. */
+  readonly renews: boolean;
+}
 
 interface DeletionFormProps {
   readonly account: DeletableAccount;

@@ -4,7 +4,8 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { type DeletableAccount, DeleteAccount } from "./delete-account.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import type { DeletableAccount } from "./deletion-form.tsx";
 import { downloadOwnData, type OwnAccount } from "./own-data.ts";
 
 interface OwnDataSectionProps {

@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { PROFILE_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
@@ -9,17 +8,8 @@ import { TextField } from "@/ui/text-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { fetchProfile, type Profile, saveProfile } from "./account-api.ts";
-
-function profileQuery(userId: string) {
-  return queryOptions({
-    queryKey: ["profile", userId],
-    queryFn: () => fetchProfile(userId),
-    // Fetched on every visit, but never while it is being edited.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
+import { type Profile, saveProfile } from "./account-api.ts";
+import { profileQuery, useProfile } from "./use-profile.ts";
 
 interface ProfileSectionProps {
   readonly userId: string;
@@ -29,7 +19,7 @@ interface ProfileSectionProps {
 
 /** Shows and edits name and contact address. */
 export function ProfileSection({ userId, signInEmail }: ProfileSectionProps) {
-  const { data: profile, error, refetch } = useQuery(profileQuery(userId), queryClient);
+  const { data: profile, error, refetch } = useProfile(userId);
   const content = useRef<HTMLDivElement>(null);
 
   function tryAgain() {

@@ -10,13 +10,15 @@ import { NewKey } from "./new-key.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { useApiKeys } from "./use-api-keys.ts";
 
-/**
- * Makes, lists and revokes keys to the API.
- *
- * @param isEntitled whether the plan has access to the API; undefined until that is known
- */
-export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined }) {
-  const { data: keys, error, refetch } = useApiKeys();
+interface ApiKeysSectionProps {
+  readonly userId: string;
+  /** Whether the plan has access to the API; undefined until that is known. */
+  readonly isEntitled: boolean | undefined;
+}
+
+/** Makes, lists and revokes keys to the API. */
+export function ApiKeysSection({ userId, isEntitled }: ApiKeysSectionProps) {
+  const { data: keys, error, refetch } = useApiKeys(userId);
   const [newKey, setNewKey] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
   /** Counts the removals of what had focus; after each of them, focus moves here. */
@@ -48,7 +50,9 @@ export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined
             }}
           />
         )}
-        {keys !== undefined && keys.length > 0 && <KeyList keys={keys} onRevoked={depart} />}
+        {keys !== undefined && keys.length > 0 && (
+          <KeyList userId={userId} keys={keys} onRevoked={depart} />
+        )}
         {keys === undefined && error && (
           <div className="mt-4 grid justify-items-start gap-3">
             <p role="alert">Dina nycklar kunde inte hämtas. {describeAccountError(error)}</p>
@@ -64,7 +68,7 @@ export function ApiKeysSection({ isEntitled }: { isEntitled: boolean | undefined
           </div>
         )}
         {/* Another key would replace the one that is shown, which nobody could read again. */}
-        {isEntitled && newKey === null && <NewKeyForm onCreated={setNewKey} />}
+        {isEntitled && newKey === null && <NewKeyForm userId={userId} onCreated={setNewKey} />}
       </div>
     </TitledPanel>
   );

@@ -11,12 +11,13 @@ import { type ApiKey, revokeApiKey } from "./api-keys-api.ts";
 import { apiKeysQuery } from "./use-api-keys.ts";
 
 interface KeyListProps {
+  readonly userId: string;
   readonly keys: readonly ApiKey[];
   readonly onRevoked: () => void;
 }
 
 /** The user's keys, each with its latest use and the way to revoke it. */
-export function KeyList({ keys, onRevoked }: KeyListProps) {
+export function KeyList({ userId, keys, onRevoked }: KeyListProps) {
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const { isPending, run } = usePending();
 
@@ -27,7 +28,7 @@ export function KeyList({ keys, onRevoked }: KeyListProps) {
       showError(`Nyckeln är inte återkallad. ${describeAccountError(error)}`);
       return;
     }
-    queryClient.setQueryData(apiKeysQuery.queryKey, (known) =>
+    queryClient.setQueryData(apiKeysQuery(userId).queryKey, (known) =>
       known?.filter((key) => key.id !== id),
     );
     setRevoking(null);

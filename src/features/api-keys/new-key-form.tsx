@@ -15,8 +15,13 @@ const REFUSALS = {
   "not-entitled": "Din plan har inte API-åtkomst just nu.",
 } as const;
 
+interface NewKeyFormProps {
+  readonly userId: string;
+  readonly onCreated: (key: string) => void;
+}
+
 /** Makes a key with a name. */
-export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
+export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
   const [name, setName] = useState("");
   const { form, errors, show } = useFieldErrors<"name">();
   const { isPending, run } = usePending();
@@ -34,7 +39,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) 
       showError(`Vi fick ingen nyckel att visa. ${describeAccountError(error)}`);
     } finally {
       // After an error too: a key whose answer was lost is listed, and can be revoked.
-      void queryClient.invalidateQueries(apiKeysQuery);
+      void queryClient.invalidateQueries(apiKeysQuery(userId));
     }
   }
 

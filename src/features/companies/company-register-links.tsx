@@ -5,7 +5,7 @@ import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
 
 /**
- * Links to the registers that tell if a company name is free. The domain registry takes the domain
+ * Links to the registers that say whether a company name is free. The domain registry takes the domain
  * in the address; the others take no name, so their search pages open empty.
  */
 export function CompanyRegisterLinks({ companyName }: { companyName: string }) {

@@ -4,7 +4,7 @@ import { BackendError } from "@/lib/backend-error.ts";
 import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
-/** What the sender is told about a message that has been received. */
+/** What the sender reads about a message that has been received. */
 export interface Receipt {
   /** Whether it is answered before others; only the edge function decides that. */
   readonly hasPriority: boolean;

@@ -1,6 +1,6 @@
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import type { Favorites } from "./use-favorites.ts";
+import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 
 /** How many favourites there are, and of how many places unless there are more than those. */
 export function countPlaces({ names, cap }: Favorites): string {

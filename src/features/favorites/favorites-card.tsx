@@ -1,15 +1,15 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { savedFavoritesByPage } from "@/name-ui/favorites/saved-favorites.ts";
+import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { describePlaces } from "./count-places.ts";
 import { FAVORITES_HEADING_ID, FavoritesHeading } from "./favorites-heading.tsx";
 import { FavoritesList } from "./favorites-list.tsx";
-import { accountFavorites } from "./favorites-store.ts";
 import type { OtherFavoritesProps } from "./other-favorites.tsx";
-import { savedFavoritesByPage } from "./saved-favorites.ts";
 import type { StorageProblemNoteProps } from "./storage-problem-note.tsx";
-import type { Favorites } from "./use-favorites.ts";
 
 const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
   () => import("./other-favorites.tsx"),

@@ -1,8 +1,8 @@
 import { Heart } from "lucide";
+import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { countPlaces } from "./count-places.ts";
 import { focusFavorites } from "./favorites-heading.tsx";
-import type { Favorites } from "./use-favorites.ts";
 
 /** How many favourites there are, in the bar of a phone; leads to their list. */
 export function FavoritesLink({ favorites }: { favorites: Favorites }) {

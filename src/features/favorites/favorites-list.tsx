@@ -1,12 +1,12 @@
 import { X } from "lucide";
-import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { generators } from "@/generators/registry.ts";
+import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
+import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
-import { SAVED_FAVORITES_PAGE } from "./saved-favorites.ts";
-import type { Favorites } from "./use-favorites.ts";
 
 interface FavoritesListProps {
   readonly label: string;

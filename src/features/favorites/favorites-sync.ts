@@ -5,10 +5,10 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
+import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { FAVORITES_PAGES, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
-import { accountFavorites } from "./favorites-store.ts";
-import { FAVORITES_PAGES, savedFavoritesOf } from "./saved-favorites.ts";
 
 const NOT_SAVED =
   "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.";
@@ -116,7 +116,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       const fetched = await fetchFavorites(userId);
       if (!isStopped) saved.set(fetched);
     } catch (error) {
-      // The session has ended meanwhile: the account was deleted, and its page is still open.
+      // The session has ended: the account was deleted, and its page is still open.
       if (error instanceof BackendError && error.failure === "signed-out") return stop();
       // The favourites in the browser are still there.
       console.error("The account's favourites cannot be fetched", error);

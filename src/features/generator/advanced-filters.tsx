@@ -4,19 +4,18 @@ import {
   FILTER_TEXT_DEBOUNCE_MS,
   FILTER_TEXT_MAX_LENGTH,
 } from "@/config/limits.ts";
-import {
-  type ExtendedDefinition,
-  loadNameFigures,
-  type NameFigures,
-  withAdvancedFilters,
-} from "@/generators/advanced-filters.ts";
+import { type ExtendedDefinition, withAdvancedFilters } from "@/generators/advanced-filters.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { NameFigures } from "@/generators/facts.ts";
 import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
+import type { GeneratorEntry } from "@/generators/registry.ts";
+import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { FilterTextField } from "@/ui/text-field.tsx";
 import { useTypedText } from "@/ui/use-typed-text.ts";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
@@ -26,16 +25,16 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   slutar: "namnets sista bokstäver, som a eller ina",
   utan: "bokstäver som namnet inte ska ha, som å, ä och ö",
   stavelser: "en, två, tre, fyra eller fler",
-  vanligt: "från färre än 100 till 10\u00a0000 eller fler, den 31\u00a0december 2020",
-  trend: "namn som ges till fler eller färre barn än förr, till och med 2022",
+  vanligt: `från färre än 100 till 10\u00a0000 eller fler, den ${BEARERS_DAY}`,
+  trend: `namn som ges till fler eller färre barn än förr, till och med ${LAST_NEWBORN_YEAR}`,
 };
 
 /** Whether the visitor's plan has the filters; null until the plan is known. */
 export type Access = boolean | null;
 
 export interface AdvancedFiltersProps {
-  /** Id of the generator. */
-  id: string;
+  /** What is known of the generator's names. */
+  entry: Pick<GeneratorEntry, "figures" | "areHandles">;
   definition: GeneratorDefinition;
   access: Access;
   /** Whether the address has such filters. */
@@ -51,15 +50,15 @@ export interface AdvancedFiltersProps {
 
 /** The advanced filters below their button, and beside it what is chosen. */
 export default function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { id, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
-  const figures = useNameFigures(id);
+  const { entry, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
+  const { areHandles } = entry;
+  const figures = useNameFigures(entry.figures);
   const isUnknown = access === null || figures === null;
   const hasWaited = useHasWaited(isAsked && isUnknown);
   const extended = useMemo(() => {
     if (figures === null || figures === "failed") return null;
-    // Usernames are no words, so they have no syllables.
-    return withAdvancedFilters(definition, figures, id !== "anvandarnamn");
-  }, [definition, figures, id]);
+    return withAdvancedFilters(definition, figures, areHandles);
+  }, [definition, figures, areHandles]);
 
   // Without the plan, and when it cannot be known, the names are drawn as if there were none.
   const isWithout = access === false || figures === "failed" || hasWaited;
@@ -83,16 +82,23 @@ export default function AdvancedFilters(props: AdvancedFiltersProps) {
   );
 }
 
+/** Of names that are in no statistics. */
+async function noFigures(): Promise<NameFigures> {
+  return {};
+}
+
 /** Null until they have loaded. */
-function useNameFigures(id: string): NameFigures | "failed" | null {
+function useNameFigures(
+  load: GeneratorEntry["figures"] = noFigures,
+): NameFigures | "failed" | null {
   const [figures, setFigures] = useState<NameFigures | "failed" | null>(null);
   useEffect(() => {
-    loadNameFigures(id).then(setFigures, (error: unknown) => {
+    load().then(setFigures, (error: unknown) => {
       // The other filters work without them.
       console.warn("The figures about the names failed to load", error);
       setFigures("failed");
     });
-  }, [id]);
+  }, [load]);
   return figures;
 }
 

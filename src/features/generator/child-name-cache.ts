@@ -1,3 +1,5 @@
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { choiceOf } from "@/generators/filters.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
 
 /** Names from the external service, fetched in the background so that no visitor waits for them. */
@@ -28,5 +30,20 @@ export function createChildNameCache(service: NameServiceAddress | null): ChildN
       if (service && !answers.has(sex)) void load(service, sex);
     },
     namesFor: (sex) => answers.get(sex) ?? null,
+  };
+}
+
+/** The combined generator with the names of the service instead of the bundled children's names, once they have arrived. */
+export function withServiceNames(
+  definition: GeneratorDefinition,
+  cache: ChildNameCache,
+): GeneratorDefinition {
+  return {
+    ...definition,
+    candidates(choices, random) {
+      const isChild = choiceOf(choices, "kategori") === "barn";
+      const names = isChild ? cache.namesFor(choiceOf(choices, "kon")) : null;
+      return names?.map((name) => ({ name, weight: 1 })) ?? definition.candidates(choices, random);
+    },
   };
 }

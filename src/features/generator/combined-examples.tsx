@@ -1,16 +1,14 @@
-import { GENERATOR_MOTIFS } from "@/content/generator-motifs.ts";
-import { describedGenerators } from "@/generators/descriptions.ts";
+import { generatorById } from "@/generators/registry.ts";
 import { Motif } from "@/ui/motif.tsx";
 
 /** Of the categories, those with a motif. */
-const EXAMPLES = describedGenerators.filter(({ id }) => id === "barnnamn" || id === "husdjursnamn");
+const EXAMPLES = ["barnnamn", "husdjursnamn"].map(generatorById);
 
 /** Names as the combined generator may suggest them, shown until it has been used. */
 export default function CombinedExamples() {
   return (
     <ul aria-label="Exempel" className="grid grid-cols-2 gap-6 sm:gap-14">
-      {EXAMPLES.map(({ id, examples }) => {
-        const motif = GENERATOR_MOTIFS[id];
+      {EXAMPLES.map(({ id, motif, examples }) => {
         return (
           <li key={id} className="grid content-start justify-items-center gap-2">
             {motif && <Motif name={motif} className="h-14 sm:h-20" />}

@@ -22,7 +22,7 @@ export async function countFilters(
   await definition.late?.load();
   const counted: CountedFilter[] = [];
   for (const filter of filters) {
-    // On a slow phone, all filters at once would hold up what the visitor does meanwhile.
+    // On a slow phone, all filters at once would hold up what the visitor does.
     await new Promise((resolve) => setTimeout(resolve));
     const changes = countChanges(definition, filter, choices, {
       random: Math.random,

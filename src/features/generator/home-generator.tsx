@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { defaultChoices } from "@/generators/filters.ts";
+import { choiceOf, defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
-import { useKeptInput } from "./entry-memory.tsx";
-import { GenerateButton } from "./generate-button.tsx";
+import type { Access } from "./advanced-filters.tsx";
+import { Generator, type GeneratorSlots, type LayoutProps } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
-import { useCombinedNames } from "./use-combined-names.ts";
-import { type LoadFacts, useFacts } from "./use-facts.ts";
-import { useGeneration } from "./use-generation.ts";
+import type { LoadFacts } from "./use-facts.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import { useKeptInput } from "./visit-memory.tsx";
 
 const CATEGORIES = [
   { value: "barn", label: "Barn" },
@@ -22,36 +22,54 @@ const LONGEST_NAME = 9;
 
 const SKELETON_ROWS = Array.from({ length: COMBINED_SUGGESTIONS }, (_, i) => i);
 
+interface HomeSlots extends GeneratorSlots {
+  readonly category: string;
+  readonly onChoose: (category: string) => void;
+}
+
 interface HomeGeneratorProps {
+  /** Whether it can add suggestions to those of the page. */
+  readonly canShowMore: Access;
   /** Loads the facts about the names of a category. */
-  loadFacts: LoadFacts;
-  /** Buttons of a suggestion besides the copy button. */
-  actions: (name: string) => ReactNode;
-  /** Called after the first suggestions have been rendered. */
-  onFirstSuggestions: () => void;
+  readonly loadFacts: LoadFacts;
+  readonly slots: GeneratorSlots;
 }
 
 /** The generator of the home page: a category and four names, without further filters. */
-export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGeneratorProps) {
+export function HomeGenerator({ canShowMore, loadFacts, slots }: HomeGeneratorProps) {
   const [category, setCategory] = useKeptInput("barn");
   const definition = useMemo(() => withShortNames(combinedGenerator(category)), [category]);
   const choices = useMemo(
     () => ({ ...defaultChoices(definition.filters), kategori: category }),
     [definition, category],
   );
-  const areNamesLoaded = useCombinedNames(category, () => setCategory("barn"));
-  const { generation, hasGenerated, isGenerating, generateAgain } = useGeneration(
+  const suggestions = useSuggestions({
+    page: "hem",
     definition,
     choices,
-    { count: COMBINED_SUGGESTIONS, areNamesLoaded },
+    start: "load",
+    count: COMBINED_SUGGESTIONS,
+    onMissingNames: () => setCategory("barn"),
+  });
+  return (
+    <Generator
+      suggestions={suggestions}
+      loadFacts={loadFacts}
+      // Until another category has names, those of the one before are shown.
+      kind={choiceOf(suggestions.subject?.choices ?? choices, "kategori")}
+      // The page says elsewhere what a plan adds.
+      canShowMore={canShowMore || null}
+      describe={(names) => `${names.length}\u00a0namnförslag visas.`}
+      Layout={HomeLayout}
+      slots={{ ...slots, category, onChoose: setCategory }}
+    />
   );
-  const facts = useFacts(loadFacts, hasGenerated, category);
-  const names = generation?.names;
+}
 
-  useEffect(() => {
-    if (hasGenerated) onFirstSuggestions();
-  }, [hasGenerated, onFirstSuggestions]);
-
+/** The suggestions as rows of a card. */
+function HomeLayout(props: LayoutProps<HomeSlots>) {
+  const { suggestions, slots, facts } = props;
+  const { shown, isOwn, isGenerating } = suggestions;
   return (
     <section
       aria-label="Prova generatorn"
@@ -63,54 +81,57 @@ export function HomeGenerator({ loadFacts, actions, onFirstSuggestions }: HomeGe
           <button
             key={value}
             type="button"
-            aria-pressed={value === category}
-            onClick={() => setCategory(value)}
+            aria-pressed={value === slots.category}
+            onClick={() => slots.onChoose(value)}
             className="min-h-9 rounded-full bg-pine-tint px-4 text-sm text-pine hover:bg-falu-tint hover:text-falu aria-pressed:bg-pine aria-pressed:text-ground"
           >
             {label}
           </button>
         ))}
       </fieldset>
-      <p aria-live="polite" className="sr-only">
-        {names && !isGenerating && `${names.length}\u00a0namnförslag visas.`}
-      </p>
-      {names ? (
-        <ul
-          aria-label="Namnförslag"
-          aria-busy={isGenerating}
-          className={`transition-opacity ${hasGenerated ? "aria-busy:opacity-55" : ""}`}
-        >
-          {names.map((name) => (
-            <li
-              key={name}
-              className={`${hasGenerated ? "name-arrives" : ""} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
-            >
-              <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
-                {name}
-              </p>
-              {/* The link is as high as a target must be that lies close to the next button. */}
-              <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block *:truncate">
-                {facts && <LateNameFacts name={name} facts={facts} />}
-              </p>
-              <span className="col-start-2 row-span-2 row-start-1 flex">
-                {actions(name)}
-                <CopyButton name={name} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div aria-hidden>
-          {SKELETON_ROWS.map((i) => (
-            <div key={i} className={`grid content-center gap-2.5 ${row}`}>
-              <div className="h-6 w-1/3 rounded-full bg-line" />
-              <div className="h-3 w-1/2 rounded-full bg-line/60" />
-            </div>
-          ))}
-        </div>
-      )}
-      <div className="mt-4 grid">
-        <GenerateButton isGenerating={isGenerating} onGenerate={generateAgain} />
+      {props.announcement}
+      <div ref={props.results} tabIndex={-1} className="outline-none">
+        {shown ? (
+          <ul
+            aria-label="Namnförslag"
+            aria-busy={isGenerating}
+            className={`transition-opacity ${isOwn ? "aria-busy:opacity-55" : ""}`}
+          >
+            {shown.names.map((name) => (
+              <li
+                key={name}
+                className={`${isOwn ? "name-arrives" : ""} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
+              >
+                <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
+                  {name}
+                </p>
+                {/* The link is as high as a target must be that lies close to the next button. */}
+                <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block *:truncate">
+                  {facts && <LateNameFacts name={name} facts={facts} />}
+                </p>
+                <span className="col-start-2 row-span-2 row-start-1 flex">
+                  {slots.actions(name)}
+                  <CopyButton name={name} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div aria-hidden>
+            {SKELETON_ROWS.map((i) => (
+              <div key={i} className={`grid content-center gap-2.5 ${row}`}>
+                <div className="h-6 w-1/3 rounded-full bg-line" />
+                <div className="h-3 w-1/2 rounded-full bg-line/60" />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {props.repetition}
+      {/* Beside the button where there is room, so that it comes late without moving anything. */}
+      <div className="mt-4 flex flex-wrap gap-2 *:grow">
+        {props.button}
+        {props.more}
       </div>
     </section>
   );

@@ -1,29 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { generateMore } from "@/generators/more-names.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
-import type { Access } from "./advanced-filters.tsx";
-import { everyName } from "./places.ts";
-import type { ShownGeneration } from "./use-generation.ts";
+import type { Suggestions } from "./suggestions.ts";
 
 export interface MoreNamesProps {
   /** Whether the visitor's plan has the feature. */
-  readonly access: Access;
+  readonly access: boolean;
   /** The suggestions on the page. */
-  readonly shown: ShownGeneration;
-  /** Names that the visitor has hidden. */
-  readonly hidden: readonly string[];
+  readonly shown: Suggestions;
+  /** Whether the number of names is unknown. */
+  readonly isComposed: boolean;
   readonly isBusy: boolean;
   /** The element with the list of suggestions. */
   readonly results: RefObject<HTMLElement | null>;
-  readonly onMore: (names: readonly string[]) => void;
+  readonly onMore: () => void;
 }
 
 /** Adds suggestions to those of the page, or says what a plan with the feature adds. */
 export default function MoreNames(props: MoreNamesProps) {
-  const { access, shown, hidden, isBusy, results, onMore } = props;
-  const { definition, choices, names } = shown;
+  const { access, shown, isComposed, isBusy, results, onMore } = props;
   const note = useRef<HTMLParagraphElement>(null);
   /** How many names were shown when the button was pressed. */
   const countBefore = useRef<number | null>(null);
@@ -31,7 +27,7 @@ export default function MoreNames(props: MoreNamesProps) {
   // After every render: the next one after a press has the added names.
   useLayoutEffect(() => {
     if (countBefore.current === null) return;
-    const items = results.current?.querySelectorAll<HTMLElement>(".suggestion");
+    const items = results.current?.querySelectorAll<HTMLElement>("[aria-busy] > li");
     const target = items?.[countBefore.current] ?? note.current;
     countBefore.current = null;
     if (!target) return;
@@ -39,7 +35,7 @@ export default function MoreNames(props: MoreNamesProps) {
     target.focus();
   });
 
-  if (access === false) {
+  if (!access) {
     return (
       <p className="text-sm text-ink-soft">
         Med Premium visar du {SUGGESTIONS_PER_PAGE}&nbsp;namn till i taget och behåller dem du har.{" "}
@@ -49,11 +45,11 @@ export default function MoreNames(props: MoreNamesProps) {
       </p>
     );
   }
-  if (!access || shown.isShared) return null;
-  if (isAtEnd(shown)) {
+  if (shown.isShared) return null;
+  if (isAtEnd(shown, isComposed)) {
     return (
       <p ref={note} className="text-sm text-ink-soft outline-none">
-        {definition.isComposed
+        {isComposed
           ? "Fler än så hittar vi inte med de här valen."
           : "Det finns inga fler namn som passar filtren."}
       </p>
@@ -65,14 +61,8 @@ export default function MoreNames(props: MoreNamesProps) {
       isBusy={isBusy}
       busyContent="Visa fler"
       onClick={() => {
-        countBefore.current = names.length;
-        onMore(
-          generateMore(definition, choices, {
-            count: SUGGESTIONS_PER_PAGE,
-            random: Math.random,
-            exclude: [...hidden, ...everyName(shown)],
-          }),
-        );
+        countBefore.current = shown.names.length;
+        onMore();
       }}
     >
       Visa fler
@@ -80,8 +70,8 @@ export default function MoreNames(props: MoreNamesProps) {
   );
 }
 
-/** The number of composed names is unknown: they are at their end when too few are found. */
-function isAtEnd({ definition, names, matching, added }: ShownGeneration): boolean {
-  if (!definition.isComposed) return names.length >= matching;
+/** The number of composed names is unknown; any names are at their end when too few are added. */
+function isAtEnd({ names, matching, added }: Suggestions, isComposed: boolean): boolean {
+  if (!isComposed && names.length >= matching) return true;
   return added !== undefined && added < SUGGESTIONS_PER_PAGE;
 }

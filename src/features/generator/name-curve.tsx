@@ -1,6 +1,6 @@
-import { describeSeries, newbornsText } from "@/content/name-facts/describe-series.ts";
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { describeSeries, newbornsText } from "@/name-ui/facts/describe-series.ts";
 import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
 
 /** A name that is missing from the statistics was given to fewer than ten children every year. */

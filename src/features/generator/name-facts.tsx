@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { describeFacts } from "@/content/name-facts/describe-facts.ts";
-import { namePageAddress } from "@/content/name-links/name-page-address.ts";
 import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
+import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
+import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
 import { Link } from "@/ui/link.tsx";
 
 export interface NameFactsProps {

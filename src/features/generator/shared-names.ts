@@ -6,7 +6,7 @@ import { cleanText } from "@/lib/clean-text.ts";
 /** What names consist of: no markup and no addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&'’-]*$/u;
 
-/** Separated by commas; anybody can write such a link, so what no generator would show is left out. */
+/** Separated by commas; anyone can write such a link, so what no generator would show is left out. */
 export function parseSharedNames(text: string): readonly string[] {
   const names = text.split(",").map((name) => cleanText(name.normalize("NFC")));
   return [...new Set(names)]

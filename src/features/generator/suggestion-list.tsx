@@ -5,6 +5,7 @@ import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { GeneratorSlots } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
 
@@ -34,12 +35,7 @@ interface SuggestionListProps {
   names: readonly string[];
   facts: FactsLookup | null;
   shape: CardShape;
-  /** Buttons of a suggestion besides the copy button. */
-  actions: (name: string) => ReactNode;
-  /** The further actions of a suggestion, in a menu. */
-  menu: (name: string) => ReactNode;
-  /** Content below the name of a suggestion; none if it returns nothing. */
-  extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
+  slots: Pick<GeneratorSlots, "actions" | "menu" | "extra">;
   isBusy: boolean;
   /** Whether the names were generated in this browser: nothing is loaded for a prerendered sample. */
   isOwn: boolean;
@@ -47,7 +43,7 @@ interface SuggestionListProps {
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, shape, actions, menu, extra, isBusy, isOwn } = props;
+  const { names, facts, shape, slots, isBusy, isOwn } = props;
   // What is loaded after the names, and not for a prerendered sample.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(isOwn), [isOwn]);
@@ -63,7 +59,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {names.map((name) => (
         <li key={name} className={`suggestion ${isOwn ? "name-arrives" : ""}`}>
           <span className="suggestion-name">{name}</span>
-          {belowName(extra?.(name, isOwn))}
+          {belowName(slots.extra?.(name, isOwn))}
           <p className="suggestion-facts">
             {isShown && <LateNameFacts name={name} facts={facts} />}
           </p>
@@ -77,9 +73,9 @@ export function SuggestionList(props: SuggestionListProps) {
             </div>
           )}
           <div className="suggestion-actions">
-            {actions(name)}
+            {slots.actions(name)}
             <CopyButton name={name} className="max-[700px]:hidden" />
-            <MoreButton name={name} menu={menu} />
+            {slots.menu && <MoreButton name={name} menu={slots.menu} />}
           </div>
         </li>
       ))}
@@ -91,7 +87,12 @@ function belowName(content: ReactNode): ReactNode {
   return content && <div className="suggestion-extra">{content}</div>;
 }
 
-function MoreButton({ name, menu }: Pick<SuggestionListProps, "menu"> & { name: string }) {
+interface MoreButtonProps {
+  name: string;
+  menu: (name: string) => ReactNode;
+}
+
+function MoreButton({ name, menu }: MoreButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   return (

@@ -15,7 +15,7 @@ interface SharedNamesState {
   drop(): void;
 }
 
-/** The names that somebody has shared by the link that the page was opened with. */
+/** The names shared by the link that the page was opened with. */
 export function useSharedNames(): SharedNamesState {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();

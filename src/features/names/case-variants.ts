@@ -1,7 +1,7 @@
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 
-/** How many have a name that differs from another one in case alone. */
+/** How many have a name that differs from another one only in case. */
 export function caseVariantText({ women, men, surnameBearers }: NameRecord): string {
   const counts = [
     women > 0 && `${formatCount(women)}\u00a0kvinnor`,

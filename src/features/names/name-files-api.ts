@@ -7,6 +7,7 @@ import {
   bearersOf,
   type CountedName,
   countedName,
+  decodeEndings,
   decodeListedNames,
   decodeRecords,
   fileOfKey,
@@ -28,7 +29,7 @@ export interface NameAnswer {
   readonly name: string;
   /** The name as it is spelt in the statistics; null if fewer than two bear it. */
   readonly record: NameRecord | null;
-  /** Names that differ from it in case alone. */
+  /** Names that differ from it only in case. */
   readonly caseVariants: readonly NameRecord[];
 }
 
@@ -104,7 +105,7 @@ async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
   const [records, inOrderOfSound, ...listed] = await Promise.all([
     fetchRecords(folded),
     fetchListedNames(`sounds-${sound}.txt`),
-    fetchListedNames(`endings-${ending}.txt`),
+    fetchNameFile(`endings-${ending}.txt`).then(decodeEndings),
     folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
   ]);
   return nearNames(name, [...records.map(listedName), ...listed.flat()], inOrderOfSound);

@@ -3,6 +3,7 @@ import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import { nameLaw, skatteverket } from "@/content/guide-sources.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { SURNAMES_DAY } from "@/words/statistics.ts";
 
 /**
  * What the law says of taking a surname: personnamnslagen (2016:1013). Never that a name
@@ -17,7 +18,7 @@ export function surnameRule(bearers: number): ReactNode {
   }
   return (
     <>
-      Färre än två bar namnet den 31&nbsp;december 2020. Om du vill ta det prövar{" "}
+      Färre än två bar namnet den {SURNAMES_DAY}. Om du vill ta det prövar{" "}
       <ExternalLink href={skatteverket.href}>Skatteverket</ExternalLink> det som ett nybildat
       efternamn. Det ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna
       förväxlas med andras skyddade namn (

@@ -1,3 +1,4 @@
+import { COLUMN_NAMES } from "@/config/commerce.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import type { PlanChange } from "./plan-features-api.ts";
@@ -7,15 +8,15 @@ import { usePlanFeatures } from "./use-plan-features.ts";
 /** "22 november 2026 kl. 05:14" */
 const moments = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long", timeStyle: "short" });
 
-const PLAN_NAMES: Record<PlanChange["plan"], string> = {
-  free: "Gratis",
-  basic: "Basic",
-  plus: "Plus",
-};
-
 /** Who has switched which feature, latest first. */
 export function PlanChanges({ userId }: { userId: string }) {
-  const { data: changes, isError, hasNextPage, isFetchingNextPage, ...query } = usePlanChanges();
+  const {
+    data: changes,
+    isError,
+    hasNextPage,
+    isFetchingNextPage,
+    ...query
+  } = usePlanChanges(userId);
   const { data: matrix } = usePlanFeatures();
 
   function nameOf(key: string): string {
@@ -41,7 +42,7 @@ export function PlanChanges({ userId }: { userId: string }) {
               </time>
               <span>
                 <strong>
-                  {nameOf(change.feature_key)} i {PLAN_NAMES[change.plan]}
+                  {nameOf(change.feature_key)} i {COLUMN_NAMES[`${change.plan}_plan` as const]}
                 </strong>{" "}
                 {stateName(change.was)} <span aria-hidden>→</span>
                 <span className="sr-only">till</span> {stateName(change.became)}

@@ -1,8 +1,8 @@
 /** The matrix of plans and features; each call throws BackendError. */
+import type { Column } from "@/config/commerce.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { Database, PlanFeatureRow } from "@/lib/database.ts";
-import type { Plan } from "@/lib/plan-matrix.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
 export type PlanFeature = PlanFeatureRow;
@@ -20,9 +20,9 @@ export async function fetchPlanFeatures(): Promise<readonly PlanFeature[]> {
   return data;
 }
 
-/** Switches a feature of a plan on or off; only administrators may. */
-export async function setPlanFeature(id: string, plan: Plan, isOn: boolean): Promise<void> {
-  const change: Partial<Record<Plan, boolean>> = { [plan]: isOn };
+/** Switches a feature of a column on or off; only administrators may. */
+export async function setPlanFeature(id: string, column: Column, isOn: boolean): Promise<void> {
+  const change: Partial<Record<Column, boolean>> = { [column]: isOn };
   const { data, error, status } = await backendClient()
     .from("plan_features")
     .update(change)

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Plan } from "@/lib/plan-matrix.ts";
+import { COLUMN_NAMES, COLUMNS } from "@/config/commerce.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { Switch } from "@/ui/switch.tsx";
@@ -8,14 +8,8 @@ import type { PlanFeature } from "./plan-features-api.ts";
 import { usePlanFeatures } from "./use-plan-features.ts";
 import { useSwitchFeature } from "./use-switch-feature.ts";
 
-const PLANS: readonly { readonly plan: Plan; readonly label: string }[] = [
-  { plan: "free_plan", label: "Gratis" },
-  { plan: "basic_plan", label: "Basic" },
-  { plan: "plus_plan", label: "Plus" },
-];
-
-/** Every feature, with a switch for each plan. */
-export function PlanMatrix() {
+/** Every feature, with a switch for each column. */
+export function PlanMatrix({ userId }: { userId: string }) {
   const { data: matrix, isError, refetch } = usePlanFeatures();
   useEffect(() => {
     if (isError) showError("Kunde inte ladda data");
@@ -25,7 +19,7 @@ export function PlanMatrix() {
     return (
       <ul className="grid gap-4">
         {matrix.map((feature) => (
-          <FeatureRow key={feature.id} feature={feature} />
+          <FeatureRow key={feature.id} userId={userId} feature={feature} />
         ))}
       </ul>
     );
@@ -39,8 +33,13 @@ export function PlanMatrix() {
   );
 }
 
-function FeatureRow({ feature }: { feature: PlanFeature }) {
-  const { mutate } = useSwitchFeature();
+interface FeatureRowProps {
+  readonly userId: string;
+  readonly feature: PlanFeature;
+}
+
+function FeatureRow({ userId, feature }: FeatureRowProps) {
+  const { mutate } = useSwitchFeature(userId);
   return (
     <li>
       <Panel
@@ -52,14 +51,15 @@ function FeatureRow({ feature }: { feature: PlanFeature }) {
           <p className="text-ink-soft">{feature.description}</p>
         </div>
         <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-          {PLANS.map(({ plan, label }) => {
-            const isOn = feature[plan];
+          {COLUMNS.map((column) => {
+            const isOn = feature[column];
+            const label = COLUMN_NAMES[column];
             return (
-              <li key={plan} className="flex items-center gap-3">
+              <li key={column} className="flex items-center gap-3">
                 <Switch
                   isOn={isOn}
                   label={`${feature.feature_name} i ${label}`}
-                  onChange={(next) => mutate({ id: feature.id, plan, isOn: next })}
+                  onChange={(next) => mutate({ id: feature.id, column, isOn: next })}
                 />
                 <div className="w-24">
                   <span className="block font-semibold">{label}</span>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Plan } from "@/lib/plan-matrix.ts";
+import type { Column } from "@/config/commerce.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { setPlanFeature } from "./plan-features-api.ts";
@@ -8,17 +8,17 @@ import { planFeaturesQuery } from "./use-plan-features.ts";
 
 interface FeatureSwitch {
   readonly id: string;
-  readonly plan: Plan;
+  readonly column: Column;
   readonly isOn: boolean;
 }
 
 const { queryKey } = planFeaturesQuery;
 
-/** Switches a feature of a plan: an optimistic update, rolled back when the backend refuses. */
-export function useSwitchFeature() {
+/** Switches a feature of a column: an optimistic update, rolled back when the backend refuses. */
+export function useSwitchFeature(userId: string) {
   return useMutation(
     {
-      mutationFn: ({ id, plan, isOn }: FeatureSwitch) => setPlanFeature(id, plan, isOn),
+      mutationFn: ({ id, column, isOn }: FeatureSwitch) => setPlanFeature(id, column, isOn),
       // One call at a time, so that a late answer cannot undo a later click.
       scope: { id: "plan-features" },
       async onMutate(change: FeatureSwitch) {
@@ -34,15 +34,15 @@ export function useSwitchFeature() {
       onSettled: () =>
         Promise.all([
           queryClient.invalidateQueries({ queryKey }),
-          queryClient.invalidateQueries({ queryKey: planChangesQuery.queryKey }),
+          queryClient.invalidateQueries({ queryKey: planChangesQuery(userId).queryKey }),
         ]),
     },
     queryClient,
   );
 }
 
-function patchCache({ id, plan, isOn }: FeatureSwitch): void {
+function patchCache({ id, column, isOn }: FeatureSwitch): void {
   queryClient.setQueryData(queryKey, (matrix) =>
-    matrix?.map((feature) => (feature.id === id ? { ...feature, [plan]: isOn } : feature)),
+    matrix?.map((feature) => (feature.id === id ? { ...feature, [column]: isOn } : feature)),
   );
 }

@@ -1,16 +1,16 @@
 /** The calls that lead to the payment provider's pages; each throws BackendError. */
 import * as v from "valibot";
+import type { ProductId } from "@/config/commerce.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
-import type { OfferId } from "./offers.ts";
 
 /** What both functions answer. */
 const paymentPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 
 /** Starts a purchase, and returns the address of the page to pay on. */
-export async function createCheckout(offer: OfferId): Promise<string> {
+export async function createCheckout(product: ProductId): Promise<string> {
   return addressIn(
-    await invokeFunction("create-checkout", offer === "premium" ? {} : { body: { plan: offer } }),
+    await invokeFunction("create-checkout", product === "premium" ? {} : { body: { product } }),
   );
 }
 

@@ -4,7 +4,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { PortalButton } from "./portal-button.tsx";
-import { membershipName, type Subscription } from "./subscription.ts";
+import type { Subscription } from "./subscription.ts";
 import { describeFailedPayment } from "./subscription-panel.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -35,9 +35,9 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   return (
     <TitledPanel heading="Kontostatus" tone={subscription?.hasPaymentFailed ? "falu" : "pine"}>
       <dl className="grid gap-y-1.5">
-        <Row term="Medlemskap">{subscription ? membershipName(subscription) : unknown}</Row>
+        <Row term="Medlemskap">{subscription?.plan ?? unknown}</Row>
         <Row term="Status">{subscription ? statusOf(subscription) : unknown}</Row>
-        {subscription?.isSubscribed && subscription.end && (
+        {subscription && subscription.plan !== "Gratis" && subscription.end && (
           <Row term={isCharged(subscription) ? "Nästa betalning" : "Gäller till"}>
             {formatDate(subscription.end)}
           </Row>
@@ -48,7 +48,7 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
         <p className="mt-4">{describeFailedPayment(subscription)}</p>
       )}
       <div className="mt-5 grid justify-items-start gap-3">
-        {subscription && (subscription.isSubscribed || subscription.hasPaymentFailed) ? (
+        {subscription && (subscription.plan !== "Gratis" || subscription.hasPaymentFailed) ? (
           <PortalButton subscription={subscription} />
         ) : (
           <Link to="/premium" className="prose-link">
@@ -66,9 +66,9 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   );
 }
 
-function statusOf({ isSubscribed, hasPaymentFailed }: Subscription): string {
+function statusOf({ plan, hasPaymentFailed }: Subscription): string {
   if (hasPaymentFailed) return "Betalningen misslyckades";
-  return isSubscribed ? "Aktiv" : "Inaktiv";
+  return plan === "Gratis" ? "Inaktiv" : "Aktiv";
 }
 
 /** Whether its end is the day of the next charge, rather than of the last attempt. */

@@ -1,15 +1,22 @@
-import { WITHDRAWAL_DAYS, YEARLY_PLAN_MONTHS } from "@/config/commitments.ts";
+import {
+  PERIODS,
+  type Period,
+  PRODUCTS,
+  type ProductId,
+  WITHDRAWAL_DAYS,
+} from "@/config/commerce.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Link } from "@/ui/link.tsx";
-import type { Offer } from "./offers.ts";
+import { formatProductPrice } from "./products.ts";
 
 /** What a buyer must know before the order: docs/specification.md, "Plans and prices". */
-export function OrderTerms({ offer }: { offer: Offer }) {
-  const { plan, price, period } = offer;
+export function OrderTerms({ product }: { product: ProductId }) {
+  const { plan, period } = PRODUCTS[product];
   return (
     <div className="mt-5 grid gap-2 text-sm text-ink-soft">
       <p>
-        Du beställer {plan} för {price} inklusive moms. {describeRenewal(period)}
+        Du beställer {plan} för {formatProductPrice(product)} inklusive moms.{" "}
+        {describeRenewal(period)}
         {period && (
           <>
             {" på "}
@@ -40,12 +47,12 @@ export function OrderTerms({ offer }: { offer: Offer }) {
   );
 }
 
-function describeRenewal(period: Offer["period"]): string {
+function describeRenewal(period: Period | null): string {
   switch (period) {
     case "month":
-      return "Prenumerationen förnyas automatiskt varje månad tills du säger upp den";
+      return `Prenumerationen förnyas automatiskt ${PERIODS.month.renews} tills du säger upp den`;
     case "year":
-      return `Prenumerationen förnyas automatiskt efter ${formatDuration(YEARLY_PLAN_MONTHS, "month")}, ett år i taget, tills du säger upp den`;
+      return `Prenumerationen förnyas automatiskt efter ${formatDuration(PERIODS.year.months, "month")}, ett år i taget, tills du säger upp den`;
     case null:
       return "Du betalar en gång, och köpet förnyas inte.";
   }

@@ -1,12 +1,13 @@
+import { isPaidOnce } from "@/config/commerce.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { BlockedTab } from "./blocked-tab.tsx";
-import { isPaidOnce, type Subscription } from "./subscription.ts";
+import type { Subscription } from "./subscription.ts";
 import { usePaymentPage } from "./use-payment-page.ts";
 
 /** Opens the customer portal, where a subscription is paid, changed or cancelled. */
 export function PortalButton({ subscription }: { subscription: Subscription }) {
   const { isBusy, blockedUrl, openPortal } = usePaymentPage();
-  const hasSubscription = !isPaidOnce(subscription) || subscription.hasPaymentFailed;
+  const hasSubscription = !isPaidOnce(subscription.plan) || subscription.hasPaymentFailed;
   return (
     <div>
       <BusyButton

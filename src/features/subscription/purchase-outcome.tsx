@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
+import { isPaidOnce, type Plan } from "@/config/commerce.ts";
 import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/limits.ts";
 import { ownBenefits } from "@/lib/plan-matrix.ts";
 import { BenefitList } from "@/ui/benefit-list.tsx";
 import { Button } from "@/ui/button.tsx";
-import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 interface PurchaseOutcomeProps {
   readonly userId: string;
-  /** The offer that was bought, as the address of the page names it; null when it does not. */
-  readonly offer: string | null;
+  /** The product that was bought, as the address of the page names it; null when it does not. */
+  readonly product: string | null;
   /** The features of the user's plan; null while they are unknown. */
   readonly features: ReadonlySet<string> | null;
 }
 
 /** Polls the subscription until it is active or half a minute has passed, and reports which. */
-export default function PurchaseOutcome({ userId, offer, features }: PurchaseOutcomeProps) {
+export default function PurchaseOutcome({ userId, product, features }: PurchaseOutcomeProps) {
   const { subscription, checkAgain } = useSubscription(userId);
-  const isActive = subscription !== null && isBought(offer, subscription);
+  const isActive = subscription !== null && isBought(product, subscription.plan);
   const [round, setRound] = useState(0);
   const [lateRound, setLateRound] = useState<number | null>(null);
   const isLate = lateRound === round;
@@ -34,7 +34,7 @@ export default function PurchaseOutcome({ userId, offer, features }: PurchaseOut
 
   return (
     <div aria-live="polite" className="grid max-w-[58ch] justify-items-start gap-4">
-      {isActive && <BoughtPlan name={membershipName(subscription)} features={features} />}
+      {isActive && <BoughtPlan name={subscription.plan} features={features} />}
       {!isActive && !isLate && (
         <p className="text-ink-soft">Ett ögonblick, vi väntar på besked om betalningen …</p>
       )}
@@ -54,12 +54,12 @@ export default function PurchaseOutcome({ userId, offer, features }: PurchaseOut
 }
 
 /** A Basic owner who has bought a subscription is subscribed before it is active. */
-function isBought(offer: string | null, subscription: Subscription): boolean {
-  if (!subscription.isSubscribed) return false;
-  return !isPaidOnce(subscription) || offer === null || offer === "basic";
+function isBought(product: string | null, plan: Plan): boolean {
+  if (plan === "Gratis") return false;
+  return !isPaidOnce(plan) || product === null || product === "basic";
 }
 
-function BoughtPlan({ name, features }: { name: string } & Pick<PurchaseOutcomeProps, "features">) {
+function BoughtPlan({ name, features }: { name: Plan } & Pick<PurchaseOutcomeProps, "features">) {
   const benefits = features ? ownBenefits(features) : [];
   return (
     <>

@@ -1,5 +1,6 @@
 /** What the signed-in user has paid for. */
 import * as v from "valibot";
+import { planOfTier, TIERS } from "@/config/commerce.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
@@ -11,7 +12,7 @@ const flag = v.fallback(v.boolean(), false);
 
 const answerFields = v.object({
   subscribed: flag,
-  subscription_tier: nullableString,
+  subscription_tier: v.fallback(v.nullable(v.picklist(TIERS)), null),
   subscription_end: nullableString,
   renews: flag,
   payment_failed: flag,
@@ -39,7 +40,7 @@ export async function fetchSubscription(
   return toSubscription(answer, await fetchRow(userId, signal));
 }
 
-/** The user's row alone, for when the function fails; null without one. Throws BackendError. */
+/** Only the user's row, for when the function fails; null without one. Throws BackendError. */
 export async function fetchStoredSubscription(
   userId: string,
   signal: AbortSignal,
@@ -64,8 +65,7 @@ function toSubscription(answer: unknown, row: Awaited<ReturnType<typeof fetchRow
   const stored = { access_until: checked.subscription_end, ...checked, ...row };
   const hasAccess = stored.access_until === null || Date.parse(stored.access_until) > Date.now();
   return {
-    isSubscribed: stored.subscribed && hasAccess,
-    tier: stored.subscription_tier,
+    plan: stored.subscribed && hasAccess ? planOfTier(stored.subscription_tier) : "Gratis",
     end: stored.subscription_end === null ? null : new Date(stored.subscription_end),
     renews: stored.renews,
     hasPaymentFailed: stored.payment_failed,

@@ -1,13 +1,14 @@
 import { BadgeCheck, TriangleAlert } from "lucide";
+import { isPaidOnce } from "@/config/commerce.ts";
 import { formatDate } from "@/lib/format.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { PortalButton } from "./portal-button.tsx";
-import { isPaidOnce, membershipName, type Subscription } from "./subscription.ts";
+import type { Subscription } from "./subscription.ts";
 
 /** What the user has bought, or a subscription that lacks a payment. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
-  const { isSubscribed, hasPaymentFailed } = subscription;
+  const { plan, hasPaymentFailed } = subscription;
   return (
     <Panel
       tone={hasPaymentFailed ? "falu" : "pine"}
@@ -21,9 +22,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
         {badgeOf(subscription)}
       </p>
       <h2 id="prenumeration">
-        {isSubscribed
-          ? `Du har ${membershipName(subscription)}`
-          : "Din prenumeration är inte betald"}
+        {plan === "Gratis" ? "Din prenumeration är inte betald" : `Du har ${plan}`}
       </h2>
       <p className="max-w-[58ch] text-ink-soft">
         {hasPaymentFailed ? describeFailedPayment(subscription) : describePeriod(subscription)}
@@ -33,23 +32,21 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
   );
 }
 
-function badgeOf(subscription: Subscription): string {
-  if (subscription.hasPaymentFailed) return "Betalningen misslyckades";
-  return isPaidOnce(subscription) ? "Aktiv plan" : "Aktiv prenumeration";
+function badgeOf({ plan, hasPaymentFailed }: Subscription): string {
+  if (hasPaymentFailed) return "Betalningen misslyckades";
+  return isPaidOnce(plan) ? "Aktiv plan" : "Aktiv prenumeration";
 }
 
-function describePeriod(subscription: Subscription): string {
-  const { end, renews } = subscription;
-  if (isPaidOnce(subscription)) return "Det är ett engångsköp och gäller tills vidare.";
+function describePeriod({ plan, end, renews }: Subscription): string {
+  if (isPaidOnce(plan)) return "Det är ett engångsköp och gäller tills vidare.";
   return end ? `${renews ? "Förnyas" : "Gäller till"} ${formatDate(end)}.` : "Gäller tills vidare.";
 }
 
 /** What a failed payment means, and what to do about it. */
-export function describeFailedPayment(subscription: Subscription): string {
-  const { isSubscribed, end } = subscription;
-  if (!isSubscribed) {
+export function describeFailedPayment({ plan, end }: Subscription): string {
+  if (plan === "Gratis") {
     return "Byt kort eller betala i kundportalen, så får du tillbaka det du har köpt. Du behöver inte köpa något nytt. Du kan också säga upp prenumerationen där.";
   }
-  const remaining = `Du har kvar ${membershipName(subscription)}${end ? ` till ${formatDate(end)}` : ""}.`;
+  const remaining = `Du har kvar ${plan}${end ? ` till ${formatDate(end)}` : ""}.`;
   return `${remaining} Byt kort eller betala i kundportalen, så fortsätter prenumerationen.`;
 }

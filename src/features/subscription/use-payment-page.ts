@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { ProductId } from "@/config/commerce.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { createCheckout, openCustomerPortal } from "./checkout-api.ts";
-import type { OfferId } from "./offers.ts";
 
 const UNEXPECTED = "Något gick fel. Försök igen.";
 
@@ -38,8 +38,8 @@ export function usePaymentPage() {
     isBusy: isPending,
     /** The page that could not be opened in a new tab; null unless that happened. */
     blockedUrl,
-    startCheckout: (offer: OfferId) =>
-      run(() => open(() => createCheckout(offer), describeCheckoutError)),
+    startCheckout: (product: ProductId) =>
+      run(() => open(() => createCheckout(product), describeCheckoutError)),
     openPortal: () => run(() => open(openCustomerPortal, describePortalError)),
   };
 }

@@ -1,9 +1,10 @@
 /** A purchase that may be withdrawn from, and what became of a notice. */
+import { PRODUCTS, type ProductId } from "@/config/commerce.ts";
 import { formatDate, formatPrice } from "@/lib/format.ts";
 
 export interface OwnContract {
   readonly id: string;
-  readonly plan: "premium" | "basic" | "plus-month" | "plus-year";
+  readonly product: ProductId;
   /** ISO 8601. */
   readonly boughtAt: string;
   /** In öre. */
@@ -21,16 +22,9 @@ export interface Receipt {
   readonly receivedAt: string;
 }
 
-const PLAN_NAMES: Readonly<Record<OwnContract["plan"], string>> = {
-  premium: "Premium",
-  basic: "Basic",
-  "plus-month": "Plus, månad för månad",
-  "plus-year": "Plus, ett år i taget",
-};
-
 /** "Premium, 29 kr, köpt den 3 november 2026". */
-export function describeContract({ plan, amount, boughtAt }: OwnContract): string {
-  return `${PLAN_NAMES[plan]}, ${formatAmount(amount)}, köpt den ${formatDate(new Date(boughtAt))}`;
+export function describeContract({ product, amount, boughtAt }: OwnContract): string {
+  return `${PRODUCTS[product].name}, ${formatAmount(amount)}, köpt den ${formatDate(new Date(boughtAt))}`;
 }
 
 /** @param ore of a whole number of kronor, as all prices are */

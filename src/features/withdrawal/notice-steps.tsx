@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { WITHDRAWAL_REFUND_DAYS } from "@/config/commitments.ts";
+import { PRODUCTS, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { formatDate, formatTime } from "@/lib/format.ts";
@@ -138,7 +138,7 @@ function nextSteps(contract: OwnContract | null): readonly string[] {
     ];
   }
   return [
-    contract.plan === "basic"
+    PRODUCTS[contract.product].period === null
       ? "Köpet hävs, och planen slutar gälla direkt."
       : "Prenumerationen avslutas, och planen slutar gälla direkt.",
     `Hela beloppet, ${formatAmount(contract.amount)}, betalas tillbaka på samma sätt som du betalade, ${refundTime}. Har du betalat flera gånger får du tillbaka alltihop.`,

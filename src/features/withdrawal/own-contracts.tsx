@@ -1,32 +1,21 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
-  REFUND_GUARANTEE_DAYS,
-  REFUND_WORKING_DAYS,
+  GUARANTEE_DAYS,
+  GUARANTEE_REFUND_WORKING_DAYS,
+  PRODUCTS,
   WITHDRAWAL_DAYS,
-} from "@/config/commitments.ts";
+} from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { queryClient } from "@/lib/query-client.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { describeContract, type OwnContract } from "./contract.ts";
 import { NoticeSteps } from "./notice-steps.tsx";
-import { fetchContracts } from "./withdrawal-api.ts";
-
-function contractsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ["contracts", userId],
-    queryFn: () => fetchContracts(userId),
-    // Fetched on every visit, but never while something is being withdrawn from.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
+import { useContracts } from "./use-contracts.ts";
 
 interface OwnContractsProps {
   readonly user: { readonly id: string; readonly email: string };
@@ -36,7 +25,7 @@ interface OwnContractsProps {
 
 /** Withdrawing from one of the signed-in user's own contracts. */
 export default function OwnContracts({ user, onRefunded }: OwnContractsProps) {
-  const { data, error } = useQuery(contractsQuery(user.id), queryClient);
+  const { data, error } = useContracts(user.id);
   if (data && data.contracts.length > 0) {
     return <ChosenContract {...data} email={user.email} onRefunded={onRefunded} />;
   }
@@ -136,9 +125,10 @@ function Guarantee({ contract, email }: { contract: OwnContract; email: string }
     >
       <p className="max-w-[62ch]">
         Ångerrätten enligt lagen gäller i {formatDuration(WITHDRAWAL_DAYS, "day")}. Vår egen garanti
-        gäller i {formatDuration(REFUND_GUARANTEE_DAYS, "day")}, för dig till och med den{" "}
+        gäller i {formatDuration(GUARANTEE_DAYS, "day")}, för dig till och med den{" "}
         {lastDayOf(contract)}. Skriv till <EmailLink address={site.supportEmail} /> från {email}, så
-        får du pengarna tillbaka inom {REFUND_WORKING_DAYS.from}–{REFUND_WORKING_DAYS.to}
+        får du pengarna tillbaka inom {GUARANTEE_REFUND_WORKING_DAYS.from}–
+        {GUARANTEE_REFUND_WORKING_DAYS.to}
         &nbsp;arbetsdagar. Du behöver inte säga varför.
       </p>
     </TitledPanel>
@@ -151,7 +141,7 @@ function TooLate({ contract }: { contract: OwnContract }) {
       <p className="max-w-[62ch]">
         Ångerrätten gäller i {formatDuration(WITHDRAWAL_DAYS, "day")} från köpet, och garantin gick
         ut den {lastDayOf(contract)}.{" "}
-        {contract.plan === "basic" ? (
+        {PRODUCTS[contract.product].period === null ? (
           "Basic är ett engångsköp, så det finns inget att säga upp."
         ) : (
           <>

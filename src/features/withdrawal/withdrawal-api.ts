@@ -1,5 +1,6 @@
 /** What the signed-in user has bought, and notices of withdrawal. Each call throws BackendError. */
 import * as v from "valibot";
+import { PRODUCT_IDS } from "@/config/commerce.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
@@ -10,7 +11,7 @@ const contractsSchema = v.object({
   contracts: v.array(
     v.object({
       id: v.string(),
-      plan: v.picklist(["premium", "basic", "plus-month", "plus-year"]),
+      product: v.picklist(PRODUCT_IDS),
       boughtAt: v.pipe(v.string(), v.isoTimestamp()),
       amount: v.number(),
       phase: v.picklist(["withdrawal", "guarantee", "over"]),

@@ -1,7 +1,7 @@
 /** The addresses of the pages of names: a document of its own for a common name, one for all others. */
+import { LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
 import {
   countedName,
-  LAST_NEWBORN_YEAR,
   type ListedName,
   type NameRecord,
   type YearOfNewborns,
@@ -14,7 +14,7 @@ export const FEWEST_NEWBORNS = 10;
 /** The rank of the rarest surname with a document of its own. */
 const LAST_SURNAME_RANK = 1000;
 
-/** A name as the last part of an address. Names that differ in case alone share it; André and Andre do not. */
+/** A name as the last part of an address. Names that differ only in case share it; André and Andre do not. */
 export function slugOf(name: string): string {
   return name.normalize("NFC").toLowerCase().replaceAll(" ", "_");
 }
@@ -29,12 +29,16 @@ export function isPrerenderedGivenName(
   record: Pick<NameRecord, "women" | "men" | "girls" | "boys">,
 ): boolean {
   const { women, men, girls, boys } = record;
-  return women + men >= FEWEST_BEARERS || isGivenNow(girls) || isGivenNow(boys);
+  return isCommonGivenName(women + men, newbornsNow(girls), newbornsNow(boys));
 }
 
-function isGivenNow(years: readonly YearOfNewborns[]): boolean {
-  const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
-  return last !== undefined && last.children >= FEWEST_NEWBORNS;
+/** Whether a given name is among those that have documents of their own: `girls` and `boys` are newborns of the last year. */
+export function isCommonGivenName(bearers: number, girls: number, boys: number): boolean {
+  return bearers >= FEWEST_BEARERS || Math.max(girls, boys) >= FEWEST_NEWBORNS;
+}
+
+function newbornsNow(years: readonly YearOfNewborns[]): number {
+  return years.find(({ year }) => year === LAST_NEWBORN_YEAR)?.children ?? 0;
 }
 
 /** Whether the build makes a document for the page of a surname. */

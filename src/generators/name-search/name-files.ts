@@ -2,10 +2,9 @@
  * The files of the name search: each holds a range of all names in one order, so that a name is found
  * by the first keys of the files (docs/decisions/0023-name-search.md).
  */
-import { decodeNames, decodeNumbers } from "../word-list.ts";
-
-export const FIRST_NEWBORN_YEAR = 1998;
-export const LAST_NEWBORN_YEAR = 2022;
+import { FIRST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import { decodeNames } from "../word-list.ts";
+import { reverseKey } from "./keys.ts";
 
 /** Newborns of one sex with a name in one year. */
 export interface YearOfNewborns {
@@ -15,7 +14,7 @@ export interface YearOfNewborns {
   readonly rank?: number;
 }
 
-/** A name and its bearers on 31 December 2020. Zero stands for fewer than two, never for none. */
+/** A name and its bearers. Zero stands for fewer than two, never for none. */
 export interface CountedName {
   readonly name: string;
   readonly givenNameBearers: number;
@@ -62,7 +61,7 @@ export const SUGGESTIONS = 8;
 /** Longest name, in folded letters, whose near spellings are also in the file of short names. */
 export const LONGEST_SHORT_NAME = 4;
 
-/** Fewest bearers of a surname whose rank is told: below, hundreds of names share one. */
+/** Fewest bearers of a surname whose rank is shown: below, hundreds of names share one. */
 export const FEWEST_RANKED = 100;
 
 /** The file that has a key, given the first key of each file in ascending order. */
@@ -87,7 +86,7 @@ export function spansFiles(firstKeys: readonly string[], start: string): boolean
 export function decodeRecords(text: string): NameRecord[] {
   const [names = "", women = "", men = "", surnames = "", ranks = "", ...newborns] =
     text.split("\n");
-  const [ofWomen, ofMen, asSurname, rank] = [women, men, surnames, ranks].map(decodeNumbers);
+  const [ofWomen, ofMen, asSurname, rank] = [women, men, surnames, ranks].map(decodeSparse);
   const series = new Map(
     newborns.map((line) => {
       const [index = "", girls = "", boys = ""] = line.split(";");
@@ -105,10 +104,10 @@ export function decodeRecords(text: string): NameRecord[] {
   }));
 }
 
-/** Reads a file of names and bearers alone. */
+/** Reads a file of only names and bearers. */
 export function decodeListedNames(text: string): ListedName[] {
   const [names = "", ...numbers] = text.split("\n");
-  const [asGivenName, asSurname, documents] = numbers.map(decodeNumbers);
+  const [asGivenName, asSurname, documents] = numbers.map(decodeSparse);
   return decodeNames(names).map((name, i) => ({
     name,
     givenNameBearers: asGivenName?.[i] ?? 0,
@@ -118,8 +117,25 @@ export function decodeListedNames(text: string): ListedName[] {
   }));
 }
 
+/** Reads the same file in the order of the names' ends, which has them spelt from the end. */
+export function decodeEndings(text: string): ListedName[] {
+  return decodeListedNames(text).map((listed) => ({ ...listed, name: reverseKey(listed.name) }));
+}
+
+/** Reads comma-separated base-36 numbers: nothing is zero, a negative number that many zeros. */
+function decodeSparse(list: string): number[] {
+  const numbers: number[] = [];
+  for (const digits of list.split(",")) {
+    const number = digits === "" ? 0 : Number.parseInt(digits, 36);
+    if (number >= 0) numbers.push(number);
+    else for (let zeros = number; zeros < 0; zeros++) numbers.push(0);
+  }
+  return numbers;
+}
+
 /** Reads the newborns of a name, in base 36: "2r:1,2i:2,…" from the first year on. */
 export function decodeYears(list: string): YearOfNewborns[] {
+  if (list === "") return [];
   return list.split(",").flatMap((entry, i) => {
     if (entry === "") return [];
     const [children = 0, rank] = entry.split(":").map((digits) => Number.parseInt(digits, 36));

@@ -1,5 +1,6 @@
 /** The lists of given names: the most given ones of a year, and the common ones of a letter. */
-import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR, type NameRecord } from "./name-files.ts";
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import type { NameRecord } from "./name-files.ts";
 
 /** The years of the statistics, latest first. */
 export const TOP_LIST_YEARS: readonly number[] = Array.from(

@@ -23,7 +23,7 @@ export function paymentInProgress(): HttpError {
  *
  * @param run gets the id of the lock
  * @throws HttpError 409 when another call holds the lock for about five seconds, 401 when it deletes
- *   the account meanwhile
+ *   the account in the meantime
  */
 export async function withBillingLock<Result>(
   userId: string,

@@ -21,8 +21,8 @@ export function userClient(token: string): SupabaseClient<Database> {
 }
 
 /**
- * A client that bypasses row level security. Use it only for the tables that no browser may write:
- * `subscribers` and `stripe_customers`.
+ * A client that bypasses row level security, for what no browser may read, write or call. What a user
+ * may do is asked with {@link userClient}.
  */
 export function serviceClient(): SupabaseClient<Database> {
   return createClient<Database>(backendUrl(), secretKey(), OPTIONS);

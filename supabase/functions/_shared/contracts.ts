@@ -1,21 +1,17 @@
 /** What a user has bought, and until when it can be withdrawn from. */
 import type Stripe from "npm:stripe@23.1.0";
+import { GUARANTEE_DAYS, type ProductId, WITHDRAWAL_DAYS } from "./commerce.ts";
 import { priceIds } from "./paid-plan.ts";
-import { PLAN_NAMES, PLANS, type PlanName } from "./plans.ts";
-import { findSoldPlan } from "./prices.ts";
+import { findSoldProduct } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
 import { addDays, nextWorkingDay, swedishDay } from "./stockholm-days.ts";
-
-/** Days of the statutory right of withdrawal, and of the guarantee, after the day of purchase. */
-export const WITHDRAWAL_DAYS = 14;
-export const GUARANTEE_DAYS = 30;
 
 export type Phase = "withdrawal" | "guarantee" | "over";
 
 /** A paid checkout session. */
 export interface Contract {
   readonly id: string;
-  readonly plan: PlanName;
+  readonly product: ProductId;
   readonly boughtAt: Date;
   /** In öre. */
   readonly amount: number;
@@ -47,7 +43,7 @@ export async function listContracts(
 export function contractOf(session: Stripe.Checkout.Session): Contract {
   return {
     id: session.id,
-    plan: planNameOf(session),
+    product: productOf(session),
     boughtAt: new Date(purchaseTime(session) * 1000),
     amount: session.amount_total ?? 0,
     subscriptionId: idOf(session.subscription),
@@ -55,10 +51,9 @@ export function contractOf(session: Stripe.Checkout.Session): Contract {
   };
 }
 
-/** The plan of a session; a price that is not known any more counts as Premium. */
-function planNameOf(session: Stripe.Checkout.Session): PlanName {
-  const sold = findSoldPlan(priceIds(session), session.metadata);
-  return PLAN_NAMES.find((name) => PLANS[name] === sold) ?? "premium";
+/** The product of a session; a price that is not known any more counts as Premium. */
+function productOf(session: Stripe.Checkout.Session): ProductId {
+  return findSoldProduct(priceIds(session), session.metadata) ?? "premium";
 }
 
 /** A session may have been open for hours before it was paid. */
@@ -93,21 +88,6 @@ export function phaseOn(
   const guaranteeEnds = addDays(swedishDay(boughtAt), GUARANTEE_DAYS);
   return { phase: today <= guaranteeEnds ? "guarantee" : "over", lastDay: guaranteeEnds };
 }
-
-interface PlanText {
-  readonly name: string;
-  /** How often it renews by itself; null for a one-time purchase. */
-  readonly renewal: { readonly every: string; readonly per: string } | null;
-}
-
-const MONTHLY = { every: "varje månad", per: "/månad" };
-
-export const PLAN_TEXTS: Readonly<Record<PlanName, PlanText>> = {
-  premium: { name: "Premium", renewal: MONTHLY },
-  basic: { name: "Basic", renewal: null },
-  "plus-month": { name: "Plus, månad för månad", renewal: MONTHLY },
-  "plus-year": { name: "Plus, ett år i taget", renewal: { every: "varje år", per: "/år" } },
-};
 
 /** 2900 öre → "29 kr", 2950 → "29,50 kr". */
 export function formatAmount(ore: number): string {

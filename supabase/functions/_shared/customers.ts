@@ -76,7 +76,7 @@ export interface StoredEvent {
  * Removes a customer that was deleted in Stripe, so that the next checkout creates a new one. The
  * user keeps what is paid for until its end, but it no longer renews.
  *
- * @param event that told of the deletion; it is stored together with its effect, once
+ * @param event that reported the deletion; it is stored together with its effect, once
  */
 export async function forgetCustomer(
   userId: string,

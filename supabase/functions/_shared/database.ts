@@ -67,31 +67,11 @@ export type Database = {
         };
         Relationships: [];
       };
-      /** How often the contact form was used from each address in the current window; kept for a day. */
-      contact_senders: {
-        Row: {
-          /** Keyed hash of the network address; the key is not in the database. */
-          sender: string;
-          window_start: string;
-          messages: number;
-        };
-        Insert: {
-          sender: string;
-          window_start?: string;
-          messages?: number;
-        };
-        Update: {
-          sender?: string;
-          window_start?: string;
-          messages?: number;
-        };
-        Relationships: [];
-      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
           user_id: string;
-          /** Generator page that the name was saved on, for example "fornamn" or "kombinerad". */
+          /** Page that the name was saved on, by its path: for example "fornamn" or "namngenerator". */
           page: string;
           name: string;
           created_at: string;
@@ -114,22 +94,29 @@ export type Database = {
         };
         Relationships: [];
       };
-      /** How often a user called each edge function in the current window; kept for a day. */
+      /** How often each edge function was called in the current window, by user or network address; kept for a day. */
       function_calls: {
         Row: {
-          user_id: string;
+          id: string;
+          user_id: string | null;
+          /** Keyed hash of the network address of a caller without an account; the key is not in the database. */
+          sender: string | null;
           function_name: string;
           window_start: string;
           calls: number;
         };
         Insert: {
-          user_id: string;
+          id?: string;
+          user_id?: string | null;
+          sender?: string | null;
           function_name: string;
           window_start?: string;
           calls?: number;
         };
         Update: {
-          user_id?: string;
+          id?: string;
+          user_id?: string | null;
+          sender?: string | null;
           function_name?: string;
           window_start?: string;
           calls?: number;
@@ -225,6 +212,7 @@ export type Database = {
       /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
       purchase_confirmations: {
         Row: {
+          /** The checkout session in which the purchase was made. */
           session_id: string;
           user_id: string;
           claimed_at: string;
@@ -296,13 +284,13 @@ export type Database = {
           subscription_end: string | null;
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
-          updated_at: string;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
           /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */
           ended_at: string | null;
+          updated_at: string;
         };
         Insert: {
           user_id: string;
@@ -310,9 +298,9 @@ export type Database = {
           subscription_tier?: "Basic" | "Plus" | null;
           subscription_end?: string | null;
           renews?: boolean;
-          updated_at?: string;
           payment_failed?: boolean;
           ended_at?: string | null;
+          updated_at?: string;
         };
         Update: {
           user_id?: string;
@@ -320,9 +308,9 @@ export type Database = {
           subscription_tier?: "Basic" | "Plus" | null;
           subscription_end?: string | null;
           renews?: boolean;
-          updated_at?: string;
           payment_failed?: boolean;
           ended_at?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -333,7 +321,10 @@ export type Database = {
           user_id: string | null;
           name: string;
           email: string;
+          /** The purchase in words, as it is written in the mails. */
           contract: string;
+          /** The checkout session of the purchase; null for a notice in free text. */
+          session_id: string | null;
           /** refunded: cancelled and paid back by the site; received: the operator answers it. */
           outcome: "received" | "refunded";
           received_at: string;
@@ -345,6 +336,7 @@ export type Database = {
           name: string;
           email: string;
           contract: string;
+          session_id?: string | null;
           outcome?: "received" | "refunded";
           received_at?: string;
           acknowledged_at?: string | null;
@@ -355,6 +347,7 @@ export type Database = {
           name?: string;
           email?: string;
           contract?: string;
+          session_id?: string | null;
           outcome?: "received" | "refunded";
           received_at?: string;
           acknowledged_at?: string | null;
@@ -382,7 +375,7 @@ export type Database = {
         };
         Returns: boolean;
       };
-      /** Counts a call with the key of this SHA-256: "allowed", "minute" or "day" (too many), "not_entitled" or "unknown"; with what is left of both limits, and the seconds until they begin anew. */
+      /** Counts a call with the key of this SHA-256: "allowed", "minute" or "day" (too many), "not_entitled" or "unknown"; with what is left of both limits, and the seconds until they start again. */
       count_api_call: {
         Args: {
           key_hash: string;
@@ -397,22 +390,14 @@ export type Database = {
           day_reset: number;
         }[];
       };
-      /** Counts a call; returns 0, or when there were too many the seconds until the next is allowed. */
+      /** Counts a call of a user or of a network address; returns 0, or when there were too many the seconds until the next is allowed. */
       count_call: {
         Args: {
-          account: string;
           called: string;
           max_calls: number;
           window_seconds: number;
-        };
-        Returns: number;
-      };
-      /** Counts a message from an address; returns 0, or when there were too many the seconds to wait. */
-      count_sender: {
-        Args: {
-          sender_hash: string;
-          max_messages: number;
-          window_seconds: number;
+          account?: string;
+          sender_hash?: string;
         };
         Returns: number;
       };
@@ -456,6 +441,7 @@ export type Database = {
           sender_email: string;
           contract: string;
           account?: string;
+          session?: string;
         };
         Returns: string;
       };

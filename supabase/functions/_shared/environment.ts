@@ -105,7 +105,7 @@ export interface SmtpSettings {
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** `Namnfynd <support@namnfynd.se>`, or the address alone. */
+/** `Namnfynd <support@namnfynd.se>`, or only the address. */
 const SENDER = /^(?:(?<name>[^<>\r\n]*)<)?(?<address>[^\s<>@]+@[^\s<>@]+)>?$/;
 
 /**

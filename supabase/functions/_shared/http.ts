@@ -1,7 +1,7 @@
 import { siteUrl } from "./environment.ts";
 
 interface ErrorDetails {
-  /** Tells the site apart errors of the same status. */
+  /** Distinguishes errors of the same status for the site. */
   readonly reason?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export class HttpError extends Error {
 /**
  * Wraps the logic of a function in a request handler, which answers preflight requests, allows only
  * the site's own origin, sends the result as JSON and every error as
- * `{ "error": <Swedish message> }`, with a `reason` if the site has to tell it apart.
+ * `{ "error": <Swedish message> }`, with a `reason` if the site has to distinguish it.
  */
 export function jsonHandler(
   run: (request: Request) => Promise<unknown>,

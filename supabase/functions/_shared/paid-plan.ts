@@ -1,6 +1,5 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { PLANS } from "./plans.ts";
-import { findSoldPlan } from "./prices.ts";
+import { findSoldProduct } from "./prices.ts";
 import {
   fetchReturnedPayments,
   idOf,
@@ -83,7 +82,7 @@ async function hasBoughtBasic(
     if (
       session.mode === "payment" &&
       isPaid(session) &&
-      findSoldPlan(priceIds(session), session.metadata) === PLANS.basic &&
+      findSoldProduct(priceIds(session), session.metadata) === "basic" &&
       !(payment !== null && (refunded.has(payment) || disputed.has(payment)))
     ) {
       return true;

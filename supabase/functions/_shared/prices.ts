@@ -1,28 +1,26 @@
+import { PRODUCT_IDS, PRODUCTS, type ProductId } from "./commerce.ts";
 import { optionalStripePrice, SettingError, stripeKey, stripePrice } from "./environment.ts";
-import { PLAN_NAMES, PLANS, type Plan } from "./plans.ts";
 
 /**
- * The plan that was sold at one of these prices. A price that has since been replaced is no longer
- * in the environment: then the plan is the one that checkout stored in the metadata.
+ * The product that was sold at one of these prices. A price that has since been replaced is no longer
+ * in the environment: then the product is the one that checkout stored in the metadata.
  *
- * @returns null when neither identifies a plan
+ * @returns null when neither identifies a product
  */
-export function findSoldPlan(
+export function findSoldProduct(
   priceIds: readonly string[],
   metadata: Readonly<Record<string, string>> | null,
-): Plan | null {
-  const byPrice = Object.values(PLANS).findLast((plan) => {
-    const price = optionalStripePrice(plan.priceVariable);
+): ProductId | null {
+  const byPrice = PRODUCT_IDS.findLast((id) => {
+    const price = optionalStripePrice(PRODUCTS[id].priceVariable);
     return price !== null && priceIds.includes(price);
   });
-  if (byPrice) return byPrice;
-  const name = PLAN_NAMES.find((planName) => planName === metadata?.plan);
-  return name === undefined ? null : PLANS[name];
+  return byPrice ?? PRODUCT_IDS.find((id) => id === metadata?.product) ?? null;
 }
 
 /** Logs the settings without which nothing can be sold; called when a function starts. */
 export function reportMissingSettings(): void {
-  for (const check of [stripeKey, () => stripePrice(PLANS.premium.priceVariable)]) {
+  for (const check of [stripeKey, () => stripePrice(PRODUCTS.premium.priceVariable)]) {
     try {
       check();
     } catch (error) {

@@ -1,24 +1,29 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
 import {
+  GUARANTEE_DAYS,
+  GUARANTEE_REFUND_WORKING_DAYS,
+  PERIODS,
+  PRODUCTS,
+  type Product,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_REFUND_DAYS,
+} from "./commerce.ts";
+import {
   CONTRACT_FIELDS,
   type Contract,
   contractOf,
   formatAmount,
-  GUARANTEE_DAYS,
   lastWithdrawalDay,
-  PLAN_TEXTS,
-  WITHDRAWAL_DAYS,
 } from "./contracts.ts";
 import { siteUrl } from "./environment.ts";
 import { sendMail } from "./mail.ts";
 import { type MailBody, type MailSection, mailBody, operatorSection } from "./mail-body.ts";
 import { OPERATOR, type Operator } from "./operator.ts";
-import type { PlanName } from "./plans.ts";
 import { formatDay, formatMoment } from "./stockholm-days.ts";
 import { withdrawalFormLines } from "./withdrawal-form.ts";
 
-type Purchase = Pick<Contract, "plan" | "amount" | "boughtAt">;
+type Purchase = Pick<Contract, "product" | "amount" | "boughtAt">;
 
 /**
  * Sends the confirmation of a paid checkout session, unless that was done before. Safe to repeat.
@@ -52,7 +57,7 @@ async function send(stripe: Stripe, sessionId: string, to: string): Promise<void
   );
   await sendMail({
     to,
-    subject: `Bekräftelse: du har köpt ${PLAN_TEXTS[purchase.plan].name} hos Namnfynd`,
+    subject: `Bekräftelse: du har köpt ${PRODUCTS[purchase.product].name} hos Namnfynd`,
     ...confirmationBody(purchase, OPERATOR),
   });
 }
@@ -72,12 +77,12 @@ async function storeConfirmation(
 export function confirmationBody(purchase: Purchase, operator: Operator): MailBody {
   return mailBody([
     purchaseSection(purchase),
-    renewalSection(purchase.plan),
+    renewalSection(PRODUCTS[purchase.product]),
     withdrawalSection(purchase.boughtAt),
     {
       heading: "Nöjdgaranti",
       paragraphs: [
-        `Garantin är vår egen och går längre än lagen. Är du inte nöjd får du pengarna tillbaka om du hör av dig inom ${GUARANTEE_DAYS}\u00a0dagar från köpet. Du behöver inte säga varför. Svara på det här mejlet, så återbetalar vi inom 5–10\u00a0arbetsdagar.`,
+        `Garantin är vår egen och går längre än lagen. Är du inte nöjd får du pengarna tillbaka om du hör av dig inom ${GUARANTEE_DAYS}\u00a0dagar från köpet. Du behöver inte säga varför. Svara på det här mejlet, så återbetalar vi inom ${GUARANTEE_REFUND_WORKING_DAYS.from}–${GUARANTEE_REFUND_WORKING_DAYS.to}\u00a0arbetsdagar.`,
       ],
     },
     {
@@ -97,28 +102,28 @@ export function confirmationBody(purchase: Purchase, operator: Operator): MailBo
   ]);
 }
 
-function purchaseSection({ plan, amount, boughtAt }: Purchase): MailSection {
-  const { name, renewal } = PLAN_TEXTS[plan];
+function purchaseSection({ product, amount, boughtAt }: Purchase): MailSection {
+  const { name, period } = PRODUCTS[product];
+  const per = period ? PERIODS[period].per : "";
   return {
     paragraphs: [
       "Hej!",
       "Tack för ditt köp. Det här är bekräftelsen på vårt avtal.",
       [
         `Du har köpt: Namnfynd ${name}`,
-        `Pris: ${formatAmount(amount)}${renewal?.per ?? ""}, inklusive moms`,
+        `Pris: ${formatAmount(amount)}${per}, inklusive moms`,
         `Köpt: ${formatMoment(boughtAt)}`,
       ],
     ],
   };
 }
 
-function renewalSection(plan: PlanName): MailSection {
-  const { renewal } = PLAN_TEXTS[plan];
+function renewalSection({ period }: Product): MailSection {
   return {
-    heading: renewal ? "Förnyelse och uppsägning" : "Ingen förnyelse",
+    heading: period ? "Förnyelse och uppsägning" : "Ingen förnyelse",
     paragraphs: [
-      renewal
-        ? `Prenumerationen förnyas automatiskt ${renewal.every} till samma pris, tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
+      period
+        ? `Prenumerationen förnyas automatiskt ${PERIODS[period].renews} till samma pris, tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
         : "Det är ett engångsköp. Det förnyas inte och behöver inte sägas upp.",
     ],
   };
@@ -134,7 +139,7 @@ function withdrawalSection(boughtAt: Date): MailSection {
         `Ångra avtalet här: ${siteUrl()}/angra`,
         "Du kan också skriva till oss med egna ord eller med blanketten längre ner.",
       ],
-      "Ångrar du dig avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast 14\u00a0dagar efter att vi fick veta det. Du betalar ingenting för tiden du har använt tjänsten.",
+      `Ångrar du dig avslutar vi avtalet och betalar tillbaka hela beloppet, på samma sätt som du betalade och senast ${WITHDRAWAL_REFUND_DAYS}\u00a0dagar efter att vi fick veta det. Du betalar ingenting för tiden du har använt tjänsten.`,
     ],
   };
 }

@@ -20,7 +20,7 @@ export async function parseBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads a body no further than it may be long: anybody can send one.
+ * Reads a body no further than it may be long: anyone can send one.
  *
  * @throws HttpError 413 when it is too large
  */

@@ -1,6 +1,6 @@
 import type Stripe from "npm:stripe@23.1.0";
-import type { Tier } from "./plans.ts";
-import { findSoldPlan } from "./prices.ts";
+import { PRODUCTS, type Tier, tierOfPlan } from "./commerce.ts";
+import { findSoldProduct } from "./prices.ts";
 
 /** A plan that is paid for and in use. */
 export interface PaidPlan {
@@ -71,9 +71,10 @@ export function validSubscriptions(
 
 function paidPlan(subscription: Stripe.Subscription, end: number): PaidPlan {
   const prices = subscription.items.data.map((item) => item.price.id);
+  // A subscription at an unknown price has been paid for all the same: it counts as Premium.
+  const product = findSoldProduct(prices, subscription.metadata) ?? "premium";
   return {
-    // A subscription at an unknown price has been paid for all the same: it counts as Premium.
-    tier: findSoldPlan(prices, subscription.metadata)?.tier ?? null,
+    tier: tierOfPlan(PRODUCTS[product].plan),
     end: new Date(end * 1000).toISOString(),
     renews: !isCancelled(subscription),
   };

@@ -11,6 +11,14 @@ const LIMITS = {
   withdraw: { calls: 20, seconds: 60 },
 } as const;
 
+/** Who calls: a user, or a network address, by its hash. */
+type Caller = { readonly account: string } | { readonly sender_hash: string };
+
+interface Limit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /**
  * Counts a call of a user.
  *
@@ -20,23 +28,26 @@ export async function throttle(
   { id }: { readonly id: string },
   functionName: keyof typeof LIMITS,
 ): Promise<void> {
-  const { calls, seconds } = LIMITS[functionName];
+  await countCall(functionName, LIMITS[functionName], { account: id });
+}
+
+/** @throws HttpError 429 with `Retry-After` when there were too many calls */
+export async function countCall(
+  functionName: string,
+  { calls, seconds }: Limit,
+  caller: Caller,
+): Promise<void> {
   const { data: wait, error } = await serviceClient().rpc("count_call", {
-    account: id,
     called: functionName,
     max_calls: calls,
     window_seconds: seconds,
+    ...caller,
   });
   if (error) throw error;
-  requireNoWait(wait);
-}
-
-/** @throws HttpError 429 with `Retry-After` when a call must wait for some seconds */
-export function requireNoWait(seconds: number): void {
-  if (seconds === 0) return;
+  if (wait === 0) return;
   throw new HttpError(
     429,
     "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
-    { headers: { "retry-after": String(seconds) } },
+    { headers: { "retry-after": String(wait) } },
   );
 }

@@ -1,4 +1,5 @@
 import { requireCaller } from "../_shared/caller.ts";
+import { isPaidOnce, planOfTier } from "../_shared/commerce.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
@@ -47,7 +48,8 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
 
 function isFresh(subscriber: Subscriber | null): boolean {
   if (!subscriber) return false;
-  const isSubscription = subscriber.paidPlan !== null && subscriber.paidPlan.tier !== "Basic";
+  const { paidPlan } = subscriber;
+  const isSubscription = paidPlan !== null && !isPaidOnce(planOfTier(paidPlan.tier));
   const limit = isSubscription ? SUBSCRIPTION_FRESH_MS : OTHERS_FRESH_MS;
   return Date.now() - subscriber.updatedAt < limit;
 }

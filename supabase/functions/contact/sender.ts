@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
-import { serviceClient } from "../_shared/clients.ts";
 import { secretKey } from "../_shared/environment.ts";
-import { requireNoWait } from "../_shared/throttle.ts";
+import { countCall } from "../_shared/throttle.ts";
 
 /** More than one person writes in an hour, for those who share an address. */
-const LIMIT = { max_messages: 20, window_seconds: 3600 } as const;
+const LIMIT = { calls: 20, seconds: 3600 } as const;
 
 /**
  * Counts a message from the network address of the request, which is stored as a hash.
@@ -12,12 +11,7 @@ const LIMIT = { max_messages: 20, window_seconds: 3600 } as const;
  * @throws HttpError 429 with `Retry-After` when there were too many
  */
 export async function throttleSender({ headers }: Request): Promise<void> {
-  const { data: wait, error } = await serviceClient().rpc("count_sender", {
-    sender_hash: hashOf(senderOf(headers)),
-    ...LIMIT,
-  });
-  if (error) throw error;
-  requireNoWait(wait);
+  await countCall("contact", LIMIT, { sender_hash: hashOf(senderOf(headers)) });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { expireCheckouts } from "../_shared/checkouts.ts";
+import { PRODUCTS, type ProductId } from "../_shared/commerce.ts";
 import { siteUrl, stripeTaxRate } from "../_shared/environment.ts";
 import { priceIds } from "../_shared/paid-plan.ts";
-import { PLANS, type PlanName } from "../_shared/plans.ts";
 import { RETRIES } from "../_shared/stripe.ts";
 import { withAttempt } from "./attempts.ts";
 import { orderTexts } from "./order-texts.ts";
@@ -11,7 +11,7 @@ import { orderTexts } from "./order-texts.ts";
 export interface Order {
   readonly userId: string;
   readonly customerId: string;
-  readonly planName: PlanName;
+  readonly productId: ProductId;
   readonly priceId: string;
 }
 
@@ -60,16 +60,16 @@ export async function expireOtherCheckouts(
 /** Creates a checkout session and returns its address. */
 export async function createCheckoutUrl(
   stripe: Stripe,
-  { userId, customerId, planName, priceId }: Order,
+  { userId, customerId, productId, priceId }: Order,
   newestId: string | null,
 ): Promise<string> {
   const parameters = {
-    ...purchaseParameters(planName, priceId, userId),
-    ...orderTexts(planName),
+    ...purchaseParameters(productId, priceId, userId),
+    ...orderTexts(productId),
     customer: customerId,
     client_reference_id: userId,
     locale: "sv",
-    success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}&plan=${planName}`,
+    success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}&product=${productId}`,
     cancel_url: `${siteUrl()}/premium?avbrutet`,
   } as const;
   const { url } = await withAttempt(userId, (attempt) =>
@@ -83,24 +83,27 @@ export async function createCheckoutUrl(
 }
 
 /** What is sold, and with which VAT. */
-function purchaseParameters(planName: PlanName, priceId: string, userId: string) {
-  const { mode, paymentMethods } = PLANS[planName];
-  // Identifies the plan after its price has been replaced, and the user in Stripe's dashboard.
-  const metadata = { plan: planName, user_id: userId };
-  const purchase = { mode, allowed_payment_method_types: [...paymentMethods], metadata };
+function purchaseParameters(productId: ProductId, priceId: string, userId: string) {
+  // Identifies the product after its price has been replaced, and the user in Stripe's dashboard.
+  const metadata = { product: productId, user_id: userId };
   const item = { price: priceId, quantity: 1 };
   const taxRate = stripeTaxRate();
-  if (mode === "subscription") {
+  if (PRODUCTS[productId].period !== null) {
     return {
-      ...purchase,
+      mode: "subscription",
+      // Swish allows no automatic renewals.
+      allowed_payment_method_types: ["card"],
+      metadata,
       line_items: [item],
       subscription_data: { metadata, ...(taxRate && { default_tax_rates: [taxRate] }) },
-    };
+    } satisfies Stripe.Checkout.SessionCreateParams;
   }
   return {
-    ...purchase,
+    mode: "payment",
+    allowed_payment_method_types: ["card", "swish"],
+    metadata,
     line_items: [{ ...item, ...(taxRate && { tax_rates: [taxRate] }) }],
     // Only an invoice shows the VAT. Subscriptions have them, one-time payments have to ask.
     ...(taxRate && { invoice_creation: { enabled: true } }),
-  };
+  } satisfies Stripe.Checkout.SessionCreateParams;
 }

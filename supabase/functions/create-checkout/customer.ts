@@ -1,8 +1,8 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
+import type { Product } from "../_shared/commerce.ts";
 import { findCustomerId, forgetCustomer, syncCustomer } from "../_shared/customers.ts";
-import type { Plan } from "../_shared/plans.ts";
 import { RETRIES } from "../_shared/stripe.ts";
 import { readSubscriber } from "../_shared/subscribers.ts";
 import { withAttempt } from "./attempts.ts";
@@ -12,7 +12,7 @@ import { requireNotOwned } from "./owned-plan.ts";
 export async function findOrCreateCustomer(
   stripe: Stripe,
   user: User,
-  plan: Plan,
+  product: Product,
 ): Promise<string> {
   const stored = await findCustomerId(user.id);
   if (stored !== null) {
@@ -21,7 +21,7 @@ export async function findOrCreateCustomer(
   }
   // Stripe has no payments of a new customer, but a deleted one may have left paid time.
   const subscriber = await readSubscriber(user.id);
-  requireNotOwned(subscriber?.paidPlan ?? null, plan);
+  requireNotOwned(subscriber?.paidPlan ?? null, product);
   return createCustomer(stripe, user);
 }
 

@@ -2,10 +2,10 @@ import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import type Stripe from "npm:stripe@23.1.0";
 import { paymentInProgress, withBillingLock } from "../_shared/billing-lock.ts";
 import { requireCaller } from "../_shared/caller.ts";
+import { PRODUCTS, type ProductId } from "../_shared/commerce.ts";
 import { stripePrice } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { paidPlanOf } from "../_shared/paid-plan.ts";
-import { PLANS, type PlanName } from "../_shared/plans.ts";
 import { createPortalUrl } from "../_shared/portal.ts";
 import { withStripe } from "../_shared/stripe.ts";
 import { isRunning, listSubscriptions } from "../_shared/subscriptions.ts";
@@ -13,20 +13,20 @@ import { throttle } from "../_shared/throttle.ts";
 import { createCheckoutUrl, expireOtherCheckouts, type Order } from "./checkout.ts";
 import { findOrCreateCustomer } from "./customer.ts";
 import { requireNotOwned } from "./owned-plan.ts";
-import { requestedPlan } from "./requested-plan.ts";
+import { requestedProduct } from "./requested-product.ts";
 import { readSharedPage, sharePage } from "./shared-page.ts";
 
-/** Returns the address where the caller pays for the requested plan. */
+/** Returns the address where the caller pays for the requested product. */
 export const handle = jsonHandler(async (request): Promise<{ readonly url: string }> => {
   const user = await requireCaller(request);
   await throttle(user, "create-checkout");
-  const planName = await requestedPlan(request);
+  const productId = await requestedProduct(request);
   const url = await withStripe(async (stripe) => {
-    const priceId = stripePrice(PLANS[planName].priceVariable);
+    const priceId = stripePrice(PRODUCTS[productId].priceVariable);
     return withBillingLock(
       user.id,
       async () =>
-        (await readSharedPage(user.id, priceId)) ?? startPayment(stripe, user, planName, priceId),
+        (await readSharedPage(user.id, priceId)) ?? startPayment(stripe, user, productId, priceId),
     );
   });
   return { url };
@@ -35,20 +35,20 @@ export const handle = jsonHandler(async (request): Promise<{ readonly url: strin
 async function startPayment(
   stripe: Stripe,
   user: User,
-  planName: PlanName,
+  productId: ProductId,
   priceId: string,
 ): Promise<string> {
-  const customerId = await findOrCreateCustomer(stripe, user, PLANS[planName]);
-  return findOrCreatePage(stripe, { userId: user.id, customerId, planName, priceId });
+  const customerId = await findOrCreateCustomer(stripe, user, PRODUCTS[productId]);
+  return findOrCreatePage(stripe, { userId: user.id, customerId, productId, priceId });
 }
 
 /** The order matters: once the other sessions have expired, no payment can go unseen here. */
 async function findOrCreatePage(stripe: Stripe, order: Order): Promise<string> {
-  const { userId, customerId, planName, priceId } = order;
+  const { userId, customerId, productId, priceId } = order;
   const earlier = await expireOtherCheckouts(stripe, order);
   const subscriptions = await listSubscriptions(stripe, customerId);
   if (earlier.hasPurchase || subscriptions.length > 0) {
-    requireNotOwned(await paidPlanOf(stripe, customerId, subscriptions), PLANS[planName]);
+    requireNotOwned(await paidPlanOf(stripe, customerId, subscriptions), PRODUCTS[productId]);
   }
   // A running subscription without a valid plan lacks a payment: let the user pay for that one.
   if (subscriptions.some(isRunning)) return createPortalUrl(stripe, customerId);

@@ -1,8 +1,14 @@
 /** What Stripe's page says about an order before it is placed: Swedish, in Stripe's Markdown. */
 import type Stripe from "npm:stripe@23.1.0";
-import { formatAmount, PLAN_TEXTS, WITHDRAWAL_DAYS } from "../_shared/contracts.ts";
+import {
+  PERIODS,
+  PRODUCTS,
+  type Product,
+  type ProductId,
+  WITHDRAWAL_DAYS,
+} from "../_shared/commerce.ts";
+import { formatAmount } from "../_shared/contracts.ts";
 import { siteUrl } from "../_shared/environment.ts";
-import { PLANS, type PlanName } from "../_shared/plans.ts";
 
 type OrderTexts = Pick<
   Stripe.Checkout.SessionCreateParams,
@@ -11,17 +17,18 @@ type OrderTexts = Pick<
 
 /**
  * The text beside the button, the consent that it requires, and the word on it. The wish to begin
- * at once costs no right: within 14 days everything is refunded, used or not.
+ * at once costs no right: within the days of withdrawal everything is refunded, used or not.
  */
-export function orderTexts(planName: PlanName): OrderTexts {
+export function orderTexts(productId: ProductId): OrderTexts {
+  const product = PRODUCTS[productId];
   const terms = `[villkoren](${siteUrl()}/villkor)`;
   const withdrawal = `${siteUrl()}/angra`;
   return {
-    submit_type: PLANS[planName].mode === "subscription" ? "subscribe" : "pay",
+    submit_type: product.period === null ? "pay" : "subscribe",
     consent_collection: { terms_of_service: "required" },
     custom_text: {
       submit: {
-        message: `${describeOrder(planName)} Läs ${terms} och [om ångerrätten](${withdrawal}).`,
+        message: `${describeOrder(product)} Läs ${terms} och [om ångerrätten](${withdrawal}).`,
       },
       terms_of_service_acceptance: {
         message: `Jag godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS}\u00a0dagar och får då tillbaka allt jag har betalat.`,
@@ -30,10 +37,9 @@ export function orderTexts(planName: PlanName): OrderTexts {
   };
 }
 
-function describeOrder(planName: PlanName): string {
-  const { name, renewal } = PLAN_TEXTS[planName];
-  const price = formatAmount(PLANS[planName].price * 100);
-  const order = `Du köper Namnfynd ${name}. Priset är ${price}${renewal?.per ?? ""} inklusive moms.`;
-  if (!renewal) return `${order} Det är ett engångsköp som inte förnyas.`;
-  return `${order} Prenumerationen förnyas automatiskt ${renewal.every} tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
+function describeOrder({ name, price, period }: Product): string {
+  const amount = formatAmount(price * 100) + (period ? PERIODS[period].per : "");
+  const order = `Du köper Namnfynd ${name}. Priset är ${amount} inklusive moms.`;
+  if (!period) return `${order} Det är ett engångsköp som inte förnyas.`;
+  return `${order} Prenumerationen förnyas automatiskt ${PERIODS[period].renews} tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
 }

@@ -1,4 +1,10 @@
 import type { NameFacts } from "../../../src/generators/facts.ts";
+import { NEWBORN_YEARS } from "../../../src/generators/statistics-years.ts";
+import {
+  GIVEN_NAMES_DATE,
+  NAME_DAYS_REVISED,
+  SURNAMES_DATE,
+} from "../../../src/words/statistics.ts";
 
 /** The facts about a name in an answer of the API. A fact that no source has is left out. */
 export interface AnsweredFacts {
@@ -33,7 +39,6 @@ export interface Source {
 
 const SCB_BEARERS = {
   kalla: "SCB, namnsök, via svensktext (Peter M. Dahlgren). Bearbetning av SCB:s öppna data.",
-  datum: "2020-12-31",
   licens: "CC BY 4.0",
 };
 const SCB_NEWBORNS = {
@@ -43,13 +48,13 @@ const SCB_NEWBORNS = {
 
 /** In the order in which answers list them. */
 export const SOURCES: readonly Source[] = [
-  { uppgift: "barare", ...SCB_BEARERS },
-  { uppgift: "efternamnsbarare", ...SCB_BEARERS },
-  { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: "1998–2022" },
+  { uppgift: "barare", ...SCB_BEARERS, datum: GIVEN_NAMES_DATE },
+  { uppgift: "efternamnsbarare", ...SCB_BEARERS, datum: SURNAMES_DATE },
+  { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: NEWBORN_YEARS },
   {
     uppgift: "namnsdag",
     kalla: "Namnlängdskommittén, den svenska namnlängden",
-    datum: "2025",
+    datum: `${NAME_DAYS_REVISED}`,
     licens: "Fakta, utan upphovsrätt",
   },
   {

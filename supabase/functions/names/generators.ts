@@ -1,6 +1,5 @@
 import {
   type ExtendedDefinition,
-  loadNameFigures,
   withAdvancedFilters,
 } from "../../../src/generators/advanced-filters.ts";
 import type { PageDefinition } from "../../../src/generators/definition.ts";
@@ -31,12 +30,11 @@ export function loadGenerator(id: string): Promise<LoadedGenerator> | undefined 
 async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
   const [{ generator }, figures, factsOf] = await Promise.all([
     entry.load(),
-    loadNameFigures(entry.id),
+    entry.figures?.(),
     entry.facts?.load(),
   ]);
   await generator.late?.load();
   const { source } = generator;
-  // Usernames are not words, so their syllables cannot be counted.
-  const extended = withAdvancedFilters(generator, figures, entry.id !== "anvandarnamn");
+  const extended = withAdvancedFilters(generator, figures ?? {}, entry.areHandles);
   return { entry, definition: { ...extended, source }, factsOf: factsOf ?? (() => ({})) };
 }

@@ -1,6 +1,12 @@
 import { nameDayOf } from "../../../src/generators/name-days.ts";
 import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
 import { decodeYears } from "../../../src/generators/name-search/name-files.ts";
+import {
+  BEARERS_DAY,
+  NEWBORN_YEARS,
+  YEARS_FROM_TWO,
+} from "../../../src/generators/statistics-years.ts";
+import { yearsInWords } from "../../../src/generators/years.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
 import { parseLookupQuery } from "./parameters.ts";
 
@@ -14,8 +20,7 @@ export interface LookupAnswer {
 }
 
 /** Which names the sources cover: people may have a name that an answer has no facts about. */
-export const COVERAGE =
-  "Namn som minst två bar den 31 december 2020, nyfödda 1998–2022 (minst tio barn av ett kön, 2021 och 2022 minst två) och namnlängden.";
+export const COVERAGE = `Namn som minst två bar den ${BEARERS_DAY}, nyfödda ${NEWBORN_YEARS} (minst tio barn av ett kön, ${yearsInWords(YEARS_FROM_TWO, "och")} minst två) och namnlängden.`;
 
 /** Kept for later calls of the same instance. */
 let loading: Promise<{ readonly given: NameIndex; readonly surnames: NameIndex }> | null = null;

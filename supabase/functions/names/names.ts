@@ -1,9 +1,7 @@
 import { generate } from "../../../src/generators/definition.ts";
 import type { Choices } from "../../../src/generators/filters.ts";
-import { generateMore } from "../../../src/generators/more-names.ts";
 import { siteUrl } from "../_shared/environment.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
-import type { LoadedGenerator } from "./generators.ts";
 import { parseNamesQuery } from "./parameters.ts";
 
 export interface NamesAnswer {
@@ -22,22 +20,15 @@ export interface NamesAnswer {
 export async function answerNames(url: URL): Promise<NamesAnswer> {
   const { generator, choices, count } = await parseNamesQuery(url);
   const { entry, definition, factsOf } = generator;
-  const { names, matching } = drawNames(definition, choices, count);
+  const { names, matching } = generate(definition, choices, { count, random: Math.random });
   const answered = names.map((namn) => ({ namn, fakta: answerFacts(factsOf(namn)) }));
   return {
     generator: entry.id,
     filter: choices,
-    matchande: matching,
+    matchande: definition.isComposed ? null : matching,
     namn: answered,
     om_namnen: definition.source,
     sida: `${siteUrl()}${entry.path}`,
     kallor: sourcesOf(answered.map(({ fakta }) => fakta)),
   };
-}
-
-/** One draw searches a whole list; composed names may take several draws, and their number is unknown. */
-function drawNames(definition: LoadedGenerator["definition"], choices: Choices, count: number) {
-  const options = { count, random: Math.random, exclude: [] };
-  if (!definition.isComposed) return generate(definition, choices, options);
-  return { names: generateMore(definition, choices, options), matching: null };
 }

@@ -1,8 +1,8 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import { findCaller, requireCaller } from "../_shared/caller.ts";
+import type { ProductId } from "../_shared/commerce.ts";
 import { type Phase, phaseOn } from "../_shared/contracts.ts";
 import { jsonHandler } from "../_shared/http.ts";
-import type { PlanName } from "../_shared/plans.ts";
 import { throttle } from "../_shared/throttle.ts";
 import { contractsOf } from "./own-contracts.ts";
 import { parseRequest } from "./request.ts";
@@ -12,7 +12,7 @@ interface ContractsResponse {
   readonly contracts: readonly {
     /** Of the checkout session. */
     readonly id: string;
-    readonly plan: PlanName;
+    readonly product: ProductId;
     /** ISO 8601. */
     readonly boughtAt: string;
     /** In öre. */
@@ -42,9 +42,9 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
 async function listResponse(user: User): Promise<ContractsResponse> {
   const contracts = await contractsOf(user);
   return {
-    contracts: contracts.map(({ id, plan, boughtAt, amount }) => ({
+    contracts: contracts.map(({ id, product, boughtAt, amount }) => ({
       id,
-      plan,
+      product,
       boughtAt: boughtAt.toISOString(),
       amount,
       ...phaseOn(new Date(), boughtAt),

@@ -1,8 +1,8 @@
-import { WITHDRAWAL_DAYS } from "../_shared/contracts.ts";
+import { WITHDRAWAL_REFUND_DAYS } from "../_shared/commerce.ts";
 import type { Mail } from "../_shared/mail.ts";
 import { mailBody, operatorSection } from "../_shared/mail-body.ts";
 import { addDays, formatDay, formatMoment, swedishDay } from "../_shared/stockholm-days.ts";
-import type { Notice, RecordedNotice } from "./withdrawal.ts";
+import type { Notice, RecordedNotice } from "./notice.ts";
 
 /** The dated acknowledgement of article 11a, with the content of the notice. */
 export function acknowledgement(
@@ -31,11 +31,11 @@ export function acknowledgement(
 }
 
 function nextSteps(
-  { receivedAt }: RecordedNotice,
+  notice: RecordedNotice,
   outcome: "refunded" | "received",
   isSignedIn: boolean,
 ): readonly string[] {
-  const lastDay = formatDay(addDays(swedishDay(receivedAt), WITHDRAWAL_DAYS));
+  const lastDay = lastRefundDay(notice);
   if (outcome === "refunded") {
     return [
       `Avtalet är avslutat, och inget mer dras. Hela beloppet betalas tillbaka på samma sätt som du betalade. Pengarna är hos dig senast den ${lastDay}, oftast tidigare.`,
@@ -57,7 +57,7 @@ export function noticeToOperator(
   notice: RecordedNotice,
   user: { readonly id: string } | null,
 ): Mail {
-  const lastDay = formatDay(addDays(swedishDay(notice.receivedAt), WITHDRAWAL_DAYS));
+  const lastDay = lastRefundDay(notice);
   return {
     to: null,
     subject: `Ångeranmälan att handlägga senast ${lastDay}`,
@@ -74,6 +74,10 @@ export function noticeToOperator(
       },
     ]),
   };
+}
+
+function lastRefundDay({ receivedAt }: RecordedNotice): string {
+  return formatDay(addDays(swedishDay(receivedAt), WITHDRAWAL_REFUND_DAYS));
 }
 
 function contentOf({ name, email, contract }: Notice): readonly string[] {

@@ -1,5 +1,6 @@
 import { serviceClient } from "../_shared/clients.ts";
-import { type Contract, formatAmount, listContracts, PLAN_TEXTS } from "../_shared/contracts.ts";
+import { PRODUCTS } from "../_shared/commerce.ts";
+import { type Contract, formatAmount, listContracts } from "../_shared/contracts.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { formatDay, swedishDay } from "../_shared/stockholm-days.ts";
 import { withStripe } from "../_shared/stripe.ts";
@@ -23,17 +24,19 @@ export async function contractsOf(user: { readonly id: string }): Promise<readon
 export async function refundedContracts(userId: string): Promise<ReadonlyMap<string, string>> {
   const { data, error } = await serviceClient()
     .from("withdrawals")
-    .select("contract, received_at")
+    .select("session_id, received_at")
     .eq("user_id", userId)
     .eq("outcome", "refunded");
   if (error) throw error;
   return new Map(
-    data.map(({ contract, received_at }) => [/cs_\w+/.exec(contract)?.[0] ?? "", received_at]),
+    data.flatMap(({ session_id, received_at }) =>
+      session_id === null ? [] : [[session_id, received_at] as const],
+    ),
   );
 }
 
 /** A contract as it is recorded and written in mails, with its id: "Premium, 29 kr, köpt …". */
-export function describeContract({ id, plan, amount, boughtAt }: Contract): string {
+export function describeContract({ id, product, amount, boughtAt }: Contract): string {
   const day = formatDay(swedishDay(boughtAt));
-  return `${PLAN_TEXTS[plan].name}, ${formatAmount(amount)}, köpt den ${day} (${id})`;
+  return `${PRODUCTS[product].name}, ${formatAmount(amount)}, köpt den ${day} (${id})`;
 }

@@ -2,7 +2,7 @@ import * as v from "npm:valibot@1.5.0";
 import { NOTICE_LIMITS } from "../../../src/config/limits.ts";
 import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
 
-/** A line without links, since it is mailed to an address that anybody can enter. */
+/** A line without links, since it is mailed to an address that anyone can enter. */
 function lineWithoutLinks(maxLength: number, missing: string) {
   return v.pipe(
     lineOfText(maxLength, missing),

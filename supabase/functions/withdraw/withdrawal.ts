@@ -1,6 +1,7 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import { withBillingLock } from "../_shared/billing-lock.ts";
 import { serviceClient } from "../_shared/clients.ts";
+import { WITHDRAWAL_DAYS } from "../_shared/commerce.ts";
 import { type Contract, phaseOn } from "../_shared/contracts.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { HttpError } from "../_shared/http.ts";
@@ -8,29 +9,16 @@ import { type Mail, sendMail } from "../_shared/mail.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { StripeCallError, withStripe } from "../_shared/stripe.ts";
 import { acknowledgement, noticeToOperator } from "./mails.ts";
+import type { Notice, RecordedNotice } from "./notice.ts";
 import { contractsOf, describeContract, refundedContracts } from "./own-contracts.ts";
 import { cancelAndRefund } from "./refund.ts";
 
-/** What the sender is told at once. */
+/** What the sender reads at once. */
 export interface Receipt {
   /** Whether the site has cancelled and paid back by itself; otherwise the operator does. */
   readonly outcome: "refunded" | "received";
   /** ISO 8601. */
   readonly receivedAt: string;
-}
-
-/** The content of a notice. */
-export interface Notice {
-  readonly name: string;
-  /** Where the acknowledgement is sent. */
-  readonly email: string;
-  readonly contract: string;
-}
-
-/** A stored notice. */
-export interface RecordedNotice extends Notice {
-  readonly id: string;
-  readonly receivedAt: Date;
 }
 
 /** Takes a notice in free text, which the operator answers. */
@@ -63,6 +51,7 @@ export async function withdrawFrom(
       contract: contract ? describeContract(contract) : `${description} (${contractId})`,
     },
     user,
+    contractId,
   );
   const outcome = contract && (await refund(contract, recorded, user)) ? "refunded" : "received";
   return acknowledge(recorded, outcome, user);
@@ -93,19 +82,27 @@ function requireRight({ boughtAt }: Contract): void {
   throw new HttpError(
     409,
     phase === "guarantee"
-      ? "Ångerrätten på 14\u00a0dagar har gått ut, men vår garanti gäller fortfarande. Skriv till oss, så får du pengarna tillbaka."
+      ? `Ångerrätten på ${WITHDRAWAL_DAYS}\u00a0dagar har gått ut, men vår garanti gäller fortfarande. Skriv till oss, så får du pengarna tillbaka.`
       : "Både ångerrätten och garantin har gått ut. Du kan säga upp prenumerationen när du vill.",
     { reason: phase },
   );
 }
 
-/** @throws HttpError 429 when too many notices were sent */
-async function record(notice: Notice, user: User | null): Promise<RecordedNotice> {
+/**
+ * @param session the checkout session of the contract, if the sender has chosen one
+ * @throws HttpError 429 when too many notices were sent
+ */
+async function record(
+  notice: Notice,
+  user: User | null,
+  session?: string,
+): Promise<RecordedNotice> {
   const { data, error } = await serviceClient().rpc("record_withdrawal", {
     sender_name: notice.name,
     sender_email: notice.email,
     contract: notice.contract,
     ...(user && { account: user.id }),
+    ...(session !== undefined && { session }),
   });
   if (error?.message.includes("too_many_withdrawals")) {
     throw new HttpError(
@@ -148,7 +145,7 @@ async function endPlan(userId: string): Promise<void> {
   }
 }
 
-/** Sends the acknowledgement, and tells the operator what is to be done by hand. */
+/** Sends the acknowledgement, and reports to the operator what is to be done by hand. */
 async function acknowledge(
   notice: RecordedNotice,
   outcome: Receipt["outcome"],

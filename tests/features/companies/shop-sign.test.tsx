@@ -19,7 +19,7 @@ function boardOf(companyName: string, address = "/foretagsnamn") {
   return board;
 }
 
-test("the sign has the first letter, is decorative, and its board tells the industry", () => {
+test("the sign has the first letter, is decorative, and its board shows the industry", () => {
   const bakery = boardOf("Bageriet Kajen");
   expect(bakery).toMatchObject({ isHidden: "true", letter: "B" });
   expect(boardOf("Xyzzy Plugh").shape).not.toBe(bakery.shape);

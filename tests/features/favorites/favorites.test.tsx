@@ -2,11 +2,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FavoriteButton } from "@/features/favorites/favorite-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { useFavorites } from "@/features/favorites/use-favorites.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
+import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
+import { useFavorites } from "@/name-ui/favorites/use-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { dismissToasts } from "../../toasts.ts";
 

@@ -5,13 +5,13 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { accountFavorites } from "@/features/favorites/favorites-store.ts";
+import type { NamesStore } from "@/lib/names-store.ts";
+import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import {
   FAVORITES_PAGES,
   savedFavoritesOf,
   usePageFavorites,
-} from "@/features/favorites/saved-favorites.ts";
-import type { NamesStore } from "@/lib/names-store.ts";
+} from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { dismissToasts } from "../../toasts.ts";
 

@@ -12,11 +12,11 @@ await import("@/features/generator/advanced-filters.tsx");
 await import("@/features/generator/no-matches.tsx");
 
 async function setUp({ address = "", access = true }: { address?: string; access?: Access } = {}) {
-  const { user, change } = openFlowers(address, { access });
+  const { user, change } = openFlowers(address, { advancedFilters: access });
   // The filters of the address load first.
   await wait(100);
   await wait(600);
-  return { user, setAccess: (changed: Access) => change({ access: changed }) };
+  return { user, setAccess: (changed: Access) => change({ advancedFilters: changed }) };
 }
 
 function moreButton() {

@@ -3,15 +3,11 @@ import { countFilters } from "@/features/generator/counted-filters.ts";
 import type { Choices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { expectationsOf, wordListPages } from "../../generators/expected-names.ts";
+import { wordListPages } from "../../generators/word-list-pages.ts";
 import { flowerGenerator } from "./flower-generator.ts";
 
 /** Combinations checked of each page; every one of them counts every option. */
 const SAMPLE = 60;
-
-function addressOf(choices: Choices): string {
-  return new URLSearchParams(choices).toString();
-}
 
 function sampleOf<T>(items: readonly T[], random: () => number): T[] {
   if (items.length <= SAMPLE) return [...items];
@@ -21,10 +17,7 @@ function sampleOf<T>(items: readonly T[], random: () => number): T[] {
 }
 
 describe.each(wordListPages)("an option of a filter of $title that is not chosen", (page) => {
-  const expectations = expectationsOf(page);
-  const counts = new Map(
-    expectations.map(({ choices, names }) => [addressOf(choices), names.size]),
-  );
+  const { combinations, namesOf } = page;
 
   async function optionsOf(choices: Choices) {
     const filters = await countFilters(page.definition, page.definition.filters, choices, []);
@@ -32,14 +25,14 @@ describe.each(wordListPages)("an option of a filter of $title that is not chosen
       options
         .filter(({ value }) => value !== choices[id])
         .map((option) => {
-          const address = addressOf({ ...choices, [id]: option.value });
-          return { address, option, names: counts.get(address) ?? 0 };
+          const changed = { ...choices, [id]: option.value };
+          return { changed, option, names: namesOf(changed).size };
         }),
     );
   }
 
   async function sampledOptions() {
-    const sample = sampleOf(expectations, seededRandom(1));
+    const sample = sampleOf(combinations, seededRandom(1));
     return (await Promise.all(sample.map(({ choices }) => optionsOf(choices)))).flat();
   }
 

@@ -13,16 +13,14 @@ beforeEach(() => {
 
 describe("on load", () => {
   test("twelve suggestions appear after half a second", async () => {
-    const { onFirstSuggestions } = openFlowers();
+    openFlowers();
     await wait(499);
     expect(suggestions()).not.toBeInTheDocument();
     expect(generateButton()).toHaveAttribute("aria-disabled", "true");
-    expect(onFirstSuggestions).not.toHaveBeenCalled();
     await wait(1);
     expect(shownNames()).toHaveLength(12);
     expect(new Set(shownNames()).size).toBe(12);
     expect(generateButton()).not.toHaveAttribute("aria-disabled");
-    expect(onFirstSuggestions).toHaveBeenCalled();
   });
 
   test("the filters are read from the address, with the default for an unknown value", async () => {
@@ -35,8 +33,10 @@ describe("on load", () => {
 
   test("each suggestion has the buttons of the page and a copy button", async () => {
     openFlowers("?storlek=sma", {
-      actions: (name) => <button type="button">Plocka {name}</button>,
-      menu: (name) => <button type="button">Torka {name}</button>,
+      slots: {
+        actions: (name) => <button type="button">Plocka {name}</button>,
+        menu: (name) => <button type="button">Torka {name}</button>,
+      },
     });
     await wait(500);
     const items = within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole(
@@ -98,15 +98,6 @@ describe("the button", () => {
     expect(second).not.toEqual(first);
     await wait(5000);
     expect(shownNames()).toEqual(second);
-  });
-
-  test("does not report first suggestions a second time", async () => {
-    const { user, onFirstSuggestions } = openFlowers();
-    await wait(500);
-    onFirstSuggestions.mockClear();
-    await user.click(generateButton());
-    await wait(500);
-    expect(onFirstSuggestions).not.toHaveBeenCalled();
   });
 });
 
@@ -190,6 +181,24 @@ describe("earlier suggestions", () => {
     expect(button).toHaveFocus();
   });
 
+  test("can be left again for the later ones, until there are new ones", async () => {
+    const laterButton = () => screen.queryByRole("button", { name: "Senare förslag" });
+    const { user } = openFlowers();
+    await wait(500);
+    await user.click(generateButton());
+    await wait(500);
+    const second = shownNames();
+    expect(laterButton()).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
+    await user.click(screen.getByRole("button", { name: "Senare förslag" }));
+    expect(shownNames()).toEqual(second);
+    expect(laterButton()).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Tidigare förslag" }));
+    await user.click(generateButton());
+    await wait(500);
+    expect(laterButton()).not.toBeInTheDocument();
+  });
+
   test("are forgotten after a change of filter, even when it is changed back", async () => {
     const { user } = openFlowers();
     await wait(500);
@@ -201,6 +210,46 @@ describe("earlier suggestions", () => {
       expect(shownNames()).toHaveLength(12);
       expect(earlierButton()).not.toBeInTheDocument();
     }
+  });
+});
+
+describe("when all names have been shown", () => {
+  const line = "Du har sett alla 34. De första kommer igen.";
+
+  test("a line says once that they come again, to screen readers too", async () => {
+    const { user } = openFlowers();
+    await wait(500);
+    const shown = new Set(shownNames());
+    await user.click(generateButton());
+    await wait(500);
+    for (const name of shownNames()) shown.add(name);
+    expect(shown.size).toBe(24);
+    expect(screen.queryByText(/Du har sett/)).not.toBeInTheDocument();
+    await user.click(generateButton());
+    await wait(500);
+    for (const name of shownNames()) shown.add(name);
+    expect(shown.size).toBe(34);
+    expect(screen.getByText(line)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^12 av 34.*${line}$`))).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    await user.click(generateButton());
+    await wait(500);
+    expect(screen.queryByText(/Du har sett/)).not.toBeInTheDocument();
+  });
+
+  test("the filters are remembered while others are chosen, with the only name of some", async () => {
+    const { user } = openFlowers("?storlek=sma&farg=roda");
+    await wait(500);
+    expect(screen.queryByText(/Du har sett/)).not.toBeInTheDocument();
+    await user.selectOptions(filter("Färg"), "Alla färger");
+    await wait(500);
+    expect(screen.queryByText(/Du har sett/)).not.toBeInTheDocument();
+    await user.selectOptions(filter("Färg"), "Röda");
+    await wait(500);
+    expect(shownNames()).toEqual(["Nejlika"]);
+    expect(screen.getByText("Du har sett det enda. Det kommer igen.")).toBeVisible();
   });
 });
 
@@ -216,7 +265,7 @@ describe("a hidden name", () => {
 describe("the facts about the names", () => {
   test("are loaded once names are shown, and then appear on the cards", async () => {
     const loadFacts = vi.fn<LoadFacts>(async () => () => ({ surnameBearers: 1234 }));
-    openFlowers("?storlek=sma", { loadFacts, hasFacts: true });
+    openFlowers("?storlek=sma", { facts: loadFacts });
     await wait(499);
     expect(loadFacts).not.toHaveBeenCalled();
     await waitAndLoad(1);
@@ -226,8 +275,7 @@ describe("the facts about the names", () => {
   test("are left out when they fail to load", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     openFlowers("?storlek=sma", {
-      loadFacts: () => Promise.reject(new Error("Offline")),
-      hasFacts: true,
+      facts: () => Promise.reject(new Error("Offline")),
     });
     await wait(500);
     expect(shownNames()).toHaveLength(4);

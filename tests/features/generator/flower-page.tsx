@@ -4,12 +4,12 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
-import { EntryMemory } from "@/features/generator/entry-memory.tsx";
-import {
-  FilterGenerator,
-  type FilterGeneratorProps,
-} from "@/features/generator/filter-generator.tsx";
+import type { Access } from "@/features/generator/advanced-filters.tsx";
+import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
+import type { GeneratorSlots } from "@/features/generator/generator.tsx";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import { VisitMemory } from "@/features/generator/visit-memory.tsx";
+import type { PageDefinition } from "@/generators/definition.ts";
 import { Address, BackButton } from "../../address.tsx";
 import { flowerGenerator } from "./flower-generator.ts";
 
@@ -17,38 +17,48 @@ export const noFacts: LoadFacts = async () => () => ({});
 
 const nothing = () => null;
 
-/** The generator by itself; what a test does not choose is left out of the page. */
-export function FlowerGenerator(props: Partial<FilterGeneratorProps>) {
+/** What a test chooses of the page; the rest is left out of it. */
+export interface FlowerPage {
+  readonly facts?: LoadFacts;
+  readonly advancedFilters?: Access;
+  readonly canShowMore?: Access;
+  readonly hidden?: readonly string[];
+  readonly slots?: Partial<GeneratorSlots>;
+}
+
+/** The generator by itself. */
+export function FlowerGenerator(props: FlowerPage) {
+  const { facts, advancedFilters = false, canShowMore = null, hidden = NONE, slots } = props;
   return (
     <FilterGenerator
-      id="blommor"
-      definition={flowerGenerator}
-      access={false}
-      canShowMore={null}
-      loadFacts={noFacts}
-      source="Källa: floran."
-      menu={nothing}
-      hasFacts={false}
-      hasCurves={false}
-      favoritesLink={null}
-      hidden={[]}
-      actions={nothing}
-      aside={null}
-      onFirstSuggestions={nothing}
-      {...props}
+      entry={{
+        id: "blommor",
+        ...(facts && { facts: { load: () => facts(""), coverage: "every name" } }),
+      }}
+      definition={flowerPageDefinition}
+      plan={{ advancedFilters, moreNames: canShowMore }}
+      hidden={hidden}
+      slots={{ actions: nothing, menu: nothing, ...slots }}
     />
   );
 }
 
+const NONE: readonly string[] = [];
+
+const flowerPageDefinition: PageDefinition = {
+  ...flowerGenerator,
+  lead: "Namn på blommor.",
+  source: "Källa: floran.",
+};
+
 /** Opens a page with the generator, whose suggestions come after 500 ms. */
-export function openFlowers(parameters = "", props: Partial<FilterGeneratorProps> = {}) {
-  const onFirstSuggestions = vi.fn();
-  const page = (changed: Partial<FilterGeneratorProps>) => (
+export function openFlowers(parameters = "", props: FlowerPage = {}) {
+  const page = (changed: FlowerPage) => (
     <StrictMode>
       <MemoryRouter initialEntries={[`/blommor${parameters}`]}>
-        <EntryMemory>
-          <FlowerGenerator onFirstSuggestions={onFirstSuggestions} {...changed} />
-        </EntryMemory>
+        <VisitMemory>
+          <FlowerGenerator {...changed} />
+        </VisitMemory>
         <Address />
         <BackButton />
       </MemoryRouter>
@@ -57,8 +67,7 @@ export function openFlowers(parameters = "", props: Partial<FilterGeneratorProps
   const { rerender, unmount } = render(page(props));
   return {
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
-    onFirstSuggestions,
-    change: (changed: Partial<FilterGeneratorProps>) => rerender(page({ ...props, ...changed })),
+    change: (changed: FlowerPage) => rerender(page({ ...props, ...changed })),
     unmount,
   };
 }

@@ -23,14 +23,14 @@ function namesOf(list: string) {
 
 const noFacts: LoadFacts = async () => () => ({});
 
-function setUp(loadFacts = noFacts) {
+function setUp(loadFacts = noFacts, canShowMore = false) {
   render(
     <StrictMode>
       <MemoryRouter>
         <HomeGenerator
           loadFacts={loadFacts}
-          onFirstSuggestions={() => {}}
-          actions={(name) => <button type="button">Spara {name}</button>}
+          canShowMore={canShowMore}
+          slots={{ actions: (name) => <button type="button">Spara {name}</button> }}
         />
       </MemoryRouter>
     </StrictMode>,
@@ -113,7 +113,7 @@ test("only the last of two categories chosen within the delay counts", async () 
   expect(namesOf(catNames)).toEqual(expect.arrayContaining(shownNames()));
 });
 
-test("the facts are those of the chosen category", async () => {
+test("the facts are those of the category of the names", async () => {
   const loadFacts = vi.fn(
     async (category: string): Promise<FactsLookup> =>
       category === "barn"
@@ -126,8 +126,33 @@ test("the facts are those of the chosen category", async () => {
   await waitAndLoad(1);
   expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
   await choose(user, "Hund");
+  // The children's names are there until those of dogs come.
+  expect(screen.getAllByText(/603 flickor/)).toHaveLength(4);
   await wait(500);
   expect(loadFacts).toHaveBeenLastCalledWith("hund");
   expect(screen.queryByText(/603 flickor/)).not.toBeInTheDocument();
   expect(screen.getAllByText(/100 hundar/)).toHaveLength(4);
+});
+
+test("with unlimited searches, more names follow those of the card, and none twice", async () => {
+  const user = setUp(noFacts, true);
+  await waitAndLoad(500);
+  const first = shownNames();
+  await user.click(screen.getByRole("button", { name: "Visa fler" }));
+  const all = shownNames();
+  expect(all.slice(0, 4)).toEqual(first);
+  expect(new Set(all).size).toBe(16);
+  expect(screen.getByText(/^12 namn till\. 16 namnförslag visas\.$/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: `Kopiera ${all[4]}` }).closest("li")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+  await wait(500);
+  expect(shownNames()).toHaveLength(4);
+  expect(shownNames().filter((name) => all.includes(name))).toEqual([]);
+});
+
+test("without unlimited searches, there is neither the button nor a line about it", async () => {
+  setUp();
+  await waitAndLoad(500);
+  expect(screen.queryByRole("button", { name: "Visa fler" })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Premium/)).not.toBeInTheDocument();
 });

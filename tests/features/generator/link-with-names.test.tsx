@@ -1,4 +1,4 @@
-/** The page of a generator at a link that somebody has shared. */
+/** The page of a generator at a shared link. */
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { address } from "../../address.tsx";

@@ -81,6 +81,17 @@ describe("with the feature", () => {
     for (const name of hidden) expect(shownNames()).not.toContain(name);
   });
 
+  test("a name that is hidden and shown again keeps none from the list", async () => {
+    const { user, hide } = await setUp();
+    hide(shownNames().slice(0, 1));
+    hide([]);
+    await showMore(user);
+    await showMore(user);
+    expect(new Set(shownNames()).size).toBe(34);
+    expect(moreButton()).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Alla 34 namn som passar filtren visas/)).not.toHaveLength(0);
+  });
+
   test("added names are there again after going back, and gone with a new draw", async () => {
     const { user } = await setUp();
     await showMore(user);
@@ -99,7 +110,7 @@ describe("with the feature", () => {
 });
 
 describe("without the feature", () => {
-  test("one line says what it does and leads to /premium, and names are generated anew", async () => {
+  test("one line says what it does and leads to /premium, and other names are generated", async () => {
     const { user } = await setUp({ access: false });
     expect(moreButton()).not.toBeInTheDocument();
     expect(screen.getByText(/12 namn till i taget/)).toBeVisible();

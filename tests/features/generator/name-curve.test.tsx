@@ -38,8 +38,7 @@ function renderList(isOwn: boolean) {
       names={["Astrid", "Ulf"]}
       facts={null}
       shape={{ hasCurve: true }}
-      actions={() => null}
-      menu={() => null}
+      slots={{ actions: () => null }}
       isBusy={false}
       isOwn={isOwn}
     />,

@@ -32,15 +32,17 @@ function setUp() {
         names={["Alma", "Tyra"]}
         facts={null}
         shape={{}}
-        actions={() => null}
-        menu={(name) => (
-          <>
-            <MenuItem icon={List} onClick={() => hide(name)}>
-              Göm {name}
-            </MenuItem>
-            <OpensDialog />
-          </>
-        )}
+        slots={{
+          actions: () => null,
+          menu: (name) => (
+            <>
+              <MenuItem icon={List} onClick={() => hide(name)}>
+                Göm {name}
+              </MenuItem>
+              <OpensDialog />
+            </>
+          ),
+        }}
         isBusy={false}
         isOwn
       />

@@ -2,8 +2,7 @@
 import type { Subscription } from "@/features/subscription/subscription.ts";
 
 export const NONE: Subscription = {
-  isSubscribed: false,
-  tier: null,
+  plan: "Gratis",
   end: null,
   renews: false,
   hasPaymentFailed: false,
@@ -12,7 +11,7 @@ export const NONE: Subscription = {
 /** Renewed on 21 November 2027. */
 export const PREMIUM: Subscription = {
   ...NONE,
-  isSubscribed: true,
+  plan: "Premium",
   end: new Date(2027, 10, 21),
   renews: true,
 };

@@ -35,6 +35,16 @@ describe("the document of a page", () => {
     );
   });
 
+  test("has the script that reads the address only where it changes the first paint", () => {
+    const script = '<script data-reads="address">location.search</script>';
+    const html = (page: object) =>
+      documentOf(TEMPLATE + script, { ...empty, ...page }, [], noStyles);
+    expect(html({ body: "<h1>Astrid</h1>" })).not.toContain("script");
+    expect(html({ body: '<ul class="suggestions "></ul>' })).toContain(script);
+    expect(html({ body: '<p data-needs-session=""></p>' })).toContain(script);
+    expect(html({ variants: new Map([["mode=signup", ""]]) })).toContain(script);
+  });
+
   test("postpones the module of the template, and the preloads of the page and the template", () => {
     const template = `${TEMPLATE}<script type="module" crossorigin src="/assets/main.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/framework.js">`;

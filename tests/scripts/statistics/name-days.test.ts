@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import {
   encodeNameDays,
   findVariants,
-  isInPrintedAlmanac,
   spellingKey,
 } from "../../../scripts/statistics/name-days.ts";
 import type { NameDay } from "../../../scripts/statistics/sources.ts";
 
-const day = (name: string, addedIn: number | null = null): NameDay => ({
+const day = (name: string): NameDay => ({
   name,
   month: 5,
   day: 3,
-  addedIn,
+  addedIn: null,
+  printedFrom: null,
 });
 
 describe("spellingKey", () => {
@@ -72,10 +72,5 @@ describe("name days", () => {
 
   it("rejects a name with two days", () => {
     expect(() => encodeNameDays([day("Anna"), day("Anna")])).toThrow("two name days");
-  });
-
-  it("knows which name days are in printed almanacs today", () => {
-    expect(isInPrintedAlmanac(day("Tim", 2022))).toBe(true);
-    expect(isInPrintedAlmanac(day("Eira", 2025))).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { listCats, listDogs, sexByBearers } from "../../../scripts/statistics/pe
 import type { CatRow, DogRow } from "../../../scripts/statistics/sources.ts";
 
 const bearers = {
+  year: 2020,
   women: new Map([
     ["Molly", 85],
     ["Charlie", 50],

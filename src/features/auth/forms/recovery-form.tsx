@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Navigate } from "react-router-dom";
+import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
@@ -9,7 +10,6 @@ import { usePending } from "@/ui/use-pending.ts";
 import { updatePassword } from "../auth-api.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { UsernameForPasswordManager } from "../password/username-for-password-manager.tsx";
-import { useSession } from "../session/session-store.ts";
 import { newPasswordError, reportFailure, resetAttempts } from "./auth-form.tsx";
 
 /** Where the link of a recovery mail leads: its session lets the user choose a new password. */
@@ -54,7 +54,7 @@ function NewPasswordForm({ email }: { email: string }) {
     }
   }
 
-  // Rendered, so that a visitor who has left the page meanwhile is not taken away from another one.
+  // Rendered, so that a visitor who has left the page by then is not taken away from another one.
   if (isSaved) return <Navigate to="/" replace />;
   return (
     <form {...form} noValidate onSubmit={submit} className="grid gap-4">

@@ -1,4 +1,4 @@
-/** Hidden from users; tells a password manager which account the new password belongs to. */
+/** Hidden from users; shows password managers which account the new password belongs to. */
 export function UsernameForPasswordManager({ email }: { email: string }) {
   return (
     <input

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from "react";
 import { Navigate } from "react-router-dom";
 import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { backendAddress } from "@/lib/env.ts";
+import { type SessionUser, useSession } from "@/name-ui/access/session-store.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork, OfflinePage } from "@/ui/needs-network.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useOnline } from "@/ui/use-online.ts";
 import { trackSession } from "./restore-session.ts";
-import { type SessionUser, useSession } from "./session-store.ts";
 
 /** What a page says until it is known who is signed in. */
 export const LOADING = "Ett ögonblick, vi hämtar ditt konto …";

@@ -5,7 +5,7 @@
  */
 import { backendAddress } from "@/lib/env.ts";
 import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
-import { currentSession } from "./session-store.ts";
+import { currentSession } from "@/name-ui/access/session-store.ts";
 
 /** A first look at the address; `auth-redirect.ts` parses it. */
 const AUTH_REDIRECT = /#(.*&)?access_token=|[#?&]error=/;

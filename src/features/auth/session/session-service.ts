@@ -12,6 +12,7 @@ import {
   readStoredSession,
   removeStoredSession,
 } from "@/lib/stored-session.ts";
+import { currentSession, type SessionUser } from "@/name-ui/access/session-store.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { signInWithTokens } from "../auth-api.ts";
 import {
@@ -20,7 +21,6 @@ import {
   readAuthRedirect,
   withoutAuthRedirect,
 } from "./auth-redirect.ts";
-import { currentSession, type SessionUser } from "./session-store.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 /** What the client needs of a stored session, and this file of its user. */
@@ -46,7 +46,7 @@ export async function trackAuthState(): Promise<void> {
   let lastUserId: string | null = null;
 
   function update(user: SessionUser | null): void {
-    // One user must not see what was cached for another.
+    // Nothing of a user stays in memory after the session. Its keys carry the user's id besides.
     if (lastUserId !== null && lastUserId !== user?.id) queryClient.clear();
     lastUserId = user?.id ?? null;
     if (user) currentSession.set({ status: "signed-in", user });
@@ -92,7 +92,7 @@ async function acceptTokens(tokens: AuthTokens): Promise<unknown> {
   }
 }
 
-/** Tells the visitor what a link of the auth service led to, and opens the page it was meant for. */
+/** Says what a link of the auth service led to, and opens the page it was meant for. */
 function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
   if (failure instanceof BackendError && failure.failure === "unreachable") {
     // The tokens stay in the address: a reload may help.

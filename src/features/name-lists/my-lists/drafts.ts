@@ -2,7 +2,7 @@
  * Unsaved input of the list editor, kept until the page is reloaded: a dialog that is closed by
  * mistake, or left with the back button, loses nothing.
  */
-import type { NameList } from "../name-lists-api.ts";
+import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 
 export interface Draft {
   readonly title: string;
@@ -14,10 +14,12 @@ export interface Draft {
 
 const drafts = new Map<string, Draft>();
 
-/** The key of the draft of a new list. */
-export const NEW_LIST = "new";
+/** The key of the draft of a list, or of the user's new one. */
+export function draftKey(list: NameList | null, userId: string | null): string {
+  return list?.id ?? `new ${userId}`;
+}
 
-/** The draft of a list, by its id or {@link NEW_LIST}; null when there is none. */
+/** The draft with a key; null when there is none. */
 export function readDraft(key: string): Draft | null {
   return drafts.get(key) ?? null;
 }

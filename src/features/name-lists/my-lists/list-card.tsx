@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from "lucide";
 import { type ReactNode, useId } from "react";
+import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { ListFacts } from "../list-facts.tsx";
-import type { NameList } from "../name-lists-api.ts";
 import { ListSharing } from "./list-sharing.tsx";
 import { NameChips } from "./name-chips.tsx";
 

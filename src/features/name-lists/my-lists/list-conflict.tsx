@@ -1,15 +1,15 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import type { ListContent, NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
-import type { ListContent, NameList } from "../name-lists-api.ts";
 import { NameChips } from "./name-chips.tsx";
 
 interface ListConflictProps {
   /** What the user wants to save. */
   readonly own: ListContent;
-  /** What somebody else has saved meanwhile; null when the list has been deleted. */
+  /** What someone else has saved since; null when the list has been deleted. */
   readonly current: NameList | null;
   readonly isBusy: boolean;
   readonly onKeep: () => void;

@@ -2,15 +2,16 @@ import { type FormEvent, useState } from "react";
 import { NAME_LIST_LIMITS } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { useUserId } from "@/name-ui/access/session-store.ts";
+import { parseNames, validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
+import type { NameList, UpdateResult } from "@/name-ui/name-lists/name-lists-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
-import { parseNames, validateNames, validateTitle } from "../list-validation.ts";
-import type { NameList, UpdateResult } from "../name-lists-api.ts";
-import { type Draft, discardDraft, NEW_LIST, readDraft, saveDraft } from "./drafts.ts";
+import { type Draft, discardDraft, draftKey, readDraft, saveDraft } from "./drafts.ts";
 import { ListConflict } from "./list-conflict.tsx";
 import { useSaveList } from "./use-save-list.ts";
 
@@ -42,7 +43,7 @@ export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
 }
 
 function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
-  const key = list?.id ?? NEW_LIST;
+  const key = draftKey(list, useUserId());
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(list));
   const { form, errors, invalid, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);

@@ -1,10 +1,10 @@
 import { Link as LinkIcon, Lock } from "lucide";
 import { useState } from "react";
+import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Icon } from "@/ui/icon.tsx";
-import type { NameList } from "../name-lists-api.ts";
 import { copyLink, shareLink } from "../share-link.ts";
 import { useRenewLink, useSetPublic } from "./use-list-sharing.ts";
 

@@ -1,13 +1,13 @@
 import { Plus } from "lucide";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
+import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import type { NameList } from "../name-lists-api.ts";
-import { useNameLists } from "../use-name-lists.ts";
 import { ListCard } from "./list-card.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { useDeleteList } from "./use-delete-list.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
-import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
 import { formatCount } from "@/lib/format-count.ts";
+import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { usePrinting } from "@/ui/use-printing.ts";
 import { keyedNames } from "../keyed-names.ts";
 

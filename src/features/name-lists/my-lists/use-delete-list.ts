@@ -1,14 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "@/lib/query-client.ts";
-import { showSuccess, showWithAction } from "@/ui/toast-store.ts";
-import { deleteNameList, insertNameList, type NameList } from "../name-lists-api.ts";
+import {
+  deleteNameList,
+  insertNameList,
+  type NameList,
+} from "@/name-ui/name-lists/name-lists-api.ts";
 import {
   cancelFetch,
   indexOfCachedList,
   insertCachedList,
   removeCachedList,
   reportFailure,
-} from "../name-lists-cache.ts";
+} from "@/name-ui/name-lists/name-lists-cache.ts";
+import { showSuccess, showWithAction } from "@/ui/toast-store.ts";
 
 /**
  * Deletes a list immediately; undoing it creates the list again, as it was stored (decision record
@@ -21,9 +25,9 @@ export function useDeleteList({ canUndo }: { readonly canUndo: boolean }) {
     {
       mutationFn: ({ id }: NameList) => deleteNameList(id),
       async onMutate(list: NameList) {
-        await cancelFetch();
-        const index = indexOfCachedList(list.id);
-        removeCachedList(list.id);
+        await cancelFetch(list);
+        const index = indexOfCachedList(list);
+        removeCachedList(list);
         return index;
       },
       onSuccess(stored, shown, index) {

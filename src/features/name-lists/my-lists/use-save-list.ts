@@ -1,18 +1,18 @@
-import { showError, showSuccess } from "@/ui/toast-store.ts";
 import {
   insertNameList,
   type ListContent,
   type NameList,
   type UpdateResult,
   updateNameList,
-} from "../name-lists-api.ts";
+} from "@/name-ui/name-lists/name-lists-api.ts";
 import {
   invalidateLists,
   patchCachedList,
   removeCachedList,
   reportFailure,
-} from "../name-lists-cache.ts";
-import { useSingleMutation } from "../use-single-mutation.ts";
+} from "@/name-ui/name-lists/name-lists-cache.ts";
+import { useSingleMutation } from "@/name-ui/name-lists/use-single-mutation.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { discardDraft } from "./drafts.ts";
 
 interface Save {
@@ -35,8 +35,8 @@ export function useSaveList(key: string, isFormShown: () => boolean) {
         : { status: "updated", list: await insertNameList(content) },
     onSuccess(result, { read }) {
       if (result.status === "conflict") {
-        if (result.current) patchCachedList(result.current.id, result.current);
-        else if (read) removeCachedList(read.id);
+        if (result.current) patchCachedList(result.current, result.current);
+        else if (read) removeCachedList(read);
         if (!isFormShown()) {
           showError("Listan är inte sparad, för den har ändrats någon annanstans.");
         }
@@ -44,12 +44,12 @@ export function useSaveList(key: string, isFormShown: () => boolean) {
       }
       discardDraft(key);
       if (read) {
-        patchCachedList(read.id, result.list);
+        patchCachedList(read, result.list);
         showSuccess(`Listan ${result.list.title} är sparad`);
         return;
       }
       showSuccess("Namnlista skapad!");
-      return invalidateLists();
+      return invalidateLists(result.list);
     },
     onError: (error, { read }) =>
       reportFailure(error, read ? "Kunde inte spara namnlista" : "Kunde inte skapa namnlista"),

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from "lucide";
 import { useEffect } from "react";
 import { site } from "@/config/site.ts";
-import { LateNameLink } from "@/content/name-links/late-name-link.tsx";
+import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";

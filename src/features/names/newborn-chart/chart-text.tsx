@@ -1,5 +1,6 @@
-import { LAST_NEWBORN_YEAR, type NameRecord } from "@/generators/name-search/name-files.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { Link } from "@/ui/link.tsx";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import {
   joinWords,
   type NewbornLine,

@@ -8,7 +8,7 @@ import { withCapitals } from "../page/name-heads.ts";
 /** The parameter of the page's address. */
 const PARAM = "med";
 
-/** Anybody can write a link: what cannot be a name is left out. */
+/** Anyone can write a link: what cannot be a name is left out. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 interface ComparedNames {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
-import { LAST_NEWBORN_YEAR, type NameRecord } from "@/generators/name-search/name-files.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Panel } from "@/ui/panel.tsx";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import {

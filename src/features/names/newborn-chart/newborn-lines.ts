@@ -1,32 +1,29 @@
 /** What a chart of newborns shows, and how it says it in words. */
-import {
-  FIRST_NEWBORN_YEAR,
-  LAST_NEWBORN_YEAR,
-  type NameRecord,
-  type YearOfNewborns,
-} from "@/generators/name-search/name-files.ts";
+
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { recentYears, type Years, yearsInWords, yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 
 type ChildSex = (typeof SEXES)[number];
 
 /** The years of a chart. */
-export interface Period {
-  readonly first: number;
-  readonly last: number;
+export interface Period extends Years {
   /** How long it is, in words. */
   readonly length: string;
 }
 
 /** What everyone sees. */
-export const RECENT_YEARS: Period = { first: 2013, last: LAST_NEWBORN_YEAR, length: "nio år" };
+export const RECENT_YEARS: Period = { ...recentYears(LAST_NEWBORN_YEAR), length: "nio år" };
 
 /** Everything that SCB has published. */
 export const ALL_YEARS: Period = {
   first: FIRST_NEWBORN_YEAR,
   last: LAST_NEWBORN_YEAR,
-  length: "24\u00a0år",
+  length: `${LAST_NEWBORN_YEAR - FIRST_NEWBORN_YEAR}\u00a0år`,
 };
 
 /** A year of a line; `children` is null if it is missing from the statistics. */
@@ -70,9 +67,9 @@ function everyYear(published: readonly YearOfNewborns[], { first, last }: Period
   });
 }
 
-/** Fewest children of a year's list: those of the last two years go further down. */
+/** Fewest children of a year's list: those of the last years go further down. */
 function fewestListed(year: number): number {
-  return year > 2020 ? 2 : 10;
+  return year >= YEARS_FROM_TWO.first ? 2 : 10;
 }
 
 /** "603", or "färre än 10" for a year that the statistics leave out. */
@@ -150,7 +147,7 @@ export function summaryOf(line: NewbornLine): string {
   ].join(" ");
 }
 
-/** "2014–2016 och 2018: färre än 10.", "2021: färre än 2." */
+/** "2004–2006 och 2008: färre än 10.", "2011: färre än 2." */
 function gapsOf(line: NewbornLine): string[] {
   const gaps = missingYears([line]);
   return limitsOf(gaps).map((limit) => {
@@ -163,7 +160,8 @@ function gapsOf(line: NewbornLine): string[] {
 export function gapNote(lines: readonly NewbornLine[]): string | null {
   const [limit, lower] = limitsOf(missingYears(lines));
   if (limit === undefined) return null;
-  const late = lower === undefined ? "" : `, 2021 och 2022 färre än\u00a0${lower}`;
+  const late =
+    lower === undefined ? "" : `, ${yearsInWords(YEARS_FROM_TWO, "och")} färre än\u00a0${lower}`;
   return `Prickar längs botten: färre än\u00a0${limit}\u00a0barn${late}.`;
 }
 
@@ -181,10 +179,12 @@ function limitsOf(years: readonly number[]): number[] {
 
 /** A name without newborns in the whole period. */
 export function withoutNewborns({ first }: Period): string {
-  return `färre än\u00a010\u00a0flickor och färre än\u00a010\u00a0pojkar om året ${first}–2020, och färre än\u00a02 av vardera 2021 och 2022`;
+  const earlier = yearsText({ first, last: YEARS_FROM_TWO.first - 1 });
+  const late = yearsInWords(YEARS_FROM_TWO, "och");
+  return `färre än\u00a010\u00a0flickor och färre än\u00a010\u00a0pojkar om året ${earlier}, och färre än\u00a02 av vardera ${late}`;
 }
 
-/** 2013, 2014, 2015, 2018 → "2013–2015", "2018" */
+/** 2003, 2004, 2005, 2008 → "2003–2005", "2008" */
 function spansOf(years: readonly number[]): string[] {
   const starts = years.filter((year) => !years.includes(year - 1));
   return starts.map((start) => {

@@ -10,16 +10,13 @@ export interface Fact {
 /** The main facts about a name, side by side. */
 export function FactPanel({ facts }: { facts: readonly Fact[] }) {
   return (
-    // The gaps are the lines between the facts.
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="fact-panel">
       {facts.map(({ label, figure, text }) => (
-        <div key={label} className="bg-surface p-5 sm:max-lg:last:odd:col-span-2">
-          <dt className="text-sm text-ink-soft">{label}</dt>
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <span className="mt-1 block font-display text-xl leading-tight font-semibold tabular-nums wrap-anywhere">
-              {figure}
-            </span>
-            <span className="mt-1.5 block text-sm text-ink-soft">{text}</span>
+            <b>{figure}</b>
+            <span>{text}</span>
           </dd>
         </div>
       ))}
@@ -34,11 +31,11 @@ export function FactLine({
   facts: readonly (readonly [label: string, text: ReactNode])[];
 }) {
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    <dl className="fact-line">
       {facts.map(([label, text]) => (
-        <div key={label} className="flex gap-2">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-semibold">{text}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

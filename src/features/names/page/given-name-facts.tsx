@@ -2,12 +2,7 @@ import { Fragment } from "react";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
-import {
-  FIRST_NEWBORN_YEAR,
-  LAST_NEWBORN_YEAR,
-  type NameRecord,
-  type YearOfNewborns,
-} from "@/generators/name-search/name-files.ts";
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
 import {
   LAST_TOP_RANK,
   letterOf,
@@ -15,12 +10,14 @@ import {
   topListPath,
 } from "@/generators/name-search/name-lists.ts";
 import type { GivenNameRelations } from "@/generators/name-search/related-names.ts";
+import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
 import { classNames } from "./given-name-classes.ts";
 
@@ -78,13 +75,13 @@ function bearersFact({ women, men }: NameRecord): Fact {
     return {
       label,
       figure: "Färre än två",
-      text: "Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den 31\u00a0december 2020.",
+      text: `Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den ${GIVEN_NAMES_DAY}.`,
     };
   }
   return {
     label,
     figure: formatCount(women + men),
-    text: `${upperFirst(sexCount(women, "kvinnor"))} och ${sexCount(men, "män")} har det som tilltalsnamn, 31\u00a0december 2020.`,
+    text: `${upperFirst(sexCount(women, "kvinnor"))} och ${sexCount(men, "män")} har det som tilltalsnamn, ${GIVEN_NAMES_DAY}.`,
   };
 }
 
@@ -116,7 +113,7 @@ function upperFirst(text: string): string {
 }
 
 function newbornsFact({ girls, boys }: NameRecord): Fact {
-  const label = `Flest nyfödda ${FIRST_NEWBORN_YEAR}–${LAST_NEWBORN_YEAR}`;
+  const label = `Flest nyfödda ${NEWBORN_YEARS}`;
   const peaks = [
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },

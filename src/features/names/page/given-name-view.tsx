@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Link } from "@/ui/link.tsx";
+import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
@@ -43,36 +45,38 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
         lead={answer(name, record)}
         actions={isGiven && actions(name)}
       />
-      <CaseVariants names={caseVariants} />
-      {isGiven ? (
-        <>
-          {chart(record)}
-          <div className="mt-6">
-            <GivenNameFacts record={record} relations={relations.given} />
-          </div>
-          {surname(name)}
-        </>
-      ) : (
-        <p className="max-w-[62ch] text-ink-soft">
-          Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den
-          31&nbsp;december 2020. Färre än tio nyfödda har fått det något av åren 1998–2022.
-        </p>
-      )}
-      {otherSpelling && isGivenName(otherSpelling) && (
-        <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />
-      )}
-      {record && record.surnameBearers > 0 && (
-        <p className="mt-5">
-          {name} är också ett efternamn:{" "}
-          <Link to={surnamePath(record)} className="prose-link">
-            {formatCount(record.surnameBearers)} heter {name} i efternamn
-          </Link>
-          .
-        </p>
-      )}
-      {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
-      <LateNearNames name={name} kind="given" />
-      <PageEnd kind="given" />
+      <div className="styled-later">
+        <CaseVariants names={caseVariants} />
+        {isGiven ? (
+          <>
+            {chart(record)}
+            <div className="mt-6">
+              <GivenNameFacts record={record} relations={relations.given} />
+            </div>
+            {surname(name)}
+          </>
+        ) : (
+          <p className="max-w-[62ch] text-ink-soft">
+            Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}
+            {GIVEN_NAMES_DAY}. Färre än tio nyfödda har fått det något av åren {NEWBORN_YEARS}.
+          </p>
+        )}
+        {otherSpelling && isGivenName(otherSpelling) && (
+          <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />
+        )}
+        {record && record.surnameBearers > 0 && (
+          <p className="mt-5">
+            {name} är också ett efternamn:{" "}
+            <Link to={surnamePath(record)} className="prose-link">
+              {formatCount(record.surnameBearers)} heter {name} i efternamn
+            </Link>
+            .
+          </p>
+        )}
+        {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
+        <LateNearNames name={name} kind="given" />
+        <PageEnd kind="given" />
+      </div>
     </>
   );
 }

@@ -1,15 +1,14 @@
 /** Titles and descriptions of the pages of names, in words that people search for. */
+
 import { site } from "@/config/site.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
-import {
-  FIRST_NEWBORN_YEAR,
-  type NameRecord,
-  type YearOfNewborns,
-} from "@/generators/name-search/name-files.ts";
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import { yearsText } from "@/generators/years.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { PageHead } from "@/lib/page-head.ts";
+import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
@@ -21,6 +20,7 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
   const spelling = record?.name ?? withCapitals(name);
   const question = `${spelling} – hur många heter ${spelling}?`;
   const hasCurve = record !== null && linesBySex(record, RECENT_YEARS).length > 0;
+  const years = yearsText(RECENT_YEARS);
   return {
     title: firstThatFits(TITLE_LENGTH, [
       ...(hasCurve ? [`${question} Antal, plats och kurva – ${site.name}`] : []),
@@ -35,9 +35,9 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
       [bearersText(record, spelling), peakText(record), nameDayText(spelling)],
       hasCurve
         ? [
-            "Se antalet nyfödda per år 2013–2022, hur vanligt namnet är och vilka andra namn som liknar det.",
-            "Se nyfödda per år 2013–2022 och vilka andra namn som liknar det.",
-            "Se nyfödda per år 2013–2022 och liknande namn.",
+            `Se antalet nyfödda per år ${years}, hur vanligt namnet är och vilka andra namn som liknar det.`,
+            `Se nyfödda per år ${years} och vilka andra namn som liknar det.`,
+            `Se nyfödda per år ${years} och liknande namn.`,
             "Se kurvan och andra namn som liknar det.",
             "Se kurvan och liknande namn.",
           ]

@@ -38,7 +38,7 @@ export interface NamePageData {
   readonly name: string;
   /** Null if fewer than two bear the name in this spelling. */
   readonly record: NameRecord | null;
-  /** Names that differ from it in case alone, and have the same page. */
+  /** Names that differ from it only in case, and have the same page. */
   readonly caseVariants: readonly NameRecord[];
   /** The most common name with the same letters, where this spelling has no record. */
   readonly otherSpelling: NameRecord | null;

@@ -3,7 +3,9 @@ import {
   linkedGivenName,
 } from "@/generators/name-search/related-names.ts";
 import { AGE_YEARS, SIBLING_YEARS } from "@/generators/related-given-names.ts";
+import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { Panel } from "@/ui/panel.tsx";
+import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { classNames } from "./given-name-classes.ts";
 import { RelatedNames } from "./related-names.tsx";
 
@@ -29,7 +31,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda 1998–2022 är hälften till dubbelt så många, och första bokstaven är en annan.`}
+            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda ${NEWBORN_YEARS} är hälften till dubbelt så många, och första bokstaven är en annan.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>
@@ -38,12 +40,12 @@ export function RelatedGivenNames({
         <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
           <RelatedNames
             heading="Samma stil"
-            rule={`${sameClass}, och samma kön. Närmast i antal nyfödda 1998–2022.`}
+            rule={`${sameClass}, och samma kön. Närmast i antal nyfödda ${NEWBORN_YEARS}.`}
             names={style.map(linkedGivenName)}
           />
           <RelatedNames
             heading="Vanligast samma år"
-            rule={`Fick flest nyfödda, räknat från 1998, högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
+            rule={`Fick flest nyfödda, räknat från ${FIRST_NEWBORN_YEAR}, högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
             names={age.map(linkedGivenName)}
           />
         </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
-import { NameChips } from "../name-chips.tsx";
+import { LinkedNames } from "../linked-names.tsx";
 
 interface RelatedNamesProps {
   readonly heading: string;
@@ -14,12 +14,10 @@ export function RelatedNames({ heading, rule, names }: RelatedNamesProps) {
   const id = useId();
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {heading}
-      </h2>
-      <p className="mt-1 mb-3 max-w-[62ch] text-sm text-ink-soft">{rule}</p>
-      <NameChips names={names} labelledBy={id} />
+    <section className="related-names" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p>{rule}</p>
+      <LinkedNames names={names} labelledBy={id} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { SURNAMES_DAY } from "@/words/statistics.ts";
 import { surnameRule } from "../surname-rule.tsx";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
 import { RelatedNames } from "./related-names.tsx";
@@ -52,7 +53,7 @@ function bearersFact({ surnameBearers }: NameRecord): Fact {
   return {
     label: "Bär namnet",
     figure: surnameBearers > 0 ? formatCount(surnameBearers) : "Färre än två",
-    text: "Folkbokförda i Sverige den 31\u00a0december 2020, i den här stavningen.",
+    text: `Folkbokförda i Sverige den ${SURNAMES_DAY}, i den här stavningen.`,
   };
 }
 

@@ -38,24 +38,26 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
         lead={answer(name, record)}
         actions={bearers > 0 && actions(name)}
       />
-      <CaseVariants names={caseVariants} />
-      {record && bearers > 0 && <SurnameFacts record={record} relations={relations.surname} />}
-      {otherSpelling && otherSpelling.surnameBearers > 0 && (
-        <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
-      )}
-      {record && record.women + record.men > 0 && (
-        <p className="mt-5">
-          {name} är också ett förnamn:{" "}
-          <Link to={givenNamePath(record)} className="prose-link">
-            {formatCount(record.women + record.men)} har det som tilltalsnamn
-          </Link>
-          .
-        </p>
-      )}
-      <SurnameLaw bearers={bearers} />
-      {relations.surname && <RelatedSurnames name={name} relations={relations.surname} />}
-      <LateNearNames name={name} kind="surname" />
-      <PageEnd kind="surname" />
+      <div className="styled-later">
+        <CaseVariants names={caseVariants} />
+        {record && bearers > 0 && <SurnameFacts record={record} relations={relations.surname} />}
+        {otherSpelling && otherSpelling.surnameBearers > 0 && (
+          <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
+        )}
+        {record && record.women + record.men > 0 && (
+          <p className="mt-5">
+            {name} är också ett förnamn:{" "}
+            <Link to={givenNamePath(record)} className="prose-link">
+              {formatCount(record.women + record.men)} har det som tilltalsnamn
+            </Link>
+            .
+          </p>
+        )}
+        <SurnameLaw bearers={bearers} />
+        {relations.surname && <RelatedSurnames name={name} relations={relations.surname} />}
+        <LateNearNames name={name} kind="surname" />
+        <PageEnd kind="surname" />
+      </div>
     </>
   );
 }

@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
-import {
-  FIRST_NEWBORN_YEAR,
-  LAST_NEWBORN_YEAR,
-  type NameRecord,
-  type YearOfNewborns,
-} from "@/generators/name-search/name-files.ts";
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { caseVariantText } from "../case-variants.ts";
 import { surnameRule } from "../surname-rule.tsx";
 
@@ -71,7 +68,9 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
         </p>
       )}
       <ul className="mt-3 grid gap-1 border-t border-line pt-3">
-        {girls.length + boys.length === 0 && <li>Nyfödda: färre än tio varje år 1998–2022.</li>}
+        {girls.length + boys.length === 0 && (
+          <li>Nyfödda: färre än tio varje år {NEWBORN_YEARS}.</li>
+        )}
         <Newborns sex="flickor" years={girls} />
         <Newborns sex="pojkar" years={boys} />
         {nameDay && (

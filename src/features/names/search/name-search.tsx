@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { nameQuery, nearNamesQuery } from "../name-files-api.ts";
 import { NameAnswer } from "./name-answer.tsx";
 import { NameField } from "./name-field.tsx";
@@ -75,9 +77,9 @@ function Answer({ name }: { name: string }) {
         </>
       )}
       <p className="mt-6 text-sm text-ink-soft">
-        Tilltalsnamn och efternamn, 31&nbsp;december 2020, per stavning. Källa: SCB via svensktext
-        (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0), till och med 2022. Namn med en enda bärare ingår
-        inte.
+        Tilltalsnamn och efternamn, {BEARERS_DAY}, per stavning. Källa: SCB via svensktext
+        (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0), till och med {LAST_NEWBORN_YEAR}. Namn med en
+        enda bärare ingår inte.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { bearersOf, type CountedName } from "@/generators/name-search/name-files.ts";
-import { NameChips } from "../name-chips.tsx";
+import { LinkedNames } from "../linked-names.tsx";
 
 interface NearNameLinksProps {
   readonly heading: string;
@@ -21,7 +21,7 @@ export function NearNameLinks({ heading, names }: NearNameLinksProps) {
       <h2 id={id} className="mb-2 font-sans text-base font-semibold">
         {heading}
       </h2>
-      <NameChips names={linked} labelledBy={id} />
+      <LinkedNames names={linked} labelledBy={id} />
     </section>
   );
 }

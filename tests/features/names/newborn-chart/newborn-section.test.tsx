@@ -3,9 +3,9 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
-import { entitledFeatures, useHasFeature } from "@/features/plan-features/entitlement-store.ts";
 import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { entitledFeatures, useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
 import { Address, address, BackButton } from "../../../address.tsx";
@@ -161,7 +161,7 @@ test("a year that the statistics leave out is called fewer than ten or two, neve
   );
 });
 
-test("a peak of fewer than ten is not told, since years left out may have had more", async () => {
+test("a peak of fewer than ten is not mentioned, since years left out may have had more", async () => {
   await setUp("Kim");
   const text = plain(screen.getByRole("figure").textContent);
   expect(text).toContain("Flickor 2013: färre än 10, 2022: färre än 2. 2013–2020: färre än 10.");

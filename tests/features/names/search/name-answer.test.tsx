@@ -13,7 +13,7 @@ const NEWBORN = { ...NO_BEARERS, girls: [{ year: 2022, children: 2 }] };
 test.each<[what: string, facts: Omit<NameRecord, "name"> | null, addresses: readonly string[]]>([
   ["a given name and a rare surname", KIM, ["/namn/namn", "/efternamn/ovriga/namn"]],
   ["a common surname", LINDQVIST, ["/efternamn/namn"]],
-  ["a given name of newborns alone", NEWBORN, ["/namn/ovriga/namn"]],
+  ["a given name of newborns only", NEWBORN, ["/namn/ovriga/namn"]],
   ["a name that nobody has", null, []],
 ])("the answer for %s leads to its pages", (_what, facts, addresses) => {
   const record = facts && { name: "Namn", ...facts };

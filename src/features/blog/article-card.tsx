@@ -1,0 +1,64 @@
+import { ChevronDown } from "lucide";
+import { useId } from "react";
+import type { Article } from "@/content/blog/articles.ts";
+import { formatDate } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
+import { Icon } from "@/ui/icon.tsx";
+
+/** Background colours of the signs, in turn. */
+const BACKGROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
+
+/** An article with its sign. The full text expands in place. */
+export function ArticleCard({ article, index }: { article: Article; index: number }) {
+  const headingId = useId();
+  const { title, excerpt, date, readTime, text, sign } = article;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid overflow-hidden rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
+    >
+      {/* Repeats what the excerpt says. */}
+      <div
+        aria-hidden
+        className={`flex flex-col px-6 py-7 md:py-9 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
+      >
+        {sign.lines.map((line) => (
+          <span
+            key={line}
+            className="font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em]"
+          >
+            {line}
+          </span>
+        ))}
+        <span className="mt-3 text-sm">{sign.caption}</span>
+      </div>
+      <div className="p-6 sm:p-8">
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          {/* Noon local time, so that it is the same day everywhere. */}
+          <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
+          <span>{formatDuration(readTime, "minute")}s läsning</span>
+        </p>
+        <h2 id={headingId} className="mt-1.5">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[62ch]">{excerpt}</p>
+        <details className="group mt-4">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-falu [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">Läs mer</span>
+            <span className="hidden group-open:inline">Visa mindre</span>
+            <span className="sr-only">: {title}</span>
+            <Icon
+              icon={ChevronDown}
+              className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="mt-2 grid max-w-[62ch] gap-4">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,176 @@
+import { RefreshCw } from "lucide";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
+import type { FactsLookup } from "@/generators/facts.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
+import { lazyAfterSuggestions, startDeferredSections } from "@/ui/lazy.tsx";
+import type { Access } from "./advanced-filters.tsx";
+import type { MoreNamesProps } from "./more-names.tsx";
+import { type LoadFacts, useFacts } from "./use-facts.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
+import type { SuggestionsState } from "./use-suggestions.ts";
+
+const MoreNames = lazyAfterSuggestions<MoreNamesProps>(
+  () => import("./more-names.tsx"),
+  () => null,
+);
+
+/** What a page puts into its generator. */
+export interface GeneratorSlots {
+  /** Buttons of a suggestion besides the copy button. */
+  readonly actions: (name: string) => ReactNode;
+  /** The further actions of a suggestion, in a menu. */
+  readonly menu?: (name: string) => ReactNode;
+  /** Content below the name of a suggestion; none if it returns nothing. */
+  readonly extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
+  /** Content above the suggestions that a visitor has generated, whose room is there from the start. */
+  readonly above?: ((names: readonly string[]) => ReactNode) | undefined;
+  /** What can be done with all suggestions, besides sharing them. */
+  readonly tools?: (names: readonly string[]) => ReactNode;
+  /** A text field before the filters. */
+  readonly field?: ReactNode;
+  /** A field after the filters. */
+  readonly lastField?: ReactNode;
+  /** Leads to the favourites, in the bar of a phone. */
+  readonly favoritesLink?: ReactNode;
+  /** Content below the suggestions. */
+  readonly below?: ReactNode;
+  /** Content beside the suggestions. */
+  readonly aside?: ReactNode;
+}
+
+/** The parts of a generator, which a layout puts in their places. */
+export interface LayoutProps<Slots extends GeneratorSlots = GeneratorSlots> {
+  readonly suggestions: SuggestionsState;
+  readonly slots: Slots;
+  readonly facts: FactsLookup | null;
+  /** Has focus when a suggestion with focus is removed. */
+  readonly results: RefObject<HTMLDivElement | null>;
+  readonly focusResults: () => void;
+  /** The button that generates. */
+  readonly button: ReactNode;
+  /** What screen readers say about the suggestions. */
+  readonly announcement: ReactNode;
+  /** That the names come again, once. */
+  readonly repetition: ReactNode;
+  /** The button that adds suggestions, or what a plan with it adds. */
+  readonly more: ReactNode;
+}
+
+interface GeneratorProps<Slots extends GeneratorSlots> {
+  readonly suggestions: SuggestionsState;
+  readonly slots: Slots;
+  readonly Layout: ComponentType<LayoutProps<Slots>>;
+  /** Loads the facts about the names of a kind. */
+  readonly loadFacts: LoadFacts;
+  readonly kind?: string;
+  /** Whether the visitor can add suggestions to those of the page. */
+  readonly canShowMore: Access;
+  /** Names that the visitor has hidden. */
+  readonly hidden?: readonly string[];
+  /** The suggestions in a sentence, for screen readers. */
+  readonly describe: (names: readonly string[]) => string;
+  /** Label of the button while it is busy; by default the label does not change. */
+  readonly busyText?: string;
+  readonly onGenerate?: () => void;
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** Suggestions with the button for others, in the layout of a page. */
+export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Slots>) {
+  const { suggestions, slots, Layout, loadFacts, kind, canShowMore, describe, busyText } = props;
+  const { hidden = NO_NAMES, onGenerate = suggestions.generate } = props;
+  const { shown, subject, isOwn, isGenerating, hasEarlier, hasLater } = suggestions;
+  const facts = useFacts(loadFacts, isOwn, kind);
+  const results = useRef<HTMLDivElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  useFocusFallback(focusResults, [hidden, hasEarlier, hasLater]);
+
+  useEffect(() => {
+    if (isOwn) startDeferredSections();
+  }, [isOwn]);
+
+  const repetition = shown?.usedUp ? repetitionText(shown.usedUp) : "";
+  return (
+    <Layout
+      suggestions={suggestions}
+      slots={slots}
+      facts={facts}
+      results={results}
+      focusResults={focusResults}
+      button={<GenerateButton isBusy={isGenerating} busyText={busyText} onGenerate={onGenerate} />}
+      announcement={
+        <p aria-live="polite" className="sr-only">
+          {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
+          {shown && !isGenerating && `${describe(shown.names)} ${repetition}`.trim()}
+        </p>
+      }
+      repetition={repetition && <p className="text-sm font-semibold">{repetition}</p>}
+      more={
+        canShowMore !== null &&
+        shown &&
+        subject &&
+        isOwn && (
+          <Suspense>
+            <MoreNames
+              access={canShowMore}
+              shown={shown}
+              isComposed={subject.definition.isComposed ?? false}
+              isBusy={isGenerating}
+              results={results}
+              onMore={suggestions.add}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** Said when no other names are left for the filters. */
+function repetitionText(count: number): string {
+  if (count === 1) return "Du har sett det enda. Det kommer igen.";
+  return `Du har sett alla ${formatCount(count)}. De första kommer igen.`;
+}
+
+const LABEL = "Generera nya namn";
+
+interface GenerateButtonProps {
+  readonly isBusy: boolean;
+  readonly busyText?: string | undefined;
+  readonly onGenerate: () => void;
+}
+
+/** Requests new suggestions; busy, with a spinning icon, while they are generated. */
+function GenerateButton({ isBusy, busyText = LABEL, onGenerate }: GenerateButtonProps) {
+  return (
+    <BusyButton
+      isBusy={isBusy}
+      busyContent={<Label text={busyText} iconClass="animate-spin motion-reduce:animate-none" />}
+      onClick={onGenerate}
+      className="min-[701px]:whitespace-nowrap"
+    >
+      <Label text={LABEL} />
+    </BusyButton>
+  );
+}
+
+function Label({ text, iconClass = "" }: { text: string; iconClass?: string }) {
+  return (
+    <>
+      <Icon icon={RefreshCw} className={`size-5 shrink-0 ${iconClass}`} />
+      {/* As wide as the longer label, so that the button keeps its width. */}
+      <span className="text-left min-[701px]:min-w-[11.2em]">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useId } from "react";
+import type { GeneratorSlots, LayoutProps } from "./generator.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { type CardShape, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+
+/** The slots of a page with cards; its generator fills those that the page does not. */
+export interface PageSlots extends GeneratorSlots {
+  /** The filters, with the button that generates. */
+  readonly controls: (button: ReactNode) => ReactNode;
+  readonly heading?: string;
+  /** A line above the suggestions. */
+  readonly caption?: ReactNode;
+  /** In the place of the suggestions until they are asked for. */
+  readonly placeholder?: ReactNode;
+  /** Instead of the suggestions when no name matches. */
+  readonly noMatches?: (focusResults: () => void) => ReactNode;
+  /** How many names there are, and where they come from. */
+  readonly text: ReactNode;
+  /** A note below the text. */
+  readonly note?: string | false;
+  readonly shape: CardShape;
+  /** How many cards there will be. */
+  readonly count: number;
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** The filters, suggestions as cards, and what is beside them. */
+export function PageLayout(props: LayoutProps<PageSlots>) {
+  const { suggestions, slots, facts, results, focusResults, announcement } = props;
+  const { shown, isOwn, isGenerating } = suggestions;
+  const { placeholder, shape } = slots;
+  const headingId = useId();
+  const names = shown?.names ?? null;
+  // With a placeholder, everything has its room before the first names, which then move nothing.
+  const isReserved = placeholder !== undefined;
+  const hidden = names ? "" : "invisible";
+
+  const cards = (
+    <>
+      {names ? (
+        <SuggestionList
+          names={names}
+          facts={facts}
+          slots={slots}
+          shape={shape}
+          isBusy={isGenerating}
+          isOwn={isOwn}
+        />
+      ) : (
+        <div className={isReserved && !isGenerating ? "invisible" : ""}>
+          <SuggestionSkeleton count={slots.count} shape={shape} />
+        </div>
+      )}
+      {(names || isReserved) && (
+        <>
+          <div
+            className={`mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 ${isReserved ? "" : "text-sm"}`}
+          >
+            <p
+              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
+            >
+              {names && slots.text}
+            </p>
+            <div className={`flex flex-wrap gap-x-5 ${hidden}`}>
+              {/* In reserved room nothing may move, and a history is below. */}
+              {!isReserved && <Steps {...suggestions} />}
+              <ShareButton names={names ?? NO_NAMES} />
+              {slots.tools?.(names ?? NO_NAMES)}
+            </div>
+          </div>
+          {slots.note && <p className={`text-sm text-ink-soft ${hidden}`}>{slots.note}</p>}
+          {/* Tall enough for what is loaded later. */}
+          <div
+            className={`mt-3 min-h-17 sm:min-h-11 ${props.repetition ? "gap-x-6 sm:flex sm:flex-wrap sm:items-center" : ""}`}
+          >
+            {props.repetition}
+            {props.more}
+          </div>
+        </>
+      )}
+    </>
+  );
+  const content = slots.noMatches && names?.length === 0 ? slots.noMatches(focusResults) : cards;
+
+  return (
+    <>
+      {slots.controls(
+        <div className="generate-bar">
+          {slots.favoritesLink}
+          {props.button}
+        </div>,
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div ref={results} tabIndex={-1} className="space-y-6 outline-none">
+          <section aria-labelledby={slots.heading && headingId}>
+            {slots.heading && (
+              <h2 id={headingId} className="mb-3">
+                {slots.heading}
+              </h2>
+            )}
+            {announcement}
+            {slots.caption}
+            {slots.above?.((isOwn && names) || NO_NAMES)}
+            {isReserved ? (
+              <div className="relative">
+                {content}
+                {/* As high as the suggestions with their notes. */}
+                {!names && !isGenerating && (
+                  <div className="absolute inset-0 grid content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 text-center max-sm:content-start">
+                    {placeholder}
+                  </div>
+                )}
+              </div>
+            ) : (
+              content
+            )}
+          </section>
+          {slots.below}
+        </div>
+        <aside className="grid gap-4">{slots.aside}</aside>
+      </div>
+    </>
+  );
+}
+
+/** To the suggestions before those shown, and back to the later ones. */
+function Steps({
+  hasEarlier,
+  hasLater,
+  isGenerating,
+  goBack,
+  goForward,
+}: LayoutProps["suggestions"]) {
+  const step = (label: string, go: () => void) => (
+    <button
+      type="button"
+      // Not disabled, which would lose its focus.
+      aria-disabled={isGenerating || undefined}
+      onClick={() => !isGenerating && go()}
+      className="min-h-8 prose-link text-sm text-ink-soft aria-disabled:opacity-70"
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {hasEarlier && step("Tidigare förslag", goBack)}
+      {hasLater && step("Senare förslag", goForward)}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { COLUMN_OF_PLAN, type Plan, PRODUCTS, type ProductId } from "@/config/commerce.ts";
+import { PENDING_SUBSCRIPTION_DELAY_MS } from "@/config/limits.ts";
+import { planModel } from "@/lib/env.ts";
+import { clearPendingSubscription, pendingSubscription } from "@/lib/pending-subscription.ts";
+import { ownBenefits } from "@/lib/plan-matrix.ts";
+import { BenefitList } from "@/ui/benefit-list.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
+import { BlockedTab } from "./blocked-tab.tsx";
+import { ProductCard, ProductCards } from "./product-cards.tsx";
+import { productById, productsFor } from "./products.ts";
+import type { Subscription } from "./subscription.ts";
+import { SubscriptionPanel } from "./subscription-panel.tsx";
+import { usePaymentPage } from "./use-payment-page.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+/** What a signed-in user has bought or can buy. */
+export default function UserProducts({ userId }: { userId: string }) {
+  const { subscription, isChecking } = useSubscription(userId, { refetchOnFocus: true });
+  const payment = usePaymentPage();
+  usePendingPurchase(subscription, payment.startCheckout);
+
+  const isBusy = payment.isBusy || (isChecking && !subscription);
+  const action = (product: ProductId) => (
+    <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(product)}>
+      {PRODUCTS[product].action}
+    </BusyButton>
+  );
+  const plan = subscription?.plan ?? "Gratis";
+  const hasBought = plan !== "Gratis" || subscription?.hasPaymentFailed;
+  const additions = subscription && hasBought ? productsFor(planModel, subscription) : [];
+  return (
+    <>
+      {subscription && hasBought ? (
+        <>
+          <SubscriptionPanel subscription={subscription} />
+          {plan !== "Gratis" && <OwnBenefits plan={plan} />}
+        </>
+      ) : (
+        <ProductCards action={action} />
+      )}
+      {additions.length > 0 && (
+        <section aria-labelledby="tillagg" className="mt-10">
+          <h2 id="tillagg">Vill du ha mer än Basic?</h2>
+          <p className="mt-2 mb-5 max-w-[58ch] text-ink-soft">
+            Lägg till en prenumeration. Basic har du kvar om du säger upp den.
+          </p>
+          <div className="grid gap-5 md:grid-cols-2">
+            {additions.map((product) => (
+              <ProductCard key={product} product={product} action={action} />
+            ))}
+          </div>
+        </section>
+      )}
+      <BlockedTab url={payment.blockedUrl} />
+    </>
+  );
+}
+
+/** What the user's plan has, each with the way to it. */
+function OwnBenefits({ plan }: { plan: Plan }) {
+  const matrix = usePlanMatrix();
+  const benefits = ownBenefits(matrix[COLUMN_OF_PLAN[plan]]);
+  if (benefits.length === 0) return null;
+  return (
+    <section aria-labelledby="ingar" className="mt-10">
+      <h2 id="ingar">Det här ingår</h2>
+      <BenefitList benefits={benefits} className="mt-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
+  );
+}
+
+/** Resumes the purchase that was interrupted by signing in, unless it adds nothing. */
+function usePendingPurchase(
+  subscription: Subscription | null,
+  start: (product: ProductId) => void,
+): void {
+  const resume = useEffectEvent(start);
+  const [wanted, setWanted] = useState(() => productById(planModel, pendingSubscription()));
+  const canBuy =
+    wanted !== null &&
+    subscription !== null &&
+    productsFor(planModel, subscription).includes(wanted);
+  useEffect(clearPendingSubscription, []);
+  useEffect(() => {
+    if (!canBuy) return;
+    const timer = setTimeout(() => {
+      setWanted(null);
+      resume(wanted);
+    }, PENDING_SUBSCRIPTION_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, canBuy]);
+}

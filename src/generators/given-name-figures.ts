@@ -1,0 +1,12 @@
+import type { NameFigures } from "./facts.ts";
+import { lookUpGivenName } from "./given-name-facts.ts";
+import { newbornTrendOf } from "./newborn-trend.ts";
+
+export const givenNameFigures: NameFigures = {
+  // Child names without a count are new: fewer than two people bore them.
+  bearersOf(name) {
+    const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
+    return women + men;
+  },
+  trendOf: newbornTrendOf,
+};

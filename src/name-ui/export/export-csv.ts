@@ -1,0 +1,98 @@
+import { formatCsv } from "@/lib/csv.ts";
+import { nameDayText } from "@/name-ui/facts/describe-facts.ts";
+import { newbornsText } from "@/name-ui/facts/describe-series.ts";
+import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
+import type { ExportedGroup, ExportedName } from "./export-content.ts";
+
+interface Column {
+  readonly heading: string;
+  readonly read: (exported: ExportedName) => string | number | null;
+}
+
+/** The names as a CSV file, with a column for every kind of fact that any of them has. */
+export function makeCsv(groups: readonly ExportedGroup[]): string {
+  const rows = groups.flatMap(({ label, names }) => names.map((exported) => ({ label, exported })));
+  const columns = columnsOf(rows.map(({ exported }) => exported));
+  return formatCsv([
+    ["Namn", "Från", ...columns.map(({ heading }) => heading)],
+    ...rows.map(({ label, exported }) => [
+      exported.name,
+      label,
+      ...columns.map(({ read }) => read(exported)),
+    ]),
+  ]);
+}
+
+/** The columns with a value in any row. */
+function columnsOf(names: readonly ExportedName[]): readonly Column[] {
+  return [...FACT_COLUMNS, ...newbornColumns(names), ...seriesColumns(names)].filter(({ read }) =>
+    names.some((exported) => read(exported) !== null),
+  );
+}
+
+const FACT_COLUMNS: readonly Column[] = [
+  {
+    heading: `Kvinnor med förnamnet ${GIVEN_NAMES_YEAR}`,
+    read: ({ facts }) => facts.bearers?.women ?? null,
+  },
+  {
+    heading: `Män med förnamnet ${GIVEN_NAMES_YEAR}`,
+    read: ({ facts }) => facts.bearers?.men ?? null,
+  },
+  {
+    heading: `Personer med efternamnet ${SURNAMES_YEAR}`,
+    // Zero stands for fewer than two.
+    read: ({ facts }) => facts.surnameBearers || null,
+  },
+  {
+    heading: "Namnsdag",
+    read: ({ name, facts }) => (facts.nameDay ? nameDayText(name, facts.nameDay) : null),
+  },
+  { heading: "Hundar", read: (exported) => petsOf(exported, "hundar")?.count ?? null },
+  { heading: "Hundarna räknade", read: (exported) => petsOf(exported, "hundar")?.asOf ?? null },
+  { heading: "Katter", read: (exported) => petsOf(exported, "katter")?.count ?? null },
+  { heading: "Katterna räknade", read: (exported) => petsOf(exported, "katter")?.asOf ?? null },
+];
+
+function petsOf({ facts }: ExportedName, kind: "hundar" | "katter") {
+  return facts.pets?.find((pets) => pets.kind === kind);
+}
+
+/** The newborns of the latest year, which is an earlier one for some names. */
+function newbornColumns(names: readonly ExportedName[]): readonly Column[] {
+  const years = new Set(
+    names.flatMap(({ facts }) => facts.newborns?.map(({ year }) => year) ?? []),
+  );
+  return [...years].sort().flatMap((year) =>
+    (["flickor", "pojkar"] as const).flatMap((sex): Column[] => {
+      const newbornsOf = ({ facts }: ExportedName) =>
+        facts.newborns?.find((newborns) => newborns.sex === sex && newborns.year === year);
+      return [
+        {
+          heading: `Nyfödda ${sex} ${year}`,
+          read: (exported) => newbornsOf(exported)?.count ?? null,
+        },
+        {
+          heading: `Plats bland ${sex} ${year}`,
+          read: (exported) => newbornsOf(exported)?.rank ?? null,
+        },
+      ];
+    }),
+  );
+}
+
+/** The years of the curve. */
+function seriesColumns(names: readonly ExportedName[]): readonly Column[] {
+  const series = names.find((exported) => exported.series !== null)?.series;
+  if (!series) return [];
+  return [
+    { heading: "Nyfödda, kön", read: (exported) => exported.series?.sex ?? null },
+    ...series.counts.map((_, index) => ({
+      heading: `Nyfödda ${series.firstYear + index}`,
+      read: (exported: ExportedName) => {
+        const count = exported.series?.counts[index];
+        return count === undefined ? null : (count ?? newbornsText(null));
+      },
+    })),
+  ];
+}

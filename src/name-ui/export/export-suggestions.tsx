@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import type { GeneratorId } from "@/generators/registry.ts";
+import { useAccess } from "@/name-ui/access/use-access.ts";
+import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import { ExportDialog } from "./export-dialog.tsx";
+import { groupOfPage } from "./export-groups.ts";
+
+export interface ExportSuggestionsProps {
+  /** The page's key in the account. */
+  readonly page: string;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The generator that the combined one shows, by the option of its filter Kategori. */
+const CATEGORIES: Readonly<Record<string, GeneratorId>> = { hund: "hundnamn", katt: "kattnamn" };
+
+/** The dialog that exports the suggestions on the screen. */
+export default function ExportSuggestions({ page, names, onClose }: ExportSuggestionsProps) {
+  const [params] = useSearchParams();
+  const isCombined = page === SAVED_FAVORITES_PAGE;
+  const generator = isCombined ? (CATEGORIES[params.get("kategori") ?? ""] ?? "barnnamn") : page;
+  return (
+    <ExportDialog
+      content={{
+        title: "Namnförslag",
+        subject: `forslag-${generator}`,
+        groups: [groupOfPage(generator, names)],
+      }}
+      access={useAccess("export")}
+      onClose={onClose}
+    />
+  );
+}

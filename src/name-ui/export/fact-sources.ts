@@ -1,0 +1,25 @@
+import type { NameFacts } from "@/generators/facts.ts";
+import { formatAsOf } from "@/lib/format-as-of.ts";
+import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
+
+const REGISTERS = {
+  hundar: "Jordbruksverkets hundregister",
+  katter: "Jordbruksverkets kattregister",
+};
+
+/** Where the facts come from, a sentence for every source. */
+export function factSources(all: readonly NameFacts[]): readonly string[] {
+  return [...new Set(all.flatMap(sourcesOf))];
+}
+
+function sourcesOf({ bearers, surnameBearers, newborns, pets = [], nameDay }: NameFacts): string[] {
+  const sources: string[] = [];
+  if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
+  if (bearers) sources.push(`Antal bärare: SCB, ${GIVEN_NAMES_DAY}.`);
+  if (surnameBearers !== undefined) sources.push(`Antal bärare: SCB, ${SURNAMES_DAY}.`);
+  for (const { kind, asOf } of pets) {
+    sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatAsOf(asOf)}.`);
+  }
+  if (nameDay) sources.push("Namnsdagar: Namnlängdskommittén.");
+  return sources;
+}

@@ -1,0 +1,67 @@
+import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
+import { formatDay, formatShare } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
+
+/** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
+const MIXED_SHARE = 0.15;
+
+/** Ranks below this are not shown: many names share them. */
+const LAST_RANK_SHOWN = 100;
+
+/** A fact about a name in words. */
+interface DescribedFact {
+  /** What the fact is, where the page does not say it. */
+  readonly before?: string;
+  readonly shown: string;
+  readonly source?: string;
+}
+
+/** The facts about a name, each in a few words. */
+export function describeFacts(name: string, facts: NameFacts): readonly DescribedFact[] {
+  const { bearers, surnameBearers, newborns = [], nameDay, pets = [] } = facts;
+  const all: DescribedFact[] = newbornsFacts(newborns);
+  if (bearers && bearers.women + bearers.men > 0) {
+    all.push({ shown: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
+  }
+  if (surnameBearers === 0) {
+    all.push({ shown: `färre än två bar namnet\u00a0${SURNAMES_YEAR}`, source: "SCB" });
+  } else if (surnameBearers) {
+    const source = `SCB\u00a0${SURNAMES_YEAR}`;
+    all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
+  }
+  for (const { kind, count, asOf } of pets) {
+    const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
+    all.push({ shown: `${formatCount(count)}\u00a0${kind}`, source });
+  }
+  if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
+  return all;
+}
+
+function bearersText({ women, men }: GivenNameBearers): string {
+  const total = women + men;
+  const count = `${formatCount(total)} bär namnet`;
+  if (Math.min(women, men) / total < MIXED_SHARE) return count;
+  return `${count}, ${formatShare(women / total)}\u00a0kvinnor`;
+}
+
+function newbornsFacts(newborns: readonly Newborns[]): DescribedFact[] {
+  const [first, second] = newborns;
+  if (!first) return [];
+  const source = "SCB";
+  const count = `${formatCount(first.count)}\u00a0${first.sex}`;
+  if (second) {
+    const both = `${count} och ${formatCount(second.count)}\u00a0${second.sex}`;
+    return [{ shown: `${both} ${first.year}`, source }];
+  }
+  const isShown = first.rank !== null && first.rank <= LAST_RANK_SHOWN;
+  const rank = isShown ? `, nr\u00a0${first.rank}` : "";
+  return [{ shown: `${count} ${first.year}${rank}`, source }];
+}
+
+/** "27 november", and the spelling in the calendar where it is another. */
+export function nameDayText(name: string, { month, day, listedAs, printedFrom }: NameDay): string {
+  const variant = listedAs === name ? "" : `, som ${listedAs}`;
+  const start = printedFrom ? ` (från\u00a0${printedFrom})` : "";
+  return `${formatDay(month, day)}${variant}${start}`;
+}

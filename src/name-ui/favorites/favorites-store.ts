@@ -1,0 +1,25 @@
+/**
+ * Where the favourites of a page come from: only the browser, or the browser and the user's account
+ * together. The account runtime provides the latter, so a visitor loads none of its code.
+ */
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import { useMemo } from "react";
+import type { NamesStore } from "@/lib/names-store.ts";
+
+/** Combines the favourites of a page in the browser with those in the account. */
+export type AccountFavorites = (page: string, local: NamesStore) => NamesStore;
+
+/** Null while nobody is signed in, and until the account's favourites have been fetched. */
+export const accountFavorites = atom<AccountFavorites | null>(null);
+
+/**
+ * The favourites of a page.
+ *
+ * @param page its key in the account: the path without the slash
+ * @param local the favourites in this browser
+ */
+export function useFavoritesStore(page: string, local: NamesStore): NamesStore {
+  const withAccount = useStore(accountFavorites, { ssr: "initial" });
+  return useMemo(() => withAccount?.(page, local) ?? local, [withAccount, page, local]);
+}

@@ -1,0 +1,176 @@
+-- The names that users save: lists, which a link can make public, and favourites.
+
+-- Lists ------------------------------------------------------------------------------------------
+
+-- "case" guarantees that a huge text is not matched against the patterns.
+create function private.are_list_names(names text[]) returns boolean
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when cardinality(names) > 1000 or coalesce(array_ndims(names), 1) > 1 then false
+    else not exists (
+      select from unnest(names) as name
+      where case
+        when name is null or name = '' or char_length(name) > 100 then true
+        else name <> private.printable_text(name)
+      end
+    )
+  end;
+$$;
+comment on function private.are_list_names is
+  'Whether a list may have these names: up to 1,000, each printable and up to 100 characters long.';
+grant execute on function private.are_list_names to authenticated, service_role;
+
+create table public.name_lists (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  title text not null check (
+    case
+      when char_length(title) <= 100 then title <> '' and title = private.printable_text(title)
+      else false
+    end
+  ),
+  names text[] not null default '{}' check (private.are_list_names(names)),
+  is_public boolean not null default false,
+  -- Two random UUIDs are 244 random bits, without an extension.
+  share_token text not null unique
+    default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.name_lists is 'Name lists of users.';
+comment on column public.name_lists.share_token is
+  'Secret part of the address of a public list; generated here, never set by a client.';
+create index name_lists_of_user on public.name_lists (user_id, updated_at desc);
+
+alter table public.name_lists enable row level security;
+revoke all on public.name_lists from anon, authenticated;
+grant select, delete, insert (user_id, title, names, is_public), update (title, names, is_public)
+  on public.name_lists to authenticated;
+
+-- Creating and changing lists requires a plan with the feature; reading and deleting does not.
+create policy "Users read their own lists" on public.name_lists
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Users with the feature create lists" on public.name_lists
+  for insert to authenticated
+  with check ((select auth.uid()) = user_id and (select public.has_feature('name_lists')));
+create policy "Users with the feature change their own lists" on public.name_lists
+  for update to authenticated
+  using ((select auth.uid()) = user_id and (select public.has_feature('name_lists')))
+  with check ((select auth.uid()) = user_id);
+create policy "Users delete their own lists" on public.name_lists
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+create trigger keep_cap_of_name_lists
+  after insert on public.name_lists referencing new table as inserted
+  for each statement execute function private.keep_cap('1000', 'too_many_lists');
+
+-- Two versions of a list never have the same time, since the page compares it before it saves.
+create function private.touch_name_list() returns trigger
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+begin
+  new.updated_at = greatest(now(), old.updated_at + interval '1 microsecond');
+  return new;
+end;
+$$;
+
+create trigger touch_name_list
+  before update on public.name_lists for each row execute function private.touch_name_list();
+
+
+-- Sharing a list -----------------------------------------------------------------------------------
+
+create function public.shared_name_list(token text)
+  returns table (id uuid, title text, names text[], created_at timestamptz)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select list.id, list.title, list.names, list.created_at
+  from public.name_lists as list
+  where list.share_token = shared_name_list.token and list.is_public;
+$$;
+comment on function public.shared_name_list is
+  'The public list with this share token, or no row; the only access to lists of others.';
+revoke all on function public.shared_name_list from public;
+grant execute on function public.shared_name_list to anon, authenticated, service_role;
+
+-- Security definer because no client may write share_token: the token is always generated.
+create function public.renew_share_token(list uuid) returns text
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  new_token text;
+begin
+  update public.name_lists
+  set share_token = default
+  where name_lists.id = renew_share_token.list
+    and name_lists.user_id = (select auth.uid())
+    and (select public.has_feature('name_lists'))
+  returning name_lists.share_token into new_token;
+  if new_token is null then
+    raise exception 'list_not_found'
+      using hint = 'The caller has no such list, or a plan without name lists.';
+  end if;
+  return new_token;
+end;
+$$;
+comment on function public.renew_share_token is
+  'Generates and returns a new share token for a list of the caller; the old one stops working.';
+revoke all on function public.renew_share_token from public, anon;
+grant execute on function public.renew_share_token to authenticated;
+
+-- Security definer because changing a list otherwise requires the plan.
+create function public.unpublish_name_list(list uuid) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  update public.name_lists set is_public = false
+  where id = list and user_id = (select auth.uid());
+  if not found then
+    raise exception 'list_not_found' using hint = 'The caller has no such list.';
+  end if;
+end;
+$$;
+comment on function public.unpublish_name_list is
+  'Makes a list of the caller private, whatever the plan; fails with "list_not_found".';
+revoke all on function public.unpublish_name_list from public, anon;
+grant execute on function public.unpublish_name_list to authenticated;
+
+
+-- Favourites -------------------------------------------------------------------------------------
+
+create table public.favorites (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  page text not null check (page ~ '^[a-z-]{1,40}$'),
+  name text not null check (
+    case
+      when char_length(name) <= 100 then name <> '' and name = private.printable_text(name)
+      else false
+    end
+  ),
+  created_at timestamptz not null default now(),
+  position integer not null default 0 check (position >= 0),
+  primary key (user_id, page, name)
+);
+comment on table public.favorites is 'Saved names of users whose plan syncs favourites.';
+comment on column public.favorites.page is
+  'Page that the name was saved on, by its path: for example "fornamn" or "namngenerator".';
+comment on column public.favorites.position is
+  'Order among the favourites that were saved together, and so have the same created_at.';
+
+alter table public.favorites enable row level security;
+revoke all on public.favorites from anon, authenticated;
+grant select, delete, insert (user_id, page, name, position) on public.favorites to authenticated;
+
+-- Reading and removing remain possible when the plan has ended.
+create policy "Users read their own favourites" on public.favorites
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Users with the feature save favourites" on public.favorites
+  for insert to authenticated
+  with check ((select auth.uid()) = user_id and (select public.has_feature('favorites_sync')));
+create policy "Users remove their own favourites" on public.favorites
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+create trigger keep_cap_of_favorites
+  after insert on public.favorites referencing new table as inserted
+  for each statement execute function private.keep_cap('10000', 'too_many_favorites');

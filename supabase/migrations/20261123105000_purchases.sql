@@ -1,0 +1,116 @@
+-- Purchases: their confirmations by e-mail, and notices of withdrawal. Only service_role writes these
+-- tables; users may read what is stored about them.
+
+-- Confirmations ----------------------------------------------------------------------------------
+
+create table public.purchase_confirmations (
+  session_id text primary key check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  claimed_at timestamptz not null default now(),
+  sent_at timestamptz
+);
+comment on table public.purchase_confirmations is
+  'Confirmations of purchases by e-mail, so that each is sent once; kept with the account.';
+comment on column public.purchase_confirmations.session_id is
+  'The checkout session in which the purchase was made.';
+create index purchase_confirmations_of_user on public.purchase_confirmations (user_id);
+
+alter table public.purchase_confirmations enable row level security;
+revoke all on public.purchase_confirmations from anon, authenticated;
+grant select on public.purchase_confirmations to authenticated;
+grant select, insert, update on public.purchase_confirmations to service_role;
+
+create policy "Users read their own confirmations" on public.purchase_confirmations
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+-- A claim without a sent mail lapses after two minutes, since the call that made it has failed.
+create function public.claim_confirmation(session text, account uuid) returns boolean
+  language sql set search_path = pg_catalog, pg_temp
+as $$
+  with claim as (
+    insert into public.purchase_confirmations as stored (session_id, user_id, claimed_at)
+    values (session, account, clock_timestamp())
+    on conflict (session_id) do update set claimed_at = excluded.claimed_at
+      where stored.sent_at is null
+        and stored.claimed_at < clock_timestamp() - interval '2 minutes'
+    returning 1
+  )
+  select exists (select from claim);
+$$;
+comment on function public.claim_confirmation is
+  'Whether the caller is to send the confirmation of this checkout session.';
+revoke all on function public.claim_confirmation from public, anon, authenticated;
+grant execute on function public.claim_confirmation to service_role;
+
+
+-- Withdrawals ------------------------------------------------------------------------------------
+
+create table public.withdrawals (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete set null,
+  name text not null check (char_length(name) <= 200),
+  email text not null check (char_length(email) <= 320),
+  contract text not null check (char_length(contract) <= 500),
+  session_id text check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
+  outcome text not null default 'received'
+    check (outcome in ('received', 'refunded')),
+  received_at timestamptz not null default now(),
+  acknowledged_at timestamptz
+);
+comment on table public.withdrawals is
+  'Notices of withdrawal from a purchase, as evidence of what was received; kept for 24 months.';
+comment on column public.withdrawals.contract is
+  'The purchase in words, as it is written in the mails.';
+comment on column public.withdrawals.session_id is
+  'The checkout session of the purchase; null for a notice in free text.';
+comment on column public.withdrawals.outcome is
+  'refunded: cancelled and paid back by the site; received: the operator answers it.';
+create index withdrawals_of_user on public.withdrawals (user_id);
+create index withdrawals_by_age on public.withdrawals (received_at);
+
+alter table public.withdrawals enable row level security;
+revoke all on public.withdrawals from anon, authenticated;
+grant select on public.withdrawals to authenticated;
+grant select, insert, update on public.withdrawals to service_role;
+
+create policy "Users read their own withdrawals" on public.withdrawals
+  for select to authenticated using ((select auth.uid()) = user_id);
+
+create function public.record_withdrawal(
+  sender_name text,
+  sender_email text,
+  contract text,
+  account uuid default null,
+  session text default null
+) returns uuid
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  recorded uuid;
+begin
+  -- One at a time, so that the counts below are exact.
+  perform pg_advisory_xact_lock(hashtextextended('withdrawals', 0));
+  -- Notices that others send with the address of a user must not use up the user's own.
+  if (
+    select count(*) >= 5 from public.withdrawals
+    where received_at > now() - interval '1 day'
+      and case
+        when account is null then user_id is null and lower(email) = lower(sender_email)
+        else user_id = account
+      end
+  ) or account is null and (
+    select count(*) >= 300 from public.withdrawals
+    where user_id is null and received_at > now() - interval '1 hour'
+  ) then
+    raise exception 'too_many_withdrawals';
+  end if;
+  insert into public.withdrawals (user_id, name, email, contract, session_id)
+  values (account, sender_name, sender_email, record_withdrawal.contract, session)
+  returning id into recorded;
+  return recorded;
+end;
+$$;
+comment on function public.record_withdrawal is
+  'Stores a notice of withdrawal and returns its id; fails with "too_many_withdrawals".';
+revoke all on function public.record_withdrawal from public, anon, authenticated;
+grant execute on function public.record_withdrawal to service_role;

@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
+import { fetchFavorites, saveFavorites } from "@/features/favorites/favorites-api.ts";
+import { fetchPlanFeatures, type PlanFeature } from "@/features/plan-features/plan-features-api.ts";
+import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
+import { PREMIUM } from "../features/subscription/subscriptions.ts";
+
+const session = vi.hoisted(() => ({
+  current: { status: "signed-out" } as object,
+}));
+vi.mock("@/name-ui/access/session-store.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSession: () => session.current,
+}));
+vi.mock("@/features/admin/admin-api.ts");
+vi.mock("@/features/favorites/favorites-api.ts");
+vi.mock("@/features/plan-features/plan-features-api.ts");
+vi.mock("@/features/subscription/subscription-api.ts");
+
+const SIGNED_IN = {
+  status: "signed-in",
+  user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
+};
+
+/** The row that says whether subscribers have their favourites in the account. */
+function syncFeature(isOn: boolean): PlanFeature {
+  return {
+    id: "f1",
+    feature_key: "favorites_sync",
+    feature_name: "Favoriter i kontot",
+    description: "",
+    free_plan: false,
+    basic_plan: false,
+    plus_plan: isOn,
+  };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  session.current = SIGNED_IN;
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.mocked(fetchSubscription).mockResolvedValue(PREMIUM);
+  vi.mocked(fetchPlanFeatures).mockResolvedValue([syncFeature(true)]);
+  vi.mocked(fetchFavorites).mockResolvedValue(new Map([["namngenerator", ["Alva"]]]));
+  vi.mocked(fetchIsAdmin).mockResolvedValue(false);
+});
+
+afterEach(() => {
+  vi.doUnmock("@/app/account-menu.tsx");
+  vi.resetAllMocks();
+});
+
+/** Opens the combined generator within a fresh application. */
+async function open() {
+  const { App } = await import("@/app/app.tsx");
+  // Not in strict mode, which mounts and fetches everything twice.
+  render(
+    <MemoryRouter initialEntries={["/namngenerator"]}>
+      <App />
+    </MemoryRouter>,
+  );
+  await screen.findByRole("heading", { level: 1, name: "Namngenerator" });
+  return userEvent.setup();
+}
+
+function favorites(): (string | null)[] {
+  const items = within(screen.getByRole("list", { name: "Favoriter" })).queryAllByRole("listitem");
+  return items.map(({ textContent }) => textContent);
+}
+
+const inAccount = () => screen.findByText(/De sparas i ditt konto\./);
+
+describe("the account runtime", () => {
+  test("is not loaded for a visitor", async () => {
+    session.current = { status: "signed-out" };
+    const load = vi.fn(() => ({ default: () => null }));
+    vi.doMock("@/app/account-sync.tsx", load);
+    await open();
+    await vi.dynamicImportSettled();
+    expect(load).not.toHaveBeenCalled();
+    vi.doUnmock("@/app/account-sync.tsx");
+    expect(screen.getByText(/De sparas i den här webbläsaren\./)).toBeVisible();
+  });
+
+  test("shows the account's favourites and takes those of the browser along", async () => {
+    window.localStorage.setItem("favorites", '["Astrid"]');
+    await open();
+    await inAccount();
+    await waitFor(() => expect(saveFavorites).toHaveBeenCalled());
+    expect(favorites()).toEqual(["Alva", "Astrid"]);
+    expect(saveFavorites).toHaveBeenCalledWith("u1", "namngenerator", ["Astrid"]);
+  });
+
+  test("works without the code of the header's menu, which falls back to a link", async () => {
+    vi.doMock("@/app/account-menu.tsx", () => {
+      throw new Error("The chunk is gone");
+    });
+    await open();
+    await inAccount();
+    expect(favorites()).toEqual(["Alva"]);
+    const banner = within(screen.getByRole("banner"));
+    expect(await banner.findByRole("link", { name: "Mitt konto" })).toHaveAttribute(
+      "href",
+      "/konto",
+    );
+    expect(banner.queryByRole("button", { name: "Logga ut" })).not.toBeInTheDocument();
+  });
+});
+
+test("subscription and role are fetched once, by menu and runtime together", async () => {
+  const user = await open();
+  await inAccount();
+  const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+  for (const name of ["Om oss", "Hem", "Generator"]) {
+    await user.click(menu.getByRole("link", { name }));
+  }
+  await inAccount();
+  expect(fetchSubscription).toHaveBeenCalledTimes(1);
+  expect(fetchIsAdmin).toHaveBeenCalledTimes(1);
+});
+
+describe("the plan", () => {
+  test("is fetched again on each navigation, since an administrator may have changed it", async () => {
+    const user = await open();
+    await inAccount();
+    vi.mocked(fetchPlanFeatures).mockResolvedValue([syncFeature(false)]);
+    const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+    await user.click(menu.getByRole("link", { name: "Om oss" }));
+    await user.click(menu.getByRole("link", { name: "Generator" }));
+    expect(await screen.findByText(/De sparas i den här webbläsaren\./)).toBeVisible();
+  });
+
+  test("that cannot be checked counts as Gratis", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.mocked(fetchSubscription).mockRejectedValue(new Error("offline"));
+    await open();
+    await waitFor(() => expect(fetchFavorites).toHaveBeenCalled());
+    expect(screen.getByText(/De sparas i den här webbläsaren\./)).toBeVisible();
+    expect(screen.getByText(/av 5 platser/)).toBeVisible();
+  });
+});

@@ -1,0 +1,216 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SESSION_KEY } from "@/lib/stored-session.ts";
+import {
+  accessToken,
+  authError,
+  authSession,
+  noConnection,
+  stubBackend,
+  userAnswer,
+} from "../../../backend-stub.ts";
+
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
+
+const FAR_FUTURE = 4_102_444_800;
+const TOKENS = `access_token=${accessToken(FAR_FUTURE)}&refresh_token=refresh&token_type=bearer`;
+const EXPIRED_LINK = "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk.";
+
+beforeEach(() => {
+  // Each test has a client and a store of its own, as a newly loaded page; the client warns of that.
+  vi.resetModules();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  // Its timers would renew the session that the next test stores.
+  const { backendClient } = await import("@/lib/backend-client.ts");
+  const { auth } = backendClient();
+  await auth.initialize();
+  await auth.stopAutoRefresh();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+/** Opens an address of the site, and waits until its session is known. */
+async function open(address = "/") {
+  window.history.replaceState(null, "", address);
+  const { restoreSession } = await import("@/features/auth/session/restore-session.ts");
+  const { currentSession } = await import("@/name-ui/access/session-store.ts");
+  const { currentToasts } = await import("@/ui/toast-store.ts");
+  restoreSession();
+  await waitFor(() => expect(currentSession.get().status).not.toBe("restoring"));
+  return {
+    currentSession,
+    toasts: () => currentToasts().map(({ title, text }) => `${title}: ${text}`),
+  };
+}
+
+function currentAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+function storeSession(session: unknown): void {
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+function anotherTabStores(value: string | null): void {
+  if (value === null) window.localStorage.removeItem(SESSION_KEY);
+  else window.localStorage.setItem(SESSION_KEY, value);
+  window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+}
+
+describe("a stored session", () => {
+  test("is restored", async () => {
+    storeSession(authSession());
+    const calls = stubBackend();
+    const { currentSession, toasts } = await open();
+    expect(currentSession.get()).toEqual({
+      status: "signed-in",
+      user: { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" },
+    });
+    expect(toasts()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  test("is renewed when its access token has expired", async () => {
+    storeSession({ ...authSession(), access_token: accessToken(1), expires_at: 1 });
+    const calls = stubBackend({ "POST /auth/v1/token": () => Response.json(authSession()) });
+    const { currentSession } = await open();
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
+    expect(calls).toEqual([{ name: "POST /auth/v1/token", body: { refresh_token: "refresh" } }]);
+    expect(window.localStorage.getItem(SESSION_KEY)).not.toContain(accessToken(1));
+  });
+
+  test("is removed when the server refuses to renew it", async () => {
+    storeSession({ ...authSession(), access_token: accessToken(1), expires_at: 1 });
+    stubBackend({ "POST /auth/v1/token": authError("refresh_token_not_found") });
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test.each([
+    "",
+    "skräp",
+    "null",
+    "[]",
+    '{"access_token":7}',
+    JSON.stringify({ ...authSession(), refresh_token: null }),
+    JSON.stringify({ ...authSession(), user: undefined }),
+    JSON.stringify({ ...authSession(), user: { id: 7 } }),
+  ])("that is damaged (%s) is removed, and nobody is signed in", async (content) => {
+    window.localStorage.setItem(SESSION_KEY, content);
+    stubBackend();
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
+describe("another tab", () => {
+  test("that signs in signs in this one", async () => {
+    stubBackend();
+    const { currentSession } = await open();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    anotherTabStores(JSON.stringify(authSession()));
+    await waitFor(() => expect(currentSession.get()).toMatchObject({ status: "signed-in" }));
+  });
+
+  test("that clears the storage signs out this one, and empties its cache", async () => {
+    storeSession(authSession());
+    stubBackend();
+    const { currentSession } = await open();
+    const { queryClient } = await import("@/lib/query-client.ts");
+    queryClient.setQueryData(["profile", "u1"], { fullName: "Asta" });
+    anotherTabStores(null);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(queryClient.getQueryData(["profile", "u1"])).toBeUndefined();
+  });
+});
+
+test("the welcome is shown once after a login", async () => {
+  storeSession(authSession());
+  stubBackend();
+  const { scheduleWelcome } = await import("@/features/auth/session/welcome.ts");
+  scheduleWelcome();
+  const first = await open();
+  expect(first.toasts()).toEqual(["Välkommen!: Du är nu inloggad"]);
+  vi.resetModules();
+  const second = await open();
+  expect(second.currentSession.get()).toMatchObject({ status: "signed-in" });
+  expect(second.toasts()).toEqual([]);
+});
+
+describe("a link in an e-mail", () => {
+  test("that confirms an account signs in, and leaves no token in the address", async () => {
+    stubBackend({ "GET /auth/v1/user": userAnswer() });
+    const entries = window.history.length;
+    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
+    expect(toasts()).toEqual(["Välkommen!: Din e-postadress är bekräftad och du är inloggad."]);
+    expect(currentAddress()).toBe("/");
+    expect(window.history).toHaveLength(entries);
+  });
+
+  test("for a new password stays on its page without a toast", async () => {
+    stubBackend({ "GET /auth/v1/user": userAnswer() });
+    const { currentSession, toasts } = await open(`/auth?mode=recovery#${TOKENS}&type=recovery`);
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
+    expect(toasts()).toEqual([]);
+    expect(currentAddress()).toBe("/auth?mode=recovery");
+  });
+
+  test("that has expired says so, and leaves no error in the address", async () => {
+    stubBackend();
+    const { currentSession, toasts } = await open(
+      "/auth?mode=recovery#error=access_denied&error_code=otp_expired",
+    );
+    expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(currentAddress()).toBe("/auth?mode=recovery");
+  });
+
+  test("with an error leaves a signed-in user signed in", async () => {
+    storeSession(authSession());
+    stubBackend();
+    const { currentSession, toasts } = await open("/#error=access_denied&error_code=otp_expired");
+    expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
+  });
+
+  test("cannot make the site show a text of its own", async () => {
+    stubBackend();
+    const { toasts } = await open(
+      "/?error=access_denied&error_description=Ring+08-123+456#error=access_denied",
+    );
+    expect(toasts()).toEqual(["Fel: Något gick fel med inloggningen"]);
+    expect(currentAddress()).toBe("/");
+  });
+
+  test.each([
+    ["made up", "access_token=abc&refresh_token=def"],
+    ["refused by the server", TOKENS],
+  ])("with tokens that are %s signs nobody in", async (_how, tokens) => {
+    stubBackend({ "GET /auth/v1/user": authError("bad_jwt", 403) });
+    const { currentSession, toasts } = await open(`/#${tokens}&expires_in=3600`);
+    expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(currentAddress()).toBe("/");
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test("keeps its tokens in the address while the server is unreachable", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    stubBackend({ "GET /auth/v1/user": noConnection });
+    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
+    expect(toasts()).toEqual([
+      "Fel: Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+    ]);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(currentAddress()).toBe(`/#${TOKENS}&type=signup`);
+  });
+});

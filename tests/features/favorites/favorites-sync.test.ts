@@ -1,0 +1,230 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as api from "@/features/favorites/favorites-api.ts";
+import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import type { NamesStore } from "@/lib/names-store.ts";
+import { createStoredNames } from "@/lib/stored-names.ts";
+import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../../toasts.ts";
+
+vi.mock("@/features/favorites/favorites-api.ts");
+
+const USER = "u1";
+const savedFavorites = savedFavoritesOf(SAVED_FAVORITES_PAGE);
+/** The favourites in the account, by page: stands in for the backend. */
+let account: Map<string, string[]>;
+let stop: () => void;
+
+beforeEach(() => {
+  account = new Map();
+  vi.resetAllMocks();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(api.fetchFavorites).mockImplementation(
+    async () => new Map([...account].map(([page, names]) => [page, [...names]])),
+  );
+  vi.mocked(api.saveFavorites).mockImplementation(async (_user, page, names) => {
+    account.set(page, [...new Set([...(account.get(page) ?? []), ...names])]);
+  });
+  vi.mocked(api.removeFavorites).mockImplementation(async (_user, page, names) => {
+    account.set(
+      page,
+      (account.get(page) ?? []).filter((name) => !names.includes(name)),
+    );
+  });
+});
+
+afterEach(() => {
+  stop();
+  savedFavorites.write([]);
+  dismissToasts();
+});
+
+async function signIn({ canSave = true } = {}) {
+  stop = startFavoritesSync(USER, canSave);
+  return waitFor(() => {
+    const storeOf = accountFavorites.get();
+    if (!storeOf) throw new Error("The favourites have not been fetched");
+    return storeOf;
+  });
+}
+
+let pages = 0;
+
+/** A page of its own for each test, with these favourites in the browser. */
+function pageWith(...names: string[]): { page: string; local: NamesStore } {
+  pages += 1;
+  const page = `page-${pages}`;
+  const local = createStoredNames(`favorites-${page}`);
+  local.write(names);
+  return { page, local };
+}
+
+const namesOf = (store: NamesStore) => store.state.get().names;
+
+function add(store: NamesStore, name: string): void {
+  store.write([...store.read(), name]);
+}
+
+function remove(store: NamesStore, name: string): void {
+  store.write(store.read().filter((other) => other !== name));
+}
+
+test("moves the stored favourites to the account at once, without duplicates or losses", async () => {
+  savedFavorites.write(["Astrid", "Elsa"]);
+  account.set(SAVED_FAVORITES_PAGE, ["Alva", "Elsa"]);
+  const storeOf = await signIn();
+  const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+  await waitFor(() => expect(namesOf(savedFavorites)).toEqual([]));
+  expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Alva", "Elsa", "Astrid"]);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+});
+
+test("moves the favourites of every generator at sign-in", async () => {
+  const dogs = savedFavoritesOf("hundnamn");
+  dogs.write(["Milo"]);
+  const storeOf = await signIn();
+  await waitFor(() => expect(account.get("hundnamn")).toContain("Milo"));
+  await waitFor(() => expect(namesOf(dogs)).toEqual([]));
+  expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
+});
+
+test("a favourite removed before it has been moved does not reach the account", async () => {
+  const { page, local } = pageWith("Milo", "Elsa");
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  remove(store, "Milo");
+  expect(namesOf(store)).toEqual(["Elsa"]);
+  await waitFor(() => expect(namesOf(local)).toEqual([]));
+  expect(account.get(page)).toEqual(["Elsa"]);
+});
+
+test("saves and removes in the order of the clicks", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  const listener = vi.fn();
+  store.state.listen(listener);
+  add(store, "Astrid");
+  expect(namesOf(store)).toEqual(["Astrid"]);
+  add(store, "Elsa");
+  remove(store, "Astrid");
+  expect(namesOf(store)).toEqual(["Elsa"]);
+  expect(listener).toHaveBeenCalled();
+  await waitFor(() => expect(api.removeFavorites).toHaveBeenCalled());
+  await waitFor(() => expect(account.get(page)).toEqual(["Elsa"]));
+});
+
+test("a failed save keeps the favourite in the browser, with an error toast", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  vi.mocked(api.saveFavorites).mockRejectedValue(new Error("offline"));
+  add(store, "Astrid");
+  await waitFor(() => expect(namesOf(local)).not.toEqual([]));
+  expect(namesOf(store)).toEqual(["Astrid"]);
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.",
+  ]);
+});
+
+test("a full account says how many favourites it has room for, and the browser keeps the rest", async () => {
+  const { page, local } = pageWith("Milo");
+  vi.mocked(api.saveFavorites).mockRejectedValue(
+    new BackendError("too_many_favorites", "refused", { code: "P0001" }),
+  );
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  await waitFor(() => expect(currentToasts()).not.toEqual([]));
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Ditt konto rymmer högst 10\u00a0000\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
+  ]);
+  expect(namesOf(local)).toEqual(["Milo"]);
+  expect(namesOf(store)).toEqual(["Milo"]);
+});
+
+test("a failed removal is rolled back, with an error toast", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Astrid"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  vi.mocked(api.removeFavorites).mockRejectedValue(new Error("offline"));
+  store.write([]);
+  expect(namesOf(store)).toEqual([]);
+  await waitFor(() => expect(namesOf(store)).not.toEqual([]));
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.",
+  ]);
+});
+
+test("a plan without sync uploads nothing, and can remove what is in the account", async () => {
+  const { page, local } = pageWith("Elsa");
+  account.set(page, ["Alva"]);
+  const storeOf = await signIn({ canSave: false });
+  const store = storeOf(page, local);
+  expect(namesOf(store)).toEqual(["Alva", "Elsa"]);
+  add(store, "Nora");
+  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Nora"]);
+  expect(namesOf(local)).toEqual(["Elsa", "Nora"]);
+  remove(store, "Alva");
+  await waitFor(() => expect(account.get(page)).toEqual([]));
+  expect(api.saveFavorites).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["too long", "a".repeat(101)],
+  ["with a direction character", "\u202eAstrid"],
+  ["with a control character", "Ast\u0007rid"],
+])("a name %s stays in the browser, and others still reach the account", async (_what, name) => {
+  const { page, local } = pageWith(name, "Elsa");
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  await waitFor(() => expect(account.get(page)).toContain("Elsa"));
+  await waitFor(() => expect(namesOf(local)).toHaveLength(1));
+  remove(store, name);
+  add(store, name);
+  add(store, "Nora");
+  await waitFor(() => expect(account.get(page)).toContain("Nora"));
+  expect(account.get(page)).toEqual(["Elsa", "Nora"]);
+  expect(namesOf(local)).toEqual([name]);
+  expect(namesOf(store)).toEqual(["Elsa", "Nora", name]);
+  expect(currentToasts()).toEqual([]);
+});
+
+test("fetches the account's favourites again when the page becomes visible", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  account.set(page, ["Alva"]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(namesOf(store)).toEqual(["Alva"]));
+});
+
+test("favourites that cannot be fetched leave those of the browser", async () => {
+  vi.mocked(api.fetchFavorites).mockRejectedValue(new Error("offline"));
+  const { page, local } = pageWith("Elsa");
+  const storeOf = await signIn({ canSave: false });
+  expect(namesOf(storeOf(page, local))).toEqual(["Elsa"]);
+});
+
+test("a session that has ended ends the sync, and the browser keeps its favourites", async () => {
+  savedFavorites.write(["Elsa"]);
+  vi.mocked(api.fetchFavorites).mockRejectedValue(new BackendError("no session", "signed-out"));
+  stop = startFavoritesSync(USER, true);
+  await waitFor(() => expect(vi.mocked(api.fetchFavorites).mock.settledResults).toHaveLength(1));
+  // What follows a rejection runs in microtasks.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(api.saveFavorites).not.toHaveBeenCalled();
+  expect(accountFavorites.get()).toBeNull();
+  expect(savedFavorites.read()).toEqual(["Elsa"]);
+  expect(currentToasts()).toEqual([]);
+});
+
+test("stopping hides the account's favourites", async () => {
+  await signIn();
+  stop();
+  expect(accountFavorites.get()).toBeNull();
+});

@@ -1,0 +1,44 @@
+/** The pages whose names come from a word list, with what every combination of their filters matches. */
+import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { allCombinations, type Choices } from "@/generators/filters.ts";
+import { allDefinitions } from "./all-definitions.ts";
+import { candidateNames } from "./candidate-names.ts";
+
+interface Combination {
+  readonly choices: Choices;
+  readonly names: ReadonlySet<string>;
+}
+
+export interface WordListPage {
+  readonly title: string;
+  readonly definition: GeneratorDefinition;
+  readonly combinations: readonly Combination[];
+  /** The names that match the choices, which must be one of the combinations. */
+  readonly namesOf: (choices: Choices) => ReadonlySet<string>;
+}
+
+export function addressOf(choices: Choices): string {
+  return new URLSearchParams(choices).toString();
+}
+
+export const wordListPages: readonly WordListPage[] = allDefinitions
+  .filter(({ definition }) => !definition.isComposed)
+  .map(({ address, definition }) => {
+    const combinations = allCombinations(definition.filters).map((choices) => ({
+      choices,
+      names: new Set(candidateNames(definition, choices)),
+    }));
+    const byAddress = new Map(
+      combinations.map(({ choices, names }) => [addressOf(choices), names]),
+    );
+    return {
+      title: address,
+      definition,
+      combinations,
+      namesOf(choices) {
+        const names = byAddress.get(addressOf(choices));
+        if (!names) throw new Error(`No combination ${addressOf(choices)} of ${address}`);
+        return names;
+      },
+    };
+  });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { parseNames, validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
+
+describe("parsing names", () => {
+  test.each([
+    ["", []],
+    [" \n\t\n\u00a0\n", []],
+    ["Astrid", ["Astrid"]],
+    ["  Astrid \n\n\tBo\u00a0\n", ["Astrid", "Bo"]],
+    ["Astrid\r\nBo\rCleo", ["Astrid", "Bo", "Cleo"]],
+    ["Anna Karin\nÅsa-Lena", ["Anna Karin", "Åsa-Lena"]],
+    // Control and direction characters, which the database refuses.
+    ["Anna\tKarin\n\u202eAstrid\u202c\n\u200e\u0007", ["Anna Karin", "Astrid"]],
+    // An emoji of two, joined by an invisible character.
+    ["\u{1f469}\u200d\u{1f37c}", ["\u{1f469}\u200d\u{1f37c}"]],
+  ])("%j", (text, names) => {
+    expect(parseNames(text)).toEqual(names);
+  });
+
+  test("keeps the first of several equal names; case matters", () => {
+    expect(parseNames("Bo\nAstrid\n Bo\nbo\nAstrid")).toEqual(["Bo", "Astrid", "bo"]);
+  });
+});
+
+describe("a title", () => {
+  test.each(["", "   ", "\t\n", "\u200f\u2067", "\u0000"])("%j is missing", (title) => {
+    expect(validateTitle(title)).toBe("Titel krävs");
+  });
+
+  test("has at most 100 characters, not counting surrounding whitespace", () => {
+    expect(validateTitle(` ${"å".repeat(100)} `)).toBeNull();
+    expect(validateTitle("å".repeat(101))).toBe("Titeln får ha högst 100\u00a0tecken.");
+  });
+
+  test("is counted in characters, as in the database: an emoji is one", () => {
+    expect(validateTitle("👶".repeat(100))).toBeNull();
+    expect(validateTitle("👶".repeat(101))).not.toBeNull();
+  });
+});
+
+describe("names", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `Namn ${i}`);
+
+  test("can be none, and at most a thousand", () => {
+    expect(validateNames([])).toBeNull();
+    expect(validateNames(many(1000))).toBeNull();
+    expect(validateNames(many(1001))).toBe(
+      "En lista rymmer högst 1\u00a0000\u00a0namn. Det här är 1\u00a0001.",
+    );
+  });
+
+  test("have at most 100 characters each; the error names the first that has more", () => {
+    expect(validateNames(["Bo", "👶".repeat(100)])).toBeNull();
+    expect(validateNames(["Bo", "👶".repeat(101), "ö".repeat(200)])).toBe(
+      `Ett namn får ha högst 100\u00a0tecken. Korta det som börjar ”${"👶".repeat(20)}”.`,
+    );
+  });
+});

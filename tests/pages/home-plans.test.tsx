@@ -1,0 +1,95 @@
+/** The comparison of Gratis and Premium on the home page. */
+import { act, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRODUCTS } from "@/config/commerce.ts";
+import HomeContent from "@/content/home/home-content.tsx";
+import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
+
+const env = vi.hoisted((): { backendAddress: object | null; resolverUrl: string | null } => ({
+  backendAddress: null,
+  resolverUrl: null,
+}));
+
+vi.mock("@/lib/env.ts", () => env);
+
+beforeEach(() => {
+  env.backendAddress = {};
+});
+
+afterEach(() => planMatrix.set(DEFAULT_MATRIX));
+
+function open() {
+  render(
+    <MemoryRouter>
+      <HomeContent />
+    </MemoryRouter>,
+  );
+}
+
+function plan(name: string) {
+  const section = within(screen.getByRole("region", { name: "Gratis räcker långt" }));
+  const article = section
+    .getAllByRole("article")
+    .find((each) => within(each).queryByRole("heading", { level: 3, name }));
+  if (!article) throw new Error(`No plan ${name}`);
+  return within(article);
+}
+
+function benefits(name: string): (string | null)[] {
+  return plan(name)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+test("shows what is free, with a link to the generator", () => {
+  open();
+  expect(plan("Gratis").getByText("0 kr")).toBeVisible();
+  expect(benefits("Gratis")).toEqual([
+    "Alla generatorer, utan att registrera dig",
+    "Grundläggande filter, som kön, stil och längd",
+    "Förnamn, efternamn och barnnamn med riktig statistik",
+    "Länkar som delar dina filter",
+    "5\u00a0favoriter per generator, sparade i din webbläsare",
+  ]);
+  expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
+});
+
+test("shows the price and the benefits of Premium, with a link to it", () => {
+  open();
+  expect(plan("Premium").getByText(`${PRODUCTS.premium.price} kr/månad`)).toBeVisible();
+  expect(plan("Premium").getByText(/moms/)).toBeVisible();
+  expect(plan("Premium").getByText("Allt i Gratis, och bland annat")).toBeVisible();
+  expect(benefits("Premium")).toEqual([
+    "Ingen reklam",
+    "Obegränsade favoriter",
+    "Namnlistor att skapa och dela",
+    "Favoriter i molnet, på alla dina enheter",
+    "Export till PDF och CSV",
+    "Popularitetsgrafer ur SCB:s statistik",
+  ]);
+  expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
+});
+
+test("follows an administrator's switch", () => {
+  open();
+  act(() =>
+    planMatrix.set({ ...DEFAULT_MATRIX, free_plan: new Set(["export", "unlimited_favorites"]) }),
+  );
+  expect(benefits("Gratis")).toEqual(
+    expect.arrayContaining(["Export till PDF och CSV", "Obegränsade favoriter"]),
+  );
+  expect(benefits("Premium")).toEqual([
+    "Ingen reklam",
+    "Namnlistor att skapa och dela",
+    "Favoriter i molnet, på alla dina enheter",
+    "Popularitetsgrafer ur SCB:s statistik",
+  ]);
+});
+
+test("lists no benefit of a plan where there are no accounts", () => {
+  env.backendAddress = null;
+  open();
+  expect(plan("Premium").queryAllByRole("listitem")).toEqual([]);
+  expect(plan("Premium").getByText("Allt i Gratis")).toBeVisible();
+});

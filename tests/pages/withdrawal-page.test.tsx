@@ -1,0 +1,275 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { currentSession } from "@/name-ui/access/session-store.ts";
+import WithdrawalPage from "@/pages/withdrawal-page.tsx";
+import { type BackendCall, noConnection, stubBackend } from "../backend-stub.ts";
+import { deferred } from "../deferred.ts";
+import { expectSummary } from "../field-errors.ts";
+
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
+
+const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
+const RECEIVED_AT = "2026-11-22T13:05:00.000Z";
+const PREMIUM = {
+  id: "cs_1",
+  product: "premium",
+  boughtAt: "2026-11-18T09:00:00.000Z",
+  amount: 4500,
+  phase: "withdrawal",
+  lastDay: "2026-12-02",
+};
+const BASIC = { ...PREMIUM, id: "cs_2", product: "basic", amount: 6000 };
+
+afterEach(() => {
+  act(() => currentSession.set({ status: "signed-out" }));
+  queryClient.clear();
+});
+
+interface Answers {
+  readonly contracts?: readonly object[] | Response;
+  readonly withdraw?: Response | (() => Promise<Response>);
+}
+
+/** The plan of the signed-in user, as other parts of the site show it. */
+function Plan() {
+  const { subscription } = useSubscription(USER.id);
+  return <output>{subscription?.plan}</output>;
+}
+
+/** Opens the page with these answers of the function `withdraw`; returns the calls made. */
+function setUp({ contracts = [], withdraw }: Answers = {}) {
+  const calls: BackendCall[] = stubBackend({
+    "GET /rest/v1/profiles": Response.json({ full_name: "Asta Alm" }),
+    "POST /functions/v1/check-subscription": () =>
+      Response.json({ subscribed: notices(calls).length === 0 }),
+    "GET /rest/v1/subscribers": Response.json([]),
+    "POST /functions/v1/withdraw": () => {
+      if (JSON.stringify(calls.at(-1)?.body).includes('"list"')) {
+        return contracts instanceof Response ? contracts.clone() : Response.json({ contracts });
+      }
+      return withdraw instanceof Response ? withdraw : (withdraw ?? noConnection)();
+    },
+  });
+  render(
+    <MemoryRouter>
+      <WithdrawalPage />
+      <Plan />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), calls };
+}
+
+/** What was sent to the function, except requests for the list. */
+function notices(calls: readonly BackendCall[]) {
+  return calls
+    .filter(({ name }) => name === "POST /functions/v1/withdraw")
+    .map(({ body }) => body)
+    .filter((body) => !JSON.stringify(body).includes('"list"'));
+}
+
+function refunded(): Response {
+  return Response.json({ outcome: "refunded", receivedAt: RECEIVED_AT });
+}
+
+function received(): Response {
+  return Response.json({ outcome: "received", receivedAt: RECEIVED_AT });
+}
+
+function button(name: string) {
+  return screen.getByRole("button", { name });
+}
+
+function field(name: string) {
+  return screen.getByRole("textbox", { name });
+}
+
+describe("a visitor", () => {
+  async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(field("Ditt namn"), "Nils Ny");
+    await user.type(field("E-post"), "nils@example.se");
+    await user.type(field("Vilket köp vill du ångra?"), "Premium i november");
+    await user.click(button("Fortsätt"));
+  }
+
+  test("withdraws in two steps, and gets a dated receipt", async () => {
+    const { user, calls } = setUp({ withdraw: received() });
+    expect(screen.getByRole("link", { name: "Logga in" })).toHaveAttribute(
+      "href",
+      "/auth?mode=login",
+    );
+    await fillIn(user);
+    expect(screen.getByRole("heading", { name: "Stämmer det här?" })).toHaveFocus();
+    expect(notices(calls)).toEqual([]);
+    await user.click(button("Bekräfta ångra"));
+    const heading = await screen.findByRole("heading", {
+      name: "Vi har tagit emot din ångeranmälan",
+    });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/^22\s*november\s*2026 kl\. \d\d:05$/)).toHaveAttribute(
+      "datetime",
+      RECEIVED_AT,
+    );
+    expect(notices(calls)).toEqual([
+      {
+        action: "withdraw",
+        name: "Nils Ny",
+        email: "nils@example.se",
+        contract: "Premium i november",
+      },
+    ]);
+  });
+
+  test("sees what is missing by each field, and a summary of it", async () => {
+    const { user } = setUp();
+    await user.type(field("E-post"), "nils@");
+    await user.click(button("Fortsätt"));
+    expectSummary("Tre saker att rätta", ["Ditt namn", "E-post", "Vilket köp vill du ångra?"]);
+    for (const [name, error] of [
+      ["Ditt namn", /^Skriv ditt namn\./],
+      ["E-post", /^Vänligen ange en giltig e-postadress\./],
+      ["Vilket köp vill du ångra?", /^Skriv vilket köp du vill ångra\./],
+    ] as const) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(error);
+    }
+    expect(screen.getAllByRole("alert")).toHaveLength(3);
+    await user.type(field("Ditt namn"), "Nils Ny");
+    expect(field("Ditt namn")).toBeValid();
+  });
+
+  test("cannot send links", async () => {
+    const { user } = setUp();
+    await user.type(field("Ditt namn"), "www.example.se");
+    await user.click(button("Fortsätt"));
+    expect(field("Ditt namn")).toHaveAccessibleDescription("Skriv utan länkar.");
+  });
+
+  test("can go back, with everything still filled in", async () => {
+    const { user } = setUp();
+    await fillIn(user);
+    await user.click(button("Ändra"));
+    expect(field("Ditt namn")).toHaveFocus();
+    expect(field("Vilket köp vill du ångra?")).toHaveValue("Premium i november");
+  });
+
+  test.each([
+    ["without a network", noConnection, /Vi når inte servern/],
+    [
+      "after too many notices",
+      async () => Response.json({ error: "Du har gjort det här många gånger." }, { status: 429 }),
+      /Du har gjort det här många gånger\./,
+    ],
+  ])("learns that nothing was sent %s, and can try again", async (_, withdraw, message) => {
+    const { user, calls } = setUp({ withdraw });
+    await fillIn(user);
+    await user.click(button("Bekräfta ångra"));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(/^Anmälan är inte skickad/);
+    expect(alert).toHaveTextContent(message);
+    expect(within(alert).getByRole("link", { name: "support@namnfynd.se" })).toBeVisible();
+    await user.click(button("Bekräfta ångra"));
+    await waitFor(() => expect(notices(calls)).toHaveLength(2));
+  });
+
+  test("sends one notice however often the button is pressed", async () => {
+    const answer = deferred<Response>();
+    const { user, calls } = setUp({ withdraw: () => answer.promise });
+    await fillIn(user);
+    const confirm = button("Bekräfta ångra");
+    await user.click(confirm);
+    await waitFor(() => expect(notices(calls)).toHaveLength(1));
+    await user.click(confirm);
+    expect(confirm).toHaveTextContent("Laddar...");
+    answer.resolve(received());
+    await screen.findByRole("heading", { name: "Vi har tagit emot din ångeranmälan" });
+    expect(notices(calls)).toHaveLength(1);
+  });
+});
+
+describe("a signed-in user", () => {
+  beforeEach(() => currentSession.set({ status: "signed-in", user: USER }));
+
+  test("has name, address and contract filled in, and withdraws with two presses", async () => {
+    const { user, calls } = setUp({ contracts: [PREMIUM], withdraw: refunded() });
+    expect(await screen.findByRole("textbox", { name: "Ditt namn" })).toHaveValue("Asta Alm");
+    expect(screen.queryByRole("textbox", { name: "E-post" })).not.toBeInTheDocument();
+    expect(screen.getByText("asta@example.se")).toBeVisible();
+    expect(screen.getByText(/till och med den 2\s*december\s*2026/)).toBeVisible();
+    await user.click(button("Fortsätt"));
+    const confirmation = screen.getByRole("region", { name: "Stämmer det här?" });
+    expect(confirmation).toHaveTextContent(/Premium, 45\skr, köpt den 18\s*november\s*2026/);
+    expect(confirmation).toHaveTextContent(/Hela beloppet, 45\skr, betalas tillbaka/);
+    expect(screen.getByText("Premium", { selector: "output" })).toBeVisible();
+    await user.click(button("Bekräfta ångra"));
+    expect(await screen.findByRole("heading", { name: "Köpet är ångrat" })).toHaveFocus();
+    expect(notices(calls)).toMatchObject([
+      { name: "Asta Alm", email: "asta@example.se", contractId: "cs_1" },
+    ]);
+    expect(await screen.findByText("Gratis", { selector: "output" })).toBeVisible();
+  });
+
+  test("chooses one of several purchases", async () => {
+    const { user, calls } = setUp({ contracts: [PREMIUM, BASIC], withdraw: refunded() });
+    const choice = await screen.findByRole("combobox", { name: "Köp" });
+    await user.selectOptions(choice, "cs_2");
+    await user.click(button("Fortsätt"));
+    expect(screen.getByRole("region", { name: "Stämmer det här?" })).toHaveTextContent(
+      /Basic, 60\skr/,
+    );
+    await user.click(button("Bekräfta ångra"));
+    await screen.findByRole("heading", { name: "Köpet är ångrat" });
+    expect(notices(calls)).toMatchObject([{ contractId: "cs_2" }]);
+  });
+
+  test("is led to the guarantee from day 15 to 30", async () => {
+    setUp({ contracts: [{ ...PREMIUM, phase: "guarantee", lastDay: "2026-12-18" }] });
+    const guarantee = await screen.findByRole("region", { name: /garantin gäller$/ });
+    expect(guarantee).toHaveTextContent(/till och med den 18\s*december\s*2026/);
+    expect(within(guarantee).getByRole("link", { name: "support@namnfynd.se" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Fortsätt" })).not.toBeInTheDocument();
+  });
+
+  test("learns after that why not, and how to cancel", async () => {
+    setUp({ contracts: [{ ...PREMIUM, phase: "over", lastDay: "2026-12-18" }] });
+    const reason = await screen.findByRole("region", { name: "Köpet går inte att ångra längre" });
+    expect(reason).toHaveTextContent(/garantin gick ut den 18\s*december\s*2026/);
+    expect(within(reason).getByRole("link", { name: "hantera prenumeration" })).toHaveAttribute(
+      "href",
+      "/premium",
+    );
+  });
+
+  test("without a purchase can describe one", async () => {
+    const { user, calls } = setUp({ withdraw: received() });
+    expect(await screen.findByText(/inga köp att ångra på kontot asta@example\.se/)).toBeVisible();
+    expect(field("E-post")).toHaveValue("asta@example.se");
+    await user.type(field("Vilket köp vill du ångra?"), "Basic i november");
+    await user.click(button("Fortsätt"));
+    await user.click(button("Bekräfta ångra"));
+    await screen.findByRole("heading", { name: "Vi har tagit emot din ångeranmälan" });
+    expect(notices(calls)[0]).not.toHaveProperty("contractId");
+  });
+
+  test("can describe a purchase when the list cannot be fetched", async () => {
+    const outage = { error: "Betaltjänsten svarar inte just nu." };
+    setUp({ contracts: Response.json(outage, { status: 503 }) });
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /kunde inte hämtas\. Betaltjänsten svarar inte just nu\. Du kan ändå ångra/,
+    );
+    expect(field("Vilket köp vill du ångra?")).toBeEnabled();
+  });
+});
+
+test("shows the standard form and the three ways to end a purchase", () => {
+  setUp();
+  const form = screen.getByRole("region", { name: "Standardblankett" });
+  expect(form).toHaveTextContent("Jag/Vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt");
+  const ways = within(screen.getByRole("region", { name: "Tre sätt att avsluta" }));
+  expect(ways.getAllByRole("listitem")).toHaveLength(3);
+});

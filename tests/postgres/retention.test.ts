@@ -1,0 +1,67 @@
+/** private.delete_expired on a database in use, and with more rows than one run takes. */
+import { afterEach, expect, test } from "vitest";
+import { COMPETITORS, compete, connectTo, messagesOf, transaction } from "./connections.ts";
+import { call } from "./service-calls.ts";
+
+const connections = connectTo("closed");
+
+const DELETE_EXPIRED = "select private.delete_expired()";
+
+/** Of the rows of this file; others are in the same table. */
+const CALLED = "retention";
+
+/** Inserts counters of addresses whose window began two days ago, and returns the addresses. */
+async function insertExpired(count: number): Promise<unknown[]> {
+  const rows = await connections.sql(
+    `insert into public.function_calls (sender, function_name, window_start)
+      select encode(sha256(n::text::bytea), 'hex'), $2, now() - interval '2 days'
+      from generate_series(1, $1::int) as n
+      returning sender`,
+    [count, CALLED],
+  );
+  return rows.map(({ sender }) => sender);
+}
+
+async function storedSenders(): Promise<unknown[]> {
+  const rows = await connections.sql(
+    "select sender from public.function_calls where function_name = $1",
+    [CALLED],
+  );
+  return rows.map(({ sender }) => sender);
+}
+
+afterEach(async () => {
+  await connections.sql("delete from public.function_calls where function_name = $1", [CALLED]);
+});
+
+test("one run deletes at most 10,000 rows of a table, and the next one the rest", async () => {
+  await insertExpired(10_001);
+  await connections.sql(DELETE_EXPIRED);
+  expect(await storedSenders()).toHaveLength(1);
+  await connections.sql(DELETE_EXPIRED);
+  expect(await storedSenders()).toEqual([]);
+});
+
+test("a run skips a row in use instead of waiting for it", async () => {
+  const [inUse] = await insertExpired(3);
+  await transaction(connections.owner, async (client) => {
+    await call(client, "count_call", CALLED, 1, 60, null, inUse);
+    await connections.sql(DELETE_EXPIRED);
+  });
+  expect(await storedSenders()).toEqual([inUse]);
+});
+
+test("several runs at once, with calls between them, do not fail, and leave the new calls", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const senders = await insertExpired(200);
+    const results = await compete(connections, async (client, index) => {
+      if (index % 2 === 0) await client.query(DELETE_EXPIRED);
+      else await call(client, "count_call", CALLED, 1, 60, null, senders[index]);
+    });
+    expect(messagesOf(results)).toEqual([]);
+    await connections.sql(DELETE_EXPIRED);
+    const called = senders.filter((_sender, index) => index < COMPETITORS && index % 2 === 1);
+    expect((await storedSenders()).sort()).toEqual(called.sort());
+    await connections.sql("delete from public.function_calls where function_name = $1", [CALLED]);
+  }
+});

@@ -1,0 +1,156 @@
+/** A small folder of raw statistics, whose years are all unlike those of the committed word lists. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  classicGivenNames,
+  notClassicGivenNames,
+} from "../../../scripts/statistics/curated/classic-given-names.ts";
+import { natureGivenNames } from "../../../scripts/statistics/curated/nature-given-names.ts";
+import { nordicGivenNames } from "../../../scripts/statistics/curated/nordic-given-names.ts";
+import {
+  DANISH_NORWEGIAN,
+  FINNISH_SAMI,
+  NOT_FINNISH,
+} from "../../../scripts/statistics/curated/nordic-surnames.ts";
+import {
+  NATURE_WORDS,
+  NOT_SWEDISH,
+  OTHER_WORDS,
+} from "../../../scripts/statistics/curated/surnames-listed.ts";
+import { listYears } from "../../../src/generators/years.ts";
+
+/** One year more than the series of 1998–2022. */
+const NEWBORNS = { first: 2041, last: 2066 };
+const LATEST = { first: 2065, last: 2066 };
+const GIVEN_NAMES = 2064;
+const SURNAMES = 2063;
+const DOGS = "2062-06-30";
+const TOP_FIVE = 2068;
+const REVISION = 2069;
+const ALMANAC = 2071;
+
+/** The record that an import of the folder has. */
+export const EXPECTED_RECORD = {
+  FIRST_NEWBORN_YEAR: 2041,
+  LAST_NEWBORN_YEAR: 2066,
+  FIRST_YEAR_FROM_TWO: 2065,
+  GIVEN_NAMES_YEAR: 2064,
+  GIVEN_NAMES_DATE: "2064-12-31",
+  GIVEN_NAMES_DAY: "31\u00a0december 2064",
+  SURNAMES_YEAR: 2063,
+  SURNAMES_DATE: "2063-12-31",
+  SURNAMES_DAY: "31\u00a0december 2063",
+  DOGS_YEAR: 2062,
+  DOGS_DATE: "2062-06-30",
+  DOGS_DAY: "30\u00a0juni 2062",
+  TOP_FIVE_YEAR: 2068,
+  NAME_DAYS_REVISED: 2069,
+  ALMANAC_YEAR: 2071,
+};
+
+const SOURCE = "https://example.se";
+
+/** Newborns of each name in a year. */
+const GIRLS = {
+  Astrid: (i: number) => 101 + 10 * i,
+  Emma: (i: number) => 400 - 10 * i,
+  Ada: (i: number) => 20 + 2 * i,
+};
+const BOYS = { Liam: (i: number) => 300 - i, Nils: (i: number) => 50 + 7 * i };
+
+type Row = readonly (string | number)[];
+
+/** Writes the folder. */
+export function writeRawFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, header, rows] of files()) {
+    const lines = rows.map((row) => `${row.join(",")}\n`);
+    writeFileSync(join(folder, file), `${header}\n${lines.join("")}`);
+  }
+}
+
+function files(): [file: string, header: string, rows: readonly Row[]][] {
+  const curated = [
+    ...classicGivenNames,
+    ...notClassicGivenNames,
+    ...natureGivenNames,
+    ...nordicGivenNames,
+  ];
+  const surnames = [
+    ...new Set([
+      ...NATURE_WORDS,
+      ...OTHER_WORDS,
+      ...NOT_SWEDISH,
+      ...DANISH_NORWEGIAN,
+      ...FINNISH_SAMI,
+      ...NOT_FINNISH,
+    ]),
+  ];
+  const persons = "name,persons";
+  const women = new Map<string, number>(curated.map((name) => [name, 300]));
+  for (const name of Object.keys(GIRLS)) women.set(name, 5_000);
+  const men = new Map<string, number>(Object.keys(BOYS).map((name) => [name, 5_000]));
+  for (const sex of [women, men]) sex.set("Kim", 400);
+  // Only names with a hundred bearers have a rank, and with it a page in a document of its own.
+  const surnameRows = surnames.map((name) => [name, name === surnames[0] ? 9_000 : 99]);
+  return [
+    [`bearers_women_${GIVEN_NAMES}.csv`, persons, [...women]],
+    [`bearers_men_${GIVEN_NAMES}.csv`, persons, [...men]],
+    [`surnames_${SURNAMES}_min100.csv`, persons, surnameRows],
+    [`surnames_${SURNAMES}_all.csv`, persons, [...surnameRows, ["Qvarxsson", 2]]],
+    [
+      `newborns_${NEWBORNS.first}_${NEWBORNS.last}.csv`,
+      "year,sex,name,n,rank",
+      listYears(NEWBORNS).flatMap((year) => newborns(year)),
+    ],
+    [
+      `newborns_${LATEST.first}_${LATEST.last}_min2.csv`,
+      "year,sex,name,n",
+      [
+        ...listYears(LATEST).flatMap((year) => newborns(year).map((row) => row.slice(0, 4))),
+        [LATEST.first, "F", "Ynwa", 3],
+      ],
+    ],
+    [
+      `merged_spellings_${TOP_FIVE}_top5.csv`,
+      "year,sex,rank,name,merged_with,source_url",
+      ["F", "M"].map((sex) => [TOP_FIVE, sex, 1, sex === "F" ? "Ada" : "Nils", "", SOURCE]),
+    ],
+    [
+      "name_days.csv",
+      "month,day,name,in_list_since",
+      [
+        ...[...notClassicGivenNames].map((name) => [12, 24, name, "2018 or earlier"]),
+        [5, 13, "Linnea", "2018 or earlier"],
+        [11, 27, "Astrid", "2018 or earlier"],
+        [6, 5, "Mio", `${REVISION} (printed almanacs from ${ALMANAC})`],
+      ],
+    ],
+    ["days_without_name.csv", "month,day,label", [[1, 1, "Nyårsdagen"]]],
+    [
+      `dogs_sweden_top20_${DOGS.slice(0, 4)}.csv`,
+      "rank,name,dogs_in_register,as_of,source_url",
+      [[1, "Molly", 8_000, DOGS, SOURCE]],
+    ],
+    [
+      "dogs_sweden_other.csv",
+      "year,area,sex,rank,name,dogs,source_url",
+      [[2061, "SE", "M", 1, "Sigge", 700, SOURCE]],
+    ],
+    [
+      "cats_sweden.csv",
+      "as_of,area,measure,rank,name,cats,source_url",
+      [[DOGS, "SE", "register", 1, "Sigge", 4_000, SOURCE]],
+    ],
+  ];
+}
+
+/** The rows of a year, each sex by rank. */
+function newborns(year: number): Row[] {
+  return Object.entries({ F: GIRLS, M: BOYS }).flatMap(([sex, names]) =>
+    Object.entries(names)
+      .map(([name, countOf]) => ({ name, count: countOf(year - NEWBORNS.first) }))
+      .sort((left, right) => right.count - left.count)
+      .map(({ name, count }, i) => [year, sex, name, count, i + 1]),
+  );
+}

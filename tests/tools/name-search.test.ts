@@ -1,0 +1,281 @@
+/** The files of the name search, made from the names that the repository has. */
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parseRelations } from "@/features/names/page/name-page-api.ts";
+import { givenNameList } from "@/generators/given-name-list.ts";
+import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
+import {
+  givenNameAddress,
+  isPrerenderedGivenName,
+  nameOfSlug,
+} from "@/generators/name-search/name-addresses.ts";
+import {
+  decodeEndings,
+  decodeListedNames,
+  decodeRecords,
+  fileOfKey,
+  type NameRecord,
+} from "@/generators/name-search/name-files.ts";
+import type { RelatedName, Relations } from "@/generators/name-search/related-names.ts";
+import { seededRandom } from "@/generators/sample.ts";
+import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
+import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
+
+let rows: readonly NameRow[];
+let nameFiles: NameFiles;
+
+beforeAll(() => {
+  rows = readNames();
+  nameFiles = encodeNames(rows);
+});
+
+function textOf(file: string): string {
+  const text = nameFiles.files.get(file);
+  if (text === undefined) throw new Error(`There is no ${file}`);
+  return text;
+}
+
+/** What the page of a name shows besides its own figures. */
+function relationsOf(name: string): Relations {
+  const file = fileOfKey(nameFiles.firstKeys.names, foldName(name));
+  return parseRelations(textOf(`related-${file}.json`))[name] ?? {};
+}
+
+/** What the file says in which the search looks for a name. */
+function lookUp(name: string): NameRecord | undefined {
+  const file = fileOfKey(nameFiles.firstKeys.names, foldName(name));
+  return decodeRecords(textOf(`names-${file}.txt`)).find((record) => record.name === name);
+}
+
+function largest(kind: string): number {
+  const sizes = [...nameFiles.files]
+    .filter(([file]) => file.startsWith(kind))
+    .map(([, text]) => gzipSync(text).length);
+  return Math.max(...sizes);
+}
+
+test("all names of the statistics are there", () => {
+  expect(rows.filter(({ surnameBearers }) => surnameBearers > 0)).toHaveLength(382_492);
+  expect(rows.filter(({ women, men }) => women + men > 0)).toHaveLength(96_611);
+});
+
+// Read off the raw files by hand.
+test.each([
+  ["Astrid", { women: 15_846, men: 5, surnameBearers: 0 }],
+  ["Kim", { women: 2560, men: 8356, surnameBearers: 801, surnameRank: 1158 }],
+  ["Andersson", { surnameBearers: 223_428, surnameRank: 1 }],
+  ["Björk", { surnameBearers: 12_836 }],
+  ["von Essen", { surnameBearers: 351 }],
+  ["Granevåg", { surnameBearers: 8, surnameRank: null }],
+])("%s is found with its figures", (name, figures) => {
+  expect(lookUp(name)).toMatchObject(figures);
+});
+
+test("newborns have their years, counts and ranks, and a gap is no zero", () => {
+  expect(lookUp("Astrid")?.girls).toHaveLength(25);
+  expect(lookUp("Astrid")?.girls.at(-1)).toEqual({ year: 2022, children: 603, rank: 1 });
+  expect(lookUp("Emma")?.girls[0]).toEqual({ year: 1998, children: 1467, rank: 1 });
+  // Fewer than ten boys in 2021 and 2022, which the second file counts.
+  expect(lookUp("Kim")?.boys.at(-1)).toEqual({ year: 2022, children: 4 });
+  expect(lookUp("Granevåg")?.girls).toEqual([]);
+});
+
+test("every name is in the file in which the search looks for it, in each order", () => {
+  const { names, endings, sounds } = nameFiles.firstKeys;
+  const expected = rows.map(({ name }) => name).sort();
+  const inNames = names.flatMap((_, i) =>
+    decodeRecords(textOf(`names-${i}.txt`)).filter(
+      ({ name }) => fileOfKey(names, foldName(name)) === i,
+    ),
+  );
+  const inEndings = endings.flatMap((_, i) =>
+    decodeEndings(textOf(`endings-${i}.txt`)).filter(
+      ({ name }) => fileOfKey(endings, reverseKey(foldName(name))) === i,
+    ),
+  );
+  const inSounds = sounds.flatMap((_, i) =>
+    decodeListedNames(textOf(`sounds-${i}.txt`)).filter(
+      ({ name }) => fileOfKey(sounds, soundKey(foldName(name))) === i,
+    ),
+  );
+  for (const found of [inNames, inEndings, inSounds]) {
+    expect(found.map(({ name }) => name).sort()).toEqual(expected);
+  }
+});
+
+test("a name with each letter and sign of the statistics is found by its address", () => {
+  const withLetter = new Map<string, string>();
+  for (const { name } of rows) {
+    for (const letter of name) if (!withLetter.has(letter)) withLetter.set(letter, name);
+  }
+  // Both cases of a to z, å, ä, ö and É, and more.
+  expect(withLetter.size).toBeGreaterThan(70);
+  const lost = [...withLetter.values()].filter((name) => {
+    const { pathname } = new URL(givenNameAddress(name, false), "https://namnfynd.se");
+    const asked = nameOfSlug(decodeURIComponent(pathname.split("/").at(-1) ?? ""));
+    const file = fileOfKey(nameFiles.firstKeys.names, foldName(asked));
+    return !decodeRecords(textOf(`names-${file}.txt`)).some(
+      (record) => record.name === name && record.name.toLowerCase() === asked,
+    );
+  });
+  expect(lost).toEqual([]);
+});
+
+test("a look-up takes 10 kB at most, suggestions and near names together 40 kB", () => {
+  expect(largest("names-")).toBeLessThanOrEqual(10_000);
+  const others = ["starts-", "endings-", "sounds-", "short."].map(largest);
+  expect(others.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+});
+
+test("a file of related names takes 10 kB at most", () => {
+  expect(largest("related-")).toBeLessThanOrEqual(10_000);
+});
+
+const seed = Math.floor(Math.random() * 2 ** 31);
+test(`500 names say what their source says (seed ${seed})`, () => {
+  const random = seededRandom(seed);
+  for (let drawn = 0; drawn < 500; drawn++) {
+    const row = rows[Math.floor(random() * rows.length)];
+    if (!row) throw new Error("There are no names");
+    const { name, women, men, surnameBearers } = row;
+    const record = lookUp(name);
+    expect(record).toMatchObject({ name, women, men, surnameBearers });
+    expect(record?.girls.map(asInSource)).toEqual(valuesIn(row.girls));
+    expect(record?.boys.map(asInSource)).toEqual(valuesIn(row.boys));
+  }
+});
+
+/** "1999 14:d2" for 40 newborns and rank 470 in the second column. */
+function asInSource({ year, children, rank }: NameRecord["girls"][number]): string {
+  const value = children.toString(36);
+  return `${year} ${rank === undefined ? value : `${value}:${rank.toString(36)}`}`;
+}
+
+function valuesIn(columns: string): string[] {
+  return columns
+    .split(",")
+    .map((value, i) => `${1998 + i} ${value}`)
+    .filter((value) => !value.endsWith(" "));
+}
+
+function namesOf(related: readonly RelatedName[] = []): string[] {
+  return related.map(([name]) => name);
+}
+
+describe("related given names", () => {
+  test.each([
+    // Classic Nordic girls' names, given to about as many children as Astrid.
+    ["style", "Astrid", ["Signe", "Freja", "Saga"]],
+    // Most newborns in 2017 to 2021, and about 9 000 in all.
+    ["age", "Astrid", ["Selma", "Alma", "Vera"]],
+    ["siblings", "Astrid", ["Signe", "Sixten"]],
+    ["siblings", "Vidar", ["Sixten", "Ivar", "Sigrid"]],
+  ] as const)("by %s of %s", (rule, name, some) => {
+    expect(namesOf(relationsOf(name).given?.[rule])).toEqual(expect.arrayContaining([...some]));
+  });
+
+  test("siblings have the same classes, a near peak, similar rarity, another initial and sound", () => {
+    const { records, relations } = readAll();
+    const listed = new Map(givenNameList.map((given) => [given.name, given]));
+    const wrong: string[] = [];
+    let siblings = 0;
+    for (const given of givenNameList) {
+      const curve = curveOf(records.get(given.name));
+      for (const [name] of relations[given.name]?.given?.siblings ?? []) {
+        const [sibling, other] = [listed.get(name), curveOf(records.get(name))];
+        const isRight =
+          classesOf(given.marks) === classesOf(sibling?.marks ?? "") &&
+          sibling?.letter !== given.letter &&
+          soundKey(foldName(name)) !== soundKey(foldName(given.name)) &&
+          Math.abs(curve.peak - other.peak) <= 5 &&
+          Math.max(curve.total, other.total) <= 2 * Math.min(curve.total, other.total);
+        siblings += 1;
+        if (!isRight) wrong.push(`${given.name} and ${name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(siblings).toBeGreaterThan(10_000);
+  });
+
+  test("a name without ten newborns in any year has neither age nor siblings", () => {
+    // Four girls in 2021 are no peak: the years before are not counted below ten.
+    expect(relationsOf("Gun").given).toMatchObject({ age: [], siblings: [] });
+  });
+
+  test("a related name says how many bear it and whether it has a document of its own", () => {
+    const { records, relations } = readAll();
+    const related = Object.values(relations).flatMap(({ given }) =>
+      given ? [...given.style, ...given.age, ...given.siblings] : [],
+    );
+    const wrong = related.filter(([name, bearers, hasDocument]) => {
+      const record = records.get(name);
+      return (
+        !record ||
+        bearers !== record.women + record.men ||
+        (hasDocument === 1) !== isPrerenderedGivenName(record)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(related.map(([, , hasDocument]) => hasDocument))).toEqual(new Set([0, 1]));
+  });
+});
+
+/** Every file of records and of relations. */
+function readAll() {
+  const parts = nameFiles.firstKeys.names.map((_, i) => ({
+    records: decodeRecords(textOf(`names-${i}.txt`)),
+    relations: parseRelations(textOf(`related-${i}.json`)),
+  }));
+  const records = parts.flatMap((part) =>
+    part.records.map((record) => [record.name, record] as const),
+  );
+  const relations: Readonly<Record<string, Relations>> = Object.assign(
+    {},
+    ...parts.map((part) => part.relations),
+  );
+  return { records: new Map(records), relations };
+}
+
+function classesOf(marks: string): number {
+  return Number.parseInt(marks, 16) & 7;
+}
+
+/** The year with most newborns and their number, in the years with at least ten of one sex. */
+function curveOf(record: NameRecord | undefined): { peak: number; total: number } {
+  const { girls = [], boys = [] } = record ?? {};
+  const [first, second] = [girls, boys]
+    .map((years) => years.filter(({ rank }) => rank !== undefined))
+    .map((years) => ({
+      total: years.reduce((sum, { children }) => sum + children, 0),
+      peak: [...years].sort((a, b) => b.children - a.children || a.year - b.year)[0]?.year ?? 0,
+    }));
+  if (!first || !second) throw new Error("There are two sexes");
+  return first.total >= second.total ? first : second;
+}
+
+describe("related surnames", () => {
+  test("are the neighbours by bearers", () => {
+    expect(relationsOf("Andersson").surname?.neighbours).toEqual([
+      ["Johansson", 222_581, 1],
+      ["Karlsson", 166_115, 1],
+    ]);
+    expect(namesOf(relationsOf("Karlsson").surname?.neighbours)).toEqual([
+      "Andersson",
+      "Johansson",
+      "Nilsson",
+      "Eriksson",
+    ]);
+  });
+
+  test("share the last part of the name", () => {
+    expect(relationsOf("Lindqvist").surname).toMatchObject({ parts: ["lind", "qvist"] });
+    expect(namesOf(relationsOf("Lindqvist").surname?.sameEnding)).toEqual(
+      expect.arrayContaining(["Lundqvist", "Blomqvist"]),
+    );
+    expect(relationsOf("Andersson").surname).toMatchObject({ parts: null, sameEnding: [] });
+  });
+
+  test("are left out for names that have no rank", () => {
+    expect(relationsOf("Granevåg")).toEqual({});
+  });
+});
