@@ -17,7 +17,7 @@ export function Footer() {
   if (isInView || key !== firstKey) startDeferredSections();
   const content = useDeferredSection(() => import("./footer-content.tsx"));
   return (
-    <footer ref={element} className="styled-later site-footer">
+    <footer id="sidfot" ref={element} className="styled-later site-footer">
       <div className="woven-band" />
       <div className="bg-surface text-ink-soft">{content}</div>
     </footer>

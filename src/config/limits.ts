@@ -9,6 +9,9 @@ export const SHARED_NAMES_LIMIT = 24;
 /** Suggestions of the combined generator at a time. */
 export const COMBINED_SUGGESTIONS = 4;
 
+/** The longest name on the home page, in letters: it needs one line on any phone. */
+export const LONGEST_HOME_NAME = 9;
+
 /** Most favourites without a plan. */
 export const FREE_FAVORITES_CAP = 5;
 

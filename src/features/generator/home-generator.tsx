@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
+import { COMBINED_SUGGESTIONS, LONGEST_HOME_NAME } from "@/config/limits.ts";
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { choiceOf, defaultChoices } from "@/generators/filters.ts";
@@ -16,9 +16,6 @@ const CATEGORIES = [
   { value: "hund", label: "Hund" },
   { value: "katt", label: "Katt" },
 ] as const;
-
-/** In letters. */
-const LONGEST_NAME = 9;
 
 const SKELETON_ROWS = Array.from({ length: COMBINED_SUGGESTIONS }, (_, i) => i);
 
@@ -142,7 +139,7 @@ function withShortNames(definition: GeneratorDefinition): GeneratorDefinition {
   return {
     ...definition,
     candidates: (choices, random) =>
-      definition.candidates(choices, random).filter(({ name }) => name.length <= LONGEST_NAME),
+      definition.candidates(choices, random).filter(({ name }) => name.length <= LONGEST_HOME_NAME),
   };
 }
 
