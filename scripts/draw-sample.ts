@@ -7,6 +7,7 @@
  * random option for each name, which the reader sees: a company name is judged for its industry.
  * key.csv says which option of which filter each name was drawn for; it is opened after the reading.
  */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generate } from "@/generators/definition.ts";
@@ -14,6 +15,7 @@ import { shuffled } from "@/generators/engine.ts";
 import { ALL, defaultChoices, type Filter } from "@/generators/filters.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 interface Drawn {
   readonly name: string;
@@ -29,8 +31,7 @@ if (!id || !(count > 0) || !seed || !folder) {
   throw new Error("Usage: draw-sample.ts <generator> <names per option> <seed> <folder> [filter]");
 }
 
-const { generator } = await generatorById(id).load();
-await generator.late?.load();
+const generator = await loadWholeGenerator(generatorById(id));
 const random = seededRandom(Number(seed));
 const shownOptions = settableOptions(generator.filters.find((filter) => filter.id === shownFilter));
 const drawn = generator.filters

@@ -9,8 +9,8 @@
  */
 import { drawNames, shuffled } from "@/generators/engine.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
+import { surnameList } from "@/generators/late-surnames.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { surnameList } from "@/generators/surname-list.ts";
 
 type Pair = readonly [given: string, surname: string];
 

@@ -1,6 +1,7 @@
 import { allCombinations } from "../../src/generators/filters.ts";
 import { generators } from "../../src/generators/registry.ts";
 import { seededRandom } from "../../src/generators/sample.ts";
+import { loadWholeGenerator } from "../../src/generators/whole-generator.ts";
 
 interface Composition {
   readonly generator: string;
@@ -13,7 +14,10 @@ interface Composition {
  */
 export async function* drawCompositions(count: number, seed: number): AsyncGenerator<Composition> {
   const definitions = await Promise.all(
-    generators.map(async ({ id, load }) => ({ id, definition: (await load()).generator })),
+    generators.map(async (entry) => ({
+      id: entry.id,
+      definition: await loadWholeGenerator(entry),
+    })),
   );
   const composing = definitions.filter(({ definition }) => definition.isComposed);
   const random = seededRandom(seed);

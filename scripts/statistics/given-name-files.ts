@@ -52,6 +52,11 @@ export function givenNameFiles(
     natureGivenNames.filter((name) => !known.has(name)),
   );
   const sexes = figures.map(sexOf).join("");
+  const tiers = names.map((name, index) => {
+    const bearers = (women[index] ?? 0) + (men[index] ?? 0);
+    return tier(bearers) + (hasDay(name) ? NAME_DAY_TIERS : 0);
+  });
+  const risingIndexes = names.flatMap((name, index) => (rising.has(name) ? [index] : []));
   const marked = (bit: number) => marks.filter((mark) => (mark & bit) !== 0).length;
   const byLetter = [...LETTERS].map(
     (letter) => `${letter} ${names.filter((name) => name.startsWith(letter)).length}`,
@@ -76,12 +81,23 @@ export function givenNameFiles(
               names: frontCode(names),
               sexes,
               marks: hexDigits(marks),
-              tiers: names
-                .map((name, index) => {
-                  const bearers = (women[index] ?? 0) + (men[index] ?? 0);
-                  return tier(bearers) + (hasDay(name) ? NAME_DAY_TIERS : 0);
-                })
-                .join(""),
+              tiers: tiers.join(""),
+            },
+          },
+        ),
+      ],
+      [
+        "rising-names.ts",
+        moduleText(
+          sources.givenNames,
+          [
+            `The names of given-names.ts that are rising until ${last}, which /fornamn opens with and so`,
+            "does not wait for the others; names and tiers as there.",
+          ],
+          {
+            risingNames: {
+              names: frontCode(risingIndexes.map((index) => names[index] ?? "")),
+              tiers: risingIndexes.map((index) => tiers[index]).join(""),
             },
           },
         ),

@@ -4,9 +4,11 @@
  *
  *   npx tsx scripts/statistics/list-empty-combinations.ts > tests/generators/empty-combinations.ts
  */
+
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { ALL, allCombinations, type Choices, choiceOf } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
   return definition.candidates(choices, Math.random).length === 0;
@@ -40,11 +42,10 @@ function emptyRows(id: string, definition: GeneratorDefinition): string[] {
 }
 
 const rows: string[] = [];
-for (const { id, load } of generators) {
-  const { generator } = await load();
-  await generator.late?.load();
+for (const entry of generators) {
+  const generator = await loadWholeGenerator(entry);
   // A composed name is made for the filters, so there is always one.
-  if (!generator.isComposed) rows.push(...emptyRows(id, generator));
+  if (!generator.isComposed) rows.push(...emptyRows(entry.id, generator));
 }
 
 console.log(`/**

@@ -22,7 +22,9 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
     return `${label} ${indexes.length} (${percent(people, total)} of bearers)`;
   };
   const groups = groupSurnames(names, bearers, marks);
-  const { texts, abbreviations } = abbreviate(groups.map((group) => frontCode(group.names)));
+  const common = groups.filter((group) => group.tier > 0);
+  const rare = groups.filter((group) => group.tier === 0);
+  const rareCount = rare.reduce((sum, group) => sum + group.names.length, 0);
   return {
     files: new Map([
       [
@@ -30,30 +32,36 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
         moduleText(
           sources.surnames,
           [
-            "Surnames with 100 bearers or more, grouped by marks (the sum of 1 svenska, 2 nordiska,",
-            "4 natur) and tier (0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or more).",
-            "The names of a group are front-coded as in given-names.ts, then abbreviated: each entry of",
-            "abbreviations is a sign and the letters that it replaces; restore them from the last entry",
-            "to the first.",
+            "Surnames with 1 000 bearers or more, grouped by marks (the sum of 1 svenska, 2 nordiska,",
+            "4 natur) and tier (1 for fewer than 10 000 bearers, or 2). The names of a group are",
+            "front-coded as in given-names.ts, then abbreviated: each entry of abbreviations is a sign",
+            "and the letters that it replaces; restore them from the last entry to the first.",
+            "rareSurnameCount: how many names rare-surnames.ts has.",
           ],
-          {
-            surnames: {
-              abbreviations,
-              groups: groups.map(({ marks: sum, tier: step }, index) => ({
-                marks: sum.toString(16),
-                tier: String(step),
-                names: texts[index] ?? "",
-              })),
-            },
-          },
+          { surnames: encodeGroups(common), rareSurnameCount: rareCount },
+        ),
+      ],
+      [
+        "rare-surnames.ts",
+        moduleText(
+          sources.surnames,
+          ["Surnames with 100 to 999 bearers, tier 0; the format is that of surnames.ts."],
+          { rareSurnames: encodeGroups(rare) },
         ),
       ],
       [
         "surname-facts.ts",
         moduleText(
           sources.surnames,
-          ["People who bear each name of surnames.ts, in the same order, as base-36 numbers."],
-          { surnameFacts: { bearers: base36List(groups.flatMap((group) => group.bearers)) } },
+          [
+            "People who bear each name of surnames.ts, then of rare-surnames.ts, in the same order, as",
+            "base-36 numbers.",
+          ],
+          {
+            surnameFacts: {
+              bearers: base36List([...common, ...rare].flatMap((group) => group.bearers)),
+            },
+          },
         ),
       ],
     ]),
@@ -70,6 +78,19 @@ interface SurnameGroup {
   readonly tier: number;
   readonly names: string[];
   readonly bearers: number[];
+}
+
+/** Groups as they are bundled, with abbreviations of their own. */
+function encodeGroups(groups: readonly SurnameGroup[]) {
+  const { texts, abbreviations } = abbreviate(groups.map((group) => frontCode(group.names)));
+  return {
+    abbreviations,
+    groups: groups.map((group, index) => ({
+      marks: group.marks.toString(16),
+      tier: String(group.tier),
+      names: texts[index] ?? "",
+    })),
+  };
 }
 
 /** Groups the names by marks and tier, and keeps their order within a group. */

@@ -68,7 +68,7 @@ function generatorOf(category: Category): GeneratorDefinition {
       },
     ],
     late: {
-      isChosen: () => !loaded.has(category),
+      isNeeded: () => !loaded.has(category),
       async load() {
         loaded.set(category, (await load[category]()).generator);
       },

@@ -1,10 +1,16 @@
 import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
 import { excludedNames } from "../words/company-words.ts";
 import { isClean } from "./block-list.ts";
-import { type Composition, compose, listOf, type Recipe, recipeBooks } from "./company-recipes.ts";
+import {
+  type Composition,
+  compose,
+  firstRecipeBooks,
+  listOf,
+  type Recipe,
+} from "./company-recipes.ts";
 import type { Accepts, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
 
 /** Longest name, in characters; a longer one would not fit a sign or a card. */
@@ -53,12 +59,21 @@ const filters: readonly Filter[] = [
 
 const excluded = new Set(listOf(excludedNames));
 
+/** Those of every industry once they are loaded. */
+let recipeBooks = firstRecipeBooks;
+
 /** /foretagsnamn: company names, composed for every draw. */
 export const generator: PageDefinition = {
   lead: "Nya namn till företaget, efter bransch, ton, längd och stil. Kolla domänen direkt, och registren innan du bestämmer dig.",
   source: "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga.",
   isComposed: true,
   filters,
+  late: {
+    isNeeded: (choices) => !isDefault(filters, choices),
+    async load() {
+      ({ recipeBooks } = await import("./all-company-recipes.ts"));
+    },
+  },
   candidates(choices, random, accepts) {
     const industry = choiceOf(choices, "bransch");
     const tone = choiceOf(choices, "ton");

@@ -1,6 +1,5 @@
-import { compose, type Recipe, type RecipeBook, recipeBooks } from "./company-recipes.ts";
-
-type Industry = RecipeBook["industry"];
+import { recipeBooks } from "./all-company-recipes.ts";
+import { compose, type Industry, type Recipe } from "./company-recipes.ts";
 
 /** The only industry whose recipes compose the name; null for several, and for a name that is shared. */
 export function industryOf(name: string): Industry | null {

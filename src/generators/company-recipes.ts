@@ -1,4 +1,5 @@
-import { industryWords, people, type Tone } from "../words/company-words.ts";
+import { firstIndustries, type IndustryWords, people, type Tone } from "../words/company-words.ts";
+import type { lateIndustries } from "../words/late-company-words.ts";
 import type { Accepts } from "./definition.ts";
 
 /** Distance in the list between two partners, so that their names do not begin alike. */
@@ -58,7 +59,7 @@ export interface RecipeBook {
   readonly recipes: readonly Recipe[];
 }
 
-type Industry = keyof typeof industryWords;
+export type Industry = keyof typeof firstIndustries | keyof typeof lateIndustries;
 
 const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
@@ -71,18 +72,26 @@ const ofFirstNames = listOf(people.firstNames).map(genitive);
 const ofShortNames = listOf(people.shortNames).map(genitive);
 const marks = [...listOf(people.marks), ...listOf(people.firstNames)];
 
-/** The recipes of every industry, tone and style. */
-export const recipeBooks: readonly RecipeBook[] = INDUSTRIES.flatMap((industry) =>
-  TONES.flatMap((tone) => [
-    { industry, tone, style: "sammansatt" as const, recipes: compounds(industry, tone) },
-    { industry, tone, style: "unikt" as const, recipes: distinctiveWords(industry, tone) },
-    { industry, tone, style: "beskrivande" as const, recipes: descriptions(industry, tone) },
-  ]),
-);
+/** The recipes of some industries, for every tone and style. */
+export function recipeBooksOf(
+  industries: Readonly<Partial<Record<Industry, IndustryWords>>>,
+): readonly RecipeBook[] {
+  return INDUSTRIES.flatMap((industry) => {
+    const words = industries[industry];
+    if (!words) return [];
+    return TONES.flatMap((tone) => [
+      { industry, tone, style: "sammansatt" as const, recipes: compounds(words, tone) },
+      { industry, tone, style: "unikt" as const, recipes: distinctiveWords(words, tone) },
+      { industry, tone, style: "beskrivande" as const, recipes: descriptions(words, tone) },
+    ]);
+  });
+}
+
+/** The recipes that the first page of names is drawn from. */
+export const firstRecipeBooks = recipeBooksOf(firstIndustries);
 
 /** Compounds, real ones and those of the sets: Kafferepet, Markmästarna, Grundbult Revision. */
-function compounds(industry: Industry, tone: Tone): Recipe[] {
-  const words = industryWords[industry];
+function compounds(words: IndustryWords, tone: Tone): Recipe[] {
   const { compounds: real, pairs } = words[tone];
   return [
     recipe({ firsts: listOf(real), weight: 8 }),
@@ -92,20 +101,18 @@ function compounds(industry: Industry, tone: Tone): Recipe[] {
 }
 
 /** A word that stands out, alone or with a trade: Muskot, Oktant Teknik. */
-function distinctiveWords(industry: Industry, tone: Tone): Recipe[] {
-  const { words } = industryWords[industry][tone];
-  const coined = listOf(industryWords[industry][tone].coined);
-  const suffixes = listOf(industryWords[industry].suffixes[tone]);
+function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
+  const real = listOf(words[tone].words);
+  const coined = listOf(words[tone].coined);
   return [
-    recipe({ firsts: listOf(words), weight: 8 }),
+    recipe({ firsts: real, weight: 8 }),
     recipe({ firsts: coined, weight: coined.length / COINED_WORDS }),
-    recipe({ firsts: listOf(words), ends: suffixes, weight: 1 }),
+    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 1 }),
   ];
 }
 
 /** What, who and where: Bageriet Kajen, Falk & Ek, Studio Vide, Rent Mjöl. */
-function descriptions(industry: Industry, tone: Tone): Recipe[] {
-  const words = industryWords[industry];
+function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
   const definite = listOf(words.definite);
   const leading = listOf(words.leading);
   const owned = listOf(words.owned);

@@ -25,10 +25,13 @@ export interface GeneratorDefinition {
   readonly word?: string;
   /** What its names are called in a sentence; "namn som passar filtren" unless stated. */
   readonly subject?: string;
-  /** Names of an option that few choose: they are among the candidates once they are loaded. */
+  /** Names that the first page does without: they are among the candidates once they are loaded. */
   readonly late?: {
-    readonly isChosen: (choices: Choices) => boolean;
+    /** Whether even a first page for these choices needs them. */
+    readonly isNeeded: (choices: Choices) => boolean;
     readonly load: () => Promise<unknown>;
+    /** How many names of a list a first page does without; 0 once they are loaded. */
+    readonly missing?: () => number;
   };
   /** A line above the suggestions: what they are, where the labels of the choices do not say it. */
   caption?(choices: Choices): string;
@@ -63,7 +66,8 @@ export function generate(
   options: DrawOptions,
 ): Draw {
   if (definition.isComposed) return composeNames(definition, choices, options);
-  return drawNames(definition.candidates(choices, options.random), options);
+  const draw = drawNames(definition.candidates(choices, options.random), options);
+  return { ...draw, matching: draw.matching + (definition.late?.missing?.() ?? 0) };
 }
 
 /** Composes names that have not been shown; when there are no more of them, the oldest come again. */

@@ -3,9 +3,15 @@ import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
 import type { GeneratorDefinition, PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
-import { givenNameList, LETTERS } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
+import { risingNameList } from "./rising-names.ts";
 import { hasMark } from "./word-list.ts";
+
+/** The options of Börjar med. */
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];
+
+/** Null until it is loaded. */
+let givenNameList: typeof import("./given-name-list.ts")["givenNameList"] | null = null;
 
 /** Bits of a name's marks by option value. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
@@ -30,15 +36,12 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** Bit of the marks of a name that rises among the newborns. */
-const RISING = 8;
-
 /** The mood that the page opens on. */
 const opening: GeneratorDefinition = {
   filters,
   caption: () => "Namn på väg upp",
   subject: "namn på väg upp",
-  candidates: () => givenNameList.filter(({ marks }) => hasMark(marks, RISING)),
+  candidates: () => risingNameList,
 };
 
 /** /fornamn: given names in use in Sweden. */
@@ -47,13 +50,19 @@ export const generator: PageDefinition = {
   source: `Antal bärare: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,
+  late: {
+    isNeeded: () => true,
+    async load() {
+      ({ givenNameList } = await import("./given-name-list.ts"));
+    },
+  },
   caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
   candidates(choices) {
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
     const length = choiceOf(choices, "langd");
     const letter = choiceOf(choices, "borjar");
-    return givenNameList.filter(
+    return (givenNameList ?? []).filter(
       (given) =>
         (sex === undefined || given.sex === sex) &&
         (style === undefined || hasMark(given.marks, style)) &&

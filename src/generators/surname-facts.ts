@@ -1,7 +1,6 @@
 import { surnameFacts } from "../words/surname-facts.ts";
 import type { FactsLookup } from "./facts.ts";
-import { newSurnameList } from "./new-surname-list.ts";
-import { surnameList } from "./surname-list.ts";
+import { newSurnameList, surnameList } from "./late-surnames.ts";
 import { decodeNumbers } from "./word-list.ts";
 
 const counts = decodeNumbers(surnameFacts.bearers);

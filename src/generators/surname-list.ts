@@ -7,11 +7,25 @@ export interface Surname extends Candidate {
   readonly marks: string;
 }
 
-/** All surnames, in the same order as the counts in src/words/surname-facts.ts. */
-export const surnameList: readonly Surname[] = surnames.groups.flatMap(({ marks, tier, names }) =>
-  decodeNames(expand(names, surnames.abbreviations)).map((name) => ({
-    name,
-    marks,
-    weight: tierWeight(Number(tier)),
-  })),
-);
+interface SurnameGroups {
+  readonly abbreviations: string;
+  readonly groups: readonly {
+    readonly marks: string;
+    readonly tier: string;
+    readonly names: string;
+  }[];
+}
+
+/** Surnames with 1,000 bearers or more. */
+export const commonSurnames = readSurnames(surnames);
+
+/** Decodes surnames, in the order of their groups. */
+export function readSurnames({ abbreviations, groups }: SurnameGroups): readonly Surname[] {
+  return groups.flatMap(({ marks, tier, names }) =>
+    decodeNames(expand(names, abbreviations)).map((name) => ({
+      name,
+      marks,
+      weight: tierWeight(Number(tier)),
+    })),
+  );
+}

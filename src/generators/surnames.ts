@@ -1,9 +1,10 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
-import { SURNAMES_DAY } from "../words/statistics.ts";
+import { SURNAMES_DAY, SURNAMES_YEAR } from "../words/statistics.ts";
+import { rareSurnameCount } from "../words/surnames.ts";
 import type { PageDefinition } from "./definition.ts";
-import { type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { type Choices, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
-import { surnameList } from "./surname-list.ts";
+import { commonSurnames } from "./surname-list.ts";
 import { hasMark } from "./word-list.ts";
 
 /** Bits of a surname's marks by option value. */
@@ -14,8 +15,8 @@ const NEW = "nybildade";
 
 const isNew = (choices: Choices) => choiceOf(choices, "ursprung") === NEW;
 
-/** Null until it is loaded. */
-let loaded: typeof import("./new-surname-list.ts") | null = null;
+/** Names with fewer than 1,000 bearers, and newly formed ones; null until they are loaded. */
+let late: typeof import("./late-surnames.ts") | null = null;
 
 /** Endings of surnames by option value. */
 const ENDINGS: Readonly<Record<string, string>> = { son: "son", berg: "berg", strom: "ström" };
@@ -41,19 +42,24 @@ export const generator: PageDefinition = {
   source: `Antal bärare: SCB, ${SURNAMES_DAY}.`,
   filters,
   late: {
-    isChosen: isNew,
+    isNeeded: (choices) => !isDefault(filters, choices),
+    missing: () => (late ? 0 : rareSurnameCount),
     async load() {
-      loaded = await import("./new-surname-list.ts");
+      late = await import("./late-surnames.ts");
     },
   },
-  note: (choices) => isNew(choices) && loaded?.newSurnameNote,
+  note: (choices) =>
+    isNew(choices) &&
+    `Färre än två bar namnen ${SURNAMES_YEAR} (SCB). Skatteverket avgör om du får ta ett.`,
   candidates(choices) {
     const origin = ORIGIN_MARKS[choiceOf(choices, "ursprung")];
     const ending = ENDINGS[choiceOf(choices, "andelse")];
     const length = choiceOf(choices, "langd");
     const ofOrigin = isNew(choices)
-      ? (loaded?.newSurnameList ?? [])
-      : surnameList.filter(({ marks }) => origin === undefined || hasMark(marks, origin));
+      ? (late?.newSurnameList ?? [])
+      : (late?.surnameList ?? commonSurnames).filter(
+          ({ marks }) => origin === undefined || hasMark(marks, origin),
+        );
     return ofOrigin.filter(
       ({ name }) =>
         (ending === undefined || name.endsWith(ending)) && hasLength(name, length, SURNAME_LENGTHS),

@@ -9,6 +9,7 @@ import { allCombinations, type Choices, defaultChoices } from "@/generators/filt
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 const random = seededRandom(20_240_101);
 
@@ -51,11 +52,7 @@ const subjects: (readonly [path: string, definition: GeneratorDefinition])[] = [
   ["/anvandarnamn (base name)", usernameGenerator("astrid")],
   ["/namngenerator", combinedGenerator("barn")],
 ];
-for (const { path, load } of generators) {
-  const { generator } = await load();
-  await generator.late?.load();
-  subjects.push([path, generator]);
-}
+for (const entry of generators) subjects.push([entry.path, await loadWholeGenerator(entry)]);
 
 /** Choices that keep most names, few, and none; of the last, some pages lack the filter. */
 const ADVANCED: readonly Choices[] = [
@@ -67,8 +64,9 @@ const ADVANCED: readonly Choices[] = [
   { vanligt: "100-999", trend: "faller" },
 ];
 
-for (const { path, load, figures, areHandles } of generators) {
-  const { generator } = await load();
+for (const entry of generators) {
+  const { path, figures, areHandles } = entry;
+  const generator = await loadWholeGenerator(entry);
   const extended = withAdvancedFilters(generator, (await figures?.()) ?? {}, areHandles);
   for (const advanced of ADVANCED) {
     const choices = { ...defaultChoices(extended.filters), ...advanced };

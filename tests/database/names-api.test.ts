@@ -1,4 +1,5 @@
 /** The API of names over HTTP: the examples of its documentation, and its OpenAPI document. */
+
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { answer } from "@/content/api/examples/answer.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 import { DENO_ENVIRONMENT, denoProgram } from "../../dev/deno.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
 import { SEED_ACCOUNTS, SEED_PASSWORD } from "../../dev/seed-accounts.ts";
@@ -210,16 +212,17 @@ describe("openapi.json", () => {
       document.paths["/names"]?.get,
     );
     const described = parameters.map(({ name }) => name);
-    for (const { load } of generators) {
-      const { generator } = await load();
+    for (const entry of generators) {
+      const generator = await loadWholeGenerator(entry);
       expect(described).toEqual(expect.arrayContaining(generator.filters.map(({ id }) => id)));
     }
   });
 
   test("has a schema that the answers of every generator fit, with several options of each filter", async () => {
     const reference = answerOf("/names", 200, "application/json");
-    for (const { id, load } of generators) {
-      const { generator } = await load();
+    for (const entry of generators) {
+      const { id } = entry;
+      const generator = await loadWholeGenerator(entry);
       for (let i = 0; i < OPTIONS_TRIED; i += 1) {
         const chosen = generator.filters.map(({ id: name, options }) => [
           name,
@@ -235,10 +238,11 @@ describe("openapi.json", () => {
   });
 
   test("has a schema that the facts of every name in a generator fit", async () => {
-    for (const { id, load, facts } of generators) {
-      const factsOf = await facts?.load();
+    for (const entry of generators) {
+      const { id } = entry;
+      const factsOf = await entry.facts?.load();
       if (!factsOf) continue;
-      const { generator } = await load();
+      const generator = await loadWholeGenerator(entry);
       const candidates = generator.candidates(defaultChoices(generator.filters), seededRandom(1));
       const wrong = candidates.filter(
         ({ name }) =>

@@ -15,6 +15,7 @@ import { seededRandom } from "@/generators/sample.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
 import { usernameGenerator } from "@/generators/usernames.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 interface Subject {
   readonly id: string;
@@ -30,7 +31,7 @@ async function extended(entry: GeneratorEntry, own: GeneratorDefinition): Promis
 
 const subjects: readonly Subject[] = [
   ...(await Promise.all(
-    generators.map(async (entry) => extended(entry, (await entry.load()).generator)),
+    generators.map(async (entry) => extended(entry, await loadWholeGenerator(entry))),
   )),
   await extended(generatorById("anvandarnamn"), usernameGenerator("astrid")),
 ];

@@ -1,6 +1,7 @@
 import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { generators } from "@/generators/registry.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 interface DefinitionAtAddress {
   readonly address: string;
@@ -28,11 +29,10 @@ await Promise.all(categories.map((category) => combinedGenerator(category).late?
 /** Every definition of the site, the combined generator once per category. */
 export const allDefinitions: readonly DefinitionAtAddress[] = [
   ...(await Promise.all(
-    generators.map(async ({ path, load }) => {
-      const { generator } = await load();
-      await generator.late?.load();
-      return { address: path, definition: generator };
-    }),
+    generators.map(async (entry) => ({
+      address: entry.path,
+      definition: await loadWholeGenerator(entry),
+    })),
   )),
   ...categories.map((category) => ({
     address: `/namngenerator?kategori=${category}`,

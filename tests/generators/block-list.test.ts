@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/block-list.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
-import { surnameList } from "@/generators/surname-list.ts";
+import { surnameList } from "@/generators/late-surnames.ts";
 import {
   blockedAnywhere,
   blockedBeginnings,

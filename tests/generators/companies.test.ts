@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { recipeBooks } from "@/generators/all-company-recipes.ts";
 import { isClean } from "@/generators/block-list.ts";
 import { generator as companyGenerator, isExcluded } from "@/generators/companies.ts";
-import { type Composition, compose, listOf, recipeBooks } from "@/generators/company-recipes.ts";
+import { type Composition, compose, listOf } from "@/generators/company-recipes.ts";
 import { generate } from "@/generators/definition.ts";
 import { domainNameOf } from "@/generators/domain-name.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
-import { industryWords } from "@/words/company-words.ts";
+import { firstIndustries } from "@/words/company-words.ts";
 import { knownBrands } from "@/words/known-brands.ts";
+import { lateIndustries } from "@/words/late-company-words.ts";
+
+await companyGenerator.late?.load();
+
+const industryWords = { ...firstIndustries, ...lateIndustries };
 
 const INDUSTRIES = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"] as const;
 const TONES = ["professionell", "kreativ", "modernt"] as const;

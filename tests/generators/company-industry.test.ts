@@ -4,6 +4,8 @@ import { industryOf } from "@/generators/company-industry.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
+await generator.late?.load();
+
 const INDUSTRIES = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 
 test.each(INDUSTRIES)(

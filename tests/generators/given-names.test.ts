@@ -6,6 +6,8 @@ import { generator } from "@/generators/given-names.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
+await generator.late?.load();
+
 const PAGES = 500;
 const COUNT = 12;
 

@@ -13,6 +13,8 @@ import { generator as givenNames } from "@/generators/given-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
 
+await Promise.all([companies, givenNames].map(({ late }) => late?.load()));
+
 const PRESSES = 20;
 
 /** Draws that together find every name of narrow filters. */

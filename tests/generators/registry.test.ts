@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 test("no two generators share an id", () => {
   expect(new Set(generators.map(({ id }) => id)).size).toBe(generators.length);
@@ -17,7 +18,7 @@ describe.each(generators)("the generator $id", (entry) => {
   });
 
   test.runIf(entry.facts)("has facts for every name, or for some, as its row says", async () => {
-    const { generator } = await entry.load();
+    const generator = await loadWholeGenerator(entry);
     const names = generator
       .candidates(defaultChoices(generator.filters), Math.random)
       .map(({ name }) => name);

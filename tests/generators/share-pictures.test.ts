@@ -5,6 +5,7 @@ import { defaultChoices } from "@/generators/filters.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
+import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 /** Most draws until a name of a picture appears; a generator that composes names has thousands. */
 const DRAWS = 10_000;
@@ -37,7 +38,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
   test("shows names that the generator gives", async () => {
     const sources = SOURCES[slug] ?? names.map(() => slug);
     for (const [i, name] of names.entries()) {
-      const { generator } = await generatorById(sources[i] ?? "").load();
+      const generator = await loadWholeGenerator(generatorById(sources[i] ?? ""));
       expect(gives(generator, name), name).toBe(true);
     }
   });

@@ -1,5 +1,6 @@
 import { childNameList } from "../../../src/generators/child-name-list.ts";
 import { givenNameList } from "../../../src/generators/given-name-list.ts";
+import { surnameList } from "../../../src/generators/late-surnames.ts";
 import { foldName, soundKey } from "../../../src/generators/name-search/keys.ts";
 import {
   isPrerenderedGivenName,
@@ -16,7 +17,6 @@ import {
   type ComparedName,
   relateGivenNames,
 } from "../../../src/generators/related-given-names.ts";
-import { surnameList } from "../../../src/generators/surname-list.ts";
 import { hasMark } from "../../../src/generators/word-list.ts";
 import { splitSurname } from "../../statistics/surnames.ts";
 import { type NameRow, recordOf } from "./read-names.ts";

@@ -52,7 +52,7 @@ export interface AdvancedFiltersProps {
 export default function AdvancedFilters(props: AdvancedFiltersProps) {
   const { entry, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
   const { areHandles } = entry;
-  const figures = useNameFigures(entry.figures);
+  const figures = useNameFigures(entry.figures, definition);
   const isUnknown = access === null || figures === null;
   const hasWaited = useHasWaited(isAsked && isUnknown);
   const extended = useMemo(() => {
@@ -90,15 +90,19 @@ async function noFigures(): Promise<NameFigures> {
 /** Null until they have loaded. */
 function useNameFigures(
   load: GeneratorEntry["figures"] = noFigures,
+  { late }: GeneratorDefinition,
 ): NameFigures | "failed" | null {
   const [figures, setFigures] = useState<NameFigures | "failed" | null>(null);
   useEffect(() => {
-    load().then(setFigures, (error: unknown) => {
-      // The other filters work without them.
-      console.warn("The figures about the names failed to load", error);
-      setFigures("failed");
-    });
-  }, [load]);
+    // The options depend on every name.
+    Promise.all([load(), late?.load()]).then(
+      ([loaded]) => setFigures(loaded),
+      (error: unknown) => {
+        console.warn("The figures about the names failed to load", error);
+        setFigures("failed");
+      },
+    );
+  }, [load, late]);
   return figures;
 }
 

@@ -83,7 +83,8 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   /** What the visitor has asked for by the button. */
   const [requested, setRequested] = useState<Subject | null>(null);
   const isCurrent = isFor(state, subject);
-  const isGenerating = requested === subject || (start === "load" && !isCurrent);
+  const isAsked = requested === subject;
+  const isGenerating = isAsked || (start === "load" && !isCurrent);
   const current = start === "load" || isCurrent ? currentOf(state) : undefined;
   const shown = useMemo(() => (current ? withoutHidden(current, hidden) : null), [current, hidden]);
 
@@ -108,6 +109,11 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     dispatch({ type: "draw", subject, count, hidden, seed: newSeed(random) });
     setRequested(null);
   });
+  // Only a first page does without the late names; hidden ones among them would be counted.
+  const loadLate = useEffectEvent(({ definition: { late }, choices }: Subject) => {
+    const isComplete = isAsked || hidden.length > 0 || late?.isNeeded(choices);
+    return late && isComplete ? outcomeOf(late.load()) : null;
+  });
   const fail = useEffectEvent((error: unknown) => {
     console.warn("The names of a choice could not be loaded", error);
     if (onMissingNames) {
@@ -120,8 +126,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   });
   useEffect(() => {
     if (!isGenerating || isShareDue || shared === "loading") return;
-    const { late } = subject.definition;
-    const loading = late?.isChosen(subject.choices) ? outcomeOf(late.load()) : null;
+    const loading = loadLate(subject);
     let isAwaited = true;
     const timer = setTimeout(async () => {
       const failure = loading && (await loading);
@@ -136,10 +141,10 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   }, [subject, isGenerating, isShareDue, shared]);
 
   // A button may be pressed long after the choice.
-  const isAwaitingButton = start === "button" && requested !== subject;
+  const isAwaitingButton = start === "button" && !isAsked;
   useEffect(() => {
     const { late } = subject.definition;
-    if (!isAwaitingButton || !late?.isChosen(subject.choices)) return;
+    if (!isAwaitingButton || !late?.isNeeded(subject.choices)) return;
     let isAwaited = true;
     late.load().catch((error: unknown) => isAwaited && fail(error));
     return () => {
@@ -160,7 +165,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   useEffect(() => {
     if (!current || !drawnFor || hidden.length === 0) return;
     const { late } = drawnFor.definition;
-    if (!late?.isChosen(drawnFor.choices)) return;
+    if (!late?.isNeeded(drawnFor.choices)) return;
     let isAwaited = true;
     late.load().then(
       () => isAwaited && refill(hidden),

@@ -5,6 +5,7 @@ import {
 import type { PageDefinition } from "../../../src/generators/definition.ts";
 import type { FactsLookup } from "../../../src/generators/facts.ts";
 import { type GeneratorEntry, generators } from "../../../src/generators/registry.ts";
+import { loadWholeGenerator } from "../../../src/generators/whole-generator.ts";
 
 /** A generator of the site with all its filters. */
 export interface LoadedGenerator {
@@ -28,12 +29,11 @@ export function loadGenerator(id: string): Promise<LoadedGenerator> | undefined 
 }
 
 async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
-  const [{ generator }, figures, factsOf] = await Promise.all([
-    entry.load(),
+  const [generator, figures, factsOf] = await Promise.all([
+    loadWholeGenerator(entry),
     entry.figures?.(),
     entry.facts?.load(),
   ]);
-  await generator.late?.load();
   const { source } = generator;
   const extended = withAdvancedFilters(generator, figures ?? {}, entry.areHandles);
   return { entry, definition: { ...extended, source }, factsOf: factsOf ?? (() => ({})) };

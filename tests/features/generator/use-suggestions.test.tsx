@@ -184,7 +184,7 @@ describe("names that are loaded for a choice", () => {
     return {
       ...definition,
       late: {
-        isChosen: ({ sort }) => sort === PETS.sort,
+        isNeeded: ({ sort }) => sort === PETS.sort,
         async load() {
           await loading;
           isLoaded = true;
@@ -204,6 +204,32 @@ describe("names that are loaded for a choice", () => {
     resolve();
     await wait(0);
     expect(hook.result.current.isGenerating).toBe(false);
+    expect(shown(hook)).toHaveLength(4);
+  });
+
+  test("are not waited for by a first page that can do without them, but by the next", async () => {
+    const { promise, resolve } = deferred<void>();
+    const hook = setUp("load", { definition: lateDefinition(promise) });
+    await wait(500);
+    const first = shown(hook);
+    expect(first).toHaveLength(4);
+    act(() => hook.result.current.generate());
+    await wait(5000);
+    expect(hook.result.current.isGenerating).toBe(true);
+    expect(shown(hook)).toEqual(first);
+    resolve();
+    await wait(0);
+    expect(hook.result.current.isGenerating).toBe(false);
+    expect(shown(hook)).not.toEqual(first);
+  });
+
+  test("are waited for by a first page when names are hidden, which may be some of them", async () => {
+    const { promise, resolve } = deferred<void>();
+    const hook = setUp("load", { definition: lateDefinition(promise), hidden: ["djur a"] });
+    await wait(5000);
+    expect(hook.result.current.isGenerating).toBe(true);
+    resolve();
+    await wait(0);
     expect(shown(hook)).toHaveLength(4);
   });
 

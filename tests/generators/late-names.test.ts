@@ -1,0 +1,42 @@
+/** What a first page shows before the names that it does without are loaded. */
+import { expect, test } from "vitest";
+import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { generator as companies } from "@/generators/companies.ts";
+import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
+import { defaultChoices } from "@/generators/filters.ts";
+import { generator as givenNames } from "@/generators/given-names.ts";
+import { seededRandom } from "@/generators/sample.ts";
+import { generator as surnames } from "@/generators/surnames.ts";
+
+function firstPage(definition: GeneratorDefinition) {
+  const choices = defaultChoices(definition.filters);
+  expect(definition.late?.isNeeded(choices) ?? false).toBe(false);
+  return generate(definition, choices, { count: SUGGESTIONS_PER_PAGE, random: seededRandom(1) });
+}
+
+test("surnames with at least 1,000 bearers, counted with those of 100", async () => {
+  const { names, matching } = firstPage(surnames);
+  expect(names).toHaveLength(SUGGESTIONS_PER_PAGE);
+  expect(matching).toBe(8_364);
+  const { lookUpSurname } = await import("@/generators/surname-facts.ts");
+  for (const name of names) {
+    expect(lookUpSurname(name).surnameBearers).toBeGreaterThanOrEqual(1_000);
+  }
+  await surnames.late?.load();
+  expect(firstPage(surnames).matching).toBe(8_364);
+});
+
+test("given names on the rise, which are those of the whole list", async () => {
+  const { opening } = givenNames;
+  if (!opening) throw new Error("No opening");
+  expect(firstPage(opening).names).toHaveLength(SUGGESTIONS_PER_PAGE);
+  const { givenNameList } = await import("@/generators/given-name-list.ts");
+  const rising = givenNameList.filter(({ marks }) => (Number.parseInt(marks, 16) & 8) !== 0);
+  expect(opening.candidates({}, Math.random)).toEqual(
+    rising.map(({ name, weight }) => ({ name, weight })),
+  );
+});
+
+test("a full page of company names", () => {
+  expect(firstPage(companies).names).toHaveLength(SUGGESTIONS_PER_PAGE);
+});
