@@ -1,6 +1,5 @@
 import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
 import { excludedNames } from "../words/company-words.ts";
-import { isClean } from "./block-list.ts";
 import {
   type Composition,
   compose,
@@ -137,8 +136,7 @@ function isFree(
   return (
     !names.has(composition.name) &&
     !avoided.some((stem) => stems.has(stem)) &&
-    !isExcluded(composition) &&
-    isClean(composition.name)
+    !isExcluded(composition)
   );
 }
 

@@ -65,7 +65,7 @@ export const firstIndustries = {
     phrases: `
 röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
 ettor & nollor,alla knappar,nästa drag,rätt knapp,raka rör,nya spår,full signal,snabba ryck,
-god ordning,i fas,ny kod,ren kod,i synk,ett klick,rätt sladd,god kontakt,klart slut,
+god ordning,i fas,ny kod,ren kod,i synk,ett klick,rätt sladd,god kontakt,
 ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,plus och minus,noll och ett,
 ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,vassa verktyg,rätt verktyg,
 full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,i maskinrummet,på räls,
@@ -262,10 +262,12 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
     "vide,halm,alm,sälg,tjärn,bryn,ton,lind,måne,sju,nio,elva,tolv,bris,ljung,havre,malm,björn,uv,lo,falk,hav,äng,dag,sol,korp,svala,lärka,räv,trana,intill,bortom",
 };
 
-/** Compositions that mean something else, or that are equal or too close to a brand. */
+/** Compositions that mean something else, contain a word of the block list, or are too close to a brand. */
 export const excludedNames = `
 bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
 linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
 laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
-trädgård rosendal,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg
+trädgård rosendal,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg,studio lyckebo,kodstudio lyckebo,
+gyllene grindvakten,gyllene grytan,emmer delikatesser,haiku keramik,monokrom ord,ram ord,
+kristallkronan import,kristallkronan interiör,kvanne grönt
 `;

@@ -49,10 +49,10 @@ kvorum,rådgren,rådvik,sondera,ponera,resona
       compounds: `
 balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,rådslag,samförstånd,schackdrag,styrman,
 vändpunkt,hörnstenen,rättesnöret,ledstjärnan,helhetsgreppet,avstamp,kompassrosen,milstolpen,
-vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,slutstenen,
-handslaget,farleden,sjökortet,vattenpasset,klubbslaget,huvudboken,slutsumman,jordfast,bergfast,
+vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,
+handslaget,farleden,sjökortet,vattenpasset,klubbslaget,huvudboken,jordfast,bergfast,
 handfast,klarsynt,framsynt,rådsnabb,ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,
-bokhållaren,talmannen,brovalvet,tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,bokslut,fyrsken,
+bokhållaren,talmannen,brovalvet,tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,fyrsken,
 skarpsyn
 `,
       pairs: [],
@@ -61,7 +61,7 @@ skarpsyn
       words: `
 dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,medvind,orakel,ouvertyr,polletten,
 premiär,påtår,stigfinnaren,trampolin,ugglan,rockad,gambit,sufflör,knuffen,fiffig,knepet,
-kniffen,fadder,vinkel,glimten,gnistan,sherpan,pusslet,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
+kniffen,fadder,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
 `,
       coined: `
 kursula,tankred
@@ -177,7 +177,7 @@ bildra,kolora,ordra,ordva,tona
 närbild,brännpunkt,blickfång,halvton,vitrymd,färgton,grundton,filmduk,ljusbord,rampljus,sidoljus,
 dagsljus,råklipp,ljudspår,förgrund,utkastet,utropstecken,tankstreck,skymningsljus,övertoning,
 provtryck,mellanakt,motljus,släpljus,baktakt,mittuppslag,snabbskiss,råmanus,stillbild,bildruta,
-eftertext,undertext,radavstånd,fetstil,ljusmätare,slutartid,kontaktkarta,svartvit,självlysande,
+eftertext,undertext,radavstånd,ljusmätare,kontaktkarta,svartvit,självlysande,
 tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
 `,
       pairs: [
@@ -247,7 +247,7 @@ butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
       compounds: `
 byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
 pärlskrin,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
-syskrinet,skokartongen,kuddkriget,finskåpet,kökssoffan,raggsockan,regnrock,gummistöveln,halsduk,
+syskrinet,skokartongen,kuddkriget,finskåpet,raggsockan,regnrock,gummistöveln,halsduk,
 plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,
 loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,
 dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran
@@ -269,7 +269,7 @@ byta,tygla,ullna,ullva,varva
       compounds: `
 klädstreck,återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,
 knapphål,skohorn,hemmavid,hemkär,vardagslyx,dubbelsöm,tryckknapp,bordsskick,favoritplagg,
-nyckelring,läslampan,fönsterplats,innerficka,bröstficka,nystruket,handvävt,handsytt,måttsytt,
+nyckelring,fönsterplats,innerficka,nystruket,handvävt,handsytt,måttsytt,
 soffhörn,läshörnan,lakansväv,morgonrock,grovstickat,rullkrage,vardagsfin,helgfin,överkast,örngott,
 hyllmeter,hyllplan,brevinkast,arvegods,omsydd,uppvikt,finkläder
 `,

@@ -250,12 +250,8 @@ test("names of one industry or tone are mostly its own", () => {
   }
 });
 
-test("no name with a blocked word is drawn", () => {
-  expect(possible.some(({ name }) => !isClean(name))).toBe(true);
-  const drawn = [1, 2, 3].flatMap((seed) =>
-    allCombinations(companyGenerator.filters).flatMap((choices) => pageOf(choices, seed)),
-  );
-  expect(drawn.filter((name) => !isClean(name))).toEqual([]);
+test("no name contains a word of the block list", () => {
+  expect(possible.map(({ name }) => name).filter((name) => !isClean(name))).toEqual([]);
 });
 
 describe("the domain of a company name", () => {
