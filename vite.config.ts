@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localBackend } from "./dev/vite-plugin.ts";
 import { adConsent } from "./scripts/build/ad-consent.ts";
-import { chunkGroups } from "./scripts/build/chunks.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
@@ -13,17 +12,13 @@ import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
-import { pureRouterAnnotations } from "./scripts/build/pure-annotations.ts";
 
-const productionRouter = join(import.meta.dirname, "node_modules/react-router/dist/production");
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     operatorDetails(),
     adConsent(),
     react(),
     tailwindcss(),
-    pureRouterAnnotations(),
     inlineScripts(),
     pictures(),
     nameSearch(),
@@ -39,11 +34,6 @@ export default defineConfig(({ command }) => ({
     tsconfigPaths: true,
     alias: {
       "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
-      // The router's package offers bundlers its development build only.
-      ...(command === "build" && {
-        "react-router/dom": join(productionRouter, "dom-export.mjs"),
-        "react-router": join(productionRouter, "index.mjs"),
-      }),
     },
   },
   // Includes lazy pages: a dependency discovered later would load a second copy of React.
@@ -68,11 +58,21 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Only the modules that are listed: what they import may be loaded later.
-          includeDependenciesRecursively: false,
-          groups: chunkGroups,
+          groups: [
+            {
+              // Browsers can cache it across most releases.
+              name: "framework",
+              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What every page with suggestions needs: in one file it compresses better.
+              name: "suggestions",
+              test: /\/src\/pages\/filter-generator-page\.tsx$/,
+            },
+          ],
         },
       },
     },
   },
-}));
+});

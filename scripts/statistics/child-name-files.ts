@@ -8,6 +8,9 @@ import type { Sources } from "./provenance.ts";
 import type { Newborns, PublishedRank, Sex } from "./sources.ts";
 import type { Statistics } from "./statistics.ts";
 
+/** Names of each sex that a first page is drawn from. */
+const FIRST_NAMES = 150;
+
 const THEMES = { classic: 1, modern: 2, nature: 8 } as const;
 
 /** The modules of child names, the published list and the number ones of each year. */
@@ -33,6 +36,17 @@ export function childNameFiles(
     newNewborns: base36List(latest.map((child) => child.newborns)),
     newYears: latest.map((child) => newborns.years.last - child.year).join(""),
   });
+  const encodeFirst = (list: readonly ChildName[]) => {
+    const { names, newborns, marks, years } = encode(list.slice(0, FIRST_NAMES), []);
+    return { names, newborns, marks, years };
+  };
+  const trends = (from: number, to?: number) =>
+    [lists.F, lists.M]
+      .flatMap((list) => list.slice(from, to))
+      .filter((child) => (child.years & YEAR_BITS.trend2024) !== 0)
+      .map(({ name }) => name);
+  const firstTrends = new Set(trends(0, FIRST_NAMES));
+  const lateTrends = new Set(trends(FIRST_NAMES).filter((name) => !firstTrends.has(name)));
   const sexWords = { F: "girls", M: "boys" } as const;
   const { last } = newborns.years;
   const source = published[0];
@@ -73,6 +87,23 @@ export function childNameFiles(
             childNames: {
               girls: encode(lists.F, newNames.F),
               boys: encode(lists.M, newNames.M),
+            },
+          },
+        ),
+      ],
+      [
+        "first-child-names.ts",
+        moduleText(
+          sources.childNames,
+          [
+            `The first ${FIRST_NAMES} names of each sex in child-names.ts, with the same fields: a first page of names`,
+            "does not wait for the others. lateTrends: how many of the others are a trend of 2024.",
+          ],
+          {
+            firstChildNames: {
+              girls: encodeFirst(lists.F),
+              boys: encodeFirst(lists.M),
+              lateTrends: lateTrends.size,
             },
           },
         ),

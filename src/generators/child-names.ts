@@ -1,12 +1,13 @@
+import { firstChildNames } from "../words/first-child-names.ts";
 import {
   FIRST_YEAR_FROM_TWO,
   LAST_NEWBORN_YEAR as LAST_YEAR,
   TOP_FIVE_YEAR,
 } from "../words/statistics.ts";
-import { childNameList } from "./child-name-list.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
 import type { PageDefinition } from "./definition.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
+import { type ChildName, firstChildNameList } from "./first-child-names.ts";
 import { hasMark } from "./word-list.ts";
 import { yearsText } from "./years.ts";
 
@@ -50,18 +51,28 @@ const CAPTIONS: Readonly<Record<string, string>> = {
   tidlosa: "Klassiker som getts varje år",
 };
 
+/** Null until they are loaded. */
+let all: readonly ChildName[] | null = null;
+
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: `Namn som ges till barn i Sverige. SCB:s statistik slutar ${LAST_YEAR}, så Trend 2024 är namn som har stigit fram till dess, och Trend 2023 namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan.`,
   source: `Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
+  late: {
+    isNeeded: (choices) => !isDefault(filters, choices),
+    missing: () => (all ? 0 : firstChildNames.lateTrends),
+    async load() {
+      all = (await import("./child-name-list.ts")).childNameList;
+    },
+  },
   caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
   candidates(choices) {
     const sex = choiceOf(choices, "kon");
     const popularity = choiceOf(choices, "popularitet");
     const theme = THEME_MARKS[choiceOf(choices, "tema")];
     const year = YEAR_MARKS[choiceOf(choices, "ar")];
-    return childNameList.filter(
+    return (all ?? firstChildNameList).filter(
       (child) =>
         (sex === ALL || child.sex === sex) &&
         (popularity === ALL || child.isPopular === (popularity === "populara")) &&

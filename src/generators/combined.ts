@@ -37,7 +37,7 @@ const load = {
   barn: async () => ({ generator: childNameGenerator }),
   hund: () => import("./dogs.ts"),
   katt: () => import("./cats.ts"),
-} as const satisfies Record<Category, () => Promise<{ readonly generator: GeneratorDefinition }>>;
+} satisfies Record<Category, () => Promise<{ readonly generator: GeneratorDefinition }>>;
 
 /** Children's names of every year; on /barnnamn the default is a trend. */
 const EVERY_YEAR = { ar: ALL };
@@ -70,7 +70,9 @@ function generatorOf(category: Category): GeneratorDefinition {
     late: {
       isNeeded: () => !loaded.has(category),
       async load() {
-        loaded.set(category, (await load[category]()).generator);
+        const { generator } = await load[category]();
+        await generator.late?.load();
+        loaded.set(category, generator);
       },
     },
     candidates: (choices, random) => {

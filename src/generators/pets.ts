@@ -1,10 +1,9 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
-import { smallPetNames } from "../words/small-pet-names.ts";
 import { cats } from "./cats.ts";
 import type { PageDefinition } from "./definition.ts";
 import { dogs } from "./dogs.ts";
 import type { Candidate } from "./engine.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { readMarkedNames } from "./word-list.ts";
 
@@ -59,8 +58,17 @@ const filters: readonly Filter[] = [
   lengthFilter(PET_NAME_LENGTHS),
 ];
 
-function readSmallPets(animal: keyof typeof smallPetNames): Pet[] {
-  return readMarkedNames(smallPetNames[animal]).map(
+const dogsAndCats: readonly Pet[] = [
+  ...dogs.map((dog) => ({ ...dog, animal: "hund" })),
+  ...cats.map((cat) => ({
+    ...cat,
+    animal: "katt",
+    personalities: cat.personalities.replace(/./g, (letter) => CAT_PERSONALITIES[letter] ?? ""),
+  })),
+];
+
+function readSmallPets(animal: string, names: string): Pet[] {
+  return readMarkedNames(names).map(
     ({ name, marks: [styles = "", personalities = ""], weight }) => ({
       name,
       animal,
@@ -71,17 +79,11 @@ function readSmallPets(animal: keyof typeof smallPetNames): Pet[] {
   );
 }
 
-const pets: readonly Pet[] = [
-  ...dogs.map((dog) => ({ ...dog, animal: "hund" })),
-  ...cats.map((cat) => ({
-    ...cat,
-    animal: "katt",
-    personalities: cat.personalities.replace(/./g, (letter) => CAT_PERSONALITIES[letter] ?? ""),
-  })),
-  ...readSmallPets("kanin"),
-  ...readSmallPets("fagel"),
-  ...readSmallPets("fisk"),
-];
+/** Names of rabbits, birds and fish that no dog or cat has. */
+const SMALL_PET_NAMES = 378;
+
+/** Rabbits, birds and fish; null until they are loaded. */
+let smallPets: readonly Pet[] | null = null;
 
 /** /husdjursnamn: names of dogs, cats, rabbits, birds and fish. */
 export const generator: PageDefinition = {
@@ -95,13 +97,23 @@ export const generator: PageDefinition = {
   source:
     "Namnen är utvalda för hand. Antal hundar och katter: Jordbruksverkets register, där en siffra har publicerats.",
   filters,
+  late: {
+    isNeeded: (choices) => !isDefault(filters, choices),
+    missing: () => (smallPets ? 0 : SMALL_PET_NAMES),
+    async load() {
+      const { smallPetNames } = await import("../words/small-pet-names.ts");
+      smallPets = (["kanin", "fagel", "fisk"] as const).flatMap((animal) =>
+        readSmallPets(animal, smallPetNames[animal]),
+      );
+    },
+  },
   candidates(choices) {
     const animal = choiceOf(choices, "djurtyp");
     // "alla" becomes the empty string, which every set of letters includes.
     const style = STYLE_LETTERS[choiceOf(choices, "stil")] ?? "";
     const personality = PERSONALITY_LETTERS[choiceOf(choices, "personlighet")] ?? "";
     const length = choiceOf(choices, "langd");
-    return pets.filter(
+    return [...dogsAndCats, ...(smallPets ?? [])].filter(
       (pet) =>
         (animal === ALL || pet.animal === animal) &&
         pet.styles.includes(style) &&

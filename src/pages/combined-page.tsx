@@ -1,4 +1,5 @@
-import { AdSlot } from "@/features/ads/ad-slot.tsx";
+import { Suspense } from "react";
+import type { AdSlotProps } from "@/features/ads/ad-slot.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { loadCombinedFacts } from "@/generators/combined-facts.ts";
 import { adUnit, backendAddress } from "@/lib/env.ts";
@@ -6,9 +7,15 @@ import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
 import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { useGeneratorTools } from "./filter-generator-page.tsx";
+
+const AdSlot = lazyWithFallback<AdSlotProps>(
+  () => import("@/features/ads/ad-slot.tsx"),
+  () => null,
+);
 
 /** /namngenerator */
 export default function CombinedPage() {
@@ -27,7 +34,12 @@ export default function CombinedPage() {
         hidden={hidden}
         slots={{
           ...slots,
-          below: adUnit && ads !== "none" && <AdSlot unit={adUnit} isDecided={ads === "shown"} />,
+          below: adUnit && ads !== "none" && (
+            // As high as the slot with its label.
+            <Suspense fallback={<div className="h-31" />}>
+              <AdSlot unit={adUnit} isDecided={ads === "shown"} />
+            </Suspense>
+          ),
         }}
       />
       {favorites.cap !== null && (

@@ -1,12 +1,22 @@
 /** What a first page shows before the names that it does without are loaded. */
 import { expect, test } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { generator as childNames } from "@/generators/child-names.ts";
+import { combinedGenerator } from "@/generators/combined.ts";
 import { generator as companies } from "@/generators/companies.ts";
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generator as givenNames } from "@/generators/given-names.ts";
+import { generator as pets } from "@/generators/pets.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { generator as surnames } from "@/generators/surnames.ts";
+
+/** The number of names said by a first page is that of the whole list. */
+async function expectWholeCount(definition: GeneratorDefinition) {
+  const { matching } = firstPage(definition);
+  await definition.late?.load();
+  expect(firstPage(definition).matching).toBe(matching);
+}
 
 function firstPage(definition: GeneratorDefinition) {
   const choices = defaultChoices(definition.filters);
@@ -22,8 +32,7 @@ test("surnames with at least 1,000 bearers, counted with those of 100", async ()
   for (const name of names) {
     expect(lookUpSurname(name).surnameBearers).toBeGreaterThanOrEqual(1_000);
   }
-  await surnames.late?.load();
-  expect(firstPage(surnames).matching).toBe(8_364);
+  await expectWholeCount(surnames);
 });
 
 test("given names on the rise, which are those of the whole list", async () => {
@@ -39,4 +48,16 @@ test("given names on the rise, which are those of the whole list", async () => {
 
 test("a full page of company names", () => {
   expect(firstPage(companies).names).toHaveLength(SUGGESTIONS_PER_PAGE);
+});
+
+test("the most given names of children", async () => {
+  for (const definition of [childNames, combinedGenerator("barn")]) {
+    expect(firstPage(definition).names).toHaveLength(SUGGESTIONS_PER_PAGE);
+  }
+  await expectWholeCount(childNames);
+});
+
+test("dogs and cats", async () => {
+  expect(firstPage(pets).names).toHaveLength(SUGGESTIONS_PER_PAGE);
+  await expectWholeCount(pets);
 });

@@ -13,7 +13,7 @@ import { generator as givenNames } from "@/generators/given-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
 
-await Promise.all([companies, givenNames].map(({ late }) => late?.load()));
+await Promise.all([companies, givenNames, childNames].map(({ late }) => late?.load()));
 
 const PRESSES = 20;
 

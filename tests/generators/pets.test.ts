@@ -8,6 +8,8 @@ import { rowsOf } from "../words/decode.ts";
 import { candidateNames } from "./candidate-names.ts";
 import { isListedAsEmpty } from "./listed-as-empty.ts";
 
+await petGenerator.late?.load();
+
 const ANIMALS = ["hund", "katt", "kanin", "fagel", "fisk"];
 
 function namesFor(choices: Choices): string[] {

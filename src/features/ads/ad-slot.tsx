@@ -8,7 +8,7 @@ import { loadAdScript, requestAd } from "./ad-script.ts";
 /** How far below the viewport an advertisement is requested, in pixels. */
 const MARGIN = 200;
 
-interface AdSlotProps {
+export interface AdSlotProps {
   readonly unit: AdUnit;
   /** Whether the visitor's plan is known to have advertisements; until then the slot is empty. */
   readonly isDecided: boolean;
@@ -18,7 +18,7 @@ interface AdSlotProps {
  * A slot for one advertisement, which is requested only with consent. Its height is fixed, so that
  * nothing shifts when it loads.
  */
-export function AdSlot({ unit, isDecided }: AdSlotProps) {
+export default function AdSlot({ unit, isDecided }: AdSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const isRequested = useRef(false);
   const isWanted = useInView(slot, MARGIN) && isDecided;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import { GENERATION_DELAY_MS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { Random } from "@/generators/engine.ts";
+import { whenIdle } from "@/lib/when-idle.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import {
@@ -111,7 +112,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   });
   // Only a first page does without the late names; hidden ones among them would be counted.
   const loadLate = useEffectEvent(({ definition: { late }, choices }: Subject) => {
-    const isComplete = isAsked || hidden.length > 0 || late?.isNeeded(choices);
+    const isComplete = isCurrent || hidden.length > 0 || late?.isNeeded(choices);
     return late && isComplete ? outcomeOf(late.load()) : null;
   });
   const fail = useEffectEvent((error: unknown) => {
@@ -151,6 +152,17 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
       isAwaited = false;
     };
   }, [subject, isAwaitingButton]);
+
+  // The next page needs what the first one did without; if that fails, the press reports it.
+  useEffect(() => {
+    const { late } = subject.definition;
+    if (!isCurrent || !late || late.isNeeded(subject.choices)) return;
+    whenIdle(() => {
+      late
+        .load()
+        .catch((error: unknown) => console.warn("The next names could not be loaded", error));
+    });
+  }, [subject, isCurrent]);
 
   // Before the page is painted: the place of a name that has just been hidden is never empty.
   const refill = useEffectEvent((hidden: readonly string[]) =>

@@ -47,7 +47,7 @@ function load(src: string) {
 }
 
 async function open(isDecided = true) {
-  const { AdSlot } = await import("@/features/ads/ad-slot.tsx");
+  const { default: AdSlot } = await import("@/features/ads/ad-slot.tsx");
   const slot = (decided: boolean) => <AdSlot unit={UNIT} isDecided={decided} />;
   const { rerender } = render(slot(isDecided));
   return { decide: () => rerender(slot(true)) };
