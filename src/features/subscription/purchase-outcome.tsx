@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPaidOnce, type Plan } from "@/config/commerce.ts";
+import { isPaidOnce, type Plan, PRODUCT_IDS, PRODUCTS } from "@/config/commerce.ts";
 import { PURCHASE_CHECK_INTERVAL_MS, PURCHASE_CHECK_LIMIT_MS } from "@/config/limits.ts";
 import { ownBenefits } from "@/lib/plan-matrix.ts";
 import { BenefitList } from "@/ui/benefit-list.tsx";
@@ -53,10 +53,14 @@ export default function PurchaseOutcome({ userId, product, features }: PurchaseO
   );
 }
 
-/** A Basic owner who has bought a subscription is subscribed before it is active. */
+/**
+ * Who has a plan that was paid once, and has then bought a subscription, has the former until the
+ * latter is active.
+ */
 function isBought(product: string | null, plan: Plan): boolean {
   if (plan === "Gratis") return false;
-  return !isPaidOnce(plan) || product === null || product === "basic";
+  if (!isPaidOnce(plan) || product === null) return true;
+  return PRODUCT_IDS.some((id) => id === product && PRODUCTS[id].plan === plan);
 }
 
 function BoughtPlan({ name, features }: { name: Plan } & Pick<PurchaseOutcomeProps, "features">) {

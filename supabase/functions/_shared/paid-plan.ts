@@ -1,4 +1,5 @@
 import type Stripe from "npm:stripe@23.1.0";
+import { PRODUCTS, tierOfPlan } from "./commerce.ts";
 import { findSoldProduct } from "./prices.ts";
 import {
   fetchReturnedPayments,
@@ -22,8 +23,6 @@ export interface PlanState {
   readonly paymentFailed: boolean;
 }
 
-const BASIC: PaidPlan = { tier: "Basic", end: null, renews: false };
-
 /** Fetches everything that decides a customer's plan. */
 export async function fetchPlanState(stripe: Stripe, customerId: string): Promise<PlanState> {
   const subscriptions = await listSubscriptions(stripe, customerId);
@@ -34,7 +33,7 @@ export async function fetchPlanState(stripe: Stripe, customerId: string): Promis
 }
 
 /**
- * The plan that a customer has paid for: the best subscription, otherwise Basic if it was bought.
+ * The plan that a customer has paid for: the best subscription, otherwise what was paid once.
  *
  * @param subscriptions all of the customer's subscriptions
  * @returns null without any paid plan
@@ -48,7 +47,7 @@ export async function paidPlanOf(
   for (const { subscription, paidPlan } of validSubscriptions(subscriptions, Date.now() / 1000)) {
     if (!(await isPaidBack(stripe, subscription, returned))) return paidPlan;
   }
-  return (await hasBoughtBasic(stripe, customerId, returned)) ? BASIC : null;
+  return planPaidOnce(stripe, customerId, returned);
 }
 
 /**
@@ -67,11 +66,12 @@ async function isPaidBack(
   );
 }
 
-async function hasBoughtBasic(
+/** The plan of a product that was bought once and never ends. */
+async function planPaidOnce(
   stripe: Stripe,
   customerId: string,
   { refunded, disputed }: ReturnedPayments,
-): Promise<boolean> {
+): Promise<PaidPlan | null> {
   const sessions = stripe.checkout.sessions.list({
     customer: customerId,
     limit: 100,
@@ -79,16 +79,18 @@ async function hasBoughtBasic(
   });
   for await (const session of sessions) {
     const payment = idOf(session.payment_intent);
+    const product = findSoldProduct(priceIds(session), session.metadata);
     if (
       session.mode === "payment" &&
       isPaid(session) &&
-      findSoldProduct(priceIds(session), session.metadata) === "basic" &&
+      product !== null &&
+      PRODUCTS[product].period === null &&
       !(payment !== null && (refunded.has(payment) || disputed.has(payment)))
     ) {
-      return true;
+      return { tier: tierOfPlan(PRODUCTS[product].plan), end: null, renews: false };
     }
   }
-  return false;
+  return null;
 }
 
 /** A payment can also succeed after its session has expired. */
