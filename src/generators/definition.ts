@@ -1,4 +1,3 @@
-import { SUGGESTIONS_PER_PAGE } from "../config/limits.ts";
 import {
   type Candidate,
   type Draw,
@@ -88,9 +87,7 @@ function composeNames(
       .filter(({ name }) => isNew(name));
     const { names } = drawNames(candidates, { count: count - found.size, random });
     for (const name of names) found.add(name);
-    // The names of one draw suit each other, so others do not fill the first page.
-    const isPage = !accepts && names.length > 0 && count <= SUGGESTIONS_PER_PAGE;
-    if (isPage || (accepts && names.length === 0)) break;
+    if (accepts && names.length === 0) break;
     accepts = isNew;
   }
   const isDrawn = (name: string) => seen.get(name) === "drawn";

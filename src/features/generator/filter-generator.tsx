@@ -189,7 +189,6 @@ function resultText({ isComposed, subject }: GeneratorDefinition, shown: Suggest
   if (isShared) return "Namn som har delats med dig.";
   if (names.length === 0) return NO_MATCHES;
   if (isComposed) {
-    // The attempts to compose them are limited.
     const isShort = names.length < SUGGESTIONS_PER_PAGE;
     return isShort
       ? `Bara ${names.length}\u00a0förslag den här gången.`

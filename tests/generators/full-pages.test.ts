@@ -1,0 +1,85 @@
+/** Composed names, with advanced filters: a page is full while there are names, and none comes back. */
+import { describe, expect, test } from "vitest";
+import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { withAdvancedFilters } from "@/generators/advanced-filters.ts";
+import { generator as companies } from "@/generators/companies.ts";
+import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
+import { generator as fantasy } from "@/generators/fantasy.ts";
+import { type Choices, defaultChoices } from "@/generators/filters.ts";
+import { seededRandom } from "@/generators/sample.ts";
+import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
+
+/** Draws of a thorough search. */
+const SEARCHES = 3;
+
+/** Presses on the button; pages with few names are used up by then. */
+const PRESSES = 4;
+
+const pages: readonly (readonly [string, GeneratorDefinition])[] = [
+  ["/fantasy-namn", withAdvancedFilters(fantasy, {})],
+  ["/foretagsnamn", withAdvancedFilters(companies, {})],
+  ["/anvandarnamn", withAdvancedFilters(usernames, {}, true)],
+  ["/anvandarnamn with a base name", withAdvancedFilters(usernameGenerator("astrid"), {}, true)],
+];
+
+const advancedChoices: readonly Choices[] = [
+  {},
+  { innehaller: "q" },
+  { slutar: "x" },
+  { utan: "aeo" },
+  { stavelser: "5" },
+];
+
+/** The defaults, and every other option with the others at their default, with each advanced choice. */
+function someChoices({ filters }: GeneratorDefinition): Choices[] {
+  const defaults = defaultChoices(filters);
+  const others = filters.flatMap(({ id, options, defaultValue }) =>
+    options.filter(({ value }) => value !== defaultValue).map(({ value }) => ({ [id]: value })),
+  );
+  return [{}, ...others].flatMap((option) =>
+    advancedChoices.map((advanced) => ({ ...defaults, ...option, ...advanced })),
+  );
+}
+
+/** The names that many draws find, each without regard to the others. */
+function search(definition: GeneratorDefinition, choices: Choices): ReadonlySet<string> {
+  const random = seededRandom(1);
+  const draws = Array.from({ length: SEARCHES }, () => definition.candidates(choices, random));
+  return new Set(draws.flat().map(({ name }) => name));
+}
+
+describe.each(pages)("%s", (_path, definition) => {
+  test.each([6, SUGGESTIONS_PER_PAGE])(
+    "gives %i names at once if a thorough search finds as many",
+    (count) => {
+      for (const choices of someChoices(definition)) {
+        const { names } = generate(definition, choices, { count, random: seededRandom(2) });
+        if (names.length === count) continue;
+        const found = search(definition, choices);
+        const missing = [...found].filter((name) => !names.includes(name));
+        expect(missing, JSON.stringify(choices)).toEqual([]);
+      }
+    },
+  );
+
+  test("repeats no name while a thorough search finds others", () => {
+    for (const choices of someChoices(definition)) {
+      const random = seededRandom(3);
+      const seen = new Map<string, "drawn">();
+      for (let press = 0; press < PRESSES; press++) {
+        const count = SUGGESTIONS_PER_PAGE;
+        const { names, repeated } = generate(definition, choices, { count, random, seen });
+        const others = names.slice(0, names.length - repeated);
+        expect(
+          others.filter((name) => seen.has(name)),
+          JSON.stringify(choices),
+        ).toEqual([]);
+        for (const name of others) seen.set(name, "drawn");
+        if (repeated === 0 && names.length === count) continue;
+        const left = [...search(definition, choices)].filter((name) => !seen.has(name));
+        expect(left, JSON.stringify(choices)).toEqual([]);
+        break;
+      }
+    }
+  });
+});
