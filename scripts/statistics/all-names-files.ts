@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listYears, type Years, yearsInWords } from "../../src/generators/years.ts";
 import { count, readCsv, text } from "./csv.ts";
-import { type Output, textModule } from "./emit.ts";
+import { moduleText, type Output, textModule } from "./emit.ts";
 import { compareCodePoints, sharedPrefixLength } from "./encoding.ts";
 import type { Bearers } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
@@ -50,6 +50,12 @@ export function allNamesFiles(
     ...newborns.M.keys(),
   ]);
   const files = new Map([
+    [
+      "all-names/counts.ts",
+      moduleText(sources.givenNames, ["How many names the name search knows."], {
+        nameCounts: { givenNames: given.size, surnames: surnames.size },
+      }),
+    ],
     [
       "all-names/surnames.ts",
       textModule(

@@ -6,8 +6,10 @@ import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { generators } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import type { PageHead } from "@/lib/page-head.ts";
+import { nameCounts } from "@/words/all-names/counts.ts";
 import type { OtherPath } from "./routes.ts";
 
 /** The pages of names have their heads in their own modules. */
@@ -36,8 +38,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   },
   "/sok": {
     title: "Hur många heter …? Sök förnamn och efternamn – Namnfynd",
-    description:
-      "Hur många heter som du? Sök bland 382\u00a0492\u00a0efternamn och 96\u00a0743\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.",
+    description: `Hur många heter som du? Sök bland ${formatCount(nameCounts.surnames)}\u00a0efternamn och ${formatCount(nameCounts.givenNames)}\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.`,
   },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",

@@ -108,8 +108,15 @@ test("no page states another year", () => {
   expect(other).toEqual([]);
 });
 
+test("no page states a count of the names of other years", () => {
+  const stated = textOf([...pages.values()].join(" "));
+  expect(stated).not.toMatch(/382 492|96 743|knappt 700/);
+  expect(textOf(pages.get("/sok") ?? "")).toMatch(/Sök bland [\d ]+ efternamn och [\d ]+ förnamn/);
+});
+
 test("the article on trends is on the home page, and its data ends with the last year", () => {
   const [article = ""] = ARTICLE.exec(pages.get("/") ?? "") ?? [];
+  expect(textOf(article)).toContain("har fått heta 2041–2066");
   expect(textOf(article)).toContain("Statistiken slutar med 2066.");
 });
 

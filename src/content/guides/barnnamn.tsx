@@ -1,8 +1,10 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
 import { yearsInWords } from "@/generators/years.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
+import { numberOnes } from "@/words/number-ones.ts";
 import { publishedTop, publishedTopSource } from "@/words/published-top.ts";
 import {
   FIRST_NEWBORN_YEAR,
@@ -10,6 +12,13 @@ import {
   LAST_NEWBORN_YEAR,
   TOP_FIVE_YEAR,
 } from "@/words/statistics.ts";
+
+/** Children with the most given name of the last year. */
+const MOST_NEWBORNS = Math.max(
+  ...numberOnes
+    .filter(({ year }) => year === LAST_NEWBORN_YEAR)
+    .flatMap(({ girl, boy }) => [girl.newborns, boy.newborns]),
+);
 
 /** The years since the end of the statistics of which ranks have been published. */
 const PUBLISHED_YEARS = { first: LAST_NEWBORN_YEAR + 1, last: TOP_FIVE_YEAR };
@@ -23,7 +32,7 @@ const content: GuideContent = {
     },
     {
       heading: "Populärt betyder inte att alla heter så",
-      text: `Även det vanligaste namnet gavs till knappt 700\u00a0barn ${LAST_NEWBORN_YEAR}. Kortet visar hur många som fick namnet det året.`,
+      text: `Även det vanligaste namnet gavs till ${formatCount(MOST_NEWBORNS)}\u00a0barn ${LAST_NEWBORN_YEAR}. Kortet visar hur många som fick namnet det året.`,
     },
     {
       heading: "Se på syskonen",

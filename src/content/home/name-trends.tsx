@@ -13,7 +13,9 @@ function isShown(year: number): boolean {
 export function NameTrends() {
   return (
     <article aria-labelledby="namntrender">
-      <h2 id="namntrender">Vad barn i Sverige har fått heta 1998–2022</h2>
+      <h2 id="namntrender">
+        Vad barn i Sverige har fått heta {FIRST_NEWBORN_YEAR}–{LAST_NEWBORN_YEAR}
+      </h2>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid max-w-[64ch] gap-6">
           <Trend heading="Allt färre får toppnamnen">

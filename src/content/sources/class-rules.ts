@@ -6,6 +6,8 @@ import {
   YEARS_FROM_TWO,
 } from "@/generators/statistics-years.ts";
 import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/generators/years.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { nameCounts } from "@/words/all-names/counts.ts";
 import {
   FIRST_NEWBORN_YEAR,
   GIVEN_NAMES_DAY,
@@ -118,7 +120,7 @@ export const CLASS_RULES = [
       ],
       [
         "Nybildade",
-        `Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de 382\u00a0492\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
+        `Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de ${formatCount(nameCounts.surnames)}\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
       ],
     ],
   },
