@@ -53,8 +53,9 @@ export async function seedPayments(
   for (const { user_id: userId, end } of rows) {
     const customerId = standIn.addPaidCustomer({ userId, email: SEED_ACCOUNTS.premium, end });
     await connection.driver.query(
-      "insert into public.stripe_customers (user_id, customer_id) values ($1, $2)",
-      [userId, customerId],
+      `insert into public.stripe_customers (user_id, account_id, is_live, customer_id)
+       values ($1, $2, false, $3)`,
+      [userId, standIn.accountId, customerId],
     );
   }
 }

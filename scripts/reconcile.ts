@@ -9,6 +9,7 @@ import { fetchPlanState, type PlanState } from "../supabase/functions/_shared/pa
 import { refreshPlan } from "../supabase/functions/_shared/refresh.ts";
 import { idOf } from "../supabase/functions/_shared/returned-payments.ts";
 import { StripeCallError, withStripe } from "../supabase/functions/_shared/stripe.ts";
+import { stripeAccount } from "../supabase/functions/_shared/stripe-account.ts";
 import { readSubscriber } from "../supabase/functions/_shared/subscribers.ts";
 import { canBeCharged } from "../supabase/functions/_shared/subscriptions.ts";
 
@@ -57,12 +58,15 @@ export async function reconcileCustomer(
   return { line: `${user_id} (${customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`, isFixed };
 }
 
+/** Those in the account and mode of the secret key. */
 async function* storedCustomers(): AsyncGenerator<Customer> {
+  const account = await stripeAccount();
   let after = "00000000-0000-0000-0000-000000000000";
   while (true) {
     const { data, error } = await serviceClient()
       .from("stripe_customers")
       .select("user_id, customer_id")
+      .match({ account_id: account.id, is_live: account.isLive })
       .gt("user_id", after)
       .order("user_id")
       .limit(PAGE_SIZE);

@@ -31,6 +31,7 @@ const ROUTES: readonly (readonly [
   path: string,
   endpoint: (call: Call) => object,
 ])[] = [
+  ["GET", "account", ({ account }) => ({ id: account.id, object: "account" })],
   ["POST", "customers", createCustomer],
   ["GET", "customers/*", retrieve("customer", "cus_")],
   ["POST", "customers/*", updateCustomer],

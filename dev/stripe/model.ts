@@ -164,6 +164,8 @@ export type AccountData = v.InferOutput<typeof accountData>;
 
 /** One mode of one account. */
 export interface Account extends AccountData {
+  /** Of the account, not the mode. */
+  readonly id: string;
   readonly isLive: boolean;
 }
 

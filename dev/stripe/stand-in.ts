@@ -98,6 +98,11 @@ export class StripeStandIn {
     return missingPage();
   }
 
+  /** The account that the functions use. */
+  get accountId(): string {
+    return this.#store.main.id;
+  }
+
   /** Adds a customer with an active Premium subscription, and returns the customer's id. */
   addPaidCustomer({ userId, email, end }: PaidSeed): string {
     const account = this.#store.main;

@@ -61,9 +61,9 @@ export class StripeStore {
     };
     const { test, live, other } = this.#data;
     this.#accounts = {
-      test: { ...test, isLive: false },
-      live: { ...live, isLive: true },
-      other: { ...other, isLive: false },
+      test: { ...test, id: "acct_local", isLive: false },
+      live: { ...live, id: "acct_local", isLive: true },
+      other: { ...other, id: "acct_other", isLive: false },
     };
     this.save();
   }

@@ -4,12 +4,15 @@
 -- Customers --------------------------------------------------------------------------------------
 
 create table public.stripe_customers (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  account_id text not null check (account_id ~ '^acct_[A-Za-z0-9]{1,64}$'),
+  is_live boolean not null,
   customer_id text not null unique check (customer_id ~ '^cus_[A-Za-z0-9]{1,64}$'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  primary key (user_id, account_id, is_live)
 );
 comment on table public.stripe_customers is
-  'The Stripe customer of each user; not in subscribers, which clients can read.';
+  'The customer of each user in each account and mode of Stripe; not in subscribers, which clients can read.';
 
 -- Without a policy: no client may read it.
 alter table public.stripe_customers enable row level security;

@@ -24,7 +24,8 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   profiles: "(user_id) select id",
   admin_users: "(user_id) select id",
   subscribers: "(user_id) select id",
-  stripe_customers: "(user_id, customer_id) select id, 'cus_' || replace(id::text, '-', '')",
+  stripe_customers:
+    "(user_id, account_id, is_live, customer_id) select id, 'acct_1', false, 'cus_' || replace(id::text, '-', '')",
   billing_states: "(user_id) select id",
   stripe_events: "(id, user_id, type) select 'evt_' || replace(id::text, '-', ''), id, 'test'",
   function_calls: "(user_id, function_name) select id, 'withdraw'",
@@ -101,7 +102,7 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
       return {
         table,
         key,
-        row: { user_id, customer_id: "cus_stulen" },
+        row: { user_id, account_id: "acct_1", is_live: true, customer_id: "cus_stulen" },
         change: { customer_id: "cus_bytt" },
       };
     case "billing_states":

@@ -27,7 +27,12 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await newList(user_id, { is_public: true });
   await insertRow("admin_users", { user_id, is_admin: false });
   await insertRow("favorites", { user_id, page: "fornamn", name: "Astrid" });
-  await insertRow("stripe_customers", { user_id, customer_id: `cus_${digits}` });
+  await insertRow("stripe_customers", {
+    user_id,
+    account_id: "acct_1",
+    is_live: false,
+    customer_id: `cus_${digits}`,
+  });
   await insertRow("billing_states", { user_id });
   await insertRow("stripe_events", { user_id, id: `evt_${digits}`, type: "test" });
   await insertRow("function_calls", { user_id, function_name: "create-checkout" });

@@ -139,12 +139,12 @@ export async function exhaustCalls({ id }: User, functionName: string): Promise<
   if (error) throw error;
 }
 
-/** The stored Stripe customer of a user. */
+/** The stored Stripe customer of a user, in the account and mode that the functions use. */
 export async function storedCustomer({ id }: User): Promise<string | null> {
   const { data, error } = await service
     .from("stripe_customers")
     .select("customer_id")
-    .eq("user_id", id)
+    .match({ user_id: id, account_id: "acct_local", is_live: false })
     .maybeSingle();
   if (error) throw error;
   return data?.customer_id ?? null;
@@ -185,6 +185,15 @@ export async function storeNames({ id }: User): Promise<void> {
 /** Removes the user's customer, as docs/deployment.md asks the operator to. */
 export async function releaseCustomer({ id }: User): Promise<void> {
   const { error } = await service.from("stripe_customers").delete().eq("user_id", id);
+  if (error) throw error;
+}
+
+/** Stores a customer that Stripe never had. */
+export async function loseCustomer({ id }: User): Promise<void> {
+  const { error } = await service
+    .from("stripe_customers")
+    .update({ customer_id: `cus_${id.replaceAll("-", "")}` })
+    .eq("user_id", id);
   if (error) throw error;
 }
 

@@ -25,7 +25,7 @@ const SIGNED_OUT = "Du måste vara inloggad.";
 const OTHER_ORIGINS = [
   "https://evil.example",
   `${siteUrl}.evil.example`,
-  siteUrl.replace("https", "http"),
+  siteUrl.replace("http", "https"),
   siteUrl.replace("://", "://www."),
   `${siteUrl}:8443`,
   backendUrl,

@@ -1,7 +1,7 @@
 /** What create-checkout answers when Stripe fails, refuses or is not set up. */
 import assert from "node:assert/strict";
 import { reportMissingSettings } from "../../supabase/functions/_shared/prices.ts";
-import { newUser, storedCustomer, withSettings } from "./backend.ts";
+import { loseCustomer, newUser, passSharedPage, storedCustomer, withSettings } from "./backend.ts";
 import { assertError, FAILED, urlFrom } from "./calls.ts";
 import {
   IN_PROGRESS,
@@ -82,21 +82,68 @@ for (const [what, key] of [
   ["the other mode", foreignKeys.live],
   ["another account", foreignKeys.otherAccount],
 ] as const) {
-  Deno.test(`a key to ${what} keeps the customer, and is logged`, async () => {
+  Deno.test(`a key to ${what} sells nothing that is paid for, and is logged`, async () => {
     const user = await newUser();
     await buy(user);
     const before = await checkWhenStale(user);
     const customer = await storedCustomer(user);
     const logged = await withSettings({ STRIPE_SECRET_KEY: key }, async () => {
-      await assertError(await checkout(user), 500, OUT_OF_REACH, "customer-unknown");
+      await assertError(await checkout(user), 409, SUBSCRIBED);
       assert.deepEqual(await checkWhenStale(user), before);
     });
-    assert.match(logged, /PAYMENTS ARE DOWN: .* is unknown.*another account or mode/);
+    assert.match(logged, /is a customer only of another account or mode/);
     assert.ok(!logged.includes(user.email) && !logged.includes(key));
     assert.equal(await storedCustomer(user), customer);
     await assertError(await checkout(user), 409, SUBSCRIBED);
   });
+
+  Deno.test(`a customer of ${what} who has paid nothing can buy`, async () => {
+    const user = await newUser();
+    await withSettings({ STRIPE_SECRET_KEY: key }, async () => {
+      await urlFrom(await checkout(user));
+    });
+    assert.equal(await storedCustomer(user), null);
+    await passSharedPage(user);
+    await buy(user);
+    assert.notEqual(await storedCustomer(user), null);
+  });
 }
+
+Deno.test("a customer whom Stripe never had buys nothing, and is logged", async () => {
+  const user = await newUser();
+  await urlFrom(await checkout(user));
+  await loseCustomer(user);
+  await passSharedPage(user);
+  const logged = await withSettings({}, async () => {
+    await assertError(await checkout(user), 500, OUT_OF_REACH, "customer-unknown");
+  });
+  assert.match(logged, /PAYMENTS ARE DOWN: .* is unknown/);
+});
+
+Deno.test("a test key sells nothing on a public site", async () => {
+  const user = await newUser();
+  const logged = await withSettings({ SITE_URL: "https://namnfynd.se" }, async () => {
+    const response = await checkout(user);
+    assert.equal(response.status, 500);
+    await response.body?.cancel();
+    reportMissingSettings();
+  });
+  assert.match(logged, /Payments are not set up: STRIPE_SECRET_KEY is a test key/);
+  assert.equal(await storedCustomer(user), null);
+});
+
+Deno.test("a price that is not that of the site sells nothing, and makes no customer", async () => {
+  const user = await newUser();
+  const logged = await withSettings({ STRIPE_PRICE_PREMIUM: prices.basic }, async () => {
+    await assertError(await checkout(user), 500, NOT_SET_UP);
+  });
+  assert.match(
+    logged,
+    /STRIPE_PRICE_PREMIUM is not the price of the site: .*amount in öre: \d+ instead/,
+  );
+  assert.match(logged, /interval: null instead of 1 month/);
+  assert.equal(await storedCustomer(user), null);
+});
 
 for (const fault of ["429", "500", "down"]) {
   Deno.test(`the fault "${fault}" is reported as an outage`, async () => {
@@ -121,8 +168,6 @@ Deno.test("a key or price that Stripe refuses is an error without details", asyn
   for (const [name, value] of [
     ["STRIPE_SECRET_KEY", "sk_test_wrong"],
     ["STRIPE_PRICE_PREMIUM", "price_gone"],
-    // A one-time price cannot be used for a subscription.
-    ["STRIPE_PRICE_PREMIUM", prices.basic],
   ] as const) {
     const logged = await withSettings({ [name]: value }, async () => {
       await assertError(await checkout(user), 500, FAILED);

@@ -52,7 +52,7 @@ for (const [product, price, mode, methods] of [
 for (const [product, submitType, texts] of [
   [
     "premium",
-    "subscribe",
+    "pay",
     [
       `Namnfynd Premium. Priset är ${PRODUCTS.premium.price}\u00a0kr/månad inklusive moms.`,
       "automatiskt varje månad tills",
@@ -65,7 +65,7 @@ for (const [product, submitType, texts] of [
   ],
   [
     "plus-month",
-    "subscribe",
+    "pay",
     [
       "Namnfynd Plus, månad för månad.",
       ` ${PRODUCTS["plus-month"].price}\u00a0kr/månad`,
@@ -74,7 +74,7 @@ for (const [product, submitType, texts] of [
   ],
   [
     "plus-year",
-    "subscribe",
+    "pay",
     [
       "Namnfynd Plus, ett år i taget.",
       ` ${PRODUCTS["plus-year"].price}\u00a0kr/år`,

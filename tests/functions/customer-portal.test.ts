@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { syncCustomer } from "../../supabase/functions/_shared/customers.ts";
-import { newUser, siteUrl, storedCustomer, storedSubscription, withSettings } from "./backend.ts";
+import {
+  loseCustomer,
+  newUser,
+  siteUrl,
+  storedCustomer,
+  storedSubscription,
+  withSettings,
+} from "./backend.ts";
 import { assertError, call, urlFrom } from "./calls.ts";
 import {
   buy,
@@ -94,18 +101,25 @@ for (const [what, key] of [
     await buy(user);
     const customer = await storedCustomer(user);
     const logged = await withSettings({ STRIPE_SECRET_KEY: key }, async () => {
-      await assertError(
-        await call("customer-portal", user),
-        500,
-        "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
-        "customer-unknown",
-      );
+      await assertError(await call("customer-portal", user), 404, NO_CUSTOMER);
     });
-    assert.match(logged, /PAYMENTS ARE DOWN/);
+    assert.match(logged, /another account or mode/);
     assert.equal(await storedCustomer(user), customer);
     await urlFrom(await call("customer-portal", user));
   });
 }
+
+Deno.test("a customer whom Stripe never had gets no portal", async () => {
+  const user = await newUser();
+  await buy(user);
+  await loseCustomer(user);
+  await assertError(
+    await call("customer-portal", user),
+    500,
+    "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
+    "customer-unknown",
+  );
+});
 
 for (const fault of ["down", "429", "500"]) {
   Deno.test(`the fault "${fault}" is reported as an outage and keeps the customer`, async () => {

@@ -180,7 +180,8 @@ test("forget_customer forgets the customer and ends the renewal, once for an eve
   const id = user.replaceAll("-", "");
   const customer = `cus_${id}`;
   await connections.sql(
-    "insert into public.stripe_customers (user_id, customer_id) values ($1, $2)",
+    `insert into public.stripe_customers (user_id, account_id, is_live, customer_id)
+      values ($1, 'acct_1', true, $2)`,
     [user, customer],
   );
   await connections.sql(
@@ -205,7 +206,8 @@ test("forget_customer forgets the customer and ends the renewal, once for an eve
 test("account_of_customer finds the user and the address to sign in with", async () => {
   const customer = `cus_${user.replaceAll("-", "")}`;
   await connections.sql(
-    "insert into public.stripe_customers (user_id, customer_id) values ($1, $2)",
+    `insert into public.stripe_customers (user_id, account_id, is_live, customer_id)
+      values ($1, 'acct_1', true, $2)`,
     [user, customer],
   );
   const find = (id: string) =>

@@ -28,6 +28,7 @@ const sessionQuery = v.object({
 });
 
 const newSession = v.object({
+  adaptive_pricing: v.optional(v.object({ enabled: v.picklist(["true", "false"]) })),
   allowed_payment_method_types: v.optional(list(v.picklist(["card", "swish"])), { 0: "card" }),
   cancel_url: v.optional(url),
   client_reference_id: v.optional(v.pipe(v.string(), v.maxLength(200))),

@@ -1,16 +1,37 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
 import { isInvalidRequest, isMissing, StripeCallError } from "./stripe.ts";
+import { stripeAccount } from "./stripe-account.ts";
 
-/** The id of the user's Stripe customer; null before the first checkout. */
-export async function findCustomerId(userId: string): Promise<string | null> {
+/** The customers of a user. */
+interface Customers {
+  /** The id of the one in the account and mode of the secret key; null before the first checkout there. */
+  readonly ownId: string | null;
+  /** Whether there is one in another account or mode, where this key sees nothing. */
+  readonly hasOthers: boolean;
+}
+
+/** @throws StripeCallError when Stripe does not say whose key it is */
+export async function findCustomers(userId: string): Promise<Customers> {
   const { data, error } = await serviceClient()
     .from("stripe_customers")
-    .select("customer_id")
-    .eq("user_id", userId)
-    .maybeSingle();
+    .select("customer_id, account_id, is_live")
+    .eq("user_id", userId);
   if (error) throw error;
-  return data?.customer_id ?? null;
+  if (data.length === 0) return { ownId: null, hasOthers: false };
+  const account = await stripeAccount();
+  const own = data.find((row) => row.account_id === account.id && row.is_live === account.isLive);
+  if (!own) {
+    console.error(
+      `The user ${userId} is a customer only of another account or mode of Stripe than that of STRIPE_SECRET_KEY (docs/deployment.md).`,
+    );
+  }
+  return { ownId: own?.customer_id ?? null, hasOthers: data.length > (own ? 1 : 0) };
+}
+
+/** The id of the user's customer, like {@link findCustomers}. */
+export async function findCustomerId(userId: string): Promise<string | null> {
+  return (await findCustomers(userId)).ownId;
 }
 
 /**
@@ -56,7 +77,7 @@ async function retrieveCustomer(
     if (!isMissing(error)) throw error;
     // Not a deleted customer: with the right key, everything is there again.
     console.error(
-      `PAYMENTS ARE DOWN: the customer ${customerId} is unknown. STRIPE_SECRET_KEY seems to belong to another account or mode than the one where it was created (docs/deployment.md).`,
+      `PAYMENTS ARE DOWN: the customer ${customerId} is unknown in the account and mode where it was created (docs/deployment.md).`,
     );
     throw new StripeCallError(
       500,

@@ -232,20 +232,26 @@ export type Database = {
         };
         Relationships: [];
       };
-      /** The Stripe customer of each user; not in subscribers, which clients can read. */
+      /** The customer of each user in each account and mode of Stripe; not in subscribers, which clients can read. */
       stripe_customers: {
         Row: {
           user_id: string;
+          account_id: string;
+          is_live: boolean;
           customer_id: string;
           created_at: string;
         };
         Insert: {
           user_id: string;
+          account_id: string;
+          is_live: boolean;
           customer_id: string;
           created_at?: string;
         };
         Update: {
           user_id?: string;
+          account_id?: string;
+          is_live?: boolean;
           customer_id?: string;
           created_at?: string;
         };

@@ -1,5 +1,12 @@
 import { PRODUCT_IDS, PRODUCTS, type ProductId } from "./commerce.ts";
-import { optionalStripePrice, SettingError, stripeKey, stripePrice } from "./environment.ts";
+import {
+  isLiveMode,
+  optionalStripePrice,
+  SettingError,
+  siteUrl,
+  stripePrice,
+  stripeTaxRate,
+} from "./environment.ts";
 
 /**
  * The product that was sold at one of these prices. A price that has since been replaced is no longer
@@ -18,9 +25,30 @@ export function findSoldProduct(
   return byPrice ?? PRODUCT_IDS.find((id) => id === metadata?.product) ?? null;
 }
 
+/**
+ * A public site with a test key would give its plans away.
+ *
+ * @throws SettingError when nothing may be sold
+ */
+export function requireRightMode(): void {
+  if (!isLiveMode() && siteUrl().startsWith("https:")) {
+    throw new SettingError("STRIPE_SECRET_KEY is a test key, and SITE_URL is public");
+  }
+}
+
+/** @throws SettingError without it: invoices and receipts would say nothing of the VAT */
+function requireTaxRate(): void {
+  if (stripeTaxRate() === null) throw new SettingError("STRIPE_TAX_RATE is not set");
+}
+
 /** Logs the settings without which nothing can be sold; called when a function starts. */
 export function reportMissingSettings(): void {
-  for (const check of [stripeKey, () => stripePrice(PRODUCTS.premium.priceVariable)]) {
+  const checks = [
+    requireRightMode,
+    () => stripePrice(PRODUCTS.premium.priceVariable),
+    requireTaxRate,
+  ];
+  for (const check of checks) {
     try {
       check();
     } catch (error) {

@@ -28,12 +28,11 @@ const OTHERS_FRESH_MS = 5_000;
 export const handle = jsonHandler(async (request): Promise<SubscriptionResponse> => {
   const user = await requireCaller(request);
   await throttle(user, "check-subscription");
-  const [subscriber, customerId] = await Promise.all([
-    readSubscriber(user.id),
-    findCustomerId(user.id),
-  ]);
-  if (customerId === null || isFresh(subscriber)) return toResponse(subscriber);
+  const subscriber = await readSubscriber(user.id);
+  if (isFresh(subscriber)) return toResponse(subscriber);
   try {
+    const customerId = await findCustomerId(user.id);
+    if (customerId === null) return toResponse(subscriber);
     await refreshPlan(user, customerId, {
       isShared: true,
       seenAt: subscriber?.updatedAt,

@@ -69,6 +69,8 @@ export async function createCheckoutUrl(
     customer: customerId,
     client_reference_id: userId,
     locale: "sv",
+    // The site says the price in kronor.
+    adaptive_pricing: { enabled: false },
     success_url: `${siteUrl()}/tack?session_id={CHECKOUT_SESSION_ID}&product=${productId}`,
     cancel_url: `${siteUrl()}/premium?avbrutet`,
   } as const;

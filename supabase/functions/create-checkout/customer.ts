@@ -4,6 +4,7 @@ import { serviceClient } from "../_shared/clients.ts";
 import type { Product } from "../_shared/commerce.ts";
 import { findCustomerId, forgetCustomer, syncCustomer } from "../_shared/customers.ts";
 import { RETRIES } from "../_shared/stripe.ts";
+import { stripeAccount } from "../_shared/stripe-account.ts";
 import { readSubscriber } from "../_shared/subscribers.ts";
 import { withAttempt } from "./attempts.ts";
 import { requireNotOwned } from "./owned-plan.ts";
@@ -26,6 +27,7 @@ export async function findOrCreateCustomer(
 }
 
 async function createCustomer(stripe: Stripe, user: User): Promise<string> {
+  const account = await stripeAccount();
   const { id } = await withAttempt(user.id, (attempt) =>
     stripe.customers.create(
       {
@@ -36,9 +38,12 @@ async function createCustomer(stripe: Stripe, user: User): Promise<string> {
       { idempotencyKey: `customer-${user.id}-${attempt}`, ...RETRIES },
     ),
   );
-  const { error } = await serviceClient()
-    .from("stripe_customers")
-    .insert({ user_id: user.id, customer_id: id });
+  const { error } = await serviceClient().from("stripe_customers").insert({
+    user_id: user.id,
+    account_id: account.id,
+    is_live: account.isLive,
+    customer_id: id,
+  });
   if (error) throw error;
   return id;
 }

@@ -15,6 +15,7 @@ import { findOrCreateCustomer } from "./customer.ts";
 import { requireNotOwned } from "./owned-plan.ts";
 import { requestedProduct } from "./requested-product.ts";
 import { readSharedPage, sharePage } from "./shared-page.ts";
+import { requireSoldPrice } from "./sold-price.ts";
 
 /** Returns the address where the caller pays for the requested product. */
 export const handle = jsonHandler(async (request): Promise<{ readonly url: string }> => {
@@ -38,6 +39,7 @@ async function startPayment(
   productId: ProductId,
   priceId: string,
 ): Promise<string> {
+  await requireSoldPrice(stripe, productId, priceId);
   const customerId = await findOrCreateCustomer(stripe, user, PRODUCTS[productId]);
   return findOrCreatePage(stripe, { userId: user.id, customerId, productId, priceId });
 }

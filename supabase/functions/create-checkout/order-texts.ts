@@ -24,7 +24,8 @@ export function orderTexts(productId: ProductId): OrderTexts {
   const terms = `[villkoren](${siteUrl()}/villkor)`;
   const withdrawal = `${siteUrl()}/angra`;
   return {
-    submit_type: product.period === null ? "pay" : "subscribe",
+    // The button must say that it obliges to pay: directive 2011/83/EU, article 8(2).
+    submit_type: "pay",
     consent_collection: { terms_of_service: "required" },
     custom_text: {
       submit: {

@@ -2,6 +2,7 @@ import { expireCheckouts } from "../_shared/checkouts.ts";
 import { customerExists } from "../_shared/customers.ts";
 import { HttpError } from "../_shared/http.ts";
 import { StripeCallError, withStripe } from "../_shared/stripe.ts";
+import { readSubscriber } from "../_shared/subscribers.ts";
 import { canBeCharged, isCancelled, listSubscriptions } from "../_shared/subscriptions.ts";
 
 /**
@@ -35,10 +36,24 @@ export async function endPayments(customerId: string): Promise<void> {
     if (!(error instanceof StripeCallError && error.details.reason === "customer-unknown")) {
       throw error;
     }
-    throw new HttpError(
-      error.status,
-      "Betaltjänsten hittar inte dina betalningar, så kontot kan inte raderas här. Kontakta oss, så hjälper vi dig.",
-      error.details,
-    );
+    throw outOfReach();
   }
+}
+
+/**
+ * For a user with a customer that the key does not see: what renews there would go on without an owner.
+ *
+ * @throws HttpError 500 while the stored plan renews
+ */
+export async function requireNoRenewal(userId: string): Promise<void> {
+  const subscriber = await readSubscriber(userId);
+  if (subscriber?.paidPlan?.renews) throw outOfReach();
+}
+
+function outOfReach(): HttpError {
+  return new HttpError(
+    500,
+    "Betaltjänsten hittar inte dina betalningar, så kontot kan inte raderas här. Kontakta oss, så hjälper vi dig.",
+    { reason: "customer-unknown" },
+  );
 }

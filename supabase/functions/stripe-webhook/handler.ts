@@ -28,7 +28,13 @@ const RECEIVED = { received: true };
  */
 export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   const event = await readEvent(request);
-  if (event.livemode !== isLiveMode() || !EVENT_TYPES.includes(event.type)) return RECEIVED;
+  if (event.livemode !== isLiveMode()) {
+    console.error(
+      `The event ${event.id} (${event.type}) is of the other mode than STRIPE_SECRET_KEY`,
+    );
+    return RECEIVED;
+  }
+  if (!EVENT_TYPES.includes(event.type)) return RECEIVED;
   const isPurchase = PURCHASES.includes(event.type);
   const isRepeated = await isStored(event);
   if (isRepeated && !isPurchase) return RECEIVED;
