@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { matchPath, useLocation } from "react-router-dom";
-import { Link } from "@/ui/link.tsx";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { routes } from "./routes.ts";
 
 interface HeaderLinkProps {

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
@@ -8,7 +9,6 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Faq } from "@/ui/faq.tsx";
-import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 

@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { LetterNames } from "@/features/names/lists/letter-names.tsx";
 import { letterQuery } from "@/features/names/lists/list-files-api.ts";
@@ -12,7 +12,6 @@ import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
-import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import NotFoundPage from "./not-found-page.tsx";

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { calendarMonths } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
@@ -5,7 +6,6 @@ import { formatDay } from "@/lib/format.ts";
 import { NameDayCalendar } from "@/name-ui/name-days/name-day-calendar.tsx";
 import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";

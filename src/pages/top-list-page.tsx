@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { topListQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListLinks } from "@/features/names/lists/list-links.tsx";
@@ -10,7 +10,6 @@ import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
-import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";

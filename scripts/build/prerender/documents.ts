@@ -17,6 +17,12 @@ const HEAD_PLACEHOLDER = "<!-- head of the page -->";
 const BODY_PLACEHOLDER = "<!-- body of the page -->";
 const VARIANTS_PLACEHOLDER = "<!-- variants of the page -->";
 
+/**
+ * Holds the first paint back until everything above the footer is parsed: painted in pieces, on a slow
+ * machine, what is centred or to the right would move.
+ */
+const WHOLE_PAINT = '<link rel="expect" href="#sidfot" blocking="render">';
+
 /** The script of index.html that reads the address before the first paint. */
 const ADDRESS_SCRIPT = /<script data-reads="address">.*?<\/script>\s*/s;
 
@@ -50,7 +56,7 @@ export function documentOf(
   styles: InlineStyles,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const withHead = fill(template, HEAD_PLACEHOLDER, [head, ...links].join("\n"));
+  const withHead = fill(template, HEAD_PLACEHOLDER, [WHOLE_PAINT, head, ...links].join("\n"));
   const styled = postponeModules(inlineStyles(withHead, styles));
   const document = needsAddress(variants, body) ? styled : styled.replace(ADDRESS_SCRIPT, "");
   const templates = [...variants].map(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { formatCount } from "@/lib/format-count.ts";
-import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
@@ -21,7 +22,6 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
-import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { OperatorDetails } from "./operator-details.tsx";

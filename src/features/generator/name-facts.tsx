@@ -1,9 +1,9 @@
 import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
 import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
 import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
-import { Link } from "@/ui/link.tsx";
 
 export interface NameFactsProps {
   readonly name: string;

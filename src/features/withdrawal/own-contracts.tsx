@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
@@ -10,7 +11,6 @@ import { describeError } from "@/lib/describe-error.ts";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
-import { Link } from "@/ui/link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { describeContract, type OwnContract } from "./contract.ts";

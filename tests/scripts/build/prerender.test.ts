@@ -21,10 +21,11 @@ describe("the document of a page", () => {
   const empty = { path: "/fornamn", head: "", body: "", variants: new Map<string, string>() };
   const noStyles = { byAddress: new Map<string, string>(), isWhole: true };
 
-  test("contains the head and the body", () => {
+  test("waits for its footer, and contains the head and the body", () => {
     const page = { ...empty, head: "<title>Förnamn</title>", body: "<h1>Förnamn</h1>" };
     expect(documentOf(TEMPLATE, page, [], noStyles)).toBe(
-      '<head><title>Förnamn</title></head><body><div id="root"><h1>Förnamn</h1></div></body>',
+      '<head><link rel="expect" href="#sidfot" blocking="render">\n<title>Förnamn</title></head>' +
+        '<body><div id="root"><h1>Förnamn</h1></div></body>',
     );
   });
 
@@ -59,9 +60,7 @@ describe("the document of a page", () => {
     const template = `${TEMPLATE}<link rel="stylesheet" crossorigin href="/assets/a.css">`;
     const byAddress = new Map([["/assets/a.css", "p{content:'$&'}"]]);
     const html = documentOf(template, empty, [], { byAddress, isWhole: true });
-    expect(html).toBe(
-      "<head></head><body><div id=\"root\"></div></body><style>p{content:'$&'}</style>",
-    );
+    expect(html).toMatch(/<\/body><style>p\{content:'\$&'\}<\/style>$/);
   });
 
   test("with a part of the style sheet requests all of it later, or at once without scripts", () => {

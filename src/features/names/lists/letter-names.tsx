@@ -1,7 +1,7 @@
+import { Link } from "react-router-dom";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { isBoysName, isGirlsName, type LetterName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { Link } from "@/ui/link.tsx";
 
 interface LetterNamesProps {
   readonly letter: string;

@@ -1,9 +1,9 @@
+import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import { Link } from "@/ui/link.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
 interface TopListTablesProps {

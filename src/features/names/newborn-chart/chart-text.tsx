@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { Link } from "@/ui/link.tsx";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import {
   joinWords,

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
@@ -15,7 +16,6 @@ import { syllablesOf } from "@/generators/syllables.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
