@@ -54,7 +54,7 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
   });
 
   test("has files that exist: icons, manifest, font and scripts", () => {
-    const links = document.head.querySelectorAll("link:not([rel=canonical])");
+    const links = document.head.querySelectorAll("link:not([rel=canonical], [rel=expect])");
     const hrefs = [...links].map((link) => link.getAttribute("href") ?? "");
     const scripts = [...document.scripts].map((script) => script.getAttribute("src") ?? "");
     for (const file of [...hrefs, ...scripts.filter(Boolean)]) {
@@ -64,6 +64,9 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
     for (const rel of ["manifest", "apple-touch-icon", "preload"]) {
       onlyValue(document, `link[rel=${rel}]`, "href");
     }
+    // The part of the document that the first paint waits for.
+    const awaited = onlyValue(document, "link[rel=expect]", "href");
+    expect(document.querySelector(`body ${awaited}`), `${awaited}`).not.toBeNull();
     expect(document.head.querySelectorAll("link[rel=icon]").length).toBeGreaterThan(0);
   });
 
