@@ -26,6 +26,9 @@ const WHOLE_PAINT = '<link rel="expect" href="#sidfot" blocking="render">';
 /** The script of index.html that reads the address before the first paint. */
 const ADDRESS_SCRIPT = /<script data-reads="address">.*?<\/script>\s*/s;
 
+/** The router's mark on each link, for a mode that this site does not use. */
+const ROUTER_MARK = ' data-discover="true"';
+
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
 const MISSING_ROOT = '<div id="root" data-missing="">';
@@ -64,7 +67,7 @@ export function documentOf(
   );
   const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
   const marked = path === "*" ? withVariants.replace(ROOT, MISSING_ROOT) : withVariants;
-  return fill(marked, BODY_PLACEHOLDER, body);
+  return fill(marked, BODY_PLACEHOLDER, body).replaceAll(ROUTER_MARK, "");
 }
 
 /** Whether the first paint depends on more of the address than its path, or on a session. */
@@ -86,13 +89,16 @@ function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): s
   );
 }
 
-/** Keeps a browser from requesting the module, and gives the module the list of what it preloads. */
+/**
+ * Keeps a browser from requesting the module, and gives the module the names of the scripts that it
+ * preloads, from which a script of index.html makes their addresses.
+ */
 function postponeModules(document: string): string {
   const preloads: string[] = [];
   const rest = document.replace(
-    /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g,
-    (_link, address: string) => {
-      preloads.push(address);
+    /\s*<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)\.js">/g,
+    (_link, name: string) => {
+      preloads.push(name);
       return "";
     },
   );

@@ -15,7 +15,9 @@ export function LinkedNames({ names, labelledBy }: LinkedNamesProps) {
       {names.map(({ name, bearers, path }) => (
         <li key={name}>
           <Link to={path} className="name-chip">
-            {name} <span>{bearers > 0 ? formatCount(bearers) : "färre än två"}</span>
+            {/* One text: between two, each document would have a comment. */}
+            {`${name} `}
+            <span>{bearers > 0 ? formatCount(bearers) : "färre än två"}</span>
           </Link>
         </li>
       ))}

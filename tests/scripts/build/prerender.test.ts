@@ -51,7 +51,7 @@ describe("the document of a page", () => {
       <link rel="modulepreload" crossorigin href="/assets/framework.js">`;
     const html = documentOf(template, empty, ["assets/a.js"], noStyles);
     expect(html).toContain(
-      '<script type="postponed-module" data-preloads="/assets/a.js /assets/framework.js" crossorigin src="/assets/main.js">',
+      '<script type="postponed-module" data-preloads="a framework" crossorigin src="/assets/main.js">',
     );
     expect(html).not.toContain("modulepreload");
   });
