@@ -101,7 +101,7 @@ export function questionsOf(document: Document): { question: string; answer: str
 export function scriptsOf(document: Document): string[] {
   return [...document.querySelectorAll<HTMLScriptElement>("script[src]")].flatMap((script) => [
     script.getAttribute("src") ?? "",
-    ...(script.dataset.preloads?.split(" ") ?? []),
+    ...(script.dataset.preloads?.split(" ") ?? []).map((name) => `/assets/${name}.js`),
   ]);
 }
 
