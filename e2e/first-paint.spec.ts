@@ -2,6 +2,7 @@
 
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
+import { TEST_HOST } from "../dev/free-port.ts";
 import { LONGEST_HOME_NAME } from "../src/config/limits.ts";
 import { combinedGenerator } from "../src/generators/combined.ts";
 import { defaultChoices } from "../src/generators/filters.ts";
@@ -34,14 +35,14 @@ for (const { address, width } of [
       return response.end();
     });
     const port = await new Promise<number>((resolve) => {
-      server.listen(0, () => {
+      server.listen(0, TEST_HOST, () => {
         const bound = server.address();
         resolve(typeof bound === "object" && bound ? bound.port : 0);
       });
     });
     await page.setViewportSize({ width, height: 900 });
     const layoutShift = await watchLayoutShift(page);
-    await page.goto(`http://localhost:${port}${address}`);
+    await page.goto(`http://${TEST_HOST}:${port}${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await layoutShift()).toBe(0);
     server.close();

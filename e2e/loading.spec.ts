@@ -35,7 +35,9 @@ function requestedScripts(page: Page): string[] {
 /** Addresses of the scripts that a document names. */
 async function announcedScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  return [...html.matchAll(/\/assets\/[^"\s]+\.js/g)].map(([address]) => address);
+  const [, preloads = "", main = ""] =
+    /data-preloads="([^"]*)"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  return [main, ...preloads.split(" ").map((name) => `/assets/${name}.js`)];
 }
 
 for (const path of [

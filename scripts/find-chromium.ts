@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { TEST_HOST } from "../dev/free-port.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -26,13 +27,17 @@ const DISABLED_FEATURES: readonly string[] = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** Arguments for Chromium: no work and no network requests of its own, and no sandbox as root. */
+/**
+ * Arguments for Chromium: no work and no network requests of its own, no host but this machine, and no
+ * sandbox as root.
+ */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${TEST_HOST}`,
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
   // Chromium's sandbox refuses to run as root.
   ...(isRoot ? ["--no-sandbox"] : []),

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, matchPath } from "react-router-dom";
@@ -50,18 +50,6 @@ describe("the routes", () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(described.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(described.length);
   });
-
-  test.each(described.map(({ path }) => ({ path })))(
-    "$path shows a page with one heading",
-    async ({ path }) => {
-      await setUp(path.replace(":shareToken", "abc123").replace("*", "/finns-inte"));
-      const main = screen.getByRole("main");
-      expect(await within(main).findByRole("heading", { level: 1 })).toBeVisible();
-      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-      await waitFor(() => expect(document.title).toBe(pageHead(path).title));
-    },
-  );
 });
 
 describe("an unknown address", () => {

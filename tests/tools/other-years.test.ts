@@ -64,7 +64,7 @@ beforeAll(async () => {
   const { renderPages } = await load<typeof RenderPages>(
     "scripts/build/prerender/render-pages.tsx",
   );
-  for await (const rendered of renderPages(await nameFiles())) {
+  for await (const rendered of renderPages(await nameFiles(), true)) {
     for (const { path, head, body } of rendered) pages.set(path, head + body);
   }
 }, 120_000);

@@ -17,7 +17,8 @@ const NAME_FILES = "namndata";
 
 /**
  * Prerenders all pages in a build: each gets an HTML file with its head and body, and the sitemap
- * lists the ones for search engines (docs/decisions/0012-prerendering.md).
+ * lists the ones for search engines (docs/decisions/0012-prerendering.md). NAME_DOCUMENTS=none leaves out
+ * those of single names, most of the work, for tests of a build with other settings.
  */
 export function prerenderPages(): Plugin {
   // Where packages can be resolved, and separate from the folder of a simultaneous build.
@@ -64,7 +65,8 @@ export function prerenderPages(): Plugin {
         const template = readFileSync(join(outDir, "index.html"), "utf8");
         const styles = readStyles(outDir);
         const listed: string[] = [];
-        for await (const pages of renderPages(readNameFiles(outDir))) {
+        const hasNames = process.env.NAME_DOCUMENTS !== "none";
+        for await (const pages of renderPages(readNameFiles(outDir), hasNames)) {
           const inlined = stylesOf(pages, template, styles);
           for (const page of pages) {
             const document = documentOf(template, page, preloadsOf(page, chunks), inlined);

@@ -28,9 +28,11 @@ export interface RenderedPage {
  * Renders every document of the site, those of a route together. Pages fetch their data as in a browser.
  *
  * @param nameFiles the files of the names, by address
+ * @param hasNames whether each name gets a document; otherwise one serves for all
  */
 export async function* renderPages(
   nameFiles: ReadonlyMap<string, string>,
+  hasNames: boolean,
 ): AsyncGenerator<readonly RenderedPage[]> {
   const { fetch } = globalThis;
   globalThis.fetch = async (address) =>
@@ -38,9 +40,10 @@ export async function* renderPages(
       status: nameFiles.has(String(address)) ? 200 : 404,
     });
   try {
-    const addresses = addressesByPattern(
-      new Map([...nameFiles].map(([address, text]) => [address.split("/").at(-1) ?? "", text])),
+    const filesByName = new Map(
+      [...nameFiles].map(([address, text]) => [address.split("/").at(-1) ?? "", text]),
     );
+    const addresses = hasNames ? addressesByPattern(filesByName) : new Map<string, string[]>();
     // One at a time, since they share module state.
     for (const route of routes) {
       const pages: RenderedPage[] = [];
