@@ -180,7 +180,7 @@ function authConfig(settings: AuthSettings, origin: string, secrets: Secrets) {
     ...settings,
     email: { ...email, enable_signup },
     site_url: origin,
-    additional_redirect_urls: [`${origin}/**`],
+    additional_redirect_urls: [`${origin}/`],
     jwt_secret: secrets.jwt,
     publishable_key: LOCAL_PUBLISHABLE_KEY,
     secret_key: secrets.secretKey,

@@ -95,7 +95,14 @@ const otherRoutes = [
   {
     path: "/auth",
     kind: "unlisted",
-    queries: ["mode=signup", "mode=forgot", "mode=recovery"],
+    queries: [
+      "mode=signup",
+      "mode=forgot",
+      "mode=confirm",
+      "mode=recovery",
+      "mode=magiclink",
+      "mode=email-change",
+    ],
     page: () => import("@/pages/auth-page.tsx"),
   },
   { path: "/admin", kind: "unlisted", page: () => import("@/pages/admin-page.tsx") },

@@ -4,6 +4,8 @@ import { BackendError } from "./backend-error.ts";
 /** For a failure without any words of its own. */
 const UNKNOWN_MESSAGE = "Något gick fel";
 
+const NOT_BEGUN_HERE =
+  "Inloggningen började inte i den här webbläsaren, eller tog för lång tid. Logga in här i stället.";
 const LOGGED_OUT = "Du har blivit utloggad. Logga in igen.";
 const ADDRESS_TAKEN = "Det finns redan ett konto med den e-postadressen. Logga in i stället.";
 
@@ -24,6 +26,12 @@ const MESSAGES = new Map([
   ["same_password", "Det nya lösenordet måste skilja sig från det gamla."],
   ["weak_password", "Lösenordet är för svagt."],
   ["email_address_invalid", "E-postadressen godtas inte. Kontrollera stavningen."],
+  ["otp_expired", "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk."],
+  ["already_signed_in", "Du är redan inloggad. Logga ut först om du vill byta konto."],
+  ["pkce_code_verifier_not_found", NOT_BEGUN_HERE],
+  ["bad_code_verifier", NOT_BEGUN_HERE],
+  ["flow_state_not_found", NOT_BEGUN_HERE],
+  ["flow_state_expired", NOT_BEGUN_HERE],
   ["signup_disabled", "Det går inte att skapa konto just nu."],
   ["user_banned", "Kontot är avstängt. Kontakta oss om du undrar varför."],
   ["session_expired", LOGGED_OUT],
@@ -65,12 +73,9 @@ function describe(error: unknown, signedOutMessage: string): string {
 }
 
 /**
- * The message for a link in an e-mail, or a return from Google, that did not work. Never the
- * description in the address: anyone can write a link, and could make the site say anything.
+ * The message for a return from the auth service with an error. Never the description in the
+ * address: anyone can write a link, and could make the site say anything.
  */
 export function describeLinkError(code: string): string {
-  if (code === "otp_expired") {
-    return "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk.";
-  }
   return MESSAGES.get(code) ?? "Något gick fel med inloggningen";
 }

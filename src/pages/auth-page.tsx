@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ForgotPasswordForm } from "@/features/auth/forms/forgot-password-form.tsx";
 import { LoginForm } from "@/features/auth/forms/login-form.tsx";
-import { RecoveryForm } from "@/features/auth/forms/recovery-form.tsx";
 import { SignupForm } from "@/features/auth/forms/signup-form.tsx";
+import { isLinkMode } from "@/features/auth/links/link-modes.ts";
+import { MailLink } from "@/features/auth/links/mail-link.tsx";
 import { AccountsUnavailable } from "@/features/auth/session/account-gate.tsx";
 import { trackSession } from "@/features/auth/session/restore-session.ts";
 import { backendAddress } from "@/lib/env.ts";
@@ -31,9 +32,24 @@ const MODES = {
     lead: "Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.",
     other: { mode: "login", question: "Kom du på det?", label: "Logga in" },
   },
+  confirm: {
+    heading: "Bekräfta adressen",
+    lead: "Välkommen till Namnfynd.",
+    other: null,
+  },
   recovery: {
     heading: "Välj nytt lösenord",
     lead: "Det nya lösenordet gäller på alla dina enheter.",
+    other: null,
+  },
+  magiclink: {
+    heading: "Logga in med länk",
+    lead: "Välkommen tillbaka.",
+    other: null,
+  },
+  "email-change": {
+    heading: "Ny adress",
+    lead: "Det är den som du loggar in med.",
     other: null,
   },
 } as const;
@@ -41,10 +57,14 @@ const MODES = {
 type Mode = keyof typeof MODES;
 
 function toMode(value: string | null): Mode {
-  return value === "signup" || value === "forgot" || value === "recovery" ? value : "login";
+  return value !== null && isMode(value) ? value : "login";
 }
 
-/** /auth: signing in, signing up, and choosing a new password. */
+function isMode(value: string): value is Mode {
+  return Object.hasOwn(MODES, value);
+}
+
+/** /auth: signing in, signing up, and what links in mails lead to. */
 export default function AuthPage() {
   const [parameters] = useSearchParams();
   const mode = toMode(parameters.get("mode"));
@@ -55,7 +75,7 @@ export default function AuthPage() {
 
   if (!backendAddress) return <AccountsUnavailable heading="Logga in" />;
   // While an attempt is pending, its form decides where to go.
-  if (session.status === "signed-in" && mode !== "recovery" && !isPending) {
+  if (session.status === "signed-in" && !isLinkMode(mode) && !isPending) {
     return <Redirect to={pendingSubscription() ? "/premium" : "/"} />;
   }
 
@@ -80,7 +100,7 @@ export default function AuthPage() {
         {mode === "login" && <LoginForm {...form} />}
         {mode === "signup" && <SignupForm {...form} />}
         {mode === "forgot" && <ForgotPasswordForm {...form} />}
-        {mode === "recovery" && <RecoveryForm />}
+        {isLinkMode(mode) && <MailLink mode={mode} />}
       </Panel>
       {other && (
         <p>

@@ -118,9 +118,14 @@ describe("before it is known who visits", () => {
     expect(signup?.querySelector("h1")?.textContent).toBe("Skapa konto");
   });
 
-  test("the page of a recovery link does not call it expired", () => {
-    const page = pageVariant("/auth", "mode=recovery");
-    expect(page?.querySelector("h1")?.textContent).toBe("Välj nytt lösenord");
+  test.each([
+    ["confirm", "Bekräfta adressen"],
+    ["recovery", "Välj nytt lösenord"],
+    ["magiclink", "Logga in med länk"],
+    ["email-change", "Ny adress"],
+  ])("the page of a link in a mail (%s) does not call it expired", (mode, heading) => {
+    const page = pageVariant("/auth", `mode=${mode}`);
+    expect(page?.querySelector("h1")?.textContent).toBe(heading);
     expect(page?.textContent).not.toContain("gått ut");
   });
 

@@ -47,13 +47,15 @@ export async function newUser(subscription?: Subscription): Promise<User> {
 
   const mailbox = await (await fetch(`${backendUrl}/_local/mail`)).text();
   const mail = mailbox.split("<article").find((article) => article.includes(email));
-  const link = /href="([^"]+)"/.exec(mail ?? "")?.[1];
-  if (link === undefined) throw new Error(`No mail with a link was sent to ${email}`);
-  const response = await fetch(link, { redirect: "manual" });
-  await response.body?.cancel();
-  const { hash } = new URL(response.headers.get("location") ?? "");
-  const token = new URLSearchParams(hash.slice(1)).get("access_token");
-  if (token === null) throw new Error("The link in the mail did not sign in");
+  const token_hash = /#token_hash=(\w+)"/.exec(mail ?? "")?.[1];
+  if (token_hash === undefined) throw new Error(`No mail with a link was sent to ${email}`);
+  const { data, error } = await client(publishableKey).auth.verifyOtp({
+    type: "signup",
+    token_hash,
+  });
+  if (error) throw error;
+  const token = data.session?.access_token;
+  if (token === undefined) throw new Error("The link in the mail did not sign in");
 
   if (subscription) {
     const { error } = await service.from("subscribers").insert({ user_id: id, ...subscription });

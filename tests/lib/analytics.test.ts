@@ -24,6 +24,7 @@ test.each([
   "/auth?mode=login",
   "/auth?code=a1b2",
   "/#access_token=abc&refresh_token=def",
+  "/#token_hash=abc",
   "/?token=abc",
   "/tack?session_id=cs_1",
 ])("does not count a visit that starts at %s", (path) => {

@@ -16,6 +16,11 @@ describe("a text loses", () => {
     ["a URL-encoded e-mail address", "/auth?email=asa%40example.se", "/auth?email=[dolt]"],
     ["a JSON Web Token", `Fel: ${JWT} är gammal`, "Fel: [dolt] är gammal"],
     ["the token in a header", "Authorization: Bearer abc.def", "Authorization: [dolt]"],
+    [
+      "the token of a link in a mail",
+      "/auth?mode=confirm#token_hash=abc",
+      "/auth?mode=confirm#[dolt]",
+    ],
     ["the tokens in a URL", "/#access_token=abc&refresh_token=def&type=x", "/#[dolt]&[dolt]&"],
     ["the code in a URL", "/auth?code=a1b2&mode=login", "/auth?[dolt]&mode=login"],
     ["a URL-encoded token", "?next=%2Fauth%3Fcode%3Dabc", "?next=%2Fauth[dolt]"],

@@ -1,11 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentSession } from "@/name-ui/access/session-store.ts";
-import {
-  emailField,
-  openAuthAddress,
-  passwordField,
-} from "../features/auth/forms/open-auth-page.tsx";
+import { emailField, openAuthAddress } from "../features/auth/forms/open-auth-page.tsx";
 
 const env = vi.hoisted(() => ({ hasBackend: true }));
 
@@ -68,11 +64,5 @@ describe("a signed-in user", () => {
     openAuthAddress(`/auth?mode=${mode}`);
     act(() => currentSession.set({ status: "signed-in", user: USER }));
     expect(heading()).toHaveTextContent(destination);
-  });
-
-  test("can choose a new password", () => {
-    currentSession.set({ status: "signed-in", user: USER });
-    openAuthAddress("/auth?mode=recovery");
-    expect(passwordField("Nytt lösenord")).toBeVisible();
   });
 });

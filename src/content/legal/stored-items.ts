@@ -52,6 +52,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du loggar ut.",
   },
   {
+    label: "Påbörjad inloggning",
+    key: "namnfynd-session-code-verifier",
+    purpose: "Visar att det var du som började logga in, så att ingen annan kan avsluta åt dig.",
+    lasts: "Tills du är inloggad, längst tills du loggar ut.",
+  },
+  {
     label: "Påbörjat köp",
     key: "pendingSubscription",
     purpose: "Vad du var på väg att köpa när du behövde logga in först.",

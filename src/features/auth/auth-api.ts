@@ -1,8 +1,8 @@
 /** The calls to the auth service. Each throws `BackendError`. */
-import { backendClient } from "@/lib/backend-client.ts";
+import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { hasStoredSession } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
-import type { AuthTokens } from "./session/auth-redirect.ts";
 import { loadPage } from "./session/load-page.ts";
 
 export async function signIn(email: string, password: string): Promise<void> {
@@ -26,19 +26,13 @@ export async function signUp(email: string, password: string, fullName: string):
 
 /** Sends the confirmation of a new account again. */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await backendClient().auth.resend({
-    type: "signup",
-    email,
-    options: { emailRedirectTo: `${window.location.origin}/` },
-  });
+  const { error } = await backendClient().auth.resend({ type: "signup", email });
   if (error) throw toBackendError(error);
 }
 
 /** Sends a link for choosing a new password. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await backendClient().auth.resetPasswordForEmail(email, {
-    redirectTo: `${window.location.origin}/auth?mode=recovery`,
-  });
+  const { error } = await backendClient().auth.resetPasswordForEmail(email);
   if (error) throw toBackendError(error);
 }
 
@@ -48,15 +42,56 @@ export async function updatePassword(password: string): Promise<void> {
   if (error) throw toBackendError(error);
 }
 
-/** Starts the session of a link from the auth service. */
-export async function signInWithTokens(tokens: AuthTokens): Promise<void> {
-  try {
-    const { error } = await backendClient().auth.setSession(tokens);
-    if (error) throw error;
-  } catch (error) {
-    // The client throws, rather than returns, what it cannot decode.
-    throw toBackendError(error);
-  }
+/** Ends a sign-in that this browser began on another site; refused while someone is signed in. */
+export async function signInWithCode(code: string): Promise<void> {
+  refuseSecondSession();
+  const { error } = await backendClient().auth.exchangeCodeForSession(code);
+  if (error) throw toBackendError(error);
+}
+
+/** The account that a link in a mail belongs to. Its session is not this browser's yet. */
+export interface LinkedAccount {
+  readonly email: string;
+  setPassword(password: string): Promise<void>;
+  /** Makes the session this browser's; refused while someone is signed in. */
+  signIn(): Promise<void>;
+}
+
+/**
+ * Uses up a link in a mail, without signing anyone in.
+ *
+ * @returns null for a change of address that awaits the link in the mail to the other address
+ */
+export async function openMailLink(
+  type: "signup" | "recovery" | "magiclink" | "email_change",
+  tokenHash: string,
+): Promise<LinkedAccount | null> {
+  const { auth } = createUnstoredClient();
+  const { data, error } = await auth.verifyOtp({ type, token_hash: tokenHash });
+  if (error) throw toBackendError(error);
+  if (!data.session) return null;
+  return {
+    email: data.session.user.email ?? "",
+    async setPassword(password) {
+      const changed = await auth.updateUser({ password });
+      if (changed.error) throw toBackendError(changed.error);
+    },
+    async signIn() {
+      refuseSecondSession();
+      const current = await auth.getSession();
+      if (current.error) throw toBackendError(current.error);
+      if (!current.data.session)
+        throw new BackendError("The link's session has ended", "signed-out");
+      const started = await backendClient().auth.setSession(current.data.session);
+      if (started.error) throw toBackendError(started.error);
+    },
+  };
+}
+
+/** No link replaces a session: a stranger may have sent it. */
+function refuseSecondSession(): void {
+  if (!hasStoredSession()) return;
+  throw new BackendError("Someone is signed in", "refused", { code: "already_signed_in" });
 }
 
 /** Opens Google's sign-in page, which redirects back to the home page. */

@@ -15,7 +15,7 @@ export interface AuthFormProps extends Pending {
   readonly onEmailChange: (email: string) => void;
 }
 
-export type AuthAction = "login" | "signup" | "recovery" | "resend";
+export type AuthAction = "login" | "signup" | "recovery" | "resend" | "link";
 
 const attempts = createRateLimiter("auth-attempts");
 
@@ -79,16 +79,17 @@ export function resetAttempts(email: string): void {
 /**
  * Logs a failed attempt, and shows why it failed.
  *
+ * @param email the account's address, if it is known
  * @param showByField shows what concerns a field; all else is an error toast
  */
 export function reportFailure(
   error: unknown,
-  email: string,
+  email: string | undefined,
   action: AuthAction,
   showByField?: (errors: FieldErrors<"email" | "password">) => void,
 ): void {
   const message = describeError(error);
-  logSecurityEvent("auth_failure", { email, action, message });
+  logSecurityEvent("auth_failure", { ...(email && { email }), action, message });
   const field = fieldOfError(error);
   if (field && showByField) showByField({ [field]: message });
   else showError(message);

@@ -1,23 +1,10 @@
-/** Parses the address that a link in an e-mail, or signing in with Google, redirects back to. */
-import * as v from "valibot";
-
-const sessionParameters = v.object({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  /** The kind of e-mail that the link was in. */
-  type: v.fallback(v.picklist(["signup", "recovery", "other"]), "other"),
-});
-
-type SessionParameters = v.InferOutput<typeof sessionParameters>;
-
-export type AuthTokens = Pick<SessionParameters, "access_token" | "refresh_token">;
+/** Parses what an address has from the auth service, or from someone who imitates it. */
 
 export type AuthRedirect =
-  | {
-      readonly kind: "session";
-      readonly link: SessionParameters["type"];
-      readonly tokens: AuthTokens;
-    }
+  /** Signing in with Google, to be ended by the browser that began it. */
+  | { readonly kind: "code"; readonly code: string }
+  /** A session of unknown origin. Its tokens are never read: anyone can send their own to others. */
+  | { readonly kind: "tokens" }
   | { readonly kind: "error"; readonly code: string; readonly description: string };
 
 /** Reads the auth service's parameters; null for an address without any. */
@@ -33,16 +20,15 @@ export function readAuthRedirect(address: string): AuthRedirect | null {
       description: read("error_description") ?? "",
     };
   }
-  const session = v.safeParse(sessionParameters, Object.fromEntries(fragment));
-  if (!session.success) return null;
-  const { type, ...tokens } = session.output;
-  return { kind: "session", link: type, tokens };
+  if (fragment.has("access_token")) return { kind: "tokens" };
+  const code = searchParams.get("code");
+  return code === null ? null : { kind: "code", code };
 }
 
-/** The path and query without the auth service's parameters, which may include tokens. */
+/** The path and query without the auth service's parameters, which may include secrets. */
 export function withoutAuthRedirect(address: string): string {
   const url = new URL(address);
-  for (const name of ["error", "error_code", "error_description"]) {
+  for (const name of ["code", "error", "error_code", "error_description"]) {
     url.searchParams.delete(name);
   }
   return url.pathname + url.search;

@@ -9,17 +9,19 @@ interface LogOutButtonProps {
   /** The signed-in user's address, for the security log. */
   readonly email: string;
   readonly className?: string;
+  /** The address to load afterwards. */
+  readonly next?: string;
 }
 
 /** Logs out on all devices. */
-export function LogOutButton({ email, className = "" }: LogOutButtonProps) {
+export function LogOutButton({ email, className = "", next = "/auth" }: LogOutButtonProps) {
   const { isPending, run } = usePending();
   return (
     <BusyButton
       variant="quiet"
       className={className}
       isBusy={isPending}
-      onClick={() => void run(() => logOut(email))}
+      onClick={() => void run(() => logOut(email, next))}
     >
       Logga ut
     </BusyButton>
@@ -27,7 +29,7 @@ export function LogOutButton({ email, className = "" }: LogOutButtonProps) {
 }
 
 /** Logs out on all devices; in this browser even when the auth service cannot be reached. */
-async function logOut(email: string): Promise<void> {
+async function logOut(email: string, next: string): Promise<void> {
   logSecurityEvent("logout", { email });
   try {
     // Before the stored session is removed: the request needs its token.
@@ -36,5 +38,5 @@ async function logOut(email: string): Promise<void> {
     logSecurityEvent("logout_failure", { email, message: String(error) });
   }
   removeStoredSession();
-  await loadPage("/auth");
+  await loadPage(next);
 }

@@ -1,8 +1,7 @@
 import type { Session as AuthSession } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
-import { BackendError } from "@/lib/backend-error.ts";
-import { describeLinkError, UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
+import { describeError, describeLinkError } from "@/lib/describe-error.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
@@ -13,14 +12,9 @@ import {
   removeStoredSession,
 } from "@/lib/stored-session.ts";
 import { currentSession, type SessionUser } from "@/name-ui/access/session-store.ts";
-import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { signInWithTokens } from "../auth-api.ts";
-import {
-  type AuthRedirect,
-  type AuthTokens,
-  readAuthRedirect,
-  withoutAuthRedirect,
-} from "./auth-redirect.ts";
+import { showError } from "@/ui/toast-store.ts";
+import { signInWithCode } from "../auth-api.ts";
+import { type AuthRedirect, readAuthRedirect, withoutAuthRedirect } from "./auth-redirect.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 /** What the client needs of a stored session, and this file of its user. */
@@ -41,8 +35,8 @@ const storedSessionSchema = v.pipe(
  */
 export async function trackAuthState(): Promise<void> {
   removeDamagedSession();
-  const redirect = readAuthRedirect(window.location.href);
-  const failure = redirect?.kind === "session" ? await acceptTokens(redirect.tokens) : null;
+  const redirect = takeAuthRedirect();
+  const failure = redirect?.kind === "code" ? await acceptCode(redirect.code) : null;
   let lastUserId: string | null = null;
 
   function update(user: SessionUser | null): void {
@@ -82,41 +76,39 @@ function userOf(session: AuthSession | null): SessionUser | null {
   return { id, email, createdAt: created_at };
 }
 
-/** Signs in with the tokens of the address. Returns the error if that fails, else null. */
-async function acceptTokens(tokens: AuthTokens): Promise<unknown> {
+/** Reads the address, and leaves nothing of the auth service in it or in the browser's history. */
+function takeAuthRedirect(): AuthRedirect | null {
+  const address = window.location.href;
+  const redirect = readAuthRedirect(address);
+  if (redirect) window.history.replaceState(window.history.state, "", withoutAuthRedirect(address));
+  return redirect;
+}
+
+/** Signs in with the code of the address. Returns the error if that fails, else null. */
+async function acceptCode(code: string): Promise<unknown> {
   try {
-    await signInWithTokens(tokens);
+    await signInWithCode(code);
     return null;
   } catch (error) {
     return error;
   }
 }
 
-/** Says what a link of the auth service led to, and opens the page it was meant for. */
+/** Says what an address of the auth service led to, and opens the page it was meant for. */
 function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
-  if (failure instanceof BackendError && failure.failure === "unreachable") {
-    // The tokens stay in the address: a reload may help.
-    showError(UNREACHABLE_MESSAGE);
-    return;
-  }
-  window.history.replaceState(window.history.state, "", withoutAuthRedirect(window.location.href));
   if (redirect.kind === "error") {
     const { code, description } = redirect;
-    logSecurityEvent("auth_failure", { action: "link", message: `${code}: ${description}` });
+    logSecurityEvent("auth_failure", { action: "redirect", message: `${code}: ${description}` });
     showError(describeLinkError(code));
+  } else if (redirect.kind === "tokens") {
+    logSecurityEvent("auth_failure", { action: "redirect", message: "tokens in the address" });
+    showError("Länken loggar inte in någon. Logga in själv, eller be om en ny länk.");
   } else if (failure) {
-    showError(describeLinkError("otp_expired"));
-  } else if (redirect.link === "recovery") {
-    openPage("/auth?mode=recovery");
+    logSecurityEvent("auth_failure", { action: "redirect", message: String(failure) });
+    showError(describeError(failure));
   } else if (pendingSubscription()) {
-    openPage("/premium");
-  } else if (redirect.link === "signup") {
-    showSuccess("Din e-postadress är bekräftad och du är inloggad.", "Välkommen!");
+    window.location.replace("/premium");
   } else {
     showWelcome();
   }
-}
-
-function openPage(path: string): void {
-  if (window.location.pathname + window.location.search !== path) window.location.replace(path);
 }

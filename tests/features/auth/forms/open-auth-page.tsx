@@ -6,7 +6,7 @@ import AuthPage from "@/pages/auth-page.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 
 /** Renders /auth beside pages to go to. The test mocks `@/lib/env.ts`, which has no backend. */
-export function openAuthPage(mode: "login" | "signup" | "forgot" | "recovery"): UserEvent {
+export function openAuthPage(mode: "login" | "signup" | "forgot"): UserEvent {
   return openAuthAddress(`/auth?mode=${mode}`);
 }
 

@@ -5,33 +5,26 @@ const SITE = "https://namnfynd.se";
 const TOKENS = "access_token=aaa&expires_in=3600&refresh_token=rrr&token_type=bearer";
 
 describe("readAuthRedirect", () => {
-  test.each(["/", "/auth?mode=recovery", "/fornamn?kon=flickor#fragor", "/om#access_token="])(
-    "returns null for %s",
+  test.each([
+    "/",
+    "/auth?mode=recovery",
+    "/auth?mode=confirm#token_hash=abc",
+    "/fornamn?kon=flickor#fragor",
+    "/?access_token=aaa&refresh_token=rrr",
+    "/#code=abc",
+  ])("returns null for %s", (address) => {
+    expect(readAuthRedirect(SITE + address)).toBeNull();
+  });
+
+  test.each([`/#${TOKENS}&type=signup`, `/auth?mode=recovery#${TOKENS}`, "/?code=c#access_token="])(
+    "recognises the tokens of %s, and returns none of them",
     (address) => {
-      expect(readAuthRedirect(SITE + address)).toBeNull();
+      expect(readAuthRedirect(SITE + address)).toEqual({ kind: "tokens" });
     },
   );
 
-  test("ignores tokens in the query", () => {
-    expect(readAuthRedirect(`${SITE}/?access_token=aaa&refresh_token=rrr&code=abc`)).toBeNull();
-  });
-
-  test.each([
-    [`/#${TOKENS}&type=signup`, "signup"],
-    [`/auth?mode=recovery#${TOKENS}&type=recovery`, "recovery"],
-    [`/#${TOKENS}&provider_token=ppp`, "other"],
-    [`/#${TOKENS}&type=magiclink`, "other"],
-  ])("reads the session of %s", (address, link) => {
-    expect(readAuthRedirect(SITE + address)).toEqual({
-      kind: "session",
-      link,
-      tokens: { access_token: "aaa", refresh_token: "rrr" },
-    });
-  });
-
-  test("returns null when a token is missing", () => {
-    expect(readAuthRedirect(`${SITE}/#access_token=aaa&type=signup`)).toBeNull();
-    expect(readAuthRedirect(`${SITE}/#refresh_token=rrr&type=signup`)).toBeNull();
+  test("reads a code", () => {
+    expect(readAuthRedirect(`${SITE}/?code=abc`)).toEqual({ kind: "code", code: "abc" });
   });
 
   test.each([
@@ -54,7 +47,7 @@ describe("readAuthRedirect", () => {
     });
   });
 
-  test("prefers the error when there is a session as well", () => {
+  test("prefers the error when there are tokens as well", () => {
     expect(readAuthRedirect(`${SITE}/?error=server_error#${TOKENS}`)).toMatchObject({
       kind: "error",
     });
@@ -67,12 +60,14 @@ describe("withoutAuthRedirect", () => {
     [`/auth?mode=recovery#${TOKENS}`, "/auth?mode=recovery"],
     ["/auth?mode=recovery&error=a&error_code=b&error_description=c", "/auth?mode=recovery"],
     ["/?error=a&error_description=c#error=a", "/"],
+    ["/?code=abc", "/"],
+    ["/fornamn?kon=flickor&code=abc", "/fornamn?kon=flickor"],
     ["/fornamn?kon=flickor", "/fornamn?kon=flickor"],
   ])("shortens %s to %s", (address, rest) => {
     expect(withoutAuthRedirect(SITE + address)).toBe(rest);
   });
 
-  test.each([`/#${TOKENS}&type=signup`, "/?error=a#error_code=b"])(
+  test.each([`/#${TOKENS}&type=signup`, "/?error=a#error_code=b", "/?code=a"])(
     "leaves nothing to read of %s",
     (address) => {
       expect(readAuthRedirect(SITE + withoutAuthRedirect(SITE + address))).toBeNull();

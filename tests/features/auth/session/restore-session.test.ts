@@ -30,16 +30,18 @@ test("loads no account code for a visitor without a session", async () => {
   expect(currentSession.get()).toEqual({ status: "signed-out" });
 });
 
-test.each(["/#access_token=a&refresh_token=b", "/auth?mode=recovery#error=x", "/?error=x"])(
-  "loads the session service for the redirect %s",
-  async (address) => {
-    window.history.replaceState(null, "", address);
-    const { restoreSession, currentSession } = await load();
-    restoreSession();
-    expect(currentSession.get()).toEqual({ status: "restoring" });
-    await waitFor(() => expect(trackAuthState).toHaveBeenCalledOnce());
-  },
-);
+test.each([
+  "/#access_token=a&refresh_token=b",
+  "/auth?mode=recovery#error=x",
+  "/?error=x",
+  "/?code=x",
+])("loads the session service for the redirect %s", async (address) => {
+  window.history.replaceState(null, "", address);
+  const { restoreSession, currentSession } = await load();
+  restoreSession();
+  expect(currentSession.get()).toEqual({ status: "restoring" });
+  await waitFor(() => expect(trackAuthState).toHaveBeenCalledOnce());
+});
 
 test("loads the session service once, however often it is asked for", async () => {
   window.localStorage.setItem(SESSION_KEY, "{}");

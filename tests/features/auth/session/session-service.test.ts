@@ -16,6 +16,9 @@ vi.mock("@/lib/env.ts", () => ({
 
 const FAR_FUTURE = 4_102_444_800;
 const TOKENS = `access_token=${accessToken(FAR_FUTURE)}&refresh_token=refresh&token_type=bearer`;
+const TOKENS_REFUSED = "Länken loggar inte in någon. Logga in själv, eller be om en ny länk.";
+const NOT_BEGUN_HERE =
+  "Inloggningen började inte i den här webbläsaren, eller tog för lång tid. Logga in här i stället.";
 const EXPIRED_LINK = "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk.";
 
 beforeEach(() => {
@@ -145,36 +148,105 @@ test("the welcome is shown once after a login", async () => {
   expect(second.toasts()).toEqual([]);
 });
 
-describe("a link in an e-mail", () => {
-  test("that confirms an account signs in, and leaves no token in the address", async () => {
-    stubBackend({ "GET /auth/v1/user": userAnswer() });
+describe("an address with tokens", () => {
+  test.each([
+    ["signup", "/"],
+    ["recovery", "/auth?mode=recovery"],
+    ["magiclink", "/"],
+  ])("of a link (%s) signs nobody in, and they are not sent anywhere", async (type, path) => {
+    const calls = stubBackend({ "GET /auth/v1/user": userAnswer() });
     const entries = window.history.length;
-    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
-    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
-    expect(toasts()).toEqual(["Välkommen!: Din e-postadress är bekräftad och du är inloggad."]);
-    expect(currentAddress()).toBe("/");
+    const { currentSession, toasts } = await open(`${path}#${TOKENS}&expires_in=3600&type=${type}`);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(toasts()).toEqual([`Fel: ${TOKENS_REFUSED}`]);
+    expect(calls).toEqual([]);
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(currentAddress()).toBe(path);
     expect(window.history).toHaveLength(entries);
   });
 
-  test("for a new password stays on its page without a toast", async () => {
-    stubBackend({ "GET /auth/v1/user": userAnswer() });
-    const { currentSession, toasts } = await open(`/auth?mode=recovery#${TOKENS}&type=recovery`);
+  test("leaves a session as it is", async () => {
+    storeSession(authSession("berit@example.se"));
+    const stored = window.localStorage.getItem(SESSION_KEY);
+    const calls = stubBackend({ "GET /auth/v1/user": userAnswer() });
+    const { currentSession, toasts } = await open(`/#${TOKENS}&expires_in=3600&type=signup`);
+    expect(currentSession.get()).toMatchObject({ user: { email: "berit@example.se" } });
+    expect(toasts()).toEqual([`Fel: ${TOKENS_REFUSED}`]);
+    expect(calls).toEqual([]);
+    expect(window.localStorage.getItem(SESSION_KEY)).toBe(stored);
+  });
+});
+
+describe("a return from Google", () => {
+  const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;
+  const EXCHANGE = "POST /auth/v1/token";
+
+  const begin = () => window.localStorage.setItem(VERIFIER_KEY, JSON.stringify("verifier"));
+
+  test("signs in where the sign-in began, and leaves no code in the address", async () => {
+    begin();
+    const calls = stubBackend({ [EXCHANGE]: () => Response.json(authSession()) });
+    const { currentSession, toasts } = await open("/?code=abc");
     expect(currentSession.get()).toMatchObject({ status: "signed-in" });
-    expect(toasts()).toEqual([]);
-    expect(currentAddress()).toBe("/auth?mode=recovery");
+    expect(toasts()).toEqual(["Välkommen!: Du är nu inloggad"]);
+    expect(calls).toEqual([
+      { name: EXCHANGE, body: { auth_code: "abc", code_verifier: "verifier" } },
+    ]);
+    expect(currentAddress()).toBe("/");
+    expect(window.localStorage.getItem(VERIFIER_KEY)).toBeNull();
   });
 
-  test("that has expired says so, and leaves no error in the address", async () => {
+  test("signs nobody in where none began", async () => {
+    const calls = stubBackend({ [EXCHANGE]: () => Response.json(authSession()) });
+    const { currentSession, toasts } = await open("/?code=abc");
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(toasts()).toEqual([`Fel: ${NOT_BEGUN_HERE}`]);
+    expect(calls).toEqual([]);
+    expect(currentAddress()).toBe("/");
+  });
+
+  test("does not replace a session", async () => {
+    begin();
+    storeSession(authSession("berit@example.se"));
+    const calls = stubBackend({ [EXCHANGE]: () => Response.json(authSession()) });
+    const { currentSession, toasts } = await open("/?code=abc");
+    expect(currentSession.get()).toMatchObject({ user: { email: "berit@example.se" } });
+    expect(toasts()).toEqual(["Fel: Du är redan inloggad. Logga ut först om du vill byta konto."]);
+    expect(calls).toEqual([]);
+    expect(currentAddress()).toBe("/");
+  });
+
+  test.each([
+    ["refused", authError("bad_code_verifier"), NOT_BEGUN_HERE],
+    ["expired", authError("flow_state_expired", 422), NOT_BEGUN_HERE],
+    [
+      "not answered",
+      noConnection,
+      "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+    ],
+  ])("that is %s says why", async (_how, answer, text) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    begin();
+    stubBackend({ [EXCHANGE]: answer });
+    const { currentSession, toasts } = await open("/?code=abc");
+    expect(toasts()).toEqual([`Fel: ${text}`]);
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(currentAddress()).toBe("/");
+  });
+});
+
+describe("an error in the address", () => {
+  test("is said in our own words, and removed", async () => {
     stubBackend();
     const { currentSession, toasts } = await open(
-      "/auth?mode=recovery#error=access_denied&error_code=otp_expired",
+      "/auth?mode=login#error=access_denied&error_code=otp_expired",
     );
     expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
     expect(currentSession.get()).toEqual({ status: "signed-out" });
-    expect(currentAddress()).toBe("/auth?mode=recovery");
+    expect(currentAddress()).toBe("/auth?mode=login");
   });
 
-  test("with an error leaves a signed-in user signed in", async () => {
+  test("leaves a signed-in user signed in", async () => {
     storeSession(authSession());
     stubBackend();
     const { currentSession, toasts } = await open("/#error=access_denied&error_code=otp_expired");
@@ -189,28 +261,5 @@ describe("a link in an e-mail", () => {
     );
     expect(toasts()).toEqual(["Fel: Något gick fel med inloggningen"]);
     expect(currentAddress()).toBe("/");
-  });
-
-  test.each([
-    ["made up", "access_token=abc&refresh_token=def"],
-    ["refused by the server", TOKENS],
-  ])("with tokens that are %s signs nobody in", async (_how, tokens) => {
-    stubBackend({ "GET /auth/v1/user": authError("bad_jwt", 403) });
-    const { currentSession, toasts } = await open(`/#${tokens}&expires_in=3600`);
-    expect(toasts()).toEqual([`Fel: ${EXPIRED_LINK}`]);
-    expect(currentSession.get()).toEqual({ status: "signed-out" });
-    expect(currentAddress()).toBe("/");
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
-  });
-
-  test("keeps its tokens in the address while the server is unreachable", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    stubBackend({ "GET /auth/v1/user": noConnection });
-    const { currentSession, toasts } = await open(`/#${TOKENS}&type=signup`);
-    expect(toasts()).toEqual([
-      "Fel: Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
-    ]);
-    expect(currentSession.get()).toEqual({ status: "signed-out" });
-    expect(currentAddress()).toBe(`/#${TOKENS}&type=signup`);
   });
 });
