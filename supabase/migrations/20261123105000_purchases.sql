@@ -65,7 +65,9 @@ comment on column public.withdrawals.session_id is
   'The checkout session of the purchase; null for a notice in free text.';
 comment on column public.withdrawals.outcome is
   'refunded: cancelled and paid back by the site; received: the operator answers it.';
-create index withdrawals_of_user on public.withdrawals (user_id);
+-- One notice of each purchase; those in free text have no session.
+create unique index withdrawals_of_user on public.withdrawals (user_id, session_id);
+create index withdrawals_of_sender on public.withdrawals (lower(email)) where session_id is null;
 create index withdrawals_by_age on public.withdrawals (received_at);
 
 alter table public.withdrawals enable row level security;
@@ -79,38 +81,43 @@ create policy "Users read their own withdrawals" on public.withdrawals
 create function public.record_withdrawal(
   sender_name text,
   sender_email text,
-  contract text,
+  contract_text text,
   account uuid default null,
   session text default null
-) returns uuid
+)
+  returns table (id uuid, received_at timestamptz, is_acknowledged boolean, is_new boolean)
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
 declare
-  recorded uuid;
+  found_id uuid;
+  was_found boolean;
 begin
-  -- One at a time, so that the counts below are exact.
-  perform pg_advisory_xact_lock(hashtextextended('withdrawals', 0));
-  -- Notices that others send with the address of a user must not use up the user's own.
-  if (
-    select count(*) >= 5 from public.withdrawals
-    where received_at > now() - interval '1 day'
-      and case
-        when account is null then user_id is null and lower(email) = lower(sender_email)
-        else user_id = account
-      end
-  ) or account is null and (
-    select count(*) >= 300 from public.withdrawals
-    where user_id is null and received_at > now() - interval '1 hour'
-  ) then
-    raise exception 'too_many_withdrawals';
+  -- One at a time for each purchase or sender, so that a notice sent twice is stored once.
+  perform pg_advisory_xact_lock(
+    hashtextextended('withdrawal ' || coalesce(account || session, lower(sender_email)), 0)
+  );
+  select stored.id into found_id from public.withdrawals as stored
+  where case
+    when session is not null then stored.user_id = account and stored.session_id = session
+    else stored.session_id is null
+      and stored.user_id is not distinct from account
+      and lower(stored.email) = lower(sender_email)
+      and stored.name = sender_name
+      and stored.contract = contract_text
+      and stored.received_at > now() - interval '1 day'
+  end;
+  was_found := found;
+  if not was_found then
+    insert into public.withdrawals as stored (user_id, name, email, contract, session_id)
+    values (account, sender_name, sender_email, contract_text, session)
+    returning stored.id into found_id;
   end if;
-  insert into public.withdrawals (user_id, name, email, contract, session_id)
-  values (account, sender_name, sender_email, record_withdrawal.contract, session)
-  returning id into recorded;
-  return recorded;
+  return query
+    select stored.id, stored.received_at, stored.acknowledged_at is not null, not was_found
+    from public.withdrawals as stored where stored.id = found_id;
 end;
 $$;
 comment on function public.record_withdrawal is
-  'Stores a notice of withdrawal and returns its id; fails with "too_many_withdrawals".';
+  'Stores a notice of withdrawal and returns it: of each purchase one, and of the same words one a day.';
 revoke all on function public.record_withdrawal from public, anon, authenticated;
 grant execute on function public.record_withdrawal to service_role;

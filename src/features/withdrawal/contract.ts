@@ -20,6 +20,10 @@ export interface Receipt {
   readonly outcome: "refunded" | "received";
   /** ISO 8601. */
   readonly receivedAt: string;
+  /** What the operator knows the notice by. */
+  readonly number: string;
+  /** Whether the receipt is sent by e-mail too. */
+  readonly isMailed: boolean;
 }
 
 /** "Premium, 29 kr, köpt den 3 november 2026". */

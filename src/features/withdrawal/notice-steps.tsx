@@ -129,10 +129,11 @@ function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps
 
 function nextSteps(contract: OwnContract | null): readonly string[] {
   const refundTime = `inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}`;
-  const mail = "Du får genast ett mejl som bekräftar att vi har tagit emot din ångeranmälan.";
+  const receipt =
+    "Du får genast ett kvitto med datum och tid här på sidan, och en bekräftelse med e-post.";
   if (!contract) {
     return [
-      mail,
+      receipt,
       "Vi letar upp köpet och hör av oss.",
       `Gäller ångerrätten avslutar vi avtalet och betalar tillbaka hela beloppet ${refundTime}.`,
     ];
@@ -142,7 +143,7 @@ function nextSteps(contract: OwnContract | null): readonly string[] {
       ? "Köpet hävs, och planen slutar gälla direkt."
       : "Prenumerationen avslutas, och planen slutar gälla direkt.",
     `Hela beloppet, ${formatAmount(contract.amount)}, betalas tillbaka på samma sätt som du betalade, ${refundTime}. Har du betalat flera gånger får du tillbaka alltihop.`,
-    mail,
+    receipt,
   ];
 }
 
@@ -167,18 +168,37 @@ function ReceiptPanel({ receipt, notice }: { receipt: Receipt; notice: Notice })
             : "Vi går igenom den och hör av oss. Du behöver inte göra något mer."}
         </p>
       </div>
-      <NoticeFacts notice={notice} />
+      <NoticeFacts notice={notice} number={receipt.number} />
       <p>
-        En bekräftelse är på väg till din e-post. Kommer den inte, skriv till{" "}
+        {receipt.isMailed
+          ? "En bekräftelse är på väg till din e-post. Kommer den inte, skriv till "
+          : "Just nu kan vi inte skicka någon bekräftelse med e-post, så spara det här kvittot. Undrar du något, skriv till "}
         <EmailLink address={site.supportEmail} />.
       </p>
+      <div>
+        <Button variant="quiet" onClick={() => window.print()}>
+          Skriv ut eller spara kvittot
+        </Button>
+      </div>
     </Panel>
   );
 }
 
-function NoticeFacts({ notice: { name, email, contract } }: { notice: Notice }) {
+interface NoticeFactsProps {
+  readonly notice: Notice;
+  /** Once it has been received. */
+  readonly number?: string;
+}
+
+function NoticeFacts({ notice: { name, email, contract }, number }: NoticeFactsProps) {
   return (
     <dl className="grid gap-x-4 wrap-anywhere max-sm:[&>dd]:mb-1.5 sm:grid-cols-[auto_1fr] [&>dt]:font-semibold">
+      {number !== undefined && (
+        <>
+          <dt>Nummer</dt>
+          <dd>{number}</dd>
+        </>
+      )}
       <dt>Namn</dt>
       <dd>{name}</dd>
       <dt>E-post</dt>

@@ -23,6 +23,8 @@ const contractsSchema = v.object({
 const receiptSchema = v.object({
   outcome: v.picklist(["refunded", "received"]),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  number: v.string(),
+  isMailed: v.boolean(),
 });
 
 /** The user's contracts, and the name of the profile to fill in. */

@@ -440,16 +440,21 @@ export type Database = {
         };
         Returns: string;
       };
-      /** Stores a notice of withdrawal and returns its id; fails with "too_many_withdrawals". */
+      /** Stores a notice of withdrawal and returns it: of each purchase one, and of the same words one a day. */
       record_withdrawal: {
         Args: {
           sender_name: string;
           sender_email: string;
-          contract: string;
+          contract_text: string;
           account?: string;
           session?: string;
         };
-        Returns: string;
+        Returns: {
+          id: string;
+          received_at: string;
+          is_acknowledged: boolean;
+          is_new: boolean;
+        }[];
       };
       /** Generates and returns a new share token for a list of the caller; the old one stops working. */
       renew_share_token: {

@@ -32,22 +32,28 @@ export async function throttle(
 }
 
 /** @throws HttpError 429 with `Retry-After` when there were too many calls */
-export async function countCall(
-  functionName: string,
-  { calls, seconds }: Limit,
-  caller: Caller,
-): Promise<void> {
-  const { data: wait, error } = await serviceClient().rpc("count_call", {
-    called: functionName,
-    max_calls: calls,
-    window_seconds: seconds,
-    ...caller,
-  });
-  if (error) throw error;
+export async function countCall(functionName: string, limit: Limit, caller: Caller): Promise<void> {
+  const wait = await secondsToWait(functionName, limit, caller);
   if (wait === 0) return;
   throw new HttpError(
     429,
     "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
     { headers: { "retry-after": String(wait) } },
   );
+}
+
+/** Counts something; returns 0, or the seconds until it is within the limit again. */
+export async function secondsToWait(
+  counted: string,
+  { calls, seconds }: Limit,
+  caller: Caller,
+): Promise<number> {
+  const { data, error } = await serviceClient().rpc("count_call", {
+    called: counted,
+    max_calls: calls,
+    window_seconds: seconds,
+    ...caller,
+  });
+  if (error) throw error;
+  return data;
 }

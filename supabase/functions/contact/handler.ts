@@ -6,9 +6,9 @@ import { userClient } from "../_shared/clients.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { type Mail, sendMail } from "../_shared/mail.ts";
 import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
-import { throttle } from "../_shared/throttle.ts";
+import { networkHash } from "../_shared/sender.ts";
+import { countCall, throttle } from "../_shared/throttle.ts";
 import { requireHuman } from "./human-check.ts";
-import { throttleSender } from "./sender.ts";
 
 const MESSAGE = v.object(
   {
@@ -28,6 +28,9 @@ const MESSAGE = v.object(
   UNREADABLE,
 );
 
+/** More than one person writes in an hour, for those who share an address. */
+const NETWORK_LIMIT = { calls: 20, seconds: 3600 } as const;
+
 type Message = v.InferOutput<typeof MESSAGE>;
 
 interface ContactResponse {
@@ -38,7 +41,7 @@ interface ContactResponse {
 /** Sends a message of the contact form to the operator. */
 export const handle = jsonHandler(async (request): Promise<ContactResponse> => {
   const message = await parseBody(request, MESSAGE);
-  await throttleSender(request);
+  await countCall("contact", NETWORK_LIMIT, { sender_hash: networkHash(request) });
   const user = await findCaller(request);
   if (user) await throttle(user, "contact");
   await requireHuman(message.token);

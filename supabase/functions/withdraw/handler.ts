@@ -33,7 +33,7 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
   }
   const { contractId, ...notice } = body;
   // It needs no account, but is stored with one that is signed in.
-  if (contractId === undefined) return receiveNotice(notice, await findCaller(request));
+  if (contractId === undefined) return receiveNotice(request, notice, await findCaller(request));
   const user = await requireCaller(request);
   await throttle(user, "withdraw");
   return withdrawFrom(contractId, notice, user);

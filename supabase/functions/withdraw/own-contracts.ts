@@ -4,6 +4,7 @@ import { type Contract, formatAmount, listContracts } from "../_shared/contracts
 import { findCustomerId } from "../_shared/customers.ts";
 import { formatDay, swedishDay } from "../_shared/stockholm-days.ts";
 import { withStripe } from "../_shared/stripe.ts";
+import type { RecordedNotice } from "./notice.ts";
 
 /**
  * What the user has bought and not withdrawn from yet.
@@ -20,17 +21,30 @@ export async function contractsOf(user: { readonly id: string }): Promise<readon
   return contracts.filter(({ id }) => !withdrawn.has(id));
 }
 
-/** When each contract that was paid back was withdrawn from, by the id of its session. */
-export async function refundedContracts(userId: string): Promise<ReadonlyMap<string, string>> {
+/** The notice of each contract that was paid back, by the id of its session. */
+export async function refundedContracts(
+  userId: string,
+): Promise<ReadonlyMap<string, Pick<RecordedNotice, "id" | "receivedAt" | "isAcknowledged">>> {
   const { data, error } = await serviceClient()
     .from("withdrawals")
-    .select("session_id, received_at")
+    .select("id, session_id, received_at, acknowledged_at")
     .eq("user_id", userId)
     .eq("outcome", "refunded");
   if (error) throw error;
   return new Map(
-    data.flatMap(({ session_id, received_at }) =>
-      session_id === null ? [] : [[session_id, received_at] as const],
+    data.flatMap(({ id, session_id, received_at, acknowledged_at }) =>
+      session_id === null
+        ? []
+        : [
+            [
+              session_id,
+              {
+                id,
+                receivedAt: new Date(received_at),
+                isAcknowledged: acknowledged_at !== null,
+              },
+            ] as const,
+          ],
     ),
   );
 }

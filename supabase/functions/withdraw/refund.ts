@@ -6,27 +6,34 @@ import { isAlreadyRefunded, RETRIES } from "../_shared/stripe.ts";
 /**
  * Cancels a contract at once and refunds all its payments. Safe to repeat.
  *
- * @param withdrawalId part of the idempotency keys, so that a later notice tries again
+ * @param withdrawalId noted in Stripe
  */
 export async function cancelAndRefund(
   stripe: Stripe,
   { subscriptionId, paymentId }: Pick<Contract, "subscriptionId" | "paymentId">,
   withdrawalId: string,
 ): Promise<void> {
-  if (subscriptionId !== null) await cancel(stripe, subscriptionId, withdrawalId);
+  // Stripe repeats its answer to a key, and a later call is to try again.
+  const key = `withdrawal-${withdrawalId}-${crypto.randomUUID()}`;
+  if (subscriptionId !== null) await cancel(stripe, subscriptionId, withdrawalId, key);
   const payments = subscriptionId === null ? [paymentId] : await paymentsOf(stripe, subscriptionId);
   for (const payment of payments) {
-    if (payment !== null) await refund(stripe, payment, withdrawalId);
+    if (payment !== null) await refund(stripe, payment, withdrawalId, key);
   }
 }
 
-async function cancel(stripe: Stripe, subscriptionId: string, withdrawalId: string): Promise<void> {
+async function cancel(
+  stripe: Stripe,
+  subscriptionId: string,
+  withdrawalId: string,
+  key: string,
+): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(subscriptionId);
   if (status === "canceled" || status === "incomplete_expired") return;
   await stripe.subscriptions.cancel(
     subscriptionId,
     { cancellation_details: { comment: `Withdrawal ${withdrawalId}` } },
-    { idempotencyKey: `withdrawal-${withdrawalId}-cancel`, ...RETRIES },
+    { idempotencyKey: `${key}-cancel`, ...RETRIES },
   );
 }
 
@@ -45,11 +52,20 @@ async function paymentsOf(stripe: Stripe, subscriptionId: string): Promise<reado
     });
 }
 
-async function refund(stripe: Stripe, paymentId: string, withdrawalId: string): Promise<void> {
+async function refund(
+  stripe: Stripe,
+  paymentId: string,
+  withdrawalId: string,
+  key: string,
+): Promise<void> {
   try {
     const { status } = await stripe.refunds.create(
-      { payment_intent: paymentId, reason: "requested_by_customer" },
-      { idempotencyKey: `withdrawal-${withdrawalId}-refund-${paymentId}`, ...RETRIES },
+      {
+        payment_intent: paymentId,
+        reason: "requested_by_customer",
+        metadata: { withdrawal: withdrawalId },
+      },
+      { idempotencyKey: `${key}-refund-${paymentId}`, ...RETRIES },
     );
     if (status === "failed" || status === "canceled") {
       throw new Error(`The refund of ${paymentId} is ${status}`);

@@ -8,8 +8,9 @@ import { HttpError } from "../_shared/http.ts";
 import { type Mail, sendMail } from "../_shared/mail.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { StripeCallError, withStripe } from "../_shared/stripe.ts";
-import { acknowledgement, noticeToOperator } from "./mails.ts";
-import type { Notice, RecordedNotice } from "./notice.ts";
+import { mayAcknowledge, operatorMail } from "./mail-limits.ts";
+import { acknowledgement, noticeToOperator, summaryToOperator } from "./mails.ts";
+import { type Notice, numberOf, type RecordedNotice } from "./notice.ts";
 import { contractsOf, describeContract, refundedContracts } from "./own-contracts.ts";
 import { cancelAndRefund } from "./refund.ts";
 
@@ -19,12 +20,27 @@ export interface Receipt {
   readonly outcome: "refunded" | "received";
   /** ISO 8601. */
   readonly receivedAt: string;
+  readonly number: string;
+  /** Whether it was sent by e-mail too. */
+  readonly isMailed: boolean;
 }
 
 /** Takes a notice in free text, which the operator answers. */
-export async function receiveNotice(notice: Notice, user: User | null): Promise<Receipt> {
+export async function receiveNotice(
+  request: Request,
+  notice: Notice,
+  user: User | null,
+): Promise<Receipt> {
   const recorded = await record(notice, user);
-  return acknowledge(recorded, "received", user);
+  if (!recorded.isNew) return receiptOf(recorded, "received", recorded.isAcknowledged);
+  let isMailed = false;
+  try {
+    isMailed = await mailWithinLimits(request, recorded, user);
+  } catch (error) {
+    // The notice is stored, and the page has its receipt.
+    console.error(`The mails about the withdrawal ${recorded.id} were not counted:`, error);
+  }
+  return receiptOf(recorded, "received", isMailed);
 }
 
 /**
@@ -38,10 +54,8 @@ export async function withdrawFrom(
   { name, contract: description }: Notice,
   user: User,
 ): Promise<Receipt> {
-  const withdrawnAt = (await refundedContracts(user.id)).get(contractId);
-  if (withdrawnAt !== undefined) {
-    return { outcome: "refunded", receivedAt: new Date(withdrawnAt).toISOString() };
-  }
+  const earlier = (await refundedContracts(user.id)).get(contractId);
+  if (earlier) return receiptOf(earlier, "refunded", earlier.isAcknowledged);
   const contract = await findContract(contractId, user);
   if (contract) requireRight(contract);
   const recorded = await record(
@@ -53,8 +67,28 @@ export async function withdrawFrom(
     user,
     contractId,
   );
-  const outcome = contract && (await refund(contract, recorded, user)) ? "refunded" : "received";
-  return acknowledge(recorded, outcome, user);
+  if (contract && (await refund(contract, recorded, user))) {
+    const isMailed = (await setRefunded(recorded))
+      ? await acknowledge(recorded, "refunded", contractId)
+      : recorded.isAcknowledged;
+    return receiptOf(recorded, "refunded", isMailed);
+  }
+  if (!recorded.isNew) return receiptOf(recorded, "received", recorded.isAcknowledged);
+  await sendOrLog(recorded.id, noticeToOperator(recorded, user));
+  return receiptOf(recorded, "received", await acknowledge(recorded, "received", contractId));
+}
+
+function receiptOf(
+  notice: Pick<RecordedNotice, "id" | "receivedAt">,
+  outcome: Receipt["outcome"],
+  isMailed: boolean,
+): Receipt {
+  return {
+    outcome,
+    receivedAt: notice.receivedAt.toISOString(),
+    number: numberOf(notice),
+    isMailed,
+  };
 }
 
 /**
@@ -88,31 +122,29 @@ function requireRight({ boughtAt }: Contract): void {
   );
 }
 
-/**
- * @param session the checkout session of the contract, if the sender has chosen one
- * @throws HttpError 429 when too many notices were sent
- */
+/** @param session the checkout session of the contract, if the sender has chosen one */
 async function record(
   notice: Notice,
   user: User | null,
   session?: string,
 ): Promise<RecordedNotice> {
-  const { data, error } = await serviceClient().rpc("record_withdrawal", {
-    sender_name: notice.name,
-    sender_email: notice.email,
-    contract: notice.contract,
-    ...(user && { account: user.id }),
-    ...(session !== undefined && { session }),
-  });
-  if (error?.message.includes("too_many_withdrawals")) {
-    throw new HttpError(
-      429,
-      "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
-      { headers: { "retry-after": "3600" } },
-    );
-  }
+  const { data, error } = await serviceClient()
+    .rpc("record_withdrawal", {
+      sender_name: notice.name,
+      sender_email: notice.email,
+      contract_text: notice.contract,
+      ...(user && { account: user.id }),
+      ...(session !== undefined && { session }),
+    })
+    .single();
   if (error) throw error;
-  return { ...notice, id: data, receivedAt: new Date() };
+  return {
+    ...notice,
+    id: data.id,
+    receivedAt: new Date(data.received_at),
+    isAcknowledged: data.is_acknowledged,
+    isNew: data.is_new,
+  };
 }
 
 /** Whether everything was cancelled and paid back. */
@@ -121,47 +153,83 @@ async function refund(contract: Contract, notice: RecordedNotice, user: User): P
     await withBillingLock(user.id, () =>
       withStripe((stripe) => cancelAndRefund(stripe, contract, notice.id)),
     );
-    await endPlan(user.id);
-    const { error } = await serviceClient()
-      .from("withdrawals")
-      .update({ outcome: "refunded" })
-      .eq("id", notice.id);
-    if (error) throw error;
-    return true;
   } catch (error) {
     console.error(`The withdrawal ${notice.id} must be completed by hand:`, error);
     return false;
   }
+  await endPlan(user.id);
+  return true;
 }
 
 /** Best effort: Stripe's events end the plan too. */
 async function endPlan(userId: string): Promise<void> {
-  const customerId = await findCustomerId(userId);
-  if (customerId === null) return;
   try {
-    await refreshPlan({ id: userId }, customerId, { isShared: false });
+    const customerId = await findCustomerId(userId);
+    if (customerId !== null) await refreshPlan({ id: userId }, customerId, { isShared: false });
   } catch (error) {
-    if (!(error instanceof StripeCallError)) throw error;
+    console.error(error);
   }
 }
 
-/** Sends the acknowledgement, and reports to the operator what is to be done by hand. */
+/** Whether the call is the one to tell the user, of those that run at once. */
+async function setRefunded({ id }: RecordedNotice): Promise<boolean> {
+  const { data, error } = await serviceClient()
+    .from("withdrawals")
+    .update({ outcome: "refunded" })
+    .eq("id", id)
+    .eq("outcome", "received")
+    .select("id");
+  if (error) {
+    // It is paid back all the same. The operator sees in Stripe that nothing is left to do.
+    console.error(`The withdrawal ${id} is still stored as received:`, error);
+    return true;
+  }
+  return data.length > 0;
+}
+
+/** Whether the sender got a mail; the operator gets one too, or one a day about many. */
+async function mailWithinLimits(
+  request: Request,
+  notice: RecordedNotice,
+  user: User | null,
+): Promise<boolean> {
+  const toOperator = await operatorMail();
+  if (toOperator === "notice") await sendOrLog(notice.id, noticeToOperator(notice, user));
+  if (toOperator === "summary") await sendOrLog(notice.id, summaryToOperator(await countOpen()));
+  return (
+    (await mayAcknowledge(request, notice.email)) && (await acknowledge(notice, "received", null))
+  );
+}
+
+/** How many notices wait for the operator. */
+async function countOpen(): Promise<number> {
+  const { count, error } = await serviceClient()
+    .from("withdrawals")
+    .select("id", { count: "exact", head: true })
+    .eq("outcome", "received");
+  if (error) throw error;
+  return count ?? 0;
+}
+
+/**
+ * Sends the acknowledgement; whether that worked.
+ *
+ * @param session of the contract; null for a notice in free text
+ */
 async function acknowledge(
   notice: RecordedNotice,
   outcome: Receipt["outcome"],
-  user: User | null,
-): Promise<Receipt> {
-  if (outcome === "received") {
-    await sendOrLog(notice.id, noticeToOperator(notice, user));
+  session: string | null,
+): Promise<boolean> {
+  if (!(await sendOrLog(notice.id, acknowledgement(notice, outcome, session !== null)))) {
+    return false;
   }
-  if (await sendOrLog(notice.id, acknowledgement(notice, outcome, user !== null))) {
-    const { error } = await serviceClient()
-      .from("withdrawals")
-      .update({ acknowledged_at: new Date().toISOString() })
-      .eq("id", notice.id);
-    if (error) console.error(error);
-  }
-  return { outcome, receivedAt: notice.receivedAt.toISOString() };
+  const { error } = await serviceClient()
+    .from("withdrawals")
+    .update({ acknowledged_at: new Date().toISOString() })
+    .eq("id", notice.id);
+  if (error) console.error(error);
+  return true;
 }
 
 /** The notice is stored, so a mail that fails does not make the call fail. */

@@ -1,24 +1,31 @@
+/** Who sends without an account, as counters know them: by keyed hashes, which name nobody. */
 import { createHmac } from "node:crypto";
-import { secretKey } from "../_shared/environment.ts";
-import { countCall } from "../_shared/throttle.ts";
+import { secretKey } from "./environment.ts";
 
-/** More than one person writes in an hour, for those who share an address. */
-const LIMIT = { calls: 20, seconds: 3600 } as const;
+/** Of the network that the request comes from. */
+export function networkHash({ headers }: Request): string {
+  return hashOf(addressOf(headers));
+}
 
 /**
- * Counts a message from the network address of the request, which is stored as a hash.
- *
- * @throws HttpError 429 with `Retry-After` when there were too many
+ * Of the mailbox behind an e-mail address: most servers deliver `Nils.Ny+angra@example.se` to the same
+ * one as `nilsny@example.se`.
  */
-export async function throttleSender({ headers }: Request): Promise<void> {
-  await countCall("contact", LIMIT, { sender_hash: hashOf(senderOf(headers)) });
+export function mailboxHash(email: string): string {
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  return hashOf(`${local.split("+")[0]?.replaceAll(".", "")}@${domain}`);
+}
+
+/** Of all senders together. */
+export function everyoneHash(): string {
+  return hashOf("everyone");
 }
 
 /**
  * The client's address. Cloudflare, in front of hosted functions, sets a header that a client cannot
  * choose; otherwise the last address is the one that the nearest proxy saw.
  */
-function senderOf(headers: Headers): string {
+function addressOf(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
   return networkOf((headers.get("cf-connecting-ip") ?? forwarded.at(-1) ?? "").trim());
 }
@@ -33,7 +40,7 @@ function networkOf(address: string): string {
   return [...groups, ...zeros, ...tail].slice(0, 4).join(":");
 }
 
-/** Keyed, because the few addresses there are could be guessed from a plain hash. */
-function hashOf(address: string): string {
-  return createHmac("sha256", secretKey()).update(address).digest("hex");
+/** Keyed, because addresses could be guessed from a plain hash. */
+function hashOf(text: string): string {
+  return createHmac("sha256", secretKey()).update(text).digest("hex");
 }
