@@ -82,12 +82,12 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      /** How often each edge function was called in the current window, by user or network address; kept for a day. */
+      /** How often each edge function was called in the current window, by user, network address or mailbox; kept for a day. */
       function_calls: {
         Row: {
           id: string;
           user_id: string | null;
-          /** Keyed hash of the network address of a caller without an account; the key is not in the database. */
+          /** Keyed hash of the network address or mailbox of a caller without an account; the key is not in the database. */
           sender: string | null;
           function_name: string;
           window_start: string;

@@ -12,9 +12,9 @@ create table public.function_calls (
   unique nulls not distinct (user_id, sender, function_name)
 );
 comment on table public.function_calls is
-  'How often each edge function was called in the current window, by user or network address; kept for a day.';
+  'How often each edge function was called in the current window, by user, network address or mailbox; kept for a day.';
 comment on column public.function_calls.sender is
-  'Keyed hash of the network address of a caller without an account; the key is not in the database.';
+  'Keyed hash of the network address or mailbox of a caller without an account; the key is not in the database.';
 create index function_calls_by_age on public.function_calls (window_start);
 
 alter table public.function_calls enable row level security;

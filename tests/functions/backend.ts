@@ -217,6 +217,15 @@ export async function storedNotices(email: string) {
   return data;
 }
 
+/** Ends the windows of all counters. */
+export async function forgetCalls(): Promise<void> {
+  const { error } = await service
+    .from("function_calls")
+    .update({ window_start: new Date(0).toISOString() })
+    .neq("function_name", "");
+  if (error) throw error;
+}
+
 /** The confirmations of the user's purchases. */
 export async function storedConfirmations({ id }: User) {
   const { data, error } = await service.from("purchase_confirmations").select().eq("user_id", id);

@@ -15,6 +15,7 @@ import {
 import { handle } from "../../supabase/functions/withdraw/handler.ts";
 import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
 import {
+  forgetCalls,
   lockBilling,
   newUser,
   publishableKey,
@@ -39,8 +40,16 @@ import { type ReceivedMail, withMailServer } from "./smtp.ts";
 
 const OPERATOR = "support@namnfynd.example";
 
-function withdrawCall(user: User | null, body: unknown): Promise<Response> {
-  const headers = new Headers({ apikey: publishableKey });
+let networks = 0;
+
+/** An address that no other call comes from. */
+function newNetwork(): string {
+  networks += 1;
+  return `192.0.2.${networks}`;
+}
+
+function withdrawCall(user: User | null, body: unknown, network = newNetwork()): Promise<Response> {
+  const headers = new Headers({ apikey: publishableKey, "x-forwarded-for": network });
   if (user) headers.set("authorization", `Bearer ${user.token}`);
   return handle(
     new Request("http://127.0.0.1/functions/v1/withdraw", {
@@ -84,6 +93,8 @@ function notice(user: User, contractId: string) {
 const RECEIPT = v.strictObject({
   outcome: v.string(),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  number: v.pipe(v.string(), v.regex(/^[0-9A-F]{8}$/)),
+  isMailed: v.boolean(),
 });
 
 async function receiptOf(response: Response) {
@@ -220,20 +231,22 @@ Deno.test("every payment of the subscription is paid back, and no other", async 
   ]);
 });
 
-Deno.test("pressing twice, or in two tabs, pays back once", async () => {
+Deno.test("pressing twice, or in two tabs, is one notice, one mail and one refund", async () => {
   const user = await newUser();
   await buy(user);
   const id = await contractOf(user);
-  await withMailServer(async () => {
+  await withMailServer(async (mails) => {
     const requests = await requestsDuring(async () => {
       const responses = await Promise.all([
         withdrawCall(user, notice(user, id)),
         withdrawCall(user, notice(user, id)),
       ]);
-      for (const response of responses) {
-        assert.equal((await receiptOf(response)).outcome, "refunded");
-      }
+      const [first, second] = await Promise.all(responses.map(receiptOf));
+      assert.deepEqual([first?.outcome, second?.outcome], ["refunded", "refunded"]);
+      assert.equal(first?.number, second?.number);
     });
+    assert.equal(mails.length, 1);
+    assert.equal((await storedNotices(user.email)).length, 1);
     assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
     assert.ok(requests.filter((request) => request.startsWith("DELETE")).length === 1);
     // Later, nothing is asked of Stripe any more.
@@ -428,22 +441,31 @@ Deno.test("a mail that fails changes nothing else, and is logged without the add
   assert.ok(!logged.includes(user.email));
 });
 
+function noticeInWords(email: string, change: Readonly<Record<string, string>> = {}) {
+  return { action: "withdraw", name: "Nils Ny", email, contract: "Premium i november", ...change };
+}
+
+function newMailbox(): string {
+  return `${crypto.randomUUID()}@example.se`;
+}
+
 Deno.test("a notice without a session is stored, acknowledged and sent to the operator", async () => {
-  const email = `${crypto.randomUUID()}@example.se`;
-  const body = {
-    action: "withdraw",
-    name: "Nils Ny",
-    email,
-    contract: "Premium <b>i</b> november",
-  };
+  const email = newMailbox();
   await withMailServer(async (mails) => {
-    const { outcome } = await receiptOf(await withdrawCall(null, body));
-    assert.equal(outcome, "received");
-    const mail = mailTo(mails, email);
-    assert.equal(mail.subject, "Vi har tagit emot din ångeranmälan");
-    assert.match(mail.text ?? "", /Avtal: Premium <b>i<\/b> november/);
-    assert.doesNotMatch(mail.html ?? "", /<b>i<\/b>/);
-    assert.match(mailTo(mails, OPERATOR).text ?? "", /Namn: Nils Ny/);
+    const contract = "Vinn en <b>bil</b>";
+    const receipt = await receiptOf(await withdrawCall(null, noticeInWords(email, { contract })));
+    assert.equal(receipt.outcome, "received");
+    assert.equal(receipt.isMailed, true);
+    const { subject, text = "", html = "" } = mailTo(mails, email);
+    assert.equal(subject, "Vi har tagit emot din ångeranmälan");
+    assert.ok(text.includes(`Den har nummer ${receipt.number}.`), text);
+    // Anyone can enter the address, so the mail has nothing that was typed.
+    for (const typed of ["Nils", "Vinn", "bil"]) assert.ok(!(text + html).includes(typed), typed);
+    const toOperator = mailTo(mails, OPERATOR);
+    assert.match(toOperator.text ?? "", /Namn: Nils Ny/);
+    assert.match(toOperator.text ?? "", /Avtal: Vinn en <b>bil<\/b>/);
+    assert.doesNotMatch(toOperator.html ?? "", /<b>bil<\/b>/);
+    assert.ok(toOperator.text?.includes(`Anmälan: ${receipt.number} (`));
   });
   const [stored] = await storedNotices(email);
   assert.equal(stored?.user_id, null);
@@ -461,23 +483,70 @@ Deno.test("a notice in words of a signed-in user is stored with the account", as
   assert.equal((await storedNotices(user.email))[0]?.user_id, user.id);
 });
 
-Deno.test("the sixth notice a day from an address is refused, but not one of its account", async () => {
-  const user = await newUser();
+Deno.test("a notice that is sent twice is stored and mailed once", async () => {
+  const email = newMailbox();
+  await withMailServer(async (mails) => {
+    const [first, second] = await Promise.all(
+      [noticeInWords(email), noticeInWords(email.toUpperCase())].map(async (body) =>
+        receiptOf(await withdrawCall(null, body)),
+      ),
+    );
+    assert.equal(first?.number, second?.number);
+    assert.equal(first?.receivedAt, second?.receivedAt);
+    assert.equal(mails.length, 2, "one to the sender and one to the operator");
+    const other = await receiptOf(await withdrawCall(null, noticeInWords(email, { name: "Nora" })));
+    assert.notEqual(other.number, first?.number);
+  });
+});
+
+Deno.test("a mailbox gets three mails a day, however its address is spelled, and each notice is stored", async () => {
+  const id = crypto.randomUUID();
+  const spellings = [
+    `nils.ny.${id}`,
+    `nilsny${id}+1`,
+    `NilsNy${id}+angra`,
+    `nils.ny${id}`,
+    `n.ilsny${id}`,
+  ];
+  await withMailServer(async (mails) => {
+    const mailed: boolean[] = [];
+    for (const local of spellings) {
+      const email = `${local}@example.se`;
+      mailed.push((await receiptOf(await withdrawCall(null, noticeInWords(email)))).isMailed);
+      assert.equal((await storedNotices(email)).length, 1);
+    }
+    assert.deepEqual(mailed, [true, true, true, false, false]);
+    const acknowledged = mails.filter(({ recipients }) => !recipients.includes(OPERATOR));
+    assert.equal(acknowledged.length, 3);
+  });
+  await forgetCalls();
+});
+
+Deno.test("a client that sends without end closes the form for nobody, and the operator gets one more mail", async () => {
+  const [user, network] = [await newUser(), newNetwork()];
   await buy(user);
   const id = await contractOf(user);
-  const { contractId: _, ...anonymous } = notice(user, id);
-  await withMailServer(async () => {
-    for (let sent = 0; sent < 5; sent++) await receiptOf(await withdrawCall(null, anonymous));
-    const refused = await withdrawCall(null, anonymous);
-    assert.equal(refused.headers.get("retry-after"), "3600");
-    await assertError(
-      refused,
-      429,
-      "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.",
-    );
-    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
-    assert.equal(outcome, "refunded");
+  await forgetCalls();
+  await withMailServer(async (mails) => {
+    const mailed: boolean[] = [];
+    for (let sent = 0; sent < 30; sent++) {
+      const { isMailed } = await receiptOf(
+        await withdrawCall(null, noticeInWords(newMailbox()), network),
+      );
+      mailed.push(isMailed);
+    }
+    assert.deepEqual(mailed.filter(Boolean).length, 20);
+    const toOperator = mails.filter(({ recipients }) => recipients.includes(OPERATOR));
+    assert.equal(toOperator.length, 21);
+    assert.match(toOperator.at(-1)?.subject ?? "", /^Många ångeranmälningar: \d+ väntar$/);
+
+    // Someone else gets a mail, and a purchase is paid back.
+    const other = await receiptOf(await withdrawCall(null, noticeInWords(newMailbox())));
+    assert.equal(other.isMailed, true);
+    const own = await receiptOf(await withdrawCall(user, notice(user, id), network));
+    assert.deepEqual([own.outcome, own.isMailed], ["refunded", true]);
   });
+  await forgetCalls();
 });
 
 Deno.test("the calls of a user are throttled", async () => {

@@ -73,12 +73,16 @@ function notices(calls: readonly BackendCall[]) {
     .filter((body) => !JSON.stringify(body).includes('"list"'));
 }
 
+function receipt(outcome: string, isMailed = true): Response {
+  return Response.json({ outcome, receivedAt: RECEIVED_AT, number: "3F2A9C01", isMailed });
+}
+
 function refunded(): Response {
-  return Response.json({ outcome: "refunded", receivedAt: RECEIVED_AT });
+  return receipt("refunded");
 }
 
 function received(): Response {
-  return Response.json({ outcome: "received", receivedAt: RECEIVED_AT });
+  return receipt("received");
 }
 
 function button(name: string) {
@@ -123,6 +127,17 @@ describe("a visitor", () => {
         contract: "Premium i november",
       },
     ]);
+  });
+
+  test("prints the receipt, which says so when there is no mail", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    const { user } = setUp({ withdraw: receipt("received", false) });
+    await fillIn(user);
+    await user.click(button("Bekräfta ångra"));
+    expect(await screen.findByText("3F2A9C01")).toBeVisible();
+    expect(screen.getByText(/^Just nu kan vi inte skicka någon bekräftelse/)).toBeVisible();
+    await user.click(button("Skriv ut eller spara kvittot"));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test("sees what is missing by each field, and a summary of it", async () => {

@@ -49,7 +49,7 @@ const PURPOSES = [
     id: "anrop",
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har anropat betalningen eller kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden räknas också varje ip-adress, som då sparas i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har anropat betalningen eller kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
