@@ -185,6 +185,32 @@ Deno.test("the answer to several wrong parameters names all of them", async () =
   assert.ok(unknown?.allowed?.includes("storlek"));
 });
 
+Deno.test("the answer to thousands of parameters is short", async () => {
+  const { key } = await subscriber();
+  const many = Array.from({ length: 1800 }, (_one, index) => `${"x".repeat(50)}${index}=1`);
+  const response = await get(`?generator=hundnamn&${many.join("&")}`, key);
+  const { errors = [] } = await problem(response.clone(), 400, "felaktig-parameter");
+  assert.deepEqual(
+    errors.map(({ parameter }) => parameter),
+    Array.from({ length: 6 }, () => "x".repeat(40)),
+  );
+  assert.equal(errors.at(-1)?.detail, "1795 parametrar till finns inte.");
+  assert.ok((await response.text()).length < 5000);
+});
+
+Deno.test("lengths are counted in characters, as the document says", async () => {
+  const { key } = await subscriber();
+  const answer = await get(`/lookup?namn=${encodeURIComponent("𝒶".repeat(60))}`, key);
+  assert.equal(answer.status, 200, await answer.text());
+  const tooLong = await get(`/lookup?namn=Astrid${"%20".repeat(55)}`, key);
+  await problem(tooLong, 400, "felaktig-parameter");
+  const decomposed = await get(
+    `?generator=fornamn&innehaller=${encodeURIComponent("a\u030a")}`,
+    key,
+  );
+  assert.equal(decomposed.status, 200, await decomposed.text());
+});
+
 Deno.test("lookup answers what the sources say of a name, in any case", async () => {
   const { key } = await subscriber();
   const response = await get("/lookup?namn=astrid", key);
@@ -285,7 +311,14 @@ Deno.test("the session of a subscriber is no key", async () => {
 
 Deno.test("a key in the address is refused without being repeated, even with another in the header", async () => {
   const { key } = await subscriber();
-  for (const query of [`apikey=${key}`, `ACCESS_TOKEN=x`, `kon=${key}`, `nyckel=${key}`]) {
+  for (const query of [
+    `apikey=${key}`,
+    `ACCESS_TOKEN=x`,
+    `kon=${key}`,
+    `nyckel=${key}`,
+    key,
+    `${key}=1`,
+  ]) {
     const response = await get(`?generator=fornamn&${query}`, key);
     assert.equal(response.headers.get("ratelimit"), null);
     const body = await problem(response, 400, "nyckel-i-adressen");

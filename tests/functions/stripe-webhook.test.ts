@@ -226,6 +226,19 @@ Deno.test("an event with another secret, body or header is refused", async () =>
   await assertNothingStored(user);
 });
 
+Deno.test("a large body is not read to its end, whatever its signature", async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 3000) controller.close();
+      else controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  await assertError(await receive({ method: "POST", body }), 413, "Förfrågan gick inte att läsa.");
+  assert.ok(sent < 10, `${sent} chunks`);
+});
+
 Deno.test("an event that was signed more than five minutes ago is refused", async () => {
   const { user, event } = await newEvent();
   const late = await deliver(event, { timestamp: nowInSeconds() - 310 });

@@ -1,4 +1,5 @@
 /** Parses what visitors send as JSON, and texts of it that go into a mail. */
+import { Buffer } from "node:buffer";
 import * as v from "npm:valibot@1.5.0";
 import { HttpError } from "./http.ts";
 
@@ -19,21 +20,25 @@ export async function parseBody<Schema extends v.GenericSchema>(
   return output;
 }
 
+/** @throws HttpError 413 when the body is too large */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, MAX_BODY_BYTES));
+}
+
 /**
  * Reads a body no further than it may be long: anyone can send one.
  *
  * @throws HttpError 413 when it is too large
  */
-export async function readText({ body }: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
+export async function readBytes({ body }: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new HttpError(413, UNREADABLE);
-    text += decoder.decode(chunk, { stream: true });
+    if (size > maxBytes) throw new HttpError(413, UNREADABLE);
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 /** One line of text: without control characters and line separators, which could end a header. */

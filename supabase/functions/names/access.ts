@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 
 const KEY = /^nf_[0-9a-f]{40}$/;
 
-/** Parameters that a key might be sent in by mistake. */
+/** Parameters that a key might be sent in by mistake, besides as the name of one. */
 const KEY_PARAMETERS = ["apikey", "api_key", "api-key", "key", "nyckel", "token", "access_token"];
 
 const CHALLENGE = 'Bearer realm="Namnfynd"';
@@ -21,7 +21,9 @@ export type LimitHeaders = Readonly<Record<string, string>>;
  */
 export function refuseKeyInAddress({ searchParams }: URL): void {
   for (const [name, value] of searchParams) {
-    if (!KEY_PARAMETERS.includes(name.toLowerCase()) && !/nf_[0-9a-f]{40}/.test(value)) continue;
+    const isKey =
+      KEY_PARAMETERS.includes(name.toLowerCase()) || /nf_[0-9a-f]{40}/.test(name + value);
+    if (!isKey) continue;
     throw new Problem("nyckel-i-adressen", {
       detail:
         "Skicka nyckeln i huvudet Authorization, aldrig i adressen: den sparas i loggar. Har du skickat en riktig nyckel så? Återkalla den på Mitt konto.",

@@ -30,7 +30,7 @@ async function describe(): Promise<Schema> {
       title: "Namnfynd",
       version: "1.0.0",
       summary: "Namn ur Namnfynds generatorer, och fakta om namn.",
-      description: `Kräver en nyckel från ${siteUrl()}/konto. En nyckel får göra ${API_LIMITS.callsPerDay} anrop per dygn (svensk tid) och ${API_LIMITS.callsPerMinute} per minut.`,
+      description: `Kräver en nyckel från ${siteUrl()}/konto. En nyckel får göra ${API_LIMITS.callsPerDay} anrop per dygn (svensk tid) och ${API_LIMITS.callsPerMinute} per minut. Andra adresser än de här svarar 404, och andra metoder än GET och HEAD svarar 405, båda som ett problem.`,
       termsOfService: `${siteUrl()}/villkor`,
     },
     externalDocs: { url: `${siteUrl()}/api`, description: "Beskrivning med exempel" },
@@ -123,7 +123,8 @@ function filterParameters(generators: readonly LoadedGenerator[]): Schema[] {
   }));
 }
 
-const TYPED = { type: "string", pattern: `^\\p{L}{0,${FILTER_TEXT_MAX_LENGTH}}$` };
+/** Letters, which may be sent with their marks apart. */
+const TYPED = { type: "string", pattern: `^(?:\\p{L}\\p{M}*){0,${FILTER_TEXT_MAX_LENGTH}}$` };
 
 function describeUse(generatorId: string, filter: Filter): string {
   const { label, parse, defaultValue } = filter;
@@ -320,7 +321,8 @@ const LOOKUP_OPERATION = {
       name: "namn",
       in: "query",
       required: true,
-      schema: { type: "string", minLength: 1, maxLength: SEARCHED_NAME_MAX_LENGTH },
+      description: "Med minst en bokstav.",
+      schema: { type: "string", pattern: "\\p{L}", maxLength: SEARCHED_NAME_MAX_LENGTH },
       example: "Astrid",
     },
   ],
@@ -346,5 +348,7 @@ const DOCUMENT_OPERATION = {
       content: { "application/json": { schema: { type: "object" } } },
     },
     304: UNCHANGED,
+    400: reference("responses", "400"),
+    500: reference("responses", "500"),
   },
 };

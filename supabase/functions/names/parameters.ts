@@ -15,6 +15,9 @@ interface NamesQuery {
   readonly count: number;
 }
 
+/** How many unknown parameters an answer names. */
+const MAX_UNKNOWN = 5;
+
 const NUMBERS = `1–${API_LIMITS.names}`;
 
 /** @throws Problem that lists every wrong parameter with its allowed values */
@@ -27,7 +30,7 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
   }
   const { filters } = generator.definition;
   const known = ["generator", "antal", ...filters.map((filter) => filter.id)];
-  const errors = [...unexpected(searchParams, known)];
+  const errors = unexpected(searchParams, known);
   const typedCount = searchParams.get("antal") ?? String(SUGGESTIONS_PER_PAGE);
   const count = /^\d{1,3}$/.test(typedCount) ? Number(typedCount) : 0;
   if (count < 1 || count > API_LIMITS.names) {
@@ -47,9 +50,10 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
 
 /** @throws Problem when the name is missing, or longer than any */
 export function parseLookupQuery({ searchParams }: URL): string {
-  const errors = [...unexpected(searchParams, ["namn"])];
-  const name = (searchParams.get("namn") ?? "").normalize("NFC").trim();
-  if (!/\p{L}/u.test(name) || name.length > SEARCHED_NAME_MAX_LENGTH) {
+  const errors = unexpected(searchParams, ["namn"]);
+  const sent = searchParams.get("namn") ?? "";
+  const name = sent.normalize("NFC").trim();
+  if (!/\p{L}/u.test(name) || [...sent].length > SEARCHED_NAME_MAX_LENGTH) {
     const detail = `namn är ett namn på högst ${SEARCHED_NAME_MAX_LENGTH} tecken.`;
     errors.push({ parameter: "namn", detail });
   }
@@ -61,7 +65,7 @@ export function parseLookupQuery({ searchParams }: URL): string {
 function choiceFrom({ options, parse }: Filter, value: string): string | null {
   if (!parse) return options.some((option) => option.value === value) ? value : null;
   const text = value.normalize("NFC");
-  if (text.length > FILTER_TEXT_MAX_LENGTH || !/^\p{L}*$/u.test(text)) return null;
+  if ([...text].length > FILTER_TEXT_MAX_LENGTH || !/^\p{L}*$/u.test(text)) return null;
   return parse(text);
 }
 
@@ -74,18 +78,25 @@ function wrongChoice({ id, label, options, parse }: Filter): WrongParameter {
   return { parameter: id, detail: `${id} (${label}) har inte det värdet.`, allowed };
 }
 
-/** Parameters that are unknown, or sent twice. */
-function* unexpected(sent: URLSearchParams, known: readonly string[]): Generator<WrongParameter> {
-  for (const parameter of new Set(sent.keys())) {
-    if (!known.includes(parameter)) {
-      // Cut, since the caller may have sent anything.
-      const name = parameter.slice(0, 40);
-      const detail = "Parametern finns inte. Tillåtna värden är namnen på dem som finns.";
-      yield { parameter: name, detail, allowed: known };
-    } else if (sent.getAll(parameter).length > 1) {
-      yield { parameter, detail: `${parameter} får bara anges en gång.` };
-    }
+/** Parameters that are unknown, or sent twice: the first few, since the caller may have sent thousands. */
+function unexpected(sent: URLSearchParams, known: readonly string[]): WrongParameter[] {
+  const errors: WrongParameter[] = [];
+  const names = [...new Set(sent.keys())];
+  const unknown = names.filter((name) => !known.includes(name));
+  for (const name of unknown.slice(0, MAX_UNKNOWN)) {
+    const detail = "Parametern finns inte. Tillåtna värden är namnen på dem som finns.";
+    // Cut, since the caller may have sent anything.
+    errors.push({ parameter: [...name].slice(0, 40).join(""), detail, allowed: known });
   }
+  const [next, ...others] = unknown.slice(MAX_UNKNOWN);
+  if (next !== undefined) {
+    const detail = `${others.length + 1} parametrar till finns inte.`;
+    errors.push({ parameter: [...next].slice(0, 40).join(""), detail });
+  }
+  for (const parameter of known.filter((name) => sent.getAll(name).length > 1)) {
+    errors.push({ parameter, detail: `${parameter} får bara anges en gång.` });
+  }
+  return errors;
 }
 
 function wrong(errors: readonly WrongParameter[]): Problem {

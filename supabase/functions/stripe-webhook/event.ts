@@ -2,6 +2,10 @@ import Stripe from "npm:stripe@23.1.0";
 import * as v from "npm:valibot@1.5.0";
 import { webhookSecret } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http.ts";
+import { readBytes } from "../_shared/request-body.ts";
+
+/** Far more than the events that are read here have. */
+const MAX_EVENT_BYTES = 256 * 1024;
 
 /** How old a signature may be; an event that is sent again gets a new one. Stripe's own advice. */
 const TOLERANCE_SECONDS = 300;
@@ -30,12 +34,12 @@ export type StripeEvent = v.InferOutput<typeof EVENT>;
 /**
  * The event in a request, once its signature has been verified.
  *
- * @throws HttpError 400 when the signature is missing, wrong or too old
+ * @throws HttpError 400 when the signature is missing, wrong or too old, 413 when the body is too large
  */
 export async function readEvent(request: Request): Promise<StripeEvent> {
   const secret = webhookSecret();
   // The signature is that of the bytes, so they must not be decoded and encoded again.
-  const body = new Uint8Array(await request.arrayBuffer());
+  const body = await readBytes(request, MAX_EVENT_BYTES);
   const signature = request.headers.get("stripe-signature") ?? "";
   let event: unknown;
   try {
