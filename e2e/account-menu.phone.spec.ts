@@ -5,6 +5,7 @@ import { signInAs } from "./accounts.ts";
 import {
   CONFIRMATION,
   expectToast,
+  formButton,
   openAuth,
   storedSession,
   submitLogin,
@@ -72,7 +73,11 @@ test.describe("on the narrowest screen", () => {
     await expectNoHorizontalScroll(page);
 
     const confirmed = await followMail(context, email, CONFIRMATION);
-    await expectToast(confirmed, "Din e-postadress är bekräftad");
+    await formButton(confirmed, "Bekräfta adressen").click();
+    await expect(formButton(confirmed, `Logga in som ${email}`)).toBeVisible();
+    await expectNoHorizontalScroll(confirmed);
+    await formButton(confirmed, `Logga in som ${email}`).click();
+    await expectToast(confirmed, "Du är nu inloggad");
     await openMenu(confirmed);
     await expect(confirmed.getByRole("banner").getByText(email)).toBeVisible();
     await expectNoHorizontalScroll(confirmed);

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { PRODUCTS } from "../src/config/commerce.ts";
 import { createAccount, signInAs } from "./accounts.ts";
-import { CONFIRMATION, freshEmail, submitSignUp } from "./auth-forms.ts";
+import { CONFIRMATION, formButton, freshEmail, submitSignUp } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   expectErrorToast,
@@ -69,6 +69,8 @@ test("a visitor signs up, buys Premium, shares a list, cancels, and is back on G
   // The link in the mail leads back, and the purchase resumes by itself.
   await page.goto("/villkor");
   const arrived = await followMail(page.context(), email, CONFIRMATION);
+  await formButton(arrived, "Bekräfta adressen").click();
+  await formButton(arrived, `Logga in som ${email}`).click();
   await expect(arrived).toHaveURL("/premium");
   const checkout = await tabOpenedBySite(page.context());
   await expect(
@@ -126,6 +128,8 @@ test("a subscriber's favourites are unlimited, sync between browsers, and outliv
   await page.goto("/namngenerator");
   await expect(page.getByText("De sparas i ditt konto.")).toBeVisible();
   await expect(favorites(page)).toHaveText(asVisitor);
+  await page.getByRole("button", { name: "Spara i kontot" }).click();
+  await expectSuccessToast(page, "Favoriterna är sparade i ditt konto.");
   await saveFavorites(page, 7);
   const saved = await favorites(page).allTextContents();
   expect(saved).toHaveLength(7);

@@ -1,5 +1,6 @@
 /** What an account stores when there is much of it, or when two tabs store at the same time. */
 import type { Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
   expectErrorToast,
@@ -85,14 +86,38 @@ test("more favourites than one answer of the API has are all shown, in their ord
   await expect(favorites(page).last()).toHaveText("Namn 1000");
 });
 
-test("favourites of the browser keep their order in the account", async ({ page }) => {
+test("favourites of the browser move to the account on a press only, in their order", async ({
+  page,
+}) => {
+  const names = '["Zara","Astrid","Östen","Bo"]';
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.goto("/robots.txt");
-  await page.evaluate(() => localStorage.setItem("favorites", '["Zara","Astrid","Östen","Bo"]'));
-  await signInAsSubscriber(page);
+  await page.evaluate((list) => {
+    localStorage.setItem("favorites", list);
+    localStorage.setItem("favorites-hundnamn", '["Sigge"]');
+  }, names);
+  const user = await signInAsSubscriber(page);
+  const saved = async () => {
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${user.token}` };
+    return (await page.request.get("/rest/v1/favorites?select=name", { headers })).json();
+  };
   await page.goto("/namngenerator");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorites"))).toBe("[]");
+  const question = page.getByText(/^Du har 5\sfavoriter som bara finns i den här webbläsaren/);
+  await expect(question).toContainText(`Vill du spara dem i kontot ${user.email}?`);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(question).toBeVisible();
+  expect(await saved()).toEqual([]);
+  expect(await stored("favorites")).toBe(names);
+
+  await button(page, "Spara i kontot").click();
+  await expectSuccessToast(page, "Favoriterna är sparade i ditt konto.");
+  expect(await stored("favorites")).toBe("[]");
+  expect(await stored("favorites-hundnamn")).toBe("[]");
+  expect(await saved()).toHaveLength(5);
   await page.reload();
   await expect(favorites(page)).toHaveText(["Zara", "Astrid", "Östen", "Bo"]);
+  await expect(question).toHaveCount(0);
 });
 
 test("a full account says so, and nothing is lost", async ({ page, allowError }) => {

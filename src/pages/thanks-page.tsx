@@ -3,13 +3,18 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
-import { lazyPage } from "@/ui/lazy.tsx";
+import { lazyPage, lazyWithFallback } from "@/ui/lazy.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
+
+const UnsavedFavoritesNote = lazyWithFallback(
+  () => import("@/features/favorites/unsaved-favorites-note.tsx"),
+  () => null,
+);
 
 /** /tack, where the payment provider redirects to after a purchase */
 export default function ThanksPage() {
@@ -34,6 +39,7 @@ export default function ThanksPage() {
               product={parameters.get("product")}
               features={features}
             />
+            <UnsavedFavoritesNote />
           </Suspense>
         )}
         {session.status !== "signed-in" && (

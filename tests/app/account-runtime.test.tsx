@@ -85,13 +85,22 @@ describe("the account runtime", () => {
     expect(screen.getByText(/De sparas i den här webbläsaren\./)).toBeVisible();
   });
 
-  test("shows the account's favourites and takes those of the browser along", async () => {
+  test("takes the favourites of the browser along when asked to, and names the account", async () => {
     window.localStorage.setItem("favorites", '["Astrid"]');
-    await open();
+    const user = await open();
     await inAccount();
-    await waitFor(() => expect(saveFavorites).toHaveBeenCalled());
+    expect(await screen.findByText(/^Du har 1\sfavorit som bara finns i/)).toHaveTextContent(
+      "Vill du spara den i kontot asta@example.se?",
+    );
     expect(favorites()).toEqual(["Alva", "Astrid"]);
-    expect(saveFavorites).toHaveBeenCalledWith("u1", "namngenerator", ["Astrid"]);
+    expect(saveFavorites).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "Spara i kontot" }));
+    expect(screen.getByRole("heading", { name: "Favoriter" })).toHaveFocus();
+    await waitFor(() => expect(window.localStorage.getItem("favorites")).toBe("[]"));
+    expect(saveFavorites).toHaveBeenCalledExactlyOnceWith("u1", "namngenerator", ["Astrid"]);
+    expect(favorites()).toEqual(["Alva", "Astrid"]);
+    expect(screen.queryByRole("button", { name: "Spara i kontot" })).not.toBeInTheDocument();
   });
 
   test("works without the code of the header's menu, which falls back to a link", async () => {

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesByPage } from "@/name-ui/favorites/saved-favorites.ts";
 import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
@@ -18,6 +18,11 @@ const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
 
 const StorageProblemNote = lazyWithFallback<StorageProblemNoteProps>(
   () => import("./storage-problem-note.tsx"),
+  () => null,
+);
+
+const UnsavedFavoritesNote = lazyWithFallback(
+  () => import("./unsaved-favorites-note.tsx"),
   () => null,
 );
 
@@ -39,6 +44,7 @@ interface FavoritesCardProps {
 export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCardProps) {
   const { names, cap, problem } = favorites;
   const hasOthers = useHasOtherFavorites(page);
+  const hasUnsaved = useStore(unsavedFavorites, { ssr: "initial" }) !== null;
   return (
     <Panel tone="honey" aria-labelledby={FAVORITES_HEADING_ID}>
       <FavoritesHeading />
@@ -51,6 +57,11 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
       <p className="mt-1 text-sm">
         {describePlaces(favorites)} {problem !== "unavailable" && lasting}
       </p>
+      {hasUnsaved && (
+        <Suspense>
+          <UnsavedFavoritesNote />
+        </Suspense>
+      )}
       {names.length === 0 && (
         <p className="mt-3 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
       )}

@@ -5,17 +5,17 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
-import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { FAVORITES_PAGES, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
-import { showError } from "@/ui/toast-store.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
 
-const NOT_SAVED =
-  "Vi kunde inte spara i ditt konto. Favoriten finns kvar i den här webbläsaren så länge.";
+const NOT_SAVED = "Vi kunde inte spara i ditt konto.";
 const NOT_REMOVED = "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.";
 
 /**
- * Keeps the favourites of every page in sync with the user's account.
+ * Keeps the favourites of every page in sync with the user's account. Those that the browser already
+ * has are moved there only when the user asks for it: a stranger's link may have signed in.
  *
  * @param canSave whether the plan saves favourites in the account; without it the saved ones can be
  *   seen and removed, and new ones stay in the browser
@@ -26,10 +26,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
   /** The favourites in the account, by page. */
   const saved = atom<ReadonlyMap<string, readonly string[]>>(new Map());
   const stores = new Map<string, NamesStore>();
+  /** What the browser has had before, by page. */
+  const earlier = new Map(FAVORITES_PAGES.map((page) => [page, savedFavoritesOf(page).read()]));
   // One call at a time, in the order of the clicks, so that the last click decides.
-  let queue: Promise<void> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  function enqueue(call: () => Promise<void>): void {
+  function enqueue(call: () => Promise<unknown>): void {
     queue = queue.then(call);
   }
 
@@ -46,15 +48,22 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     enqueue(() => upload(page, local, names));
   }
 
-  async function upload(page: string, local: NamesStore, names: readonly string[]) {
+  /** Returns whether it worked; the browser keeps the names until it has. */
+  async function upload(
+    page: string,
+    local: NamesStore,
+    names: readonly string[],
+  ): Promise<boolean> {
     try {
       await saveFavorites(userId, page, names);
       local.write(without(local.read(), names));
+      return true;
     } catch (error) {
       console.error("Favourites cannot be saved", error);
       local.write(union(local.read(), names));
       setSaved(page, without(savedOn(page), names));
-      showError(isAccountFull(error) ? accountFullText() : NOT_SAVED);
+      showError(`${isAccountFull(error) ? accountFullText() : NOT_SAVED} ${keptText(names)}`);
+      return false;
     }
   }
 
@@ -94,12 +103,42 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     };
   }
 
-  /** Moves the favourites of a page from the browser to the account. */
-  async function move(page: string, local: NamesStore): Promise<void> {
-    const names = local.read().filter(isSavable);
-    if (names.length === 0) return;
-    setSaved(page, union(savedOn(page), names));
-    await upload(page, local, names);
+  /** What only the browser has of a page, and the account takes. */
+  function unsavedOn(page: string): readonly string[] {
+    return without(savedFavoritesOf(page).read().filter(isSavable), savedOn(page));
+  }
+
+  function saveUnsaved(): void {
+    const pages = FAVORITES_PAGES.map((page) => ({ page, names: unsavedOn(page) })).filter(
+      ({ names }) => names.length > 0,
+    );
+    for (const { page, names } of pages) setSaved(page, union(savedOn(page), names));
+    enqueue(async () => {
+      let isSaved = true;
+      for (const { page, names } of pages) {
+        isSaved = (await upload(page, savedFavoritesOf(page), names)) && isSaved;
+      }
+      if (isSaved) showSuccess("Favoriterna är sparade i ditt konto.");
+    });
+  }
+
+  /** Saves what was added while the account's favourites were being fetched. */
+  function addRecent(): void {
+    for (const page of FAVORITES_PAGES) {
+      const recent = without(unsavedOn(page), earlier.get(page) ?? []);
+      if (recent.length > 0) add(page, savedFavoritesOf(page), recent);
+    }
+  }
+
+  /** Keeps `unsavedFavorites` up to date. Returns a function that stops it. */
+  function trackUnsaved(): () => void {
+    const local = FAVORITES_PAGES.map((page) => savedFavoritesOf(page).state);
+    const count = computed([saved, ...local], () =>
+      FAVORITES_PAGES.reduce((sum, page) => sum + unsavedOn(page).length, 0),
+    );
+    return count.subscribe((current) =>
+      unsavedFavorites.set(current === 0 ? null : { count: current, save: saveUnsaved }),
+    );
   }
 
   function storeOf(page: string, local: NamesStore): NamesStore {
@@ -107,7 +146,6 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     if (existing) return existing;
     const store = createStore(page, local);
     stores.set(page, store);
-    if (canSave) enqueue(() => move(page, local));
     return store;
   }
 
@@ -127,8 +165,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     if (document.visibilityState === "visible") enqueue(fetchSaved);
   }
 
+  let stopTracking = () => {};
+
   function stop(): void {
     isStopped = true;
+    stopTracking();
+    unsavedFavorites.set(null);
     document.removeEventListener("visibilitychange", fetchWhenVisible);
     accountFavorites.set(null);
   }
@@ -136,8 +178,11 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
   enqueue(async () => {
     await fetchSaved();
     if (isStopped) return;
-    for (const page of FAVORITES_PAGES) storeOf(page, savedFavoritesOf(page));
     accountFavorites.set(storeOf);
+    if (canSave) {
+      addRecent();
+      stopTracking = trackUnsaved();
+    }
     // Another device may have saved more while the page was in the background.
     document.addEventListener("visibilitychange", fetchWhenVisible);
   });
@@ -154,7 +199,12 @@ function isAccountFull(error: unknown): boolean {
 }
 
 function accountFullText(): string {
-  return `Ditt konto rymmer högst ${formatCount(ACCOUNT_LIMITS.favorites)}\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.`;
+  return `Ditt konto rymmer högst ${formatCount(ACCOUNT_LIMITS.favorites)}\u00a0favoriter.`;
+}
+
+function keptText(names: readonly string[]): string {
+  const subject = names.length === 1 ? "Favoriten" : "Favoriterna";
+  return `${subject} finns kvar i den här webbläsaren så länge.`;
 }
 
 function union(first: readonly string[], second: readonly string[]): readonly string[] {

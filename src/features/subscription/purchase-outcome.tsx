@@ -71,7 +71,7 @@ function BoughtPlan({ name, features }: { name: Plan } & Pick<PurchaseOutcomePro
       <p className="text-ink-soft">
         En bekräftelse kommer med e-post inom några minuter.{" "}
         {(!features || features.has("favorites_sync")) &&
-          "Dina favoriter följer nu med dig i molnet."}
+          "Favoriter som du sparar följer nu med dig i molnet."}
       </p>
       {benefits.length > 0 && (
         <div>

@@ -10,6 +10,16 @@ import type { NamesStore } from "@/lib/names-store.ts";
 /** Combines the favourites of a page in the browser with those in the account. */
 export type AccountFavorites = (page: string, local: NamesStore) => NamesStore;
 
+/** Favourites of every page that only the browser has, and the user's account could have too. */
+export interface UnsavedFavorites {
+  readonly count: number;
+  /** Moves them to the account, each when it is saved there. */
+  readonly save: () => void;
+}
+
+/** What to ask a signed-in user about; null without such favourites, and without the feature. */
+export const unsavedFavorites = atom<UnsavedFavorites | null>(null);
+
 /** Null while nobody is signed in, and until the account's favourites have been fetched. */
 export const accountFavorites = atom<AccountFavorites | null>(null);
 

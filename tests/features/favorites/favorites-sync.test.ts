@@ -1,22 +1,28 @@
 import { waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "@/features/favorites/favorites-api.ts";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
-import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
-import { dismissToasts } from "../../toasts.ts";
+import { deferred } from "../../deferred.ts";
+import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 
 vi.mock("@/features/favorites/favorites-api.ts");
 
 const USER = "u1";
 const savedFavorites = savedFavoritesOf(SAVED_FAVORITES_PAGE);
+const dogs = savedFavoritesOf("hundnamn");
 /** The favourites in the account, by page: stands in for the backend. */
 let account: Map<string, string[]>;
 let stop: () => void;
+
+const saveInAccount: typeof api.saveFavorites = async (_user, page, names) => {
+  account.set(page, [...new Set([...(account.get(page) ?? []), ...names])]);
+};
 
 beforeEach(() => {
   account = new Map();
@@ -25,9 +31,7 @@ beforeEach(() => {
   vi.mocked(api.fetchFavorites).mockImplementation(
     async () => new Map([...account].map(([page, names]) => [page, [...names]])),
   );
-  vi.mocked(api.saveFavorites).mockImplementation(async (_user, page, names) => {
-    account.set(page, [...new Set([...(account.get(page) ?? []), ...names])]);
-  });
+  vi.mocked(api.saveFavorites).mockImplementation(saveInAccount);
   vi.mocked(api.removeFavorites).mockImplementation(async (_user, page, names) => {
     account.set(
       page,
@@ -39,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   savedFavorites.write([]);
+  dogs.write([]);
   dismissToasts();
 });
 
@@ -72,34 +77,91 @@ function remove(store: NamesStore, name: string): void {
   store.write(store.read().filter((other) => other !== name));
 }
 
-test("moves the stored favourites to the account at once, without duplicates or losses", async () => {
-  savedFavorites.write(["Astrid", "Elsa"]);
-  account.set(SAVED_FAVORITES_PAGE, ["Alva", "Elsa"]);
-  const storeOf = await signIn();
-  const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
-  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
-  await waitFor(() => expect(namesOf(savedFavorites)).toEqual([]));
-  expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Alva", "Elsa", "Astrid"]);
-  expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+describe("favourites that the browser has at sign-in", () => {
+  test("stay there, whatever is done with others, until the user asks to move them", async () => {
+    savedFavorites.write(["Astrid", "Elsa"]);
+    account.set(SAVED_FAVORITES_PAGE, ["Alva", "Elsa"]);
+    const storeOf = await signIn();
+    const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+    expect(namesOf(store)).toEqual(["Alva", "Elsa", "Astrid"]);
+    add(store, "Nora");
+    await waitFor(() => expect(account.get(SAVED_FAVORITES_PAGE)).toContain("Nora"));
+    expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Alva", "Elsa", "Nora"]);
+    expect(namesOf(savedFavorites)).toEqual(["Astrid", "Elsa"]);
+    // The account has the others.
+    expect(unsavedFavorites.get()?.count).toBe(1);
+    stop();
+    expect(unsavedFavorites.get()).toBeNull();
+    expect(namesOf(savedFavorites)).toEqual(["Astrid", "Elsa"]);
+  });
+
+  test("are moved from every generator when asked, and leave the browser when saved", async () => {
+    dogs.write(["Milo"]);
+    savedFavorites.write(["Astrid", "Elsa"]);
+    const saving = deferred<void>();
+    const storeOf = await signIn();
+    expect(unsavedFavorites.get()?.count).toBe(3);
+    vi.mocked(api.saveFavorites).mockImplementation(async (...call) => {
+      await saving.promise;
+      await saveInAccount(...call);
+    });
+    unsavedFavorites.get()?.save();
+    await waitFor(() => expect(api.saveFavorites).toHaveBeenCalled());
+    expect(namesOf(savedFavorites)).toEqual(["Astrid", "Elsa"]);
+    expect(namesOf(dogs)).toEqual(["Milo"]);
+    expect(unsavedFavorites.get()).toBeNull();
+    saving.resolve();
+    await expectToast({ tone: "success", text: "Favoriterna är sparade i ditt konto." });
+    expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Astrid", "Elsa"]);
+    expect(account.get("hundnamn")).toEqual(["Milo"]);
+    expect(namesOf(savedFavorites)).toEqual([]);
+    expect(namesOf(dogs)).toEqual([]);
+    expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
+  });
+
+  test("are asked about again when they cannot be saved", async () => {
+    savedFavorites.write(["Astrid", "Elsa"]);
+    dogs.write(["Milo"]);
+    await signIn();
+    vi.mocked(api.saveFavorites).mockRejectedValueOnce(new Error("offline"));
+    unsavedFavorites.get()?.save();
+    await expectErrorToast(
+      "Vi kunde inte spara i ditt konto. Favoriterna finns kvar i den här webbläsaren så länge.",
+    );
+    expect(namesOf(savedFavorites)).toEqual(["Astrid", "Elsa"]);
+    await waitFor(() => expect(account.get("hundnamn")).toEqual(["Milo"]));
+    expect(unsavedFavorites.get()?.count).toBe(2);
+    unsavedFavorites.get()?.save();
+    await waitFor(() => expect(namesOf(savedFavorites)).toEqual([]));
+    expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Astrid", "Elsa"]);
+  });
+
+  test("do not reach the account when they are removed while they are moved", async () => {
+    savedFavorites.write(["Milo", "Elsa"]);
+    const storeOf = await signIn();
+    const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+    unsavedFavorites.get()?.save();
+    remove(store, "Milo");
+    expect(namesOf(store)).toEqual(["Elsa"]);
+    await waitFor(() => expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Elsa"]));
+    expect(namesOf(savedFavorites)).toEqual([]);
+  });
+
+  test("are not asked about on a plan without the feature", async () => {
+    savedFavorites.write(["Astrid"]);
+    await signIn({ canSave: false });
+    expect(unsavedFavorites.get()).toBeNull();
+  });
 });
 
-test("moves the favourites of every generator at sign-in", async () => {
-  const dogs = savedFavoritesOf("hundnamn");
+test("a favourite added while the account's are being fetched is saved in the account", async () => {
   dogs.write(["Milo"]);
-  const storeOf = await signIn();
-  await waitFor(() => expect(account.get("hundnamn")).toContain("Milo"));
-  await waitFor(() => expect(namesOf(dogs)).toEqual([]));
-  expect(namesOf(storeOf("hundnamn", dogs))).toEqual(["Milo"]);
-});
-
-test("a favourite removed before it has been moved does not reach the account", async () => {
-  const { page, local } = pageWith("Milo", "Elsa");
-  const storeOf = await signIn();
-  const store = storeOf(page, local);
-  remove(store, "Milo");
-  expect(namesOf(store)).toEqual(["Elsa"]);
-  await waitFor(() => expect(namesOf(local)).toEqual([]));
-  expect(account.get(page)).toEqual(["Elsa"]);
+  const signingIn = signIn();
+  add(dogs, "Bella");
+  await signingIn;
+  await waitFor(() => expect(account.get("hundnamn")).toEqual(["Bella"]));
+  await waitFor(() => expect(namesOf(dogs)).toEqual(["Milo"]));
+  expect(unsavedFavorites.get()?.count).toBe(1);
 });
 
 test("saves and removes in the order of the clicks", async () => {
@@ -132,16 +194,16 @@ test("a failed save keeps the favourite in the browser, with an error toast", as
 });
 
 test("a full account says how many favourites it has room for, and the browser keeps the rest", async () => {
-  const { page, local } = pageWith("Milo");
+  const { page, local } = pageWith();
   vi.mocked(api.saveFavorites).mockRejectedValue(
     new BackendError("too_many_favorites", "refused", { code: "P0001" }),
   );
   const storeOf = await signIn();
   const store = storeOf(page, local);
-  await waitFor(() => expect(currentToasts()).not.toEqual([]));
-  expect(currentToasts().map(({ text }) => text)).toEqual([
+  add(store, "Milo");
+  await expectErrorToast(
     "Ditt konto rymmer högst 10\u00a0000\u00a0favoriter. Favoriten finns kvar i den här webbläsaren så länge.",
-  ]);
+  );
   expect(namesOf(local)).toEqual(["Milo"]);
   expect(namesOf(store)).toEqual(["Milo"]);
 });
@@ -179,19 +241,20 @@ test.each([
   ["with a direction character", "\u202eAstrid"],
   ["with a control character", "Ast\u0007rid"],
 ])("a name %s stays in the browser, and others still reach the account", async (_what, name) => {
-  const { page, local } = pageWith(name, "Elsa");
+  savedFavorites.write([name, "Elsa"]);
   const storeOf = await signIn();
-  const store = storeOf(page, local);
-  await waitFor(() => expect(account.get(page)).toContain("Elsa"));
-  await waitFor(() => expect(namesOf(local)).toHaveLength(1));
+  const store = storeOf(SAVED_FAVORITES_PAGE, savedFavorites);
+  expect(unsavedFavorites.get()?.count).toBe(1);
+  unsavedFavorites.get()?.save();
+  await waitFor(() => expect(namesOf(savedFavorites)).toEqual([name]));
+  expect(unsavedFavorites.get()).toBeNull();
   remove(store, name);
   add(store, name);
   add(store, "Nora");
-  await waitFor(() => expect(account.get(page)).toContain("Nora"));
-  expect(account.get(page)).toEqual(["Elsa", "Nora"]);
-  expect(namesOf(local)).toEqual([name]);
+  await waitFor(() => expect(account.get(SAVED_FAVORITES_PAGE)).toContain("Nora"));
+  expect(account.get(SAVED_FAVORITES_PAGE)).toEqual(["Elsa", "Nora"]);
+  expect(namesOf(savedFavorites)).toEqual([name]);
   expect(namesOf(store)).toEqual(["Elsa", "Nora", name]);
-  expect(currentToasts()).toEqual([]);
 });
 
 test("fetches the account's favourites again when the page becomes visible", async () => {
