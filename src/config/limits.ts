@@ -37,10 +37,19 @@ export const FREE_SURNAME_BEARERS = 2_000;
 export const API_LIMITS = {
   callsPerMinute: 60,
   callsPerDay: 1000,
+  /** With all keys of an account. */
+  accountCallsPerMinute: 120,
+  accountCallsPerDay: 2000,
+  /** From a network, whatever the keys. */
+  networkCallsPerMinute: 300,
+  /** Unknown keys from a network that are looked up. */
+  unknownKeysPerMinute: 20,
   names: 50,
   keys: 5,
   /** Longest name of a key, in characters. */
   keyName: 60,
+  /** For how many days a key with an end may work. */
+  keyDays: [30, 90, 365],
 } as const;
 
 /** Names requested from the external name service at a time. */

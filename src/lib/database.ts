@@ -17,7 +17,7 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      /** Keys to the API of names with their counters; written only by functions, kept for 30 days after revocation. */
+      /** Keys to the API of names with their counters; written only by functions, kept for 30 days after their end. */
       api_keys: {
         Row: {
           id: string;
@@ -29,6 +29,8 @@ export type Database = {
           /** The latest call that was answered. */
           last_used_at: string | null;
           revoked_at: string | null;
+          /** When the key stops working by itself; null for never. */
+          expires_at: string | null;
           /** The first of the calls that minute_calls counts. */
           minute_start: string | null;
           minute_calls: number;
@@ -253,6 +255,7 @@ export type Database = {
       create_api_key: {
         Args: {
           key_name: string;
+          valid_days?: number;
         };
         Returns: {
           id: string;

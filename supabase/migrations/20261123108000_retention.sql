@@ -51,7 +51,7 @@ begin
     limit most for update skip locked
   );
   delete from public.api_keys where id in (
-    select id from public.api_keys where revoked_at < now() - interval '30 days'
+    select id from public.api_keys where least(revoked_at, expires_at) < now() - interval '30 days'
     limit most for update skip locked
   );
 end;

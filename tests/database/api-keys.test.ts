@@ -23,11 +23,21 @@ function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-async function callWith(key: string, minute = 60, day = 1000) {
+/** Limits that a test does not reach. */
+const ROOM = {
+  network_hash: "0".repeat(64),
+  account_minute_limit: 10_000,
+  account_day_limit: 10_000,
+  network_minute_limit: 10_000,
+};
+
+async function callWith(key: string, minute = 60, day = 1000, limits: Partial<typeof ROOM> = {}) {
   const { data, error } = await service.rpc("count_api_call", {
     key_hash: hashOf(key),
     minute_limit: minute,
     day_limit: day,
+    ...ROOM,
+    ...limits,
   });
   if (error) throw error;
   return data[0];
@@ -74,6 +84,16 @@ describe("a new key", () => {
     expect(await sql("select from public.api_keys where user_id = $1", [user.id])).toEqual([]);
   });
 
+  test("ends with a checksum, by which it can be told from other texts", async () => {
+    const { key } = await create(user);
+    expect(hashOf(key.slice(0, -8)).slice(0, 8)).toBe(key.slice(-8));
+  });
+
+  test.each([0, 367, -1])("is refused for %i days", async (valid_days) => {
+    const { error } = await user.client.rpc("create_api_key", { key_name: "Nyckel", valid_days });
+    expect(error?.message).toMatch(/\binvalid_days$/);
+  });
+
   test("may have the longest name", async () => {
     const name = "å".repeat(API_LIMITS.keyName);
     expect((await create(user, name)).name).toBe(name);
@@ -108,6 +128,21 @@ describe("the cap of keys", () => {
     await fill();
     await create(await newAccount({ subscription: PREMIUM }));
   });
+});
+
+test("a key with an end is refused after it, and does not count for the cap a day later", async () => {
+  const { data } = await user.client.rpc("create_api_key", { key_name: "Prov", valid_days: 30 });
+  const [created] = data ?? [];
+  expect(await callWith(created.key)).toMatchObject({ outcome: "allowed" });
+  const end = (expires: string) =>
+    sql(`update public.api_keys set expires_at = ${expires} where id = $1`, [created.id]);
+  await end("now()");
+  expect(await callWith(created.key)).toMatchObject({ outcome: "expired" });
+  for (let made = 1; made < API_LIMITS.keys; made += 1) await create(user);
+  const { error } = await user.client.rpc("create_api_key", { key_name: "En till" });
+  expect(error?.message).toMatch(/\btoo_many_keys$/);
+  await end("now() - interval '25 hours'");
+  await create(user);
 });
 
 describe("a revoked key", () => {
@@ -191,6 +226,29 @@ describe("a call", () => {
     expect(await callWith(key, 60, 1)).toMatchObject({ outcome: "allowed", day_left: 0 });
   });
 
+  test("past a limit of the account is refused, whichever of its keys is used", async () => {
+    const [one, other] = [await create(user), await create(user)];
+    expect(await callWith(one.key)).toMatchObject({ outcome: "allowed" });
+    for (const [limits, outcome] of [
+      [{ account_minute_limit: 1 }, "account_minute"],
+      [{ account_day_limit: 1 }, "account_day"],
+    ] as const) {
+      expect(await callWith(other.key, 60, 1000, limits)).toMatchObject({ outcome });
+    }
+    const stranger = await create(await newAccount({ subscription: PREMIUM }));
+    const limits = { account_minute_limit: 1, account_day_limit: 1 };
+    expect(await callWith(stranger.key, 60, 1000, limits)).toMatchObject({ outcome: "allowed" });
+  });
+
+  test("past the limit of its network is refused, whatever the key", async () => {
+    const { key } = await create(user);
+    const limits = { network_hash: hashOf(key), network_minute_limit: 1 };
+    expect(await callWith(key, 60, 1000, limits)).toMatchObject({ outcome: "allowed" });
+    const refused = await callWith(key, 60, 1000, limits);
+    expect(refused).toMatchObject({ outcome: "network" });
+    expect(refused.minute_reset).toBeGreaterThan(0);
+  });
+
   test("is refused once the plan has ended, and answered again when it is back", async () => {
     const { key } = await create(user);
     await setSubscription(user.id, ENDED);
@@ -227,7 +285,7 @@ describe("a call", () => {
     ["an administrator", async () => (await newAccount({ isAdmin: true })).client],
   ])("cannot be counted by %s", async (_who, client) => {
     const { key } = await create(user);
-    const args = { key_hash: hashOf(key), minute_limit: 60, day_limit: 1000 };
+    const args = { key_hash: hashOf(key), minute_limit: 60, day_limit: 1000, ...ROOM };
     expectDenied(await (await client()).rpc("count_api_call", args));
   });
 });

@@ -1,5 +1,6 @@
 /** The API of names, called with keys as programs call it. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import * as v from "npm:valibot@1.5.0";
 import { API_LIMITS } from "../../src/config/limits.ts";
 import { generators } from "../../src/generators/registry.ts";
@@ -20,10 +21,22 @@ import {
 
 const PREMIUM = { subscribed: true };
 
+let networks = 0;
+
+/** An address that no other call comes from. */
+function newNetwork(): string {
+  networks += 1;
+  return `10.0.${networks >> 8}.${networks & 255}`;
+}
+
 function get(path: string, key: string | null, headers: Record<string, string> = {}) {
   return handle(
     new Request(`http://127.0.0.1/functions/v1/names${path}`, {
-      headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers },
+      headers: {
+        "x-forwarded-for": newNetwork(),
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...headers,
+      },
     }),
   );
 }
@@ -73,6 +86,11 @@ async function names(path: string, key: string) {
 async function subscriber(): Promise<{ user: User; id: string; key: string }> {
   const user = await newUser(PREMIUM);
   return { user, ...(await createApiKey(user)) };
+}
+
+/** A key of the right form. */
+function withChecksum(random: string): string {
+  return random + createHash("sha256").update(random).digest("hex").slice(0, 8);
 }
 
 Deno.test("names answers names that match the filters, with facts and their sources", async () => {
@@ -324,6 +342,27 @@ Deno.test("a key in the address is refused without being repeated, even with ano
     const body = await problem(response, 400, "nyckel-i-adressen");
     assert.ok(!JSON.stringify(body).includes(key));
   }
+});
+
+Deno.test("what has no checksum is never looked up, and a network that guesses must wait", async () => {
+  const from = { "x-forwarded-for": newNetwork() };
+  const { key } = await subscriber();
+  const unknown = withChecksum(`nf_${"0".repeat(32)}`);
+  await withFakeBackend(
+    () => Response.json({ message: "asked" }, { status: 500 }),
+    async () => {
+      const mistyped = `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`;
+      await problem(await get("?generator=fornamn", mistyped), 401, "nyckel-okand");
+    },
+  );
+  for (let sent = 0; sent < API_LIMITS.unknownKeysPerMinute; sent++) {
+    await problem(await get("?generator=fornamn", unknown, from), 401, "nyckel-okand");
+  }
+  const refused = await get("?generator=fornamn", unknown, from);
+  const wait = Number(refused.headers.get("retry-after"));
+  assert.ok(wait >= 1 && wait <= 60, String(wait));
+  await problem(refused, 429, "for-manga-anrop");
+  await names("?generator=fornamn", key);
 });
 
 Deno.test("a key is refused once it is revoked, or its account is deleted", async () => {

@@ -45,6 +45,7 @@ const KEY = {
   prefix: "nf_a",
   created_at: LIST.created_at,
   last_used_at: null,
+  expires_at: null,
 };
 
 const CHANGE = {

@@ -30,13 +30,19 @@ async function create(client: pg.ClientBase): Promise<string> {
 }
 
 /** Calls as the edge function does; returns the outcome. */
-async function call(client: pg.ClientBase, key: string, minute: number, day: number) {
+async function call(
+  client: pg.ClientBase,
+  key: string,
+  minute: number,
+  day: number,
+  account = 10_000,
+) {
   await becomeCaller(client, "service_role", null);
-  const { rows } = await client.query("select outcome from public.count_api_call($1, $2, $3)", [
-    createHash("sha256").update(key).digest("hex"),
-    minute,
-    day,
-  ]);
+  const hash = createHash("sha256").update(key).digest("hex");
+  const { rows } = await client.query(
+    "select outcome from public.count_api_call($1, $1, $2, $3, $4, 10000, 10000)",
+    [hash, minute, day, account],
+  );
   return rows[0]?.outcome;
 }
 
@@ -85,6 +91,20 @@ test("two keys do not share a limit", async () => {
   ];
   const outcomes = await Promise.all([callAtOnce(one, 10, 1000), callAtOnce(other, 20, 1000)]);
   expect(outcomes.map((ofKey) => count(ofKey, "allowed"))).toEqual([10, 20]);
+});
+
+test("calls with two keys at once do not exceed the limit of their account", async () => {
+  const keys = [
+    await transaction(connections.owner, create),
+    await transaction(connections.owner, create),
+  ];
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, (_one, index) =>
+      transaction(connections.owner, (client) => call(client, keys[index % 2] ?? "", 60, 1000, 15)),
+    ),
+  );
+  expect(count(outcomes, "allowed")).toBe(15);
+  expect(count(outcomes, "account_minute")).toBe(25);
 });
 
 test("a call that waits while the key is revoked is refused", async () => {

@@ -188,6 +188,11 @@ export const API_GUIDE: readonly LongReadSection[] = [
             {formatCount(API_LIMITS.callsPerDay)} om dygnet för varje nyckel. Dygnet börjar vid
             midnatt svensk tid.
           </li>
+          <li>
+            {API_LIMITS.accountCallsPerMinute}&nbsp;anrop i minuten och{" "}
+            {formatCount(API_LIMITS.accountCallsPerDay)} om dygnet för alla nycklar på ett konto,
+            och {API_LIMITS.networkCallsPerMinute} i minuten från ett nätverk.
+          </li>
           <li>{API_LIMITS.keys}&nbsp;nycklar per konto. En återkallad räknas i ett dygn.</li>
           <li>Anrop med fel parametrar räknas. De som får 429 räknas inte.</li>
         </BulletList>

@@ -6,14 +6,14 @@ import { toBackendError } from "@/lib/to-backend-error.ts";
 
 export type ApiKey = Pick<
   Database["public"]["Tables"]["api_keys"]["Row"],
-  "id" | "name" | "prefix" | "created_at" | "last_used_at"
+  "id" | "name" | "prefix" | "created_at" | "last_used_at" | "expires_at"
 >;
 
 /** The user's keys that are not revoked, oldest first; the database allows few. */
 export async function fetchApiKeys(): Promise<readonly ApiKey[]> {
   const { data, error, status } = await backendClient()
     .from("api_keys")
-    .select("id, name, prefix, created_at, last_used_at")
+    .select("id, name, prefix, created_at, last_used_at, expires_at")
     .is("revoked_at", null)
     .order("created_at")
     .order("id");
@@ -26,8 +26,12 @@ export type CreatedKey =
   | { readonly status: "created"; readonly key: string }
   | { readonly status: "too-many" | "not-entitled" };
 
-export async function createApiKey(name: string): Promise<CreatedKey> {
-  const { data, error, status } = await backendClient().rpc("create_api_key", { key_name: name });
+/** @param days for how many the key works; null without an end */
+export async function createApiKey(name: string, days: number | null): Promise<CreatedKey> {
+  const { data, error, status } = await backendClient().rpc("create_api_key", {
+    key_name: name,
+    ...(days !== null && { valid_days: days }),
+  });
   // The embedded backend prefixes the message with "error: ".
   if (error?.message.endsWith("too_many_keys")) return { status: "too-many" };
   if (error?.message.endsWith("feature_missing")) return { status: "not-entitled" };

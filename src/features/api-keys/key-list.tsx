@@ -48,6 +48,7 @@ export function KeyList({ userId, keys, onRevoked }: KeyListProps) {
                 {key.last_used_at === null
                   ? "aldrig använd"
                   : `användes senast ${formatDate(new Date(key.last_used_at))}`}
+                {key.expires_at !== null && ` · ${describeEnd(new Date(key.expires_at))}`}
               </p>
             </div>
             <Button
@@ -89,4 +90,8 @@ export function KeyList({ userId, keys, onRevoked }: KeyListProps) {
       </Dialog>
     </>
   );
+}
+
+function describeEnd(end: Date): string {
+  return `${end > new Date() ? "gäller till" : "slutade gälla"} ${formatDate(end)}`;
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
@@ -15,20 +17,31 @@ const REFUSALS = {
   "not-entitled": "Din plan har inte API-åtkomst just nu.",
 } as const;
 
+const NO_END = "alltid";
+
+const DURATIONS = [
+  { value: NO_END, label: "Tills den återkallas" },
+  ...API_LIMITS.keyDays.map((days) => ({
+    value: String(days),
+    label: formatDuration(days, "day"),
+  })),
+];
+
 interface NewKeyFormProps {
   readonly userId: string;
   readonly onCreated: (key: string) => void;
 }
 
-/** Makes a key with a name. */
+/** Makes a key with a name, and with an end if one is chosen. */
 export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
   const [name, setName] = useState("");
+  const [days, setDays] = useState(NO_END);
   const { form, errors, show } = useFieldErrors<"name">();
   const { isPending, run } = usePending();
 
   async function create() {
     try {
-      const created = await createApiKey(name.trim());
+      const created = await createApiKey(name.trim(), days === NO_END ? null : Number(days));
       if (created.status !== "created") {
         show({ name: REFUSALS[created.status] });
         return;
@@ -62,6 +75,7 @@ export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
         maxLength={API_LIMITS.keyName}
         autoComplete="off"
       />
+      <SelectField label="Gäller" name="days" value={days} options={DURATIONS} onChange={setDays} />
       <BusyButton type="submit" isBusy={isPending} className="justify-self-start">
         Skapa nyckel
       </BusyButton>

@@ -381,12 +381,16 @@ export type Database = {
         };
         Returns: boolean;
       };
-      /** Counts a call with the key of this SHA-256: "allowed", "minute" or "day" (too many), "not_entitled" or "unknown"; with what is left of both limits, and the seconds until they start again. */
+      /** Counts a call with the key of this SHA-256: "allowed", too many ("minute", "day", "account_minute", "account_day", "network"), "not_entitled", "expired" or "unknown"; with what is left of the limits of the key, and the seconds until they start again. */
       count_api_call: {
         Args: {
           key_hash: string;
+          network_hash: string;
           minute_limit: number;
           day_limit: number;
+          account_minute_limit: number;
+          account_day_limit: number;
+          network_minute_limit: number;
         };
         Returns: {
           outcome: string;

@@ -23,6 +23,7 @@ const STORED = {
   prefix: "nf_abc123",
   created_at: "2026-11-01T12:00:00Z",
   last_used_at: "2026-11-20T12:00:00Z",
+  expires_at: null,
 };
 
 afterEach(() => {
@@ -124,6 +125,25 @@ test("lists a key with its beginning and latest use", async () => {
   );
   expect(item).toHaveTextContent(/Min webbplats\s*nf_abc123…/);
   expect(item).toHaveTextContent(/användes senast 20\snovember\s2026/);
+});
+
+test("makes a key with an end, and says until when it works", async () => {
+  const calls = storing([
+    { ...STORED, expires_at: "2999-11-20T12:00:00Z" },
+    { ...STORED, id: "k0", expires_at: "2026-11-02T12:00:00Z" },
+  ]);
+  const user = setUp();
+  await user.type(screen.getByRole("textbox", { name: "Namn på nyckeln" }), "Ny");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Gäller" }), "90");
+  await user.click(screen.getByRole("button", { name: "Skapa nyckel" }));
+  expect(await screen.findByText(SECRET)).toBeVisible();
+  expect(calls.find(({ name }) => name === CREATE)?.body).toEqual({
+    key_name: "Ny",
+    valid_days: 90,
+  });
+  const [working, ended] = await screen.findAllByRole("listitem");
+  expect(working).toHaveTextContent(/gäller till 20\snovember\s2999/);
+  expect(ended).toHaveTextContent(/slutade gälla 2\snovember\s2026/);
 });
 
 test("revokes a key after a confirmation, and keeps focus in the section", async () => {
