@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createAccount, requestSession } from "./accounts.ts";
 import {
   CONFIRMATION,
   emailField,
@@ -122,4 +124,32 @@ test("a confirmation works once, on a press, and its address cannot be used for 
   );
   await expect(emailField(page)).toHaveValue(email.toUpperCase());
   await expectMails(context, email, CONFIRMATION, 1);
+});
+
+test("signing in with Google ends in the browser that began it", async ({ page }) => {
+  const { email, password } = await createAccount(page);
+  const session = await (await requestSession(page, email, password)).json();
+  const code = crypto.randomUUID();
+  let challenge: string | null = null;
+  // Google, and what the auth service does with its answer.
+  await page.route("**/auth/v1/authorize?**", (route) => {
+    const { searchParams } = new URL(route.request().url());
+    challenge = searchParams.get("code_challenge");
+    const location = `${searchParams.get("redirect_to")}?code=${code}`;
+    return route.fulfill({ status: 302, headers: { location } });
+  });
+  await page.route("**/auth/v1/token?grant_type=pkce", (route) => {
+    const { auth_code, code_verifier } = route.request().postDataJSON();
+    const isRight =
+      auth_code === code &&
+      createHash("sha256").update(code_verifier).digest("base64url") === challenge;
+    return isRight ? route.fulfill({ json: session }) : route.fulfill({ status: 400, json: {} });
+  });
+  await openAuth(page);
+  await formButton(page, "Fortsätt med Google").click();
+  await expectToast(page, "Du är nu inloggad");
+  await expectSignedIn(page, email);
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code/);
 });
