@@ -102,24 +102,6 @@ test("a code without a sign-in that began here signs nobody in", async ({ page }
   expect(exchanges.filter((url) => url.includes("grant_type=pkce"))).toEqual([]);
 });
 
-test("a stranger's code is refused where another sign-in has begun", async ({
-  page,
-  allowError,
-}) => {
-  allowError(/Failed to load resource: the server responded with a status of 4\d\d/);
-  await page.goto("/robots.txt");
-  await page.evaluate(() =>
-    localStorage.setItem("namnfynd-session-code-verifier", JSON.stringify("x".repeat(64))),
-  );
-  await page.goto(`/?code=${crypto.randomUUID()}`);
-  await expectError(
-    page,
-    "Fel",
-    "Inloggningen började inte i den här webbläsaren, eller tog för lång tid. Logga in här i stället.",
-  );
-  await expectSignedOut(page);
-});
-
 test("a code does not replace a session, also where a sign-in has begun", async ({ page }) => {
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
