@@ -52,6 +52,15 @@ test.describe("an address", () => {
     });
   }
 
+  test("with a slash in its name is missing, and hydrated as the document that says so", async ({
+    page,
+    allowError,
+  }) => {
+    allowError(MISSING_PAGE_REPORT);
+    await page.goto("/namn/ovriga/a%2F");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/404/);
+  });
+
   test("that was typed by hand is answered, though it has no document", async ({
     page,
     allowError,

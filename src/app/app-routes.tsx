@@ -45,7 +45,7 @@ function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
       {isMissing && route.shell && <RedirectToShell pattern={route.shell} />}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={placeholder}>
-          {route.isShell ? <ShellPage page={Page} /> : <Page />}
+          {route.isShell && !isMissing ? <ShellPage page={Page} /> : <Page />}
           <HydrationMark />
         </Suspense>
       </ErrorBoundary>

@@ -21,5 +21,6 @@ function formatCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[;"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Commas too, which separate in spreadsheets of other languages.
+  return /[;,"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,7 +10,9 @@ create table public.profiles (
       else false
     end
   ),
-  email text not null default '' check (char_length(email) <= 320)
+  email text not null default '' check (
+    case when char_length(email) <= 320 then email !~ '[[:cntrl:]]' else false end
+  )
 );
 comment on table public.profiles is 'Name and contact address of a user; created with the account.';
 comment on column public.profiles.email is
@@ -39,7 +41,7 @@ begin
     new.id,
     -- Unvalidated: the name comes from the sign-up form or from Google.
     private.printable_text(left(coalesce(new.raw_user_meta_data ->> 'full_name', ''), 200)),
-    left(coalesce(new.email, ''), 320)
+    private.printable_text(left(coalesce(new.email, ''), 320))
   )
   on conflict (user_id) do nothing;
   return new;

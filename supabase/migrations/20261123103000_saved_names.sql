@@ -65,6 +65,34 @@ create trigger keep_cap_of_name_lists
   after insert on public.name_lists referencing new table as inserted
   for each statement execute function private.keep_cap('1000', 'too_many_lists');
 
+-- As stored, so that nothing has to be decompressed. What a person types does not reach it.
+create function private.keep_size_of_lists() returns trigger
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  account uuid;
+begin
+  for account in select distinct user_id from changed order by user_id loop
+    perform pg_advisory_xact_lock(hashtextextended(format('name_lists of %s', account), 0));
+    if (
+      select sum(pg_column_size(names)) > 10 * 1024 * 1024
+      from public.name_lists where user_id = account
+    ) then
+      raise exception 'too_much_text';
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.keep_size_of_lists is
+  'Keeps the names of all lists of a user within 10 MB; fails with "too_much_text".';
+create trigger keep_size_of_new_lists
+  after insert on public.name_lists referencing new table as changed
+  for each statement execute function private.keep_size_of_lists();
+create trigger keep_size_of_changed_lists
+  after update on public.name_lists referencing new table as changed
+  for each statement execute function private.keep_size_of_lists();
+
 -- Two versions of a list never have the same time, since the page compares it before it saves.
 create function private.touch_name_list() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp

@@ -137,6 +137,8 @@ describe("a profile", () => {
     ["a name of 10 MB", { full_name: TEN_MEGABYTES }],
     ["too long an address", { email: "x".repeat(PROFILE_LIMITS.email + 1) }],
     ["an address of 10 MB", { email: TEN_MEGABYTES }],
+    ["a line break in its address", { email: "a@example.se\nBcc: b@example.se" }],
+    ["a control character in its address", { email: "a\u0007@example.se" }],
     ...UNPRINTABLE.map(([what, full_name]): [string, object] => [
       `${what} as its name`,
       { full_name },
@@ -175,6 +177,31 @@ describe("a favourite", () => {
     const row = { user_id: user.id, ...FAVORITE, ...part };
     expectCheckFailed(await user.client.from("favorites").insert(row));
     expect(await rowsOf("favorites", user.id)).toEqual([]);
+  });
+});
+
+describe("all lists of a user together", () => {
+  /** Names that take about 70 kB a list, since they cannot be compressed. */
+  const LISTS = `insert into public.name_lists (user_id, title, names)
+    select $1, 'Lista ' || n, (
+      select array_agg(md5(n || ' ' || m) || md5(m || ' ' || n)) from generate_series(1, 1000) as m
+    ) from generate_series(1, $2::int) as n`;
+
+  test("have at most 10 MB, whether by new lists or by larger ones", async () => {
+    await sql(LISTS, [user.id, 145]);
+    await expect(sql(LISTS, [user.id, 20])).rejects.toThrow("too_much_text");
+    await expect(
+      sql(
+        `update public.name_lists set names = (
+          select array_agg(name || md5(name || title)) from unnest(names) as name
+        ) where user_id = $1`,
+        [user.id],
+      ),
+    ).rejects.toThrow("too_much_text");
+    expect(await rowsOf("name_lists", user.id)).toHaveLength(145);
+    // Another user has room.
+    const other = await newAccount({ subscription: PREMIUM });
+    await sql(LISTS, [other.id, 1]);
   });
 });
 

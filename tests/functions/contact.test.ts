@@ -121,6 +121,14 @@ Deno.test("a message of each plan is marked by the matrix, and at once after a s
   });
 });
 
+Deno.test("a subject is shown as it was written, not decoded", async () => {
+  await withMailServer(async (mails) => {
+    const subject = "=?utf-8?Q?Ditt_konto_sp=C3=A4rras?=";
+    await assertResponse(await send(message({ subject })), 200, { hasPriority: false });
+    assert.equal(mails[0]?.subject, "Kontakt: = ?utf-8?Q?Ditt_konto_sp=C3=A4rras?=");
+  });
+});
+
 Deno.test("no message can claim priority, nor an account", async () => {
   const user = await newUser();
   await withMailServer(async (mails) => {

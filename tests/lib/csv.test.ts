@@ -42,6 +42,14 @@ test("the file has what Excel needs to recognize it", () => {
   ).toBe("\ufeffNamn;Antal\r\nÅke;13345\r\nÄrla;\r\n");
 });
 
+test("a comma splits no text, not even one of the header, in a spreadsheet of another language", () => {
+  const csv = formatCsv([
+    ["Namn", "Kvinnor, 2020"],
+    ["Åke, Åsa", 12],
+  ]);
+  expect(csv).toBe('\ufeffNamn;"Kvinnor, 2020"\r\n"Åke, Åsa";12\r\n');
+});
+
 test.each([
   '=HYPERLINK("https://example.org";"Klicka")',
   "=1+1",

@@ -59,5 +59,8 @@ function reasonOf(error: unknown): string | null {
   if (error.message.includes("too_many_lists")) {
     return `Ett konto rymmer högst ${formatCount(ACCOUNT_LIMITS.nameLists)}\u00a0namnlistor. Radera en som du inte behöver.`;
   }
+  if (error.message.includes("too_much_text")) {
+    return "Kontots listor rymmer inte mer text. Radera en som du inte behöver.";
+  }
   return null;
 }

@@ -64,7 +64,8 @@ function mailOf(message: Message, user: User | null, hasPriority: boolean): Mail
   return {
     to: null,
     replyTo: email,
-    subject: `${hasPriority ? "[Prioriterad] " : ""}Kontakt: ${subject}`,
+    // A mail program would decode "=?utf-8?…?=", and show as the subject what nobody sees here.
+    subject: `${hasPriority ? "[Prioriterad] " : ""}Kontakt: ${subject.replaceAll("=?", "= ?")}`,
     text: [
       `Prioriterad support: ${hasPriority ? "ja" : "nej"}`,
       `Konto: ${user ? user.id : "inte inloggad"}`,
