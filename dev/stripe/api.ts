@@ -6,6 +6,7 @@ import {
   expireCheckoutSession,
   listCheckoutSessions,
 } from "./endpoints/checkout-sessions.ts";
+import { createCreditNote, listCreditNotes } from "./endpoints/credit-notes.ts";
 import { createCustomer, removeCustomer, updateCustomer } from "./endpoints/customers.ts";
 import { listEvents } from "./endpoints/events.ts";
 import { listInvoices } from "./endpoints/invoices.ts";
@@ -41,6 +42,9 @@ const ROUTES: readonly (readonly [
   ["DELETE", "subscriptions/*", cancelSubscription],
   ["GET", "invoices", listInvoices],
   ["GET", "invoices/*", retrieve("invoice", "in_")],
+  ["GET", "credit_notes", listCreditNotes],
+  ["POST", "credit_notes", createCreditNote],
+  ["GET", "credit_notes/*", retrieve("credit_note", "cn_")],
   ["GET", "prices/*", retrieve("price", "price_")],
   ["GET", "payment_intents", listPaymentIntents],
   ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
@@ -81,7 +85,8 @@ export class StripeApi {
   async fetch(request: Request, path: string): Promise<Response> {
     const faults = this.#faults;
     const name = `${request.method} ${path}`;
-    const refused = faults.refuse(name);
+    const fault = faults.take(name);
+    const refused = faults.refuse(fault);
     if (refused) return refused;
     try {
       const account = this.#accountOf(request);
@@ -94,12 +99,12 @@ export class StripeApi {
         isPost ? request.headers.get("idempotency-key") : null,
         `${path}\n${body}`,
         async () => {
-          await faults.beforeExecution(name);
+          await faults.beforeExecution(fault);
           const form = new URLSearchParams(body);
           return endpoint({ form, id, account, store: this.#store, pages: this.#pages });
         },
       );
-      await faults.beforeAnswer(name);
+      await faults.beforeAnswer(fault);
       return response;
     } catch (error) {
       if (error instanceof ApiError) return error.toResponse();

@@ -14,22 +14,35 @@ export class Faults {
   #fault: Fault = "none";
   /** The requests that fail, as the start of `POST checkout/sessions`; all if it is empty. */
   #requests = "";
+  /** How many requests still fail. */
+  #times = Infinity;
   readonly #waiting: (() => void)[] = [];
 
   get current(): Fault {
     return this.#fault;
   }
 
-  /** @param requests the start of method and path of those that fail; all if it is empty */
-  set(fault: Fault, requests: string): void {
+  /**
+   * @param requests the start of method and path of those that fail; all if it is empty
+   * @param times how many of them fail
+   */
+  set(fault: Fault, requests: string, times = Infinity): void {
     this.#fault = fault;
     this.#requests = requests;
+    this.#times = times;
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
+  /** The fault of a request; each one that fails is counted. */
+  take(request: string): Fault {
+    if (!request.startsWith(this.#requests) || this.#times === 0) return "none";
+    this.#times--;
+    return this.#fault;
+  }
+
   /** The answer to a request that is refused without being executed, otherwise null. */
-  refuse(request: string): Response | null {
-    switch (this.#of(request)) {
+  refuse(fault: Fault): Response | null {
+    switch (fault) {
       case "down":
         return new Response("<h1>Service Unavailable</h1>", {
           status: 503,
@@ -47,8 +60,7 @@ export class Faults {
   }
 
   /** Delays the execution of a request, or lets it fail. */
-  async beforeExecution(request: string): Promise<void> {
-    const fault = this.#of(request);
+  async beforeExecution(fault: Fault): Promise<void> {
     if (fault === "slow") await this.#isOver();
     if (fault === "500") {
       throw new ApiError(500, "An unknown error occurred", { type: "api_error" });
@@ -56,12 +68,8 @@ export class Faults {
   }
 
   /** Keeps back the answer to a request that was executed. */
-  async beforeAnswer(request: string): Promise<void> {
-    if (this.#of(request) === "lost") await this.#isOver();
-  }
-
-  #of(request: string): Fault {
-    return request.startsWith(this.#requests) ? this.#fault : "none";
+  async beforeAnswer(fault: Fault): Promise<void> {
+    if (fault === "lost") await this.#isOver();
   }
 
   /** Longer than any timeout. */

@@ -3,6 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { eventObject } from "./events.ts";
 import type { Account } from "./model.ts";
 import { lineItemList, sessionObject } from "./objects/checkout-sessions.ts";
+import { creditNoteObject } from "./objects/credit-notes.ts";
 import { customerObject } from "./objects/customers.ts";
 import { invoiceObject, invoicePaymentList } from "./objects/invoices.ts";
 import {
@@ -28,6 +29,7 @@ const FINDERS: Readonly<Record<string, (account: Account, id: string) => object 
     found(account.subscriptions, id, (entry) => subscriptionObject(account, entry)),
   in: (account, id) => found(account.invoices, id, (entry) => invoiceObject(account, entry)),
   pi: (account, id) => found(account.payments, id, (entry) => paymentObject(account, entry)),
+  cn: (account, id) => found(account.creditNotes, id, (entry) => creditNoteObject(account, entry)),
   evt: (account, id) => found(account.events, id, (entry) => eventObject(account, entry)),
   ch(account, id) {
     const payment = account.payments.find(({ chargeId }) => chargeId === id);

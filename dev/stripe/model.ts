@@ -95,6 +95,8 @@ const refund = v.object({
   amount: v.number(),
   reason: v.nullable(v.string()),
   metadata,
+  /** A bank can refuse a refund days after it was reported as made. */
+  status: v.picklist(["pending", "succeeded", "failed"]),
   created: v.number(),
 });
 
@@ -114,7 +116,22 @@ const payment = v.object({
   description: v.nullable(v.string()),
   status: v.picklist(["processing", "requires_payment_method", "succeeded"]),
   refunds: v.array(refund),
+  /** Whether refunds wait for the bank's answer, as those to Swish do. */
+  hasSlowRefunds: v.boolean(),
   dispute: v.nullable(dispute),
+  created: v.number(),
+});
+
+/** Credits a paid invoice with refunds that were made before. */
+const creditNote = v.object({
+  id: v.string(),
+  number: v.string(),
+  customerId: v.string(),
+  invoiceId: v.string(),
+  amount: v.number(),
+  refunds: v.array(v.object({ refundId: v.string(), amount: v.number() })),
+  memo: v.nullable(v.string()),
+  metadata,
   created: v.number(),
 });
 
@@ -145,6 +162,7 @@ export const accountData = v.object({
   subscriptions: v.array(subscription),
   invoices: v.array(invoice),
   payments: v.array(payment),
+  creditNotes: v.array(creditNote),
   portalSessions: v.array(portalSession),
   events: v.array(event),
   answers: v.record(v.string(), storedAnswer),
@@ -157,6 +175,7 @@ export type Invoice = v.InferOutput<typeof invoice>;
 export type Payment = v.InferOutput<typeof payment>;
 export type Refund = v.InferOutput<typeof refund>;
 export type Dispute = v.InferOutput<typeof dispute>;
+export type CreditNote = v.InferOutput<typeof creditNote>;
 export type PortalSession = v.InferOutput<typeof portalSession>;
 export type StripeEvent = v.InferOutput<typeof event>;
 export type StoredAnswer = v.InferOutput<typeof storedAnswer>;

@@ -50,7 +50,15 @@ export function taxOf(sold: {
   readonly priceId: string;
   readonly taxRateId: string | null;
 }): number {
-  if (sold.taxRateId === null) return 0;
+  return taxIn(priceOf(sold).amount, sold);
+}
+
+/** The tax that an amount includes of something that was sold, in öre. */
+export function taxIn(
+  amount: number,
+  { taxRateId }: { readonly taxRateId: string | null },
+): number {
+  if (taxRateId === null) return 0;
   const { percentage } = TAX_RATE;
-  return Math.round((priceOf(sold).amount * percentage) / (100 + percentage));
+  return Math.round((amount * percentage) / (100 + percentage));
 }

@@ -36,6 +36,7 @@ function emptyAccount(): AccountData {
     subscriptions: [],
     invoices: [],
     payments: [],
+    creditNotes: [],
     portalSessions: [],
     events: [],
     answers: {},

@@ -22,6 +22,7 @@ export function createPayment(
     chargeId: newId("ch"),
     status,
     refunds: [],
+    hasSlowRefunds: false,
     dispute: null,
     created: now(),
   };
@@ -85,11 +86,41 @@ export function refund(
       { param: "amount" },
     );
   }
-  const entry: Refund = { ...details, id: newId("re"), amount: amount ?? left, created: now() };
+  const entry: Refund = {
+    ...details,
+    id: newId("re"),
+    amount: amount ?? left,
+    status: payment.hasSlowRefunds ? "pending" : "succeeded",
+    created: now(),
+  };
   payment.refunds.push(entry);
   emit(account, "refund.created", refundObject(payment, entry));
   emit(account, "charge.refunded", chargeObject(account, payment));
   return entry;
+}
+
+/** Lets later refunds of a payment wait for the bank's answer. */
+export function slowRefunds(_account: Account, payment: Payment): void {
+  payment.hasSlowRefunds = true;
+}
+
+/** The refund whose outcome the bank can still report: the latest one that has not failed. */
+export function openRefund({ refunds }: Payment): Refund | undefined {
+  return refunds.findLast(({ status }) => status !== "failed");
+}
+
+/** The bank makes a refund that was pending, or refuses one, which may have been reported as made. */
+export function settleRefund(
+  account: Account,
+  payment: Payment,
+  status: "succeeded" | "failed",
+): void {
+  const entry = openRefund(payment);
+  if (!entry) return;
+  entry.status = status;
+  const object = refundObject(payment, entry);
+  emit(account, "refund.updated", object);
+  if (status === "failed") emit(account, "refund.failed", object);
 }
 
 /** The cardholder's bank takes the money back; the dispute can be lost or won later. */

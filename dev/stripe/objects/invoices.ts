@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { paymentOf } from "../find.ts";
 import type { Account, Invoice } from "../model.ts";
+import { taxIn } from "../prices.ts";
 import { type DeepPartial, listObject } from "./format.ts";
 
 export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<Stripe.Invoice> {
@@ -33,6 +34,15 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     status: isPaid ? "paid" : "open",
     total: amount,
   };
+}
+
+/** The tax in a part of what an invoice charged, in öre. */
+export function invoiceTax(account: Account, invoiceId: string, amount: number): number {
+  const invoice = account.invoices.find(({ id }) => id === invoiceId);
+  const sold =
+    account.subscriptions.find(({ id }) => id === invoice?.subscriptionId) ??
+    account.sessions.find((session) => session.invoiceId === invoiceId);
+  return sold ? taxIn(amount, sold) : 0;
 }
 
 /** The payments of an invoice, which are included only on request. */

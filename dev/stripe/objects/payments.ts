@@ -56,8 +56,11 @@ export function chargeObject({ isLive }: Account, payment: Payment): DeepPartial
   };
 }
 
+/** What was returned, or is on its way: a refund that failed has come back. */
 export function refundedAmount({ refunds }: Payment): number {
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return refunds
+    .filter(({ status }) => status !== "failed")
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The refunds of a charge, which are included only on request. */
@@ -70,7 +73,7 @@ export function refundList(payment: Payment) {
 
 export function refundObject(
   { id: paymentId, chargeId, customerId }: Payment,
-  { id, amount, created, metadata, reason }: Refund,
+  { id, amount, created, metadata, reason, status }: Refund,
 ): DeepPartial<Stripe.Refund> {
   return {
     id,
@@ -80,10 +83,12 @@ export function refundObject(
     created,
     currency: "sek",
     customer: customerId,
+    ...(status === "failed" && { failure_reason: "expired_or_canceled_card" }),
     metadata,
     payment_intent: paymentId,
+    ...(status === "pending" && { pending_reason: "processing" }),
     reason,
-    status: "succeeded",
+    status,
   };
 }
 

@@ -1,7 +1,14 @@
 /** What can happen to customers, subscriptions and payments on the test page. */
 import { settlePayment } from "../billing/checkout.ts";
 import { deleteCustomer } from "../billing/customers.ts";
-import { closeDispute, openDispute, refund } from "../billing/payments.ts";
+import {
+  closeDispute,
+  openDispute,
+  openRefund,
+  refund,
+  settleRefund,
+  slowRefunds,
+} from "../billing/payments.ts";
 import {
   cancelAtPeriodEnd,
   cancelNow,
@@ -117,6 +124,24 @@ export const PAYMENT_ACTIONS: readonly Action<Payment>[] = [
     label: "Återbetala 10 kr",
     canRun: (payment) => isRefundable(payment) && refundedAmount(payment) + 1000 < payment.amount,
     run: (...entry) => refund(...entry, 1000),
+  },
+  {
+    action: "slow-refunds",
+    label: "Låt återbetalningar dröja",
+    canRun: (payment) => isRefundable(payment) && !payment.hasSlowRefunds,
+    run: slowRefunds,
+  },
+  {
+    action: "refund-succeed",
+    label: "Banken återbetalar",
+    canRun: (payment) => openRefund(payment)?.status === "pending",
+    run: (...entry) => settleRefund(...entry, "succeeded"),
+  },
+  {
+    action: "refund-fail",
+    label: "Banken nekar återbetalningen",
+    canRun: (payment) => openRefund(payment) !== undefined,
+    run: (...entry) => settleRefund(...entry, "failed"),
   },
   {
     action: "dispute",

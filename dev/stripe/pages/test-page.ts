@@ -64,7 +64,7 @@ function act(
   const id = form.get("id");
   const fault = form.get("fault");
   if (action === "fault" && isFault(fault)) {
-    faults.set(fault, form.get("requests") ?? "");
+    faults.set(fault, form.get("requests") ?? "", Number(form.get("times") ?? Infinity));
     return true;
   }
   if (action === "send-events" || action === "stop-events") {
@@ -144,7 +144,8 @@ function paymentText(payment: Payment): string {
   if (dispute?.status === "won") return "Bestriden, tvisten vunnen.";
   if (dispute) return dispute.status === "lost" ? "Bestriden, tvisten förlorad." : "Bestriden.";
   const refunded = refundedAmount(payment);
-  if (refunded === 0) return "Betald.";
+  if (payment.refunds.some((refund) => refund.status === "pending")) return "Återbetalas.";
+  if (refunded === 0) return payment.refunds.length > 0 ? "Återbetalningen nekad." : "Betald.";
   return refunded === amount ? "Återbetald." : `Delvis återbetald: ${formatOre(refunded)}.`;
 }
 
