@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -23,6 +23,7 @@ const PREMIUM = {
   amount: 4500,
   phase: "withdrawal",
   lastDay: "2026-12-02",
+  notice: null,
 };
 const BASIC = { ...PREMIUM, id: "cs_2", product: "basic", amount: 6000 };
 
@@ -241,6 +242,29 @@ describe("a signed-in user", () => {
     await screen.findByRole("heading", { name: "Köpet är ångrat" });
     expect(notices(calls)).toMatchObject([{ contractId: "cs_2" }]);
   });
+
+  test.each([
+    ["pending", "Köpet är ångrat", /pengarna är på väg\. De är hos dig inom/],
+    ["failed", "Återbetalningen kom inte fram", /din bank tog inte emot pengarna/],
+    ["received", "Vi har tagit emot din ångeranmälan", /Vi försöker igen/],
+  ])(
+    "learns what has become of a notice that is %s, after the press and later",
+    async (outcome, name, text) => {
+      const { user } = setUp({ contracts: [PREMIUM], withdraw: receipt(outcome) });
+      await screen.findByRole("textbox", { name: "Ditt namn" });
+      await user.click(button("Fortsätt"));
+      await user.click(button("Bekräfta ångra"));
+      expect(await screen.findByRole("region", { name })).toHaveTextContent(text);
+
+      cleanup();
+      queryClient.clear();
+      setUp({ contracts: [{ ...PREMIUM, notice: { outcome, receivedAt: RECEIVED_AT } }] });
+      const status = await screen.findByRole("region", { name });
+      expect(status).toHaveTextContent(text);
+      expect(status.querySelector("time")).toHaveAttribute("datetime", RECEIVED_AT);
+      expect(screen.queryByRole("button", { name: "Fortsätt" })).not.toBeInTheDocument();
+    },
+  );
 
   test("is led to the guarantee from day 15 to 30", async () => {
     setUp({ contracts: [{ ...PREMIUM, phase: "guarantee", lastDay: "2026-12-18" }] });

@@ -1,6 +1,7 @@
 /** A purchase that may be withdrawn from, and what became of a notice. */
-import { PRODUCTS, type ProductId } from "@/config/commerce.ts";
+import { PRODUCTS, type ProductId, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { formatDate, formatPrice } from "@/lib/format.ts";
+import { formatDuration } from "@/lib/format-duration.ts";
 
 export interface OwnContract {
   readonly id: string;
@@ -13,17 +14,60 @@ export interface OwnContract {
   readonly phase: "withdrawal" | "guarantee" | "over";
   /** YYYY-MM-DD; for "over" the last day of the guarantee. */
   readonly lastDay: string;
+  /** Of the notice that was sent about it. */
+  readonly notice: NoticeStatus | null;
 }
 
-export interface Receipt {
-  /** Whether the contract was cancelled and paid back at once; otherwise the operator does it. */
-  readonly outcome: "refunded" | "received";
+export const OUTCOMES = ["refunded", "pending", "failed", "received"] as const;
+
+/** What has become of a notice. */
+export interface NoticeStatus {
+  /**
+   * refunded: cancelled and paid back; pending: cancelled, and the money is under way; failed: the bank
+   * has refused the money; received: nothing of that yet.
+   */
+  readonly outcome: (typeof OUTCOMES)[number];
   /** ISO 8601. */
   readonly receivedAt: string;
+}
+
+export interface Receipt extends NoticeStatus {
   /** What the operator knows the notice by. */
   readonly number: string;
   /** Whether the receipt is sent by e-mail too. */
   readonly isMailed: boolean;
+}
+
+/** The heading and what happens next, of a notice about an own contract or in words. */
+export function describeOutcome(
+  outcome: NoticeStatus["outcome"],
+  isOwnContract: boolean,
+): { readonly heading: string; readonly text: string } {
+  const days = formatDuration(WITHDRAWAL_REFUND_DAYS, "day");
+  switch (outcome) {
+    case "refunded":
+      return {
+        heading: "Köpet är ångrat",
+        text: `Avtalet är avslutat, och pengarna är hos dig inom ${days}.`,
+      };
+    case "pending":
+      return {
+        heading: "Köpet är ångrat",
+        text: `Avtalet är avslutat, och pengarna är på väg. De är hos dig inom ${days}.`,
+      };
+    case "failed":
+      return {
+        heading: "Återbetalningen kom inte fram",
+        text: "Avtalet är avslutat, men din bank tog inte emot pengarna. Vi betalar tillbaka på ett annat sätt och hör av oss om hur.",
+      };
+    case "received":
+      return {
+        heading: "Vi har tagit emot din ångeranmälan",
+        text: isOwnContract
+          ? "Det gick inte att avsluta avtalet och betala tillbaka genast. Vi försöker igen, och du behöver inte göra något mer."
+          : "Vi går igenom den och hör av oss. Du behöver inte göra något mer.",
+      };
+  }
 }
 
 /** "Premium, 29 kr, köpt den 3 november 2026". */

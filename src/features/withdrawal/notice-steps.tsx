@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from "react";
 import { PRODUCTS, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatDate, formatTime } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -10,9 +9,10 @@ import { EmailLink } from "@/ui/email-link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { usePending } from "@/ui/use-pending.ts";
-import { formatAmount, type OwnContract, type Receipt } from "./contract.ts";
+import { describeOutcome, formatAmount, type OwnContract, type Receipt } from "./contract.ts";
 import type { Notice, NoticeField } from "./notice.ts";
 import { NoticeForm } from "./notice-form.tsx";
+import { ReceivedAt } from "./received-at.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 interface NoticeStepsProps {
@@ -39,10 +39,12 @@ export function NoticeSteps(props: NoticeStepsProps) {
 
   function accept(received: Receipt) {
     setReceipt(received);
-    if (received.outcome === "refunded") onRefunded?.();
+    if (received.outcome !== "received") onRefunded?.();
   }
 
-  if (receipt) return <ReceiptPanel receipt={receipt} notice={notice} />;
+  if (receipt) {
+    return <ReceiptPanel receipt={receipt} notice={notice} isOwnContract={contract !== null} />;
+  }
   if (step === "confirm") {
     return (
       <Confirmation
@@ -147,25 +149,21 @@ function nextSteps(contract: OwnContract | null): readonly string[] {
   ];
 }
 
-function ReceiptPanel({ receipt, notice }: { receipt: Receipt; notice: Notice }) {
+interface ReceiptPanelProps {
+  readonly receipt: Receipt;
+  readonly notice: Notice;
+  readonly isOwnContract: boolean;
+}
+
+function ReceiptPanel({ receipt, notice, isOwnContract }: ReceiptPanelProps) {
   const headingId = useId();
-  const receivedAt = new Date(receipt.receivedAt);
-  const isRefunded = receipt.outcome === "refunded";
+  const { heading, text } = describeOutcome(receipt.outcome, isOwnContract);
   return (
     <Panel tone="pine" aria-labelledby={headingId} className="grid max-w-[46rem] gap-4 sm:p-6">
       <div>
-        <StepHeading id={headingId}>
-          {isRefunded ? "Köpet är ångrat" : "Vi har tagit emot din ångeranmälan"}
-        </StepHeading>
+        <StepHeading id={headingId}>{heading}</StepHeading>
         <p>
-          Anmälan kom in den{" "}
-          <time dateTime={receipt.receivedAt}>
-            {formatDate(receivedAt)} kl. {formatTime(receivedAt)}
-          </time>
-          .{" "}
-          {isRefunded
-            ? `Avtalet är avslutat, och pengarna är hos dig inom ${formatDuration(WITHDRAWAL_REFUND_DAYS, "day")}.`
-            : "Vi går igenom den och hör av oss. Du behöver inte göra något mer."}
+          <ReceivedAt receivedAt={receipt.receivedAt} /> {text}
         </p>
       </div>
       <NoticeFacts notice={notice} number={receipt.number} />

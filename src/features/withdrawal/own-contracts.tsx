@@ -13,8 +13,14 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-import { describeContract, type OwnContract } from "./contract.ts";
+import {
+  describeContract,
+  describeOutcome,
+  type NoticeStatus,
+  type OwnContract,
+} from "./contract.ts";
 import { NoticeSteps } from "./notice-steps.tsx";
+import { ReceivedAt } from "./received-at.tsx";
 import { useContracts } from "./use-contracts.ts";
 
 interface OwnContractsProps {
@@ -88,6 +94,14 @@ function ChosenContract({ contracts, fullName, email, onRefunded }: ChosenContra
       </p>
     );
 
+  if (contract.notice) {
+    return (
+      <div className="grid gap-5">
+        {choice}
+        <SentNotice notice={contract.notice} />
+      </div>
+    );
+  }
   if (contract.phase !== "withdrawal") {
     return (
       <div className="grid gap-5">
@@ -113,6 +127,18 @@ function ChosenContract({ contracts, fullName, email, onRefunded }: ChosenContra
         <span className="font-semibold wrap-anywhere">{email}</span>.
       </p>
     </NoticeSteps>
+  );
+}
+
+function SentNotice({ notice: { outcome, receivedAt } }: { notice: NoticeStatus }) {
+  const { heading, text } = describeOutcome(outcome, true);
+  return (
+    <TitledPanel heading={heading} tone="pine" className="max-w-[46rem]">
+      <p className="max-w-[62ch]">
+        <ReceivedAt receivedAt={receivedAt} /> {text} Undrar du något, skriv till{" "}
+        <EmailLink address={site.supportEmail} />.
+      </p>
+    </TitledPanel>
   );
 }
 

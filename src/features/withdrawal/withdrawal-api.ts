@@ -4,8 +4,13 @@ import { PRODUCT_IDS } from "@/config/commerce.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
-import type { OwnContract, Receipt } from "./contract.ts";
+import { OUTCOMES, type OwnContract, type Receipt } from "./contract.ts";
 import type { Notice } from "./notice.ts";
+
+const statusFields = {
+  outcome: v.picklist(OUTCOMES),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+};
 
 const contractsSchema = v.object({
   contracts: v.array(
@@ -16,13 +21,13 @@ const contractsSchema = v.object({
       amount: v.number(),
       phase: v.picklist(["withdrawal", "guarantee", "over"]),
       lastDay: v.pipe(v.string(), v.isoDate()),
+      notice: v.nullable(v.object(statusFields)),
     }),
   ),
 });
 
 const receiptSchema = v.object({
-  outcome: v.picklist(["refunded", "received"]),
-  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  ...statusFields,
   number: v.string(),
   isMailed: v.boolean(),
 });

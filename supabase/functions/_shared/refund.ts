@@ -1,0 +1,205 @@
+/** Cancelling a contract, paying it back, and what Stripe says about that. Safe to repeat. */
+import type Stripe from "npm:stripe@23.1.0";
+import type { Contract } from "./contracts.ts";
+import { idOf } from "./returned-payments.ts";
+import { isAlreadyRefunded } from "./stripe.ts";
+
+/** What became of the payments of a contract. */
+export interface Returned {
+  /** refunded: all of it is back, and credited; failed: the bank has refused a part. */
+  readonly status: "open" | "pending" | "refunded" | "failed";
+  /** In öre. */
+  readonly amount: number;
+  /** The ids of the refunds and of the credit notes. */
+  readonly refunds: readonly string[];
+  readonly creditNotes: readonly string[];
+}
+
+type PaidContract = Pick<Contract, "subscriptionId" | "paymentId" | "invoiceId">;
+
+/** A payment with its invoice, if there is one. */
+interface PaidInvoice {
+  readonly paymentId: string;
+  readonly invoiceId: string | null;
+}
+
+/**
+ * Cancels a contract at once and refunds its payments. What the bank has refused before is not tried
+ * again: it would be refused once more.
+ *
+ * @param noticeId noted in Stripe
+ */
+export async function cancelAndRefund(
+  stripe: Stripe,
+  contract: PaidContract,
+  noticeId: string,
+): Promise<void> {
+  const { subscriptionId } = contract;
+  if (subscriptionId !== null) await cancel(stripe, subscriptionId, noticeId);
+  for (const { paymentId } of await paymentsOf(stripe, contract)) {
+    await refund(stripe, paymentId, noticeId);
+  }
+}
+
+/** Credits the invoices of what was refunded, so that their VAT is taken back too. */
+export async function writeCreditNotes(
+  stripe: Stripe,
+  contract: PaidContract,
+  noticeId: string,
+): Promise<void> {
+  for (const payment of await paymentsOf(stripe, contract)) {
+    await writeCreditNote(stripe, payment, noticeId);
+  }
+}
+
+/** What Stripe says now; a refund can fail long after it was made. */
+export async function returnedOf(stripe: Stripe, contract: PaidContract): Promise<Returned> {
+  const payments = await Promise.all(
+    (await paymentsOf(stripe, contract)).map((payment) => returnedPayment(stripe, payment)),
+  );
+  return {
+    status: STATUSES.find((status) => payments.some((one) => one.status === status)) ?? "open",
+    amount: payments.reduce((sum, { amount }) => sum + amount, 0),
+    refunds: payments.flatMap(({ refunds }) => refunds),
+    creditNotes: payments.flatMap(({ creditNotes }) => creditNotes),
+  };
+}
+
+/** The status of one payment is that of all, in this order. */
+const STATUSES = ["failed", "open", "pending", "refunded"] as const;
+
+async function returnedPayment(stripe: Stripe, payment: PaidInvoice): Promise<Returned> {
+  const { left, valid, hasFailed } = await refundsOf(stripe, payment.paymentId);
+  const notes = await creditNotesOf(stripe, payment);
+  const isCredited = payment.invoiceId === null || uncredited(valid, notes).length === 0;
+  const isDone = isCredited && valid.every(({ status }) => status === "succeeded");
+  const ofWhole = isDone ? "refunded" : "pending";
+  return {
+    status: left === 0 ? ofWhole : hasFailed ? "failed" : "open",
+    amount: sumOf(valid),
+    refunds: valid.map(({ id }) => id),
+    creditNotes: notes.map(({ id }) => id),
+  };
+}
+
+async function cancel(stripe: Stripe, subscriptionId: string, noticeId: string): Promise<void> {
+  const hasEnded = async () => {
+    const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+    return status === "canceled" || status === "incomplete_expired";
+  };
+  if (await hasEnded()) return;
+  try {
+    await stripe.subscriptions.cancel(subscriptionId, {
+      cancellation_details: { comment: `Withdrawal ${noticeId}` },
+    });
+  } catch (error) {
+    // When the answer is lost, the repetition is answered as if there had never been one.
+    if (!(await hasEnded())) throw error;
+  }
+}
+
+/** The payments of a subscription, or the one-time payment. */
+async function paymentsOf(
+  stripe: Stripe,
+  { subscriptionId, paymentId, invoiceId }: PaidContract,
+): Promise<readonly PaidInvoice[]> {
+  if (subscriptionId === null) return paymentId === null ? [] : [{ paymentId, invoiceId }];
+  const { data } = await stripe.invoices.list({
+    subscription: subscriptionId,
+    status: "paid",
+    limit: 100,
+    expand: ["data.payments"],
+  });
+  return data.flatMap((invoice) =>
+    (invoice.payments?.data ?? []).flatMap(({ status, payment: { payment_intent } }) => {
+      const id = idOf(payment_intent);
+      return status === "paid" && id !== null ? [{ paymentId: id, invoiceId: invoice.id }] : [];
+    }),
+  );
+}
+
+interface Refunds {
+  /** What is still to be refunded, in öre. */
+  readonly left: number;
+  /** Made, or under way. */
+  readonly valid: readonly Stripe.Refund[];
+  readonly hasFailed: boolean;
+}
+
+async function refundsOf(stripe: Stripe, paymentId: string): Promise<Refunds> {
+  const { amount_received } = await stripe.paymentIntents.retrieve(paymentId);
+  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+  const valid = data.filter(({ status }) => status !== "failed" && status !== "canceled");
+  return {
+    left: Math.max(0, amount_received - sumOf(valid)),
+    valid,
+    hasFailed: valid.length < data.length,
+  };
+}
+
+function sumOf(refunds: readonly Stripe.Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function refund(stripe: Stripe, paymentId: string, noticeId: string): Promise<void> {
+  const { left, hasFailed } = await refundsOf(stripe, paymentId);
+  if (left === 0 || hasFailed) return;
+  try {
+    await stripe.refunds.create(
+      {
+        payment_intent: paymentId,
+        reason: "requested_by_customer",
+        metadata: { withdrawal: noticeId },
+      },
+      newKey(noticeId),
+    );
+  } catch (error) {
+    if (!isAlreadyRefunded(error)) throw error;
+  }
+}
+
+async function writeCreditNote(
+  stripe: Stripe,
+  payment: PaidInvoice,
+  noticeId: string,
+): Promise<void> {
+  if (payment.invoiceId === null) return;
+  const { valid } = await refundsOf(stripe, payment.paymentId);
+  const refunds = uncredited(valid, await creditNotesOf(stripe, payment));
+  if (refunds.length === 0) return;
+  await stripe.creditNotes.create(
+    {
+      invoice: payment.invoiceId,
+      amount: sumOf(refunds),
+      refunds: refunds.map(({ id, amount }) => ({ refund: id, amount_refunded: amount })),
+      memo: "Ångrat köp",
+      metadata: { withdrawal: noticeId },
+    },
+    newKey(noticeId),
+  );
+}
+
+async function creditNotesOf(
+  stripe: Stripe,
+  { invoiceId }: PaidInvoice,
+): Promise<readonly Stripe.CreditNote[]> {
+  if (invoiceId === null) return [];
+  const { data } = await stripe.creditNotes.list({ invoice: invoiceId, limit: 100 });
+  return data.filter(({ status }) => status === "issued");
+}
+
+function uncredited(
+  refunds: readonly Stripe.Refund[],
+  notes: readonly Stripe.CreditNote[],
+): readonly Stripe.Refund[] {
+  const credited = new Set(notes.flatMap((note) => note.refunds.map((one) => idOf(one.refund))));
+  return refunds.filter(({ id }) => !credited.has(id));
+}
+
+/**
+ * A key for one call and its repetitions after lost answers. Not for later calls: Stripe would repeat
+ * its first answer for a day, an error as well. It refunds and credits no more than was paid.
+ */
+function newKey(noticeId: string): Stripe.RequestOptions {
+  return { idempotencyKey: `withdrawal-${noticeId}-${crypto.randomUUID()}` };
+}
