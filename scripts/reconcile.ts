@@ -5,9 +5,11 @@
 import { serviceClient } from "../supabase/functions/_shared/clients.ts";
 import { planOfTier } from "../supabase/functions/_shared/commerce.ts";
 import { customerExists } from "../supabase/functions/_shared/customers.ts";
+import { noticesOf, numberOf } from "../supabase/functions/_shared/notice.ts";
 import { fetchPlanState, type PlanState } from "../supabase/functions/_shared/paid-plan.ts";
 import { refreshPlan } from "../supabase/functions/_shared/refresh.ts";
 import { idOf } from "../supabase/functions/_shared/returned-payments.ts";
+import { settleOpenNotices } from "../supabase/functions/_shared/settle-notice.ts";
 import { StripeCallError, withStripe } from "../supabase/functions/_shared/stripe.ts";
 import { stripeAccount } from "../supabase/functions/_shared/stripe-account.ts";
 import { readSubscriber } from "../supabase/functions/_shared/subscribers.ts";
@@ -52,10 +54,26 @@ export async function reconcileCustomer(
 ): Promise<{ readonly line: string; readonly isFixed: boolean } | null> {
   const { user_id, customer_id } = customer;
   const { problem, canBeFixed } = await compare(customer);
-  if (problem === null) return null;
-  const isFixed = isFixing && canBeFixed;
-  if (isFixed) await refreshPlan({ id: user_id }, customer_id, { isShared: false });
-  return { line: `${user_id} (${customer_id}): ${problem}${isFixed ? " (fixed)" : ""}`, isFixed };
+  const open = await openNotices(user_id);
+  if (problem === null && open.length === 0) return null;
+  let isFixed = false;
+  if (isFixing && canBeFixed) {
+    await settleOpenNotices({ id: user_id, customerId: customer_id });
+    await refreshPlan({ id: user_id }, customer_id, { isShared: false });
+    isFixed = (await openNotices(user_id)).length === 0;
+  }
+  const problems = [problem, ...open].filter((one) => one !== null).join("; ");
+  return { line: `${user_id} (${customer_id}): ${problems}${isFixed ? " (fixed)" : ""}`, isFixed };
+}
+
+/** The notices of withdrawal from contracts that are not paid back, in words. */
+async function openNotices(userId: string): Promise<readonly string[]> {
+  return [...(await noticesOf(userId)).values()]
+    .filter(({ outcome }) => outcome !== "refunded")
+    .map((notice) => {
+      const state = notice.isRefundFailed ? "has a refund that the bank refused" : notice.outcome;
+      return `withdrawal ${numberOf(notice)}: ${state}`;
+    });
 }
 
 /** Those in the account and mode of the secret key. */

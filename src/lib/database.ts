@@ -239,10 +239,22 @@ export type Database = {
           contract: string;
           /** The checkout session of the purchase; null for a notice in free text. */
           session_id: string | null;
-          /** refunded: cancelled and paid back by the site; received: the operator answers it. */
-          outcome: "received" | "refunded";
+          /** refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open. */
+          outcome: "received" | "pending" | "refunded";
+          /** Whether the bank has refused the refund, so that the operator pays back in another way. */
+          refund_failed: boolean;
+          /** What was paid back, in öre. */
+          amount: number | null;
+          /** The ids of the refunds in Stripe. */
+          refunds: string[];
+          /** The ids of the credit notes in Stripe, which state the VAT of the refunds. */
+          credit_notes: string[];
           received_at: string;
           acknowledged_at: string | null;
+          /** What the latest mail to the sender reported; another one is due when the state is not that any more. */
+          sender_told: "received" | "refunded" | "failed" | null;
+          /** The same of the mails to the operator, who learns what needs a hand. */
+          operator_told: "received" | "refunded" | "failed" | null;
         };
         Insert: never;
         Update: never;

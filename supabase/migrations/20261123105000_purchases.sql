@@ -53,9 +53,15 @@ create table public.withdrawals (
   contract text not null check (char_length(contract) <= 500),
   session_id text check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
   outcome text not null default 'received'
-    check (outcome in ('received', 'refunded')),
+    check (outcome in ('received', 'pending', 'refunded')),
+  refund_failed boolean not null default false check (not refund_failed or outcome = 'received'),
+  amount integer check (amount >= 0),
+  refunds text[] not null default '{}',
+  credit_notes text[] not null default '{}',
   received_at timestamptz not null default now(),
-  acknowledged_at timestamptz
+  acknowledged_at timestamptz,
+  sender_told text check (sender_told in ('received', 'refunded', 'failed')),
+  operator_told text check (operator_told in ('received', 'refunded', 'failed'))
 );
 comment on table public.withdrawals is
   'Notices of withdrawal from a purchase, as evidence of what was received; kept for 24 months.';
@@ -64,7 +70,19 @@ comment on column public.withdrawals.contract is
 comment on column public.withdrawals.session_id is
   'The checkout session of the purchase; null for a notice in free text.';
 comment on column public.withdrawals.outcome is
-  'refunded: cancelled and paid back by the site; received: the operator answers it.';
+  'refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open.';
+comment on column public.withdrawals.refund_failed is
+  'Whether the bank has refused the refund, so that the operator pays back in another way.';
+comment on column public.withdrawals.amount is
+  'What was paid back, in öre.';
+comment on column public.withdrawals.refunds is
+  'The ids of the refunds in Stripe.';
+comment on column public.withdrawals.credit_notes is
+  'The ids of the credit notes in Stripe, which state the VAT of the refunds.';
+comment on column public.withdrawals.sender_told is
+  'What the latest mail to the sender reported; another one is due when the state is not that any more.';
+comment on column public.withdrawals.operator_told is
+  'The same of the mails to the operator, who learns what needs a hand.';
 -- One notice of each purchase; those in free text have no session.
 create unique index withdrawals_of_user on public.withdrawals (user_id, session_id);
 create index withdrawals_of_sender on public.withdrawals (lower(email)) where session_id is null;
@@ -78,19 +96,19 @@ grant select, insert, update on public.withdrawals to service_role;
 create policy "Users read their own withdrawals" on public.withdrawals
   for select to authenticated using ((select auth.uid()) = user_id);
 
+-- A caller whose answer was lost repeats it with the same id, and gets that again.
 create function public.record_withdrawal(
+  notice uuid,
   sender_name text,
   sender_email text,
   contract_text text,
   account uuid default null,
   session text default null
-)
-  returns table (id uuid, received_at timestamptz, is_acknowledged boolean, is_new boolean)
+) returns uuid
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
 declare
   found_id uuid;
-  was_found boolean;
 begin
   -- One at a time for each purchase or sender, so that a notice sent twice is stored once.
   perform pg_advisory_xact_lock(
@@ -106,18 +124,15 @@ begin
       and stored.contract = contract_text
       and stored.received_at > now() - interval '1 day'
   end;
-  was_found := found;
-  if not was_found then
-    insert into public.withdrawals as stored (user_id, name, email, contract, session_id)
-    values (account, sender_name, sender_email, contract_text, session)
-    returning stored.id into found_id;
+  if not found then
+    insert into public.withdrawals (id, user_id, name, email, contract, session_id)
+    values (notice, account, sender_name, sender_email, contract_text, session);
+    found_id := notice;
   end if;
-  return query
-    select stored.id, stored.received_at, stored.acknowledged_at is not null, not was_found
-    from public.withdrawals as stored where stored.id = found_id;
+  return found_id;
 end;
 $$;
 comment on function public.record_withdrawal is
-  'Stores a notice of withdrawal and returns it: of each purchase one, and of the same words one a day.';
+  'Stores a notice of withdrawal: of each purchase one, and of the same words one a day. Returns its id.';
 revoke all on function public.record_withdrawal from public, anon, authenticated;
 grant execute on function public.record_withdrawal to service_role;

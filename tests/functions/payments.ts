@@ -135,10 +135,16 @@ export async function subscriptionOf(user: User): Promise<string> {
  *
  * @param fault "slow" answers once the fault is over, "lost" as well but executes requests before
  * @param requests the start of method and path of those that fail, as `POST checkout/sessions`
+ * @param times how many of them fail
  */
-export function withFault(fault: string, run: () => Promise<void>, requests = ""): Promise<string> {
+export function withFault(
+  fault: string,
+  run: () => Promise<void>,
+  requests = "",
+  times = Number.MAX_SAFE_INTEGER,
+): Promise<string> {
   return withSettings({}, async () => {
-    await submit(standInUrl, { action: "fault", fault, requests });
+    await submit(standInUrl, { action: "fault", fault, requests, times: String(times) });
     try {
       await run();
     } finally {

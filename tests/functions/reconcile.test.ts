@@ -12,7 +12,17 @@ import {
   withSettings,
 } from "./backend.ts";
 import { checkSubscriptionOf } from "./calls.ts";
-import { buy, checkWhenStale, foreignKeys, subscriptionOf, trigger } from "./payments.ts";
+import {
+  buy,
+  checkWhenStale,
+  foreignKeys,
+  oreOf,
+  subscriptionOf,
+  trigger,
+  withFault,
+} from "./payments.ts";
+import { withMailServer } from "./smtp.ts";
+import { contractOf, notice, receiptOf, refundsOf, withdrawCall } from "./withdrawals.ts";
 
 /** The line about a user; null when the row agrees with Stripe. */
 async function lineAbout(user: User, isFixing = false): Promise<string | null> {
@@ -56,6 +66,27 @@ Deno.test("a purchase, a wrong end and a failed payment are found", async () => 
   await trigger("fail-renewal", await subscriptionOf(user));
   const failed = await lineAbout(user);
   assert.match(failed ?? "", /payment_failed: false, but in Stripe true$/);
+});
+
+Deno.test("a withdrawal that is still open is found, and carried out with --fix", async () => {
+  const user = await newSubscriber();
+  const customer = await storedCustomer(user);
+  const id = await contractOf(user);
+  await withMailServer(async () => {
+    await withFault(
+      "500",
+      async () => {
+        const receipt = await receiptOf(await withdrawCall(user, notice(user, id)));
+        const line = `${user.id} (${customer}): withdrawal ${receipt.number}: received`;
+        assert.equal(await lineAbout(user), line);
+        assert.equal(await lineAbout(user, true), line);
+      },
+      "DELETE subscriptions",
+    );
+    assert.match((await lineAbout(user, true)) ?? "", / \(fixed\)$/);
+  });
+  assert.equal(await lineAbout(user), null);
+  assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
 });
 
 Deno.test("a customer that was deleted in Stripe is found, and forgotten with --fix", async () => {

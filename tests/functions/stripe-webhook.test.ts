@@ -1,7 +1,6 @@
 /** What stripe-webhook does with the events that the payment stand-in has created. */
 import assert from "node:assert/strict";
 import type Stripe from "npm:stripe@23.1.0";
-import { handle } from "../../supabase/functions/stripe-webhook/handler.ts";
 import {
   backendUrl,
   countRows,
@@ -28,35 +27,7 @@ import {
   withFault,
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
-
-const RECEIVED = { received: true };
-
-type Signature = Parameters<typeof signedEvent>[1];
-
-/** Sends an event to the webhook as Stripe does. */
-async function deliver(event: object, signature?: Signature): Promise<Response> {
-  return receive(await signedEvent(event, signature));
-}
-
-function receive(init: RequestInit): Promise<Response> {
-  return handle(new Request("http://127.0.0.1/functions/v1/stripe-webhook", init));
-}
-
-async function deliverAll(sent: readonly object[]): Promise<void> {
-  for (const event of sent) await assertResponse(await deliver(event), 200, RECEIVED);
-}
-
-/** The events about a user, oldest first. */
-async function eventsOf(user: User): Promise<readonly Stripe.Event[]> {
-  return events((await storedCustomer(user)) ?? "");
-}
-
-/** The latest event of this type about a user. */
-async function eventOf(user: User, type: string): Promise<Stripe.Event> {
-  const found = (await eventsOf(user)).findLast((event) => event.type === type);
-  assert.ok(found, `no event ${type}`);
-  return found;
-}
+import { deliver, deliverAll, eventOf, eventsOf, RECEIVED, receive } from "./webhook.ts";
 
 /** What is stored about the plan. */
 async function planOf(user: User) {
@@ -145,15 +116,13 @@ Deno.test("a dispute and a refund of Basic are stored without a visit", async ()
 Deno.test("a failed refund brings Basic back, although the event has no customer", async () => {
   const user = await newUser();
   await buy(user, "basic");
-  const charge = (await eventOf(user, "payment_intent.succeeded")).data.object;
-  assert.ok("latest_charge" in charge);
-  const failed = {
-    id: "evt_refundFailed",
-    type: "refund.failed",
-    livemode: false,
-    data: { object: { id: "re_1", object: "refund", charge: charge.latest_charge } },
-  };
-  await deliverAll([failed]);
+  const payment = await latestPaymentOf(user);
+  await trigger("refund", payment);
+  await deliverAll([await eventOf(user, "charge.refunded")]);
+  assert.deepEqual(await planOf(user), NO_PLAN);
+  await trigger("refund-fail", payment);
+  const { data, ...failed } = await eventOf(user, "refund.failed");
+  await deliverAll([{ ...failed, data: { object: { ...data.object, customer: null } } }]);
   assert.equal((await planOf(user)).subscribed, true);
 });
 

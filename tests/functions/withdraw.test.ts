@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import * as v from "npm:valibot@1.5.0";
 import {
   GUARANTEE_DAYS,
   PRODUCTS,
@@ -7,19 +6,16 @@ import {
   WITHDRAWAL_REFUND_DAYS,
 } from "../../supabase/functions/_shared/commerce.ts";
 import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
+import { cancelAndRefund } from "../../supabase/functions/_shared/refund.ts";
 import {
   addDays,
   formatDay,
   nextWorkingDay,
 } from "../../supabase/functions/_shared/stockholm-days.ts";
-import { handle } from "../../supabase/functions/withdraw/handler.ts";
-import { cancelAndRefund } from "../../supabase/functions/withdraw/refund.ts";
 import {
   forgetCalls,
   lockBilling,
   newUser,
-  publishableKey,
-  storedCustomer,
   storedNotices,
   type User,
   unlockBilling,
@@ -36,90 +32,19 @@ import {
   trigger,
   withFault,
 } from "./payments.ts";
-import { type ReceivedMail, withMailServer } from "./smtp.ts";
-
-const OPERATOR = "support@namnfynd.example";
-
-let networks = 0;
-
-/** An address that no other call comes from. */
-function newNetwork(): string {
-  networks += 1;
-  return `192.0.2.${networks}`;
-}
-
-function withdrawCall(user: User | null, body: unknown, network = newNetwork()): Promise<Response> {
-  const headers = new Headers({ apikey: publishableKey, "x-forwarded-for": network });
-  if (user) headers.set("authorization", `Bearer ${user.token}`);
-  return handle(
-    new Request("http://127.0.0.1/functions/v1/withdraw", {
-      method: "POST",
-      headers,
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    }),
-  );
-}
-
-const CONTRACTS = v.strictObject({
-  contracts: v.array(
-    v.strictObject({
-      id: v.string(),
-      product: v.string(),
-      boughtAt: v.pipe(v.string(), v.isoTimestamp()),
-      amount: v.number(),
-      phase: v.string(),
-      lastDay: v.pipe(v.string(), v.isoDate()),
-    }),
-  ),
-});
-
-async function contractsOf(user: User) {
-  const response = await withdrawCall(user, { action: "list" });
-  assert.equal(response.status, 200);
-  return v.parse(CONTRACTS, await response.json()).contracts;
-}
-
-/** The id of the user's only contract. */
-async function contractOf(user: User): Promise<string> {
-  const [contract, ...others] = await contractsOf(user);
-  assert.deepEqual(others, []);
-  return contract?.id ?? "";
-}
-
-function notice(user: User, contractId: string) {
-  return { action: "withdraw", name: "Asta Alm", email: user.email, contract: "Köp", contractId };
-}
-
-const RECEIPT = v.strictObject({
-  outcome: v.string(),
-  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  number: v.pipe(v.string(), v.regex(/^[0-9A-F]{8}$/)),
-  isMailed: v.boolean(),
-});
-
-async function receiptOf(response: Response) {
-  const body: unknown = await response.json();
-  assert.equal(response.status, 200, JSON.stringify(body));
-  return v.parse(RECEIPT, body);
-}
-
-async function customerOf(user: User): Promise<string> {
-  return (await storedCustomer(user)) ?? "";
-}
-
-/** The refunded amount of each of the user's payments, in öre. */
-async function refundsOf(user: User): Promise<readonly number[]> {
-  const { data } = await stripe.charges.list({ customer: await customerOf(user), limit: 100 });
-  return data.map(({ amount_refunded }) => amount_refunded);
-}
-
-function mailTo(mails: readonly ReceivedMail[], address: string): ReceivedMail {
-  const found = mails.filter(({ recipients }) => recipients.includes(address));
-  assert.equal(found.length, 1, `mails to ${address}`);
-  const [mail] = found;
-  if (!mail) throw new Error("unreachable");
-  return mail;
-}
+import { withMailServer } from "./smtp.ts";
+import {
+  contractOf,
+  contractsOf,
+  customerOf,
+  mailTo,
+  newNetwork,
+  notice,
+  OPERATOR,
+  receiptOf,
+  refundsOf,
+  withdrawCall,
+} from "./withdrawals.ts";
 
 function daysFromToday(days: number): string {
   const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
@@ -216,14 +141,18 @@ Deno.test("every payment of the subscription is paid back, and no other", async 
   await trigger("fail-renewal", subscriptionId);
   await trigger("pay", subscriptionId);
   const withdrawalId = crypto.randomUUID();
-  await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, withdrawalId);
+  await cancelAndRefund(stripe, { subscriptionId, paymentId: null, invoiceId: null }, withdrawalId);
   assert.deepEqual([...(await refundsOf(user))].sort(), [
     0,
     oreOf("plus-month"),
     oreOf("plus-month"),
   ]);
   // A second time, nothing is left to do.
-  await cancelAndRefund(stripe, { subscriptionId, paymentId: null }, crypto.randomUUID());
+  await cancelAndRefund(
+    stripe,
+    { subscriptionId, paymentId: null, invoiceId: null },
+    crypto.randomUUID(),
+  );
   assert.deepEqual([...(await refundsOf(user))].sort(), [
     0,
     oreOf("plus-month"),
@@ -407,7 +336,7 @@ for (const [failing, fault] of [
         },
         failing,
       );
-      assert.match(mailTo(mails, user.email).text ?? "", /betalar tillbaka manuellt/);
+      assert.match(mailTo(mails, user.email).text ?? "", /försöker igen automatiskt/);
       const { text = "" } = mailTo(mails, OPERATOR);
       assert.ok(text.includes(id) && text.includes(user.id));
     });

@@ -64,7 +64,7 @@ function act(
   const id = form.get("id");
   const fault = form.get("fault");
   if (action === "fault" && isFault(fault)) {
-    faults.set(fault, form.get("requests") ?? "", Number(form.get("times") ?? Infinity));
+    faults.set(fault, form.get("requests") ?? "", Number(form.get("times") ?? "Infinity"));
     return true;
   }
   if (action === "send-events" || action === "stop-events") {

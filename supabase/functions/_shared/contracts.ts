@@ -1,7 +1,7 @@
 /** What a user has bought, and until when it can be withdrawn from. */
 import type Stripe from "npm:stripe@23.1.0";
 import { GUARANTEE_DAYS, type ProductId, WITHDRAWAL_DAYS } from "./commerce.ts";
-import { priceIds } from "./paid-plan.ts";
+import { isPaid, priceIds } from "./paid-plan.ts";
 import { findSoldProduct } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
 import { addDays, nextWorkingDay, swedishDay } from "./stockholm-days.ts";
@@ -11,6 +11,7 @@ export type Phase = "withdrawal" | "guarantee" | "over";
 /** A paid checkout session. */
 export interface Contract {
   readonly id: string;
+  readonly customerId: string | null;
   readonly product: ProductId;
   readonly boughtAt: Date;
   /** In öre. */
@@ -18,36 +19,51 @@ export interface Contract {
   readonly subscriptionId: string | null;
   /** The one-time payment; null for a subscription. */
   readonly paymentId: string | null;
+  /** The invoice of the purchase; null for a one-time payment without one. */
+  readonly invoiceId: string | null;
+  /** Whether a one-time payment was refunded. */
+  readonly isRefunded: boolean;
 }
 
 /** What {@link contractOf} reads of a session. */
 export const CONTRACT_FIELDS = ["line_items", "subscription", "payment_intent.latest_charge"];
 
-/** The contracts of a customer, newest first, except one-time purchases that were refunded. */
+/** The contracts of a customer, newest first. */
 export async function listContracts(
   stripe: Stripe,
   customerId: string,
 ): Promise<readonly Contract[]> {
-  const { data } = await stripe.checkout.sessions.list({
-    customer: customerId,
-    status: "complete",
-    limit: 100,
-    expand: CONTRACT_FIELDS.map((field) => `data.${field}`),
-  });
-  return data
-    .filter((session) => session.payment_status === "paid" && !chargeOf(session)?.refunded)
-    .map(contractOf);
+  const sessions = await Array.fromAsync(
+    stripe.checkout.sessions.list({
+      customer: customerId,
+      limit: 100,
+      expand: CONTRACT_FIELDS.map((field) => `data.${field}`),
+    }),
+  );
+  return sessions.filter(isPaid).map(contractOf);
+}
+
+/** The contract of a session; null when that is not paid. */
+export async function retrieveContract(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<Contract | null> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: CONTRACT_FIELDS });
+  return isPaid(session) ? contractOf(session) : null;
 }
 
 /** @param session with its {@link CONTRACT_FIELDS} expanded */
 export function contractOf(session: Stripe.Checkout.Session): Contract {
   return {
     id: session.id,
+    customerId: idOf(session.customer),
     product: productOf(session),
     boughtAt: new Date(purchaseTime(session) * 1000),
     amount: session.amount_total ?? 0,
     subscriptionId: idOf(session.subscription),
     paymentId: idOf(session.payment_intent),
+    invoiceId: idOf(session.invoice),
+    isRefunded: chargeOf(session)?.refunded ?? false,
   };
 }
 

@@ -331,10 +331,22 @@ export type Database = {
           contract: string;
           /** The checkout session of the purchase; null for a notice in free text. */
           session_id: string | null;
-          /** refunded: cancelled and paid back by the site; received: the operator answers it. */
-          outcome: "received" | "refunded";
+          /** refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open. */
+          outcome: "received" | "pending" | "refunded";
+          /** Whether the bank has refused the refund, so that the operator pays back in another way. */
+          refund_failed: boolean;
+          /** What was paid back, in öre. */
+          amount: number | null;
+          /** The ids of the refunds in Stripe. */
+          refunds: string[];
+          /** The ids of the credit notes in Stripe, which state the VAT of the refunds. */
+          credit_notes: string[];
           received_at: string;
           acknowledged_at: string | null;
+          /** What the latest mail to the sender reported; another one is due when the state is not that any more. */
+          sender_told: "received" | "refunded" | "failed" | null;
+          /** The same of the mails to the operator, who learns what needs a hand. */
+          operator_told: "received" | "refunded" | "failed" | null;
         };
         Insert: {
           id?: string;
@@ -343,9 +355,15 @@ export type Database = {
           email: string;
           contract: string;
           session_id?: string | null;
-          outcome?: "received" | "refunded";
+          outcome?: "received" | "pending" | "refunded";
+          refund_failed?: boolean;
+          amount?: number | null;
+          refunds?: string[];
+          credit_notes?: string[];
           received_at?: string;
           acknowledged_at?: string | null;
+          sender_told?: "received" | "refunded" | "failed" | null;
+          operator_told?: "received" | "refunded" | "failed" | null;
         };
         Update: {
           id?: string;
@@ -354,9 +372,15 @@ export type Database = {
           email?: string;
           contract?: string;
           session_id?: string | null;
-          outcome?: "received" | "refunded";
+          outcome?: "received" | "pending" | "refunded";
+          refund_failed?: boolean;
+          amount?: number | null;
+          refunds?: string[];
+          credit_notes?: string[];
           received_at?: string;
           acknowledged_at?: string | null;
+          sender_told?: "received" | "refunded" | "failed" | null;
+          operator_told?: "received" | "refunded" | "failed" | null;
         };
         Relationships: [];
       };
@@ -444,21 +468,17 @@ export type Database = {
         };
         Returns: string;
       };
-      /** Stores a notice of withdrawal and returns it: of each purchase one, and of the same words one a day. */
+      /** Stores a notice of withdrawal: of each purchase one, and of the same words one a day. Returns its id. */
       record_withdrawal: {
         Args: {
+          notice: string;
           sender_name: string;
           sender_email: string;
           contract_text: string;
           account?: string;
           session?: string;
         };
-        Returns: {
-          id: string;
-          received_at: string;
-          is_acknowledged: boolean;
-          is_new: boolean;
-        }[];
+        Returns: string;
       };
       /** Generates and returns a new share token for a list of the caller; the old one stops working. */
       renew_share_token: {

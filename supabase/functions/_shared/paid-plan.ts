@@ -93,8 +93,8 @@ async function planPaidOnce(
   return null;
 }
 
-/** A payment can also succeed after its session has expired. */
-function isPaid({ payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
+/** Whether a session was paid; `payment_intent` must be expanded. It can succeed after the session expired. */
+export function isPaid({ payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
   return (
     payment_status === "paid" ||
     (typeof payment_intent === "object" && payment_intent?.status === "succeeded")

@@ -10,7 +10,10 @@ const STRIPE_HOST = "https://api.stripe.com";
 /** Timeout of one request. A page is waiting for the answer. */
 const TIMEOUT_MS = 4000;
 
-/** For requests with an idempotency key: Stripe refuses one while another with the same key runs. */
+/**
+ * How often a request is sent again that was not answered. The client gives its POST requests a key, so
+ * that none is executed twice. Stripe refuses one while another with the same key runs.
+ */
 export const RETRIES = { maxNetworkRetries: 2 };
 
 /** A failed call to Stripe; the reason is in the log. */
@@ -20,13 +23,15 @@ export class StripeCallError extends HttpError {}
  * Runs calls to Stripe and translates their errors. A failure is logged without Stripe's message,
  * which can contain personal data.
  *
+ * @param retries for calls that no page waits for, or that must not fail for a moment's trouble
  * @throws StripeCallError 503 when Stripe does not answer, 500 when it refuses or is not set up
  */
 export async function withStripe<Result>(
   run: (stripe: Stripe) => Promise<Result>,
+  { maxNetworkRetries } = { maxNetworkRetries: 0 },
 ): Promise<Result> {
   try {
-    return await run(newClient());
+    return await run(newClient(maxNetworkRetries));
   } catch (error) {
     if (error instanceof SettingError) {
       console.error(`Payments are not set up: ${error.message}`);
@@ -73,12 +78,12 @@ function isOutage(error: InstanceType<typeof Stripe.errors.StripeError>): boolea
   return statusCode === undefined || statusCode === 429 || statusCode >= 500;
 }
 
-function newClient(): Stripe {
+function newClient(maxNetworkRetries: number): Stripe {
   const standIn = stripeApiUrl();
   return new Stripe(stripeKey(), {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: 0,
+    maxNetworkRetries,
     telemetry: false,
     // The SDK can use another host, but cannot put a path in front of its own paths.
     httpClient: Stripe.createFetchHttpClient(

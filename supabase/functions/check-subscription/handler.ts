@@ -3,6 +3,7 @@ import { isPaidOnce, planOfTier } from "../_shared/commerce.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
+import { settleOpenNotices } from "../_shared/settle-notice.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
 import { readSubscriber, type Subscriber } from "../_shared/subscribers.ts";
 import { throttle } from "../_shared/throttle.ts";
@@ -33,6 +34,7 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
   try {
     const customerId = await findCustomerId(user.id);
     if (customerId === null) return toResponse(subscriber);
+    await settleOpenNotices({ id: user.id, customerId });
     await refreshPlan(user, customerId, {
       isShared: true,
       seenAt: subscriber?.updatedAt,

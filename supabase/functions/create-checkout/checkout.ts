@@ -105,6 +105,7 @@ function purchaseParameters(productId: ProductId, priceId: string, userId: strin
     allowed_payment_method_types: ["card", "swish"],
     metadata,
     line_items: [{ ...item, ...(taxRate && { tax_rates: [taxRate] }) }],
+    payment_intent_data: { metadata },
     // Only an invoice shows the VAT. Subscriptions have them, one-time payments have to ask.
     ...(taxRate && { invoice_creation: { enabled: true } }),
   } satisfies Stripe.Checkout.SessionCreateParams;

@@ -20,4 +20,5 @@ export const EVENT_TYPES: readonly string[] = [
   "invoice.payment_action_required",
   "invoice.payment_failed",
   "refund.failed",
+  "refund.updated",
 ];

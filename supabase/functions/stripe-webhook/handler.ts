@@ -5,6 +5,7 @@ import { jsonHandler } from "../_shared/http.ts";
 import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { idOf } from "../_shared/returned-payments.ts";
+import { followUpRefund, settleOpenNotices } from "../_shared/settle-notice.ts";
 import { withStripe } from "../_shared/stripe.ts";
 import { readEvent, type StripeEvent } from "./event.ts";
 import { EVENT_TYPES } from "./event-types.ts";
@@ -38,13 +39,18 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   const isPurchase = PURCHASES.includes(event.type);
   const isRepeated = await isStored(event);
   if (isRepeated && !isPurchase) return RECEIVED;
+  // Also of an account that was deleted: its owner is to have the money.
+  if (event.type.startsWith("refund.")) await followUpRefund(event.data.object.id);
   const customerId = await customerOf(event);
   const account = customerId && (await findAccount(customerId));
   if (!account) {
     console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
     return RECEIVED;
   }
-  if (!isRepeated) await refreshPlan(account, customerId, { isShared: false, event });
+  if (!isRepeated) {
+    await settleOpenNotices({ id: account.id, customerId });
+    await refreshPlan(account, customerId, { isShared: false, event });
+  }
   // Also when the event is repeated, since that is how a mail that failed is sent again.
   if (isPurchase) await confirmIfPaid(event.data.object.id, customerId, account);
   return RECEIVED;

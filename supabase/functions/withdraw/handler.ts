@@ -3,10 +3,18 @@ import { findCaller, requireCaller } from "../_shared/caller.ts";
 import type { ProductId } from "../_shared/commerce.ts";
 import { type Phase, phaseOn } from "../_shared/contracts.ts";
 import { jsonHandler } from "../_shared/http.ts";
+import { noticesOf } from "../_shared/notice.ts";
+import { settleOpenNotices } from "../_shared/settle-notice.ts";
 import { throttle } from "../_shared/throttle.ts";
 import { contractsOf } from "./own-contracts.ts";
 import { parseRequest } from "./request.ts";
-import { type Receipt, receiveNotice, withdrawFrom } from "./withdrawal.ts";
+import {
+  type NoticeStatus,
+  type Receipt,
+  receiveNotice,
+  statusOf,
+  withdrawFrom,
+} from "./withdrawal.ts";
 
 interface ContractsResponse {
   readonly contracts: readonly {
@@ -20,6 +28,8 @@ interface ContractsResponse {
     readonly phase: Phase;
     /** YYYY-MM-DD. */
     readonly lastDay: string;
+    /** Of the notice that was sent about it; null without one. */
+    readonly notice: NoticeStatus | null;
   }[];
 }
 
@@ -39,15 +49,24 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
   return withdrawFrom(contractId, notice, user);
 });
 
-async function listResponse(user: User): Promise<ContractsResponse> {
-  const contracts = await contractsOf(user);
+/** What is paid back is not listed any more. */
+async function listResponse({ id: userId }: User): Promise<ContractsResponse> {
+  const contracts = await contractsOf({ id: userId });
+  const [first] = contracts;
+  if (first) await settleOpenNotices({ id: userId, customerId: first.customerId });
+  const notices = await noticesOf(userId);
   return {
-    contracts: contracts.map(({ id, product, boughtAt, amount }) => ({
-      id,
-      product,
-      boughtAt: boughtAt.toISOString(),
-      amount,
-      ...phaseOn(new Date(), boughtAt),
-    })),
+    contracts: contracts.flatMap(({ id, product, boughtAt, amount, isRefunded }) => {
+      const notice = notices.get(id);
+      if (notice ? notice.outcome === "refunded" : isRefunded) return [];
+      return {
+        id,
+        product,
+        boughtAt: boughtAt.toISOString(),
+        amount,
+        ...phaseOn(new Date(), boughtAt),
+        notice: notice ? statusOf(notice) : null,
+      };
+    }),
   };
 }

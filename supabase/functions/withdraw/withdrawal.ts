@@ -1,51 +1,64 @@
 import type { User } from "npm:@supabase/supabase-js@2.109.0";
-import { withBillingLock } from "../_shared/billing-lock.ts";
 import { serviceClient } from "../_shared/clients.ts";
 import { WITHDRAWAL_DAYS } from "../_shared/commerce.ts";
 import { type Contract, phaseOn } from "../_shared/contracts.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { HttpError } from "../_shared/http.ts";
-import { type Mail, sendMail } from "../_shared/mail.ts";
+import {
+  changeNotice,
+  findNotice,
+  type Notice,
+  noticesOf,
+  numberOf,
+  type StoredNotice,
+} from "../_shared/notice.ts";
+import { mailToOperator, mailToSender, summaryToOperator } from "../_shared/notice-mails.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
-import { StripeCallError, withStripe } from "../_shared/stripe.ts";
+import { repeatWhenLost } from "../_shared/repeat.ts";
+import { sendOrLog, settleNotice, tell } from "../_shared/settle-notice.ts";
+import { StripeCallError } from "../_shared/stripe.ts";
 import { mayAcknowledge, operatorMail } from "./mail-limits.ts";
-import { acknowledgement, noticeToOperator, summaryToOperator } from "./mails.ts";
-import { type Notice, numberOf, type RecordedNotice } from "./notice.ts";
-import { contractsOf, describeContract, refundedContracts } from "./own-contracts.ts";
-import { cancelAndRefund } from "./refund.ts";
+import { contractsOf, describeContract } from "./own-contracts.ts";
 
 /** What the sender reads at once. */
-export interface Receipt {
-  /** Whether the site has cancelled and paid back by itself; otherwise the operator does. */
-  readonly outcome: "refunded" | "received";
-  /** ISO 8601. */
-  readonly receivedAt: string;
+export interface Receipt extends NoticeStatus {
   readonly number: string;
   /** Whether it was sent by e-mail too. */
   readonly isMailed: boolean;
 }
 
+/** What has become of a notice. */
+export interface NoticeStatus {
+  /**
+   * refunded: cancelled and paid back; pending: cancelled, and the money is under way; failed: the bank
+   * has refused the money; received: nothing of that yet.
+   */
+  readonly outcome: "refunded" | "pending" | "failed" | "received";
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
 /** Takes a notice in free text, which the operator answers. */
 export async function receiveNotice(
   request: Request,
-  notice: Notice,
+  content: Notice,
   user: User | null,
 ): Promise<Receipt> {
-  const recorded = await record(notice, user);
-  if (!recorded.isNew) return receiptOf(recorded, "received", recorded.isAcknowledged);
+  const { notice, isNew } = await record(content, user);
+  if (!isNew) return receiptOf(notice, notice.isAcknowledged);
   let isMailed = false;
   try {
-    isMailed = await mailWithinLimits(request, recorded, user);
+    isMailed = await mailWithinLimits(request, notice);
   } catch (error) {
     // The notice is stored, and the page has its receipt.
-    console.error(`The mails about the withdrawal ${recorded.id} were not counted:`, error);
+    console.error(`The mails about the withdrawal ${notice.id} were not counted:`, error);
   }
-  return receiptOf(recorded, "received", isMailed);
+  return receiptOf(notice, isMailed);
 }
 
 /**
  * Withdraws from one of the user's own contracts: cancels it and pays everything back. The notice is
- * stored first; if Stripe fails, the operator does the rest.
+ * stored first; what fails now is tried again later.
  *
  * @throws HttpError 404 for a contract that is not the user's, 409 when the period is over
  */
@@ -54,11 +67,11 @@ export async function withdrawFrom(
   { name, contract: description }: Notice,
   user: User,
 ): Promise<Receipt> {
-  const earlier = (await refundedContracts(user.id)).get(contractId);
-  if (earlier) return receiptOf(earlier, "refunded", earlier.isAcknowledged);
+  const earlier = (await noticesOf(user.id)).get(contractId);
+  if (earlier?.outcome === "refunded") return receiptOf(earlier, earlier.isAcknowledged);
   const contract = await findContract(contractId, user);
-  if (contract) requireRight(contract);
-  const recorded = await record(
+  if (contract && !earlier) requireRight(contract);
+  const { notice, isNew } = await record(
     {
       name,
       email: user.email ?? "",
@@ -67,27 +80,24 @@ export async function withdrawFrom(
     user,
     contractId,
   );
-  if (contract && (await refund(contract, recorded, user))) {
-    const isMailed = (await setRefunded(recorded))
-      ? await acknowledge(recorded, "refunded", contractId)
-      : recorded.isAcknowledged;
-    return receiptOf(recorded, "refunded", isMailed);
-  }
-  if (!recorded.isNew) return receiptOf(recorded, "received", recorded.isAcknowledged);
-  await sendOrLog(recorded.id, noticeToOperator(recorded, user));
-  return receiptOf(recorded, "received", await acknowledge(recorded, "received", contractId));
+  const owner = { id: user.id, customerId: contract?.customerId ?? null };
+  const settled = await settleNotice(notice, owner).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
+    return isNew ? tell(notice) : notice;
+  });
+  if (settled.outcome !== "received") await endPlan(user.id);
+  return receiptOf(settled, settled.senderTold !== null);
 }
 
-function receiptOf(
-  notice: Pick<RecordedNotice, "id" | "receivedAt">,
-  outcome: Receipt["outcome"],
-  isMailed: boolean,
-): Receipt {
+function receiptOf(notice: StoredNotice, isMailed: boolean): Receipt {
+  return { ...statusOf(notice), number: numberOf(notice), isMailed };
+}
+
+export function statusOf({ outcome, isRefundFailed, receivedAt }: StoredNotice): NoticeStatus {
   return {
-    outcome,
-    receivedAt: notice.receivedAt.toISOString(),
-    number: numberOf(notice),
-    isMailed,
+    outcome: isRefundFailed ? "failed" : outcome,
+    receivedAt: receivedAt.toISOString(),
   };
 }
 
@@ -122,43 +132,31 @@ function requireRight({ boughtAt }: Contract): void {
   );
 }
 
-/** @param session the checkout session of the contract, if the sender has chosen one */
+/**
+ * Stores a notice, or finds the one that says the same.
+ *
+ * @param session the checkout session of the contract, if the sender has chosen one
+ */
 async function record(
-  notice: Notice,
+  content: Notice,
   user: User | null,
   session?: string,
-): Promise<RecordedNotice> {
-  const { data, error } = await serviceClient()
-    .rpc("record_withdrawal", {
-      sender_name: notice.name,
-      sender_email: notice.email,
-      contract_text: notice.contract,
+): Promise<{ readonly notice: StoredNotice; readonly isNew: boolean }> {
+  const id = crypto.randomUUID();
+  const { data, error } = await repeatWhenLost(() =>
+    serviceClient().rpc("record_withdrawal", {
+      notice: id,
+      sender_name: content.name,
+      sender_email: content.email,
+      contract_text: content.contract,
       ...(user && { account: user.id }),
       ...(session !== undefined && { session }),
-    })
-    .single();
+    }),
+  );
   if (error) throw error;
-  return {
-    ...notice,
-    id: data.id,
-    receivedAt: new Date(data.received_at),
-    isAcknowledged: data.is_acknowledged,
-    isNew: data.is_new,
-  };
-}
-
-/** Whether everything was cancelled and paid back. */
-async function refund(contract: Contract, notice: RecordedNotice, user: User): Promise<boolean> {
-  try {
-    await withBillingLock(user.id, () =>
-      withStripe((stripe) => cancelAndRefund(stripe, contract, notice.id)),
-    );
-  } catch (error) {
-    console.error(`The withdrawal ${notice.id} must be completed by hand:`, error);
-    return false;
-  }
-  await endPlan(user.id);
-  return true;
+  const notice = await findNotice(data);
+  if (!notice) throw new Error(`The withdrawal ${data} is not stored`);
+  return { notice, isNew: notice.id === id };
 }
 
 /** Best effort: Stripe's events end the plan too. */
@@ -171,34 +169,25 @@ async function endPlan(userId: string): Promise<void> {
   }
 }
 
-/** Whether the call is the one to tell the user, of those that run at once. */
-async function setRefunded({ id }: RecordedNotice): Promise<boolean> {
-  const { data, error } = await serviceClient()
-    .from("withdrawals")
-    .update({ outcome: "refunded" })
-    .eq("id", id)
-    .eq("outcome", "received")
-    .select("id");
-  if (error) {
-    // It is paid back all the same. The operator sees in Stripe that nothing is left to do.
-    console.error(`The withdrawal ${id} is still stored as received:`, error);
-    return true;
-  }
-  return data.length > 0;
+/** Whether the sender got a mail; the operator gets one too, or one a day about many. */
+async function mailWithinLimits(request: Request, notice: StoredNotice): Promise<boolean> {
+  const toOperator = await operatorMail();
+  if (toOperator === "notice") await sendOrLog(notice, mailToOperator(notice));
+  if (toOperator === "summary") await sendOrLog(notice, summaryToOperator(await countOpen()));
+  return (
+    (await mayAcknowledge(request, notice.email)) &&
+    (await sendOrLog(notice, mailToSender(notice))) &&
+    (await noteAcknowledged(notice))
+  );
 }
 
-/** Whether the sender got a mail; the operator gets one too, or one a day about many. */
-async function mailWithinLimits(
-  request: Request,
-  notice: RecordedNotice,
-  user: User | null,
-): Promise<boolean> {
-  const toOperator = await operatorMail();
-  if (toOperator === "notice") await sendOrLog(notice.id, noticeToOperator(notice, user));
-  if (toOperator === "summary") await sendOrLog(notice.id, summaryToOperator(await countOpen()));
-  return (
-    (await mayAcknowledge(request, notice.email)) && (await acknowledge(notice, "received", null))
-  );
+async function noteAcknowledged(notice: StoredNotice): Promise<true> {
+  try {
+    await changeNotice(notice, { acknowledged_at: new Date().toISOString() });
+  } catch (error) {
+    console.error(error);
+  }
+  return true;
 }
 
 /** How many notices wait for the operator. */
@@ -209,36 +198,4 @@ async function countOpen(): Promise<number> {
     .eq("outcome", "received");
   if (error) throw error;
   return count ?? 0;
-}
-
-/**
- * Sends the acknowledgement; whether that worked.
- *
- * @param session of the contract; null for a notice in free text
- */
-async function acknowledge(
-  notice: RecordedNotice,
-  outcome: Receipt["outcome"],
-  session: string | null,
-): Promise<boolean> {
-  if (!(await sendOrLog(notice.id, acknowledgement(notice, outcome, session !== null)))) {
-    return false;
-  }
-  const { error } = await serviceClient()
-    .from("withdrawals")
-    .update({ acknowledged_at: new Date().toISOString() })
-    .eq("id", notice.id);
-  if (error) console.error(error);
-  return true;
-}
-
-/** The notice is stored, so a mail that fails does not make the call fail. */
-async function sendOrLog(noticeId: string, mail: Mail): Promise<boolean> {
-  try {
-    await sendMail(mail);
-    return true;
-  } catch (error) {
-    console.error(`A mail about the withdrawal ${noticeId} was not sent: ${mail.subject}`, error);
-    return false;
-  }
 }

@@ -1,0 +1,181 @@
+/**
+ * Carries out notices of withdrawal from contracts: cancels, pays back and credits, stores what became of
+ * that, and tells whom it concerns. All of it is safe to repeat, and is repeated until it is done: by the
+ * sender, by the next event, at the next visit, and by `npm run reconcile -- --fix`.
+ */
+import type Stripe from "npm:stripe@23.1.0";
+import { withBillingLock } from "./billing-lock.ts";
+import { type Contract, phaseOn, retrieveContract } from "./contracts.ts";
+import { HttpError } from "./http.ts";
+import { type Mail, sendMail } from "./mail.ts";
+import {
+  changeNotice,
+  findNotice,
+  type NoticeChange,
+  noticesOf,
+  type StoredNotice,
+  stateOf,
+} from "./notice.ts";
+import { mailToOperator, mailToSender } from "./notice-mails.ts";
+import { cancelAndRefund, type Returned, returnedOf, writeCreditNotes } from "./refund.ts";
+import { RETRIES, withStripe } from "./stripe.ts";
+
+/** Whose notice it is; without a customer nothing can be carried out, only told. */
+export interface Owner {
+  readonly id: string;
+  readonly customerId: string | null;
+}
+
+/**
+ * Carries out a notice about a contract of its sender, and tells about it. What fails is left to a later
+ * call; the notice remains as it was.
+ *
+ * @returns the notice as it is now
+ * @throws HttpError 409 while another call changes the payments of the user
+ */
+export function settleNotice(
+  notice: StoredNotice,
+  { id, customerId }: Owner,
+): Promise<StoredNotice> {
+  return withBillingLock(id, async () => {
+    // Another call may have settled it in the meantime.
+    const current = (await findNotice(notice.id)) ?? notice;
+    if (customerId === null || current.outcome === "refunded") return tell(current);
+    return tell(await carryOut(current, customerId));
+  });
+}
+
+/** Settles the notices of a user that are open, as far as that works now. */
+export async function settleOpenNotices(owner: Owner): Promise<void> {
+  for (const notice of (await noticesOf(owner.id)).values()) {
+    if (notice.outcome === "refunded" && notice.senderTold === "refunded") continue;
+    try {
+      await settleNotice(notice, owner);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
+    }
+  }
+}
+
+/**
+ * Stores and tells what became of a refund, which may fail long after it was made, and after the account
+ * was deleted. It does nothing about a refund that belongs to no withdrawal.
+ *
+ * @throws StripeCallError when Stripe cannot be asked
+ */
+export async function followUpRefund(refundId: string): Promise<void> {
+  const notice = await withStripe(async (stripe) => {
+    const { metadata } = await stripe.refunds.retrieve(refundId);
+    return metadata?.withdrawal ? findNotice(metadata.withdrawal) : null;
+  }, RETRIES);
+  if (!notice) return;
+  const followUp = async () => {
+    const current = (await findNotice(notice.id)) ?? notice;
+    const returned = await withStripe(
+      async (stripe) => returnedOf(stripe, await contractOf(stripe, current)),
+      RETRIES,
+    );
+    await tell(await store(current, changeOf(returned)));
+  };
+  await (notice.userId === null ? followUp() : withBillingLock(notice.userId, followUp));
+}
+
+async function carryOut(notice: StoredNotice, customerId: string): Promise<StoredNotice> {
+  let isPaidBack = false;
+  try {
+    return await withStripe(async (stripe) => {
+      const contract = await contractOf(stripe, notice);
+      requireRight(contract, notice, customerId);
+      await cancelAndRefund(stripe, contract, notice.id);
+      isPaidBack = !notice.isRefundFailed;
+      // The money first: a credit note that fails is written by a later call.
+      await writeCreditNotes(stripe, contract, notice.id);
+      return store(notice, changeOf(await returnedOf(stripe, contract)));
+    }, RETRIES);
+  } catch (error) {
+    console.error(`The withdrawal ${notice.id} is still open:`, error);
+    return isPaidBack ? store(notice, { outcome: "pending" }) : notice;
+  }
+}
+
+async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<Contract> {
+  const contract = sessionId === null ? null : await retrieveContract(stripe, sessionId);
+  if (!contract) throw new Error("The session of the notice is not paid");
+  return contract;
+}
+
+/**
+ * A notice that came while Stripe could not be asked was not held against the contract yet.
+ *
+ * @throws Error when the operator has to decide
+ */
+function requireRight(contract: Contract, notice: StoredNotice, customerId: string): void {
+  if (contract.customerId !== customerId) throw new Error("The contract is someone else's");
+  if (phaseOn(notice.receivedAt, contract.boughtAt).phase !== "withdrawal") {
+    throw new Error("The notice came after the period");
+  }
+}
+
+type OutcomeChange = NoticeChange & { readonly outcome: StoredNotice["outcome"] };
+
+/** What is stored of it. */
+function changeOf({ status, amount, refunds, creditNotes }: Returned): OutcomeChange {
+  const isOpen = status === "open" || status === "failed";
+  return {
+    outcome: isOpen ? "received" : status,
+    refund_failed: status === "failed",
+    amount,
+    refunds: [...refunds],
+    credit_notes: [...creditNotes],
+  };
+}
+
+/** Stores a change; returns the notice as it then is, since that is so in Stripe even if storing fails. */
+async function store(notice: StoredNotice, change: OutcomeChange): Promise<StoredNotice> {
+  await changeOrLog(notice, change);
+  return {
+    ...notice,
+    outcome: change.outcome,
+    isRefundFailed: change.refund_failed ?? false,
+  };
+}
+
+/** Sends the mails that are due; one that fails is due again at the next call. */
+export async function tell(notice: StoredNotice): Promise<StoredNotice> {
+  const state = stateOf(notice);
+  let { senderTold, operatorTold } = notice;
+  if (senderTold !== state && (await sendOrLog(notice, mailToSender(notice)))) {
+    senderTold = state;
+    await changeOrLog(notice, {
+      sender_told: state,
+      ...(!notice.isAcknowledged && { acknowledged_at: new Date().toISOString() }),
+    });
+  }
+  // Who was not asked to do anything need not know that it is done.
+  const isToldOperator = operatorTold === state || (state === "refunded" && operatorTold === null);
+  if (!isToldOperator && (await sendOrLog(notice, mailToOperator(notice)))) {
+    operatorTold = state;
+    await changeOrLog(notice, { operator_told: state });
+  }
+  return { ...notice, senderTold, operatorTold };
+}
+
+/** The notice is stored, so a mail that fails does not make the call fail. */
+export async function sendOrLog({ id }: StoredNotice, mail: Mail): Promise<boolean> {
+  try {
+    await sendMail(mail);
+    return true;
+  } catch (error) {
+    console.error(`A mail about the withdrawal ${id} was not sent: ${mail.subject}`, error);
+    return false;
+  }
+}
+
+async function changeOrLog(notice: StoredNotice, change: NoticeChange): Promise<void> {
+  try {
+    await changeNotice(notice, change);
+  } catch (error) {
+    console.error(`The withdrawal ${notice.id} could not be stored:`, error);
+  }
+}

@@ -1,0 +1,329 @@
+/** What becomes of a withdrawal whose refund is slow, fails later, or is hit by a moment's trouble. */
+import assert from "node:assert/strict";
+import {
+  backendUrl,
+  deleteUser,
+  newUser,
+  storedNotices,
+  type User,
+  withFakeBackend,
+} from "./backend.ts";
+import { checkSubscriptionOf } from "./calls.ts";
+import {
+  buy,
+  checkWhenStale,
+  oreOf,
+  passDays,
+  paymentsOf,
+  requestsDuring,
+  stripe,
+  subscriptionOf,
+  trigger,
+  withFault,
+} from "./payments.ts";
+import { type ReceivedMail, withMailServer } from "./smtp.ts";
+import { deliver, deliverAll, eventOf } from "./webhook.ts";
+import {
+  contractOf,
+  contractsOf,
+  customerOf,
+  mailTo,
+  notice,
+  OPERATOR,
+  receiptOf,
+  refundsOf,
+  withdrawCall,
+} from "./withdrawals.ts";
+
+const DONE = "Du har ångrat ditt köp hos Namnfynd";
+const RECEIVED = "Vi har tagit emot din ångeranmälan";
+const REFUSED = "Återbetalningen kom inte fram";
+
+/** A buyer of a product with the contract and its payment. */
+async function newBuyer(product?: string) {
+  const user = await newUser();
+  await buy(user, product);
+  const [payment] = await paymentsOf(await customerOf(user));
+  return { user, id: await contractOf(user), payment: payment?.id ?? "" };
+}
+
+/** Withdraws, and returns the outcome on the receipt. */
+async function withdraw(user: User, id: string): Promise<string> {
+  return (await receiptOf(await withdrawCall(user, notice(user, id)))).outcome;
+}
+
+/** The user's only notice. */
+async function noticeOf(user: User) {
+  const [stored, ...others] = await storedNotices(user.email);
+  assert.deepEqual(others, []);
+  assert.ok(stored);
+  return stored;
+}
+
+function subjectsTo(mails: readonly ReceivedMail[], address: string): readonly string[] {
+  return mails
+    .filter(({ recipients }) => recipients.includes(address))
+    .map(({ subject = "" }) => subject.replace(/[0-9A-F]{8}|\d+ \S+ \d{4}/, "…"));
+}
+
+/** What the operator got about a notice that could not be carried out at once. */
+const ASKED = "Ångeranmälan att handlägga senast …";
+const SETTLED = "Ångeranmälan … är slutförd";
+
+Deno.test("a refund that the bank has not made yet is on its way, until it says so", async () => {
+  const { user, id, payment } = await newBuyer("basic");
+  await trigger("slow-refunds", payment);
+  await withMailServer(async (mails) => {
+    assert.equal(await withdraw(user, id), "pending");
+    assert.match(mailTo(mails, user.email).text ?? "", /är på väg tillbaka/);
+    assert.equal((await noticeOf(user)).outcome, "pending");
+    assert.equal((await contractsOf(user))[0]?.notice?.outcome, "pending");
+
+    await trigger("refund-succeed", payment);
+    await deliverAll([await eventOf(user, "refund.updated")]);
+    assert.equal((await noticeOf(user)).outcome, "refunded");
+    assert.deepEqual(await contractsOf(user), []);
+    assert.equal(await withdraw(user, id), "refunded");
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+    assert.deepEqual(subjectsTo(mails, OPERATOR), []);
+  });
+});
+
+Deno.test("a refund that fails later is told once to the buyer and the operator, and not tried again", async () => {
+  const { user, id, payment } = await newBuyer();
+  await withMailServer(async (mails) => {
+    assert.equal(await withdraw(user, id), "refunded");
+    await trigger("refund-fail", payment);
+    const found = [await eventOf(user, "refund.updated"), await eventOf(user, "refund.failed")];
+    const answers = await Promise.all(found.map((event) => deliver(event)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    );
+    const stored = await noticeOf(user);
+    assert.deepEqual([stored.outcome, stored.refund_failed, stored.amount], ["received", true, 0]);
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE, REFUSED]);
+    assert.deepEqual(subjectsTo(mails, OPERATOR), ["En återbetalning nekades: ångeranmälan …"]);
+
+    await deliverAll(found);
+    assert.equal((await contractsOf(user))[0]?.notice?.outcome, "failed");
+    const asked = await requestsDuring(async () => {
+      assert.equal(await withdraw(user, id), "failed");
+    });
+    assert.deepEqual(
+      asked.filter((request) => !request.startsWith("GET")),
+      [],
+    );
+    assert.equal(mails.length, 3);
+  });
+  assert.deepEqual(await refundsOf(user), [0]);
+});
+
+Deno.test("a refund that fails after the account was deleted is told all the same", async () => {
+  const { user, id, payment } = await newBuyer("basic");
+  await withMailServer(async (mails) => {
+    assert.equal(await withdraw(user, id), "refunded");
+    const refund = await eventOf(user, "refund.created");
+    await deleteUser(user);
+    await trigger("refund-fail", payment);
+    await deliverAll([{ ...refund, id: "evt_refundFailed1", type: "refund.failed" }]);
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE, REFUSED]);
+    assert.equal(subjectsTo(mails, OPERATOR).length, 1);
+  });
+  assert.equal((await noticeOf(user)).refund_failed, true);
+});
+
+Deno.test("what the operator pays back by hand in Stripe settles a refused refund", async () => {
+  const { user, id, payment } = await newBuyer();
+  await withMailServer(async (mails) => {
+    await withdraw(user, id);
+    await trigger("refund-fail", payment);
+    await deliverAll([await eventOf(user, "refund.failed")]);
+    await trigger("refund", payment);
+    await deliverAll([await eventOf(user, "charge.refunded")]);
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE, REFUSED, DONE]);
+    assert.equal(subjectsTo(mails, OPERATOR).at(-1), SETTLED);
+  });
+  const { outcome, refund_failed, amount } = await noticeOf(user);
+  assert.deepEqual([outcome, refund_failed, amount], ["refunded", false, oreOf("premium")]);
+});
+
+// A moment's trouble ------------------------------------------------------------------------------
+
+for (const [fault, request] of [
+  ["lost", "DELETE subscriptions"],
+  ["lost", "POST refunds"],
+  ["500", "DELETE subscriptions"],
+  ["500", "GET subscriptions"],
+  ["500", "GET checkout/sessions"],
+  ["500", "GET invoices"],
+  ["down", "GET payment_intents"],
+  ["down", "POST credit_notes"],
+] as const) {
+  Deno.test(`one answer of Stripe to "${request}" that is ${fault} makes no withdrawal manual`, async () => {
+    const { user, id } = await newBuyer();
+    await withMailServer(async (mails) => {
+      await withFault(
+        fault,
+        async () => {
+          assert.equal(await withdraw(user, id), "refunded");
+        },
+        request,
+        1,
+      );
+      assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+      assert.deepEqual(subjectsTo(mails, OPERATOR), []);
+    });
+    assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
+  });
+}
+
+for (const [when, happen] of [
+  ["the next event", async (user: User) => deliverAll([await eventOf(user, "invoice.paid")])],
+  ["the next check of the plan", checkWhenStale],
+  ["the next visit of /angra", contractsOf],
+] as const) {
+  Deno.test(`a withdrawal that Stripe's trouble has stopped is finished by ${when}`, async () => {
+    const { user, id } = await newBuyer();
+    await withMailServer(async (mails) => {
+      await withFault(
+        "500",
+        async () => {
+          assert.equal(await withdraw(user, id), "received");
+        },
+        "POST refunds",
+      );
+      assert.deepEqual(subjectsTo(mails, user.email), [RECEIVED]);
+      assert.deepEqual(subjectsTo(mails, OPERATOR), [ASKED]);
+      const subscription = await stripe.subscriptions.retrieve(await subscriptionOf(user));
+      assert.equal(subscription.status, "canceled");
+
+      await happen(user);
+      assert.equal((await noticeOf(user)).outcome, "refunded");
+      assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
+      assert.deepEqual(subjectsTo(mails, user.email), [RECEIVED, DONE]);
+      assert.deepEqual(subjectsTo(mails, OPERATOR), [ASKED, SETTLED]);
+      await happen(user);
+      assert.equal(mails.length, 4);
+    });
+    assert.equal((await checkSubscriptionOf(user)).subscribed, false);
+  });
+}
+
+Deno.test("a notice that came too late while Stripe was down is left to the operator", async () => {
+  const { user, id } = await newBuyer("basic");
+  await passDays(await customerOf(user), 25);
+  await withMailServer(async (mails) => {
+    await withFault("down", async () => {
+      assert.equal(await withdraw(user, id), "received");
+    });
+    await checkWhenStale(user);
+    assert.equal((await noticeOf(user)).outcome, "received");
+    assert.deepEqual(subjectsTo(mails, OPERATOR), [ASKED]);
+  });
+  assert.deepEqual(await refundsOf(user), [0]);
+});
+
+/** Passes requests on to the backend, except those that a test lets fail. */
+function passOn(isRefused: (request: Request) => boolean) {
+  return async (request: Request) => {
+    if (isRefused(request)) return new Response("{}", { status: 503 });
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
+    return fetch(backendUrl + pathname + search, { method, headers, body });
+  };
+}
+
+Deno.test("a database that fails after the refund makes no withdrawal manual", async () => {
+  const { user, id } = await newBuyer();
+  await withMailServer(async (mails) => {
+    const isChange = ({ method, url }: Request) =>
+      method === "PATCH" && url.includes("/rest/v1/withdrawals");
+    await withFakeBackend(passOn(isChange), async () => {
+      assert.equal(await withdraw(user, id), "refunded");
+    });
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+    assert.deepEqual(subjectsTo(mails, OPERATOR), []);
+    assert.equal((await noticeOf(user)).outcome, "received");
+    await checkWhenStale(user);
+    assert.equal((await noticeOf(user)).outcome, "refunded");
+  });
+  assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
+});
+
+Deno.test("a notice whose stored answer was lost is stored once, and told", async () => {
+  const { user, id } = await newBuyer();
+  let isLost = false;
+  await withMailServer(async (mails) => {
+    const respond = passOn(() => false);
+    await withFakeBackend(
+      async (request) => {
+        const response = await respond(request);
+        if (isLost || !request.url.endsWith("/rpc/record_withdrawal")) return response;
+        isLost = true;
+        await response.body?.cancel();
+        return new Response("{}", { status: 502 });
+      },
+      async () => {
+        assert.equal(await withdraw(user, id), "refunded");
+      },
+    );
+    assert.equal(isLost, true);
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+  });
+  await noticeOf(user);
+});
+
+// The books ---------------------------------------------------------------------------------------
+
+for (const product of ["premium", "basic"] as const) {
+  Deno.test(`a refund of ${product} is credited with its VAT, and stored with the notice`, async () => {
+    const { user, id, payment } = await newBuyer(product);
+    await withMailServer(async () => {
+      await withdraw(user, id);
+    });
+    const stored = await noticeOf(user);
+    const { data: refunds } = await stripe.refunds.list({ payment_intent: payment });
+    const { data: notes } = await stripe.creditNotes.list({ customer: await customerOf(user) });
+    assert.deepEqual(
+      [stored.amount, stored.refunds, stored.credit_notes],
+      [oreOf(product), refunds.map(({ id }) => id), notes.map(({ id }) => id)],
+    );
+    assert.deepEqual([refunds.length, notes.length], [1, 1]);
+    const [[refund], [note]] = [refunds, notes];
+    assert.equal(refund?.metadata?.withdrawal, stored.id);
+    assert.equal(note?.amount, oreOf(product));
+    assert.equal(note?.total_taxes?.[0]?.amount, oreOf(product) / 5);
+    assert.equal(note?.refunds[0]?.refund, refund?.id);
+    assert.equal(note?.metadata?.withdrawal, stored.id);
+  });
+}
+
+Deno.test("a credit note that fails keeps no money back, and is written once later", async () => {
+  const { user, id } = await newBuyer();
+  await withMailServer(async (mails) => {
+    await withFault(
+      "500",
+      async () => {
+        assert.equal(await withdraw(user, id), "pending");
+      },
+      "POST credit_notes",
+    );
+    assert.deepEqual(await refundsOf(user), [oreOf("premium")]);
+    assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+    await checkWhenStale(user);
+    assert.equal((await noticeOf(user)).outcome, "refunded");
+    assert.equal((await noticeOf(user)).credit_notes.length, 1);
+    await checkWhenStale(user);
+    assert.equal(mails.length, 1);
+  });
+  const { data: notes } = await stripe.creditNotes.list({ customer: await customerOf(user) });
+  assert.equal(notes.length, 1);
+});
+
+Deno.test("the payment of Basic names its product and buyer", async () => {
+  const { user, payment } = await newBuyer("basic");
+  const { metadata } = await stripe.paymentIntents.retrieve(payment);
+  assert.deepEqual(metadata, { product: "basic", user_id: user.id });
+});
