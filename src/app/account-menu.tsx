@@ -28,7 +28,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           {user.email}
         </span>
       </div>
-      <LogOutButton email={user.email} className="shrink-0" />
+      <LogOutButton className="shrink-0" />
     </div>
   );
 }

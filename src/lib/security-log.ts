@@ -14,9 +14,11 @@ export type SecurityEvent =
   | "logout"
   | "logout_failure";
 
-/** Has no field for a password or a token; any in the message are removed. */
+/**
+ * Has no field for an address, which would stay for whoever uses the browser next, nor for a password or
+ * a token; any of these in the message are removed.
+ */
 export interface SecurityEventDetails {
-  readonly email?: string;
   /** What was attempted: "login", "signup" … */
   readonly action?: string;
   readonly message?: string;
@@ -43,7 +45,7 @@ export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDet
   const entry: SecurityLogEntry = {
     timestamp: new Date().toISOString(),
     event,
-    details: { ...details, ...(message && { message: withoutSecrets(message) }) },
+    details: { ...details, ...(message && { message: withoutAddresses(withoutSecrets(message)) }) },
     userAgent: navigator.userAgent,
     url: window.location.origin + window.location.pathname,
   };
@@ -55,7 +57,11 @@ export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDet
   }
 }
 
-/** Removes all entries, any of which may contain an e-mail address. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s@<>"']+@[^\s@<>"']+/g, "…");
+}
+
+/** Removes all entries. */
 export function clearSecurityLog(): void {
   try {
     removeStored(KEY);

@@ -38,7 +38,7 @@ function Dashboard({ user }: { user: SessionUser }) {
             Inloggad som <strong>{user.email}</strong>
           </p>
         </div>
-        <LogOutButton email={user.email} />
+        <LogOutButton />
       </div>
       <div role="tablist" aria-label="Administration" className="mt-8 border-b border-line">
         <button

@@ -66,7 +66,7 @@ function TitledError({ title, text, lang }: TitledErrorProps) {
 export function takeAttempt(email: string, action: AuthAction): boolean {
   const limiter = action === "login" || action === "signup" ? attempts : mails;
   if (limiter.attempt(email.toLowerCase())) return true;
-  logSecurityEvent("rate_limit_exceeded", { email, action });
+  logSecurityEvent("rate_limit_exceeded", { action });
   showError("Vänta 5 minuter innan du försöker igen.", "För många försök");
   return false;
 }
@@ -79,17 +79,15 @@ export function resetAttempts(email: string): void {
 /**
  * Logs a failed attempt, and shows why it failed.
  *
- * @param email the account's address, if it is known
  * @param showByField shows what concerns a field; all else is an error toast
  */
 export function reportFailure(
   error: unknown,
-  email: string | undefined,
   action: AuthAction,
   showByField?: (errors: FieldErrors<"email" | "password">) => void,
 ): void {
   const message = describeError(error);
-  logSecurityEvent("auth_failure", { ...(email && { email }), action, message });
+  logSecurityEvent("auth_failure", { action, message });
   const field = fieldOfError(error);
   if (field && showByField) showByField({ [field]: message });
   else showError(message);

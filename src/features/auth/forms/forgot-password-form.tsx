@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: Aut
       await requestPasswordReset(address);
       setSentTo(address);
     } catch (error) {
-      reportFailure(error, address, "recovery", show);
+      reportFailure(error, "recovery", show);
     }
   }
 

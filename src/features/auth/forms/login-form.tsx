@@ -42,14 +42,14 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
     try {
       await endEarlierSession();
       await signIn(address, password);
-      logSecurityEvent("successful_login", { email: address });
+      logSecurityEvent("successful_login");
       resetAttempts(address);
       // Blocked storage: the session is lost when the page is left.
       if (!hasStoredSession()) return showWelcome();
       scheduleWelcome();
       await loadPage(pendingSubscription() ? "/premium" : "/");
     } catch (error) {
-      reportFailure(error, address, "login", show);
+      reportFailure(error, "login", show);
       if (error instanceof BackendError && error.code === "email_not_confirmed") {
         setUnconfirmedEmail(address);
       }

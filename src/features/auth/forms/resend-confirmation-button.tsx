@@ -13,7 +13,7 @@ export function ResendConfirmationButton({ email }: { email: string }) {
       await resendConfirmation(email);
       showSuccess(`Vi har skickat ett nytt mejl till ${email}.`);
     } catch (error) {
-      reportFailure(error, email, "resend");
+      reportFailure(error, "resend");
     }
   }
 

@@ -43,11 +43,11 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
     try {
       await endEarlierSession();
       await signUp(address, password, name);
-      logSecurityEvent("successful_signup", { email: address });
+      logSecurityEvent("successful_signup");
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
     } catch (error) {
-      reportFailure(error, address, "signup", show);
+      reportFailure(error, "signup", show);
     }
   }
 

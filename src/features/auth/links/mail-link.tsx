@@ -40,19 +40,19 @@ export function MailLink({ mode }: { mode: LinkMode }) {
       setOpened({ account: await openMailLink(type, tokenHash) });
     } catch (error) {
       if (error instanceof BackendError && error.code === "otp_expired") setIsExpired(true);
-      else reportFailure(error, undefined, "link");
+      else reportFailure(error, "link");
     }
   }
 
   async function signIn(account: LinkedAccount, announce: () => void) {
     try {
       await account.signIn();
-      logSecurityEvent("successful_login", { email: account.email });
+      logSecurityEvent("successful_login");
       resetAttempts(account.email);
       announce();
       setIsDone(true);
     } catch (error) {
-      reportFailure(error, account.email, "link");
+      reportFailure(error, "link");
     }
   }
 
@@ -125,7 +125,7 @@ function LogOutFirst({ email, next }: { email: string; next: string }) {
         Du är inloggad som <strong className="wrap-anywhere">{email}</strong>. En länk i ett mejl
         byter aldrig konto åt dig. Logga ut först om du vill använda den.
       </p>
-      <LogOutButton email={email} next={next} />
+      <LogOutButton next={next} />
       <LinkButton to="/">Till startsidan</LinkButton>
     </div>
   );

@@ -27,7 +27,7 @@ export function NewPasswordForm({ account, isPending, run, onSaved }: NewPasswor
     try {
       await account.setPassword(password);
     } catch (error) {
-      reportFailure(error, account.email, "recovery", show);
+      reportFailure(error, "recovery", show);
       return;
     }
     await onSaved();

@@ -6,22 +6,20 @@ import { signOutEverywhere } from "../auth-api.ts";
 import { loadPage } from "./load-page.ts";
 
 interface LogOutButtonProps {
-  /** The signed-in user's address, for the security log. */
-  readonly email: string;
   readonly className?: string;
   /** The address to load afterwards. */
   readonly next?: string;
 }
 
 /** Logs out on all devices. */
-export function LogOutButton({ email, className = "", next = "/auth" }: LogOutButtonProps) {
+export function LogOutButton({ className = "", next = "/auth" }: LogOutButtonProps) {
   const { isPending, run } = usePending();
   return (
     <BusyButton
       variant="quiet"
       className={className}
       isBusy={isPending}
-      onClick={() => void run(() => logOut(email, next))}
+      onClick={() => void run(() => logOut(next))}
     >
       Logga ut
     </BusyButton>
@@ -29,13 +27,13 @@ export function LogOutButton({ email, className = "", next = "/auth" }: LogOutBu
 }
 
 /** Logs out on all devices; in this browser even when the auth service cannot be reached. */
-async function logOut(email: string, next: string): Promise<void> {
-  logSecurityEvent("logout", { email });
+async function logOut(next: string): Promise<void> {
+  logSecurityEvent("logout");
   try {
     // Before the stored session is removed: the request needs its token.
     await signOutEverywhere();
   } catch (error) {
-    logSecurityEvent("logout_failure", { email, message: String(error) });
+    logSecurityEvent("logout_failure", { message: String(error) });
   }
   removeStoredSession();
   await loadPage(next);
