@@ -4,13 +4,20 @@
  */
 import { serviceClient } from "../supabase/functions/_shared/clients.ts";
 import { planOfTier } from "../supabase/functions/_shared/commerce.ts";
+import { type Contract, listContracts } from "../supabase/functions/_shared/contracts.ts";
 import { customerExists } from "../supabase/functions/_shared/customers.ts";
+import { HttpError } from "../supabase/functions/_shared/http.ts";
+import { MailError } from "../supabase/functions/_shared/mail.ts";
 import { noticesOf, numberOf } from "../supabase/functions/_shared/notice.ts";
 import { fetchPlanState, type PlanState } from "../supabase/functions/_shared/paid-plan.ts";
+import {
+  confirmedPurchases,
+  confirmPurchase,
+} from "../supabase/functions/_shared/purchase-confirmation.ts";
 import { refreshPlan } from "../supabase/functions/_shared/refresh.ts";
 import { idOf } from "../supabase/functions/_shared/returned-payments.ts";
 import { settleOpenNotices } from "../supabase/functions/_shared/settle-notice.ts";
-import { StripeCallError, withStripe } from "../supabase/functions/_shared/stripe.ts";
+import { RETRIES, StripeCallError, withStripe } from "../supabase/functions/_shared/stripe.ts";
 import { stripeAccount } from "../supabase/functions/_shared/stripe-account.ts";
 import { readSubscriber } from "../supabase/functions/_shared/subscribers.ts";
 import { canBeCharged } from "../supabase/functions/_shared/subscriptions.ts";
@@ -54,16 +61,49 @@ export async function reconcileCustomer(
 ): Promise<{ readonly line: string; readonly isFixed: boolean } | null> {
   const { user_id, customer_id } = customer;
   const { problem, canBeFixed } = await compare(customer);
-  const open = await openNotices(user_id);
+  const unfinished = async () => [
+    ...(await openNotices(user_id)),
+    ...(canBeFixed ? await unconfirmedPurchases(customer) : []).map(
+      ({ id }) => `no confirmation of ${id}`,
+    ),
+  ];
+  const open = await unfinished();
   if (problem === null && open.length === 0) return null;
   let isFixed = false;
   if (isFixing && canBeFixed) {
     await settleOpenNotices({ id: user_id, customerId: customer_id });
+    await confirmPurchases(customer);
     await refreshPlan({ id: user_id }, customer_id, { isShared: false });
-    isFixed = (await openNotices(user_id)).length === 0;
+    isFixed = (await unfinished()).length === 0;
   }
   const problems = [problem, ...open].filter((one) => one !== null).join("; ");
   return { line: `${user_id} (${customer_id}): ${problems}${isFixed ? " (fixed)" : ""}`, isFixed };
+}
+
+async function unconfirmedPurchases({
+  user_id,
+  customer_id,
+}: Customer): Promise<readonly Contract[]> {
+  const contracts = await withStripe((stripe) => listContracts(stripe, customer_id), RETRIES);
+  const confirmed = await confirmedPurchases(user_id);
+  return contracts.filter(({ id }) => !confirmed.has(id));
+}
+
+/** Sends the confirmations that are missing; one that fails is missing still. */
+async function confirmPurchases(customer: Customer): Promise<void> {
+  const { data, error } = await serviceClient()
+    .rpc("account_of_customer", { customer: customer.customer_id })
+    .maybeSingle();
+  if (error) throw error;
+  if (!data) return;
+  for (const purchase of await unconfirmedPurchases(customer)) {
+    try {
+      await confirmPurchase(purchase, { id: customer.user_id, email: data.email });
+    } catch (error) {
+      if (!(error instanceof MailError || error instanceof HttpError)) throw error;
+      console.error(error.message);
+    }
+  }
 }
 
 /** The notices of withdrawal from contracts that are not paid back, in words. */

@@ -186,6 +186,10 @@ export type Database = {
           /** The checkout session in which the purchase was made. */
           session_id: string;
           user_id: string;
+          /** What the buyer and the operator call the purchase; numbers may be missing. */
+          order_number: number;
+          /** The call that sends the mail; null once it has failed. */
+          claim_id: string | null;
           claimed_at: string;
           sent_at: string | null;
         };

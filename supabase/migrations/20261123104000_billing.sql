@@ -68,19 +68,24 @@ grant select, insert, update on public.billing_states to service_role;
 create policy "Users read their own billing state" on public.billing_states
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- Returns the id of the lock; null while another call holds it.
-create function public.lock_billing(account uuid, seconds integer) returns uuid
+-- The id is that of the call: when the answer was lost, the call gets its own lock again.
+create function public.lock_billing(account uuid, seconds integer, lock uuid) returns boolean
   language sql set search_path = pg_catalog, pg_temp
 as $$
-  insert into public.billing_states as state (user_id, lock_id, locked_until)
-  values (account, gen_random_uuid(), clock_timestamp() + make_interval(secs => seconds))
-  on conflict (user_id) do update
-    set lock_id = excluded.lock_id, locked_until = excluded.locked_until
-    where state.locked_until is null or state.locked_until < clock_timestamp()
-  returning lock_id;
+  with locked as (
+    insert into public.billing_states as state (user_id, lock_id, locked_until)
+    values (account, lock, clock_timestamp() + make_interval(secs => seconds))
+    on conflict (user_id) do update
+      set lock_id = excluded.lock_id, locked_until = excluded.locked_until
+      where state.locked_until is null
+        or state.locked_until < clock_timestamp()
+        or state.lock_id = excluded.lock_id
+    returning 1
+  )
+  select exists (select from locked);
 $$;
 comment on function public.lock_billing is
-  'Lets one call at a time change what Stripe may charge a user; returns null while another does.';
+  'Lets one call at a time change what Stripe may charge a user; returns false while another does.';
 revoke all on function public.lock_billing from public, anon, authenticated;
 grant execute on function public.lock_billing to service_role;
 

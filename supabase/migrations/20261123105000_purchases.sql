@@ -6,6 +6,8 @@
 create table public.purchase_confirmations (
   session_id text primary key check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
   user_id uuid not null references auth.users (id) on delete cascade,
+  order_number bigint not null unique generated always as identity (start with 10001),
+  claim_id uuid,
   claimed_at timestamptz not null default now(),
   sent_at timestamptz
 );
@@ -13,6 +15,10 @@ comment on table public.purchase_confirmations is
   'Confirmations of purchases by e-mail, so that each is sent once; kept with the account.';
 comment on column public.purchase_confirmations.session_id is
   'The checkout session in which the purchase was made.';
+comment on column public.purchase_confirmations.order_number is
+  'What the buyer and the operator call the purchase; numbers may be missing.';
+comment on column public.purchase_confirmations.claim_id is
+  'The call that sends the mail; null once it has failed.';
 create index purchase_confirmations_of_user on public.purchase_confirmations (user_id);
 
 alter table public.purchase_confirmations enable row level security;
@@ -23,22 +29,34 @@ grant select, insert, update on public.purchase_confirmations to service_role;
 create policy "Users read their own confirmations" on public.purchase_confirmations
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- A claim without a sent mail lapses after two minutes, since the call that made it has failed.
-create function public.claim_confirmation(session text, account uuid) returns boolean
-  language sql set search_path = pg_catalog, pg_temp
+-- The id is that of the call, which can be repeated when its answer was lost. A claim without a sent mail
+-- lapses after two minutes, since the call that made it has failed.
+create function public.claim_confirmation(session text, account uuid, claim uuid) returns text
+  language plpgsql set search_path = pg_catalog, pg_temp
 as $$
-  with claim as (
-    insert into public.purchase_confirmations as stored (session_id, user_id, claimed_at)
-    values (session, account, clock_timestamp())
-    on conflict (session_id) do update set claimed_at = excluded.claimed_at
-      where stored.sent_at is null
-        and stored.claimed_at < clock_timestamp() - interval '2 minutes'
-    returning 1
-  )
-  select exists (select from claim);
+declare
+  found_row public.purchase_confirmations;
+begin
+  insert into public.purchase_confirmations (session_id, user_id)
+  values (session, account)
+  on conflict (session_id) do nothing;
+  select * into found_row from public.purchase_confirmations where session_id = session for update;
+  if found_row.sent_at is not null then
+    return 'sent';
+  end if;
+  if found_row.claim_id <> claim
+    and found_row.claimed_at > clock_timestamp() - interval '2 minutes'
+  then
+    return 'busy';
+  end if;
+  update public.purchase_confirmations
+  set claim_id = claim, claimed_at = clock_timestamp()
+  where session_id = session;
+  return 'claimed';
+end;
 $$;
 comment on function public.claim_confirmation is
-  'Whether the caller is to send the confirmation of this checkout session.';
+  'Whether the caller is to send the confirmation of a session ("claimed"), another is ("busy"), or has ("sent").';
 revoke all on function public.claim_confirmation from public, anon, authenticated;
 grant execute on function public.claim_confirmation to service_role;
 

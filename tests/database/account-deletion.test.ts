@@ -73,9 +73,10 @@ async function rowsByTable(userId: string): Promise<Record<string, number>> {
 }
 
 async function lock({ id }: Account): Promise<string> {
-  const { data, error } = await service.rpc("lock_billing", { account: id, seconds: 60 });
+  const lock = randomUUID();
+  const { error } = await service.rpc("lock_billing", { account: id, seconds: 60, lock });
   if (error) throw error;
-  return data;
+  return lock;
 }
 
 /** Deletes an account as the edge function does once Stripe has nothing left to charge. */

@@ -107,9 +107,9 @@ function columnsOf(role: string): Promise<Column[]> {
         not attnotnull as "isNullable",
         atthasdef as "hasDefault",
         has_column_privilege($1, pg_class.oid, attnum, 'SELECT') as "canSelect",
-        attgenerated = '' and has_column_privilege($1, pg_class.oid, attnum, 'INSERT')
+        attgenerated = '' and attidentity <> 'a' and has_column_privilege($1, pg_class.oid, attnum, 'INSERT')
           as "canInsert",
-        attgenerated = '' and has_column_privilege($1, pg_class.oid, attnum, 'UPDATE')
+        attgenerated = '' and attidentity <> 'a' and has_column_privilege($1, pg_class.oid, attnum, 'UPDATE')
           as "canUpdate"
       from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'public'::regnamespace and relkind = 'r'

@@ -112,11 +112,13 @@ export async function deleteUser(user: User): Promise<void> {
   if (error) throw error;
 }
 
-/** Takes the user's billing lock, which no call releases. */
+/** Takes the user's billing lock, which must be free, and which no call releases. */
 export async function lockBilling({ id }: User): Promise<string> {
-  const { data, error } = await service.rpc("lock_billing", { account: id, seconds: 60 });
+  const lock = crypto.randomUUID();
+  const { data, error } = await service.rpc("lock_billing", { account: id, seconds: 60, lock });
   if (error) throw error;
-  return data;
+  if (!data) throw new Error("The lock is not free");
+  return lock;
 }
 
 export async function unlockBilling({ id }: User, lock: string): Promise<void> {
@@ -226,6 +228,16 @@ export async function forgetCalls(): Promise<void> {
   if (error) throw error;
 }
 
+/** Claims the confirmation of a purchase for a call that does not go on. */
+export async function claimConfirmation({ id }: User, session: string): Promise<void> {
+  const { error } = await service.rpc("claim_confirmation", {
+    session,
+    account: id,
+    claim: crypto.randomUUID(),
+  });
+  if (error) throw error;
+}
+
 /** The confirmations of the user's purchases. */
 export async function storedConfirmations({ id }: User) {
   const { data, error } = await service.from("purchase_confirmations").select().eq("user_id", id);
@@ -295,4 +307,29 @@ export async function storedSenders() {
     .is("user_id", null);
   if (error) throw error;
   return data;
+}
+
+/** Passes a request to a fake backend on to the real one. */
+export async function passOn(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method, headers } = request;
+  const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
+  return fetch(backendUrl + pathname + search, { method, headers, body });
+}
+
+/**
+ * Executes the first request to a path of the backend without letting its answer through.
+ *
+ * @returns how many answers were lost
+ */
+export async function withLostAnswer(path: string, run: () => Promise<void>): Promise<number> {
+  let lost = 0;
+  await withFakeBackend(async (request) => {
+    const response = await passOn(request);
+    if (lost > 0 || !new URL(request.url).pathname.endsWith(path)) return response;
+    lost++;
+    await response.body?.cancel();
+    return new Response("{}", { status: 502 });
+  }, run);
+  return lost;
 }

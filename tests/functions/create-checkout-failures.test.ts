@@ -1,7 +1,15 @@
 /** What create-checkout answers when Stripe fails, refuses or is not set up. */
 import assert from "node:assert/strict";
 import { reportMissingSettings } from "../../supabase/functions/_shared/prices.ts";
-import { loseCustomer, newUser, passSharedPage, storedCustomer, withSettings } from "./backend.ts";
+import {
+  lockBilling,
+  loseCustomer,
+  newUser,
+  passSharedPage,
+  storedCustomer,
+  withLostAnswer,
+  withSettings,
+} from "./backend.ts";
 import { assertError, FAILED, urlFrom } from "./calls.ts";
 import {
   IN_PROGRESS,
@@ -209,3 +217,14 @@ Deno.test("missing settings are logged when the function starts", async () => {
   assert.doesNotMatch(logged, /BASIC/);
   assert.equal(await withSettings({}, reportMissingSettings), "");
 });
+
+for (const path of ["/rpc/lock_billing", "/rpc/unlock_billing"]) {
+  Deno.test(`a lost answer to ${path} keeps nobody from paying`, async () => {
+    const user = await newUser();
+    const lost = await withLostAnswer(path, async () => {
+      await urlFrom(await checkout(user));
+    });
+    assert.equal(lost, 1);
+    await lockBilling(user);
+  });
+}

@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
 } from "../../supabase/functions/_shared/commerce.ts";
+import { type Contract, listContracts } from "../../supabase/functions/_shared/contracts.ts";
 import {
   confirmationBody,
   confirmPurchase,
@@ -16,15 +17,22 @@ import {
   nextWorkingDay,
 } from "../../supabase/functions/_shared/stockholm-days.ts";
 import { OPERATOR } from "../operator.ts";
-import { newUser, storedConfirmations, storedCustomer, type User } from "./backend.ts";
+import {
+  newUser,
+  storedConfirmations,
+  storedCustomer,
+  type User,
+  withLostAnswer,
+} from "./backend.ts";
 import { buy, stripe } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
 
 const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");
 
 /** The text of a confirmation, with ordinary spaces. The amount is what was paid, in öre. */
-function textFor(product: ProductId, amount: number, boughtAt = BOUGHT_AT): string {
-  return confirmationBody({ product, amount, boughtAt }, OPERATOR).text.replaceAll("\u00a0", " ");
+function textFor(product: ProductId, amount: number, boughtAt = BOUGHT_AT, vat = 0): string {
+  const { text } = confirmationBody({ product, amount, vat, boughtAt }, 10042, OPERATOR);
+  return text.replaceAll("\u00a0", " ");
 }
 
 /** The last day to withdraw from a purchase on a day: "7 december 2026". */
@@ -33,8 +41,10 @@ function lastDayAfter(boughtOn: string): string {
 }
 
 Deno.test("the confirmation states what the law requires of it", () => {
-  const text = textFor("premium", 4500);
+  const text = textFor("premium", 4500, BOUGHT_AT, 900);
   for (const fact of [
+    "Ordernummer: 10042",
+    "Varav moms: 9 kr",
     "Du har köpt: Namnfynd Premium",
     "Pris: 45 kr/månad, inklusive moms",
     "Köpt: 22 november 2026 kl. 23:30",
@@ -69,47 +79,74 @@ Deno.test("a yearly plan renews every year, and a one-time purchase never", () =
   assert.match(basic, /Pris: 60 kr, inklusive moms/);
   assert.match(basic, /engångsköp\. Det förnyas inte/);
   assert.doesNotMatch(basic, /förnyas automatiskt/);
+  assert.doesNotMatch(basic, /Varav moms/, "without a tax rate");
 });
 
-/** The latest checkout session of a user who has bought something. */
-async function sessionOf(user: User): Promise<{ readonly id: string }> {
-  const customer = (await storedCustomer(user)) ?? "";
-  const { data } = await stripe.checkout.sessions.list({ customer, limit: 1 });
-  const [session] = data;
-  if (!session) throw new Error("The user has bought nothing");
-  return session;
+/** The latest purchase of a user. */
+async function purchaseOf(user: User): Promise<Contract> {
+  const [latest] = await listContracts(stripe, (await storedCustomer(user)) ?? "");
+  if (!latest) throw new Error("The user has bought nothing");
+  return latest;
 }
 
 Deno.test("a purchase is confirmed once, however often that is asked for", async () => {
   const user = await newUser();
   await buy(user);
-  const session = await sessionOf(user);
+  const purchase = await purchaseOf(user);
   await withMailServer(async (mails) => {
-    await Promise.all([
-      confirmPurchase(stripe, session, user),
-      confirmPurchase(stripe, session, user),
-    ]);
-    await confirmPurchase(stripe, session, user);
+    const results = await Promise.allSettled(
+      Array.from({ length: 4 }, () => confirmPurchase(purchase, user)),
+    );
+    // Who does not send it is asked to come again, since the one who does may fail.
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason] : [],
+    );
+    for (const reason of refused) assert.equal(reason.status, 503);
+    assert.notEqual(refused.length, 4);
+    await confirmPurchase(purchase, user);
     const [mail] = mails;
     assert.equal(mails.length, 1);
     assert.deepEqual(mail?.recipients, [user.email]);
     assert.equal(mail?.subject, "Bekräftelse: du har köpt Premium hos Namnfynd");
-    assert.match(mail?.text ?? "", new RegExp(`Pris: ${PRODUCTS.premium.price}\\skr/månad`));
-    assert.match(mail?.html ?? "", /<a href="http:\/\/namnfynd\.example\/angra"/);
+    const [stored] = await storedConfirmations(user);
+    const { text = "", html } = mail ?? {};
+    assert.match(text, new RegExp(`Pris: ${PRODUCTS.premium.price}\\skr/månad`));
+    assert.match(text, new RegExp(`Ordernummer: ${stored?.order_number}\n`));
+    assert.match(
+      text,
+      new RegExp(`Varav moms: ${(PRODUCTS.premium.price / 5).toFixed(2).replace(".", ",")}\\skr`),
+    );
+    assert.match(html ?? "", /<a href="http:\/\/namnfynd\.example\/angra"/);
+    assert.notEqual(stored?.sent_at, null);
   });
-  const [stored] = await storedConfirmations(user);
-  assert.notEqual(stored?.sent_at, null);
 });
 
-Deno.test("a confirmation that could not be sent is not stored as sent", async () => {
+Deno.test("a confirmation that could not be sent is not stored as sent, and is sent by the next call", async () => {
   const user = await newUser();
   await buy(user, "basic");
-  const session = await sessionOf(user);
+  const purchase = await purchaseOf(user);
   await withMailServer(
     async () => {
-      await assert.rejects(confirmPurchase(stripe, session, user), /could not be sent/);
+      await assert.rejects(confirmPurchase(purchase, user), /could not be sent/);
     },
     { refusal: "No such user" },
   );
   assert.equal((await storedConfirmations(user))[0]?.sent_at, null);
+  await withMailServer(async (mails) => {
+    await confirmPurchase(purchase, user);
+    assert.equal(mails.length, 1);
+  });
+});
+
+Deno.test("a claim whose answer was lost is not in the way of its own call", async () => {
+  const user = await newUser();
+  await buy(user);
+  const purchase = await purchaseOf(user);
+  await withMailServer(async (mails) => {
+    const lost = await withLostAnswer("/rpc/claim_confirmation", async () => {
+      await confirmPurchase(purchase, user);
+    });
+    assert.equal(lost, 1);
+    assert.equal(mails.length, 1);
+  });
 });

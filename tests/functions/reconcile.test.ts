@@ -22,6 +22,7 @@ import {
   withFault,
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
+import { deliverAll, eventOf } from "./webhook.ts";
 import { contractOf, notice, receiptOf, refundsOf, withdrawCall } from "./withdrawals.ts";
 
 /** The line about a user; null when the row agrees with Stripe. */
@@ -32,11 +33,19 @@ async function lineAbout(user: User, isFixing = false): Promise<string | null> {
   return found?.line ?? null;
 }
 
-/** A subscriber whose row agrees with Stripe. */
+/** Delivers the event that confirms the user's purchase. */
+async function confirm(user: User): Promise<void> {
+  await withMailServer(async () => {
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+  });
+}
+
+/** A subscriber whose row agrees with Stripe, and whose purchase is confirmed. */
 async function newSubscriber(): Promise<User> {
   const user = await newUser();
   await buy(user);
   await checkSubscriptionOf(user);
+  await confirm(user);
   assert.equal(await lineAbout(user), null);
   return user;
 }
@@ -58,6 +67,7 @@ Deno.test("a purchase, a wrong end and a failed payment are found", async () => 
   await buy(user, "plus-month");
   const bought = await lineAbout(user);
   assert.match(bought ?? "", /plan: none, but in Stripe Plus; end: none, .*; renews: false/);
+  await confirm(user);
   await checkWhenStale(user);
   await updateSubscription(user, { subscription_end: "2099-01-01T00:00:00Z" });
   const ended = await lineAbout(user);
@@ -66,6 +76,25 @@ Deno.test("a purchase, a wrong end and a failed payment are found", async () => 
   await trigger("fail-renewal", await subscriptionOf(user));
   const failed = await lineAbout(user);
   assert.match(failed ?? "", /payment_failed: false, but in Stripe true$/);
+});
+
+Deno.test("a purchase without its confirmation is found, and confirmed with --fix", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  await checkSubscriptionOf(user);
+  const line = `${user.id} (${await storedCustomer(user)}): no confirmation of ${await contractOf(user)}`;
+  assert.equal(await lineAbout(user), line);
+  await withMailServer(
+    async () => {
+      assert.equal(await lineAbout(user, true), line);
+    },
+    { refusal: "Nej" },
+  );
+  await withMailServer(async (mails) => {
+    assert.equal(await lineAbout(user, true), `${line} (fixed)`);
+    assert.equal(mails.length, 1);
+  });
+  assert.equal(await lineAbout(user), null);
 });
 
 Deno.test("a withdrawal that is still open is found, and carried out with --fix", async () => {

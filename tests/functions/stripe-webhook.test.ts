@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type Stripe from "npm:stripe@23.1.0";
 import {
   backendUrl,
+  claimConfirmation,
   countRows,
   deleteUser,
   newUser,
@@ -13,6 +14,7 @@ import {
   withSettings,
 } from "./backend.ts";
 import { assertError, assertResponse, call, FAILED, urlFrom } from "./calls.ts";
+import { sessionsOf } from "./checkouts.ts";
 import {
   buy,
   checkout,
@@ -21,6 +23,7 @@ import {
   requestsDuring,
   signedEvent,
   standInUrl,
+  stripe,
   submit,
   subscriptionOf,
   trigger,
@@ -28,6 +31,7 @@ import {
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
 import { deliver, deliverAll, eventOf, eventsOf, RECEIVED, receive } from "./webhook.ts";
+import { contractsOf } from "./withdrawals.ts";
 
 /** What is stored about the plan. */
 async function planOf(user: User) {
@@ -469,6 +473,41 @@ Deno.test("a payment that is processing is confirmed when it has succeeded", asy
     assert.equal((await planOf(user)).subscribed, true);
     assert.equal(mails.length, 1);
   });
+});
+
+Deno.test("a payment that succeeds after its session expired is confirmed, and can be withdrawn from", async () => {
+  const user = await newUser();
+  const page = await urlFrom(await checkout(user, "basic"));
+  await submit(page, { action: "start" });
+  const [session] = await sessionsOf(await storedCustomer(user));
+  await stripe.checkout.sessions.expire(session?.id ?? "");
+  await withMailServer(async (mails) => {
+    await trigger("succeed", await latestPaymentOf(user));
+    const event = await eventOf(user, "payment_intent.succeeded");
+    await deliverAll([event, event]);
+    assert.equal((await planOf(user)).subscription_tier, "Basic");
+    assert.equal(mails.length, 1);
+    assert.match(mails[0]?.subject ?? "", /^Bekräftelse: du har köpt Basic/);
+  });
+  assert.deepEqual(
+    (await contractsOf(user)).map(({ id, phase }) => [id, phase]),
+    [[session?.id, "withdrawal"]],
+  );
+});
+
+Deno.test("while another call sends the confirmation, the event is to come again", async () => {
+  const user = await newUser();
+  await buy(user);
+  const event = await eventOf(user, "checkout.session.completed");
+  const [session] = await sessionsOf(await storedCustomer(user));
+  await claimConfirmation(user, session?.id ?? "");
+  await withMailServer(async (mails) => {
+    const response = await deliver(event);
+    assert.equal(response.status, 503);
+    await response.body?.cancel();
+    assert.equal(mails.length, 0);
+  });
+  assert.deepEqual(await planOf(user), PREMIUM);
 });
 
 Deno.test("events reach a user who is signed out, and the next visit asks Stripe for nothing", async () => {

@@ -1,12 +1,13 @@
 /** What becomes of a withdrawal whose refund is slow, fails later, or is hit by a moment's trouble. */
 import assert from "node:assert/strict";
 import {
-  backendUrl,
   deleteUser,
   newUser,
+  passOn,
   storedNotices,
   type User,
   withFakeBackend,
+  withLostAnswer,
 } from "./backend.ts";
 import { checkSubscriptionOf } from "./calls.ts";
 import {
@@ -224,23 +225,14 @@ Deno.test("a notice that came too late while Stripe was down is left to the oper
   assert.deepEqual(await refundsOf(user), [0]);
 });
 
-/** Passes requests on to the backend, except those that a test lets fail. */
-function passOn(isRefused: (request: Request) => boolean) {
-  return async (request: Request) => {
-    if (isRefused(request)) return new Response("{}", { status: 503 });
-    const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
-    const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
-    return fetch(backendUrl + pathname + search, { method, headers, body });
-  };
-}
-
 Deno.test("a database that fails after the refund makes no withdrawal manual", async () => {
   const { user, id } = await newBuyer();
   await withMailServer(async (mails) => {
-    const isChange = ({ method, url }: Request) =>
-      method === "PATCH" && url.includes("/rest/v1/withdrawals");
-    await withFakeBackend(passOn(isChange), async () => {
+    const respond = (request: Request) =>
+      request.method === "PATCH" && request.url.includes("/rest/v1/withdrawals")
+        ? new Response("{}", { status: 503 })
+        : passOn(request);
+    await withFakeBackend(respond, async () => {
       assert.equal(await withdraw(user, id), "refunded");
     });
     assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
@@ -254,22 +246,11 @@ Deno.test("a database that fails after the refund makes no withdrawal manual", a
 
 Deno.test("a notice whose stored answer was lost is stored once, and told", async () => {
   const { user, id } = await newBuyer();
-  let isLost = false;
   await withMailServer(async (mails) => {
-    const respond = passOn(() => false);
-    await withFakeBackend(
-      async (request) => {
-        const response = await respond(request);
-        if (isLost || !request.url.endsWith("/rpc/record_withdrawal")) return response;
-        isLost = true;
-        await response.body?.cancel();
-        return new Response("{}", { status: 502 });
-      },
-      async () => {
-        assert.equal(await withdraw(user, id), "refunded");
-      },
-    );
-    assert.equal(isLost, true);
+    const lost = await withLostAnswer("/rpc/record_withdrawal", async () => {
+      assert.equal(await withdraw(user, id), "refunded");
+    });
+    assert.equal(lost, 1);
     assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
   });
   await noticeOf(user);

@@ -24,56 +24,72 @@ beforeEach(async () => {
 });
 
 describe("lock_billing", () => {
-  const isLock = (value: unknown) => typeof value === "string";
+  const take = (client: pg.ClientBase) => call(client, "lock_billing", user, 60, randomUUID());
+
+  /** How many of several calls at once get the lock. */
+  async function takers(): Promise<number> {
+    const results = await compete(connections, take);
+    expect(messagesOf(results)).toEqual([]);
+    return valuesOf(results).filter((isLocked) => isLocked === true).length;
+  }
 
   test("gives the lock to one of several calls", async () => {
-    const locks = await callAtOnce("lock_billing", user, 60);
-    expect(locks.filter(isLock)).toHaveLength(1);
-    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+    expect(await takers()).toBe(1);
+    expect(await takers()).toBe(0);
   });
 
   test("gives it to none while another call takes it, and to one if that call fails", async () => {
-    const attempt = (client: pg.ClientBase) => call(client, "lock_billing", user, 60);
-    const afterFailure = await competeWith(connections, attempt, "rollback", attempt);
-    expect(valuesOf(afterFailure).filter(isLock)).toHaveLength(1);
+    const afterFailure = await competeWith(connections, take, "rollback", take);
+    expectInAnyOrder(valuesOf(afterFailure), [true, ...repeated(false)]);
     await connections.sql("delete from public.billing_states where user_id = $1", [user]);
-    const afterSuccess = await competeWith(connections, attempt, "commit", attempt);
-    expect(valuesOf(afterSuccess)).toEqual(repeated(null, COMPETITORS));
+    const afterSuccess = await competeWith(connections, take, "commit", take);
+    expect(valuesOf(afterSuccess)).toEqual(repeated(false, COMPETITORS));
   });
 
   test("gives it again when it was released with its own id, or has expired", async () => {
-    const lock = await callOnce("lock_billing", user, 60);
+    const lock = randomUUID();
+    await callOnce("lock_billing", user, 60, lock);
     for (const wrong of [randomUUID(), null]) await callOnce("unlock_billing", user, wrong);
-    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+    expect(await takers()).toBe(0);
 
     await callOnce("unlock_billing", user, lock);
-    expect((await callAtOnce("lock_billing", user, 60)).filter(isLock)).toHaveLength(1);
+    expect(await takers()).toBe(1);
 
     await connections.sql(
       `update public.billing_states set locked_until = clock_timestamp() - interval '1 second'
         where user_id = $1`,
       [user],
     );
-    expect((await callAtOnce("lock_billing", user, 60)).filter(isLock)).toHaveLength(1);
+    expect(await takers()).toBe(1);
+  });
+
+  test("gives a call its own lock again, since the answer may have been lost", async () => {
+    const lock = randomUUID();
+    expect(await callOnce("lock_billing", user, 60, lock)).toBe(true);
+    expect(await callOnce("lock_billing", user, 60, lock)).toBe(true);
+    expect(await takers()).toBe(0);
   });
 
   test("does not release the lock of a later call", async () => {
-    const expired = await callOnce("lock_billing", user, -1);
-    const current = await callOnce("lock_billing", user, 60);
+    const [expired, current] = [randomUUID(), randomUUID()];
+    await callOnce("lock_billing", user, -1, expired);
+    await callOnce("lock_billing", user, 60, current);
     await callOnce("unlock_billing", user, expired);
-    expect(await callOnce("lock_billing", user, 60)).toBeNull();
+    expect(await takers()).toBe(0);
     await callOnce("unlock_billing", user, current);
-    expect(await callOnce("lock_billing", user, 60)).not.toBeNull();
+    expect(await takers()).toBe(1);
   });
 
   test("locks each user separately", async () => {
-    expect(await callOnce("lock_billing", user, 60)).not.toBeNull();
-    expect(await callOnce("lock_billing", await connections.newUser(), 60)).not.toBeNull();
+    for (const account of [user, await connections.newUser()]) {
+      expect(await callOnce("lock_billing", account, 60, randomUUID())).toBe(true);
+    }
   });
 });
 
 test("delete_account deletes once, although several calls have the lock", async () => {
-  const lock = await callOnce("lock_billing", user, 60);
+  const lock = randomUUID();
+  await callOnce("lock_billing", user, 60, lock);
   const results = await compete(connections, (client) =>
     call(client, "delete_account", user, lock),
   );
@@ -224,9 +240,15 @@ describe("claim_confirmation", () => {
 
   test("lets one of several calls send the mail, and none after it was sent", async () => {
     const session = newSession();
-    const claim = (client: pg.ClientBase) => call(client, "claim_confirmation", session, user);
+    const claim = (client: pg.ClientBase) =>
+      call(client, "claim_confirmation", session, user, randomUUID());
+    const claimAtOnce = async () => {
+      const results = await compete(connections, claim);
+      expect(messagesOf(results)).toEqual([]);
+      return valuesOf(results);
+    };
     const results = await competeWith(connections, claim, "rollback", claim);
-    expectInAnyOrder(valuesOf(results), [true, ...repeated(false)]);
+    expectInAnyOrder(valuesOf(results), ["claimed", ...repeated("busy")]);
 
     const age = () =>
       connections.sql(
@@ -235,17 +257,24 @@ describe("claim_confirmation", () => {
         [session],
       );
     await age();
-    expectInAnyOrder(await callAtOnce("claim_confirmation", session, user), [
-      true,
-      ...repeated(false),
-    ]);
+    expectInAnyOrder(await claimAtOnce(), ["claimed", ...repeated("busy")]);
+    await connections.sql(
+      "update public.purchase_confirmations set claim_id = null where session_id = $1",
+      [session],
+    );
+    expectInAnyOrder(await claimAtOnce(), ["claimed", ...repeated("busy")]);
     await age();
     await connections.sql(
       "update public.purchase_confirmations set sent_at = now() where session_id = $1",
       [session],
     );
-    expect(await callAtOnce("claim_confirmation", session, user)).toEqual(
-      repeated(false, COMPETITORS),
+    expect(await claimAtOnce()).toEqual(repeated("sent", COMPETITORS));
+  });
+
+  test("gives a call its own claim again, since the answer may have been lost", async () => {
+    const [session, id] = [newSession(), randomUUID()];
+    expect(await callAtOnce("claim_confirmation", session, user, id)).toEqual(
+      repeated("claimed", COMPETITORS),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { serviceClient } from "./clients.ts";
 import { HttpError } from "./http.ts";
+import { repeatWhenLost } from "./repeat.ts";
 
 /** The lock lapses after this time, in case the call that holds it was stopped. */
 const LOCK_SECONDS = 60;
@@ -29,31 +30,35 @@ export async function withBillingLock<Result>(
   userId: string,
   run: (lockId: string) => Promise<Result>,
 ): Promise<Result> {
-  const lockId = await waitForLock(userId);
+  const lockId = crypto.randomUUID();
   try {
+    await waitForLock(userId, lockId);
     return await run(lockId);
   } finally {
-    const { error } = await serviceClient().rpc("unlock_billing", {
-      account: userId,
-      lock: lockId,
-    });
-    // What was done remains done; the lock lapses by itself.
-    if (error) console.error(error);
+    // Also when the lock was not given: it may have been, and the answer lost.
+    await unlock(userId, lockId);
   }
 }
 
-async function waitForLock(userId: string): Promise<string> {
+async function waitForLock(userId: string, lockId: string): Promise<void> {
   const client = serviceClient();
   for (let attempt = 0; attempt < WAIT_ATTEMPTS; attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-    const { data, error } = await client.rpc("lock_billing", {
-      account: userId,
-      seconds: LOCK_SECONDS,
-    });
+    const { data: isLocked, error } = await repeatWhenLost(() =>
+      client.rpc("lock_billing", { account: userId, seconds: LOCK_SECONDS, lock: lockId }),
+    );
     // The call that held the lock has deleted the account.
     if (error?.code === FOREIGN_KEY_VIOLATION) throw new HttpError(401, "Du måste vara inloggad.");
     if (error) throw error;
-    if (data !== null) return data;
+    if (isLocked) return;
   }
   throw paymentInProgress();
+}
+
+async function unlock(userId: string, lockId: string): Promise<void> {
+  const { error } = await repeatWhenLost(() =>
+    serviceClient().rpc("unlock_billing", { account: userId, lock: lockId }),
+  );
+  // What was done remains done; the lock lapses by itself.
+  if (error) console.error(error);
 }

@@ -16,6 +16,8 @@ export interface Contract {
   readonly boughtAt: Date;
   /** In öre. */
   readonly amount: number;
+  /** The VAT that it includes, in öre; 0 when Stripe was given no tax rate. */
+  readonly vat: number;
   readonly subscriptionId: string | null;
   /** The one-time payment; null for a subscription. */
   readonly paymentId: string | null;
@@ -26,7 +28,7 @@ export interface Contract {
 }
 
 /** What {@link contractOf} reads of a session. */
-export const CONTRACT_FIELDS = ["line_items", "subscription", "payment_intent.latest_charge"];
+const CONTRACT_FIELDS = ["line_items", "subscription", "payment_intent.latest_charge"];
 
 /** The contracts of a customer, newest first. */
 export async function listContracts(
@@ -53,13 +55,14 @@ export async function retrieveContract(
 }
 
 /** @param session with its {@link CONTRACT_FIELDS} expanded */
-export function contractOf(session: Stripe.Checkout.Session): Contract {
+function contractOf(session: Stripe.Checkout.Session): Contract {
   return {
     id: session.id,
     customerId: idOf(session.customer),
     product: productOf(session),
     boughtAt: new Date(purchaseTime(session) * 1000),
     amount: session.amount_total ?? 0,
+    vat: session.total_details?.amount_tax ?? 0,
     subscriptionId: idOf(session.subscription),
     paymentId: idOf(session.payment_intent),
     invoiceId: idOf(session.invoice),

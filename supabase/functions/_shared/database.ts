@@ -215,18 +215,24 @@ export type Database = {
           /** The checkout session in which the purchase was made. */
           session_id: string;
           user_id: string;
+          /** What the buyer and the operator call the purchase; numbers may be missing. */
+          order_number: number;
+          /** The call that sends the mail; null once it has failed. */
+          claim_id: string | null;
           claimed_at: string;
           sent_at: string | null;
         };
         Insert: {
           session_id: string;
           user_id: string;
+          claim_id?: string | null;
           claimed_at?: string;
           sent_at?: string | null;
         };
         Update: {
           session_id?: string;
           user_id?: string;
+          claim_id?: string | null;
           claimed_at?: string;
           sent_at?: string | null;
         };
@@ -397,13 +403,14 @@ export type Database = {
           email: string;
         }[];
       };
-      /** Whether the caller is to send the confirmation of this checkout session. */
+      /** Whether the caller is to send the confirmation of a session ("claimed"), another is ("busy"), or has ("sent"). */
       claim_confirmation: {
         Args: {
           session: string;
           account: string;
+          claim: string;
         };
-        Returns: boolean;
+        Returns: string;
       };
       /** Counts a call with the key of this SHA-256: "allowed", too many ("minute", "day", "account_minute", "account_day", "network"), "not_entitled", "expired" or "unknown"; with what is left of the limits of the key, and the seconds until they start again. */
       count_api_call: {
@@ -460,13 +467,14 @@ export type Database = {
         };
         Returns: boolean;
       };
-      /** Lets one call at a time change what Stripe may charge a user; returns null while another does. */
+      /** Lets one call at a time change what Stripe may charge a user; returns false while another does. */
       lock_billing: {
         Args: {
           account: string;
           seconds: number;
+          lock: string;
         };
-        Returns: string;
+        Returns: boolean;
       };
       /** Stores a notice of withdrawal: of each purchase one, and of the same words one a day. Returns its id. */
       record_withdrawal: {

@@ -1,4 +1,3 @@
-import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
 import {
   GUARANTEE_DAYS,
@@ -9,74 +8,91 @@ import {
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
 } from "./commerce.ts";
-import {
-  CONTRACT_FIELDS,
-  type Contract,
-  contractOf,
-  formatAmount,
-  lastWithdrawalDay,
-} from "./contracts.ts";
+import { type Contract, formatAmount, lastWithdrawalDay } from "./contracts.ts";
 import { siteUrl } from "./environment.ts";
+import { HttpError } from "./http.ts";
 import { sendMail } from "./mail.ts";
 import { type MailBody, type MailSection, mailBody, operatorSection } from "./mail-body.ts";
 import { OPERATOR, type Operator } from "./operator.ts";
+import { repeatWhenLost } from "./repeat.ts";
 import { formatDay, formatMoment } from "./stockholm-days.ts";
 import { withdrawalFormLines } from "./withdrawal-form.ts";
 
-type Purchase = Pick<Contract, "product" | "amount" | "boughtAt">;
+type Purchase = Pick<Contract, "product" | "amount" | "vat" | "boughtAt">;
 
 /**
- * Sends the confirmation of a paid checkout session, unless that was done before. Safe to repeat.
+ * Sends the confirmation of a purchase, unless that was done before. Safe to repeat.
  *
+ * @throws HttpError 503 while another call is sending it, which may fail
  * @throws MailError when the mail was not sent; a later call sends it
  */
 export async function confirmPurchase(
-  stripe: Stripe,
-  session: { readonly id: string },
+  purchase: Contract,
   user: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const claim = await serviceClient().rpc("claim_confirmation", {
-    session: session.id,
-    account: user.id,
-  });
-  if (claim.error) throw claim.error;
-  if (!claim.data) return;
+  const claim = { session: purchase.id, account: user.id, claim: crypto.randomUUID() };
+  const { data: state, error } = await repeatWhenLost(() =>
+    serviceClient().rpc("claim_confirmation", claim),
+  );
+  if (error) throw error;
+  if (state === "sent") return;
+  if (state === "busy") throw new HttpError(503, "Bekräftelsen skickas just nu.");
   try {
-    await send(stripe, session.id, user.email);
+    await sendMail({
+      to: user.email,
+      subject: `Bekräftelse: du har köpt ${PRODUCTS[purchase.product].name} hos Namnfynd`,
+      ...confirmationBody(purchase, await orderNumberOf(purchase), OPERATOR),
+    });
   } catch (error) {
-    // Otherwise a repetition before the claim lapses would believe that the mail is on its way.
-    await storeConfirmation(session.id, { claimed_at: new Date(0).toISOString() });
+    // Otherwise a repetition before the claim lapses would be told to wait.
+    await storeConfirmation(claim, { claim_id: null });
     throw error;
   }
-  await storeConfirmation(session.id, { sent_at: new Date().toISOString() });
+  await storeConfirmation(claim, { sent_at: new Date().toISOString() });
 }
 
-async function send(stripe: Stripe, sessionId: string, to: string): Promise<void> {
-  const purchase = contractOf(
-    await stripe.checkout.sessions.retrieve(sessionId, { expand: CONTRACT_FIELDS }),
-  );
-  await sendMail({
-    to,
-    subject: `Bekräftelse: du har köpt ${PRODUCTS[purchase.product].name} hos Namnfynd`,
-    ...confirmationBody(purchase, OPERATOR),
-  });
+/** The purchases of a user that were confirmed, by the ids of their sessions. */
+export async function confirmedPurchases(userId: string): Promise<ReadonlySet<string>> {
+  const { data, error } = await serviceClient()
+    .from("purchase_confirmations")
+    .select("session_id")
+    .eq("user_id", userId)
+    .not("sent_at", "is", null);
+  if (error) throw error;
+  return new Set(data.map(({ session_id }) => session_id));
+}
+
+async function orderNumberOf({ id }: Contract): Promise<number> {
+  const { data, error } = await serviceClient()
+    .from("purchase_confirmations")
+    .select("order_number")
+    .eq("session_id", id)
+    .single();
+  if (error) throw error;
+  return data.order_number;
 }
 
 async function storeConfirmation(
-  sessionId: string,
-  change: { readonly claimed_at: string } | { readonly sent_at: string },
+  { session, claim }: { readonly session: string; readonly claim: string },
+  change: { readonly claim_id: null } | { readonly sent_at: string },
 ): Promise<void> {
-  const { error } = await serviceClient()
-    .from("purchase_confirmations")
-    .update(change)
-    .eq("session_id", sessionId);
+  const { error } = await repeatWhenLost(() =>
+    serviceClient()
+      .from("purchase_confirmations")
+      .update(change)
+      .match({ session_id: session, claim_id: claim }),
+  );
   if (error) throw error;
 }
 
 /** The confirmation on a durable medium that chapter 2, section 14 of the act 2005:59 requires. */
-export function confirmationBody(purchase: Purchase, operator: Operator): MailBody {
+export function confirmationBody(
+  purchase: Purchase,
+  orderNumber: number,
+  operator: Operator,
+): MailBody {
   return mailBody([
-    purchaseSection(purchase),
+    purchaseSection(purchase, orderNumber),
     renewalSection(PRODUCTS[purchase.product]),
     withdrawalSection(purchase.boughtAt),
     {
@@ -102,7 +118,10 @@ export function confirmationBody(purchase: Purchase, operator: Operator): MailBo
   ]);
 }
 
-function purchaseSection({ product, amount, boughtAt }: Purchase): MailSection {
+function purchaseSection(
+  { product, amount, vat, boughtAt }: Purchase,
+  orderNumber: number,
+): MailSection {
   const { name, period } = PRODUCTS[product];
   const per = period ? PERIODS[period].per : "";
   return {
@@ -111,7 +130,9 @@ function purchaseSection({ product, amount, boughtAt }: Purchase): MailSection {
       "Tack för ditt köp. Det här är bekräftelsen på vårt avtal.",
       [
         `Du har köpt: Namnfynd ${name}`,
+        `Ordernummer: ${orderNumber}`,
         `Pris: ${formatAmount(amount)}${per}, inklusive moms`,
+        ...(vat > 0 ? [`Varav moms: ${formatAmount(vat)}`] : []),
         `Köpt: ${formatMoment(boughtAt)}`,
       ],
     ],

@@ -19,6 +19,7 @@ export const EVENT_TYPES: readonly string[] = [
   "invoice.paid",
   "invoice.payment_action_required",
   "invoice.payment_failed",
+  "payment_intent.succeeded",
   "refund.failed",
   "refund.updated",
 ];

@@ -1,18 +1,20 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
+import { type Contract, retrieveContract } from "../_shared/contracts.ts";
 import { isLiveMode } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { idOf } from "../_shared/returned-payments.ts";
 import { followUpRefund, settleOpenNotices } from "../_shared/settle-notice.ts";
-import { withStripe } from "../_shared/stripe.ts";
+import { RETRIES, withStripe } from "../_shared/stripe.ts";
 import { readEvent, type StripeEvent } from "./event.ts";
 import { EVENT_TYPES } from "./event-types.ts";
 
 const PURCHASES: readonly string[] = [
   "checkout.session.async_payment_succeeded",
   "checkout.session.completed",
+  "payment_intent.succeeded",
 ];
 
 /** The user whom an event is about. */
@@ -52,7 +54,7 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
     await refreshPlan(account, customerId, { isShared: false, event });
   }
   // Also when the event is repeated, since that is how a mail that failed is sent again.
-  if (isPurchase) await confirmIfPaid(event.data.object.id, customerId, account);
+  if (isPurchase) await confirmIfPaid(event, customerId, account);
   return RECEIVED;
 });
 
@@ -83,18 +85,30 @@ async function isStored({ id }: StripeEvent): Promise<boolean> {
   return data !== null;
 }
 
-/** Sends the confirmation of a purchase, unless it has been sent. */
+/** Sends the confirmations of the purchases that an event is about, unless they have been sent. */
 async function confirmIfPaid(
-  sessionId: string,
+  { type, data: { object } }: StripeEvent,
   customerId: string,
   account: Account,
 ): Promise<void> {
-  await withStripe(async (stripe) => {
-    const session = await stripe.checkout.sessions.retrieve(sessionId);
-    if (isPaidBy(session, customerId)) await confirmPurchase(stripe, session, account);
-  });
+  const contracts = await withStripe(
+    async (stripe) =>
+      type === "payment_intent.succeeded"
+        ? paidAfterExpiry(stripe, object.id)
+        : [await retrieveContract(stripe, object.id)],
+    RETRIES,
+  );
+  for (const contract of contracts) {
+    if (contract?.customerId === customerId) await confirmPurchase(contract, account);
+  }
 }
 
-function isPaidBy(session: Stripe.Checkout.Session, customerId: string): boolean {
-  return idOf(session.customer) === customerId && session.payment_status !== "unpaid";
+/** What a payment has bought in sessions that had expired, about which no other event comes. */
+async function paidAfterExpiry(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<readonly (Contract | null)[]> {
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentId });
+  const expired = data.filter(({ status }) => status === "expired");
+  return Promise.all(expired.map(({ id }) => retrieveContract(stripe, id)));
 }
