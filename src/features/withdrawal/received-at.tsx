@@ -11,7 +11,7 @@ export function ReceivedAt({ receivedAt }: { receivedAt: string }) {
     <>
       Anmälan kom in den{" "}
       <time dateTime={receivedAt}>
-        {formatDate(moment)} kl. {formatTime(moment)}
+        {formatDate(moment)} kl.&nbsp;{formatTime(moment)}
       </time>
       .
     </>
