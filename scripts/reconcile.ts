@@ -174,6 +174,7 @@ function fields(state: PlanState | null): Readonly<Record<string, string>> {
     end: plan?.end?.replace(/\.\d+Z$/, "Z") ?? "none",
     renews: String(plan?.renews ?? false),
     payment_failed: String(state?.paymentFailed ?? false),
+    on_hold: state?.hold ?? "none",
   };
 }
 

@@ -19,7 +19,11 @@ import {
 } from "./endpoints/payments.ts";
 import { createPortalSession } from "./endpoints/portal.ts";
 import { retrieve } from "./endpoints/retrieve.ts";
-import { cancelSubscription, listSubscriptions } from "./endpoints/subscriptions.ts";
+import {
+  cancelSubscription,
+  listSubscriptions,
+  updateSubscription,
+} from "./endpoints/subscriptions.ts";
 import { API_VERSION } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import { Idempotency } from "./idempotency.ts";
@@ -39,6 +43,7 @@ const ROUTES: readonly (readonly [
   ["DELETE", "customers/*", removeCustomer],
   ["GET", "subscriptions", listSubscriptions],
   ["GET", "subscriptions/*", retrieve("subscription", "sub_")],
+  ["POST", "subscriptions/*", updateSubscription],
   ["DELETE", "subscriptions/*", cancelSubscription],
   ["GET", "invoices", listInvoices],
   ["GET", "invoices/*", retrieve("invoice", "in_")],

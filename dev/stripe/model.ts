@@ -74,6 +74,8 @@ const subscription = v.object({
   canceledAt: v.nullable(v.number()),
   endedAt: v.nullable(v.number()),
   latestInvoiceId: v.string(),
+  /** What was paused from outside: the subscription, or only its payments. */
+  pause: v.nullable(v.picklist(["subscription", "payments"])),
   /** Whether the next period waits, as it does in Stripe for up to some hours. */
   isLagging: v.boolean(),
 });

@@ -222,6 +222,8 @@ export type Database = {
           renews: boolean;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
+          /** Why a running subscription is not charged: the buyer's bank took a payment back, or the operator paused it. */
+          on_hold: "disputed" | "paused" | null;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
           /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */

@@ -9,6 +9,7 @@ create table public.subscribers (
   subscription_end timestamptz,
   renews boolean not null default false,
   payment_failed boolean not null default false,
+  on_hold text check (on_hold in ('disputed', 'paused')),
   -- A renewal reaches this row a little later than the period ends. The detour by UTC is needed
   -- because adding an interval to a timestamptz depends on the session's time zone.
   access_until timestamptz generated always as (
@@ -36,6 +37,8 @@ comment on column public.subscribers.renews is
   'Whether Stripe charges again at the end; such an account cannot be deleted.';
 comment on column public.subscribers.payment_failed is
   'Whether a running subscription lacks a payment; the portal is the way to pay it.';
+comment on column public.subscribers.on_hold is
+  'Why a running subscription is not charged: the buyer''s bank took a payment back, or the operator paused it.';
 comment on column public.subscribers.access_until is
   'Until when the plan gives access: 12 hours past the end of a subscription that renews.';
 comment on column public.subscribers.ended_at is

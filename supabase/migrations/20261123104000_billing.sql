@@ -183,6 +183,7 @@ create function public.store_paid_plan(
   has_payment_failed boolean,
   tier text default null,
   ends_at timestamptz default null,
+  hold text default null,
   event_id text default null,
   event_type text default null
 ) returns text
@@ -198,15 +199,16 @@ begin
     return 'superseded';
   end if;
   insert into public.subscribers as stored (
-    user_id, subscribed, subscription_tier, subscription_end, renews, payment_failed, updated_at
+    user_id, subscribed, subscription_tier, subscription_end, renews, payment_failed, on_hold, updated_at
   )
-  values (account, is_subscribed, tier, ends_at, does_renew, has_payment_failed, now())
+  values (account, is_subscribed, tier, ends_at, does_renew, has_payment_failed, hold, now())
   on conflict (user_id) do update set
     subscribed = excluded.subscribed,
     subscription_tier = excluded.subscription_tier,
     subscription_end = excluded.subscription_end,
     renews = excluded.renews,
     payment_failed = excluded.payment_failed,
+    on_hold = excluded.on_hold,
     updated_at = excluded.updated_at;
   return 'stored';
 end;
@@ -230,7 +232,8 @@ begin
   end if;
   delete from public.stripe_customers where user_id = account and customer_id = customer;
   if found then
-    update public.subscribers set renews = false, payment_failed = false where user_id = account;
+    update public.subscribers set renews = false, payment_failed = false, on_hold = null
+    where user_id = account;
     -- For a day Stripe would answer the old idempotency key with the deleted customer.
     update public.billing_states set attempt = attempt + 1 where user_id = account;
   end if;

@@ -33,6 +33,7 @@ export const NOT_SUBSCRIBED = {
   subscription_end: null,
   renews: false,
   payment_failed: false,
+  on_hold: null,
 };
 
 /** Calls a function, signed in unless the user is null. */
@@ -54,6 +55,7 @@ const SUBSCRIPTION_RESPONSE = v.strictObject({
   subscription_end: v.nullable(v.string()),
   renews: v.boolean(),
   payment_failed: v.boolean(),
+  on_hold: v.nullable(v.string()),
 });
 
 /** Calls check-subscription, which must succeed. */

@@ -48,7 +48,7 @@ Deno.test("a disputed subscription gives no plan until the dispute is won", asyn
   const before = await checkSubscriptionOf(user);
   const payment = await paymentOf(user);
   await trigger("dispute", payment);
-  assert.deepEqual(await checkWhenStale(user), NOT_SUBSCRIBED);
+  assert.deepEqual(await checkWhenStale(user), { ...NOT_SUBSCRIBED, on_hold: "disputed" });
   await trigger("win-dispute", payment);
   assert.deepEqual(await checkWhenStale(user), before);
 });
@@ -67,7 +67,11 @@ Deno.test("after a dispute and a failed renewal there is no week of grace", asyn
   await buy(user);
   await trigger("dispute", await paymentOf(user));
   await trigger("fail-renewal", await subscriptionOf(user));
-  assert.deepEqual(await checkWhenStale(user), { ...NOT_SUBSCRIBED, payment_failed: true });
+  assert.deepEqual(await checkWhenStale(user), {
+    ...NOT_SUBSCRIBED,
+    payment_failed: true,
+    on_hold: "disputed",
+  });
 });
 
 Deno.test("Basic remains when a disputed subscription ends", async () => {
@@ -75,5 +79,5 @@ Deno.test("Basic remains when a disputed subscription ends", async () => {
   await buy(user, "basic");
   await buy(user, "plus-month");
   await trigger("dispute", await paymentOf(user));
-  assert.deepEqual(await checkWhenStale(user), BASIC);
+  assert.deepEqual(await checkWhenStale(user), { ...BASIC, on_hold: "disputed" });
 });

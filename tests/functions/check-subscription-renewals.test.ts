@@ -121,6 +121,26 @@ for (const [status, paymentFailed] of [
   });
 }
 
+for (const [action, renewsAfter] of [
+  ["pause", false],
+  ["pause-payments", true],
+] as const) {
+  Deno.test(`the operator's "${action}" is no failed payment, and leaves what is paid for`, async () => {
+    const user = await newUser();
+    await buy(user);
+    const before = await checkSubscriptionOf(user);
+    const id = await subscriptionOf(user);
+    await trigger(action, id);
+    const paused = { ...before, renews: false, on_hold: "paused" };
+    assert.deepEqual(await checkWhenStale(user), paused);
+    await trigger("unpause", id);
+    assert.deepEqual(await checkWhenStale(user), before);
+    await trigger(action, id);
+    await trigger("pass-period", id);
+    assert.equal((await checkWhenStale(user)).subscribed, renewsAfter);
+  });
+}
+
 Deno.test("a trial counts as paid", async () => {
   const user = await newUser();
   await buy(user);

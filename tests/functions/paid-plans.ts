@@ -21,6 +21,7 @@ export function renewing(subscription_tier: string | null, subscription_end: str
     subscription_end,
     renews: true,
     payment_failed: false,
+    on_hold: null,
   };
 }
 

@@ -162,8 +162,9 @@ for (const [outcome, isRefundable] of [
     const refund = stripe.refunds.create({ payment_intent: payment });
     if (isRefundable) await refund;
     else await assert.rejects(refund, { code: "charge_disputed" });
-    assert.deepEqual((await laterTypes(customer, before)).slice(0, 2), [
+    assert.deepEqual((await laterTypes(customer, before)).slice(0, 3), [
       "charge.dispute.created",
+      "charge.dispute.funds_withdrawn",
       "charge.dispute.closed",
     ]);
   });

@@ -15,6 +15,7 @@ import {
 } from "./backend.ts";
 import { assertError, assertResponse, call, FAILED, urlFrom } from "./calls.ts";
 import { sessionsOf } from "./checkouts.ts";
+import { submitInPortal } from "./paid-plans.ts";
 import {
   buy,
   checkout,
@@ -115,6 +116,93 @@ Deno.test("a dispute and a refund of Basic are stored without a visit", async ()
   await trigger("refund", payment);
   await deliverAll([await eventOf(user, "charge.refunded")]);
   assert.deepEqual(await planOf(user), NO_PLAN);
+});
+
+/** The events that Stripe sends about a new dispute, at once. */
+async function disputeEvents(user: User): Promise<readonly object[]> {
+  await trigger("dispute", await latestPaymentOf(user));
+  return [
+    await eventOf(user, "charge.dispute.created"),
+    await eventOf(user, "charge.dispute.funds_withdrawn"),
+  ];
+}
+
+async function holdOf(user: User): Promise<string | null> {
+  return (await storedSubscription(user)).on_hold;
+}
+
+Deno.test("a disputed subscription is cancelled and its owner told once, who can take that back", async () => {
+  const user = await newSubscriber();
+  const sent = await disputeEvents(user);
+  await withMailServer(async (mails) => {
+    const responses = await Promise.all(sent.map((event) => deliver(event)));
+    for (const response of responses) await assertResponse(response, 200, RECEIVED);
+    assert.deepEqual(
+      mails.map(({ recipients, subject }) => [recipients, subject]),
+      [[[user.email], "Din prenumeration är uppsagd"]],
+    );
+    const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(
+      await subscriptionOf(user),
+    );
+    assert.deepEqual([status, cancel_at_period_end], ["active", true]);
+    assert.deepEqual(await planOf(user), NO_PLAN);
+    assert.equal(await holdOf(user), "disputed");
+    await submitInPortal(user, "resume");
+    await deliverAll(sent);
+    assert.equal(mails.length, 1);
+  });
+  const subscription = await stripe.subscriptions.retrieve(await subscriptionOf(user));
+  assert.equal(subscription.cancel_at_period_end, false, "as the owner wants it");
+});
+
+Deno.test("after a won dispute the plan is back, and goes on with one press in the portal", async () => {
+  const user = await newSubscriber();
+  const sent = await disputeEvents(user);
+  await withMailServer(async (mails) => {
+    await deliverAll(sent);
+    await trigger("win-dispute", await latestPaymentOf(user));
+    await deliverAll([await eventOf(user, "charge.dispute.closed")]);
+    assert.deepEqual(await planOf(user), { ...PREMIUM, renews: false });
+    assert.equal(await holdOf(user), null);
+    assert.equal(mails.at(-1)?.subject, "Betalningen till Namnfynd står fast");
+    await submitInPortal(user, "resume");
+    await deliverAll([await eventOf(user, "customer.subscription.updated")]);
+    assert.deepEqual(await planOf(user), PREMIUM);
+    assert.equal(mails.length, 2);
+  });
+});
+
+Deno.test("after a lost dispute and its period, a new subscription can be bought", async () => {
+  const user = await newSubscriber();
+  const sent = await disputeEvents(user);
+  await withMailServer(async (mails) => {
+    await deliverAll(sent);
+    await trigger("lose-dispute", await latestPaymentOf(user));
+    await deliverAll([await eventOf(user, "charge.dispute.closed")]);
+    assert.equal(mails.at(-1)?.subject, "Du får behålla pengarna från Namnfynd");
+  });
+  await trigger("pass-period", await subscriptionOf(user));
+  await deliverAll([await eventOf(user, "customer.subscription.deleted")]);
+  assert.deepEqual([await planOf(user), await holdOf(user)], [NO_PLAN, null]);
+  assert.match(await urlFrom(await checkout(user)), /\/checkout\//);
+});
+
+Deno.test("when the mail about a dispute fails, a repeated event sends it", async () => {
+  const user = await newSubscriber();
+  const [created] = await disputeEvents(user);
+  assert.ok(created);
+  await withMailServer(
+    async () => {
+      await assertError(await deliver(created), 500, FAILED);
+    },
+    { refusal: "Nej" },
+  );
+  const subscription = await stripe.subscriptions.retrieve(await subscriptionOf(user));
+  assert.equal(subscription.cancel_at_period_end, true);
+  await withMailServer(async (mails) => {
+    await deliverAll([created]);
+    assert.equal(mails.length, 1);
+  });
 });
 
 Deno.test("a failed refund brings Basic back, although the event has no customer", async () => {
@@ -309,9 +397,10 @@ Deno.test("a repeated event is received without asking Stripe", async () => {
 
 Deno.test("a repeated dispute is received without asking Stripe", async () => {
   const user = await newSubscriber();
-  await trigger("dispute", await latestPaymentOf(user));
-  const event = await eventOf(user, "charge.dispute.created");
-  await deliverAll([event]);
+  const event = (await disputeEvents(user))[0] ?? {};
+  await withMailServer(async () => {
+    await deliverAll([event]);
+  });
   assert.deepEqual(await requestsDuring(() => deliverAll([event])), []);
 });
 

@@ -39,7 +39,7 @@ beforeEach(() => {
     plan: "Premium",
     end: null,
     renews: true,
-    hasPaymentFailed: false,
+    problem: null,
   });
 });
 
@@ -102,7 +102,7 @@ test("a failed payment is shown with the way to pay, and its unpaid time is not 
     plan: "Premium",
     end: new Date(2027, 10, 21),
     renews: false,
-    hasPaymentFailed: true,
+    problem: "unpaid",
   });
   const user = await setUp();
   const card = within(screen.getByRole("region", { name: "Kontostatus" }));

@@ -56,7 +56,7 @@ function subscribe(isSubscribed: boolean) {
     plan: isSubscribed ? "Premium" : "Gratis",
     end: null,
     renews: false,
-    hasPaymentFailed: false,
+    problem: null,
   });
 }
 

@@ -156,7 +156,7 @@ describe("a user without a subscription", () => {
 
 describe("a failed payment", () => {
   test("is shown instead of an active plan, with the way to pay", async () => {
-    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, hasPaymentFailed: true });
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...PREMIUM, problem: "unpaid" });
     const { tab } = stubTab();
     const { user } = openPremiumPage();
     expect(await screen.findByRole("region", { name: "Du har Premium" })).toHaveTextContent(
@@ -173,7 +173,7 @@ describe("a failed payment", () => {
       env.planModel = model;
       rememberPendingSubscription("premium");
       const { open } = stubTab();
-      vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, hasPaymentFailed: true });
+      vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, problem: "unpaid" });
       vi.useFakeTimers({ shouldAdvanceTime: true });
       openPremiumPage();
       const panel = await screen.findByRole("region", { name: "Din prenumeration är inte betald" });
@@ -184,6 +184,22 @@ describe("a failed payment", () => {
     },
   );
 });
+
+test.each([
+  ["disputed", "Din prenumeration är uppsagd", /bestridd.*din bank har tagit tillbaka/i],
+  ["paused", "Din prenumeration är pausad", /Pausad.*inget dras/],
+] as const)(
+  "a subscription that is %s can be managed, and nothing is for sale",
+  async (problem, name, text) => {
+    vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, problem });
+    const { tab } = stubTab();
+    const { user } = openPremiumPage();
+    expect(await screen.findByRole("region", { name })).toHaveTextContent(text);
+    expect(screen.queryByRole("button", { name: /^Starta|^Köp/ })).not.toBeInTheDocument();
+    await user.click(await findButton("Hantera prenumeration"));
+    await waitFor(() => expect(tab.location.href).toBe(PAYMENT_PAGE));
+  },
+);
 
 describe("a Basic owner", () => {
   beforeEach(() => {

@@ -65,6 +65,7 @@ const CONTRACT = {
   amount: 4500,
   phase: "withdrawal",
   lastDay: "2026-12-04",
+  notice: null,
 };
 
 function subscription(end: string | null): Response {

@@ -127,7 +127,9 @@ export function settleRefund(
 export function openDispute(account: Account, payment: Payment): void {
   if (payment.status !== "succeeded" || payment.dispute) return;
   payment.dispute = { id: newId("du"), status: "needs_response", created: now() };
-  emit(account, "charge.dispute.created", disputeObject(account, payment, payment.dispute));
+  const object = disputeObject(account, payment, payment.dispute);
+  emit(account, "charge.dispute.created", object);
+  emit(account, "charge.dispute.funds_withdrawn", object);
 }
 
 export function closeDispute(account: Account, payment: Payment, status: "won" | "lost"): void {

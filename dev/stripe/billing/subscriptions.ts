@@ -37,6 +37,7 @@ export function subscribe(
     canceledAt: null,
     endedAt: null,
     latestInvoiceId: "",
+    pause: null,
     isLagging: false,
   };
   bill(account, subscription, "subscription_create", payment);
@@ -118,6 +119,11 @@ function startPeriod(
   subscription.status = payment === "succeeded" ? "active" : "past_due";
   subscription.periodStart = subscription.periodEnd;
   subscription.periodEnd = periodEnd(subscription.periodStart, priceOf(subscription));
+  if (subscription.pause === "payments") {
+    // Its invoice is void.
+    emitChange(account, subscription);
+    return;
+  }
   bill(account, subscription, "subscription_cycle", payment);
   emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
   emitChange(account, subscription);
@@ -188,6 +194,26 @@ export function lag(account: Account, subscription: Subscription): void {
 export function catchUp(account: Account, subscription: Subscription): void {
   subscription.isLagging = false;
   renew(account, subscription);
+}
+
+/** Pauses a subscription, as the dashboard does: no periods start, and nothing is charged. */
+export function pauseSubscription(account: Account, subscription: Subscription): void {
+  subscription.pause = "subscription";
+  subscription.status = "paused";
+  emit(account, "customer.subscription.paused", subscriptionObject(account, subscription));
+}
+
+/** Pauses only the payments: periods go on, and their invoices are void. */
+export function pausePayments(account: Account, subscription: Subscription): void {
+  subscription.pause = "payments";
+  emitChange(account, subscription);
+}
+
+/** Ends a pause. */
+export function unpause(account: Account, subscription: Subscription): void {
+  subscription.pause = null;
+  subscription.status = "active";
+  emit(account, "customer.subscription.resumed", subscriptionObject(account, subscription));
 }
 
 /** Which fields a cancellation sets depends on where it is made, and on the billing mode. */

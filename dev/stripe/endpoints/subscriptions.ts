@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { cancelNow, hasEnded } from "../billing/subscriptions.ts";
+import { ApiError } from "../api-error.ts";
+import { cancelAtPeriodEnd, cancelNow, hasEnded, resume } from "../billing/subscriptions.ts";
 import { SUBSCRIPTION_STATUSES } from "../model.ts";
 import { subscriptionObject } from "../objects/subscriptions.ts";
 import { parseParameters } from "../parameters.ts";
-import { type Call, noSuch, requireKnown } from "./call.ts";
+import { type Call, metadata, noSuch, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
 const subscriptionQuery = v.object({
@@ -32,6 +33,32 @@ function hasStatus(
   if (wanted === undefined) return status !== "canceled";
   if (wanted === "ended") return status === "canceled" || status === "incomplete_expired";
   return wanted === "all" || status === wanted;
+}
+
+const subscriptionChange = v.object({
+  cancel_at_period_end: v.optional(v.picklist(["true", "false"])),
+  metadata,
+});
+
+/** Cancels a subscription at the end of its period, takes that back, or changes its metadata. */
+export function updateSubscription(call: Call): object {
+  const { account, form, id } = call;
+  const { cancel_at_period_end: isLast, metadata: added } = parseParameters(
+    form,
+    subscriptionChange,
+  );
+  const subscription = account.subscriptions.find((candidate) => candidate.id === id);
+  if (!subscription) throw noSuch(call, "subscription", id, "id", 404);
+  if (isLast !== undefined && hasEnded(subscription)) {
+    throw new ApiError(
+      400,
+      "A canceled subscription can only update its cancellation_details and metadata.",
+    );
+  }
+  Object.assign(subscription.metadata, added);
+  if (isLast === "true") cancelAtPeriodEnd(account, subscription, "both");
+  if (isLast === "false") resume(account, subscription);
+  return subscriptionObject(account, subscription);
 }
 
 /** Cancels a subscription immediately; one that has ended already is unknown to this endpoint. */

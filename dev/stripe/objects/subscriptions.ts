@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Account, Subscription } from "../model.ts";
+import { type Account, now, type Subscription } from "../model.ts";
 import { priceOf } from "../prices.ts";
 import { type DeepPartial, listObject } from "./format.ts";
 import { priceObject, taxRates } from "./prices.ts";
@@ -8,7 +8,7 @@ export function subscriptionObject(
   account: Account,
   subscription: Subscription,
 ): DeepPartial<Stripe.Subscription> {
-  const { id, created, periodEnd, periodStart, status } = subscription;
+  const { id, created, pause, periodEnd, periodStart, status } = subscription;
   const item: DeepPartial<Stripe.SubscriptionItem> = {
     id: id.replace("sub_", "si_"),
     object: "subscription_item",
@@ -35,8 +35,20 @@ export function subscriptionObject(
     latest_invoice: subscription.latestInvoiceId,
     livemode: account.isLive,
     metadata: subscription.metadata,
+    pause_collection: pause === "payments" ? { behavior: "void", resumes_at: null } : null,
     start_date: created,
     status,
+    ...(status === "paused" && {
+      status_details: {
+        paused: {
+          subscription: {
+            type: pause === "subscription" ? "pause_requested" : "trial_end_without_payment_method",
+          },
+          transitioned_at: now(),
+          type: "subscription",
+        },
+      },
+    }),
     trial_end: status === "trialing" ? periodEnd : null,
     trial_start: status === "trialing" ? periodStart : null,
   };

@@ -99,7 +99,7 @@ function statusText(subscription: Subscription): string {
     case "unpaid":
       return "Obetald: alla försök att dra pengar har misslyckats.";
     case "paused":
-      return "Pausad: prövotiden är slut, och kort saknas.";
+      return subscription.pause ? "Pausad." : "Pausad: prövotiden är slut, och kort saknas.";
   }
   if (isCancelled(subscription)) {
     return `Uppsagd. Gäller till och med ${formatDate(cancelAt ?? periodEnd)}.`;

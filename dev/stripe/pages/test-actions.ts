@@ -20,9 +20,12 @@ import {
   lacksPayment,
   lag,
   passPeriodEnd,
+  pausePayments,
+  pauseSubscription,
   payInvoice,
   resume,
   setStatus,
+  unpause,
 } from "../billing/subscriptions.ts";
 import { passDays, passDaysOfCustomer } from "../billing/time.ts";
 import type { Account, Customer, Payment, Subscription } from "../model.ts";
@@ -92,9 +95,17 @@ export const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
     run: (...entry) => setStatus(...entry, "incomplete_expired"),
   },
   { action: "unpaid", label: "Låt alla försök misslyckas", canRun: isRunning, run: failForGood },
+  { action: "pause", label: "Pausa", canRun: isActive, run: pauseSubscription },
+  { action: "pause-payments", label: "Pausa betalningarna", canRun: isActive, run: pausePayments },
+  {
+    action: "unpause",
+    label: "Avsluta pausen",
+    canRun: ({ pause }) => pause !== null,
+    run: unpause,
+  },
   {
     action: "paused",
-    label: "Pausad",
+    label: "Pausad för att kort saknas",
     canRun: isRunning,
     run: (...entry) => setStatus(...entry, "paused"),
   },
@@ -184,6 +195,10 @@ export const CUSTOMER_ACTIONS: readonly Action<Customer>[] = [
 
 function isRunning(subscription: Subscription): boolean {
   return !hasEnded(subscription);
+}
+
+function isActive({ status, pause }: Subscription): boolean {
+  return status === "active" && pause === null;
 }
 
 function isProcessing({ status }: Payment): boolean {

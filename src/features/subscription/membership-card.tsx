@@ -4,8 +4,8 @@ import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { PortalButton } from "./portal-button.tsx";
+import { describeProblem, PROBLEM_NAMES } from "./problem.ts";
 import type { Subscription } from "./subscription.ts";
-import { describeFailedPayment } from "./subscription-panel.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 interface MembershipCardProps {
@@ -33,7 +33,7 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
 
   const unknown = isChecking ? "Hämtas …" : "Okänt just nu";
   return (
-    <TitledPanel heading="Kontostatus" tone={subscription?.hasPaymentFailed ? "falu" : "pine"}>
+    <TitledPanel heading="Kontostatus" tone={subscription?.problem ? "falu" : "pine"}>
       <dl className="grid gap-y-1.5">
         <Row term="Medlemskap">{subscription?.plan ?? unknown}</Row>
         <Row term="Status">{subscription ? statusOf(subscription) : unknown}</Row>
@@ -44,11 +44,11 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
         )}
         <Row term="Registrerad">{formatDate(new Date(createdAt))}</Row>
       </dl>
-      {subscription?.hasPaymentFailed && (
-        <p className="mt-4">{describeFailedPayment(subscription)}</p>
+      {subscription?.problem && (
+        <p className="mt-4">{describeProblem(subscription.problem, subscription)}</p>
       )}
       <div className="mt-5 grid justify-items-start gap-3">
-        {subscription && (subscription.plan !== "Gratis" || subscription.hasPaymentFailed) ? (
+        {subscription && (subscription.plan !== "Gratis" || subscription.problem) ? (
           <PortalButton subscription={subscription} />
         ) : (
           <Link to="/premium" className="prose-link">
@@ -66,14 +66,14 @@ export function MembershipCard({ userId, createdAt }: MembershipCardProps) {
   );
 }
 
-function statusOf({ plan, hasPaymentFailed }: Subscription): string {
-  if (hasPaymentFailed) return "Betalningen misslyckades";
+function statusOf({ plan, problem }: Subscription): string {
+  if (problem) return PROBLEM_NAMES[problem];
   return plan === "Gratis" ? "Inaktiv" : "Aktiv";
 }
 
 /** Whether its end is the day of the next charge, rather than of the last attempt. */
-function isCharged({ renews, hasPaymentFailed }: Subscription): boolean {
-  return renews && !hasPaymentFailed;
+function isCharged({ renews, problem }: Subscription): boolean {
+  return renews && problem === null;
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {

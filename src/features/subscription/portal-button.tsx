@@ -7,7 +7,7 @@ import { usePaymentPage } from "./use-payment-page.ts";
 /** Opens the customer portal, where a subscription is paid, changed or cancelled. */
 export function PortalButton({ subscription }: { subscription: Subscription }) {
   const { isBusy, blockedUrl, openPortal } = usePaymentPage();
-  const hasSubscription = !isPaidOnce(subscription.plan) || subscription.hasPaymentFailed;
+  const hasSubscription = !isPaidOnce(subscription.plan) || subscription.problem !== null;
   return (
     <div>
       <BusyButton

@@ -18,13 +18,13 @@ export function formatProductPrice(id: ProductId): string {
 
 /**
  * What a user can buy: on top of a plan that was paid once, a subscription; beside a subscription,
- * also one that lacks a payment, nothing.
+ * also one that has a problem, nothing.
  */
 export function productsFor(
   model: PlanModel,
-  { plan, hasPaymentFailed }: Subscription,
+  { plan, problem }: Subscription,
 ): readonly ProductId[] {
-  if (hasPaymentFailed) return [];
+  if (problem !== null) return [];
   const products = SOLD_PRODUCTS[model];
   if (plan === "Gratis") return products;
   return isPaidOnce(plan) ? products.filter((id) => PRODUCTS[id].period !== null) : [];

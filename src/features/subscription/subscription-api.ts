@@ -16,6 +16,7 @@ const answerFields = v.object({
   subscription_end: nullableString,
   renews: flag,
   payment_failed: flag,
+  on_hold: v.fallback(v.nullable(v.picklist(["disputed", "paused"])), null),
 });
 
 /** The answer of check-subscription; a field that is missing or of another type counts as unset. */
@@ -68,6 +69,6 @@ function toSubscription(answer: unknown, row: Awaited<ReturnType<typeof fetchRow
     plan: stored.subscribed && hasAccess ? planOfTier(stored.subscription_tier) : "Gratis",
     end: stored.subscription_end === null ? null : new Date(stored.subscription_end),
     renews: stored.renews,
-    hasPaymentFailed: stored.payment_failed,
+    problem: stored.payment_failed ? "unpaid" : stored.on_hold,
   };
 }

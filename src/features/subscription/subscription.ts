@@ -7,16 +7,19 @@ export interface Subscription {
   readonly end: Date | null;
   /** Whether it is charged again at its end. */
   readonly renews: boolean;
-  /** Whether a subscription lacks a payment, also one that gives no access any more. */
-  readonly hasPaymentFailed: boolean;
+  /**
+   * What is the matter with a subscription, also with one that gives no access any more: a payment is
+   * missing, or was taken back by the buyer's bank, or the operator has paused it.
+   */
+  readonly problem: "unpaid" | "disputed" | "paused" | null;
 }
 
 /** The plan that the user has time left of, and until when; null when nothing paid for is left. */
 export function paidPlanOf({
   plan,
-  hasPaymentFailed,
+  problem,
   end,
 }: Subscription): { readonly name: Plan; readonly end: Date | null } | null {
-  if (plan === "Gratis" || (hasPaymentFailed && !isPaidOnce(plan))) return null;
+  if (plan === "Gratis" || (problem === "unpaid" && !isPaidOnce(plan))) return null;
   return { name: plan, end };
 }

@@ -28,11 +28,11 @@ export default function UserProducts({ userId }: { userId: string }) {
     </BusyButton>
   );
   const plan = subscription?.plan ?? "Gratis";
-  const hasBought = plan !== "Gratis" || subscription?.hasPaymentFailed;
-  const additions = subscription && hasBought ? productsFor(planModel, subscription) : [];
+  const hasBought = subscription && (plan !== "Gratis" || subscription.problem !== null);
+  const additions = hasBought ? productsFor(planModel, subscription) : [];
   return (
     <>
-      {subscription && hasBought ? (
+      {hasBought ? (
         <>
           <SubscriptionPanel subscription={subscription} />
           {plan !== "Gratis" && <OwnBenefits plan={plan} />}

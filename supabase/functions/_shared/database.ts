@@ -298,6 +298,8 @@ export type Database = {
           renews: boolean;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
+          /** Why a running subscription is not charged: the buyer's bank took a payment back, or the operator paused it. */
+          on_hold: "disputed" | "paused" | null;
           /** Until when the plan gives access: 12 hours past the end of a subscription that renews. */
           access_until: string | null;
           /** When the last plan was found to have ended; null while one is stored, and without an earlier one. */
@@ -311,6 +313,7 @@ export type Database = {
           subscription_end?: string | null;
           renews?: boolean;
           payment_failed?: boolean;
+          on_hold?: "disputed" | "paused" | null;
           ended_at?: string | null;
           updated_at?: string;
         };
@@ -321,6 +324,7 @@ export type Database = {
           subscription_end?: string | null;
           renews?: boolean;
           payment_failed?: boolean;
+          on_hold?: "disputed" | "paused" | null;
           ended_at?: string | null;
           updated_at?: string;
         };
@@ -525,6 +529,7 @@ export type Database = {
           has_payment_failed: boolean;
           tier?: string;
           ends_at?: string;
+          hold?: string;
           event_id?: string;
           event_type?: string;
         };

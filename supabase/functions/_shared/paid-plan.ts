@@ -9,6 +9,8 @@ import {
 } from "./returned-payments.ts";
 import {
   isCancelled,
+  isPaused,
+  isRunning,
   lacksPayment,
   listSubscriptions,
   type PaidPlan,
@@ -21,7 +23,11 @@ export interface PlanState {
   readonly paidPlan: PaidPlan | null;
   /** Whether a running subscription lacks a payment. */
   readonly paymentFailed: boolean;
+  readonly hold: Hold | null;
 }
+
+/** Why a running subscription is not charged: a payment was disputed, or the operator has paused it. */
+export type Hold = "disputed" | "paused";
 
 /** Fetches everything that decides a customer's plan. */
 export async function fetchPlanState(stripe: Stripe, customerId: string): Promise<PlanState> {
@@ -29,7 +35,23 @@ export async function fetchPlanState(stripe: Stripe, customerId: string): Promis
   return {
     paidPlan: await paidPlanOf(stripe, customerId, subscriptions),
     paymentFailed: subscriptions.some(lacksPayment),
+    hold: await holdOf(stripe, customerId, subscriptions.filter(isRunning)),
   };
+}
+
+/** @param running those of the customer's subscriptions that have not ended */
+async function holdOf(
+  stripe: Stripe,
+  customerId: string,
+  running: readonly Stripe.Subscription[],
+): Promise<Hold | null> {
+  if (running.length === 0) return null;
+  const { disputed } = await fetchReturnedPayments(stripe, customerId);
+  for (const subscription of disputed.size > 0 ? running : []) {
+    const payments = await latestPaymentsOf(stripe, subscription);
+    if (payments.some((payment) => disputed.has(payment))) return "disputed";
+  }
+  return running.some(isPaused) ? "paused" : null;
 }
 
 /**

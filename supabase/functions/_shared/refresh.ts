@@ -82,7 +82,7 @@ function fetchFromStripe(customerId: string, email: string | undefined): Promise
 async function storePlan(
   userId: string,
   refresh: number,
-  { paidPlan, paymentFailed }: PlanState,
+  { paidPlan, paymentFailed, hold }: PlanState,
   event?: StoredEvent,
 ): Promise<boolean> {
   const { data, error } = await serviceClient().rpc("store_paid_plan", {
@@ -93,6 +93,7 @@ async function storePlan(
     has_payment_failed: paymentFailed,
     ...(paidPlan?.tier && { tier: paidPlan.tier }),
     ...(paidPlan?.end && { ends_at: paidPlan.end }),
+    ...(hold && { hold }),
     ...(event && { event_id: event.id, event_type: event.type }),
   });
   if (error) throw error;

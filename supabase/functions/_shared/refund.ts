@@ -99,7 +99,7 @@ async function cancel(stripe: Stripe, subscriptionId: string, noticeId: string):
 }
 
 /** The payments of a subscription, or the one-time payment. */
-async function paymentsOf(
+export async function paymentsOf(
   stripe: Stripe,
   { subscriptionId, paymentId, invoiceId }: PaidContract,
 ): Promise<readonly PaidInvoice[]> {

@@ -35,9 +35,14 @@ export async function fetchReturnedPayments(
 
 async function isTaken(stripe: Stripe, chargeId: string): Promise<boolean> {
   for await (const { status } of stripe.disputes.list({ charge: chargeId, limit: 100 })) {
-    if (DISPUTES_THAT_TAKE.includes(status)) return true;
+    if (takesMoney(status)) return true;
   }
   return false;
+}
+
+/** Whether a dispute of this status keeps the money from the site. */
+export function takesMoney(status: Stripe.Dispute["status"]): boolean {
+  return DISPUTES_THAT_TAKE.includes(status);
 }
 
 /** The intents of the latest payment of a subscription; none before its first one. */

@@ -12,7 +12,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber | null>
   const { data, error } = await serviceClient()
     .from("subscribers")
     .select(
-      "subscribed, subscription_tier, subscription_end, renews, payment_failed, access_until, updated_at",
+      "subscribed, subscription_tier, subscription_end, renews, payment_failed, on_hold, access_until, updated_at",
     )
     .eq("user_id", userId)
     .maybeSingle();
@@ -26,6 +26,7 @@ export async function readSubscriber(userId: string): Promise<Subscriber | null>
   return {
     paidPlan: subscribed && !isOver ? { tier, end, renews } : null,
     paymentFailed: data.payment_failed,
+    hold: data.on_hold,
     updatedAt: Date.parse(data.updated_at),
   };
 }

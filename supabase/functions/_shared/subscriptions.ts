@@ -40,8 +40,16 @@ export function canBeCharged(subscription: Stripe.Subscription): boolean {
 }
 
 /** Whether a running subscription needs a payment, or a card to pay with. */
-export function lacksPayment({ status }: Stripe.Subscription): boolean {
-  return ["past_due", "unpaid", "paused"].includes(status);
+export function lacksPayment(subscription: Stripe.Subscription): boolean {
+  const { status } = subscription;
+  return ["past_due", "unpaid", "paused"].includes(status) && !isPaused(subscription);
+}
+
+/** Whether the operator has paused the subscription, or its payments, so that nothing is charged. */
+export function isPaused(subscription: Stripe.Subscription): boolean {
+  const { pause_collection, status, status_details } = subscription;
+  const reason = status_details?.paused?.subscription?.type;
+  return pause_collection !== null || (status === "paused" && reason === "pause_requested");
 }
 
 /** A subscription that gives a plan. */
@@ -76,7 +84,7 @@ function paidPlan(subscription: Stripe.Subscription, end: number): PaidPlan {
   return {
     tier: tierOfPlan(PRODUCTS[product].plan),
     end: new Date(end * 1000).toISOString(),
-    renews: !isCancelled(subscription),
+    renews: !isCancelled(subscription) && !isPaused(subscription),
   };
 }
 
@@ -98,6 +106,9 @@ function validityOf(
     }
     case "canceled":
       return end > now && isPaid(subscription) ? { rank: 2, end } : null;
+    case "paused":
+      // What was paid for before the operator's pause remains.
+      return isPaused(subscription) && end > now && isPaid(subscription) ? { rank: 2, end } : null;
     default:
       return null;
   }

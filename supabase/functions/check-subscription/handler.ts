@@ -2,6 +2,7 @@ import { requireCaller } from "../_shared/caller.ts";
 import { isPaidOnce, planOfTier } from "../_shared/commerce.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
+import type { Hold } from "../_shared/paid-plan.ts";
 import { refreshPlan } from "../_shared/refresh.ts";
 import { settleOpenNotices } from "../_shared/settle-notice.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
@@ -17,6 +18,8 @@ interface SubscriptionResponse {
   readonly subscription_end: string | null;
   readonly renews: boolean;
   readonly payment_failed: boolean;
+  /** Why a running subscription is not charged. */
+  readonly on_hold: Hold | null;
 }
 
 /** How long a stored subscription counts as fresh. */
@@ -63,5 +66,6 @@ function toResponse(subscriber: Subscriber | null): SubscriptionResponse {
     subscription_end: paidPlan?.end ?? null,
     renews: paidPlan?.renews ?? false,
     payment_failed: subscriber?.paymentFailed ?? false,
+    on_hold: subscriber?.hold ?? null,
   };
 }

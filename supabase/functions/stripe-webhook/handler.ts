@@ -1,6 +1,7 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
 import { type Contract, retrieveContract } from "../_shared/contracts.ts";
+import { followUpDispute } from "../_shared/dispute.ts";
 import { isLiveMode } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
@@ -50,6 +51,9 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
     return RECEIVED;
   }
   if (!isRepeated) {
+    if (event.type.startsWith("charge.dispute.")) {
+      await followUpDispute(event.data.object.id, customerId, account);
+    }
     await settleOpenNotices({ id: account.id, customerId });
     await refreshPlan(account, customerId, { isShared: false, event });
   }

@@ -64,13 +64,23 @@ test.each<[string, Subscription, string[]]>([
   ],
   [
     "a plan whose renewal was not paid",
-    { ...PREMIUM, hasPaymentFailed: true },
+    { ...PREMIUM, problem: "unpaid" },
     ["Medlemskap: Premium", "Status: Betalningen misslyckades", "Gäller till: 21 november 2027"],
   ],
   [
     "a subscription that was never paid again",
-    { ...NONE, hasPaymentFailed: true },
+    { ...NONE, problem: "unpaid" },
     ["Medlemskap: Gratis", "Status: Betalningen misslyckades"],
+  ],
+  [
+    "a disputed payment",
+    { ...NONE, problem: "disputed" },
+    ["Medlemskap: Gratis", "Status: Betalningen är bestridd"],
+  ],
+  [
+    "a paused subscription",
+    { ...PREMIUM, renews: false, problem: "paused" },
+    ["Medlemskap: Premium", "Status: Pausad", "Gäller till: 21 november 2027"],
   ],
   [
     "a plan that has ended",
@@ -123,11 +133,12 @@ test("a failed check is reported, and keeps the known plan", async () => {
 
 test.each<[string, Subscription, string | null]>([
   ["a subscription", PREMIUM, "Hantera prenumeration"],
-  ["a failed payment", { ...PREMIUM, hasPaymentFailed: true }, "Hantera prenumeration"],
-  ["a subscription past its grace", { ...NONE, hasPaymentFailed: true }, "Hantera prenumeration"],
+  ["a failed payment", { ...PREMIUM, problem: "unpaid" }, "Hantera prenumeration"],
+  ["a disputed subscription", { ...NONE, problem: "disputed" }, "Hantera prenumeration"],
+  ["a subscription past its grace", { ...NONE, problem: "unpaid" }, "Hantera prenumeration"],
   [
     "Basic with a failed subscription",
-    { ...PREMIUM, plan: "Basic", end: null, renews: false, hasPaymentFailed: true },
+    { ...PREMIUM, plan: "Basic", end: null, renews: false, problem: "unpaid" },
     "Hantera prenumeration",
   ],
   ["only Basic", { ...PREMIUM, plan: "Basic", end: null, renews: false }, "Öppna kundportalen"],

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2024-03-01T12:00:00Z"), toFake: ["Date"] });
 });
 
-const NONE = { plan: "Gratis", end: null, renews: false, hasPaymentFailed: false };
+const NONE = { plan: "Gratis", end: null, renews: false, problem: null };
 
 describe("a subscription", () => {
   test("is the function's answer when there is no row", async () => {
@@ -52,7 +52,7 @@ describe("a subscription", () => {
       plan: "Plus",
       end: new Date("2024-04-01T00:00:00Z"),
       renews: false,
-      hasPaymentFailed: false,
+      problem: null,
     });
     expect(requests).toEqual(["/functions/v1/check-subscription", "/rest/v1/subscribers"]);
   });
@@ -74,7 +74,7 @@ describe("a subscription", () => {
       plan: "Premium",
       end: new Date("2025-01-30T23:00:00Z"),
       renews: true,
-      hasPaymentFailed: false,
+      problem: null,
     });
   });
 
@@ -102,7 +102,7 @@ describe("a subscription", () => {
 
   test("that lacks a payment is known by the row, or by the answer without one", async () => {
     const failed = { subscribed: false, payment_failed: true };
-    const expected = { ...NONE, hasPaymentFailed: true };
+    const expected = { ...NONE, problem: "unpaid" };
     expect((await fetchFrom({ answer: failed, row: null })).subscription).toEqual(expected);
     expect((await fetchFrom({ answer: {}, row: failed })).subscription).toMatchObject(expected);
   });

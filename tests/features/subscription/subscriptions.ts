@@ -5,7 +5,7 @@ export const NONE: Subscription = {
   plan: "Gratis",
   end: null,
   renews: false,
-  hasPaymentFailed: false,
+  problem: null,
 };
 
 /** Renewed on 21 November 2027. */

@@ -1,0 +1,70 @@
+/** What a dispute does to the subscription whose payment it is about. */
+import type Stripe from "npm:stripe@23.1.0";
+import { withBillingLock } from "./billing-lock.ts";
+import { disputeLostMail, disputeOpenedMail, disputeWonMail } from "./dispute-mails.ts";
+import { sendMail } from "./mail.ts";
+import { paymentsOf } from "./refund.ts";
+import { idOf, takesMoney } from "./returned-payments.ts";
+import { RETRIES, withStripe } from "./stripe.ts";
+import { isCancelled, isRunning, listSubscriptions } from "./subscriptions.ts";
+
+interface Buyer {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The metadata of a subscription that says what the buyer was told last, of which dispute. */
+const TOLD = "dispute_told";
+
+/**
+ * Cancels a subscription whose payment was disputed, at the end of its period: who takes a payment back
+ * does not want the next one. Tells the buyer that, and how the dispute ended. Safe to repeat.
+ *
+ * @throws StripeCallError, MailError or HttpError 409; nothing is lost when it is called again
+ */
+export async function followUpDispute(
+  disputeId: string,
+  customerId: string,
+  buyer: Buyer,
+): Promise<void> {
+  await withBillingLock(buyer.id, () =>
+    withStripe(async (stripe) => {
+      const dispute = await stripe.disputes.retrieve(disputeId);
+      const state = stateOf(dispute);
+      const subscription = state && (await disputedSubscription(stripe, customerId, dispute));
+      if (!state || !subscription) return;
+      if (state !== "won" && isRunning(subscription) && !isCancelled(subscription)) {
+        await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+      }
+      const told = `${dispute.id} ${state}`;
+      if (subscription.metadata[TOLD] === told) return;
+      await sendMail({ to: buyer.email, ...MAILS[state](isRunning(subscription)) });
+      await stripe.subscriptions.update(subscription.id, { metadata: { [TOLD]: told } });
+    }, RETRIES),
+  );
+}
+
+const MAILS = { open: disputeOpenedMail, won: disputeWonMail, lost: disputeLostMail } as const;
+
+/** Null for an inquiry, which takes no money. */
+function stateOf({ status }: Stripe.Dispute): keyof typeof MAILS | null {
+  if (status === "won") return "won";
+  if (status === "lost") return "lost";
+  return takesMoney(status) ? "open" : null;
+}
+
+async function disputedSubscription(
+  stripe: Stripe,
+  customerId: string,
+  { payment_intent }: Stripe.Dispute,
+): Promise<Stripe.Subscription | null> {
+  for (const subscription of await listSubscriptions(stripe, customerId)) {
+    const payments = await paymentsOf(stripe, {
+      subscriptionId: subscription.id,
+      paymentId: null,
+      invoiceId: null,
+    });
+    if (payments.some(({ paymentId }) => paymentId === idOf(payment_intent))) return subscription;
+  }
+  return null;
+}
