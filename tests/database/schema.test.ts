@@ -33,10 +33,21 @@ test("the schema public contains only these tables, all with row level security"
   const relations = await sql(
     `select relname as name, relkind as kind, relrowsecurity as is_secured
       from pg_class
-      where relnamespace = 'public'::regnamespace and relkind not in ('i', 'c')
+      where relnamespace = 'public'::regnamespace and relkind not in ('i', 'c', 'S')
       order by relname`,
   );
   expect(relations).toEqual(TABLES.map((name) => ({ name, kind: "r", is_secured: true })));
+});
+
+test("the only sequence is that of the order numbers, which no visitor or user may use", async () => {
+  const sequences = await sql(
+    `select relname as name,
+        has_sequence_privilege('anon', oid, 'USAGE,SELECT,UPDATE')
+          or has_sequence_privilege('authenticated', oid, 'USAGE,SELECT,UPDATE') as is_open
+      from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'S'`,
+  );
+  expect(sequences).toEqual([{ name: "purchase_confirmations_order_number_seq", is_open: false }]);
 });
 
 describe("privileges", () => {
