@@ -28,6 +28,7 @@ for (const subscription_tier of [null, "Plus"] as const) {
       subscription_end: NEXT_YEAR,
       renews: true,
       payment_failed: true,
+      on_hold: null,
     };
     const user = await newUser(subscription);
     await assertResponse(await call("check-subscription", user), 200, subscription);

@@ -70,6 +70,7 @@ Deno.test("the seeded subscriber has the stored subscription as a customer", asy
     subscription_tier: null,
     subscription_end: new Date(after.subscription_end ?? "").toISOString(),
     renews: true,
+    on_hold: null,
     payment_failed: false,
   });
   const seconds = (row: typeof before) => Math.floor(Date.parse(row.subscription_end ?? "") / 1000);
