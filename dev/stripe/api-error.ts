@@ -25,9 +25,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for parameters that are missing or malformed, found before anything is executed. */
+/** The error for parameters that are missing, unknown or malformed, found before anything is executed. */
 export class ParameterError extends ApiError {
-  constructor(param: string, problem: string) {
-    super(400, `Invalid ${param}: ${problem}`, { param });
+  constructor(param: string, message: string, code?: string) {
+    super(400, message, { param, ...(code !== undefined && { code }) });
   }
 }

@@ -1,5 +1,6 @@
 /** The part of Stripe's API that the edge functions use: keys, versions, idempotency and routes. */
 import { ApiError } from "./api-error.ts";
+import { retrieveAccount } from "./endpoints/account.ts";
 import type { Call } from "./endpoints/call.ts";
 import {
   createCheckoutSession,
@@ -36,7 +37,7 @@ const ROUTES: readonly (readonly [
   path: string,
   endpoint: (call: Call) => object,
 ])[] = [
-  ["GET", "account", ({ account }) => ({ id: account.id, object: "account" })],
+  ["GET", "account", retrieveAccount],
   ["POST", "customers", createCustomer],
   ["GET", "customers/*", retrieve("customer", "cus_")],
   ["POST", "customers/*", updateCustomer],

@@ -1,4 +1,4 @@
-/** The stand-in rejects the requests that Stripe rejects, beyond what Stripe's types already check. */
+/** The stand-in rejects the requests that Stripe rejects; unknown and malformed parameters have their own file. */
 import assert from "node:assert/strict";
 import { foreignKeys, prices, requestsDuring, standInUrl, withFault } from "./payments.ts";
 import { KEY, send, session } from "./stand-in-api.ts";

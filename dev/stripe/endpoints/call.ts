@@ -4,7 +4,7 @@ import { ApiError } from "../api-error.ts";
 import { findCustomer } from "../find.ts";
 import { findObject } from "../find-object.ts";
 import type { Account } from "../model.ts";
-import { list } from "../parameters.ts";
+import { list, text } from "../parameters.ts";
 import type { StripeStore } from "../store.ts";
 
 /** The arguments of an endpoint. */
@@ -19,9 +19,7 @@ export interface Call {
   readonly pages: string;
 }
 
-export const expand = v.optional(list(v.string()), {});
-
-export const metadata = v.optional(v.record(v.string(), v.string()), {});
+export const expand = v.optional(list(text()), {});
 
 /** The error for an unknown id; says so if it belongs to the other mode of the account. */
 export function noSuch(

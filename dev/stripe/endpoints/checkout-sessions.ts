@@ -1,63 +1,111 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { ApiError, ParameterError } from "../api-error.ts";
 import { expireCheckout } from "../billing/checkout.ts";
 import { expandObject } from "../find-object.ts";
 import { type CheckoutSession, newId, now } from "../model.ts";
 import { sessionObject } from "../objects/checkout-sessions.ts";
-import { list, parseParameters } from "../parameters.ts";
+import {
+  type Entries,
+  email,
+  flag,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  parseParameters,
+  requireOneAtMost,
+  text,
+  url,
+} from "../parameters.ts";
 import { findPrice, type Price, TAX_RATE } from "../prices.ts";
-import { type Call, expand, metadata, noSuch, requireCustomer, requireKnown } from "./call.ts";
+import { type Call, expand, noSuch, requireCustomer, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
 const CHECKOUT_SECONDS = 24 * 60 * 60;
 
-const url = v.pipe(v.string(), v.url());
-const text = v.object({ message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1200)) });
-const taxRates = v.optional(list(v.string()), {});
-const purchaseData = {
-  description: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))),
-  metadata,
-};
+const customText = v.optional(
+  v.strictObject({
+    message: text(1200),
+  } satisfies Entries<Stripe.Checkout.SessionCreateParams.CustomText.Submit>),
+);
+const taxRates = v.optional(list(text()), {});
 
-const sessionQuery = v.object({
+const sessionQuery = v.strictObject({
   ...pageQuery,
-  customer: v.optional(v.string()),
-  payment_intent: v.optional(v.string()),
+  customer: v.optional(text()),
+  payment_intent: v.optional(text()),
   status: v.optional(v.picklist(["open", "complete", "expired"])),
-  subscription: v.optional(v.string()),
-});
+  subscription: v.optional(text()),
+} satisfies Entries<Stripe.Checkout.SessionListParams>);
 
-const newSession = v.object({
-  adaptive_pricing: v.optional(v.object({ enabled: v.picklist(["true", "false"]) })),
+const newSession = v.strictObject({
+  adaptive_pricing: v.optional(
+    v.strictObject({
+      enabled: v.optional(flag),
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.AdaptivePricing>),
+  ),
   allowed_payment_method_types: v.optional(list(v.picklist(["card", "swish"])), { 0: "card" }),
   cancel_url: v.optional(url),
-  client_reference_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  client_reference_id: v.optional(text(200)),
   consent_collection: v.optional(
-    v.object({ terms_of_service: v.optional(v.picklist(["none", "required"])) }),
+    v.strictObject({
+      terms_of_service: v.optional(v.picklist(["none", "required"])),
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.ConsentCollection>),
     {},
   ),
   currency: v.optional(v.literal("sek")),
   custom_text: v.optional(
-    v.object({
-      after_submit: v.optional(text),
-      submit: v.optional(text),
-      terms_of_service_acceptance: v.optional(text),
-    }),
+    v.strictObject({
+      after_submit: customText,
+      submit: customText,
+      terms_of_service_acceptance: customText,
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.CustomText>),
     {},
   ),
-  // Stripe can create the customer, but then the site would not know who it is.
-  customer: v.string(),
+  customer: v.optional(text()),
+  customer_email: v.optional(email),
   expand,
-  expires_at: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
-  invoice_creation: v.optional(v.object({ enabled: v.picklist(["true", "false"]) })),
-  line_items: list(v.object({ price: v.string(), quantity: v.string(), tax_rates: taxRates })),
+  expires_at: v.optional(integer(0)),
+  invoice_creation: v.optional(
+    v.strictObject({
+      enabled: flag,
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.InvoiceCreation>),
+  ),
+  line_items: v.pipe(
+    list(
+      v.strictObject({
+        price: text(),
+        // One thing at a time is sold here; Stripe sells more.
+        quantity: integer(1, 1),
+        tax_rates: taxRates,
+      } satisfies Entries<Stripe.Checkout.SessionCreateParams.LineItem>),
+    ),
+    v.length(1, "The payment stand-in sells one thing at a time."),
+  ),
+  locale: v.optional(v.picklist(["auto", "en", "sv"])),
   metadata,
   mode: v.picklist(["payment", "subscription"]),
-  payment_intent_data: v.optional(v.object(purchaseData)),
+  payment_intent_data: v.optional(
+    v.strictObject({
+      description: v.optional(text(1000)),
+      metadata,
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.PaymentIntentData>),
+  ),
   submit_type: v.optional(v.picklist(["auto", "book", "donate", "pay", "subscribe"])),
-  subscription_data: v.optional(v.object({ ...purchaseData, default_tax_rates: taxRates })),
+  subscription_data: v.optional(
+    v.strictObject({
+      default_tax_rates: taxRates,
+      description: v.optional(text(500)),
+      metadata,
+    } satisfies Entries<Stripe.Checkout.SessionCreateParams.SubscriptionData>),
+  ),
   success_url: url,
-});
+} satisfies Entries<Stripe.Checkout.SessionCreateParams>);
+
+const expiredSession = v.strictObject({
+  expand,
+} satisfies Entries<Stripe.Checkout.SessionExpireParams>);
 
 type NewSession = v.InferOutput<typeof newSession>;
 
@@ -79,7 +127,7 @@ export function createCheckoutSession(call: Call): object {
   const { account, form, pages } = call;
   const parameters = parseParameters(form, newSession);
   checkCombination(parameters);
-  requireCustomer(call, parameters.customer);
+  const customerId = requireBuyer(call, parameters);
   const price = requirePrice(call, parameters);
   checkMode(parameters, price);
   const id = newId(account.isLive ? "cs_live" : "cs_test");
@@ -88,7 +136,7 @@ export function createCheckoutSession(call: Call): object {
   const session: CheckoutSession = {
     id,
     url: `${pages}/checkout/${id}`,
-    customerId: parameters.customer,
+    customerId,
     mode: parameters.mode,
     priceId: price.id,
     taxRateId: findTaxRate(call, parameters),
@@ -105,9 +153,9 @@ export function createCheckoutSession(call: Call): object {
     requiresTerms: parameters.consent_collection.terms_of_service === "required",
     hasAcceptedTerms: false,
     createsInvoice: parameters.invoice_creation?.enabled === "true",
-    metadata: parameters.metadata,
+    metadata: mergeMetadata({}, parameters.metadata),
     purchase: {
-      metadata: purchase?.metadata ?? {},
+      metadata: mergeMetadata({}, purchase?.metadata ?? {}),
       description: purchase?.description ?? null,
     },
     created: now(),
@@ -130,13 +178,27 @@ function checkCombination({
   if (texts.terms_of_service_acceptance && consents.terms_of_service !== "required") {
     throw new ParameterError(
       "custom_text[terms_of_service_acceptance]",
-      "needs consent_collection[terms_of_service]=required",
+      "You can not pass `custom_text[terms_of_service_acceptance]` without `consent_collection[terms_of_service]=required`.",
     );
   }
   const isTooSoon = expiresAt !== undefined && expiresAt < now() + 30 * 60 - 5;
   if (isTooSoon || (expiresAt ?? 0) > now() + CHECKOUT_SECONDS + 5) {
-    throw new ParameterError("expires_at", "must be between 30 minutes and 24 hours from now");
+    throw new ParameterError(
+      "expires_at",
+      "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.",
+    );
   }
+}
+
+/** The id of the customer. Stripe can also create one, but the site would not know who it is. */
+function requireBuyer(call: Call, parameters: NewSession): string {
+  requireOneAtMost(parameters, "customer", "customer_email");
+  const { customer } = parameters;
+  if (customer === undefined) {
+    throw new ParameterError("customer", "The payment stand-in creates no customer.");
+  }
+  requireCustomer(call, customer);
+  return customer;
 }
 
 function requirePrice(call: Call, { line_items: items }: NewSession): Price {
@@ -187,7 +249,8 @@ function checkMode(parameters: NewSession, price: Price): void {
 }
 
 export function expireCheckoutSession(call: Call): object {
-  const { account, id } = call;
+  const { account, form, id } = call;
+  const { expand: paths } = parseParameters(form, expiredSession);
   const session = account.sessions.find((candidate) => candidate.id === id);
   if (!session) throw noSuch(call, "checkout.session", id, "session", 404);
   if (session.status !== "open") {
@@ -197,5 +260,5 @@ export function expireCheckoutSession(call: Call): object {
     );
   }
   expireCheckout(account, session);
-  return sessionObject(account, session);
+  return expandObject(account, sessionObject(account, session), paths);
 }

@@ -1,30 +1,44 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { ApiError, ParameterError } from "../api-error.ts";
 import { emit } from "../events.ts";
 import { paymentOf } from "../find.ts";
 import { type Account, type CreditNote, type Invoice, newId, now } from "../model.ts";
 import { creditNoteObject } from "../objects/credit-notes.ts";
-import { list, parseParameters } from "../parameters.ts";
-import { type Call, metadata, noSuch, requireKnown } from "./call.ts";
+import {
+  type Entries,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  parseParameters,
+  text,
+} from "../parameters.ts";
+import { type Call, noSuch, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
-const ore = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1));
+const ore = integer(1);
 
-const creditNoteQuery = v.object({
+const creditNoteQuery = v.strictObject({
   ...pageQuery,
-  customer: v.optional(v.string()),
-  invoice: v.optional(v.string()),
-});
+  customer: v.optional(text()),
+  invoice: v.optional(text()),
+} satisfies Entries<Stripe.CreditNoteListParams>);
 
-const newCreditNote = v.object({
+const newCreditNote = v.strictObject({
   amount: ore,
   email_type: v.optional(v.picklist(["credit_note", "none"])),
-  invoice: v.string(),
-  memo: v.optional(v.string()),
+  invoice: text(),
+  memo: v.optional(text()),
   metadata,
   /** Only refunds that exist; Stripe can also make one, or credit the customer's balance. */
-  refunds: list(v.object({ amount_refunded: v.optional(ore), refund: v.string() })),
-});
+  refunds: list(
+    v.strictObject({
+      amount_refunded: v.optional(ore),
+      refund: text(),
+    } satisfies Entries<Stripe.CreditNoteCreateParams.Refund>),
+  ),
+} satisfies Entries<Stripe.CreditNoteCreateParams>);
 
 export function listCreditNotes(call: Call): object {
   const query = parseParameters(call.form, creditNoteQuery);
@@ -54,7 +68,7 @@ export function createCreditNote(call: Call): object {
   if (sum !== parameters.amount) {
     throw new ParameterError(
       "amount",
-      "the sum of the refunds must equal the post-payment amount of the credit note",
+      "The sum of the refunds must equal the post-payment amount of the credit note.",
     );
   }
   const note: CreditNote = {
@@ -65,7 +79,7 @@ export function createCreditNote(call: Call): object {
     amount: sum,
     refunds,
     memo: parameters.memo ?? null,
-    metadata: parameters.metadata,
+    metadata: mergeMetadata({}, parameters.metadata),
     created: now(),
   };
   account.creditNotes.push(note);

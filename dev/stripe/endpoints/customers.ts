@@ -1,22 +1,36 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { deleteCustomer } from "../billing/customers.ts";
 import { emit } from "../events.ts";
 import { findCustomer } from "../find.ts";
 import { type Customer, newId, now } from "../model.ts";
 import { customerObject } from "../objects/customers.ts";
-import { parseParameters } from "../parameters.ts";
-import { type Call, metadata, noSuch } from "./call.ts";
+import {
+  type Entries,
+  email,
+  list,
+  mergeMetadata,
+  metadata,
+  parseParameters,
+  text,
+} from "../parameters.ts";
+import { type Call, expand, noSuch } from "./call.ts";
 
-const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email address"));
+const customerParameters = v.strictObject({
+  email: v.optional(email),
+  expand,
+  metadata,
+  preferred_locales: v.optional(list(text())),
+} satisfies Entries<Stripe.CustomerCreateParams>);
 
-const customerParameters = v.object({ email: v.optional(email), metadata });
+const removedCustomer = v.strictObject({} satisfies Entries<Stripe.CustomerDeleteParams>);
 
 export function createCustomer({ form, account }: Call): object {
   const parameters = parseParameters(form, customerParameters);
   const customer: Customer = {
     id: newId("cus"),
     email: parameters.email ?? null,
-    metadata: parameters.metadata,
+    metadata: mergeMetadata({}, parameters.metadata),
     created: now(),
     isDeleted: false,
   };
@@ -28,12 +42,13 @@ export function updateCustomer(call: Call): object {
   const parameters = parseParameters(call.form, customerParameters);
   const customer = requireOwn(call);
   customer.email = parameters.email ?? customer.email;
-  Object.assign(customer.metadata, parameters.metadata);
+  customer.metadata = mergeMetadata(customer.metadata, parameters.metadata);
   emit(call.account, "customer.updated", customerObject(call.account, customer));
   return customerObject(call.account, customer);
 }
 
 export function removeCustomer(call: Call): object {
+  parseParameters(call.form, removedCustomer);
   const customer = requireOwn(call);
   deleteCustomer(call.account, customer);
   return customerObject(call.account, customer);

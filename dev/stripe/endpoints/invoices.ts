@@ -1,15 +1,16 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { invoiceObject } from "../objects/invoices.ts";
-import { parseParameters } from "../parameters.ts";
+import { type Entries, parseParameters, text } from "../parameters.ts";
 import { type Call, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
-const invoiceQuery = v.object({
+const invoiceQuery = v.strictObject({
   ...pageQuery,
-  customer: v.optional(v.string()),
+  customer: v.optional(text()),
   status: v.optional(v.picklist(["draft", "open", "paid", "uncollectible", "void"])),
-  subscription: v.optional(v.string()),
-});
+  subscription: v.optional(text()),
+} satisfies Entries<Stripe.InvoiceListParams>);
 
 export function listInvoices(call: Call): object {
   const query = parseParameters(call.form, invoiceQuery);

@@ -1,30 +1,29 @@
 /** Lists, page by page with the newest entry first. */
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { expandObject, findObject } from "../find-object.ts";
+import { type Entries, integer, text } from "../parameters.ts";
 import { type Call, expand, noSuch } from "./call.ts";
 
-const seconds = v.pipe(v.string(), v.transform(Number), v.integer());
+const seconds = integer(0);
 
 /** The parameters of every list. */
 export const pageQuery = {
-  limit: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(100)),
-    "10",
-  ),
-  starting_after: v.optional(v.string()),
+  limit: v.optional(integer(1, 100), "10"),
+  starting_after: v.optional(text()),
   created: v.optional(
     v.union([
       seconds,
-      v.object({
+      v.strictObject({
         gt: v.optional(seconds),
         gte: v.optional(seconds),
         lt: v.optional(seconds),
         lte: v.optional(seconds),
-      }),
+      } satisfies Entries<Stripe.RangeQueryParam>),
     ]),
   ),
   expand,
-};
+} satisfies Entries<Stripe.PaginationParams & Pick<Stripe.EventListParams, "created" | "expand">>;
 
 type Page = v.InferOutput<v.ObjectSchema<typeof pageQuery, undefined>>;
 

@@ -1,70 +1,101 @@
 /** Payment intents, charges, refunds and disputes. */
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { ParameterError } from "../api-error.ts";
 import { refund } from "../billing/payments.ts";
 import type { Account, Payment } from "../model.ts";
 import { refundObject } from "../objects/payments.ts";
-import { parseParameters } from "../parameters.ts";
-import { type Call, metadata, noSuch, requireKnown } from "./call.ts";
+import {
+  type Entries,
+  integer,
+  mergeMetadata,
+  metadata,
+  parseParameters,
+  requireOneAtMost,
+  text,
+} from "../parameters.ts";
+import { type Call, noSuch, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
-const paymentQuery = v.object({
+const paymentIntentQuery = v.strictObject({
   ...pageQuery,
-  charge: v.optional(v.string()),
-  customer: v.optional(v.string()),
-  payment_intent: v.optional(v.string()),
-});
+  customer: v.optional(text()),
+} satisfies Entries<Stripe.PaymentIntentListParams>);
 
-const newRefund = v.object({
-  amount: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1, "must be at least 1")),
-  ),
-  charge: v.optional(v.string()),
+const chargeQuery = v.strictObject({
+  ...pageQuery,
+  customer: v.optional(text()),
+  payment_intent: v.optional(text()),
+} satisfies Entries<Stripe.ChargeListParams>);
+
+const refundQuery = v.strictObject({
+  ...pageQuery,
+  charge: v.optional(text()),
+  payment_intent: v.optional(text()),
+} satisfies Entries<Stripe.RefundListParams>);
+
+const disputeQuery = v.strictObject({
+  ...pageQuery,
+  charge: v.optional(text()),
+  payment_intent: v.optional(text()),
+} satisfies Entries<Stripe.DisputeListParams>);
+
+const newRefund = v.strictObject({
+  amount: v.optional(integer(1)),
+  charge: v.optional(text()),
   metadata,
-  payment_intent: v.optional(v.string()),
+  payment_intent: v.optional(text()),
   reason: v.optional(v.picklist(["duplicate", "fraudulent", "requested_by_customer"])),
-});
+} satisfies Entries<Stripe.RefundCreateParams>);
 
 export function listPaymentIntents(call: Call): object {
-  const { query, payments } = queriedPayments(call);
-  return listPage(call, "/v1/payment_intents", query, payments);
+  const query = parseParameters(call.form, paymentIntentQuery);
+  return listPage(call, "/v1/payment_intents", query, paymentsFor(call, query));
 }
 
 export function listCharges(call: Call): object {
-  const { query, payments } = queriedPayments(call);
-  const charges = payments.map(({ chargeId: id, created }) => ({ id, created }));
+  const query = parseParameters(call.form, chargeQuery);
+  const charges = paymentsFor(call, query).map(({ chargeId: id, created }) => ({ id, created }));
   return listPage(call, "/v1/charges", query, charges);
 }
 
 export function listRefunds(call: Call): object {
-  const { query, payments } = queriedPayments(call);
-  const refunds = payments.flatMap((payment) => payment.refunds);
+  const query = parseParameters(call.form, refundQuery);
+  const refunds = paymentsFor(call, query).flatMap((payment) => payment.refunds);
   return listPage(call, "/v1/refunds", query, refunds);
 }
 
 export function listDisputes(call: Call): object {
-  const { query, payments } = queriedPayments(call);
-  const disputes = payments.flatMap(({ dispute }) => (dispute ? [dispute] : []));
+  const query = parseParameters(call.form, disputeQuery);
+  const disputes = paymentsFor(call, query).flatMap(({ dispute }) => (dispute ? [dispute] : []));
   return listPage(call, "/v1/disputes", query, disputes);
 }
 
-function queriedPayments(call: Call) {
-  const query = parseParameters(call.form, paymentQuery);
+interface PaymentQuery {
+  readonly charge?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly payment_intent?: string | undefined;
+}
+
+function paymentsFor(call: Call, query: PaymentQuery): readonly Payment[] {
   requireKnown(call, query.customer);
-  const payments = call.account.payments.filter(
+  return call.account.payments.filter(
     (payment) =>
       (query.charge === undefined || payment.chargeId === query.charge) &&
       (query.customer === undefined || payment.customerId === query.customer) &&
       (query.payment_intent === undefined || payment.id === query.payment_intent),
   );
-  return { query, payments };
 }
 
 export function createRefund(call: Call): object {
   const parameters = parseParameters(call.form, newRefund);
   const { charge, payment_intent: paymentIntent } = parameters;
+  requireOneAtMost(parameters, "charge", "payment_intent");
   if (charge === undefined && paymentIntent === undefined) {
-    throw new ParameterError("payment_intent", "one of charge and payment_intent is required");
+    throw new ParameterError(
+      "payment_intent",
+      "One of the following params should be provided for this request: payment_intent or charge.",
+    );
   }
   const payment = findPayment(call.account, charge ?? paymentIntent);
   if (!payment) {
@@ -73,7 +104,7 @@ export function createRefund(call: Call): object {
       : noSuch(call, "charge", charge, "charge");
   }
   const entry = refund(call.account, payment, parameters.amount ?? null, {
-    metadata: parameters.metadata,
+    metadata: mergeMetadata({}, parameters.metadata),
     reason: parameters.reason ?? null,
   });
   return refundObject(payment, entry);

@@ -1,13 +1,15 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { newId } from "../model.ts";
 import { portalSessionObject } from "../objects/customers.ts";
-import { parseParameters } from "../parameters.ts";
+import { type Entries, parseParameters, text, url } from "../parameters.ts";
 import { type Call, requireCustomer } from "./call.ts";
 
-const newPortalSession = v.object({
-  customer: v.string(),
-  return_url: v.pipe(v.string(), v.url()),
-});
+const newPortalSession = v.strictObject({
+  customer: text(),
+  locale: v.optional(v.picklist(["auto", "en", "sv"])),
+  return_url: url,
+} satisfies Entries<Stripe.BillingPortal.SessionCreateParams>);
 
 export function createPortalSession(call: Call): object {
   const { account, form, pages } = call;

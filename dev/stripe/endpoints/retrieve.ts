@@ -1,9 +1,10 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { expandObject, findObject } from "../find-object.ts";
-import { parseParameters } from "../parameters.ts";
+import { type Entries, parseParameters } from "../parameters.ts";
 import { type Call, expand, noSuch } from "./call.ts";
 
-const query = v.object({ expand });
+const query = v.strictObject({ expand } satisfies Entries<Stripe.InvoiceRetrieveParams>);
 
 /**
  * Creates the endpoint that returns one object.

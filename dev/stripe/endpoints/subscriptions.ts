@@ -1,18 +1,26 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
 import { ApiError } from "../api-error.ts";
 import { cancelAtPeriodEnd, cancelNow, hasEnded, resume } from "../billing/subscriptions.ts";
 import { SUBSCRIPTION_STATUSES } from "../model.ts";
 import { subscriptionObject } from "../objects/subscriptions.ts";
-import { parseParameters } from "../parameters.ts";
-import { type Call, metadata, noSuch, requireKnown } from "./call.ts";
+import {
+  type Entries,
+  flag,
+  mergeMetadata,
+  metadata,
+  parseParameters,
+  text,
+} from "../parameters.ts";
+import { type Call, noSuch, requireKnown } from "./call.ts";
 import { listPage, pageQuery } from "./lists.ts";
 
-const subscriptionQuery = v.object({
+const subscriptionQuery = v.strictObject({
   ...pageQuery,
-  customer: v.optional(v.string()),
-  price: v.optional(v.string()),
+  customer: v.optional(text()),
+  price: v.optional(text()),
   status: v.optional(v.picklist(["all", "ended", ...SUBSCRIPTION_STATUSES])),
-});
+} satisfies Entries<Stripe.SubscriptionListParams>);
 
 export function listSubscriptions(call: Call): object {
   const query = parseParameters(call.form, subscriptionQuery);
@@ -35,10 +43,18 @@ function hasStatus(
   return wanted === "all" || status === wanted;
 }
 
-const subscriptionChange = v.object({
-  cancel_at_period_end: v.optional(v.picklist(["true", "false"])),
+const subscriptionChange = v.strictObject({
+  cancel_at_period_end: v.optional(flag),
   metadata,
-});
+} satisfies Entries<Stripe.SubscriptionUpdateParams>);
+
+const cancellation = v.strictObject({
+  cancellation_details: v.optional(
+    v.strictObject({
+      comment: v.optional(text()),
+    } satisfies Entries<Stripe.SubscriptionCancelParams.CancellationDetails>),
+  ),
+} satisfies Entries<Stripe.SubscriptionCancelParams>);
 
 /** Cancels a subscription at the end of its period, takes that back, or changes its metadata. */
 export function updateSubscription(call: Call): object {
@@ -55,7 +71,7 @@ export function updateSubscription(call: Call): object {
       "A canceled subscription can only update its cancellation_details and metadata.",
     );
   }
-  Object.assign(subscription.metadata, added);
+  subscription.metadata = mergeMetadata(subscription.metadata, added);
   if (isLast === "true") cancelAtPeriodEnd(account, subscription, "both");
   if (isLast === "false") resume(account, subscription);
   return subscriptionObject(account, subscription);
@@ -63,7 +79,8 @@ export function updateSubscription(call: Call): object {
 
 /** Cancels a subscription immediately; one that has ended already is unknown to this endpoint. */
 export function cancelSubscription(call: Call): object {
-  const { account, id } = call;
+  const { account, form, id } = call;
+  parseParameters(form, cancellation);
   const subscription = account.subscriptions.find((candidate) => candidate.id === id);
   if (!subscription || hasEnded(subscription)) throw noSuch(call, "subscription", id, "id", 404);
   cancelNow(account, subscription);

@@ -1,0 +1,12 @@
+import type Stripe from "stripe";
+import * as v from "valibot";
+import { type Entries, parseParameters } from "../parameters.ts";
+import type { Call } from "./call.ts";
+
+const query = v.strictObject({} satisfies Entries<Stripe.AccountRetrieveCurrentParams>);
+
+/** The account of the key. */
+export function retrieveAccount({ account, form }: Call): object {
+  parseParameters(form, query);
+  return { id: account.id, object: "account" };
+}
