@@ -9,6 +9,7 @@ import { invoiceObject, invoicePaymentList } from "./objects/invoices.ts";
 import {
   chargeObject,
   disputeObject,
+  hasCharge,
   paymentObject,
   refundList,
   refundObject,
@@ -33,7 +34,7 @@ const FINDERS: Readonly<Record<string, (account: Account, id: string) => object 
   evt: (account, id) => found(account.events, id, (entry) => eventObject(account, entry)),
   ch(account, id) {
     const payment = account.payments.find(({ chargeId }) => chargeId === id);
-    return payment ? chargeObject(account, payment) : null;
+    return payment && hasCharge(payment) ? chargeObject(account, payment) : null;
   },
   du(account, id) {
     const payment = account.payments.find(({ dispute }) => dispute?.id === id);

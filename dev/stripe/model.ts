@@ -104,7 +104,15 @@ const refund = v.object({
 
 const dispute = v.object({
   id: v.string(),
-  status: v.picklist(["needs_response", "won", "lost"]),
+  /** An inquiry, which takes no money and can become a dispute, has a warning. */
+  status: v.picklist([
+    "lost",
+    "needs_response",
+    "under_review",
+    "warning_closed",
+    "warning_needs_response",
+    "won",
+  ]),
   created: v.number(),
 });
 
@@ -116,7 +124,13 @@ const payment = v.object({
   amount: v.number(),
   metadata,
   description: v.nullable(v.string()),
-  status: v.picklist(["processing", "requires_payment_method", "succeeded"]),
+  status: v.picklist([
+    "canceled",
+    "processing",
+    "requires_action",
+    "requires_payment_method",
+    "succeeded",
+  ]),
   refunds: v.array(refund),
   /** Whether refunds wait for the bank's answer, as those to Swish do. */
   hasSlowRefunds: v.boolean(),

@@ -3,7 +3,7 @@
  * customer portal, webhook events, and a page that simulates the passage of time and outages.
  */
 import { StripeApi } from "./api.ts";
-import { subscribe } from "./billing/subscriptions.ts";
+import { payFirst, subscribe } from "./billing/subscriptions.ts";
 import { Faults } from "./faults.ts";
 import { newId, now } from "./model.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
@@ -114,14 +114,14 @@ export class StripeStandIn {
       created: now(),
       isDeleted: false,
     });
-    const subscription = subscribe(account, {
+    const start = {
       customerId,
       priceId: priceOfProduct("premium").id,
       taxRateId: TAX_RATE.id,
       metadata: { product: "premium", user_id: userId },
       description: null,
-      status: "active",
-    });
+    };
+    const subscription = subscribe(account, start, payFirst(account, start, "succeeded"));
     subscription.periodEnd = end;
     this.#webhooks.update();
     this.#store.save();

@@ -12,41 +12,7 @@ import {
   submit,
   trigger,
 } from "./payments.ts";
-
-async function newCustomer(): Promise<string> {
-  return (await stripe.customers.create({ email: "asta@example.se" })).id;
-}
-
-/** An open checkout of a customer, for a subscription or a single payment. */
-function openCheckout(customer: string, price: string = prices.premium) {
-  return stripe.checkout.sessions.create({
-    customer,
-    line_items: [{ price, quantity: 1 }],
-    mode: price === prices.basic ? "payment" : "subscription",
-    success_url: "https://namnfynd.example/tack",
-  });
-}
-
-/** Buys something, and returns the ids of the session, the payment and the subscription. */
-async function buy(customer: string, price?: string, action = "pay") {
-  const { id, url } = await openCheckout(customer, price);
-  await submit(url ?? "", { action });
-  const { subscription } = await stripe.checkout.sessions.retrieve(id);
-  const [payment] = await paymentsOf(customer);
-  assert.ok(payment);
-  return {
-    session: id,
-    payment: payment.id,
-    subscription: typeof subscription === "string" ? subscription : "",
-  };
-}
-
-const typesOf = async (customer: string) => (await events(customer)).map(({ type }) => type);
-
-/** The events after those of the purchase. */
-async function laterTypes(customer: string, earlier: readonly string[]) {
-  return (await typesOf(customer)).slice(earlier.length);
-}
+import { buy, laterTypes, newCustomer, openCheckout, typesOf } from "./stand-in-purchases.ts";
 
 Deno.test("a subscription's invoice names its payment intent, and that its charge", async () => {
   const customer = await newCustomer();

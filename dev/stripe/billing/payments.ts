@@ -1,10 +1,12 @@
 /** Payments, and what happens to them later: refunds and disputes. */
+import type Stripe from "stripe";
 import { ApiError } from "../api-error.ts";
 import { emit } from "../events.ts";
-import { type Account, newId, now, type Payment, type Refund } from "../model.ts";
+import { type Account, type Dispute, newId, now, type Payment, type Refund } from "../model.ts";
 import {
   chargeObject,
   disputeObject,
+  isTaken,
   paymentObject,
   refundedAmount,
   refundObject,
@@ -41,12 +43,21 @@ export function setPaymentStatus(
   emitStatus(account, payment);
 }
 
+const STATUS_EVENTS: Readonly<Record<Payment["status"], Stripe.Event.Type>> = {
+  canceled: "payment_intent.canceled",
+  processing: "payment_intent.processing",
+  requires_action: "payment_intent.requires_action",
+  requires_payment_method: "payment_intent.payment_failed",
+  succeeded: "payment_intent.succeeded",
+};
+
 function emitStatus(account: Account, payment: Payment): void {
-  if (payment.status === "succeeded") {
-    emit(account, "payment_intent.succeeded", paymentObject(account, payment));
-  } else if (payment.status === "requires_payment_method") {
-    emit(account, "payment_intent.payment_failed", paymentObject(account, payment));
-  }
+  emit(account, STATUS_EVENTS[payment.status], paymentObject(account, payment));
+}
+
+/** Whether the outcome is still open: the bank has not answered, or asks the buyer to approve. */
+export function isUnsettled({ status }: Payment): boolean {
+  return status === "processing" || status === "requires_action";
 }
 
 /**
@@ -74,7 +85,7 @@ export function refund(
       code: "charge_already_refunded",
     });
   }
-  if (payment.dispute && payment.dispute.status !== "won") {
+  if (isTaken(payment)) {
     throw new ApiError(400, `Charge ${payment.chargeId} has been charged back; cannot refund.`, {
       code: "charge_disputed",
     });
@@ -125,15 +136,44 @@ export function settleRefund(
 
 /** The cardholder's bank takes the money back; the dispute can be lost or won later. */
 export function openDispute(account: Account, payment: Payment): void {
-  if (payment.status !== "succeeded" || payment.dispute) return;
-  payment.dispute = { id: newId("du"), status: "needs_response", created: now() };
-  const object = disputeObject(account, payment, payment.dispute);
-  emit(account, "charge.dispute.created", object);
-  emit(account, "charge.dispute.funds_withdrawn", object);
+  emitDispute(account, payment, "needs_response", "created");
+  emitDispute(account, payment, "needs_response", "funds_withdrawn");
 }
 
+/** The cardholder's bank asks about a payment, and takes nothing. */
+export function openInquiry(account: Account, payment: Payment): void {
+  emitDispute(account, payment, "warning_needs_response", "created");
+}
+
+/** The bank makes a dispute of its inquiry. */
+export function escalateInquiry(account: Account, payment: Payment): void {
+  emitDispute(account, payment, "needs_response", "updated");
+  emitDispute(account, payment, "needs_response", "funds_withdrawn");
+}
+
+/** The bank is content with the answer to its inquiry. */
+export function closeInquiry(account: Account, payment: Payment): void {
+  emitDispute(account, payment, "warning_closed", "closed");
+}
+
+/** The seller answers a dispute in the dashboard. */
+export function submitEvidence(account: Account, payment: Payment): void {
+  emitDispute(account, payment, "under_review", "updated");
+}
+
+/** The bank's decision. */
 export function closeDispute(account: Account, payment: Payment, status: "won" | "lost"): void {
-  if (payment.dispute?.status !== "needs_response") return;
+  emitDispute(account, payment, status, "closed");
+  if (status === "won") emitDispute(account, payment, status, "funds_reinstated");
+}
+
+function emitDispute(
+  account: Account,
+  payment: Payment,
+  status: Dispute["status"],
+  what: "closed" | "created" | "funds_reinstated" | "funds_withdrawn" | "updated",
+): void {
+  payment.dispute ??= { id: newId("du"), status, created: now() };
   payment.dispute.status = status;
-  emit(account, "charge.dispute.closed", disputeObject(account, payment, payment.dispute));
+  emit(account, `charge.dispute.${what}`, disputeObject(account, payment, payment.dispute));
 }

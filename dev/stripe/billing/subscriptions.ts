@@ -17,17 +17,30 @@ import { createPayment, setPaymentStatus } from "./payments.ts";
 /** How long the first payment of a subscription can be missing. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
 
-/** Starts a subscription, and pays its first period unless the status says otherwise. */
-export function subscribe(
+/** What a subscription is started with. */
+type Start = Pick<
+  Subscription,
+  "customerId" | "priceId" | "metadata" | "description" | "taxRateId"
+>;
+
+/** Makes the first payment of a subscription, which exists only later. */
+export function payFirst(
   account: Account,
-  start: Pick<
-    Subscription,
-    "customerId" | "priceId" | "metadata" | "description" | "taxRateId" | "status"
-  >,
-  payment: Payment["status"] = "succeeded",
-): Subscription {
+  start: Pick<Start, "customerId" | "priceId">,
+  status: Payment["status"],
+): Payment {
+  return createPayment(account, chargeFor(start, "Subscription creation"), status);
+}
+
+/**
+ * Starts a subscription.
+ *
+ * @param payment of its first period
+ */
+export function subscribe(account: Account, start: Start, payment: Payment): Subscription {
   const subscription: Subscription = {
     ...start,
+    status: "active",
     id: newId("sub"),
     created: now(),
     periodStart: now(),
@@ -52,14 +65,9 @@ function bill(
   account: Account,
   subscription: Subscription,
   reason: Invoice["reason"],
-  status: Payment["status"],
+  payment: Payment,
 ): void {
   const { customerId, periodStart } = subscription;
-  const { amount } = priceOf(subscription);
-  const description =
-    reason === "subscription_create" ? "Subscription creation" : "Subscription update";
-  const payment = createPayment(account, { customerId, amount, description, metadata: {} }, status);
-  payment.created = periodStart;
   subscription.latestInvoiceId = newId("in");
   account.invoices.push({
     id: subscription.latestInvoiceId,
@@ -73,12 +81,19 @@ function bill(
   });
 }
 
+function chargeFor({ customerId, priceId }: Pick<Start, "customerId" | "priceId">, what: string) {
+  return { customerId, amount: priceOf({ priceId }).amount, description: what, metadata: {} };
+}
+
 /** Emits what became of an invoice; nothing while its payment is processing. */
 function emitInvoice(account: Account, invoice: Invoice): void {
   const { status } = paymentOf(account, invoice);
   const object = invoiceObject(account, invoice);
   if (status === "succeeded") emit(account, "invoice.paid", object);
-  if (status === "requires_payment_method") emit(account, "invoice.payment_failed", object);
+  if (status === "requires_action") emit(account, "invoice.payment_action_required", object);
+  if (status === "requires_action" || status === "requires_payment_method") {
+    emit(account, "invoice.payment_failed", object);
+  }
 }
 
 function emitChange(account: Account, subscription: Subscription): void {
@@ -114,9 +129,9 @@ function isDue({ status, isLagging, cancelAt, periodEnd: endsAt }: Subscription)
 function startPeriod(
   account: Account,
   subscription: Subscription,
-  payment: Payment["status"],
+  outcome: Payment["status"],
 ): void {
-  subscription.status = payment === "succeeded" ? "active" : "past_due";
+  subscription.status = outcome === "succeeded" ? "active" : "past_due";
   subscription.periodStart = subscription.periodEnd;
   subscription.periodEnd = periodEnd(subscription.periodStart, priceOf(subscription));
   if (subscription.pause === "payments") {
@@ -124,16 +139,26 @@ function startPeriod(
     emitChange(account, subscription);
     return;
   }
+  const payment = createPayment(account, chargeFor(subscription, "Subscription update"), outcome);
+  payment.created = subscription.periodStart;
   bill(account, subscription, "subscription_cycle", payment);
   emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
   emitChange(account, subscription);
 }
 
-/** Ends the period and declines the card for the next one. */
-export function failRenewal(account: Account, subscription: Subscription): void {
+/**
+ * Ends the period without a payment of the next one.
+ *
+ * @param outcome whether the card is declined, or the bank asks the buyer to approve the payment
+ */
+export function failRenewal(
+  account: Account,
+  subscription: Subscription,
+  outcome: "requires_action" | "requires_payment_method" = "requires_payment_method",
+): void {
   if (subscription.status === "active" && !isCancelled(subscription)) {
     moveSubscription(account, subscription, subscription.periodEnd - now());
-    startPeriod(account, subscription, "requires_payment_method");
+    startPeriod(account, subscription, outcome);
   } else {
     passPeriodEnd(account, subscription);
   }

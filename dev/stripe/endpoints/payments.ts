@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ParameterError } from "../api-error.ts";
 import { refund } from "../billing/payments.ts";
 import type { Account, Payment } from "../model.ts";
-import { refundObject } from "../objects/payments.ts";
+import { hasCharge, refundObject } from "../objects/payments.ts";
 import {
   type Entries,
   integer,
@@ -55,7 +55,9 @@ export function listPaymentIntents(call: Call): object {
 
 export function listCharges(call: Call): object {
   const query = parseParameters(call.form, chargeQuery);
-  const charges = paymentsFor(call, query).map(({ chargeId: id, created }) => ({ id, created }));
+  const charges = paymentsFor(call, query)
+    .filter(hasCharge)
+    .map(({ chargeId: id, created }) => ({ id, created }));
   return listPage(call, "/v1/charges", query, charges);
 }
 

@@ -4,10 +4,22 @@ import type { Account, Dispute, Payment, Refund } from "../model.ts";
 import { type DeepPartial, listObject } from "./format.ts";
 
 const CHARGE_STATUSES = {
+  canceled: null,
   processing: "pending",
+  requires_action: null,
   requires_payment_method: "failed",
   succeeded: "succeeded",
 } as const;
+
+/** Whether the card has been charged, or it was tried: not before the buyer has approved. */
+export function hasCharge({ status }: Payment): boolean {
+  return CHARGE_STATUSES[status] !== null;
+}
+
+/** Whether a dispute keeps the money from the seller; an inquiry does not. */
+export function isTaken({ dispute }: Payment): boolean {
+  return dispute !== null && ["lost", "needs_response", "under_review"].includes(dispute.status);
+}
 
 export function paymentObject(
   { isLive }: Account,
@@ -23,9 +35,10 @@ export function paymentObject(
     currency: "sek",
     customer: customerId,
     description,
-    latest_charge: chargeId,
+    latest_charge: hasCharge(payment) ? chargeId : null,
     livemode: isLive,
     metadata,
+    ...(status === "requires_action" && { next_action: { type: "use_stripe_sdk" } }),
     status,
   };
 }
@@ -34,6 +47,7 @@ export function chargeObject({ isLive }: Account, payment: Payment): DeepPartial
   const { amount, chargeId, created, customerId, description, dispute, metadata } = payment;
   const refunded = refundedAmount(payment);
   const status = CHARGE_STATUSES[payment.status];
+  if (status === null) throw new Error(`The payment ${payment.id} has no charge`);
   return {
     id: chargeId,
     object: "charge",
@@ -94,9 +108,10 @@ export function refundObject(
 
 export function disputeObject(
   { isLive }: Account,
-  { id: paymentId, amount, chargeId }: Payment,
+  payment: Payment,
   { id, created, status }: Dispute,
 ): DeepPartial<Stripe.Dispute> {
+  const { id: paymentId, amount, chargeId } = payment;
   return {
     id,
     object: "dispute",
@@ -104,8 +119,8 @@ export function disputeObject(
     charge: chargeId,
     created,
     currency: "sek",
-    // Stripe has taken the money back already, so it cannot be refunded as well.
-    is_charge_refundable: false,
+    // What was taken back already cannot be refunded as well.
+    is_charge_refundable: !isTaken(payment),
     livemode: isLive,
     metadata: {},
     payment_intent: paymentId,

@@ -1,5 +1,5 @@
-import { pay, payLater, startPayment } from "../billing/checkout.ts";
-import { findCustomer } from "../find.ts";
+import { askForApproval, pay, payLater, settlePayment, startPayment } from "../billing/checkout.ts";
+import { findCustomer, paymentOf } from "../find.ts";
 import type { Account, CheckoutSession } from "../model.ts";
 import { priceOf, TAX_RATE, taxOf } from "../prices.ts";
 import type { StripeStore } from "../store.ts";
@@ -27,6 +27,7 @@ const PAYMENTS = new Map<unknown, (account: Account, session: CheckoutSession) =
   ["pay", pay],
   ["pay-later", payLater],
   ["start", startPayment],
+  ["ask", askForApproval],
 ]);
 
 /**
@@ -48,10 +49,14 @@ export function checkoutPage(
   if (session.status === "expired") {
     return page("Länken gäller inte längre", "<p>Börja om från sidan du kom ifrån.</p>", 410);
   }
-  if (session.paymentId !== null) {
-    return page("Betalningen behandlas", "<p>Vänta på svar från banken.</p>");
-  }
   const action = form?.get("action");
+  if (session.paymentId !== null) {
+    const { paymentId } = session;
+    if (paymentOf(account, { paymentId }).status === "processing") {
+      return page("Betalningen behandlas", "<p>Vänta på svar från banken.</p>");
+    }
+    return approvalPage(account, session, paymentId, action);
+  }
   const start = PAYMENTS.get(action);
   if (!start)
     return openPage(session, action === "decline" ? "Kortet nekades. Inget är betalt." : null);
@@ -60,9 +65,38 @@ export function checkoutPage(
     return openPage(session, "Du måste godkänna villkoren.");
   }
   start(account, session);
-  return action === "start"
-    ? seeOther(session.url)
-    : seeOther(session.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
+  return action === "start" || action === "ask" ? seeOther(session.url) : toSuccess(session);
+}
+
+/** Where the bank asks the buyer to approve the payment. */
+function approvalPage(
+  account: Account,
+  session: CheckoutSession,
+  paymentId: string,
+  action: string | null | undefined,
+): Response {
+  const payment = paymentOf(account, { paymentId });
+  if (action === "approve") {
+    settlePayment(account, payment, "succeeded");
+    return toSuccess(session);
+  }
+  if (action === "refuse") {
+    settlePayment(account, payment, "requires_payment_method");
+    return openPage(session, "Betalningen godkändes inte. Inget är betalt.");
+  }
+  return page(
+    "Godkänn betalningen",
+    `
+      <p>Banken vill veta att det är du som betalar ${formatOre(payment.amount)}.</p>
+      <form method="post">
+        <button class="main" name="action" value="approve">Godkänn</button>
+        ${actionButton("refuse", "Neka")}
+      </form>`,
+  );
+}
+
+function toSuccess(session: CheckoutSession): Response {
+  return seeOther(session.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", session.id));
 }
 
 /** @param alert a message about the last attempt */
@@ -88,6 +122,7 @@ function openPage(session: CheckoutSession, alert: string | null): Response {
       <form method="post" aria-label="Andra utfall">
         ${session.requiresTerms ? '<input type="hidden" name="terms" value="on" />' : ""}
         ${actionButton("decline", "Kortet nekas")}
+        ${actionButton("ask", "Banken frågar först")}
         ${actionButton("start", "Betalningen behandlas")}
         ${actionButton("pay-later", "Banken bekräftar senare")}
       </form>`,

@@ -3,11 +3,16 @@ import { settlePayment } from "../billing/checkout.ts";
 import { deleteCustomer } from "../billing/customers.ts";
 import {
   closeDispute,
+  closeInquiry,
+  escalateInquiry,
+  isUnsettled,
   openDispute,
+  openInquiry,
   openRefund,
   refund,
   settleRefund,
   slowRefunds,
+  submitEvidence,
 } from "../billing/payments.ts";
 import {
   cancelAtPeriodEnd,
@@ -29,7 +34,7 @@ import {
 } from "../billing/subscriptions.ts";
 import { passDays, passDaysOfCustomer } from "../billing/time.ts";
 import type { Account, Customer, Payment, Subscription } from "../model.ts";
-import { refundedAmount } from "../objects/payments.ts";
+import { isTaken, refundedAmount } from "../objects/payments.ts";
 
 /** What can happen to an entry. */
 export interface Action<Entry> {
@@ -55,6 +60,12 @@ export const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
     label: "Låt förnyelsen misslyckas",
     canRun: isRunning,
     run: failRenewal,
+  },
+  {
+    action: "ask-renewal",
+    label: "Låt banken fråga vid förnyelsen",
+    canRun: (subscription) => isActive(subscription) && !isCancelled(subscription),
+    run: (...entry) => failRenewal(...entry, "requires_action"),
   },
   { action: "pay", label: "Betala fakturan", canRun: lacksPayment, run: payInvoice },
   {
@@ -115,13 +126,13 @@ export const PAYMENT_ACTIONS: readonly Action<Payment>[] = [
   {
     action: "succeed",
     label: "Banken bekräftar",
-    canRun: isProcessing,
+    canRun: isUnsettled,
     run: (...entry) => settlePayment(...entry, "succeeded"),
   },
   {
     action: "fail",
     label: "Banken nekar",
-    canRun: isProcessing,
+    canRun: isUnsettled,
     run: (...entry) => settlePayment(...entry, "requires_payment_method"),
   },
   {
@@ -157,8 +168,22 @@ export const PAYMENT_ACTIONS: readonly Action<Payment>[] = [
   {
     action: "dispute",
     label: "Bestrid",
-    canRun: ({ dispute, status }) => status === "succeeded" && !dispute,
+    canRun: isUndisputed,
     run: openDispute,
+  },
+  { action: "inquire", label: "Låt banken fråga", canRun: isUndisputed, run: openInquiry },
+  {
+    action: "escalate",
+    label: "Gör frågan till en tvist",
+    canRun: isInquiry,
+    run: escalateInquiry,
+  },
+  { action: "close-inquiry", label: "Avsluta frågan", canRun: isInquiry, run: closeInquiry },
+  {
+    action: "submit-evidence",
+    label: "Lämna bevis",
+    canRun: ({ dispute }) => dispute?.status === "needs_response",
+    run: submitEvidence,
   },
   {
     action: "win-dispute",
@@ -201,16 +226,19 @@ function isActive({ status, pause }: Subscription): boolean {
   return status === "active" && pause === null;
 }
 
-function isProcessing({ status }: Payment): boolean {
-  return status === "processing";
+function isRefundable(payment: Payment): boolean {
+  const { amount, status } = payment;
+  return status === "succeeded" && !isTaken(payment) && refundedAmount(payment) < amount;
 }
 
-function isRefundable(payment: Payment): boolean {
-  const { amount, dispute, status } = payment;
-  const hasMoney = !dispute || dispute.status === "won";
-  return status === "succeeded" && hasMoney && refundedAmount(payment) < amount;
+function isUndisputed({ dispute, status }: Payment): boolean {
+  return status === "succeeded" && !dispute;
+}
+
+function isInquiry({ dispute }: Payment): boolean {
+  return dispute?.status === "warning_needs_response";
 }
 
 function isDisputed({ dispute }: Payment): boolean {
-  return dispute?.status === "needs_response";
+  return dispute?.status === "needs_response" || dispute?.status === "under_review";
 }

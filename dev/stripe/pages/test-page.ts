@@ -1,6 +1,6 @@
 /** A page for developers and tests: simulates the passage of time, refunds and outages. */
 import { type Fault, type Faults, isFault } from "../faults.ts";
-import type { Account, Customer, Payment, Subscription } from "../model.ts";
+import type { Account, Customer, Dispute, Payment, Subscription } from "../model.ts";
 import { refundedAmount } from "../objects/payments.ts";
 import type { StripeStore } from "../store.ts";
 import type { Webhooks } from "../webhooks.ts";
@@ -137,12 +137,22 @@ function paymentArticle(payment: Payment): string {
     </article>`;
 }
 
+const DISPUTE_TEXTS: Readonly<Record<Dispute["status"], string>> = {
+  lost: "Bestriden, tvisten förlorad.",
+  needs_response: "Bestriden.",
+  under_review: "Bestriden, bevisen granskas.",
+  warning_closed: "Betald, bankens fråga är besvarad.",
+  warning_needs_response: "Betald, banken frågar.",
+  won: "Bestriden, tvisten vunnen.",
+};
+
 function paymentText(payment: Payment): string {
   const { amount, dispute, status } = payment;
   if (status === "processing") return "Behandlas.";
+  if (status === "requires_action") return "Väntar på köparens godkännande.";
   if (status === "requires_payment_method") return "Nekad.";
-  if (dispute?.status === "won") return "Bestriden, tvisten vunnen.";
-  if (dispute) return dispute.status === "lost" ? "Bestriden, tvisten förlorad." : "Bestriden.";
+  if (status === "canceled") return "Avbruten.";
+  if (dispute) return DISPUTE_TEXTS[dispute.status];
   const refunded = refundedAmount(payment);
   if (payment.refunds.some((refund) => refund.status === "pending")) return "Återbetalas.";
   if (refunded === 0) return payment.refunds.length > 0 ? "Återbetalningen nekad." : "Betald.";
