@@ -20,8 +20,8 @@ export class ApiError extends Error {
     return { error: { type, message: this.message, ...details } };
   }
 
-  toResponse(): Response {
-    return Response.json(this.body, { status: this.status });
+  toResponse(headers: Record<string, string> = {}): Response {
+    return Response.json(this.body, { status: this.status, headers });
   }
 }
 

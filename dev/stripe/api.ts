@@ -28,7 +28,7 @@ import {
 import { API_VERSION } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import { Idempotency } from "./idempotency.ts";
-import type { Account } from "./model.ts";
+import { type Account, newId } from "./model.ts";
 import type { StripeStore } from "./store.ts";
 
 /** An asterisk stands for an id. */
@@ -89,6 +89,14 @@ export class StripeApi {
    * @param path the part after /v1/
    */
   async fetch(request: Request, path: string): Promise<Response> {
+    const requestId = newId("req");
+    const response = await this.#answer(request, path, requestId);
+    response.headers.set("request-id", requestId);
+    response.headers.set("stripe-version", API_VERSION);
+    return response;
+  }
+
+  async #answer(request: Request, path: string, requestId: string): Promise<Response> {
     const faults = this.#faults;
     const name = `${request.method} ${path}`;
     const fault = faults.take(name);
@@ -99,15 +107,20 @@ export class StripeApi {
       checkVersion(request);
       const { endpoint, id } = findRoute(request.method, path);
       const isPost = request.method === "POST";
+      const idempotencyKey = isPost ? request.headers.get("idempotency-key") : null;
       const body = isPost ? await request.text() : new URL(request.url).search.slice(1);
       const response = await this.#idempotency.respond(
         account,
-        isPost ? request.headers.get("idempotency-key") : null,
-        `${path}\n${body}`,
+        { key: idempotencyKey, id: requestId, content: `${path}\n${body}` },
         async () => {
           await faults.beforeExecution(fault);
           const form = new URLSearchParams(body);
-          return endpoint({ form, id, account, store: this.#store, pages: this.#pages });
+          const earlier = account.events.length;
+          const object = endpoint({ form, id, account, store: this.#store, pages: this.#pages });
+          for (const event of account.events.slice(earlier)) {
+            event.request = { id: requestId, idempotencyKey };
+          }
+          return object;
         },
       );
       await faults.beforeAnswer(fault);

@@ -12,13 +12,14 @@ export function emit(account: Account, type: Stripe.Event.Type, object: object):
     type,
     created: now(),
     object: { ...object },
+    request: { id: null, idempotencyKey: null },
     isPending: true,
   });
 }
 
 export function eventObject(
   { isLive }: Account,
-  { id, type, created, object, isPending }: StripeEvent,
+  { id, type, created, object, request, isPending }: StripeEvent,
 ): Omit<DeepPartial<Stripe.EventBase>, "data" | "type"> & {
   readonly data: { readonly object: object };
   readonly type: string;
@@ -31,7 +32,7 @@ export function eventObject(
     data: { object },
     livemode: isLive,
     pending_webhooks: isPending ? 1 : 0,
-    request: { id: null, idempotency_key: null },
+    request: { id: request.id, idempotency_key: request.idempotencyKey },
     type,
   };
 }

@@ -49,9 +49,9 @@ export class Faults {
           headers: { "content-type": "text/html" },
         });
       case "429":
-        return new ApiError(429, "Too many requests hit the API too quickly.", {
+        return new ApiError(429, "Request rate limit exceeded.", {
           code: "rate_limit",
-        }).toResponse();
+        }).toResponse({ "stripe-rate-limited-reason": "global-rate" });
       case "wrong-key":
         return new ApiError(401, "Invalid API Key provided.").toResponse();
       default:

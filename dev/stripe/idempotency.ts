@@ -5,20 +5,25 @@
 import { ApiError, ParameterError } from "./api-error.ts";
 import { type Account, now, type StoredAnswer } from "./model.ts";
 
+/** A request, which may have an idempotency key. */
+interface KeyedRequest {
+  readonly key: string | null;
+  readonly id: string;
+  /** What must be the same for the same key. */
+  readonly content: string;
+}
+
 export class Idempotency {
   /** The keys of the requests that are being executed. */
   readonly #running = new Set<string>();
 
-  /**
-   * @param request what must be the same for the same key
-   * @throws ApiError when the key is in use, or was used for another request
-   */
+  /** @throws ApiError when the key is in use, or was used for another request */
   async respond(
     account: Account,
-    key: string | null,
-    request: string,
+    request: KeyedRequest,
     execute: () => Promise<object>,
   ): Promise<Response> {
+    const { key } = request;
     if (key === null) return toResponse(await answerTo(request, execute));
     const stored = Object.hasOwn(account.answers, key) ? account.answers[key] : undefined;
     if (stored) return repeat(stored, key, request);
@@ -33,15 +38,17 @@ export class Idempotency {
     try {
       const answer = await answerTo(request, execute);
       account.answers[key] = answer;
-      return toResponse(answer);
+      return toResponse(answer, keyHeaders(answer, key));
     } finally {
       this.#running.delete(key);
     }
   }
 }
 
-function repeat(stored: StoredAnswer, key: string, request: string): Response {
-  if (stored.request === request) return toResponse(stored, { "idempotent-replayed": "true" });
+function repeat(stored: StoredAnswer, key: string, { content }: KeyedRequest): Response {
+  if (stored.content === content) {
+    return toResponse(stored, { ...keyHeaders(stored, key), "idempotent-replayed": "true" });
+  }
   throw new ApiError(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -50,13 +57,22 @@ function repeat(stored: StoredAnswer, key: string, request: string): Response {
 }
 
 /** @throws ParameterError when the request is refused before it is executed */
-async function answerTo(request: string, execute: () => Promise<object>): Promise<StoredAnswer> {
+async function answerTo(
+  { id, content }: KeyedRequest,
+  execute: () => Promise<object>,
+): Promise<StoredAnswer> {
+  const stored = { requestId: id, content, created: now() };
   try {
-    return { request, status: 200, body: { ...(await execute()) }, created: now() };
+    return { ...stored, status: 200, body: { ...(await execute()) } };
   } catch (error) {
     if (!(error instanceof ApiError) || error instanceof ParameterError) throw error;
-    return { request, status: error.status, body: error.body, created: now() };
+    return { ...stored, status: error.status, body: error.body };
   }
+}
+
+/** The key, and the request that was executed under it. */
+function keyHeaders({ requestId }: StoredAnswer, key: string): Record<string, string> {
+  return { "idempotency-key": key, "original-request": requestId };
 }
 
 function toResponse(

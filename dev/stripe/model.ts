@@ -159,13 +159,17 @@ const event = v.object({
   created: v.number(),
   /** The changed object as it was then. */
   object: v.record(v.string(), v.unknown()),
+  /** The request to the API that caused it; without an id when it was something else. */
+  request: v.object({ id: v.nullable(v.string()), idempotencyKey: v.nullable(v.string()) }),
   /** Whether it is still to be delivered to the webhook. */
   isPending: v.boolean(),
 });
 
 /** The answer to a request that was executed, which is repeated for the same idempotency key. */
 const storedAnswer = v.object({
-  request: v.string(),
+  requestId: v.string(),
+  /** What must be the same for the same key. */
+  content: v.string(),
   status: v.number(),
   body: v.record(v.string(), v.unknown()),
   created: v.number(),

@@ -1,6 +1,15 @@
 /** The stand-in rejects the requests that Stripe rejects; unknown and malformed parameters have their own file. */
 import assert from "node:assert/strict";
-import { foreignKeys, prices, requestsDuring, standInUrl, withFault } from "./payments.ts";
+import Stripe from "npm:stripe@23.1.0";
+import {
+  foreignKeys,
+  prices,
+  requestsDuring,
+  standInUrl,
+  stripe,
+  trigger,
+  withFault,
+} from "./payments.ts";
 import { KEY, send, session } from "./stand-in-api.ts";
 
 Deno.test("a valid checkout session is created", async () => {
@@ -177,6 +186,55 @@ Deno.test("a fault can be limited to some requests", async () => {
     },
     "POST checkout/sessions",
   );
+});
+
+// Request ids -------------------------------------------------------------------------------------
+
+Deno.test("a request has an id of its own, also when it is refused or repeated", async () => {
+  const key = newKey();
+  const first = await send("customers", {}, key);
+  const again = await send("customers", {}, key);
+  const refused = await send("customers", { unicorn: "1" });
+  const ids = [first, again, refused].map(({ headers }) => headers.get("request-id") ?? "");
+  for (const id of ids) assert.match(id, /^req_\w+$/);
+  assert.equal(new Set(ids).size, 3);
+  assert.equal(first.headers.get("original-request"), ids[0]);
+  assert.equal(again.headers.get("original-request"), ids[0]);
+  assert.equal(again.headers.get("idempotency-key"), key["idempotency-key"]);
+});
+
+Deno.test("Stripe's client knows the id of a request, and an event the request that caused it", async () => {
+  const { id: customer } = await stripe.customers.create({});
+  const idempotencyKey = crypto.randomUUID();
+  const email = "ny@example.se";
+  const { lastResponse } = await stripe.customers.update(customer, { email }, { idempotencyKey });
+  const { data } = await stripe.events.list({ type: "customer.updated", limit: 1 });
+  assert.deepEqual(data[0]?.request, {
+    id: lastResponse.requestId,
+    idempotency_key: idempotencyKey,
+  });
+  await assert.rejects(stripe.customers.retrieve("cus_x"), (error) => {
+    assert.ok(error instanceof Stripe.errors.StripeInvalidRequestError);
+    assert.match(error.requestId ?? "", /^req_\w+$/);
+    return true;
+  });
+});
+
+Deno.test("an event that no request has caused names none", async () => {
+  const { id: customer } = await stripe.customers.create({});
+  await trigger("delete", customer);
+  const { data } = await stripe.events.list({ type: "customer.deleted", limit: 1 });
+  assert.deepEqual(data[0]?.request, { id: null, idempotency_key: null });
+});
+
+Deno.test("a refusal for too many requests says which limit was reached", async () => {
+  await withFault("429", async () => {
+    const { status, headers, body } = await send("customers", {});
+    assert.equal(status, 429);
+    assert.equal(headers.get("stripe-rate-limited-reason"), "global-rate");
+    assert.equal(body.error.code, "rate_limit");
+    await assert.rejects(stripe.customers.create({}), Stripe.errors.StripeRateLimitError);
+  });
 });
 
 // Accounts and modes ------------------------------------------------------------------------------
