@@ -84,14 +84,27 @@ test("a subscription is bought, renewed, unpaid, paid again and cancelled withou
   await expectPlan(page, buyer, NONE);
 });
 
-test("a disputed, won and refunded payment is followed without a visit", async ({ page }) => {
+test("a disputed subscription is cancelled, goes on after the dispute is won, and ends with a refund", async ({
+  page,
+}) => {
   test.slow();
   const buyer = await createBuyer(page);
-  await expectPlan(page, buyer, ACTIVE);
   await advance(page, buyer.email, "dispute");
   await expectPlan(page, buyer, { subscribed: false, hasAccess: false });
+  await signInAs(page, buyer.email, buyer.password);
+  await page.goto("/premium");
+  const disputed = page.getByRole("region", { name: "Din prenumeration är uppsagd" });
+  await expect(disputed).toContainText("Betalningen är bestridd");
+  await expect(page.getByRole("button", { name: /^(Starta|Köp)/ })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+
   await advance(page, buyer.email, "win-dispute");
+  await expectPlan(page, buyer, { ...ACTIVE, renews: false });
+  await page.reload();
+  const portal = await openedTab(page, "Hantera prenumeration");
+  await portal.getByRole("button", { name: "Ångra uppsägningen" }).click();
   await expectPlan(page, buyer, ACTIVE);
+
   await advance(page, buyer.email, "cancel-at-period-end");
   await expectPlan(page, buyer, { ...ACTIVE, renews: false });
   await advance(page, buyer.email, "refund");
