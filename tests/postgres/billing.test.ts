@@ -131,7 +131,7 @@ describe("store_paid_plan", () => {
   }
 
   function store(client: pg.ClientBase, refresh: unknown, event: string | null, tier = "Plus") {
-    const plan = [true, true, false, tier, NEXT_YEAR];
+    const plan = [true, true, false, tier, NEXT_YEAR, null];
     return call(client, "store_paid_plan", user, refresh, ...plan, event, "test");
   }
 
