@@ -47,6 +47,7 @@ create table public.billing_states (
   refresh_started bigint not null default 0,
   refresh_started_at timestamptz,
   refresh_stored bigint not null default 0,
+  sale_agreed_at timestamptz,
   check ((lock_id is null) = (locked_until is null))
 );
 comment on table public.billing_states is
@@ -59,6 +60,8 @@ comment on column public.billing_states.checkout_url is
   'The latest checkout page, which parallel calls share for some seconds.';
 comment on column public.billing_states.refresh_stored is
   'Number of the latest refresh that was stored; an earlier one that comes later is dropped.';
+comment on column public.billing_states.sale_agreed_at is
+  'Set by the operator, to sell again to a buyer who has withdrawn often: only later withdrawals count.';
 
 alter table public.billing_states enable row level security;
 revoke all on public.billing_states from anon, authenticated;

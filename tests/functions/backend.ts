@@ -38,8 +38,10 @@ export interface User {
 export type Subscription = Omit<SubscriberTable["Insert"], "user_id">;
 
 /** Signs up a user and opens the link in the confirmation mail, which signs in. */
-export async function newUser(subscription?: Subscription): Promise<User> {
-  const email = `${crypto.randomUUID()}@example.se`;
+export async function newUser(
+  subscription?: Subscription,
+  email = `${crypto.randomUUID()}@example.se`,
+): Promise<User> {
   const signUp = await client(publishableKey).auth.signUp({ email, password: PASSWORD });
   if (signUp.error) throw signUp.error;
   const id = signUp.data.user?.id;
@@ -131,6 +133,24 @@ export async function passSharedPage({ id }: User): Promise<void> {
   const { error } = await service
     .from("billing_states")
     .update({ checkout_at: new Date(Date.now() - 10_000).toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
+/** Lets days pass since the user's notices of withdrawal. */
+export async function ageNotices({ id }: User, days: number): Promise<void> {
+  const { error } = await service
+    .from("withdrawals")
+    .update({ received_at: new Date(Date.now() - days * 24 * 3_600_000).toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
+/** Sells to the user again, as the operator does by hand. */
+export async function agreeToSale({ id }: User): Promise<void> {
+  const { error } = await service
+    .from("billing_states")
+    .update({ sale_agreed_at: new Date().toISOString() })
     .eq("user_id", id);
   if (error) throw error;
 }

@@ -128,6 +128,16 @@ Deno.test("a customer whom Stripe never had buys nothing, and is logged", async 
   assert.match(logged, /PAYMENTS ARE DOWN: .* is unknown/);
 });
 
+Deno.test("an address that Stripe refuses keeps nobody from buying", async () => {
+  const user = await newUser(undefined, `astrid!${crypto.randomUUID()}@example.se`);
+  const logged = await withSettings({}, async () => {
+    await buy(user);
+  });
+  assert.match(logged, /Stripe refused the e-mail address/);
+  assert.doesNotMatch(logged, /astrid/);
+  assert.equal((await checkWhenStale(user)).subscribed, true);
+});
+
 Deno.test("a test key sells nothing on a public site", async () => {
   const user = await newUser();
   const logged = await withSettings({ SITE_URL: "https://namnfynd.se" }, async () => {

@@ -1,17 +1,21 @@
 /** What becomes of a withdrawal whose refund is slow, fails later, or is hit by a moment's trouble. */
 import assert from "node:assert/strict";
 import {
+  ageNotices,
+  agreeToSale,
   deleteUser,
   newUser,
   passOn,
+  passSharedPage,
   storedNotices,
   type User,
   withFakeBackend,
   withLostAnswer,
 } from "./backend.ts";
-import { checkSubscriptionOf } from "./calls.ts";
+import { assertError, checkSubscriptionOf, urlFrom } from "./calls.ts";
 import {
   buy,
+  checkout,
   checkWhenStale,
   oreOf,
   passDays,
@@ -307,4 +311,38 @@ Deno.test("the payment of Basic names its product and buyer", async () => {
   const { user, payment } = await newBuyer("basic");
   const { metadata } = await stripe.paymentIntents.retrieve(payment);
   assert.deepEqual(metadata, { product: "basic", user_id: user.id });
+});
+
+Deno.test("after two withdrawals within a year the buyer has to write before buying again", async () => {
+  const user = await newUser();
+  for (const product of ["basic", "premium"]) {
+    await passSharedPage(user);
+    await buy(user, product);
+    assert.equal(await withdraw(user, await contractOf(user)), "refunded");
+  }
+  await passSharedPage(user);
+  const refusal = [
+    409,
+    "Du har ångrat flera köp det senaste året. Skriv till oss under Kontakt innan du köper igen.",
+    "write-first",
+  ] as const;
+  await assertError(await checkout(user), ...refusal);
+
+  await agreeToSale(user);
+  await buy(user);
+  assert.equal(await withdraw(user, await contractOf(user)), "refunded");
+  await passSharedPage(user);
+  await urlFrom(await checkout(user));
+});
+
+Deno.test("a withdrawal of more than a year ago does not count", async () => {
+  const user = await newUser();
+  for (const product of ["basic", "premium"]) {
+    await passSharedPage(user);
+    await buy(user, product);
+    await withdraw(user, await contractOf(user));
+  }
+  await ageNotices(user, 366);
+  await passSharedPage(user);
+  await urlFrom(await checkout(user));
 });

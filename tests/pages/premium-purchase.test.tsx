@@ -126,6 +126,11 @@ describe("a user without a subscription", () => {
       "Kunde inte skapa betalningssession: En betalning håller redan på att slutföras. Vänta en liten stund. Försök igen.",
     ],
     [
+      "a buyer who has to write first",
+      new BackendError("Skriv till oss innan du köper igen.", "refused", { code: "write-first" }),
+      "Skriv till oss innan du köper igen.",
+    ],
+    [
       "an answer without a reason",
       new BackendError("", "refused"),
       "Kunde inte skapa betalningssession: Okänt fel. Försök igen.",

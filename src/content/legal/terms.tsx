@@ -7,6 +7,7 @@ import {
   TERMS_NOTICE_DAYS,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
+  WITHDRAWALS_BEFORE_QUESTION,
 } from "@/config/commerce.ts";
 import {
   AGE_LIMITS,
@@ -189,6 +190,10 @@ const offer: readonly LongReadSection[] = [
         <p>
           I kassan ber du oss att börja direkt, så att du slipper vänta ut ångerfristen. Ångerrätten
           har du kvar ändå.
+        </p>
+        <p>
+          Har du ångrat {WITHDRAWALS_BEFORE_QUESTION}&nbsp;köp inom ett år ber vi dig skriva till
+          oss före nästa köp. Det begränsar inte rätten att ångra ett köp som du har gjort.
         </p>
       </>
     ),

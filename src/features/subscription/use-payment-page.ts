@@ -46,6 +46,7 @@ export function usePaymentPage() {
 
 function describeCheckoutError(error: unknown): string {
   if (!isAnswered(error)) return UNEXPECTED;
+  if (error.code === "write-first") return error.message;
   const reason = (error.message || "Okänt fel").replace(/\.$/, "");
   const text = `Kunde inte skapa betalningssession: ${reason}.`;
   return TRY_AGAIN.test(reason) ? text : `${text} Försök igen.`;

@@ -135,6 +135,9 @@ export function isPaidOnce(plan: Plan): boolean {
 /** The statutory right of withdrawal from a distance purchase, in days after the day of purchase. */
 export const WITHDRAWAL_DAYS = 14;
 
+/** After so many withdrawals within a year the buyer has to write before the next purchase. */
+export const WITHDRAWALS_BEFORE_QUESTION = 2;
+
 /** The statutory time for the refund after a withdrawal, in days from the notice. */
 export const WITHDRAWAL_REFUND_DAYS = 14;
 

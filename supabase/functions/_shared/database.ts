@@ -40,6 +40,8 @@ export type Database = {
           refresh_started_at: string | null;
           /** Number of the latest refresh that was stored; an earlier one that comes later is dropped. */
           refresh_stored: number;
+          /** Set by the operator, to sell again to a buyer who has withdrawn often: only later withdrawals count. */
+          sale_agreed_at: string | null;
         };
         Insert: {
           user_id: string;
@@ -52,6 +54,7 @@ export type Database = {
           refresh_started?: number;
           refresh_started_at?: string | null;
           refresh_stored?: number;
+          sale_agreed_at?: string | null;
         };
         Update: {
           user_id?: string;
@@ -64,6 +67,7 @@ export type Database = {
           refresh_started?: number;
           refresh_started_at?: string | null;
           refresh_stored?: number;
+          sale_agreed_at?: string | null;
         };
         Relationships: [];
       };

@@ -57,8 +57,15 @@ export function isAlreadyRefunded(error: unknown): boolean {
 }
 
 /** Whether Stripe rejected the request, for example because the object has changed its state. */
-export function isInvalidRequest(error: unknown): boolean {
+export function isInvalidRequest(
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Whether Stripe does not accept an e-mail address. */
+export function isInvalidEmail(error: unknown): boolean {
+  return isInvalidRequest(error) && error.param === "email";
 }
 
 /** Whether another request with the same idempotency key is being executed right now. */

@@ -3,7 +3,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
 import type { Product } from "../_shared/commerce.ts";
 import { findCustomerId, forgetCustomer, syncCustomer } from "../_shared/customers.ts";
-import { RETRIES } from "../_shared/stripe.ts";
+import { isInvalidEmail, RETRIES } from "../_shared/stripe.ts";
 import { stripeAccount } from "../_shared/stripe-account.ts";
 import { readSubscriber } from "../_shared/subscribers.ts";
 import { withAttempt } from "./attempts.ts";
@@ -23,27 +23,41 @@ export async function findOrCreateCustomer(
   // Stripe has no payments of a new customer, but a deleted one may have left paid time.
   const subscriber = await readSubscriber(user.id);
   requireNotOwned(subscriber?.paidPlan ?? null, product);
-  return createCustomer(stripe, user);
+  return storeCustomer(user.id, await createCustomer(stripe, user));
 }
 
-async function createCustomer(stripe: Stripe, user: User): Promise<string> {
+async function createCustomer(stripe: Stripe, { id: userId, email }: User): Promise<string> {
+  const create = async (address: string | undefined) => {
+    const { id } = await withAttempt(userId, (attempt) =>
+      stripe.customers.create(
+        {
+          ...(address && { email: address }),
+          metadata: { user_id: userId },
+          preferred_locales: ["sv"],
+        },
+        { idempotencyKey: `customer-${userId}-${attempt}`, ...RETRIES },
+      ),
+    );
+    return id;
+  };
+  try {
+    return await create(email);
+  } catch (error) {
+    if (!isInvalidEmail(error)) throw error;
+    // Stripe's page asks for an address that Stripe accepts.
+    console.error(`Stripe refused the e-mail address of the user ${userId}`);
+    return create(undefined);
+  }
+}
+
+async function storeCustomer(userId: string, customerId: string): Promise<string> {
   const account = await stripeAccount();
-  const { id } = await withAttempt(user.id, (attempt) =>
-    stripe.customers.create(
-      {
-        ...(user.email && { email: user.email }),
-        metadata: { user_id: user.id },
-        preferred_locales: ["sv"],
-      },
-      { idempotencyKey: `customer-${user.id}-${attempt}`, ...RETRIES },
-    ),
-  );
   const { error } = await serviceClient().from("stripe_customers").insert({
-    user_id: user.id,
+    user_id: userId,
     account_id: account.id,
     is_live: account.isLive,
-    customer_id: id,
+    customer_id: customerId,
   });
   if (error) throw error;
-  return id;
+  return customerId;
 }

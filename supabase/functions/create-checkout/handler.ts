@@ -12,6 +12,7 @@ import { isRunning, listSubscriptions } from "../_shared/subscriptions.ts";
 import { throttle } from "../_shared/throttle.ts";
 import { createCheckoutUrl, expireOtherCheckouts, type Order } from "./checkout.ts";
 import { findOrCreateCustomer } from "./customer.ts";
+import { requireFewWithdrawals } from "./few-withdrawals.ts";
 import { requireNotOwned } from "./owned-plan.ts";
 import { requestedProduct } from "./requested-product.ts";
 import { readSharedPage, sharePage } from "./shared-page.ts";
@@ -40,6 +41,7 @@ async function startPayment(
   priceId: string,
 ): Promise<string> {
   await requireSoldPrice(stripe, productId, priceId);
+  await requireFewWithdrawals(user.id);
   const customerId = await findOrCreateCustomer(stripe, user, PRODUCTS[productId]);
   return findOrCreatePage(stripe, { userId: user.id, customerId, productId, priceId });
 }
