@@ -59,6 +59,8 @@ export type Database = {
           refresh_started_at: string | null;
           /** Number of the latest refresh that was stored; an earlier one that comes later is dropped. */
           refresh_stored: number;
+          /** Set by the operator, to sell again to a buyer who has withdrawn often: only later withdrawals count. */
+          sale_agreed_at: string | null;
         };
         Insert: never;
         Update: never;
