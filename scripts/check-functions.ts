@@ -6,6 +6,7 @@ const CHECKED = [
   "supabase/functions",
   "dev/serve-functions.ts",
   "scripts/reconcile.ts",
+  "scripts/reconcile",
   "tests/functions",
 ];
 

@@ -1,6 +1,7 @@
 /** What `npm run reconcile` prints about the users of this file. */
 import assert from "node:assert/strict";
-import { reconcile, reconcileCustomer } from "../../scripts/reconcile.ts";
+import { reconcileCustomer } from "../../scripts/reconcile/customer.ts";
+import { reconcile } from "../../scripts/reconcile.ts";
 import {
   deleteUser,
   loseCustomer,
@@ -11,17 +12,22 @@ import {
   updateSubscription,
   withSettings,
 } from "./backend.ts";
-import { checkSubscriptionOf } from "./calls.ts";
+import { checkSubscriptionOf, urlFrom } from "./calls.ts";
 import {
   buy,
+  checkout,
   checkWhenStale,
   foreignKeys,
   oreOf,
+  paymentsOf,
+  prices,
+  stripe,
   subscriptionOf,
   trigger,
   withFault,
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
+import { buy as purchase } from "./stand-in-purchases.ts";
 import { deliverAll, eventOf } from "./webhook.ts";
 import { contractOf, notice, receiptOf, refundsOf, withdrawCall } from "./withdrawals.ts";
 
@@ -31,6 +37,20 @@ async function lineAbout(user: User, isFixing = false): Promise<string | null> {
   const found = await reconcileCustomer(customer, isFixing);
   assert.ok(!found || found.isFixed === found.line.endsWith(" (fixed)"));
   return found?.line ?? null;
+}
+
+/** An id just before that of a user: comparing the users of all files would take long. */
+function before({ id }: User): string {
+  return `${id.slice(0, -12)}${"0".repeat(12)}`;
+}
+
+/** Compares all users after an id, or all, without pauses when Stripe fails. */
+async function reconciled(after?: string) {
+  const lines: string[] = [];
+  const result = await reconcile({ isFixing: false, after, pausesMs: [0] }, (line) =>
+    lines.push(line),
+  );
+  return { lines, ...result };
 }
 
 /** Delivers the event that confirms the user's purchase. */
@@ -134,9 +154,10 @@ Deno.test("all customers are compared, and a subscription that no user has is fo
   const id = await subscriptionOf(former);
   await deleteUser(former);
   await trigger("cancel-at-period-end", await subscriptionOf(user));
-  const lines: string[] = [];
+  const { lines, differences, unfinished } = await reconciled();
   // Tests of other files have left differences of their own.
-  assert.equal(await reconcile(false, (line) => lines.push(line)), lines.length);
+  assert.equal(differences, lines.length);
+  assert.equal(unfinished, 0);
   assert.ok(lines.includes((await lineAbout(user)) ?? ""));
   assert.ok(lines.includes(`${id} charges ${customer}, whom no user has (bought by ${former.id})`));
 });
@@ -151,15 +172,113 @@ Deno.test("a customer that Stripe does not know is found, and never changed", as
   assert.equal(await storedCustomer(user), customer);
 });
 
-Deno.test("customers of another account are not compared", async () => {
+Deno.test("customers of another account are not compared, and their plans are named", async () => {
   const user = await newSubscriber();
   await loseCustomer(user);
   await withSettings({ STRIPE_SECRET_KEY: foreignKeys.otherAccount }, async () => {
-    const lines: string[] = [];
-    await reconcile(false, (line) => lines.push(line));
-    assert.deepEqual(
-      lines.filter((line) => line.includes(user.id)),
-      [],
-    );
+    const { lines } = await reconciled(before(user));
+    const [line, ...others] = lines.filter((one) => one.includes(user.id));
+    assert.match(line ?? "", / has Premium until [^ ]+, and is no customer$/);
+    assert.deepEqual(others, []);
   });
+});
+
+Deno.test("what Stripe does not answer stops no other comparison, and is counted", async () => {
+  const [user, other] = [await newSubscriber(), await newSubscriber()];
+  const customer = (await storedCustomer(user)) ?? "";
+  const unfinished = `${user.id} (${customer}): not compared (Stripe answered 503)`;
+  await trigger("cancel-at-period-end", await subscriptionOf(other));
+  for (const fault of ["429", "down"] as const) {
+    await withFault(
+      fault,
+      async () => {
+        const found = await reconciled(before(user));
+        assert.equal(found.unfinished, 1);
+        assert.ok(found.lines.includes(unfinished));
+        assert.ok(found.lines.includes((await lineAbout(other)) ?? ""));
+      },
+      `GET customers/${customer}`,
+    );
+  }
+  // One hiccup is passed by trying again.
+  await withFault(
+    "429",
+    async () => assert.equal((await reconciled(before(user))).unfinished, 0),
+    "GET",
+    1,
+  );
+});
+
+Deno.test("it goes on after a user", async () => {
+  const [user, other] = [await newSubscriber(), await newSubscriber()].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  assert.ok(user && other);
+  for (const one of [user, other]) await trigger("cancel-at-period-end", await subscriptionOf(one));
+  const { lines } = await reconciled(user.id);
+  assert.ok(!lines.some((line) => line.startsWith(user.id)));
+  assert.ok(lines.some((line) => line.startsWith(other.id)));
+});
+
+Deno.test("two running subscriptions, and Basic paid twice, are found", async () => {
+  const user = await newSubscriber();
+  const customer = (await storedCustomer(user)) ?? "";
+  const first = await subscriptionOf(user);
+  const second = await purchase(customer);
+  await purchase(customer, prices.basic);
+  const line = (await lineAbout(user)) ?? "";
+  assert.match(line, new RegExp(`2 subscriptions run: ${second.subscription},${first}`));
+  assert.doesNotMatch(line, /Basic is paid/);
+  await purchase(customer, prices.basic);
+  assert.match((await lineAbout(user)) ?? "", /Basic is paid 2 times: cs_\w+,cs_\w+/);
+});
+
+Deno.test("what is paid without a plan, or for nothing, is found", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  await confirm(user);
+  await checkWhenStale(user);
+  const customer = (await storedCustomer(user)) ?? "";
+  await trigger("charge", customer);
+  assert.match((await lineAbout(user)) ?? "", /: the charge ch_\w+ of 29\skr pays for nothing$/);
+
+  // Without its price nobody knows what was sold.
+  const buyer = await newUser();
+  await urlFrom(await checkout(buyer));
+  const { session } = await purchase((await storedCustomer(buyer)) ?? "", prices.basic);
+  await withSettings({ STRIPE_PRICE_BASIC: "price_replaced" }, async () => {
+    assert.match((await lineAbout(buyer)) ?? "", new RegExp(`${session} is paid, without a plan`));
+  });
+});
+
+Deno.test("a plan without a payment is found", async () => {
+  const user = await newSubscriber();
+  const id = await subscriptionOf(user);
+  for (const status of ["incomplete", "trialing"]) await trigger(status, id);
+  await checkWhenStale(user);
+  assert.match((await lineAbout(user)) ?? "", new RegExp(`${id} gives a plan without a payment`));
+
+  const friend = await newUser({ subscribed: true, subscription_tier: "Basic" });
+  const { lines } = await reconciled(before(friend));
+  assert.ok(lines.includes(`${friend.id} has Basic, and is no customer`));
+});
+
+Deno.test("refunds that are under way or have failed are found, until another one replaces them", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  const [payment] = await paymentsOf((await storedCustomer(user)) ?? "");
+  assert.ok(payment);
+  const linesAbout = async () =>
+    (await reconciled(before(user))).lines.filter((line) => line.includes(`for ${payment.id}`));
+  await trigger("slow-refunds", payment.id);
+  await trigger("refund", payment.id);
+  assert.match(
+    (await linesAbout()).join(),
+    /^the refund re_\w+ of 39\skr for pi_\w+, made on [\d-]+, is pending$/,
+  );
+  await trigger("refund-fail", payment.id);
+  assert.match((await linesAbout()).join(), /is failed$/);
+  await stripe.refunds.create({ payment_intent: payment.id });
+  await trigger("refund-succeed", payment.id);
+  assert.deepEqual(await linesAbout(), []);
 });

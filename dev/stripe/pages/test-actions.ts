@@ -4,6 +4,7 @@ import { deleteCustomer } from "../billing/customers.ts";
 import {
   closeDispute,
   closeInquiry,
+  createPayment,
   escalateInquiry,
   isUnsettled,
   openDispute,
@@ -209,6 +210,16 @@ export const CUSTOMER_ACTIONS: readonly Action<Customer>[] = [
     action: "pass-two-weeks",
     label: "Flytta allt 14 dygn",
     run: (...entry) => passDaysOfCustomer(...entry, 14),
+  },
+  {
+    action: "charge",
+    label: "Ta betalt för ingenting",
+    run: (account, { id: customerId }) =>
+      createPayment(
+        account,
+        { customerId, amount: 2900, metadata: {}, description: null },
+        "succeeded",
+      ),
   },
   {
     action: "delete",
