@@ -1,8 +1,9 @@
 /**
- * Lists where the site and Stripe disagree; docs/deployment.md says when and how to run it. Runs in Deno,
+ * Lists where the site and Stripe disagree, and what was paid and paid back; docs/deployment.md says when and how to run it. Runs in Deno,
  * with the code and the environment of the edge functions.
  */
 import { parseArgs } from "node:util";
+import * as v from "npm:valibot@1.5.0";
 import { StripeCallError } from "../supabase/functions/_shared/stripe.ts";
 import {
   openRefunds,
@@ -11,6 +12,7 @@ import {
   unownedSubscriptions,
 } from "./reconcile/account.ts";
 import { type Customer, reconcileCustomer } from "./reconcile/customer.ts";
+import { ledger } from "./reconcile/ledger.ts";
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
@@ -104,13 +106,27 @@ async function tryRepeatedly<Found>(
   }
 }
 
-const USAGE = "npm run reconcile -- [--fix] [--after USER]";
+const USAGE = `npm run reconcile -- [--fix] [--after USER]
+npm run --silent reconcile -- --csv FROM TO > ledger.csv   (days, YYYY-MM-DD)`;
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
+const DAYS = v.strictTuple([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoDate())]);
+
+/** Returns the exit code: 0 when all agree, 1 when something differs, 2 when it did not finish. */
+async function main(): Promise<0 | 1 | 2> {
+  const { values, positionals } = parseArgs({
     args: Deno.args,
-    options: { fix: { type: "boolean", default: false }, after: { type: "string" } },
+    allowPositionals: true,
+    options: {
+      fix: { type: "boolean", default: false },
+      after: { type: "string" },
+      csv: { type: "boolean", default: false },
+    },
   });
+  if (values.csv) {
+    const [from, to] = v.parse(DAYS, positionals);
+    console.log((await ledger(from, to)).trimEnd());
+    return 0;
+  }
   const options = { isFixing: values.fix, after: values.after };
   const { differences, unfinished } = await reconcile(options, console.log);
   console.log(`Differences that remain: ${differences}. Not compared: ${unfinished}.`);
@@ -122,8 +138,8 @@ if (import.meta.main) {
   try {
     Deno.exit(await main());
   } catch (error) {
-    console.error(error);
-    console.error(`It did not finish. ${USAGE}`);
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`It did not finish.\n${USAGE}`);
     Deno.exit(2);
   }
 }

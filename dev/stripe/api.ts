@@ -1,6 +1,7 @@
 /** The part of Stripe's API that the edge functions use: keys, versions, idempotency and routes. */
 import { ApiError } from "./api-error.ts";
 import { retrieveAccount } from "./endpoints/account.ts";
+import { listBalanceTransactions } from "./endpoints/balance-transactions.ts";
 import type { Call } from "./endpoints/call.ts";
 import {
   createCheckoutSession,
@@ -10,7 +11,7 @@ import {
 import { createCreditNote, listCreditNotes } from "./endpoints/credit-notes.ts";
 import { createCustomer, removeCustomer, updateCustomer } from "./endpoints/customers.ts";
 import { listEvents } from "./endpoints/events.ts";
-import { listInvoices } from "./endpoints/invoices.ts";
+import { listInvoicePayments, listInvoices } from "./endpoints/invoices.ts";
 import {
   createRefund,
   listCharges,
@@ -48,6 +49,7 @@ const ROUTES: readonly (readonly [
   ["DELETE", "subscriptions/*", cancelSubscription],
   ["GET", "invoices", listInvoices],
   ["GET", "invoices/*", retrieve("invoice", "in_")],
+  ["GET", "invoice_payments", listInvoicePayments],
   ["GET", "credit_notes", listCreditNotes],
   ["POST", "credit_notes", createCreditNote],
   ["GET", "credit_notes/*", retrieve("credit_note", "cn_")],
@@ -61,6 +63,7 @@ const ROUTES: readonly (readonly [
   ["GET", "refunds", listRefunds],
   ["POST", "refunds", createRefund],
   ["GET", "refunds/*", retrieve("refund", "re_")],
+  ["GET", "balance_transactions", listBalanceTransactions],
   ["GET", "checkout/sessions", listCheckoutSessions],
   ["POST", "checkout/sessions", createCheckoutSession],
   ["GET", "checkout/sessions/*", retrieve("checkout.session", "cs_")],

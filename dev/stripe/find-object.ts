@@ -2,10 +2,16 @@
 import { ApiError } from "./api-error.ts";
 import { eventObject } from "./events.ts";
 import type { Account } from "./model.ts";
+import { balanceTransactionObject, movementsOf } from "./objects/balance.ts";
 import { lineItemList, sessionObject } from "./objects/checkout-sessions.ts";
 import { creditNoteObject } from "./objects/credit-notes.ts";
 import { customerObject } from "./objects/customers.ts";
-import { invoiceObject, invoicePaymentList } from "./objects/invoices.ts";
+import {
+  invoiceObject,
+  invoicePaymentId,
+  invoicePaymentList,
+  invoicePaymentObject,
+} from "./objects/invoices.ts";
 import {
   chargeObject,
   disputeObject,
@@ -29,6 +35,11 @@ const FINDERS: Readonly<Record<string, (account: Account, id: string) => object 
   sub: (account, id) =>
     found(account.subscriptions, id, (entry) => subscriptionObject(account, entry)),
   in: (account, id) => found(account.invoices, id, (entry) => invoiceObject(account, entry)),
+  txn: (account, id) => found(movementsOf(account), id, balanceTransactionObject),
+  inpay(account, id) {
+    const invoice = account.invoices.find((entry) => invoicePaymentId(entry) === id);
+    return invoice ? invoicePaymentObject(account, invoice) : null;
+  },
   pi: (account, id) => found(account.payments, id, (entry) => paymentObject(account, entry)),
   cn: (account, id) => found(account.creditNotes, id, (entry) => creditNoteObject(account, entry)),
   evt: (account, id) => found(account.events, id, (entry) => eventObject(account, entry)),

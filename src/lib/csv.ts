@@ -19,8 +19,11 @@ export function formatCsv(rows: readonly (readonly Cell[])[]): string {
 
 function formatCell(cell: Cell): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = typeof cell === "number" ? String(cell).replace(".", ",") : escapeFormula(cell);
   // Commas too, which separate in spreadsheets of other languages.
   return /[;,"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function escapeFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -76,3 +76,7 @@ test("a text that only contains such characters stays as it is", () => {
 test("quotes and separators in a formula open no cell of their own", () => {
   expect(readBack(formatCsv([['=1";=2;"', "Bo"]]))).toEqual([['\'=1";=2;"', "Bo"]]);
 });
+
+test("decimals have a comma, and are negative as numbers", () => {
+  expect(readBack(formatCsv([[-29.5, 7.25, 1000]]))).toEqual([["-29,5", "7,25", "1000"]]);
+});

@@ -8,6 +8,8 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
   const { id, created, customerId, reason, subscriptionId } = invoice;
   const { amount, status } = paymentOf(account, invoice);
   const isPaid = status === "succeeded";
+  const tax = invoiceTax(account, id, amount);
+  const subscription = account.subscriptions.find((one) => one.id === subscriptionId);
   return {
     id,
     object: "invoice",
@@ -22,10 +24,10 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     customer: customerId,
     livemode: account.isLive,
     metadata: {},
-    parent: subscriptionId
+    parent: subscription
       ? {
           quote_details: null,
-          subscription_details: { metadata: {}, subscription: subscriptionId },
+          subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
           type: "subscription_details",
         }
       : null,
@@ -33,6 +35,7 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     period_start: invoice.periodStart,
     status: isPaid ? "paid" : "open",
     total: amount,
+    total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: "inclusive" }],
   };
 }
 
@@ -47,10 +50,24 @@ export function invoiceTax(account: Account, invoiceId: string, amount: number):
 
 /** The payments of an invoice, which are included only on request. */
 export function invoicePaymentList(account: Account, invoice: Invoice) {
+  return listObject(`/v1/invoice_payments?invoice=${invoice.id}`, [
+    invoicePaymentObject(account, invoice),
+  ]);
+}
+
+/** The id of the only payment of an invoice. */
+export function invoicePaymentId({ id }: Invoice): string {
+  return id.replace("in_", "inpay_");
+}
+
+export function invoicePaymentObject(
+  account: Account,
+  invoice: Invoice,
+): DeepPartial<Stripe.InvoicePayment> {
   const { amount, created, status } = paymentOf(account, invoice);
   const isPaid = status === "succeeded";
-  const payment: DeepPartial<Stripe.InvoicePayment> = {
-    id: invoice.id.replace("in_", "inpay_"),
+  return {
+    id: invoicePaymentId(invoice),
     object: "invoice_payment",
     amount_paid: isPaid ? amount : null,
     amount_requested: amount,
@@ -62,5 +79,4 @@ export function invoicePaymentList(account: Account, invoice: Invoice) {
     payment: { payment_intent: invoice.paymentId, type: "payment_intent" },
     status: isPaid ? "paid" : "open",
   };
-  return listObject(`/v1/invoice_payments?invoice=${invoice.id}`, [payment]);
 }

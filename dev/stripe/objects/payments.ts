@@ -18,7 +18,12 @@ export function hasCharge({ status }: Payment): boolean {
 
 /** Whether a dispute keeps the money from the seller; an inquiry does not. */
 export function isTaken({ dispute }: Payment): boolean {
-  return dispute !== null && ["lost", "needs_response", "under_review"].includes(dispute.status);
+  return dispute !== null && hasTakenMoney(dispute) && dispute.status !== "won";
+}
+
+/** Whether a dispute took the money, even if it was returned after that. */
+export function hasTakenMoney({ status }: Dispute): boolean {
+  return ["lost", "needs_response", "under_review", "won"].includes(status);
 }
 
 export function paymentObject(
