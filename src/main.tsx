@@ -6,12 +6,14 @@ import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
 import { startErrorReports } from "@/lib/error-reports.ts";
+import { createDefaultPolicy } from "@/lib/trusted-types.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
+createDefaultPolicy();
 restoreSession();
 registerServiceWorker();
 

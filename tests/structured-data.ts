@@ -3,6 +3,9 @@
  * components and of the built site. A finding is a sentence about what is wrong.
  */
 
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+
 type Thing = Readonly<Record<string, unknown>>;
 
 /** Whether the value of a required property is valid. */
@@ -64,6 +67,11 @@ export function readStructuredData(root: ParentNode): Thing[] {
   return [...root.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
     parseStructuredData(textContent),
   );
+}
+
+/** The data blocks of the prerendered document of some content. */
+export function prerenderedData(content: ReactNode): Thing[] {
+  return readStructuredData(new DOMParser().parseFromString(renderToString(content), "text/html"));
 }
 
 /** Parses a data block. */

@@ -9,7 +9,8 @@
     const id = `stand-in-${widgets.size}`;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Jag är en människa";
+    // Hosted scripts may set HTML, which the site has to allow (docs/decisions/0013).
+    button.innerHTML = "<span>Jag är en människa</span>";
     const isDark = settings.theme === "dark";
     Object.assign(button.style, {
       width: settings.size === "compact" ? "164px" : "302px",

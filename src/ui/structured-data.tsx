@@ -2,6 +2,7 @@
  * Structured data for search engines, rendered by the component with the same content. The types are
  * the parts of schema.org that the site uses, each with the properties that Google requires.
  */
+import { useState, useSyncExternalStore } from "react";
 
 interface WebSite {
   readonly "@type": "WebSite";
@@ -96,9 +97,24 @@ interface StructuredDataProps {
   data: WebSite | Organization | BreadcrumbList | ItemList | FaqPage | Product | Blog;
 }
 
-/** A JSON-LD data block. */
+/**
+ * A JSON-LD data block of a prerendered page. Crawlers read the document that they request; after
+ * navigation there is none, since a script that is made in the browser would need an exception from
+ * `require-trusted-types-for`.
+ */
 export function StructuredData({ data }: StructuredDataProps) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  const isPrerendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  // Hydration renders once more with the browser's value, and keeps what the document has.
+  const [inDocument, setInDocument] = useState(isPrerendered ? json : null);
+  if (json !== inDocument) {
+    if (inDocument !== null) setInDocument(null);
+    return null;
+  }
   return (
     <script
       type="application/ld+json"
@@ -106,4 +122,8 @@ export function StructuredData({ data }: StructuredDataProps) {
       dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
     />
   );
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }

@@ -1,4 +1,9 @@
-import { type Environment, type OpenDirective, openSources } from "./outside-services.ts";
+import {
+  type Environment,
+  hasAdvertisements,
+  type OpenDirective,
+  openSources,
+} from "./outside-services.ts";
 
 interface PolicyOptions {
   readonly environment: Environment;
@@ -9,6 +14,9 @@ interface PolicyOptions {
   /** Whether the site is served over https only. */
   readonly isSecure: boolean;
 }
+
+/** The policies of src/lib/trusted-types.ts, and of DOMPurify, which it uses. */
+const TRUSTED_TYPES = ["default", "dompurify"] as const;
 
 /**
  * The Content-Security-Policy, the same for every page: navigation within the site loads no new
@@ -38,6 +46,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The code of advertisements sets HTML and scripts as it likes.
+    ...(hasAdvertisements(environment)
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`]),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -93,8 +93,8 @@ const services: readonly OutsideService[] = [
   },
   {
     name: "advertisements",
-    sources: ({ VITE_ADSENSE_CLIENT_ID, VITE_ADSENSE_SLOT_ID }) =>
-      VITE_ADSENSE_CLIENT_ID && VITE_ADSENSE_SLOT_ID
+    sources: (environment) =>
+      hasAdvertisements(environment)
         ? {
             "script-src": ADSENSE,
             "img-src": ADSENSE,
@@ -104,6 +104,11 @@ const services: readonly OutsideService[] = [
         : null,
   },
 ];
+
+/** Whether advertisements are configured. */
+export function hasAdvertisements(environment: Environment): boolean {
+  return Boolean(environment.VITE_ADSENSE_CLIENT_ID && environment.VITE_ADSENSE_SLOT_ID);
+}
 
 /**
  * The sources of all configured services.

@@ -1,6 +1,7 @@
 import type HCaptcha from "@hcaptcha/react-hcaptcha";
 import { useEffect, useRef, useState } from "react";
 import { hcaptchaHost, hcaptchaSiteKey } from "@/lib/contact-settings.ts";
+import { allowSanitizedHtml } from "@/lib/trusted-types.ts";
 
 interface CaptchaProps {
   readonly theme: "light" | "dark";
@@ -22,8 +23,11 @@ export function Captcha(props: CaptchaProps) {
 
   useEffect(() => {
     let isUnmounted = false;
-    import("@hcaptcha/react-hcaptcha").then(
-      (module) => !isUnmounted && setWidget(() => module.HCaptcha),
+    Promise.all([import("@hcaptcha/react-hcaptcha"), import("dompurify")]).then(
+      ([module, { default: purifier }]) => {
+        allowSanitizedHtml((html) => purifier.sanitize(html));
+        if (!isUnmounted) setWidget(() => module.HCaptcha);
+      },
       () => !isUnmounted && onUnavailable(),
     );
     return () => {

@@ -1,11 +1,10 @@
-import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { site } from "@/config/site.ts";
 import { BlogData } from "@/features/blog/blog-structured-data.tsx";
-import { findingsOf, listOf, readStructuredData } from "../../structured-data.ts";
+import { findingsOf, listOf, prerenderedData } from "../../structured-data.ts";
 
 test("each article has a headline, a date and an author", () => {
-  render(
+  const [data] = prerenderedData(
     <BlogData
       articles={[
         { title: "Namn förr", excerpt: "Så hette man 1998.", date: "2024-11-05" },
@@ -13,7 +12,6 @@ test("each article has a headline, a date and an author", () => {
       ]}
     />,
   );
-  const [data] = readStructuredData(document);
   expect(data && findingsOf(data, site.url)).toEqual([]);
   expect(listOf(data, "blogPost")).toMatchObject([
     { headline: "Namn förr", description: "Så hette man 1998.", datePublished: "2024-11-05" },

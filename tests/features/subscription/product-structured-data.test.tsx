@@ -1,8 +1,7 @@
-import { render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PRODUCTS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
-import { findingsOf, listOf, readStructuredData } from "../../structured-data.ts";
+import { findingsOf, listOf, prerenderedData } from "../../structured-data.ts";
 
 beforeEach(() => {
   vi.resetModules();
@@ -13,9 +12,10 @@ async function renderWith(planModel: string) {
   const { ProductStructuredData } = await import(
     "@/features/subscription/product-structured-data.tsx"
   );
-  render(<ProductStructuredData description="För dig som vill spara mer." />);
+  const [data] = prerenderedData(
+    <ProductStructuredData description="För dig som vill spara mer." />,
+  );
   vi.unstubAllEnvs();
-  const [data] = readStructuredData(document);
   expect(data && findingsOf(data, site.url)).toEqual([]);
   return data;
 }

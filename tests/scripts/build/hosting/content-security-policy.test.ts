@@ -36,6 +36,8 @@ test("without configured services, only the site itself and hCaptcha are allowed
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "dompurify"],
     "upgrade-insecure-requests": [],
   });
 });
@@ -129,6 +131,14 @@ describe("a service adds only its own sources", () => {
     ]);
     expect(opened["script-src"]).toContain("https://*.googlesyndication.com");
   });
+});
+
+test("only advertisements, whose code sets HTML, end the requirement of trusted types", () => {
+  const { VITE_ADSENSE_CLIENT_ID, ...others } = everything;
+  expect(policy(others).has("require-trusted-types-for")).toBe(true);
+  expect(policy({ ...others, VITE_ADSENSE_CLIENT_ID }).has("require-trusted-types-for")).toBe(
+    false,
+  );
 });
 
 /** All services at once. */
