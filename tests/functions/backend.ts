@@ -128,6 +128,39 @@ export async function unlockBilling({ id }: User, lock: string): Promise<void> {
   if (error) throw error;
 }
 
+/** The call that holds the user's billing lock; null when it is free, or the account is deleted. */
+export async function billingLock({ id }: User): Promise<string | null> {
+  const { data, error } = await service
+    .from("billing_states")
+    .select("lock_id")
+    .eq("user_id", id)
+    .gt("locked_until", new Date().toISOString())
+    .maybeSingle();
+  if (error) throw error;
+  return data?.lock_id ?? null;
+}
+
+/** Lets a day pass since the user's plan was fetched. Locks are left as they are. */
+export async function passDayOfPlan({ id }: User): Promise<void> {
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
+  const row = await service.from("subscribers").update({ updated_at: dayAgo }).eq("user_id", id);
+  if (row.error) throw row.error;
+  const refresh = await service
+    .from("billing_states")
+    .update({ refresh_started_at: dayAgo })
+    .eq("user_id", id);
+  if (refresh.error) throw refresh.error;
+}
+
+/** Lets the time pass after which the user's billing lock lapses. */
+export async function passBillingLock({ id }: User): Promise<void> {
+  const { error } = await service
+    .from("billing_states")
+    .update({ locked_until: new Date(0).toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
 /** Lets the seconds pass during which calls of the user share a checkout page. */
 export async function passSharedPage({ id }: User): Promise<void> {
   const { error } = await service

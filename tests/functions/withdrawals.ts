@@ -52,7 +52,16 @@ const CONTRACTS = v.strictObject({
 });
 
 export async function contractsOf(user: User) {
-  const response = await withdrawCall(user, { action: "list" });
+  return contractsFrom(await listContracts(user));
+}
+
+/** Asks for the user's contracts. */
+export function listContracts(user: User): Promise<Response> {
+  return withdrawCall(user, { action: "list" });
+}
+
+/** The contracts in an answer to {@link listContracts}, which must have succeeded. */
+export async function contractsFrom(response: Response) {
   assert.equal(response.status, 200);
   return v.parse(CONTRACTS, await response.json()).contracts;
 }
