@@ -1,6 +1,6 @@
 /** What is prerendered, and when the code of a page is loaded. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { SESSION_KEY } from "../src/lib/stored-session.ts";
 import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
@@ -21,6 +21,13 @@ import {
 } from "./generator-page.ts";
 import { hydratedFooter } from "./hydration.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
+
+/** The script that all others are imported by. */
+const ENTRY = "**/assets/index-*.js";
+
+function loadFailure(page: Page): Locator {
+  return page.getByRole("alert").filter({ hasText: "Sidans knappar fungerar inte än" });
+}
 
 /** Addresses of the scripts requested so far. */
 function requestedScripts(page: Page): string[] {
@@ -177,7 +184,7 @@ test("a user with a session does not see the links for visitors before hydration
   page,
   allowError,
 }) => {
-  allowError(/Failed to load resource/);
+  allowError(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "load" });
   const logIn = page.getByRole("banner").getByRole("link", { name: "Logga in" });
@@ -186,6 +193,33 @@ test("a user with a session does not see the links for visitors before hydration
   await page.reload({ waitUntil: "load" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(logIn).toBeHidden();
+});
+
+test("the site's code is requested once more when it cannot be loaded", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await page.route(ENTRY, (route) => route.abort(), { times: 1 });
+  await page.goto("/fornamn");
+  expect(await suggestedNames(page)).toHaveLength(12);
+  await expect(loadFailure(page)).toBeHidden();
+});
+
+test("a page without the site's code says so, and offers a reload", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/fornamn", { waitUntil: "load" });
+  const note = loadFailure(page);
+  await expect(note).toBeInViewport();
+
+  await page.unroute(ENTRY);
+  await note.getByRole("button", { name: "Ladda om sidan" }).click();
+  expect(await suggestedNames(page)).toHaveLength(12);
+  await expect(note).toBeHidden();
 });
 
 test("a form of /auth takes over without a layout shift", async ({ page }) => {

@@ -38,7 +38,7 @@ test("a chosen theme is stored, and applies before the site's code runs", async 
   page,
   allowError,
 }) => {
-  allowError(/Failed to load resource/);
+  allowError(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/om");
   await (await themeChoice(page, "Mörkt")).check();
