@@ -84,6 +84,10 @@ for (const path of [
 /** Place and look of every element that shows something itself, by its index in the document. */
 async function shownParts(page: Page): Promise<Map<number, string>> {
   const parts = await page.evaluate(async () => {
+    // What `content-visibility: auto` leaves out is laid out after a painted frame.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     await document.fonts.ready;
     return [...document.querySelectorAll("body *")].flatMap((element, index) => {
       const { x, y, width, height } = element.getBoundingClientRect();
