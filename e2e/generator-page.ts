@@ -35,7 +35,7 @@ export function heart(page: Page, name: string): Locator {
 
 /** Opens the menu of a suggestion. */
 export async function openMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `Mer om ${name}`, exact: true }).click();
+  await page.getByRole("button", { name: `Fler val för ${name}`, exact: true }).click();
 }
 
 export async function hide(page: Page, name: string): Promise<void> {

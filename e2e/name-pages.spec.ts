@@ -1,7 +1,7 @@
 /** How one comes to the page of a name, and what answers at its address. */
 import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
-import { favorites, heart, suggestedNames, suggestions } from "./generator-page.ts";
-import { goOffline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+import { favorites, heart, openMenu, suggestedNames, suggestions } from "./generator-page.ts";
+import { goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
 
 test("a suggestion and a favourite lead to the page of their name, and back to the names", async ({
   page,
@@ -20,6 +20,74 @@ test("a suggestion and a favourite lead to the page of their name, and back to t
   await heart(page, second).click();
   await favorites(page).getByRole("link", { name: second, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: second, exact: true })).toBeFocused();
+});
+
+test("the whole card leads to the page of its name, below its buttons", async ({ page }) => {
+  await page.goto("/fornamn");
+  const [first = "", second = ""] = await suggestedNames(page);
+  const card = suggestions(page).first();
+  await expect(card.getByRole("link")).toBeVisible();
+  await heart(page, first).click();
+  await openMenu(page, second);
+  await expect(page).toHaveURL("/fornamn");
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
+});
+
+test("the page of a name in sight is there before it is pressed", async ({ page, allowError }) => {
+  // Similar names, which are fetched with the page.
+  allowError(NO_NETWORK);
+  await page.goto("/fornamn");
+  const [first = ""] = await suggestedNames(page);
+  await suggestions(page).filter({ hasText: first }).getByRole("link").scrollIntoViewIfNeeded();
+  const fetched = await page.waitForRequest(/\/namndata\/.*\/related-/);
+  await (await fetched.response())?.finished();
+  await page.waitForLoadState("networkidle");
+  await goOffline(page);
+  await suggestions(page)
+    .getByRole("link", { name: `Mer om ${first}:` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("personer i Sverige");
+});
+
+test("a page begins with its name, at the top of the window, before its data has come", async ({
+  page,
+}) => {
+  await page.goto("/namn/astrid");
+  await page.route("**/namndata/**", () => {});
+  const sibling = page
+    .locator("main [data-hydrated]")
+    .getByRole("link", { name: /^Signe/ })
+    .first();
+  await sibling.scrollIntoViewIfNeeded();
+  await sibling.click();
+  const heading = page.getByRole("heading", { level: 1, name: "Signe" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).not.toContainText("personer i Sverige");
+});
+
+test("a page whose data is lost says so below its name, and tries again with the network", async ({
+  page,
+  allowError,
+}) => {
+  allowError(NO_NETWORK);
+  await page.goto("/namn/astrid");
+  await page.route("**/namndata/**", (route) => route.abort("internetdisconnected"));
+  await page
+    .locator("main [data-hydrated]")
+    .getByRole("link", { name: /^Signe/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Signe" })).toBeFocused();
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await page.unroute("**/namndata/**");
+  await goOffline(page);
+  await goOnline(page);
+  await expect(page.getByRole("main")).toContainText("personer i Sverige");
+  await expect(page.getByRole("button", { name: "Försök igen" })).toHaveCount(0);
 });
 
 test("the page of a common name can be left and come back to", async ({ page }) => {

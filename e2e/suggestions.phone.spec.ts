@@ -3,9 +3,11 @@ import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import {
   expectSuccessToast,
   favorites,
+  generate,
   generateButton,
   heart,
   openMenu,
+  questions,
   suggestedNames,
   suggestionList,
   suggestions,
@@ -51,6 +53,39 @@ test("the bar generates, counts the favourites and leads to them", async ({ page
   await expect(generateButton(page)).toBeInViewport();
   await generateButton(page).click();
   await expect.poll(() => suggestedNames(page)).not.toContain(name);
+});
+
+test.describe("a press brings the names into the window", () => {
+  for (const height of [740, 568]) {
+    test(`from the top of a window of ${height} px, with focus unchanged`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto("/fornamn");
+      await suggestedNames(page);
+      const [first = ""] = await generate(page);
+      await expect(suggestions(page).filter({ hasText: first })).toBeInViewport({ ratio: 1 });
+      await expect(generateButton(page)).toBeFocused();
+    });
+  }
+
+  test("from down in the guide", async ({ page }) => {
+    await page.goto("/fornamn");
+    await suggestedNames(page);
+    await questions(page).scrollIntoViewIfNeeded();
+    await expect(suggestions(page).first()).not.toBeInViewport();
+    await generate(page);
+    await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test("unless they are there, when nothing moves", async ({ page }) => {
+    await page.goto("/fornamn");
+    await suggestedNames(page);
+    await suggestions(page)
+      .first()
+      .evaluate((row) => row.scrollIntoView({ block: "center" }));
+    const before = await page.evaluate(() => window.scrollY);
+    await generate(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
 });
 
 test("the bar never covers what has focus", async ({ page }) => {

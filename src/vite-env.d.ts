@@ -18,3 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_DOMAIN?: string;
   readonly VITE_SENTRY_DSN?: string;
 }
+
+interface Navigator {
+  /** Missing in Safari and Firefox. */
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -1,12 +1,20 @@
 import { type ComponentType, Suspense, useEffect } from "react";
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { lazyPage } from "@/ui/lazy.tsx";
+import { PreloadPage } from "@/ui/preload-page.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
+import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
+
+const preloadable = pages.map(({ route, Page }) => ({ path: route.path, preload: Page.preload }));
+
+function preload(path: string) {
+  void preloadPage(preloadable, path);
+}
 
 const MissingPage = pages.find(({ route }) => route.kind === "missing")?.Page;
 
@@ -22,16 +30,19 @@ const placeholder = <div data-page-loading="" className="min-h-screen" />;
 
 /** Renders the page of the address. */
 export function AppRoutes() {
+  useEffect(() => preloadLinkedPages(preload), []);
   return (
-    <Routes>
-      {pages.map(({ route, Page }) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={<RoutePage route={route} page={Page} />}
-        />
-      ))}
-    </Routes>
+    <PreloadPage value={preload}>
+      <Routes>
+        {pages.map(({ route, Page }) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<RoutePage route={route} page={Page} />}
+          />
+        ))}
+      </Routes>
+    </PreloadPage>
   );
 }
 

@@ -2,13 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { reportError } from "@/lib/error-reports.ts";
 import { Button } from "@/ui/button.tsx";
 import { PageLoadError } from "@/ui/lazy.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
 
 interface State {
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
-/** Shows an error page in place of a page that failed, inside the header and footer. */
+/**
+ * Shows an error page in place of a page that failed, inside the header and footer. A page whose code
+ * could not be loaded is tried again when the network returns, and on the next visit.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, hasFailed: false };
 
@@ -16,10 +20,29 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { error, hasFailed: true };
   }
 
+  override componentDidMount() {
+    window.addEventListener("online", this.retry);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", this.retry);
+    this.forget();
+  }
+
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error("A page failed", error, componentStack);
     reportError(error);
   }
+
+  private forget() {
+    if (this.state.error instanceof PageLoadError) this.state.error.forget();
+  }
+
+  private readonly retry = () => {
+    if (!(this.state.error instanceof PageLoadError)) return;
+    this.forget();
+    this.setState({ error: null, hasFailed: false });
+  };
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
@@ -40,7 +63,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 function FailurePage({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert" className="grid max-w-[52ch] justify-items-start gap-4 py-20">
-      <h1>{heading}</h1>
+      <PageHeading>{heading}</PageHeading>
       <p className="text-ink-soft">{text}</p>
       <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
     </div>

@@ -1,7 +1,8 @@
 import { useParams } from "react-router-dom";
 import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
 import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
-import { givenNameHead } from "@/features/names/page/name-heads.ts";
+import { givenNameHead, withCapitals } from "@/features/names/page/name-heads.ts";
+import { NameHero } from "@/features/names/page/name-hero.tsx";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { SurnameSection } from "@/features/surname/surname-section.tsx";
 import { givenNamePath, nameOfSlug } from "@/generators/name-search/name-addresses.ts";
@@ -16,8 +17,12 @@ import { FetchedPart } from "@/ui/fetched-part.tsx";
 /** /namn/{name} and /namn/ovriga/{name} */
 export default function GivenNamePage() {
   const { slug = "" } = useParams();
+  const name = nameOfSlug(slug);
   return (
-    <FetchedPart query={namePageQuery(nameOfSlug(slug))}>
+    <FetchedPart
+      query={namePageQuery(name)}
+      heading={<NameHero name={withCapitals(name)} kind="given" />}
+    >
       {(data) => (
         <>
           {data.record && <CanonicalAddress path={givenNamePath(data.record)} />}

@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
-import { surnameHead } from "@/features/names/page/name-heads.ts";
+import { surnameHead, withCapitals } from "@/features/names/page/name-heads.ts";
+import { NameHero } from "@/features/names/page/name-hero.tsx";
 import { namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { SurnameView } from "@/features/names/page/surname-view.tsx";
 import { nameOfSlug, surnamePath } from "@/generators/name-search/name-addresses.ts";
@@ -12,8 +13,12 @@ import { FetchedPart } from "@/ui/fetched-part.tsx";
 /** /efternamn/{name} and /efternamn/ovriga/{name} */
 export default function SurnamePage() {
   const { slug = "" } = useParams();
+  const name = nameOfSlug(slug);
   return (
-    <FetchedPart query={namePageQuery(nameOfSlug(slug))}>
+    <FetchedPart
+      query={namePageQuery(name)}
+      heading={<NameHero name={withCapitals(name)} kind="surname" />}
+    >
       {(data) => (
         <>
           {data.record && <CanonicalAddress path={surnamePath(data.record)} />}

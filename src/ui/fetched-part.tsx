@@ -8,25 +8,23 @@ import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface FetchedPartProps<Data, Key extends QueryKey> {
   readonly query: FetchQueryOptions<Data, Error, Data, Key>;
+  /** Shown above the reserved room until the data is there, and above the message without it. */
+  readonly heading?: ReactNode;
   /** Read once for each query: what else it depends on must be a hook inside. */
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
  * A part of a page that needs data. On a prerendered page its HTML stays until the data is there, and
- * for good if it cannot be fetched; after a navigation a message then offers to try again. Until it
- * is there it reserves the height of the window.
+ * for good if it cannot be fetched; after a navigation a message then offers to try again, which also
+ * happens when the network returns. Until it is there it reserves the height of the window.
  */
 export function FetchedPart<Data, Key extends QueryKey>(props: FetchedPartProps<Data, Key>) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Attempt
       key={`${hashKey(props.query.queryKey)} ${attempt}`}
-      onRetry={() => {
-        // The next attempt looks there first.
-        queryClient.removeQueries({ queryKey: props.query.queryKey, exact: true });
-        setAttempt(attempt + 1);
-      }}
+      onRetry={() => setAttempt(attempt + 1)}
       {...props}
     />
   );
@@ -37,11 +35,23 @@ interface AttemptProps<Data, Key extends QueryKey> extends FetchedPartProps<Data
 }
 
 function Attempt<Data, Key extends QueryKey>(props: AttemptProps<Data, Key>) {
+  const { query, heading } = props;
   const isPrerendered = useIsHydrating();
+  // A failure of an earlier attempt, or of fetching it in advance, says nothing about this one.
+  useState(() =>
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true, predicate: hasFailed }),
+  );
   // The element stays the same: React would throw away prerendered HTML that is rendered again
   // before it is hydrated.
   const [part] = useState(() => (
-    <Suspense fallback={<div className="min-h-screen" />}>
+    <Suspense
+      fallback={
+        <>
+          {heading}
+          <div className="min-h-screen" />
+        </>
+      }
+    >
       <div data-deferred="" ref={markHydrated}>
         <Part {...props} isPrerendered={isPrerendered} />
       </div>
@@ -55,7 +65,7 @@ interface PartProps<Data, Key extends QueryKey> extends AttemptProps<Data, Key> 
 }
 
 function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
-  const { query, children, isPrerendered, onRetry } = props;
+  const { query, heading, children, isPrerendered, onRetry } = props;
   // A component that suspends loses its state, so the data comes from the query cache. It is then kept
   // in state, because the cache removes queries without observers.
   const [data] = useState(() => queryClient.getQueryData<Data>(query.queryKey));
@@ -71,7 +81,12 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
   // A page that cannot be prerendered must fail the build.
   if (import.meta.env.SSR) throw error;
   if (isPrerendered) return <PrerenderedContent />;
-  return <Failure queryKey={query.queryKey} error={error} onRetry={onRetry} />;
+  return (
+    <>
+      {heading}
+      <Failure error={error} onRetry={onRetry} />
+    </>
+  );
 }
 
 /** Shows a part when its data can be in the cache, or is known not to come. */
@@ -85,17 +100,15 @@ function hasFailed({ state }: Query): boolean {
 }
 
 interface FailureProps {
-  readonly queryKey: QueryKey;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
-function Failure({ queryKey, error, onRetry }: FailureProps) {
-  // Forgotten with its message, so that the next visit tries again.
-  useEffect(
-    () => () => queryClient.removeQueries({ queryKey, exact: true, predicate: hasFailed }),
-    [queryKey],
-  );
+function Failure({ error, onRetry }: FailureProps) {
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="my-8 grid justify-items-start gap-3">
       <p>{describeError(error)}</p>

@@ -4,6 +4,7 @@
  */
 import {
   type ComponentType,
+  type JSX,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
@@ -19,15 +20,68 @@ type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>>;
 /** The code of a page cannot be loaded. */
 export class PageLoadError extends Error {
   override readonly name = "PageLoadError";
+  /** Lets the page be requested again when it is next rendered. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super("The page could not be loaded", { cause });
+    this.forget = forget;
+  }
 }
 
-/** A page. Without its code it throws {@link PageLoadError}, for the error boundary to show. */
-export function lazyPage<Props>(load: Load<Props>): LazyComponent<Props> {
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageLoadError("The page could not be loaded", { cause });
-    }),
-  );
+type PageModule<Props, Rest> = Rest & { readonly default: ComponentType<Props> };
+
+/** A page whose code can be loaded before the page is shown; it is then rendered without waiting. */
+export interface LazyPage<Props, Rest> {
+  (props: Props & JSX.IntrinsicAttributes): ReactNode;
+  /** Loads the code unless that has been done. Rejects when it cannot be loaded. */
+  readonly preload: () => Promise<PageModule<Props, Rest>>;
+}
+
+/**
+ * A page. Lost code is requested once more; without it the page throws {@link PageLoadError}, for the
+ * error boundary to show.
+ */
+export function lazyPage<Props extends object, Rest extends object>(
+  load: () => Promise<PageModule<Props, Rest>>,
+): LazyPage<Props, Rest> {
+  let request: Promise<PageModule<Props, Rest>> | null = null;
+  let loaded: ComponentType<Props> | null = null;
+  let awaited: LazyComponent<Props> | null = null;
+
+  async function preload(): Promise<PageModule<Props, Rest>> {
+    try {
+      request ??= load();
+      const module = await request;
+      loaded = module.default;
+      return module;
+    } catch (error) {
+      request = null;
+      throw error;
+    }
+  }
+
+  function forget() {
+    awaited = null;
+  }
+
+  function awaitedPage(): LazyComponent<Props> {
+    awaited ??= lazy(() =>
+      preload()
+        .catch(preload)
+        .catch((cause: unknown) => {
+          throw new PageLoadError(cause, forget);
+        }),
+    );
+    return awaited;
+  }
+
+  function Page(props: Props & JSX.IntrinsicAttributes) {
+    // The same as long as the page is shown: another component would lose its state.
+    const [Content] = useState(() => loaded ?? awaitedPage());
+    return <Content {...props} />;
+  }
+  return Object.assign(Page, { preload });
 }
 
 /** A component, and another one that replaces it when its code cannot be loaded. */

@@ -1,31 +1,48 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Whether the visitor has navigated. The router does not say so: going back may end at its first entry. */
 const HasNavigated = createContext({ current: false });
 
-/** Lets the headings inside know whether their page is the first one opened. */
+/**
+ * Lets the headings inside know whether their page is the first one opened, and shows a newly opened
+ * page from its top, before its content is there.
+ */
 export function NavigationMemory({ children }: { children: ReactNode }) {
-  return <HasNavigated value={useRef(false)}>{children}</HasNavigated>;
+  const hasNavigated = useRef(false);
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (key === before.key) return;
+    hasNavigated.current = true;
+    shown.current = { key, pathname };
+    if (pathname !== before.pathname && navigation !== "POP" && !hash) window.scrollTo(0, 0);
+  }, [key, pathname, hash, navigation]);
+
+  return <HasNavigated value={hasNavigated}>{children}</HasNavigated>;
 }
 
-/**
- * The h1 of a page. After a navigation it takes focus, so that screen readers start reading there,
- * and a newly opened page is scrolled to its top.
- */
+/** The h1 of a page. After a navigation it takes focus, so that screen readers start reading there. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigated);
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const navigation = useNavigationType();
-  const arrival = useRef({ isFirstEntry: key === "default", isNew: navigation !== "POP", hash });
+  const arrival = useRef({ preventScroll: navigation === "POP", hash });
 
   useEffect(() => {
-    const { isFirstEntry, isNew, hash: target } = arrival.current;
-    if (!isFirstEntry) hasNavigated.current = true;
-    if (!hasNavigated.current || target) return;
-    if (isNew) window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    const { preventScroll, hash: target } = arrival.current;
+    if (hasNavigated.current && !target) heading.current?.focus({ preventScroll });
   }, [hasNavigated]);
 
   return (

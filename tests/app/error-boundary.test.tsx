@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorBoundary } from "@/app/error-boundary.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
@@ -13,29 +14,46 @@ function BrokenPage(): never {
   throw new Error("TypeError: undefined is not a function");
 }
 
+/** Renders a page inside the boundary, as the app does. */
+function show(Page: ComponentType) {
+  return act(async () =>
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>,
+      { wrapper: MemoryRouter },
+    ),
+  );
+}
+
+/** A page whose code is lost the first times that it is requested. */
+function pageLostTimes(times: number) {
+  const load = vi.fn(async () => ({ default: () => <h1>Namnsdag</h1> }));
+  for (let lost = 0; lost < times; lost++) {
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  }
+  return { Page: lazyPage(load), load };
+}
+
+const LOST = "Sidan kunde inte laddas";
+
 function stubReload() {
   const reload = vi.fn();
   vi.stubGlobal("location", { href: window.location.href, reload });
   return reload;
 }
 
-test("a page without faults is left alone", () => {
-  render(
-    <ErrorBoundary>
-      <h1>Förnamn</h1>
-    </ErrorBoundary>,
-  );
+test("a page without faults is left alone", async () => {
+  await show(() => <h1>Förnamn</h1>);
   expect(screen.getByRole("heading", { name: "Förnamn" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("a page that fails gives way to a friendly one that offers a reload", async () => {
   const reload = stubReload();
-  render(
-    <ErrorBoundary>
-      <BrokenPage />
-    </ErrorBoundary>,
-  );
+  await show(BrokenPage);
   expect(screen.getByRole("heading", { level: 1, name: "Något gick fel" })).toBeVisible();
   expect(screen.getByRole("alert")).not.toHaveTextContent("undefined");
   expect(console.error).toHaveBeenCalled();
@@ -43,19 +61,47 @@ test("a page that fails gives way to a friendly one that offers a reload", async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test("a page that fails is not tried again when the network returns", async () => {
+  await show(BrokenPage);
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(screen.getByRole("heading", { level: 1, name: "Något gick fel" })).toBeVisible();
+});
+
+test("code that was lost once is requested again before anything is said", async () => {
+  const { Page, load } = pageLostTimes(1);
+  await show(Page);
+  expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test("a page whose code cannot be loaded says that, and offers a reload", async () => {
   const reload = stubReload();
-  const LostPage = lazyPage<object>(() => Promise.reject(new TypeError("Failed to fetch")));
-  await act(async () => {
-    render(
-      <ErrorBoundary>
-        <Suspense>
-          <LostPage />
-        </Suspense>
-      </ErrorBoundary>,
-    );
-  });
-  expect(screen.getByRole("heading", { name: "Sidan kunde inte laddas" })).toBeVisible();
+  await show(pageLostTimes(2).Page);
+  expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
   await userEvent.setup().click(screen.getByRole("button", { name: "Ladda om sidan" }));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page whose code could not be loaded is tried again when the network returns", async () => {
+  await show(pageLostTimes(2).Page);
+  expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a page whose code could not be loaded is tried again on the next visit", async () => {
+  const { Page } = pageLostTimes(2);
+  await show(Page);
+  expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
+  cleanup();
+  await show(Page);
+  expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
+});
+
+test("a page that was loaded in advance is rendered without waiting", async () => {
+  const { Page } = pageLostTimes(0);
+  await Page.preload();
+  render(<Page />);
+  expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test.each(generators)(
 
     // Hidden names are stored under a key of its own, and give their places to others.
     const [heart] = hearts();
-    const [menu] = suggestions().getAllByRole("button", { name: /^Mer om / });
+    const [menu] = suggestions().getAllByRole("button", { name: /^Fler val för / });
     if (menu) await user.click(menu);
     // The menu is loaded, and then its lines.
     await act(() => vi.dynamicImportSettled());

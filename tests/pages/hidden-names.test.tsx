@@ -38,7 +38,7 @@ function sortedNames(): string[] {
 }
 
 async function hide(user: ReturnType<typeof userEvent.setup>, name: string) {
-  await user.click(screen.getByRole("button", { name: `Mer om ${name}` }));
+  await user.click(screen.getByRole("button", { name: `Fler val för ${name}` }));
   // The menu is loaded, and then its lines.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());

@@ -147,7 +147,7 @@ describe("the guesses", () => {
   test("of the other names stay the same when one is hidden", async () => {
     const user = await open();
     const [, ...others] = guesses();
-    const [menu] = within(suggestions()).getAllByRole("button", { name: /^Mer om / });
+    const [menu] = within(suggestions()).getAllByRole("button", { name: /^Fler val för / });
     if (menu) await user.click(menu);
     // The menu is loaded, and then its lines.
     await act(() => vi.dynamicImportSettled());

@@ -13,6 +13,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyAfterSuggestions, startDeferredSections } from "@/ui/lazy.tsx";
+import { scrollIntoWindow } from "@/ui/scroll-into-window.ts";
 import type { Access } from "./advanced-filters.tsx";
 import type { MoreNamesProps } from "./more-names.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
@@ -100,6 +101,11 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     if (isOwn) startDeferredSections();
   }, [isOwn]);
 
+  function generate() {
+    onGenerate();
+    if (results.current) scrollIntoWindow(results.current);
+  }
+
   const repetition = shown?.usedUp ? repetitionText(shown.usedUp) : "";
   return (
     <Layout
@@ -108,7 +114,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       facts={facts}
       results={results}
       focusResults={focusResults}
-      button={<GenerateButton isBusy={isGenerating} busyText={busyText} onGenerate={onGenerate} />}
+      button={<GenerateButton isBusy={isGenerating} busyText={busyText} onGenerate={generate} />}
       announcement={
         <p aria-live="polite" className="sr-only">
           {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}

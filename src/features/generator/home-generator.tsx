@@ -87,7 +87,7 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
         ))}
       </fieldset>
       {props.announcement}
-      <div ref={props.results} tabIndex={-1} className="outline-none">
+      <div ref={props.results} tabIndex={-1} className="scroll-mt-4 outline-none">
         {shown ? (
           <ul
             aria-label="Namnförslag"
@@ -97,7 +97,7 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
             {shown.names.map((name) => (
               <li
                 key={name}
-                className={`${isOwn ? "name-arrives" : ""} grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
+                className={`${isOwn ? "name-arrives" : ""} relative grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
               >
                 <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
                   {name}

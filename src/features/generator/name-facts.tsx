@@ -1,9 +1,10 @@
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
 import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
 import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
+import { usePreloadInView } from "@/ui/preload-page.ts";
 
 export interface NameFactsProps {
   readonly name: string;
@@ -18,10 +19,16 @@ export interface NameFactsProps {
  */
 export default function NameFacts({ name, facts }: NameFactsProps) {
   const known = facts?.(name);
-  if (!known) return null;
+  return known && <FactsLink name={name} known={known} />;
+}
+
+function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const address = namePageAddress(name, kindOf(known));
+  usePreloadInView(link, address);
   const shown = describeFacts(name, known);
   return (
-    <Link to={namePageAddress(name, kindOf(known))} className="hover:text-falu hover:underline">
+    <Link ref={link} to={address} className="name-link">
       <span className="sr-only">Mer om {name}: </span>
       {shown.map((fact, i) => (
         <Fragment key={fact.shown}>

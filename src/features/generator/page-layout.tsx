@@ -92,7 +92,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
         </div>,
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-        <div ref={results} tabIndex={-1} className="space-y-6 outline-none">
+        <div ref={results} tabIndex={-1} className="scroll-mt-4 space-y-6 outline-none">
           <section aria-labelledby={slots.heading && headingId}>
             {slots.heading && (
               <h2 id={headingId} className="mb-3">

@@ -98,7 +98,7 @@ function MoreButton({ name, menu }: MoreButtonProps) {
   return (
     <div className="suggestion-more">
       <IconButton
-        aria-label={`Mer om ${name}`}
+        aria-label={`Fler val för ${name}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -53,7 +53,7 @@ function setUp() {
 }
 
 function moreButton(name = "Alma") {
-  return screen.getByRole("button", { name: `Mer om ${name}` });
+  return screen.getByRole("button", { name: `Fler val för ${name}` });
 }
 
 function hideItem(name = "Alma") {

@@ -4,7 +4,6 @@ import { givenNamePath, surnamePath } from "@/generators/name-search/name-addres
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
@@ -32,16 +31,9 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
   const isGiven = record !== null && isGivenName(record);
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          { to: "/", label: "Hem" },
-          { to: "/fornamn", label: "Förnamn" },
-        ]}
-        current={name}
-      />
       <NameHero
         name={name}
-        question={`Hur många heter ${name}?`}
+        kind="given"
         lead={answer(name, record)}
         actions={isGiven && actions(name)}
       />

@@ -1,26 +1,42 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+
+/** What people search for, and the page that the name belongs to. */
+const KINDS = {
+  given: {
+    generator: { to: "/fornamn", label: "Förnamn" },
+    question: (name: string) => `Hur många heter ${name}?`,
+  },
+  surname: {
+    generator: { to: "/efternamn", label: "Efternamn" },
+    question: (name: string) => `Hur många heter ${name} i efternamn?`,
+  },
+};
 
 interface NameHeroProps {
   readonly name: string;
-  /** What people search for. */
-  readonly question: string;
-  /** The answer in a sentence. */
-  readonly lead: string;
+  readonly kind: keyof typeof KINDS;
+  /** The answer in a sentence, once it is known. */
+  readonly lead?: string;
   readonly actions?: ReactNode;
 }
 
 /** The name as the largest thing on its page, with what one can do with it. */
-export function NameHero({ name, question, lead, actions }: NameHeroProps) {
+export function NameHero({ name, kind, lead = "\u00a0", actions }: NameHeroProps) {
+  const { generator, question } = KINDS[kind];
   return (
-    <div className="name-hero" data-size={sizeOf(name)}>
-      <div>
-        <PageHeading>{name}</PageHeading>
-        <h2>{question}</h2>
-        <Lead>{lead}</Lead>
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }, generator]} current={name} />
+      <div className="name-hero" data-size={sizeOf(name)}>
+        <div>
+          <PageHeading>{name}</PageHeading>
+          <h2>{question(name)}</h2>
+          <Lead>{lead}</Lead>
+        </div>
+        {actions && <div className="styled-later">{actions}</div>}
       </div>
-      {actions && <div className="styled-later">{actions}</div>}
-    </div>
+    </>
   );
 }
 

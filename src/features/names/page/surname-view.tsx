@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
@@ -25,16 +24,9 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
   const bearers = record?.surnameBearers ?? 0;
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          { to: "/", label: "Hem" },
-          { to: "/efternamn", label: "Efternamn" },
-        ]}
-        current={name}
-      />
       <NameHero
         name={name}
-        question={`Hur många heter ${name} i efternamn?`}
+        kind="surname"
         lead={answer(name, record)}
         actions={bearers > 0 && actions(name)}
       />
