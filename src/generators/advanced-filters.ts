@@ -20,9 +20,8 @@ function plainLetters(text: string): string {
 
 /** The letters of what a visitor has typed, up to the limit. */
 export function parseLetters(typed: string): string {
-  return plainLetters(typed)
-    .replace(/[^\p{L}]/gu, "")
-    .slice(0, FILTER_TEXT_MAX_LENGTH);
+  const letters = plainLetters(typed).match(/\p{L}/gu) ?? [];
+  return letters.slice(0, FILTER_TEXT_MAX_LENGTH).join("");
 }
 
 /** A filter, and which names pass it for a choice other than the default. */
@@ -47,7 +46,7 @@ function letterFilters(lettersOf: (name: string) => string): readonly AdvancedFi
     typedFilter("innehaller", "Innehåller", (text) => (name) => lettersOf(name).includes(text)),
     typedFilter("slutar", "Slutar på", (text) => (name) => lettersOf(name).endsWith(text)),
     typedFilter("utan", "Utan bokstäverna", (text) => {
-      const anyOf = new RegExp(`[${text}]`);
+      const anyOf = new RegExp(`[${text}]`, "u");
       return (name) => !anyOf.test(lettersOf(name));
     }),
   ];

@@ -259,6 +259,8 @@ describe("typed letters", () => {
     ["<b>", "b"],
     ["[^]", ""],
     ["x".repeat(50), "x".repeat(20)],
+    // Each of two code units.
+    [`x${"𠮷".repeat(20)}`, `x${"𠮷".repeat(19)}`],
   ])("%j are read as %j", (typed, letters) => {
     expect(parseLetters(typed)).toBe(letters);
   });
