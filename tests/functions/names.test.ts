@@ -227,6 +227,9 @@ Deno.test("lengths are counted in characters, as the document says", async () =>
     key,
   );
   assert.equal(decomposed.status, 200, await decomposed.text());
+  // A mark that no letter is composed with.
+  const marked = await get(`?generator=fornamn&innehaller=${encodeURIComponent("q\u030a")}`, key);
+  assert.equal(marked.status, 200, await marked.text());
 });
 
 Deno.test("lookup answers what the sources say of a name, in any case", async () => {

@@ -9,6 +9,7 @@ import { backendUrl, siteUrl } from "../_shared/environment.ts";
 import { SOURCES } from "./facts.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { COVERAGE } from "./lookup.ts";
+import { TYPED_PATTERN } from "./parameters.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -123,8 +124,7 @@ function filterParameters(generators: readonly LoadedGenerator[]): Schema[] {
   }));
 }
 
-/** Letters, which may be sent with their marks apart. */
-const TYPED = { type: "string", pattern: `^(?:\\p{L}\\p{M}*){0,${FILTER_TEXT_MAX_LENGTH}}$` };
+const TYPED = { type: "string", pattern: TYPED_PATTERN };
 
 function describeUse(generatorId: string, filter: Filter): string {
   const { label, parse, defaultValue } = filter;

@@ -15,6 +15,9 @@ interface NamesQuery {
   readonly count: number;
 }
 
+/** The text of a filter that is typed into: letters, which may be sent with their marks apart. */
+export const TYPED_PATTERN = `^(?:\\p{L}\\p{M}*){0,${FILTER_TEXT_MAX_LENGTH}}$`;
+
 /** How many unknown parameters an answer names. */
 const MAX_UNKNOWN = 5;
 
@@ -64,9 +67,7 @@ export function parseLookupQuery({ searchParams }: URL): string {
 /** The option that a value means; null for none. */
 function choiceFrom({ options, parse }: Filter, value: string): string | null {
   if (!parse) return options.some((option) => option.value === value) ? value : null;
-  const text = value.normalize("NFC");
-  if ([...text].length > FILTER_TEXT_MAX_LENGTH || !/^\p{L}*$/u.test(text)) return null;
-  return parse(text);
+  return new RegExp(TYPED_PATTERN, "u").test(value) ? parse(value) : null;
 }
 
 function wrongChoice({ id, label, options, parse }: Filter): WrongParameter {
