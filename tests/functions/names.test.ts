@@ -176,6 +176,7 @@ for (const [query, parameter, allowed] of [
   ["?generator=hundnamn&antal=0", "antal", ["1–50"]],
   ["?generator=hundnamn&antal=51", "antal", ["1–50"]],
   ["?generator=hundnamn&antal=1e1", "antal", ["1–50"]],
+  ["?generator=hundnamn&antal=07", "antal", ["1–50"]],
   ["?generator=hundnamn&antal=-1", "antal", ["1–50"]],
   ["?generator=fornamn&innehaller=a%26b", "innehaller", undefined],
   [`?generator=fornamn&innehaller=${"a".repeat(21)}`, "innehaller", undefined],

@@ -35,7 +35,7 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
   const known = ["generator", "antal", ...filters.map((filter) => filter.id)];
   const errors = unexpected(searchParams, known);
   const typedCount = searchParams.get("antal") ?? String(SUGGESTIONS_PER_PAGE);
-  const count = /^\d{1,3}$/.test(typedCount) ? Number(typedCount) : 0;
+  const count = /^[1-9]\d*$/.test(typedCount) ? Number(typedCount) : 0;
   if (count < 1 || count > API_LIMITS.names) {
     const detail = `antal är ett heltal från 1 till ${API_LIMITS.names}.`;
     errors.push({ parameter: "antal", detail, allowed: [NUMBERS] });
