@@ -443,7 +443,7 @@ Deno.test("other methods and addresses are refused as problems", async () => {
     assert.equal(response.headers.get("allow"), "GET, HEAD, OPTIONS");
     await problem(response, 405, "metod");
   }
-  for (const path of ["/annat", "/lookup/astrid", "//lookup"]) {
+  for (const path of ["/annat", "/lookup/astrid", "//lookup", "x"]) {
     await problem(await get(path, null), 404, "finns-inte");
   }
 });

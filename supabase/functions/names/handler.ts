@@ -58,8 +58,8 @@ const CORS_HEADERS = {
 async function answer(request: Request, headers: Headers): Promise<Response> {
   const url = new URL(request.url);
   // Hosted functions get their address without /functions/v1.
-  const path = /^(?:\/functions\/v1)?\/names(\/.*)?$/.exec(url.pathname)?.[1] ?? "";
-  const route = ROUTES.get(path.replace(/\/$/, ""));
+  const path = /^(?:\/functions\/v1)?\/names(|\/.*)$/.exec(url.pathname)?.[1];
+  const route = path === undefined ? undefined : ROUTES.get(path.replace(/\/$/, ""));
   if (!route) {
     const detail = `Det här kan du hämta: /names, /names/lookup och /names/openapi.json. Läs mer på ${siteUrl()}/api.`;
     throw new Problem("finns-inte", { detail });
