@@ -459,6 +459,9 @@ Deno.test("HEAD is answered like GET without a body", async () => {
   assert.equal(response.status, 200);
   assert.match(response.headers.get("etag") ?? "", /^"/);
   assert.equal(await response.text(), "");
+  const refused = await handle(new Request("http://127.0.0.1/names/lookup", { method: "HEAD" }));
+  assert.equal(refused.status, 401);
+  assert.equal(await refused.text(), "");
 });
 
 Deno.test("a failing backend is a problem without internals, and no key is logged", async () => {

@@ -33,6 +33,11 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
 
 /** Answers names and facts to programs that have a key; see docs/decisions/0027-names-api.md. */
 export async function handle(request: Request): Promise<Response> {
+  const response = await respond(request);
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}
+
+async function respond(request: Request): Promise<Response> {
   const headers = new Headers(CORS_HEADERS);
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   try {
@@ -79,7 +84,7 @@ async function answer(request: Request, headers: Headers): Promise<Response> {
     if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   }
   headers.set("content-type", "application/json; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : body, { headers });
+  return new Response(body, { headers });
 }
 
 /** Whether the caller has this answer; a weak tag is compared like a strong one. */
