@@ -1,5 +1,6 @@
 /** The part of Stripe's API that the edge functions use: keys, versions, idempotency and routes. */
 import { ApiError } from "./api-error.ts";
+import { API_VERSION } from "./api-version.ts";
 import { retrieveAccount } from "./endpoints/account.ts";
 import { listBalanceTransactions } from "./endpoints/balance-transactions.ts";
 import type { Call } from "./endpoints/call.ts";
@@ -9,7 +10,12 @@ import {
   listCheckoutSessions,
 } from "./endpoints/checkout-sessions.ts";
 import { createCreditNote, listCreditNotes } from "./endpoints/credit-notes.ts";
-import { createCustomer, removeCustomer, updateCustomer } from "./endpoints/customers.ts";
+import {
+  createCustomer,
+  listCustomers,
+  removeCustomer,
+  updateCustomer,
+} from "./endpoints/customers.ts";
 import { listEvents } from "./endpoints/events.ts";
 import { listInvoicePayments, listInvoices } from "./endpoints/invoices.ts";
 import {
@@ -22,11 +28,17 @@ import {
 import { createPortalSession } from "./endpoints/portal.ts";
 import { retrieve } from "./endpoints/retrieve.ts";
 import {
+  listPortalConfigurations,
+  listPrices,
+  listTaxIds,
+  listTaxRates,
+  listWebhookEndpoints,
+} from "./endpoints/setup.ts";
+import {
   cancelSubscription,
   listSubscriptions,
   updateSubscription,
 } from "./endpoints/subscriptions.ts";
-import { API_VERSION } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import { Idempotency } from "./idempotency.ts";
 import { type Account, newId } from "./model.ts";
@@ -39,6 +51,7 @@ const ROUTES: readonly (readonly [
   endpoint: (call: Call) => object,
 ])[] = [
   ["GET", "account", retrieveAccount],
+  ["GET", "customers", listCustomers],
   ["POST", "customers", createCustomer],
   ["GET", "customers/*", retrieve("customer", "cus_")],
   ["POST", "customers/*", updateCustomer],
@@ -53,7 +66,11 @@ const ROUTES: readonly (readonly [
   ["GET", "credit_notes", listCreditNotes],
   ["POST", "credit_notes", createCreditNote],
   ["GET", "credit_notes/*", retrieve("credit_note", "cn_")],
+  ["GET", "prices", listPrices],
   ["GET", "prices/*", retrieve("price", "price_")],
+  ["GET", "tax_rates", listTaxRates],
+  ["GET", "tax_rates/*", retrieve("tax rate", "txr_")],
+  ["GET", "tax_ids", listTaxIds],
   ["GET", "payment_intents", listPaymentIntents],
   ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
   ["GET", "charges", listCharges],
@@ -68,7 +85,9 @@ const ROUTES: readonly (readonly [
   ["POST", "checkout/sessions", createCheckoutSession],
   ["GET", "checkout/sessions/*", retrieve("checkout.session", "cs_")],
   ["POST", "checkout/sessions/*/expire", expireCheckoutSession],
+  ["GET", "billing_portal/configurations", listPortalConfigurations],
   ["POST", "billing_portal/sessions", createPortalSession],
+  ["GET", "webhook_endpoints", listWebhookEndpoints],
   ["GET", "events", listEvents],
   ["GET", "events/*", retrieve("event", "evt_")],
 ];
@@ -106,7 +125,7 @@ export class StripeApi {
     const refused = faults.refuse(fault);
     if (refused) return refused;
     try {
-      const account = this.#accountOf(request);
+      const account = this.#accountOf(request, path);
       checkVersion(request);
       const { endpoint, id } = findRoute(request.method, path);
       const isPost = request.method === "POST";
@@ -134,11 +153,19 @@ export class StripeApi {
     }
   }
 
-  #accountOf(request: Request): Account {
+  /** @throws ApiError when there is no such key, or it may not call the path */
+  #accountOf(request: Request, path: string): Account {
     const key = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined) throw new ApiError(401, "You did not provide an API key.");
     const account = this.#store.accountOfKey(key);
     if (!account) throw new ApiError(401, "Invalid API Key provided.");
+    const isIn = (forbidden: string) => `${path}/`.startsWith(`${forbidden}/`);
+    if (key.startsWith("rk_") && account.setup.forbiddenPaths.some(isIn)) {
+      throw new ApiError(
+        403,
+        `The provided key does not have the required permissions for this endpoint on account '${account.id}'.`,
+      );
+    }
     return account;
   }
 }

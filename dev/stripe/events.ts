@@ -1,9 +1,7 @@
 import type Stripe from "stripe";
+import { API_VERSION } from "./api-version.ts";
 import { type Account, newId, now, type StripeEvent } from "./model.ts";
 import type { DeepPartial } from "./objects/format.ts";
-
-/** The version that the stand-in implements: the one that the types of the SDK describe. */
-export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive";
 
 /** Stores an event with the object as it is now. */
 export function emit(account: Account, type: Stripe.Event.Type, object: object): void {

@@ -21,6 +21,13 @@ import {
   refundObject,
 } from "./objects/payments.ts";
 import { priceObject } from "./objects/prices.ts";
+import {
+  PORTAL_ID,
+  portalConfigurationObject,
+  taxIdObject,
+  taxRateObject,
+  webhookEndpointObject,
+} from "./objects/setup.ts";
 import { subscriptionObject } from "./objects/subscriptions.ts";
 import { findPrice } from "./prices.ts";
 
@@ -61,6 +68,14 @@ const FINDERS: Readonly<Record<string, (account: Account, id: string) => object 
   price(account, id) {
     const price = findPrice(id);
     return price ? priceObject(account, price) : null;
+  },
+  txi: (account, id) => found(account.setup.taxIds, id, (entry) => taxIdObject(account, entry)),
+  txr: (account, id) => found(account.setup.taxRates, id, (entry) => taxRateObject(account, entry)),
+  we: (account, id) =>
+    found(account.setup.webhookEndpoints, id, (entry) => webhookEndpointObject(account, entry)),
+  bpc(account, id) {
+    const { portal } = account.setup;
+    return portal && id === PORTAL_ID ? portalConfigurationObject(account, portal) : null;
   },
 };
 

@@ -1,6 +1,7 @@
 /** What the payment stand-in stores. Times are seconds since 1970, as in Stripe's API. */
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
+import type { Setup } from "./setup.ts";
 
 const metadata = v.record(v.string(), v.string());
 
@@ -206,6 +207,8 @@ export interface Account extends AccountData {
   /** Of the account, not the mode. */
   readonly id: string;
   readonly isLive: boolean;
+  /** What the operator has set up; complete at every start. */
+  setup: Setup;
 }
 
 /** An id in Stripe's format. */

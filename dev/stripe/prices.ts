@@ -14,7 +14,7 @@ export interface Price {
 }
 
 /** The price of each product. */
-const PRICES: readonly Price[] = PRODUCT_IDS.map(priceOfProduct);
+export const PRICES: readonly Price[] = PRODUCT_IDS.map(priceOfProduct);
 
 export function priceOfProduct(id: ProductId): Price {
   const { plan, price, period } = PRODUCTS[id];

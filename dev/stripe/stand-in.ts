@@ -2,6 +2,7 @@
  * A stand-in for Stripe: the part of its API that the edge functions use, a checkout page, a
  * customer portal, webhook events, and a page that simulates the passage of time and outages.
  */
+import * as v from "valibot";
 import { StripeApi } from "./api.ts";
 import { payFirst, subscribe } from "./billing/subscriptions.ts";
 import { Faults } from "./faults.ts";
@@ -11,6 +12,7 @@ import { missingPage } from "./pages/html.ts";
 import { portalPage } from "./pages/portal-page.ts";
 import { testPage } from "./pages/test-page.ts";
 import { PRICE_VARIABLES, priceOfProduct, TAX_RATE } from "./prices.ts";
+import { setupData } from "./setup.ts";
 import { StripeStore } from "./store.ts";
 import { Webhooks } from "./webhooks.ts";
 
@@ -42,7 +44,7 @@ export class StripeStandIn {
    * @param origin address of the local backend
    */
   constructor(folder: string | null, origin: string) {
-    this.#store = new StripeStore(folder);
+    this.#store = new StripeStore(folder, origin + WEBHOOK_PATH);
     this.#address = origin + STRIPE_PATH;
     this.#webhooks = new Webhooks(this.#store, origin + WEBHOOK_PATH);
     this.#api = new StripeApi(this.#store, this.#faults, this.#address);
@@ -93,9 +95,19 @@ export class StripeStandIn {
       return testPage(this.#store, this.#faults, this.#webhooks, form, address);
     }
     if (path === "/requests") return Response.json(this.#requests);
+    if (path === "/setup") return this.#setUp(request);
     if (kind === "checkout" && id) return checkoutPage(this.#store, id, form);
     if (kind === "portal" && id) return portalPage(this.#store, id, form, address);
     return missingPage();
+  }
+
+  /** What is set up, which a request can change. */
+  async #setUp(request: Request): Promise<Response> {
+    if (request.method === "PUT") {
+      const setup = v.parse(setupData, await request.json());
+      for (const account of this.#store.accounts) account.setup = setup;
+    }
+    return Response.json(this.#store.main.setup);
   }
 
   /** The account that the functions use. */

@@ -5,6 +5,7 @@ import { readJson, writeJson } from "../json-file.ts";
 import { expireCheckout } from "./billing/checkout.ts";
 import { renew } from "./billing/subscriptions.ts";
 import { type Account, type AccountData, accountData, now } from "./model.ts";
+import { completeSetup } from "./setup.ts";
 
 /** How long Stripe repeats its answer to an idempotency key. */
 const IDEMPOTENCY_SECONDS = 24 * 60 * 60;
@@ -50,8 +51,11 @@ export class StripeStore {
   readonly #accounts: Readonly<Record<AccountName, Account>>;
   readonly #file: string | null;
 
-  /** @param folder of the file; null keeps the data in memory */
-  constructor(folder: string | null) {
+  /**
+   * @param folder of the file; null keeps the data in memory
+   * @param webhookUrl where the events are sent
+   */
+  constructor(folder: string | null, webhookUrl: string) {
     this.#file = folder && join(folder, "stripe.json");
     this.#data = (this.#file && readJson(this.#file, stripeData)) || {
       secret: randomBytes(16).toString("hex"),
@@ -62,9 +66,9 @@ export class StripeStore {
     };
     const { test, live, other } = this.#data;
     this.#accounts = {
-      test: { ...test, id: "acct_local", isLive: false },
-      live: { ...live, id: "acct_local", isLive: true },
-      other: { ...other, id: "acct_other", isLive: false },
+      test: { ...test, id: "acct_local", isLive: false, setup: completeSetup(webhookUrl) },
+      live: { ...live, id: "acct_local", isLive: true, setup: completeSetup(webhookUrl) },
+      other: { ...other, id: "acct_other", isLive: false, setup: completeSetup(webhookUrl) },
     };
     this.save();
   }
@@ -90,8 +94,10 @@ export class StripeStore {
     return Object.values(this.#accounts);
   }
 
+  /** The account of a secret key, or of the restricted one, which differs in its first letter. */
   accountOfKey(key: string): Account | null {
-    const name = ACCOUNT_NAMES.find((one) => KEY_PREFIXES[one] + this.#data.secret === key);
+    const secretKey = key.replace(/^rk_/, "sk_");
+    const name = ACCOUNT_NAMES.find((one) => KEY_PREFIXES[one] + this.#data.secret === secretKey);
     return name ? this.#accounts[name] : null;
   }
 

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
+import { accountObject } from "../objects/setup.ts";
 import { type Entries, parseParameters } from "../parameters.ts";
 import type { Call } from "./call.ts";
 
@@ -8,5 +9,5 @@ const query = v.strictObject({} satisfies Entries<Stripe.AccountRetrieveCurrentP
 /** The account of the key. */
 export function retrieveAccount({ account, form }: Call): object {
   parseParameters(form, query);
-  return { id: account.id, object: "account" };
+  return accountObject(account);
 }

@@ -15,6 +15,7 @@ import {
   text,
 } from "../parameters.ts";
 import { type Call, expand, noSuch } from "./call.ts";
+import { listPage, pageQuery } from "./lists.ts";
 
 const customerParameters = v.strictObject({
   email: v.optional(email),
@@ -22,6 +23,8 @@ const customerParameters = v.strictObject({
   metadata,
   preferred_locales: v.optional(list(text())),
 } satisfies Entries<Stripe.CustomerCreateParams>);
+
+const customerQuery = v.strictObject(pageQuery satisfies Entries<Stripe.CustomerListParams>);
 
 const removedCustomer = v.strictObject({} satisfies Entries<Stripe.CustomerDeleteParams>);
 
@@ -58,4 +61,10 @@ function requireOwn(call: Call): Customer {
   const customer = findCustomer(call.account, call.id);
   if (!customer) throw noSuch(call, "customer", call.id, "id", 404);
   return customer;
+}
+
+export function listCustomers(call: Call): object {
+  const query = parseParameters(call.form, customerQuery);
+  const found = call.account.customers.filter(({ isDeleted }) => !isDeleted);
+  return listPage(call, "/v1/customers", query, found);
 }
