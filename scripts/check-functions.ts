@@ -7,6 +7,8 @@ const CHECKED = [
   "dev/serve-functions.ts",
   "scripts/reconcile.ts",
   "scripts/reconcile",
+  "scripts/doctor.ts",
+  "scripts/doctor",
   "tests/functions",
 ];
 

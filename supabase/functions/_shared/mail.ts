@@ -1,5 +1,5 @@
 import { createTransport } from "npm:nodemailer@10.6.0";
-import { SettingError, siteUrl, smtpSettings } from "./environment.ts";
+import { SettingError, type SmtpSettings, siteUrl, smtpSettings } from "./environment.ts";
 import { OPERATOR } from "./operator.ts";
 
 /** A page is waiting for the answer. */
@@ -26,26 +26,10 @@ export class MailError extends Error {}
 /** @throws MailError when mail is not set up, or the server does not accept this one */
 export async function sendMail({ to, replyTo, ...content }: Mail): Promise<void> {
   try {
-    const { host, port, credentials, from } = smtpSettings();
-    const isLocal = LOOPBACK.has(host);
+    const settings = smtpSettings();
+    const { from } = settings;
     const answered = replyTo ?? OPERATOR.email;
-    const transport = createTransport({
-      host,
-      port,
-      secure: TLS_PORTS.has(port),
-      requireTLS: !isLocal,
-      ignoreTLS: isLocal,
-      ...(credentials && { auth: credentials }),
-      // How this client introduces itself; without it, the library asks for the machine's name.
-      name: new URL(siteUrl()).hostname,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      dnsTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    await transport.sendMail({
+    await newTransport(settings).sendMail({
       from,
       // An object is one recipient; a string would be parsed as a list of them.
       to: { name: "", address: to ?? (OPERATOR.email || from.address) },
@@ -57,6 +41,39 @@ export async function sendMail({ to, replyTo, ...content }: Mail): Promise<void>
   } catch (error) {
     throw new MailError(reasonOf(error));
   }
+}
+
+/**
+ * Connects and signs in to the mail server, and sends nothing.
+ *
+ * @throws MailError when mail is not set up, or the server refuses
+ */
+export async function connectToMailServer(): Promise<void> {
+  try {
+    await newTransport(smtpSettings()).verify();
+  } catch (error) {
+    throw new MailError(reasonOf(error));
+  }
+}
+
+function newTransport({ host, port, credentials }: SmtpSettings) {
+  const isLocal = LOOPBACK.has(host);
+  return createTransport({
+    host,
+    port,
+    secure: TLS_PORTS.has(port),
+    requireTLS: !isLocal,
+    ignoreTLS: isLocal,
+    ...(credentials && { auth: credentials }),
+    // How this client introduces itself; without it, the library asks for the machine's name.
+    name: new URL(siteUrl()).hostname,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Messages of the server are left out, since they may contain the recipient. */

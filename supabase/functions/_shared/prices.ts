@@ -1,4 +1,5 @@
-import { PRODUCT_IDS, PRODUCTS, type ProductId } from "./commerce.ts";
+import type Stripe from "npm:stripe@23.1.0";
+import { PRODUCT_IDS, PRODUCTS, type Product, type ProductId } from "./commerce.ts";
 import {
   isLiveMode,
   optionalStripePrice,
@@ -25,6 +26,31 @@ export function findSoldProduct(
   return byPrice ?? PRODUCT_IDS.find((id) => id === metadata?.product) ?? null;
 }
 
+/** What the price in Stripe has, instead of what the site says. */
+export function priceDifferences(
+  price: Stripe.Price,
+  { price: kronor, period }: Product,
+): readonly string[] {
+  const { recurring } = price;
+  const interval = recurring && `${recurring.interval_count} ${recurring.interval}`;
+  return differences([
+    ["amount in öre", price.unit_amount, kronor * 100],
+    ["currency", price.currency, "sek"],
+    ["interval", interval, period && `1 ${period}`],
+    ["active", price.active, true],
+    ["VAT is added to it", price.tax_behavior === "exclusive", false],
+  ]);
+}
+
+/** What something in Stripe has, instead of what it should have. */
+export function differences(
+  compared: readonly (readonly [what: string, actual: unknown, wanted: unknown])[],
+): readonly string[] {
+  return compared
+    .filter(([, actual, wanted]) => actual !== wanted)
+    .map(([what, actual, wanted]) => `${what}: ${actual} instead of ${wanted}`);
+}
+
 /**
  * A public site with a test key would give its plans away.
  *
@@ -37,7 +63,7 @@ export function requireRightMode(): void {
 }
 
 /** @throws SettingError without it: invoices and receipts would say nothing of the VAT */
-function requireTaxRate(): void {
+export function requireTaxRate(): void {
   if (stripeTaxRate() === null) throw new SettingError("STRIPE_TAX_RATE is not set");
 }
 

@@ -3,7 +3,7 @@ import { SettingError, stripeApiUrl, stripeKey } from "./environment.ts";
 import { HttpError } from "./http.ts";
 
 /** The version that the SDK's types describe; change it only together with the SDK. */
-const API_VERSION = "2026-10-28.endive";
+export const API_VERSION = "2026-10-28.endive";
 
 const STRIPE_HOST = "https://api.stripe.com";
 
@@ -44,6 +44,16 @@ export async function withStripe<Result>(
       ? new StripeCallError(503, "Betaltjänsten svarar inte just nu. Försök igen om en stund.")
       : new StripeCallError(500, "Något gick fel. Försök igen.");
   }
+}
+
+/** Whether a call failed because the key may not make it. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripePermissionError;
+}
+
+/** Whether a call failed because Stripe does not know the key, or has revoked it. */
+export function isUnknownKey(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAuthenticationError;
 }
 
 /** Whether a call failed because the requested object does not exist. */

@@ -1,0 +1,184 @@
+/** Whether the hosted project and its functions are those of the repository. */
+import Stripe from "npm:stripe@23.1.0";
+import * as v from "npm:valibot@1.5.0";
+import {
+  backendUrl,
+  isLiveMode,
+  publishableKey,
+  secretKey,
+  siteUrl,
+  webhookSecret,
+} from "../../supabase/functions/_shared/environment.ts";
+import { differences } from "../../supabase/functions/_shared/prices.ts";
+import { ask, NoAnswerError } from "./ask.ts";
+import { byHand, compared, type Finding, ok, wrong } from "./finding.ts";
+import type { Config } from "./site.ts";
+
+/** A function that has not been called for a while takes seconds to start. */
+const TIMEOUT_MS = 20_000;
+
+const AUTH_SETTINGS = v.object({
+  disable_signup: v.boolean(),
+  mailer_autoconfirm: v.boolean(),
+  external: v.object({
+    email: v.boolean(),
+    google: v.boolean(),
+    anonymous_users: v.optional(v.boolean(), false),
+  }),
+});
+
+export async function checkBackend(config: Config): Promise<readonly Finding[]> {
+  const findings = [
+    ...(await ask("secret key of Supabase", checkKey)),
+    ...(await ask("settings of Auth", () => checkAuth(config))),
+    ...(await ask("site URL of Auth", checkSiteUrl)),
+  ];
+  for (const name of Object.keys(config.functions)) {
+    findings.push(...(await ask(`function ${name}`, () => checkFunction(name))));
+  }
+  return [
+    ...findings,
+    ...(await ask("secret of the webhook", checkWebhookSecret)),
+    byHand(
+      "redirect list of Auth",
+      `Authentication → URL Configuration: only ${siteUrl()}/, as config push sets it`,
+    ),
+  ];
+}
+
+/** Reads a table that no browser may read. */
+async function checkKey(): Promise<readonly Finding[]> {
+  const headers = { apikey: secretKey(), authorization: `Bearer ${secretKey()}` };
+  const { status } = await request("/rest/v1/billing_states?select=user_id&limit=1", { headers });
+  return [
+    compared(
+      "secret key of Supabase",
+      status === 200 ? [] : [`the database answers ${status}`],
+      "set SUPABASE_URL and SUPABASE_SECRET_KEYS as the project has them, and db push",
+      "it reads the tables",
+    ),
+  ];
+}
+
+async function checkAuth({ auth }: Config): Promise<readonly Finding[]> {
+  const subject = "settings of Auth";
+  const { status, text } = await request("/auth/v1/settings", {
+    headers: { apikey: publishableKey() },
+  });
+  if (status !== 200) {
+    return [
+      wrong(
+        subject,
+        `Auth answers ${status}`,
+        "set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS as the project has them",
+      ),
+    ];
+  }
+  const { disable_signup, mailer_autoconfirm, external } = v.parse(
+    v.pipe(v.string(), v.parseJson(), AUTH_SETTINGS),
+    text,
+  );
+  return [
+    compared(
+      subject,
+      differences([
+        ["sign-up", !disable_signup, auth.enable_signup],
+        ["confirmation by mail", !mailer_autoconfirm, auth.email.enable_confirmations],
+        ["e-mail", external.email, auth.email.enabled],
+        ["Google", external.google, auth.external.google.enabled],
+        ["anonymous users", external.anonymous_users, auth.enable_anonymous_sign_ins],
+      ]),
+      "config push, with GOOGLE_CLIENT_ID and GOOGLE_SECRET in the environment",
+      "as in supabase/config.toml",
+    ),
+  ];
+}
+
+/** Opens a link that has no valid token: Auth then sends to its site URL. */
+async function checkSiteUrl(): Promise<readonly Finding[]> {
+  const { headers } = await request("/auth/v1/verify?type=signup&token=doctor");
+  const location = headers.get("location");
+  const origin = location && URL.canParse(location) ? new URL(location).origin : "no address";
+  return [
+    compared(
+      "site URL of Auth",
+      differences([["links in mails lead to", origin, siteUrl()]]),
+      "set site_url in supabase/config.toml, and config push",
+      origin,
+    ),
+  ];
+}
+
+/** Asks as a browser does before a call. A function without SITE_URL, or with another, does not allow it. */
+async function checkFunction(name: string): Promise<readonly Finding[]> {
+  const { status, headers } = await request(`/functions/v1/${name}`, {
+    method: "OPTIONS",
+    headers: { origin: siteUrl(), "access-control-request-method": "POST" },
+  });
+  const isThere = status === 204;
+  const allowed = headers.get("access-control-allow-origin");
+  const problems = isThere
+    ? allowed === siteUrl() || allowed === "*"
+      ? []
+      : [`it does not allow ${siteUrl()}`]
+    : [`it answers ${status}`];
+  return [
+    compared(
+      `function ${name}`,
+      problems,
+      isThere ? "set its secret SITE_URL" : "functions deploy, and look at its log",
+      `it answers ${siteUrl()}`,
+    ),
+  ];
+}
+
+/** Sends an event of a kind that the webhook ignores, once it has verified the signature. */
+async function checkWebhookSecret(): Promise<readonly Finding[]> {
+  const payload = JSON.stringify({
+    id: "evt_doctor",
+    type: "doctor.ignored",
+    livemode: isLiveMode(),
+    data: { object: {} },
+  });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: webhookSecret(),
+    timestamp: Math.floor(Date.now() / 1000),
+  });
+  const { status } = await request("/functions/v1/stripe-webhook", {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body: payload,
+  });
+  const subject = "secret of the webhook";
+  if (status === 200) {
+    return [
+      ok(subject, "the function verifies with it"),
+      byHand(
+        subject,
+        "Developers → Webhooks: a test event of the destination is answered with 200",
+      ),
+    ];
+  }
+  return [
+    wrong(
+      subject,
+      `the function answers ${status} to what is signed with it`,
+      "set STRIPE_WEBHOOK_SECRET, here and as a secret of the functions",
+    ),
+  ];
+}
+
+async function request(path: string, init: RequestInit = {}) {
+  try {
+    const response = await fetch(backendUrl() + path, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+    });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch (error) {
+    throw new NoAnswerError(`${backendUrl()} does not answer`, { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+/** What only the database itself tells. */
+import { byHand, compared, type Finding, wrong } from "./finding.ts";
+
+/** Runs a statement that changes nothing. */
+export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+const HISTORY = "supabase_migrations.schema_migrations";
+
+const RUNS = `
+  select jobname, active, (
+    select status from cron.job_run_details as run where run.jobid = job.jobid
+    order by start_time desc limit 1
+  ) as last_status
+  from cron.job as job where command like '%private.delete_expired()%'`;
+
+/** Without a connection: the statements to run in the SQL editor. */
+export const UNREACHED: readonly Finding[] = [
+  byHand("migrations", `the SQL editor: select version from ${HISTORY}; or set DATABASE_URL`),
+  byHand(
+    "deletion of what has had its time",
+    "the SQL editor: select jobname, schedule, active from cron.job; or set DATABASE_URL",
+  ),
+];
+
+/** @param files the names of those in supabase/migrations */
+export async function checkDatabase(
+  query: Query,
+  files: readonly string[],
+): Promise<readonly Finding[]> {
+  return [await checkMigrations(query, files), await checkDeletion(query)];
+}
+
+async function checkMigrations(query: Query, files: readonly string[]): Promise<Finding> {
+  const subject = "migrations";
+  const versions = files.flatMap((file) => /^\d+/.exec(file)?.[0] ?? []);
+  const rows = (await exists(query, HISTORY)) ? await query(`select version from ${HISTORY}`) : [];
+  const applied = rows.map(({ version }) => String(version));
+  const unknown = applied.filter((version) => !versions.includes(version));
+  if (unknown.length > 0) {
+    return wrong(
+      subject,
+      `the database also has ${unknown.join(", ")}`,
+      "run this from the commit that is deployed",
+    );
+  }
+  const missing = versions.filter((version) => !applied.includes(version));
+  return compared(
+    subject,
+    missing.length === 0 ? [] : [`not applied: ${missing.join(", ")}`],
+    "db push, after a backup",
+    `all ${versions.length} are applied`,
+  );
+}
+
+/** Whether what has had its time is deleted every hour. */
+async function checkDeletion(query: Query): Promise<Finding> {
+  const subject = "deletion of what has had its time";
+  if (!(await exists(query, "cron.job"))) {
+    return byHand(
+      subject,
+      "the database has no pg_cron: enable it and repeat the end of the migration retention, or run it every hour (docs/deployment.md, section 11)",
+    );
+  }
+  const [job] = await query(RUNS);
+  const remedy =
+    "in the SQL editor: select cron.schedule('delete-expired', '23 * * * *', 'select private.delete_expired()')";
+  if (!job) return wrong(subject, "cron.job has no job for it", remedy);
+  if (job.active !== true) return wrong(subject, "its job is not active", remedy);
+  return compared(
+    subject,
+    job.last_status === "failed" ? ["its last run failed"] : [],
+    "read return_message in cron.job_run_details",
+    "every hour",
+  );
+}
+
+async function exists(query: Query, table: string): Promise<boolean> {
+  const [row] = await query(`select to_regclass('${table}') is not null as is_there`);
+  return row?.is_there === true;
+}

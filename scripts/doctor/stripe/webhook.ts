@@ -1,0 +1,56 @@
+/** Whether Stripe sends the webhook all that the code handles. */
+import type Stripe from "npm:stripe@23.1.0";
+import { backendUrl } from "../../../supabase/functions/_shared/environment.ts";
+import { differences } from "../../../supabase/functions/_shared/prices.ts";
+import { API_VERSION } from "../../../supabase/functions/_shared/stripe.ts";
+import { EVENT_TYPES } from "../../../supabase/functions/stripe-webhook/event-types.ts";
+import { compared, type Finding, wrong } from "../finding.ts";
+
+const PLACE = "Developers → Webhooks";
+
+/** All events that need no choice of their own, which are those that the code handles too. */
+const ALL_EVENTS = "*";
+
+export async function checkWebhook(stripe: Stripe): Promise<readonly Finding[]> {
+  const url = `${backendUrl()}/functions/v1/stripe-webhook`;
+  const endpoints = await Array.fromAsync(stripe.webhookEndpoints.list({ limit: 100 }));
+  const [endpoint, ...others] = endpoints.filter((candidate) => candidate.url === url);
+  if (!endpoint) {
+    const found = endpoints.map((candidate) => candidate.url).join(", ") || "none";
+    return [wrong("webhook: address", `no destination ${url}, but ${found}`, `${PLACE}: add it`)];
+  }
+  const { api_version, enabled_events, status } = endpoint;
+  return [
+    compared(
+      "webhook: address",
+      others.length === 0 ? [] : [`${others.length + 1} destinations with ${url}`],
+      `${PLACE}: delete all but the one whose secret is set`,
+      url,
+    ),
+    compared(
+      "webhook: status",
+      differences([["status", status, "enabled"]]),
+      `${PLACE}: enable it, and send the failed events again`,
+      status,
+    ),
+    compared(
+      "webhook: version",
+      differences([["version", api_version, API_VERSION]]),
+      `${PLACE}: add a destination of this version with a new secret, and delete this one`,
+      API_VERSION,
+    ),
+    checkEvents(enabled_events),
+  ];
+}
+
+function checkEvents(enabled: readonly string[]): Finding {
+  const sendsAll = enabled.includes(ALL_EVENTS);
+  const missing = sendsAll ? [] : EVENT_TYPES.filter((type) => !enabled.includes(type));
+  const ignored = enabled.filter((type) => !EVENT_TYPES.includes(type));
+  return compared(
+    "webhook: events",
+    missing.length === 0 ? [] : [`not enabled: ${missing.join(", ")}`],
+    `${PLACE}: enable them`,
+    `all ${EVENT_TYPES.length}${ignored.length > 0 ? `; the function ignores ${ignored.join(", ")}` : ""}`,
+  );
+}

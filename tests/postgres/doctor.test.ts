@@ -1,0 +1,132 @@
+/** What `npm run doctor` finds in the database. */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import type pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { DENO_ENVIRONMENT } from "../../dev/deno.ts";
+import { TEST_HOST } from "../../dev/free-port.ts";
+import { checkDatabase } from "../../scripts/doctor/database.ts";
+import { lineOf } from "../../scripts/doctor/finding.ts";
+import { connect } from "./connections.ts";
+import { createDatabase } from "./databases.ts";
+
+/** Its own, since no other test expects these schemas. */
+const DATABASE = "doctor";
+
+let owner: pg.Pool;
+
+beforeAll(async () => {
+  await createDatabase(inject("postgresPort"), DATABASE, "");
+  owner = connect(DATABASE);
+});
+
+afterAll(() => owner.end());
+
+async function sql(statement: string, parameters?: unknown[]) {
+  return (await owner.query(statement, parameters)).rows;
+}
+
+const FILES = readdirSync("supabase/migrations");
+
+const [FIRST = "", ...OTHERS] = FILES.map((file) => file.split("_")[0] ?? "");
+
+/** The history that `db push` writes, and the tables of pg_cron with the job of the migrations. */
+beforeEach(async () => {
+  await sql("create schema supabase_migrations");
+  await sql("create table supabase_migrations.schema_migrations (version text primary key)");
+  await sql("insert into supabase_migrations.schema_migrations select unnest($1::text[])", [
+    [FIRST, ...OTHERS],
+  ]);
+  await sql("create schema cron");
+  await sql(
+    "create table cron.job (jobid bigint, jobname text, schedule text, command text, active boolean)",
+  );
+  await sql(
+    "create table cron.job_run_details (jobid bigint, status text, start_time timestamptz)",
+  );
+  await sql(
+    `insert into cron.job values
+       (1, 'another', '* * * * *', 'select 1', true),
+       (2, 'delete-expired', '23 * * * *', 'select private.delete_expired()', true)`,
+  );
+});
+
+afterEach(async () => {
+  await sql("drop schema supabase_migrations cascade");
+  await sql("drop schema cron cascade");
+});
+
+async function examine() {
+  const findings = await checkDatabase((statement) => sql(statement), FILES);
+  return findings.map(lineOf);
+}
+
+test("all migrations and the job are there", async () => {
+  expect(await examine()).toEqual([
+    `ok             migrations: all ${FILES.length} are applied`,
+    "ok             deletion of what has had its time: every hour",
+  ]);
+});
+
+test.each([
+  [
+    "a missing migration",
+    `delete from supabase_migrations.schema_migrations where version = '${FIRST}'`,
+    new RegExp(`migrations: not applied: ${FIRST} → db push`),
+  ],
+  [
+    "a database without any migration",
+    "drop table supabase_migrations.schema_migrations",
+    new RegExp(`migrations: not applied: ${FIRST}, .* → db push`),
+  ],
+  [
+    "a migration of another commit",
+    "insert into supabase_migrations.schema_migrations values ('20991231000000')",
+    /migrations: the database also has 20991231000000 → run this from the commit/,
+  ],
+  [
+    "a missing job",
+    "delete from cron.job where jobid = 2",
+    /deletion .*: cron\.job has no job for it → in the SQL editor: select cron\.schedule/,
+  ],
+  [
+    "a job that is turned off",
+    "update cron.job set active = false where jobid = 2",
+    /deletion .*: its job is not active → in the SQL editor/,
+  ],
+  [
+    "a job whose last run failed",
+    "insert into cron.job_run_details values (2, 'succeeded', now() - interval '1 hour'), (2, 'failed', now())",
+    /deletion .*: its last run failed → read return_message/,
+  ],
+])("%s is one line with what to do", async (_title, fault, line) => {
+  await sql(fault);
+  const wrong = (await examine()).filter((found) => found.startsWith("WRONG"));
+  expect(wrong).toEqual([expect.stringMatching(line)]);
+});
+
+test("a run that failed before the last one is no fault", async () => {
+  await sql(
+    "insert into cron.job_run_details values (2, 'failed', now() - interval '1 hour'), (2, 'succeeded', now()), (1, 'failed', now())",
+  );
+  expect((await examine()).filter((line) => !line.startsWith("ok"))).toEqual([]);
+});
+
+test("without pg_cron, somebody has to see to the deletion", async () => {
+  await sql("drop table cron.job");
+  expect((await examine())[1]).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
+});
+
+test("the script connects with DATABASE_URL, reads the project, and exits with what it found", () => {
+  const database = `postgresql://postgres@${TEST_HOST}:${inject("postgresPort")}/${DATABASE}`;
+  const { status, stdout } = spawnSync("npm", ["run", "--silent", "doctor"], {
+    env: { ...DENO_ENVIRONMENT, PATH: process.env.PATH, DATABASE_URL: database },
+    encoding: "utf8",
+  });
+  expect(stdout).toContain(`ok             migrations: all ${FILES.length} are applied`);
+  expect(stdout).toContain("ok             deletion of what has had its time: every hour");
+  expect(stdout).toMatch(/WRONG +SITE_URL: .* → set it/);
+  expect(stdout).toMatch(/WRONG +operator\.ts: missing or malformed: legalName/);
+  expect(stdout).toMatch(/NOT ASKED +Stripe: needs STRIPE_SECRET_KEY/);
+  expect(status).toBe(1);
+});
