@@ -2,6 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sql } from "./backend.ts";
+import { HOSTED_MAJOR_VERSION, MAJOR_VERSION_QUERY } from "./major-version.ts";
 
 const TABLES = [
   "admin_users",
@@ -27,6 +28,10 @@ test("every migration is applied", async () => {
     "select version from supabase_migrations.schema_migrations order by version",
   );
   expect(applied.map(({ version }) => version)).toEqual(versions.sort());
+});
+
+test("the embedded Postgres has the version of the hosted one", async () => {
+  expect(await sql(MAJOR_VERSION_QUERY)).toEqual([{ major: HOSTED_MAJOR_VERSION }]);
 });
 
 test("the schema public contains only these tables, all with row level security", async () => {
