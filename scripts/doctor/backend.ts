@@ -171,7 +171,7 @@ async function checkWebhookSecret(): Promise<readonly Finding[]> {
 
 async function request(path: string, init: RequestInit = {}) {
   try {
-    const response = await fetch(backendUrl() + path, {
+    const response = await fetch(new URL(path, backendUrl()), {
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,

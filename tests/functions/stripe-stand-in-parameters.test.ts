@@ -95,6 +95,12 @@ for (const [what, path, form] of [
   ["a list of events", "events?unicorn=1", null],
   ["an invoice", "invoices/in_x?unicorn=1", null],
   ["the account", "account?unicorn=1", null],
+  ["a list of customers", "customers?unicorn=1", null],
+  ["a list of prices", "prices?unicorn=1", null],
+  ["a list of tax rates", "tax_rates?unicorn=1", null],
+  ["a list of tax ids", "tax_ids?unicorn=1", null],
+  ["a list of webhook endpoints", "webhook_endpoints?unicorn=1", null],
+  ["a list of the portal's settings", "billing_portal/configurations?unicorn=1", null],
 ] as const) {
   Deno.test(`an unknown parameter is refused for ${what}`, async () => {
     const { status, body } = await send(path, form);
@@ -116,6 +122,7 @@ for (const [what, request] of [
   ["a filter of payments that only other lists have", "payment_intents?charge=ch_x"],
   ["a filter of refunds that only other lists have", "refunds?customer=cus_x"],
   ["a status that subscriptions do not have", "subscriptions?status=cancelled"],
+  ["a time of creation, which webhook endpoints are not listed by", "webhook_endpoints?created=1"],
   ["a page of 101 entries", "events?limit=101"],
   ["a type of events beside types", "events?type=a.b&types[0]=a.b"],
 ] as const) {

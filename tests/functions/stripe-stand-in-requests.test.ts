@@ -89,6 +89,26 @@ for (const [what, headers, status] of [
   });
 }
 
+Deno.test("a restricted key may call only what it is not forbidden", async () => {
+  const restricted = { authorization: `Bearer ${KEY.replace("sk_", "rk_")}` };
+  const forbid = async (forbiddenPaths: readonly string[]) => {
+    const setup = await (await fetch(`${standInUrl}/setup`)).json();
+    const body = JSON.stringify({ ...setup, forbiddenPaths });
+    await (await fetch(`${standInUrl}/setup`, { method: "PUT", body })).body?.cancel();
+  };
+  await forbid(["charges"]);
+  try {
+    const { status, body } = await send("charges", null, restricted);
+    assert.equal(status, 403);
+    assert.equal(body.error.type, "invalid_request_error");
+    assert.equal((await send("charges/ch_x", null, restricted)).status, 403);
+    assert.equal((await send("customers", null, restricted)).status, 200);
+    assert.equal((await send("charges", null)).status, 200);
+  } finally {
+    await forbid([]);
+  }
+});
+
 Deno.test("an unknown path or method is refused", async () => {
   assert.equal((await send("unicorns", null)).status, 404);
   assert.equal((await send("subscriptions", {})).status, 404);

@@ -117,12 +117,21 @@ test("without pg_cron, somebody has to see to the deletion", async () => {
   expect((await examine())[1]).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
 });
 
-test("the script connects with DATABASE_URL, reads the project, and exits with what it found", () => {
-  const database = `postgresql://postgres@${TEST_HOST}:${inject("postgresPort")}/${DATABASE}`;
-  const { status, stdout } = spawnSync("npm", ["run", "--silent", "doctor"], {
-    env: { ...DENO_ENVIRONMENT, PATH: process.env.PATH, DATABASE_URL: database },
+function runScript(databaseUrl: string) {
+  return spawnSync("npm", ["run", "--silent", "doctor"], {
+    env: { ...DENO_ENVIRONMENT, PATH: process.env.PATH, DATABASE_URL: databaseUrl },
     encoding: "utf8",
   });
+}
+
+test("a database that does not answer is said not to be asked", () => {
+  const { stdout } = runScript(`postgresql://postgres@${TEST_HOST}:1/${DATABASE}`);
+  expect(stdout).toMatch(/^NOT ASKED +database: .*ECONNREFUSED/m);
+});
+
+test("the script connects with DATABASE_URL, reads the project, and exits with what it found", () => {
+  const database = `postgresql://postgres@${TEST_HOST}:${inject("postgresPort")}/${DATABASE}`;
+  const { status, stdout } = runScript(database);
   expect(stdout).toContain(`ok             migrations: all ${FILES.length} are applied`);
   expect(stdout).toContain("ok             deletion of what has had its time: every hour");
   expect(stdout).toMatch(/WRONG +SITE_URL: .* → set it/);

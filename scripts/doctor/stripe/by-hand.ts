@@ -11,7 +11,7 @@ export const UNTOLD: readonly Finding[] = [
     "Settings → Billing → Subscriptions and emails: retries on, then cancel the subscription; mails when card payments fail",
   ),
   byHand(
-    "payments to confirm (3D Secure)",
+    "payments that require confirmation (3D Secure)",
     "Settings → Billing → Subscriptions and emails: a mail with a Stripe-hosted link",
   ),
   byHand(
@@ -20,8 +20,8 @@ export const UNTOLD: readonly Finding[] = [
   ),
   byHand("receipts", "Settings → Business → Customer emails: successful payments and refunds"),
   byHand(
-    "failed refunds and disputes",
-    "Personal settings → Communication preferences: mails about both to whoever refunds",
+    "refunds that failed, and disputes",
+    "Personal details → Communication preferences: mails about both to all who may refund",
   ),
   byHand("adaptive pricing", "Settings → Payments → Adaptive Pricing: off"),
   byHand(

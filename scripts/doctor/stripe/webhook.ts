@@ -12,7 +12,7 @@ const PLACE = "Developers → Webhooks";
 const ALL_EVENTS = "*";
 
 export async function checkWebhook(stripe: Stripe): Promise<readonly Finding[]> {
-  const url = `${backendUrl()}/functions/v1/stripe-webhook`;
+  const url = new URL("/functions/v1/stripe-webhook", backendUrl()).href;
   const endpoints = await Array.fromAsync(stripe.webhookEndpoints.list({ limit: 100 }));
   const [endpoint, ...others] = endpoints.filter((candidate) => candidate.url === url);
   if (!endpoint) {

@@ -1,4 +1,7 @@
-/** The events that can change a plan; docs/deployment.md lists them as those to enable. */
+/**
+ * The events that can change a plan. docs/deployment.md lists them as those to enable, and
+ * `npm run doctor` compares them with those that Stripe sends.
+ */
 export const EVENT_TYPES: readonly string[] = [
   "charge.dispute.closed",
   "charge.dispute.created",
