@@ -102,8 +102,9 @@ function expectedStatuses(call: Call, operation: Operation | undefined): readonl
   // An unknown parameter may be refused for its name before the key is, or may mean nothing.
   const isWrong = !isValid(operation, searchParams);
   if (!operation.needsKey) return isWrong ? [success, 400] : [success];
-  const refusal = refusalOf(credential) ?? (isWrong ? 400 : success);
-  return isWrong ? [refusal, 400] : [refusal];
+  const refusal = refusalOf(credential);
+  if (isWrong) return refusal === null ? [400] : [refusal, 400];
+  return [refusal ?? success];
 }
 
 function refusalOf(credential: Credential): number | null {
