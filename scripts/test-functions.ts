@@ -34,6 +34,7 @@ const deno = spawn(
   { env: { ...environment, ...DENO_ENVIRONMENT }, stdio: "inherit" },
 );
 const [code] = await once(deno, "exit");
-process.exitCode = typeof code === "number" ? code : 1;
-
 await close();
+
+// Last, since the embedded Postgres sets it to 0 when it ends.
+process.exitCode = typeof code === "number" ? code : 1;
