@@ -105,9 +105,9 @@ test.each([
   expect(wrong).toEqual([expect.stringMatching(line)]);
 });
 
-test("a run that failed before the last one is no fault", async () => {
+test("a run that failed before the last one is no fault, nor that of another job", async () => {
   await sql(
-    "insert into cron.job_run_details values (2, 'failed', now() - interval '1 hour'), (2, 'succeeded', now()), (1, 'failed', now())",
+    "insert into cron.job_run_details values (2, 'failed', now() - interval '2 hours'), (2, 'succeeded', now() - interval '1 hour'), (1, 'failed', now())",
   );
   expect((await examine()).filter((line) => !line.startsWith("ok"))).toEqual([]);
 });
