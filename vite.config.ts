@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localBackend } from "./dev/vite-plugin.ts";
 import { adConsent } from "./scripts/build/ad-consent.ts";
+import { buildTargets } from "./scripts/build/browsers.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
@@ -41,14 +42,15 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
-    target: "es2022",
+    // Of packages, too, and of the style sheet.
+    target: buildTargets(),
     // `npm run budget` says what is worth knowing; compressing every file takes seconds.
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // One style sheet, which the prerendered documents have inline.
     cssCodeSplit: false,
     modulePreload: {
-      // Every browser of the target supports module preloading.
+      // Browsers without module preloading find out later what to load.
       polyfill: false,
       // The imports of every lazy chunk would be listed in the entry chunk, almost 2 kB with gzip.
       // The prerendered documents preload theirs, and the service worker stores all of them.

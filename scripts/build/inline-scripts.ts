@@ -1,4 +1,5 @@
 import { minifySync, type Plugin } from "vite";
+import { buildTargets } from "./browsers.ts";
 
 /** Shortens index.html, which each of thousands of documents contains: its scripts and its indentation. */
 export function inlineScripts(): Plugin {
@@ -11,9 +12,10 @@ export function inlineScripts(): Plugin {
 
 /** The same HTML with its inline scripts minified. */
 export function minifyInlineScripts(html: string): string {
+  const options = { module: false, compress: { target: buildTargets() } };
   return html.replace(/(?<=<script(?: data-\w+="\w+")?>).*?(?=<\/script>)/gs, (script) => {
     // In a function, whose names are shortened; those of a script are global.
-    const { code, errors } = minifySync("inline.js", `(() => {${script}\n})();`, { module: false });
+    const { code, errors } = minifySync("inline.js", `(() => {${script}\n})();`, options);
     if (errors.length > 0) throw new AggregateError(errors, "An inline script cannot be minified");
     return code.trim();
   });

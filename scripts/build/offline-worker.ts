@@ -5,6 +5,7 @@ import {
   VitePWA,
   type VitePWAOptions,
 } from "vite-plugin-pwa";
+import { listedBrowsers } from "./browsers.ts";
 
 export const webManifest: Partial<ManifestOptions> = {
   id: "/",
@@ -78,6 +79,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
   workbox: {
     mode: "production",
     inlineWorkboxRuntime: true,
+    babelPresetEnvTargets: listedBrowsers(),
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
     globIgnores: [...SERVER_PAGES, ...NAME_PAGES.map((folder) => `${folder}/**`), ...ONLINE_ONLY],
     maximumFileSizeToCacheInBytes: 500_000,

@@ -46,7 +46,7 @@ export function cleanSurname(typed: string): string {
   if (letters !== letters.toLowerCase()) return letters;
   const capitalized = letters
     .split(" ")
-    .map((word) => (PARTICLES.has(word) ? word : word.replace(/(?<!\p{L})\p{L}/gu, toCapital)))
+    .map((word) => (PARTICLES.has(word) ? word : word.replace(/\p{L}+/gu, capitalize)))
     .join(" ");
   // A capital may be several characters, as those of ß and ΐ are.
   return shorten(capitalized.normalize("NFC"));
@@ -61,8 +61,9 @@ function shorten(text: string): string {
     .trim();
 }
 
-function toCapital(letter: string): string {
-  return letter.toUpperCase();
+function capitalize(letters: string): string {
+  const [first = ""] = letters;
+  return first.toUpperCase() + letters.slice(first.length);
 }
 
 /** The letters of a part of a name: lower case, without accents except in å, ä and ö. */

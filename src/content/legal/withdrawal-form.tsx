@@ -20,7 +20,7 @@ export function WithdrawalForm() {
 
 /** The same line, which may break after the slash of "Konsumentens/konsumenternas". */
 function breakable(line: string): ReactNode {
-  return line.split(/(?<=\w\/)(?=\w)/).map((part, i) => (
+  return line.match(/.*?\w\/(?=\w)|.+/g)?.map((part, i) => (
     <Fragment key={part}>
       {i > 0 && <wbr />}
       {part}
