@@ -14,6 +14,8 @@ import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 
+const ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
+
 export default defineConfig({
   plugins: [
     operatorDetails(),
@@ -34,6 +36,9 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
+      // The package offers bundlers only its development build, with warnings that nobody would read.
+      "react-router/dom": join(ROUTER, "dom-export.mjs"),
+      "react-router": join(ROUTER, "index.mjs"),
       "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
     },
   },
@@ -64,13 +69,13 @@ export default defineConfig({
             {
               // Browsers can cache it across most releases.
               name: "framework",
-              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
+              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/,
               includeDependenciesRecursively: false,
             },
             {
               // What every page with suggestions needs: in one file it compresses better.
               name: "suggestions",
-              test: /\/src\/pages\/filter-generator-page\.tsx$/,
+              test: /\/src\/(pages\/filter-generator-page|generators\/(word-list|length-filter)|ui\/external-link)\.tsx?$/,
             },
           ],
         },

@@ -21,6 +21,9 @@ export async function serveLocalBackend(): Promise<ServedBackend> {
       backend.fetch(request, incoming.socket.remoteAddress ?? null),
     ),
   );
+  // The database blocks the process for seconds, in which a client cannot notice that its connection
+  // has been closed, and would send its next request on it.
+  server.keepAliveTimeout = 120_000;
   server.listen(port, TEST_HOST);
   await once(server, "listening");
   return {

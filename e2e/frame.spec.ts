@@ -121,8 +121,14 @@ test.describe("when code cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Barnnamn" })).toBeVisible();
 
     await links.getByRole("link", { name: "Efternamn" }).click();
-    await page.getByRole("button", { name: "Ladda om sidan" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Efternamn" })).toBeVisible();
+
+    await page.route(CODE, (route) => route.abort());
+    await links.getByRole("link", { name: "Hundnamn" }).click();
+    await expect(page.getByRole("alert")).toContainText("Sidan kunde inte laddas");
+    await page.unroute(CODE);
+    await page.getByRole("button", { name: "Ladda om sidan" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Hundnamn" })).toBeVisible();
   });
 
   test("a missing toaster does not swallow the message", async ({ page }) => {

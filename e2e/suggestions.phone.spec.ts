@@ -117,18 +117,10 @@ for (const width of [320, 360]) {
 }
 
 test("the chosen options are not cut off", async ({ page }) => {
-  await page.goto("/barnnamn");
-  await expect(page.getByRole("combobox", { name: "År" })).toHaveValue("2024");
-  const cutOff = await page.getByRole("combobox").evaluateAll((fields) => {
-    const context = document.createElement("canvas").getContext("2d");
-    return fields.filter((field) => {
-      if (!(field instanceof HTMLSelectElement) || !context) throw new Error("No select");
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      context.font = font;
-      const room =
-        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return context.measureText(field.selectedOptions[0]?.text ?? "").width > room;
-    }).length;
-  });
-  expect(cutOff).toBe(0);
+  await page.goto("/barnnamn?kon=pojkar");
+  const chosen = page.locator(".filter-chosen");
+  await expect(chosen).toHaveText("Pojkar");
+  expect(await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
 });

@@ -1,19 +1,21 @@
 import { type ComponentType, Suspense, useEffect } from "react";
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { lazyPage } from "@/ui/lazy.tsx";
-import { PreloadPage } from "@/ui/preload-page.ts";
+import { PreloadPage, preloadLinkedPages } from "@/ui/preload-page.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
-import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
 
 const preloadable = pages.map(({ route, Page }) => ({ path: route.path, preload: Page.preload }));
 
+/** Loads a page in advance; one whose code or data is missing says so when it is opened. */
 function preload(path: string) {
-  void preloadPage(preloadable, path);
+  import("./preload-page.ts")
+    .then(({ preloadPage }) => preloadPage(preloadable, path))
+    .catch((error: unknown) => console.info("A page could not be loaded in advance", error));
 }
 
 const MissingPage = pages.find(({ route }) => route.kind === "missing")?.Page;

@@ -1,18 +1,8 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
-import { catNames } from "../words/cat-names.ts";
+import { cats } from "./cat-list.ts";
 import type { PageDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
-import { readMarkedNames } from "./word-list.ts";
-
-/** Each of the marks is a set of letters, which the header of the word list explains. */
-export interface Cat extends Candidate {
-  readonly sexes: string;
-  readonly colors: string;
-  readonly personalities: string;
-  readonly styles: string;
-}
 
 /** Letters of the word list by option value; "alla" has none. */
 const SEX_LETTERS: Readonly<Record<string, string>> = { hane: "h", hona: "f" };
@@ -53,22 +43,11 @@ const filters: readonly Filter[] = [
   lengthFilter(PET_NAME_LENGTHS),
 ];
 
-export const cats: readonly Cat[] = readMarkedNames(catNames).map(
-  ({ name, marks: [sexes = "", colors = "", personalities = "", styles = ""], weight }) => ({
-    name,
-    sexes,
-    colors,
-    personalities,
-    styles,
-    weight,
-  }),
-);
-
 /** /kattnamn: names classified by hand. */
 export const generator: PageDefinition = {
-  lead: "Namn till katten, efter kön, färg, personlighet och längd. Väljer du en färg får du bara namn som för tankarna till den.",
+  lead: "Namn till katten, efter kön, färg, personlighet och längd.",
   source:
-    "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
+    "Namnen är utvalda för hand. Väljer du en färg får du bara namn som för tankarna till den. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
   filters,
   candidates(choices) {
     // "alla" becomes the empty string, which every set of letters includes.

@@ -56,8 +56,8 @@ let all: readonly ChildName[] | null = null;
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
-  lead: `Namn som ges till barn i Sverige. SCB:s statistik slutar ${LAST_YEAR}, så Trend 2024 är namn som har stigit fram till dess, och Trend 2023 namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan.`,
-  source: `Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: `Namn som ges till barn i Sverige, enligt SCB till och med ${LAST_YEAR}.`,
+  source: `Trend 2024 är namn som har stigit fram till ${LAST_YEAR}, och Trend 2023 namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

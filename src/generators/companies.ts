@@ -63,8 +63,9 @@ let recipeBooks = firstRecipeBooks;
 
 /** /foretagsnamn: company names, composed for every draw. */
 export const generator: PageDefinition = {
-  lead: "Nya namn till företaget, efter bransch, ton, längd och stil. Kolla domänen direkt, och registren innan du bestämmer dig.",
-  source: "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga.",
+  lead: "Nya namn till företaget, efter bransch, ton, längd och stil.",
+  source:
+    "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga: kolla domänen direkt, och registren innan du bestämmer dig.",
   isComposed: true,
   filters,
   late: {

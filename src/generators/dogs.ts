@@ -1,18 +1,7 @@
 import { DOG_SIZE_KILOGRAMS } from "../config/limits.ts";
-import { dogNames } from "../words/dog-names.ts";
 import type { PageDefinition } from "./definition.ts";
-import type { Candidate } from "./engine.ts";
+import { dogs } from "./dog-list.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
-import { readMarkedNames } from "./word-list.ts";
-
-/** Each of the marks is a set of letters, which the header of the word list explains. */
-export interface Dog extends Candidate {
-  readonly sexes: string;
-  readonly sizes: string;
-  readonly personalities: string;
-  readonly groups: string;
-  readonly styles: string;
-}
 
 const { smallBelow, largeAbove } = DOG_SIZE_KILOGRAMS;
 
@@ -58,27 +47,10 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-export const dogs: readonly Dog[] = readMarkedNames(dogNames).map(
-  ({
-    name,
-    marks: [sexes = "", sizes = "", personalities = "", groups = "", styles = ""],
-    weight,
-  }) => ({
-    name,
-    sexes,
-    sizes,
-    personalities,
-    groups,
-    styles,
-    weight,
-  }),
-);
-
 /** /hundnamn: names classified by hand. */
 export const generator: PageDefinition = {
-  lead: `Namn till valpen eller den vuxna hunden, efter kön, storlek, personlighet och rasgrupp. Små hundar väger under ${DOG_SIZE_KILOGRAMS.smallBelow}\u00a0kg, stora över ${DOG_SIZE_KILOGRAMS.largeAbove}\u00a0kg.`,
-  source:
-    "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
+  lead: "Namn till hunden, efter storlek, personlighet och rasgrupp.",
+  source: `Namnen är utvalda för hand. Små hundar väger under ${smallBelow}\u00a0kg, stora över ${largeAbove}\u00a0kg. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.`,
   filters,
   candidates(choices) {
     // "alla" becomes the empty string, which every set of letters includes.

@@ -109,9 +109,9 @@ function epithet(form: string, isWoman: boolean): string {
 
 /** /fantasy-namn: names listed for a category, an origin and a sex, with bynames of a style. */
 export const generator: PageDefinition = {
-  lead: "Påhittade namn till krigare, magiker, alver, dvärgar och drakar, med ljud som passar figuren.",
+  lead: "Namn till krigare, magiker, alver, dvärgar och drakar.",
   source:
-    "Namnen är påhittade för den här sidan och genomlästa ett och ett. Tillnamnet följer stilen.",
+    "Namnen är påhittade för den här sidan, med ljud som passar figuren, och genomlästa ett och ett. Tillnamnet följer stilen.",
   isComposed: true,
   filters,
   candidates(choices, random, accepts) {

@@ -46,8 +46,8 @@ const opening: GeneratorDefinition = {
 
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  lead: `Förnamn som bärs i Sverige i dag, efter kön, stil, längd och första bokstav. Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar.`,
-  source: `Antal bärare: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil och längd.",
+  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,
   late: {

@@ -1,7 +1,7 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
-import { cats } from "./cats.ts";
+import { cats } from "./cat-list.ts";
 import type { PageDefinition } from "./definition.ts";
-import { dogs } from "./dogs.ts";
+import { dogs } from "./dog-list.ts";
 import type { Candidate } from "./engine.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
@@ -88,7 +88,7 @@ let smallPets: readonly Pet[] | null = null;
 /** /husdjursnamn: names of dogs, cats, rabbits, birds and fish. */
 export const generator: PageDefinition = {
   lead: [
-    "Namn till hund, katt, kanin, fågel och fisk, efter stil, personlighet och längd. Fler filter finns för ",
+    "Namn till husdjur av alla slag. Fler filter: ",
     { text: "hundnamn", to: "/hundnamn" },
     " och ",
     { text: "kattnamn", to: "/kattnamn" },

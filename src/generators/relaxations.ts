@@ -1,5 +1,5 @@
 import type { GeneratorDefinition } from "./definition.ts";
-import type { Candidate, Random } from "./engine.ts";
+import type { Random } from "./engine.ts";
 import { type Choices, choiceOf, type Filter, type FilterOption } from "./filters.ts";
 
 /** A change of one filter, and how many names would then match. */
@@ -15,23 +15,30 @@ interface CountOptions {
   readonly exclude?: Iterable<string>;
 }
 
+/** How many names match the choices. */
+export function countMatching(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  { random, exclude = [] }: CountOptions,
+): number {
+  const names = new Set(definition.candidates(choices, random).map((candidate) => candidate.name));
+  for (const name of exclude) names.delete(name);
+  return names.size;
+}
+
 /** The options of a filter that are not chosen, with the names that each would match with the other choices. */
 export function countChanges(
   definition: GeneratorDefinition,
   filter: Filter,
   choices: Choices,
-  { random, exclude = [] }: CountOptions,
+  options: CountOptions,
 ): Change[] {
-  const excluded = new Set(exclude);
   return filter.options
     .filter((option) => option.value !== choiceOf(choices, filter.id))
     .map((option) => ({
       filter,
       option,
-      matching: countNames(
-        definition.candidates({ ...choices, [filter.id]: option.value }, random),
-        excluded,
-      ),
+      matching: countMatching(definition, { ...choices, [filter.id]: option.value }, options),
     }));
 }
 
@@ -52,10 +59,4 @@ export function findRelaxations(
 
 function byMatching(changes: readonly Change[]): Change[] {
   return [...changes].sort((a, b) => b.matching - a.matching);
-}
-
-function countNames(candidates: readonly Candidate[], excluded: ReadonlySet<string>): number {
-  const names = new Set(candidates.map((candidate) => candidate.name));
-  for (const name of excluded) names.delete(name);
-  return names.size;
 }

@@ -38,8 +38,8 @@ const filters: readonly Filter[] = [
 
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
-  lead: "Efternamn som minst hundra personer bär i Sverige. Vanligare namn dyker upp oftare.",
-  source: `Antal bärare: SCB, ${SURNAMES_DAY}.`,
+  lead: "Efternamn som minst hundra personer bär i Sverige.",
+  source: `Vanligare namn dyker upp oftare. Antal bärare: SCB, ${SURNAMES_DAY}.`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

@@ -150,8 +150,9 @@ const filters: readonly Filter[] = [
 export function usernameGenerator(baseName: string): PageDefinition {
   const base = fitBaseName(baseName);
   return {
-    lead: "Användarnamn till spel, sociala medier och jobb. Skriv ett eget ord att bygga på, eller låt slumpen välja.",
-    source: "Namnen sätts ihop på nytt varje gång. Om de är lediga får du kontrollera själv.",
+    lead: "Användarnamn till spel, sociala medier och jobb.",
+    source:
+      "Skriv ett eget ord att bygga på, eller låt slumpen välja. Namnen sätts ihop på nytt varje gång. Om de är lediga får du kontrollera själv.",
     isComposed: true,
     filters,
     ...(base === "" ? { candidates: randomNames } : { word: base, candidates: namesWith(base) }),

@@ -24,10 +24,7 @@ export default function CombinedPage() {
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
-      <Lead className="mb-6">
-        Namn till barn, hund eller katt, några i taget. Spara dem du tycker om och tryck igen tills
-        du hittar rätt.
-      </Lead>
+      <Lead className="mb-2 min-[701px]:mb-6">Namn till barn, hund eller katt, några i taget.</Lead>
       <CombinedGenerator
         canShowMore={useAccess("unlimited_searches")}
         loadFacts={loadCombinedFacts}

@@ -50,7 +50,7 @@ export function FilterGeneratorPage({ entry, definition, slots }: FilterGenerato
         current={label}
       />
       <PageHeading>{label}</PageHeading>
-      <Lead className="mb-6">
+      <Lead className="mb-2 min-[701px]:mb-6">
         <LinkedText text={definition.lead} />
       </Lead>
       <FilterGenerator

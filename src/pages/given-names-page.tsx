@@ -32,7 +32,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
       entry={entry}
       definition={definition}
       slots={{
-        lastField: <div className="max-sm:col-span-full">{field}</div>,
+        lastField: field,
         extra: (given, isOwn) =>
           // With the visitor's own names: the cards of the sample keep their height.
           isOwn &&

@@ -12,11 +12,13 @@ interface DialogProps {
   readonly title: string;
   /** A sentence or two about the dialog. */
   readonly description: string;
+  /** A sheet comes from below, for a phone. */
+  readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. Focus stays inside, and returns to where it was. */
-export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, isSheet, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root
@@ -26,7 +28,9 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/60 p-4">
+        <RadixDialog.Overlay
+          className={`fixed inset-0 z-40 grid bg-black/60 ${isSheet ? "items-end" : "place-items-center overflow-y-auto p-4"}`}
+        >
           <RadixDialog.Content
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
@@ -37,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            className="arrives relative w-full max-w-lg rounded-panel border border-line bg-surface p-5 shadow-card outline-none sm:p-7"
+            className={`arrives relative w-full border border-line bg-surface shadow-card outline-none ${isSheet ? "max-h-[88vh] overflow-y-auto rounded-t-panel px-5 pt-5" : "max-w-lg rounded-panel p-5 sm:p-7"}`}
           >
             <RadixDialog.Title className="pr-10 text-lg">{title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-4 wrap-anywhere">

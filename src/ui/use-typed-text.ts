@@ -4,6 +4,8 @@ interface TypedText {
   /** What is in the field. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
+  /** Sends the text without waiting for a pause. */
+  readonly flush: () => void;
 }
 
 /**
@@ -41,5 +43,11 @@ export function useTypedText(
     return () => clearTimeout(timer);
   }, [text, sent, delayMs]);
 
-  return { typed, setTyped };
+  function flush() {
+    if (text === sent) return;
+    setSent(text);
+    onChange(text);
+  }
+
+  return { typed, setTyped, flush };
 }

@@ -63,7 +63,7 @@ function favorites(): (string | null)[] {
 
 test("without the account runtime the favourites in the browser work", async () => {
   const user = await open();
-  await user.click(screen.getByRole("button", { name: "Ta bort Bo från favoriter" }));
+  await user.click(await screen.findByRole("button", { name: "Ta bort Bo från favoriter" }));
   expect(favorites()).toEqual(["Astrid"]);
   expect(window.localStorage.getItem("favorites")).toBe('["Astrid"]');
   expect(accountFavorites.get()).toBeNull();

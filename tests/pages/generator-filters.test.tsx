@@ -5,7 +5,7 @@
 
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cats } from "@/generators/cats.ts";
+import { cats } from "@/generators/cat-list.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/late-surnames.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";

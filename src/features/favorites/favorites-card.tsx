@@ -7,9 +7,14 @@ import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { describePlaces } from "./count-places.ts";
 import { FAVORITES_HEADING_ID, FavoritesHeading } from "./favorites-heading.tsx";
-import { FavoritesList } from "./favorites-list.tsx";
+import type { FavoritesListProps } from "./favorites-list.tsx";
 import type { OtherFavoritesProps } from "./other-favorites.tsx";
 import type { StorageProblemNoteProps } from "./storage-problem-note.tsx";
+
+const FavoritesList = lazyWithFallback<FavoritesListProps>(
+  () => import("./favorites-list.tsx"),
+  () => <p className="mt-3 text-sm">Listan kunde inte laddas. Favoriterna finns kvar.</p>,
+);
 
 const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
   () => import("./other-favorites.tsx"),
@@ -62,10 +67,13 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
           <UnsavedFavoritesNote />
         </Suspense>
       )}
-      {names.length === 0 && (
+      {names.length === 0 ? (
         <p className="mt-3 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
+      ) : (
+        <Suspense>
+          <FavoritesList label="Favoriter" page={page} favorites={favorites} />
+        </Suspense>
       )}
-      <FavoritesList label="Favoriter" page={page} favorites={favorites} />
       {hasOthers && (
         <Suspense>
           <OtherFavorites page={page} isUnlimited={cap === null} />

@@ -8,7 +8,7 @@ import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
 
-interface FavoritesListProps {
+export interface FavoritesListProps {
   readonly label: string;
   /** Their page's key in the account. */
   readonly page: string;
@@ -16,7 +16,11 @@ interface FavoritesListProps {
 }
 
 /** The favourites of one generator, each with buttons that copy and remove it. */
-export function FavoritesList({ label, page, favorites: { names, toggle } }: FavoritesListProps) {
+export default function FavoritesList({
+  label,
+  page,
+  favorites: { names, toggle },
+}: FavoritesListProps) {
   const kind =
     page === SAVED_FAVORITES_PAGE ? "any name" : generators.find(({ id }) => id === page)?.nameKind;
 

@@ -6,7 +6,7 @@ import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/name-ui/favorites/save
 import { Icon } from "@/ui/icon.tsx";
 import { usePrinting } from "@/ui/use-printing.ts";
 import { countPlaces } from "./count-places.ts";
-import { FavoritesList } from "./favorites-list.tsx";
+import FavoritesList from "./favorites-list.tsx";
 
 /** A page with favourites. */
 interface FavoritesPage {

@@ -167,13 +167,14 @@ interface TypedFieldProps {
 /** A filter that is typed into; it applies when the visitor pauses. */
 function TypedField({ filter, value, onChoose }: TypedFieldProps) {
   const read = filter.parse ?? String;
-  const { typed, setTyped } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, read, onChoose);
+  const { typed, setTyped, flush } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, read, onChoose);
 
   return (
     <FilterTextField
       label={filter.label}
       value={typed}
       onChange={setTyped}
+      onBlur={flush}
       maxLength={FILTER_TEXT_MAX_LENGTH}
     />
   );

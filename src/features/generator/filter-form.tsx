@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { SlidersHorizontal } from "lucide";
+import type { FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import type { CountedFilter } from "./counted-filters.ts";
 
@@ -11,37 +13,95 @@ interface FilterFormProps {
   field?: ReactNode;
   /** A field after the filters. */
   lastField?: ReactNode;
+  /** Shows all filters together; only on a phone, where few are in sight. */
+  onShowAll?: () => void;
   /** The button that generates. */
   children: ReactNode;
   /** Below the filters and the button. */
   more?: ReactNode;
 }
 
-/** The filters of a generator, in one row on wide screens. */
+/**
+ * The filters of a generator, in one row on wide screens. On a phone they are chips that scroll
+ * sideways: src/ui/filters.css lays each select invisibly over its label and chosen option.
+ */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, choices, onChoose, field, lastField, children, more } = props;
+  const { filters, choices, onChoose, field, lastField, onShowAll, children, more } = props;
   return (
     <form
       aria-label="Filter"
       onSubmit={(event) => event.preventDefault()}
-      className="mb-6 grid items-end gap-3.5 rounded-card border border-line bg-surface p-3.5 shadow-card sm:p-4.5 lg:grid-cols-[1fr_auto]"
+      onFocus={showWhole}
+      className="filter-form"
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
-        {field}
+      <div className="filters">
+        {field && <div className="filter">{field}</div>}
         {filters.map((filter) => (
-          <SelectField
+          <FilterSelect
             key={filter.id}
-            label={filter.label}
-            name={filter.id}
-            options={filter.options}
+            filter={filter}
             value={choiceOf(choices, filter.id)}
-            onChange={(value) => onChoose(filter.id, value)}
+            onChoose={(value) => onChoose(filter.id, value)}
           />
         ))}
-        {lastField}
+        {lastField && <div className="filter filter-last">{lastField}</div>}
+        {onShowAll && (
+          <button type="button" onClick={onShowAll} className="filter filter-all">
+            <Icon icon={SlidersHorizontal} className="size-4.5" />
+            Alla filter
+          </button>
+        )}
       </div>
       {children}
       {more}
     </form>
+  );
+}
+
+/** The browser does not scroll to a field that is partly in view. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  target.closest(".filter")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+interface FilterButtonProps {
+  /** How many filters are chosen. */
+  readonly chosen: number;
+  readonly onClick: () => void;
+}
+
+/** Shows all filters together, in the bar of a phone. */
+export function FilterButton({ chosen, onClick }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-12 w-15 shrink-0 items-center justify-center gap-1.5 rounded-control bg-pine-tint font-semibold text-pine min-[701px]:hidden"
+    >
+      <Icon icon={SlidersHorizontal} className="size-5 shrink-0" />
+      <span className="sr-only">Filter: </span>
+      {chosen > 0 ? chosen : <span className="sr-only">inga</span>}
+      <span className="sr-only"> valda</span>
+    </button>
+  );
+}
+
+interface FilterSelectProps {
+  readonly filter: CountedFilter;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function FilterSelect({ filter, value, onChoose }: FilterSelectProps) {
+  const { id, label, options, defaultValue } = filter;
+  const isChosen = value !== defaultValue;
+  return (
+    <div className="filter" data-chosen={isChosen || undefined}>
+      <SelectField label={label} name={id} options={options} value={value} onChange={onChoose} />
+      {isChosen && (
+        <span aria-hidden className="filter-chosen">
+          {options.find((option) => option.value === value)?.label}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { type ReactNode, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { type ReactNode, Suspense, useState } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
-import { ALL, type Choices, isDefault } from "@/generators/filters.ts";
+import { isDefault } from "@/generators/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
-import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { Access } from "./advanced-filters.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterButton, FilterForm } from "./filter-form.tsx";
+import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { Generator, type GeneratorSlots } from "./generator.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
@@ -16,6 +15,7 @@ import { PageLayout } from "./page-layout.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
+import { type OpeningChange, useOpening } from "./use-opening.ts";
 import { useSharedNames } from "./use-shared-names.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -24,10 +24,12 @@ const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => <p>{NO_MATCHES}</p>,
 );
 
-const NO_MATCHES = "Inga namn passar alla filtren.";
+const FilterSheet = lazyWithFallback<FilterSheetProps>(
+  () => import("./filter-sheet.tsx"),
+  () => <p role="alert">Filtren kunde inte laddas.</p>,
+);
 
-/** The parameter of a page address that asks for all names instead of the opening. */
-const SELECTION = "urval";
+const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
   readonly entry: Pick<GeneratorEntry, "id" | "facts" | "figures" | "areHandles">;
@@ -50,6 +52,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const more = useMoreFilters(definition);
   const { choices, choose, reset } = useFilterChoices(more.used.filters);
   const { drawn, change } = useOpening(more.used, choices);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const showAllFilters = () => setIsSheetOpen(true);
   const { names: shared, drop: dropShared } = useSharedNames();
   const suggestions = useSuggestions({
     page: id,
@@ -79,17 +83,40 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       Layout={PageLayout}
       slots={{
         ...slots,
-        controls: (button) => (
-          <FilterForm
-            filters={filters}
-            choices={choices}
-            onChoose={(filterId, value) => choose({ [filterId]: value })}
-            field={slots.field}
-            lastField={slots.lastField}
-            more={more.render({ entry, access: plan.advancedFilters, hidden, hasGenerated })}
-          >
-            {button}
-          </FilterForm>
+        controls: (bar, showResults) => (
+          <>
+            <FilterForm
+              filters={filters}
+              choices={choices}
+              onChoose={(filterId, value) => choose({ [filterId]: value })}
+              field={slots.field}
+              lastField={slots.lastField}
+              onShowAll={showAllFilters}
+              more={more.render({ entry, access: plan.advancedFilters, hidden, hasGenerated })}
+            >
+              {bar}
+            </FilterForm>
+            {isSheetOpen && (
+              <Suspense>
+                <FilterSheet
+                  entry={entry}
+                  definition={definition}
+                  advancedFilters={plan.advancedFilters}
+                  hidden={hidden}
+                  onClose={() => {
+                    setIsSheetOpen(false);
+                    showResults();
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
+        ),
+        filterButton: (
+          <FilterButton
+            chosen={more.used.filters.filter((filter) => !isDefault([filter], choices)).length}
+            onClick={showAllFilters}
+          />
         ),
         caption: caption(drawn.caption?.(choices), shown?.isShared ?? false, change),
         noMatches: (focusResults) =>
@@ -121,44 +148,6 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       }}
     />
   );
-}
-
-interface OpeningChange {
-  readonly label: string;
-  readonly go: () => void;
-}
-
-interface OpeningState {
-  /** What to draw from: the opening, or the generator itself. */
-  readonly drawn: GeneratorDefinition;
-  /** Changes between the opening and all names; null where there is nothing to change. */
-  readonly change: OpeningChange | null;
-}
-
-/**
- * The opening of a generator, which is shown while no filter is chosen (docs/specification.md,
- * "Generating suggestions").
- */
-function useOpening(definition: GeneratorDefinition, choices: Choices): OpeningState {
-  const [params, setParams] = useSearchParams();
-  const isHydrating = useIsHydrating();
-  const { opening, filters } = definition;
-  if (!opening || !isDefault(filters, choices)) return { drawn: definition, change: null };
-
-  // A page is prerendered without query parameters.
-  const isOpening = isHydrating || params.get(SELECTION) !== ALL;
-  const go = () =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (isOpening) next.set(SELECTION, ALL);
-        else next.delete(SELECTION);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const label = isOpening ? "Visa alla namn" : `Visa ${opening.subject}`;
-  return { drawn: isOpening ? opening : definition, change: { label, go } };
 }
 
 function caption(

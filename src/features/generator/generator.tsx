@@ -57,6 +57,8 @@ export interface LayoutProps<Slots extends GeneratorSlots = GeneratorSlots> {
   /** Has focus when a suggestion with focus is removed. */
   readonly results: RefObject<HTMLDivElement | null>;
   readonly focusResults: () => void;
+  /** Scrolls to the suggestions, unless they are in the window. */
+  readonly showResults: () => void;
   /** The button that generates. */
   readonly button: ReactNode;
   /** What screen readers say about the suggestions. */
@@ -101,9 +103,13 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     if (isOwn) startDeferredSections();
   }, [isOwn]);
 
+  function showResults() {
+    if (results.current) scrollIntoWindow(results.current);
+  }
+
   function generate() {
     onGenerate();
-    if (results.current) scrollIntoWindow(results.current);
+    showResults();
   }
 
   const repetition = shown?.usedUp ? repetitionText(shown.usedUp) : "";
@@ -114,6 +120,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       facts={facts}
       results={results}
       focusResults={focusResults}
+      showResults={showResults}
       button={<GenerateButton isBusy={isGenerating} busyText={busyText} onGenerate={generate} />}
       announcement={
         <p aria-live="polite" className="sr-only">
@@ -176,7 +183,7 @@ function Label({ text, iconClass = "" }: { text: string; iconClass?: string }) {
     <>
       <Icon icon={RefreshCw} className={`size-5 shrink-0 ${iconClass}`} />
       {/* As wide as the longer label, so that the button keeps its width. */}
-      <span className="text-left min-[701px]:min-w-[11.2em]">{text}</span>
+      <span className="text-left max-[480px]:max-w-[6.6em] min-[701px]:min-w-[11.2em]">{text}</span>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { AdvancedFiltersProps } from "./advanced-filters.tsx";
+import { useFilterParams } from "./filter-params.ts";
 
 const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
   () => import("./advanced-filters.tsx"),
@@ -34,7 +34,7 @@ interface MoreFiltersState {
  * (docs/specification.md, "Advanced filters").
  */
 export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersState {
-  const [params] = useSearchParams();
+  const [params] = useFilterParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
   const isAsked = !isHydrating && ADVANCED.test(String(params));
@@ -44,7 +44,7 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
     used: (isAsked && extended) || definition,
     isPending: isAsked && extended === undefined,
     render: (props) => (
-      <div className="flex flex-wrap items-center gap-x-2 lg:col-span-2">
+      <div className="more-filters flex flex-wrap items-center gap-x-2 lg:col-span-2">
         <button
           type="button"
           aria-expanded={isOpen}

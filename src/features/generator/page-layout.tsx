@@ -5,8 +5,15 @@ import { type CardShape, SuggestionList, SuggestionSkeleton } from "./suggestion
 
 /** The slots of a page with cards; its generator fills those that the page does not. */
 export interface PageSlots extends GeneratorSlots {
-  /** The filters, with the button that generates. */
-  readonly controls: (button: ReactNode) => ReactNode;
+  /**
+   * The filters, with the button that generates.
+   *
+   * @param bar the button, in a bar at the bottom of a phone
+   * @param showResults scrolls to the suggestions, unless they are in the window
+   */
+  readonly controls: (bar: ReactNode, showResults: () => void) => ReactNode;
+  /** Opens all filters, in the bar of a phone. */
+  readonly filterButton?: ReactNode;
   readonly heading?: string;
   /** A line above the suggestions. */
   readonly caption?: ReactNode;
@@ -88,8 +95,10 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
       {slots.controls(
         <div className="generate-bar">
           {slots.favoritesLink}
+          {slots.filterButton}
           {props.button}
         </div>,
+        props.showResults,
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="scroll-mt-4 space-y-6 outline-none">

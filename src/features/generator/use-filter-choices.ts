@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { useNavigationType, useSearchParams } from "react-router-dom";
+import { useNavigationType } from "react-router-dom";
 import { CHOICE_SETTLES_MS } from "@/config/limits.ts";
 import {
   type Choices,
@@ -9,6 +9,7 @@ import {
   type Filter,
 } from "@/generators/filters.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { useFilterParams } from "./filter-params.ts";
 import { withoutSharedNames } from "./use-shared-names.ts";
 
 interface FilterChoices {
@@ -24,7 +25,7 @@ interface FilterChoices {
  * option replaces the one before.
  */
 export function useFilterChoices(filters: readonly Filter[]): FilterChoices {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useFilterParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters, so hydration starts from the defaults.
   // Another parameter of the address must not make the choices new ones.

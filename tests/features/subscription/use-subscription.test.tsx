@@ -60,7 +60,7 @@ test("checks of several components, and while one is under way, share a call", a
     second.resolve(Response.json({}));
     await Promise.all(checks);
   });
-  expect(screen.getAllByText("Basic")).toHaveLength(3);
+  expect(await screen.findAllByText("Basic")).toHaveLength(3);
   expect(again.map(({ name }) => name)).toEqual([CHECK, ROW]);
 });
 

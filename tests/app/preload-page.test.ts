@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { preloadLinkedPages, preloadPage } from "@/app/preload-pages.ts";
+import { preloadPage } from "@/app/preload-page.ts";
+import { preloadLinkedPages } from "@/ui/preload-page.ts";
 
 const head = vi.fn(async () => ({ title: "", description: "" }));
 const pages = [
   { path: "/namn/:slug", preload: vi.fn(async () => ({ head })) },
   { path: "/namn/topplista/:year", preload: vi.fn(async () => ({})) },
-  { path: "/villkor", preload: vi.fn(async () => ({})) },
 ];
-const [namePage, topList, terms] = pages;
+const [namePage, topList] = pages;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -31,13 +31,6 @@ test("loads nothing for a visitor who saves data", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   await preloadPage(pages, "/namn/astrid");
   expect(namePage?.preload).not.toHaveBeenCalled();
-});
-
-test("leaves it to the page to say that it cannot be loaded", async () => {
-  const info = vi.spyOn(console, "info").mockImplementation(() => {});
-  terms?.preload.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await preloadPage(pages, "/villkor");
-  expect(info).toHaveBeenCalledOnce();
 });
 
 test.each(["pointerover", "touchstart", "focusin"])("loads the page of a link on %s", (type) => {

@@ -1,0 +1,144 @@
+/** The filters on a phone: chips above the names, and all of them in a sheet from below. */
+import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { signInAs } from "./accounts.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { filter, generateButton, suggestedNames, suggestions } from "./generator-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+function filterButton(page: Page) {
+  return page.getByRole("button", { name: /^Filter: / });
+}
+
+function sheet(page: Page) {
+  return page.getByRole("dialog", { name: "Alla filter" });
+}
+
+/** Presses the button that shows the names; it says how many there are. */
+async function showNames(page: Page): Promise<number> {
+  const button = sheet(page).getByRole("button", { name: /^Visa [\d\s]+ namn$/ });
+  const count = Number((await button.innerText()).replace(/\D/g, ""));
+  await button.click();
+  await expect(sheet(page)).toHaveCount(0);
+  return count;
+}
+
+for (const path of [
+  "/fornamn",
+  "/barnnamn",
+  "/efternamn",
+  "/anvandarnamn",
+  "/husdjursnamn",
+  "/hundnamn",
+  "/kattnamn",
+  "/fantasy-namn",
+]) {
+  test(`${path} begins with its names`, async ({ page }) => {
+    await page.goto(path);
+    await suggestedNames(page);
+    const top = await suggestions(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(340);
+    await expect(suggestions(page).nth(3).locator(".suggestion-name")).toBeInViewport({ ratio: 1 });
+    const bar = (await generateButton(page).boundingBox())?.y ?? 0;
+    const fourth = await suggestions(page).nth(3).locator(".suggestion-name").boundingBox();
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThan(bar);
+  });
+}
+
+test("a chip says what is chosen, and is the native field", async ({ page }) => {
+  await page.goto("/fornamn");
+  const before = await suggestedNames(page);
+  const chip = page.locator(".filter").filter({ has: filter(page, "Kön") });
+  await expect(chip).toContainText(/^Kön/);
+  await filter(page, "Kön").selectOption("flickor");
+  await expect(chip.locator(".filter-chosen")).toHaveText("Flickor");
+  await expect(page).toHaveURL(/kon=flickor/);
+  await expect.poll(() => suggestedNames(page)).not.toEqual(before);
+  await expect(filterButton(page)).toHaveAccessibleName("Filter: 1 valda");
+  const field = await filter(page, "Kön").boundingBox();
+  expect(field?.height).toBeGreaterThanOrEqual(40);
+  expect(field?.width).toBeGreaterThan(100);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("the chips can all be reached with the keyboard", async ({ page }) => {
+  await page.goto("/fornamn");
+  await suggestedNames(page);
+  for (const label of ["Kön", "Stil", "Längd", "Börjar med", "Efternamn"]) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("what is chosen in the sheet applies when it closes, once", async ({ page }) => {
+  await page.goto("/fornamn");
+  const before = await suggestedNames(page);
+  await filterButton(page).click();
+  await sheet(page).getByLabel("Kön").selectOption("pojkar");
+  await sheet(page).getByLabel("Börjar med").selectOption("Q");
+  await expectAccessibleInBothThemes(page);
+  await expect(page.locator(".suggestion-name").first()).toHaveText(before[0] ?? "");
+  await expect(page).toHaveURL("/fornamn");
+
+  const count = await showNames(page);
+  await expect(page).toHaveURL(/kon=pojkar/);
+  await expect(page.getByText(new RegExp(`(av|Alla) ${count}\\s`)).last()).toBeVisible();
+  for (const name of await suggestedNames(page)) expect(name).toMatch(/^Q/);
+  await expect(filterButton(page)).toBeFocused();
+  await expect(filterButton(page)).toHaveAccessibleName("Filter: 2 valda");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/fornamn");
+  expect(await suggestedNames(page)).toEqual(before);
+});
+
+test("the sheet closes with Escape, and what is cleared in it is cleared", async ({ page }) => {
+  await page.goto("/fornamn?kon=pojkar&borjar=Q");
+  await suggestedNames(page);
+  await page.getByRole("button", { name: "Alla filter" }).click();
+  await sheet(page).getByRole("button", { name: "Rensa" }).click();
+  await expect(sheet(page).getByLabel("Kön")).toHaveValue("alla");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/fornamn");
+  await expect(page.getByRole("button", { name: "Alla filter" })).toBeFocused();
+});
+
+test("the sheet is opened from down in the page, and leads to the names", async ({ page }) => {
+  await page.goto("/fornamn");
+  await suggestedNames(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await filterButton(page).click();
+  await sheet(page).getByLabel("Kön").selectOption("flickor");
+  await showNames(page);
+  await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test("a payer chooses by letters in the sheet, and nothing typed is lost", async ({ page }) => {
+  await signInAs(page, SEED_ACCOUNTS.premium);
+  await page.goto("/fornamn");
+  await suggestedNames(page);
+  await filterButton(page).click();
+  await sheet(page).getByRole("button", { name: "Fler filter" }).click();
+  await sheet(page).getByLabel("Slutar på").fill("ilia");
+  // At once: the text has not been read yet.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/slutar=ilia/);
+  for (const name of await suggestedNames(page)) expect(name).toMatch(/ilia$/i);
+  await expect(filterButton(page)).toHaveAccessibleName("Filter: 1 valda");
+});
+
+test("the sheet fits a small window, and its button is always in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/foretagsnamn");
+  await suggestedNames(page);
+  await filterButton(page).click();
+  await sheet(page).getByRole("button", { name: "Fler filter" }).click();
+  await expect(sheet(page).getByRole("button", { name: "Visa namn" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { createSearchParams, useSearchParams } from "react-router-dom";
+import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
+import { type Choices, choiceOf } from "@/generators/filters.ts";
+import { countMatching } from "@/generators/relaxations.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
+import type { Access, AdvancedFiltersProps } from "./advanced-filters.tsx";
+import { DraftParams, type FilterParams } from "./filter-params.ts";
+import { useMoreFilters } from "./more-filters.tsx";
+import { useCountedFilters } from "./use-counted-filters.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+import { useOpening } from "./use-opening.ts";
+import { withoutSharedNames } from "./use-shared-names.ts";
+
+export interface FilterSheetProps {
+  readonly entry: AdvancedFiltersProps["entry"];
+  readonly definition: PageDefinition;
+  readonly advancedFilters: Access;
+  /** Names that the visitor has hidden. */
+  readonly hidden: readonly string[];
+  /** Called after the choices have been applied. */
+  readonly onClose: () => void;
+}
+
+/** All filters of a generator together, on a phone. What is chosen applies when it closes. */
+export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
+  const [params, setParams] = useSearchParams();
+  const [draft, setDraft] = useState(params);
+  // A text that is typed is chosen while the sheet closes.
+  const latest = useRef(draft);
+  const change: FilterParams[1] = (next) => {
+    latest.current = createSearchParams(typeof next === "function" ? next(latest.current) : next);
+    setDraft(latest.current);
+  };
+
+  function close() {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (String(latest.current) !== String(params)) {
+      setParams(withoutSharedNames(latest.current), { preventScrollReset: true });
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      onClose={close}
+      title="Alla filter"
+      description="Namnen byts ut när du är klar."
+    >
+      <DraftParams value={[draft, change]}>
+        <Fields {...fields} onShow={close} />
+      </DraftParams>
+    </Dialog>
+  );
+}
+
+interface FieldsProps extends Omit<FilterSheetProps, "onClose"> {
+  readonly onShow: () => void;
+}
+
+function Fields({ entry, definition, advancedFilters, hidden, onShow }: FieldsProps) {
+  const more = useMoreFilters(definition);
+  const { choices, choose, reset } = useFilterChoices(more.used.filters);
+  const { drawn } = useOpening(more.used, choices);
+  const filters = useCountedFilters(more.used, definition.filters, choices, hidden, true);
+  const matching = useMatching(drawn, choices, hidden);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow();
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3.5">
+        {filters.map(({ id, label, options }) => (
+          <SelectField
+            key={id}
+            label={label}
+            name={id}
+            options={options}
+            value={choiceOf(choices, id)}
+            onChange={(value) => choose({ [id]: value })}
+          />
+        ))}
+      </div>
+      <div className="mt-3">
+        {more.render({ entry, access: advancedFilters, hidden, hasGenerated: true })}
+      </div>
+      <div className="sticky bottom-0 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-surface px-5 py-3">
+        <Button variant="quiet" onClick={reset}>
+          Rensa
+        </Button>
+        <Button type="submit">
+          <span aria-live="polite">{showText(matching)}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function showText(matching: number | null): string {
+  if (matching === null) return "Visa namn";
+  return matching === 0 ? "Inga namn passar" : `Visa ${formatCount(matching)}\u00a0namn`;
+}
+
+/** How many names match; null until they are counted, and for composed names, which have no number. */
+function useMatching(
+  definition: GeneratorDefinition,
+  choices: Choices,
+  hidden: readonly string[],
+): number | null {
+  const [matching, setMatching] = useState<number | null>(null);
+  useEffect(() => {
+    if (definition.isComposed) return;
+    let isCurrent = true;
+    const count = () => {
+      if (!isCurrent) return;
+      setMatching(countMatching(definition, choices, { random: Math.random, exclude: hidden }));
+    };
+    Promise.resolve(definition.late?.load()).then(count, (error: unknown) => {
+      // The names are shown without a number.
+      console.warn("The matching names could not be counted", error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition, choices, hidden]);
+  return matching;
+}
