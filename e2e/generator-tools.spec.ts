@@ -4,6 +4,7 @@ import {
   expectSuccessToast,
   generate,
   hide,
+  openMenu,
   suggestedNames,
   waitForSuggestions,
 } from "./generator-page.ts";
@@ -37,6 +38,25 @@ test("hidden names stay away after a reload and come back on demand", async ({ p
   await waitForSuggestions(page);
   await expect(showAll).toHaveCount(0);
 });
+
+for (const name of ["Ångra", "Stäng meddelandet"]) {
+  test(`focus that came to a toast is back on the page after ${name}`, async ({ page }) => {
+    await page.goto("/fornamn");
+    const [first = ""] = await suggestedNames(page);
+    await openMenu(page, first);
+    await page.getByRole("button", { name: `Visa inte ${first} igen`, exact: true }).press("Enter");
+    const button = page.getByRole("button", { name, exact: true });
+    await expect(button).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(
+      page.getByRole("region", { name: /^Meddelanden/ }).locator(":focus"),
+    ).toBeVisible();
+    await button.press("Enter");
+    await expect(button).toHaveCount(0);
+    const focused = page.locator(":focus");
+    await expect(focused.getByRole("list", { name: "Namnförslag" })).toBeVisible();
+  });
+}
 
 test("a shared link has the filters, and opens with the names", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,6 +1,13 @@
 import * as Toast from "@radix-ui/react-toast";
 import { Check, CircleAlert, Info, X } from "lucide";
-import { useEffect, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
@@ -14,21 +21,66 @@ const ICON = { success: Check, error: CircleAlert, notice: Info } as const;
 
 /** Renders a toast; Radix adds the timer, its pause on hover and focus, and the keyboard shortcut. */
 export default function Toaster({ message }: { message: ToastMessage }) {
+  const toasts = useRef<Element>(null);
+  const giveFocusBack = useFocusBefore(toasts);
   return (
-    <Toast.Provider label="Meddelande" swipeDirection="down">
-      <SingleToast key={message.id} message={message} />
-      <Toast.Viewport
-        label="Meddelanden ({hotkey})"
-        className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto max-w-104 outline-none"
-      />
-    </Toast.Provider>
+    <div
+      ref={(element) => {
+        // Kept for the toast, which is removed after the reference.
+        if (element) toasts.current = element;
+      }}
+    >
+      <Toast.Provider label="Meddelande" swipeDirection="down">
+        <SingleToast key={message.id} message={message} onGone={giveFocusBack} />
+        <Toast.Viewport
+          label="Meddelanden ({hotkey})"
+          className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto max-w-104 outline-none"
+        />
+      </Toast.Provider>
+    </div>
   );
 }
 
-function SingleToast({ message }: { message: ToastMessage }) {
+/**
+ * Remembers what had focus before it came to the toasts.
+ *
+ * @returns moves focus back there, or to the heading of the page, before a toast that has it is removed
+ */
+function useFocusBefore(toasts: RefObject<Element | null>): () => void {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    function remember({ target }: FocusEvent) {
+      if (target instanceof HTMLElement && !toasts.current?.contains(target)) {
+        before.current = target;
+      }
+    }
+    if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, [toasts]);
+
+  return () => {
+    const { activeElement } = document;
+    if (!activeElement || !toasts.current?.contains(activeElement)) return;
+    // A press with the mouse must not scroll the page.
+    const preventScroll = !activeElement.matches(":focus-visible");
+    const isThere = before.current?.isConnected && before.current !== document.body;
+    const target = isThere ? before.current : document.querySelector("h1");
+    target?.focus({ preventScroll });
+  };
+}
+
+interface SingleToastProps {
+  readonly message: ToastMessage;
+  readonly onGone: () => void;
+}
+
+function SingleToast({ message, onGone }: SingleToastProps) {
   const isError = message.tone === "error";
   const isMounted = useIsMounted();
   useFieldInView();
+  const gone = useEffectEvent(onGone);
+  useLayoutEffect(() => () => gone(), []);
   const { action } = message;
   return (
     <Toast.Root

@@ -274,3 +274,12 @@ test("a toast's button runs its action once, and dismisses the toast", async () 
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Raderat")).not.toBeInTheDocument();
 });
+
+test("focus stays where it is when a toast goes by itself", async () => {
+  setUp();
+  const field = screen.getByRole("textbox", { name: "Basnamn" });
+  act(() => field.focus());
+  await show(showSuccess, "Sparat");
+  act(dismissToasts);
+  expect(field).toHaveFocus();
+});
