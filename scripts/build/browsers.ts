@@ -14,7 +14,7 @@ type ListedBrowser = keyof typeof NAMES;
 /** The name of a browser in MDN's compatibility data. */
 type CompatBrowser = (typeof NAMES)[ListedBrowser]["compat"];
 
-interface OldestBrowser {
+export interface OldestBrowser {
   readonly target: string;
   readonly compat: CompatBrowser;
   /** As "15.4" or "103". */

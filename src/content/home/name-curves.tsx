@@ -9,7 +9,8 @@ import {
 const { Astrid, Emma } = homeFigures.girls;
 
 /** The first year of those in which Astrid is the more common name until the last. */
-const CROSSING = FIRST_YEAR + Astrid.findLastIndex((count, i) => count <= (Emma[i] ?? 0)) + 1;
+const CROSSING =
+  FIRST_YEAR + Astrid.map((count, i) => count <= (Emma[i] ?? 0)).lastIndexOf(true) + 1;
 
 const astrid = endsOf(Astrid);
 const emma = endsOf(Emma);

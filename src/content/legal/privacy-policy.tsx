@@ -183,8 +183,7 @@ const RECIPIENTS = [
 ] as const;
 
 /** Null for a resolver at the site's own address. */
-const resolverHost =
-  resolverUrl && URL.canParse(resolverUrl) ? new URL(resolverUrl).hostname : null;
+const resolverHost = resolverUrl && hostOf(resolverUrl);
 
 /** Depend on who runs the site and how; a name where the operator has given one. */
 const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string }[] = [
@@ -194,23 +193,31 @@ const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string 
     text: "mejl om kontot, bekräftelser av köp, svar på ångeranmälningar och meddelanden till oss",
   },
   ...(contactReceiver !== null && contactReceiver !== "function"
-    ? [{ name: hostOf(contactReceiver.url), text: "tar emot det du skriver i kontaktformuläret" }]
+    ? [
+        {
+          name: hostOf(contactReceiver.url) ?? site.name,
+          text: "tar emot det du skriver i kontaktformuläret",
+        },
+      ]
     : []),
   ...(resolverHost
     ? [{ name: resolverHost, text: "svarar om domäner, när du trycker på Kolla domäner" }]
     : []),
   {
-    name: analyticsScript ? hostOf(analyticsScript.url) : "En tjänst för besöksstatistik",
+    name: analyticsScript
+      ? (hostOf(analyticsScript.url) ?? site.name)
+      : "En tjänst för besöksstatistik",
     text: "räknar besök, när statistiken är påslagen",
   },
   {
-    name: adUnit ? hostOf(adUnit.consentScript) : "En tjänst för samtycke",
+    name: adUnit ? (hostOf(adUnit.consentScript) ?? site.name) : "En tjänst för samtycke",
     text: "frågar om annonser och minns ditt val, när annonser är påslagna",
   },
 ];
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : site.name;
+/** Null for an address at the site itself. */
+function hostOf(url: string): string | null {
+  return /^https?:\/\/([^/:?#]+)/.exec(url)?.[1] ?? null;
 }
 
 const processing: readonly LongReadSection[] = [

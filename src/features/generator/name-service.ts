@@ -5,6 +5,7 @@ import {
   NAME_SERVICE_TIMEOUT_MS,
 } from "@/config/limits.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
+import { timeoutSignal } from "@/lib/timeout-signal.ts";
 
 /** The service's gender parameter by option value of the filter Kön. */
 const GENDERS: Readonly<Record<string, string>> = { pojkar: "male", flickor: "female" };
@@ -26,7 +27,7 @@ export async function fetchChildNames(
   sex: string,
 ): Promise<readonly string[]> {
   const response = await fetch(serviceAddress(service, GENDERS[sex] ?? "both"), {
-    signal: AbortSignal.timeout(NAME_SERVICE_TIMEOUT_MS),
+    signal: timeoutSignal(NAME_SERVICE_TIMEOUT_MS),
     // The request may pass a public proxy, which must learn nothing about the visitor.
     credentials: "omit",
     referrerPolicy: "no-referrer",

@@ -40,7 +40,7 @@ export type LetterName = Pick<NameRecord, "name" | "women" | "men">;
 export function letterOf(name: string): string | null {
   const { compare } = new Intl.Collator("sv", { sensitivity: "base" });
   const first = name.normalize("NFC").charAt(0);
-  const letter = ALPHABET.findLast((each) => compare(each, first) <= 0);
+  const letter = ALPHABET.filter((each) => compare(each, first) <= 0).at(-1);
   return letter !== undefined && LETTERS.includes(letter) ? letter : null;
 }
 
