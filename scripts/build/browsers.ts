@@ -1,12 +1,12 @@
 import browserslist from "browserslist";
 
-/** Browsers of package.json by their names in build targets and in MDN's compatibility data. */
+/** Browsers of package.json: their names in texts, in build targets and in MDN's compatibility data. */
 const NAMES = {
-  chrome: { target: "chrome", compat: "chrome" },
-  edge: { target: "edge", compat: "edge" },
-  firefox: { target: "firefox", compat: "firefox" },
-  ios_saf: { target: "ios", compat: "safari_ios" },
-  safari: { target: "safari", compat: "safari" },
+  chrome: { name: "Chrome", target: "chrome", compat: "chrome" },
+  edge: { name: "Edge", target: "edge", compat: "edge" },
+  firefox: { name: "Firefox", target: "firefox", compat: "firefox" },
+  ios_saf: { name: "iOS", target: "ios", compat: "safari_ios" },
+  safari: { name: "Safari", target: "safari", compat: "safari" },
 } as const;
 
 type ListedBrowser = keyof typeof NAMES;
@@ -14,7 +14,8 @@ type ListedBrowser = keyof typeof NAMES;
 /** The name of a browser in MDN's compatibility data. */
 type CompatBrowser = (typeof NAMES)[ListedBrowser]["compat"];
 
-export interface OldestBrowser {
+interface OldestBrowser {
+  readonly name: string;
   readonly target: string;
   readonly compat: CompatBrowser;
   /** As "15.4" or "103". */

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { oldestBrowsers } from "../../scripts/build/browsers.ts";
 import {
   type Fallback,
   isExcused,
@@ -11,7 +12,7 @@ import { findInMarkup } from "./compat/markup-features.ts";
 import { findInScript } from "./compat/script-features.ts";
 import { findInStyles } from "./compat/style-features.ts";
 import type { Finding } from "./compat/support.ts";
-import { nameDocuments, pages, readBuilt } from "./site.ts";
+import { nameDocuments, pageAt, pages, readBuilt } from "./site.ts";
 
 const assets = readdirSync("dist/assets");
 
@@ -90,6 +91,15 @@ function withoutFallback(
     ),
   ];
 }
+
+test("the accessibility statement and the README name the oldest browsers", () => {
+  const statement = pageAt("/tillganglighet").document.body.textContent.replace(/\s+/g, " ");
+  const readme = readFileSync("README.md", "utf8");
+  for (const { name, version } of oldestBrowsers()) {
+    expect(statement).toContain(`${name} ${version}`);
+    expect(readme).toContain(`${name} ${version}`);
+  }
+});
 
 describe("a script of the future", () => {
   const features = (code: string) => findInScript(code, "new.js").map(({ feature }) => feature);

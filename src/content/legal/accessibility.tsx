@@ -99,6 +99,11 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           Utseendet kan vara ljust, mörkt eller som i din enhet. Du väljer längst ner på sidan.
         </li>
         <li>
+          Sajten är byggd för Safari 15.4, iOS 15.4, Chrome 103, Edge 103 och Firefox 102, och för
+          nyare versioner. I äldre webbläsare kan du läsa sidorna, men filter och knappar fungerar
+          kanske inte.
+        </li>
+        <li>
           Innan du betalar ser du priset, hur länge avtalet gäller och hur du säger upp. Ett köp kan
           ångras på{" "}
           <Link to="/angra" className="prose-link">

@@ -19,14 +19,14 @@ export interface Finding {
   readonly missingIn: string;
 }
 
-/** The oldest browsers without a feature, as "safari 15.4, firefox 102"; "" where all have it. */
+/** The oldest browsers without a feature, as "Safari 15.4, Firefox 102"; "" where all have it. */
 export function missingIn(compat: CompatStatement | undefined, prefixes: readonly string[] = []) {
   if (!compat) return "";
   return OLDEST.filter(({ compat: browser, version }) => {
     const statements = [compat.support[browser] ?? []].flat();
     return !statements.some((statement) => isIn(statement, version, prefixes));
   })
-    .map(({ compat: browser, version }) => `${browser} ${version}`)
+    .map(({ name, version }) => `${name} ${version}`)
     .join(", ");
 }
 
