@@ -23,6 +23,7 @@ test.describe("the menu", () => {
       "Hur många heter?",
       "Premium",
       "Om oss",
+      "Favoriter",
     ]);
     await expect(banner.getByRole("link", { name: "Logga in" })).toBeVisible();
     await expect(banner.getByRole("link", { name: "Testa gratis" })).toBeVisible();

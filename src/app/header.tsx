@@ -6,7 +6,8 @@ import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyWhenIdle, lazyWithFallback } from "@/ui/lazy.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { HeaderLink } from "./header-link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { Logo } from "./logo.tsx";
@@ -14,12 +15,18 @@ import { Logo } from "./logo.tsx";
 // The header is outside the error boundary: without the menu's code, a plain link is left.
 const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), AccountLink);
 
+const FavoritesCount = lazyWhenIdle(
+  () => import("@/name-ui/favorites/favorites-count.tsx"),
+  () => null,
+);
+
 const LINKS = [
   { to: "/", label: "Hem" },
   { to: "/namngenerator", label: "Generator" },
   { to: "/sok", label: "Hur många heter?" },
   { to: "/premium", label: "Premium" },
   { to: "/om", label: "Om oss" },
+  { to: "/favoriter", label: "Favoriter" },
 ] as const;
 
 /** The site's header; on a small screen its links collapse into a menu. */
@@ -28,6 +35,7 @@ export function Header() {
   // The menu belongs to the history entry it was opened at, so following a link closes it.
   const [openEntry, setOpenEntry] = useState<string | null>(null);
   const isOpen = openEntry === key;
+  const isHydrating = useIsHydrating();
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
 
@@ -70,6 +78,11 @@ export function Header() {
                 ) : (
                   <HeaderLink key={to} to={to}>
                     {label}
+                    {to === "/favoriter" && !isHydrating && (
+                      <Suspense>
+                        <FavoritesCount />
+                      </Suspense>
+                    )}
                   </HeaderLink>
                 ),
               )}

@@ -81,6 +81,10 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Mitt konto – Namnfynd",
     description: "Din profil, ditt lösenord och ditt medlemskap på Namnfynd.",
   },
+  "/favoriter": {
+    title: "Favoriter – Namnfynd",
+    description: "Alla namn som du har sparat på Namnfynd.",
+  },
   "/namnlistor": {
     title: "Mina namnlistor – Namnfynd",
     description: "Skapa, ändra och dela dina namnlistor på Namnfynd.",

@@ -12,6 +12,7 @@ import {
   use,
   useState,
 } from "react";
+import { whenIdle } from "@/lib/when-idle.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -103,6 +104,19 @@ export function lazyAfterSuggestions<Props>(
   fallback: ComponentType<Props>,
 ): LazyComponent<Props> {
   return lazyWithFallback(() => started.then(load), fallback);
+}
+
+/** Time after which a page without suggestions loads what comes after them, in milliseconds. */
+const IDLE_DELAY_MS = 2000;
+
+/** The same on a page that may have no suggestions: there the code is loaded when the page is idle. */
+export function lazyWhenIdle<Props>(
+  load: Load<Props>,
+  fallback: ComponentType<Props>,
+): LazyComponent<Props> {
+  const idle = () =>
+    new Promise<void>((resolve) => whenIdle(() => setTimeout(resolve, IDLE_DELAY_MS)));
+  return lazyWithFallback(() => Promise.race([started, idle()]).then(load), fallback);
 }
 
 let start = () => {};

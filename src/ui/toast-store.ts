@@ -12,6 +12,12 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
+/** A link in a toast, to what can be reached in other ways too. */
+export interface ToastLink {
+  readonly label: string;
+  readonly to: string;
+}
+
 export interface ToastMessage {
   readonly id: number;
   /** A notice reports what the visitor did not ask for and what is no failure. */
@@ -22,6 +28,7 @@ export interface ToastMessage {
   /** The language of the text, when it is not Swedish. */
   readonly lang: "en" | undefined;
   readonly action: ToastAction | null;
+  readonly link?: ToastLink;
 }
 
 export const toasts = atom<readonly ToastMessage[]>([]);
@@ -48,6 +55,11 @@ export function showSuccess(text: string, title: string | null = null): void {
 /** Reports a failure, until it is closed or the page is left; announced at once. */
 export function showError(text: string, title = "Fel", lang?: "en"): void {
   add({ tone: "error", title, text, lang, action: null });
+}
+
+/** Reports a failure, with a link to where something can be done about it. */
+export function showErrorWithLink(text: string, link: ToastLink): void {
+  add({ tone: "error", title: "Fel", text, lang: undefined, action: null, link });
 }
 
 /**

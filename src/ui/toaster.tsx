@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Link } from "react-router-dom";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
@@ -40,6 +41,9 @@ export default function Toaster({ message }: { message: ToastMessage }) {
     </div>
   );
 }
+
+const ACTION =
+  "grid min-h-10 shrink-0 place-items-center rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-current/15 focus-visible:outline-current";
 
 /**
  * Remembers what had focus before it came to the toasts.
@@ -81,7 +85,7 @@ function SingleToast({ message, onGone }: SingleToastProps) {
   useFieldInView();
   const gone = useEffectEvent(onGone);
   useLayoutEffect(() => () => gone(), []);
-  const { action } = message;
+  const { action, link } = message;
   return (
     <Toast.Root
       // Radix announces on its own, too: politely, unless something went wrong.
@@ -100,20 +104,25 @@ function SingleToast({ message, onGone }: SingleToastProps) {
       <Icon icon={ICON[message.tone]} className="mt-2.5 size-5 shrink-0" />
       {/* The text follows its live region: not every screen reader announces a region that is
           inserted with its text. */}
-      <div
-        role={isError ? "alert" : "status"}
-        data-radix-toast-announce-exclude=""
-        className="min-h-10 min-w-0 grow py-2 wrap-anywhere"
-      >
-        {isMounted && message.title && <strong className="block">{message.title}</strong>}
-        {isMounted && <span lang={message.lang}>{message.text}</span>}
+      <div className="min-w-0 grow">
+        <div
+          role={isError ? "alert" : "status"}
+          data-radix-toast-announce-exclude=""
+          className="min-h-10 py-2 wrap-anywhere"
+        >
+          {isMounted && message.title && <strong className="block">{message.title}</strong>}
+          {isMounted && <span lang={message.lang}>{message.text}</span>}
+        </div>
+        {link && (
+          <Toast.Close asChild>
+            <Link to={link.to} className={`-ml-3 w-fit ${ACTION}`}>
+              {link.label}
+            </Link>
+          </Toast.Close>
+        )}
       </div>
       {action && (
-        <Toast.Action
-          altText={action.spoken}
-          onClick={action.run}
-          className="min-h-10 shrink-0 rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-current/15 focus-visible:outline-current"
-        >
+        <Toast.Action altText={action.spoken} onClick={action.run} className={ACTION}>
           {action.label}
         </Toast.Action>
       )}

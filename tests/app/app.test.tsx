@@ -29,7 +29,9 @@ const SPECIFIED = [
   ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
   ..."/namn/:slug /namn/ovriga/:slug /efternamn/:slug /efternamn/ovriga/:slug".split(" "),
   ..."/namn/topplista/:year /namn/bokstav/:letter /namnsdag".split(" "),
-  ..."/sok /blogg /kallor /api /kontakt /premium /auth /admin /konto /namnlistor".split(" "),
+  ..."/sok /blogg /kallor /api /kontakt /premium /auth /admin /konto /namnlistor /favoriter".split(
+    " ",
+  ),
   ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack *".split(
     " ",
   ),

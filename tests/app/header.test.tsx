@@ -32,6 +32,7 @@ describe("the main menu", () => {
       "Hur många heter? /sok",
       "Premium /premium",
       "Om oss /om",
+      "Favoriter /favoriter",
     ]);
     expect(screen.getByRole("link", { name: "Logga in" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Testa gratis" })).toBeVisible();
@@ -45,6 +46,7 @@ describe("the main menu", () => {
     ["/hundnamn", ["Generator: true"]],
     ["/dnd-namn", ["Generator: true"]],
     ["/om", ["Om oss: page"]],
+    ["/favoriter", ["Favoriter: page"]],
     ["/kallor", []],
     ["/finns-inte", []],
   ])("marks the current link or section on %s", (address, expected) => {

@@ -97,6 +97,7 @@ describe("before it is known who visits", () => {
     ["/auth", "Logga in"],
     ["/konto", "Mitt konto"],
     ["/namnlistor", "Mina namnlistor"],
+    ["/favoriter", "Favoriter"],
     ["/admin", "Administration"],
     ["/lista/:shareToken", "Delad namnlista"],
     ["/tack", "Tack för ditt köp!"],

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
-import { savedFavoritesByPage } from "@/name-ui/favorites/saved-favorites.ts";
+import { type ReactNode, Suspense } from "react";
+import { unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { allFavorites } from "@/name-ui/favorites/late-favorites.ts";
 import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
@@ -48,7 +48,8 @@ interface FavoritesCardProps {
  */
 export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCardProps) {
   const { names, cap, problem } = favorites;
-  const hasOthers = useHasOtherFavorites(page);
+  const others = useStore(allFavorites, { ssr: "initial" })?.pages.filter((it) => it.page !== page);
+  const hasOthers = others !== undefined && others.length > 0;
   const hasUnsaved = useStore(unsavedFavorites, { ssr: "initial" }) !== null;
   return (
     <Panel tone="honey" aria-labelledby={FAVORITES_HEADING_ID}>
@@ -82,19 +83,4 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
       {(names.length > 0 || hasOthers) && <Suspense>{tools}</Suspense>}
     </Panel>
   );
-}
-
-/** Whether another generator may have favourites; false while the page is hydrated. */
-function useHasOtherFavorites(page: string): boolean {
-  const isInAccount = useStore(accountFavorites, { ssr: "initial" }) !== null;
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => {
-    const check = () =>
-      setIsInBrowser(Object.keys(savedFavoritesByPage()).some((other) => other !== page));
-    check();
-    // Another tab may show another generator.
-    window.addEventListener("storage", check);
-    return () => window.removeEventListener("storage", check);
-  }, [page]);
-  return isInAccount || isInBrowser;
 }

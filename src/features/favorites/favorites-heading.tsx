@@ -9,9 +9,10 @@ export function FavoritesHeading() {
   );
 }
 
-/** Moves focus there: the next press of Tab leads into the card. */
+/** Moves focus there, or to the heading of a page without the card: the next press of Tab leads into it. */
 export function focusFavorites(): HTMLElement | null {
-  const heading = document.getElementById(FAVORITES_HEADING_ID);
+  const heading =
+    document.getElementById(FAVORITES_HEADING_ID) ?? document.querySelector<HTMLElement>("h1");
   heading?.focus({ preventScroll: true });
   return heading;
 }

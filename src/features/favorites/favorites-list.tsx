@@ -1,18 +1,24 @@
 import { X } from "lucide";
-import { generators } from "@/generators/registry.ts";
-import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import type { ReactNode } from "react";
 import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
+import { PAGES } from "./favorites-pages.ts";
 
 export interface FavoritesListProps {
   readonly label: string;
   /** Their page's key in the account. */
   readonly page: string;
   readonly favorites: Favorites;
+  /** As many columns as there is room for. */
+  readonly isWide?: boolean;
+  /** What is before a name. */
+  readonly before?: ((name: string) => ReactNode) | undefined;
+  /** What else can be done with a name. */
+  readonly actions?: ((name: string) => ReactNode) | undefined;
 }
 
 /** The favourites of one generator, each with buttons that copy and remove it. */
@@ -20,9 +26,11 @@ export default function FavoritesList({
   label,
   page,
   favorites: { names, toggle },
+  isWide = false,
+  before,
+  actions,
 }: FavoritesListProps) {
-  const kind =
-    page === SAVED_FAVORITES_PAGE ? "any name" : generators.find(({ id }) => id === page)?.nameKind;
+  const kind = PAGES.find(({ id }) => id === page)?.nameKind;
 
   /** Focus would be lost with the button. */
   function remove(name: string, button: Element) {
@@ -35,15 +43,20 @@ export default function FavoritesList({
   }
 
   return (
-    <ul aria-label={label} className="mt-1">
+    <ul
+      aria-label={label}
+      className={`mt-1 ${isWide ? "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10" : ""}`}
+    >
       {names.map((name) => (
         <li
           key={name}
-          className="flex items-center border-b border-dashed border-ink/20 last:border-0"
+          className={`flex items-center border-b border-dashed border-ink/20 ${isWide ? "" : "last:border-0"}`}
         >
+          {before?.(name)}
           <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">
             {kind ? <LateNameLink name={name} kind={kind} /> : name}
           </span>
+          {actions?.(name)}
           <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
           <IconButton
             aria-label={`Ta bort ${name} från favoriter`}

@@ -1,24 +1,12 @@
 import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { generators } from "@/generators/registry.ts";
-import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
+import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { usePrinting } from "@/ui/use-printing.ts";
 import { countPlaces } from "./count-places.ts";
 import FavoritesList from "./favorites-list.tsx";
-
-/** A page with favourites. */
-interface FavoritesPage {
-  readonly id: string;
-  readonly path: string;
-  readonly label: string;
-}
-
-const PAGES: readonly FavoritesPage[] = [
-  { id: SAVED_FAVORITES_PAGE, path: "/namngenerator", label: "Namngenerator" },
-  ...generators,
-];
+import { type FavoritesPage, PAGES } from "./favorites-pages.ts";
 
 export interface OtherFavoritesProps {
   /** The page's own key in the account, which is left out. */
@@ -29,11 +17,16 @@ export interface OtherFavoritesProps {
 /** The favourites of the other generators, for the favourites card of a page. */
 export default function OtherFavorites({ page, isUnlimited }: OtherFavoritesProps) {
   return (
-    <div className="mt-4 border-t border-ink/20 empty:hidden">
-      {PAGES.filter(({ id }) => id !== page).map((other) => (
-        <Group key={other.id} page={other} isUnlimited={isUnlimited} />
-      ))}
-    </div>
+    <>
+      <div className="mt-4 border-t border-ink/20 empty:hidden">
+        {PAGES.filter(({ id }) => id !== page).map((other) => (
+          <Group key={other.id} page={other} isUnlimited={isUnlimited} />
+        ))}
+      </div>
+      <Link to="/favoriter" className="mt-2 inline-block prose-link py-1 text-sm print:hidden">
+        Alla favoriter
+      </Link>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export default function UnsavedFavoritesNote() {
 
   function handlePress() {
     // Focus would be lost with the button.
-    if (!focusFavorites()) document.querySelector("h1")?.focus({ preventScroll: true });
+    focusFavorites();
     save();
   }
 

@@ -1,6 +1,6 @@
+import { addressWithNames } from "@/name-ui/links/shared-names-address.ts";
 import { Button } from "@/ui/button.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
-import { addressWithNames } from "./use-shared-names.ts";
 
 /** Shares names with the page and its filters. */
 export function ShareButton({ names }: { names: readonly string[] }) {

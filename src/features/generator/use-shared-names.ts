@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { SHARED_NAMES_LIMIT } from "@/config/limits.ts";
+import { SHARED_NAMES_PARAM } from "@/name-ui/links/shared-names-address.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-
-/** The parameter of a page address with the names to show first. */
-const PARAM = "namn";
 
 /** Null without any. */
 export type SharedNames = readonly string[] | "loading" | null;
@@ -20,7 +17,7 @@ export function useSharedNames(): SharedNamesState {
   const [params, setParams] = useSearchParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
-  const text = isHydrating ? null : params.get(PARAM);
+  const text = isHydrating ? null : params.get(SHARED_NAMES_PARAM);
   const [read, setRead] = useState<{ text: string; names: readonly string[] } | null>(null);
 
   useEffect(() => {
@@ -55,15 +52,6 @@ function noneAsNull(names: readonly string[]): readonly string[] | null {
 
 export function withoutSharedNames(params: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(params);
-  others.delete(PARAM);
+  others.delete(SHARED_NAMES_PARAM);
   return others;
-}
-
-/** An address of the page with its filters and these names. */
-export function addressWithNames(address: string, names: readonly string[]): string {
-  const url = new URL(address);
-  url.searchParams.set(PARAM, names.slice(0, SHARED_NAMES_LIMIT).join(","));
-  // A comma needs no encoding, and the link is read by people.
-  url.search = url.search.replaceAll("%2C", ",");
-  return url.href;
 }

@@ -70,6 +70,9 @@ export function surnameAddress(name: string, hasDocument: boolean): string {
   return `${hasDocument ? "/efternamn" : "/efternamn/ovriga"}/${slugOf(name)}`;
 }
 
+/** The parameter of a given name's address with the names that it is compared with (`?med=elsa,maja`). */
+export const COMPARED_NAMES_PARAM = "med";
+
 /** A day on the page of name days, month and day in two digits: "12-13". */
 export function nameDayAnchor(month: number, day: number): string {
   return [month, day].map((part) => String(part).padStart(2, "0")).join("-");

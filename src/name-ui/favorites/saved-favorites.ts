@@ -1,17 +1,10 @@
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
-import { generators } from "@/generators/registry.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
 import { createStoredNames } from "@/lib/stored-names.ts";
 import { type Favorites, useFavorites } from "./use-favorites.ts";
 
 /** The combined generator's key in the account. The home page shares its favourites. */
 export const SAVED_FAVORITES_PAGE = "namngenerator";
-
-/** Every page with favourites, by its key in the account: the path without the slash. */
-export const FAVORITES_PAGES: readonly string[] = [
-  SAVED_FAVORITES_PAGE,
-  ...generators.map(({ id }) => id),
-];
 
 const stores = new Map<string, NamesStore>();
 
@@ -21,12 +14,6 @@ export function savedFavoritesOf(page: string): NamesStore {
   const store = stores.get(page) ?? createStoredNames(key);
   stores.set(page, store);
   return store;
-}
-
-/** Everything that is saved in this browser, by page. */
-export function savedFavoritesByPage(): Readonly<Record<string, readonly string[]>> {
-  const all = FAVORITES_PAGES.map((page) => [page, savedFavoritesOf(page).read()] as const);
-  return Object.fromEntries(all.filter(([, names]) => names.length > 0));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
-import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { showErrorWithLink, showSuccess } from "@/ui/toast-store.ts";
 import { useNamesStore } from "@/ui/use-names-store.ts";
 import { useFavoritesStore } from "./favorites-store.ts";
 
@@ -39,9 +39,9 @@ export function useFavorites(
     const current = store.read();
     if (current.includes(name)) {
       store.write(current.filter((favorite) => favorite !== name));
-      showSuccess(`${name} borttaget från favoriter`);
+      showSuccess(removedText(name));
     } else if (cap !== null && current.length >= cap) {
-      showError(fullMessage);
+      showErrorWithLink(fullMessage, { label: "Visa favoriter", to: "/favoriter" });
     } else {
       store.write([...current, name]);
       showSuccess(`${name} tillagt till favoriter`);
@@ -49,4 +49,8 @@ export function useFavorites(
   }
 
   return { names, cap, problem, toggle };
+}
+
+export function removedText(name: string): string {
+  return `${name} borttaget från favoriter`;
 }

@@ -6,12 +6,10 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import type { NamesStore } from "@/lib/names-store.ts";
+import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.ts";
+import FavoritesCount from "@/name-ui/favorites/favorites-count.tsx";
 import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
-import {
-  FAVORITES_PAGES,
-  savedFavoritesOf,
-  usePageFavorites,
-} from "@/name-ui/favorites/saved-favorites.ts";
+import { savedFavoritesOf, usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { dismissToasts } from "../../toasts.ts";
 
@@ -20,11 +18,12 @@ function Dogs({ isUnlimited }: { isUnlimited: boolean }) {
   return <FavoritesCard page="hundnamn" favorites={favorites} lasting="De varar." />;
 }
 
-/** The favourites card of the dogs. */
+/** The favourites card of the dogs, and the header's count of all. */
 async function setUp({ isUnlimited = false } = {}) {
   const view = render(
     <StrictMode>
       <MemoryRouter>
+        <FavoritesCount />
         <Dogs isUnlimited={isUnlimited} />
       </MemoryRouter>
     </StrictMode>,

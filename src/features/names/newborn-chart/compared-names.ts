@@ -1,12 +1,13 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { nameOfSlug, slugOf } from "@/generators/name-search/name-addresses.ts";
+import {
+  COMPARED_NAMES_PARAM,
+  nameOfSlug,
+  slugOf,
+} from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { withCapitals } from "../page/name-heads.ts";
-
-/** The parameter of the page's address. */
-const PARAM = "med";
 
 /** Anyone can write a link: what cannot be a name is left out. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
@@ -24,7 +25,7 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
   const isHydrating = useIsHydrating();
   const navigate = useNavigate();
   // A page is prerendered without query parameters.
-  const requested = isHydrating ? "" : (params.get(PARAM) ?? "");
+  const requested = isHydrating ? "" : (params.get(COMPARED_NAMES_PARAM) ?? "");
   const names = requested
     .split(",")
     .map((slug) => withCapitals(nameOfSlug(slugOf(slug.trim()))))
@@ -35,8 +36,8 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
     names: [...new Set(names)].slice(0, COMPARED_NAMES - 1),
     change(next) {
       const changed = new URLSearchParams(params);
-      if (next.length > 0) changed.set(PARAM, next.map(slugOf).join(","));
-      else changed.delete(PARAM);
+      if (next.length > 0) changed.set(COMPARED_NAMES_PARAM, next.map(slugOf).join(","));
+      else changed.delete(COMPARED_NAMES_PARAM);
       // A comma needs no encoding, and the link is read by people.
       const search = changed.toString().replaceAll("%2C", ",");
       navigate({ search }, { preventScrollReset: true });

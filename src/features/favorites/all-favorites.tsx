@@ -1,0 +1,86 @@
+import { useStore } from "@nanostores/react";
+import { type ReactNode, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { formatCount } from "@/lib/format-count.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useSession } from "@/name-ui/access/session-store.ts";
+import { useFavoritesByPage, useStorageProblem } from "@/name-ui/favorites/favorites-by-page.ts";
+import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { FavoritesGroup } from "./favorites-group.tsx";
+import { PAGES } from "./favorites-pages.ts";
+import StorageProblemNote from "./storage-problem-note.tsx";
+import UnsavedFavoritesNote from "./unsaved-favorites-note.tsx";
+
+/** The favourites of every generator, those in the account too. */
+export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
+  // A page is prerendered without the visitor's names.
+  const isHydrating = useIsHydrating();
+  const groups = useFavoritesByPage();
+  const problem = useStorageProblem();
+  const hasUnsaved = useStore(unsavedFavorites, { ssr: "initial" }) !== null;
+  const isUnlimited = useHasFeature("unlimited_favorites");
+  const isAwaited = useAwaitsAccount();
+  if (isHydrating) return null;
+
+  const count = groups.reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <div className="mt-6 grid gap-6">
+      {problem && <StorageProblemNote problem={problem} />}
+      {hasUnsaved && <UnsavedFavoritesNote />}
+      {count > 0 && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 print:hidden">
+          <p>
+            {`${formatCount(count)}\u00a0namn. `}
+            {problem !== "unavailable" && <Lasting />}
+          </p>
+          <Suspense>{exportAll}</Suspense>
+        </div>
+      )}
+      {count > 0 && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {PAGES.filter(({ id }) => groups.some(({ page }) => page === id)).map((page) => (
+            <FavoritesGroup key={page.id} page={page} isUnlimited={isUnlimited} />
+          ))}
+        </div>
+      )}
+      {isAwaited && <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>}
+      {count === 0 && !isAwaited && <NoFavorites />}
+    </div>
+  );
+}
+
+/** Whether there may be more in an account that is not known yet. */
+function useAwaitsAccount(): boolean {
+  const { status } = useSession();
+  const isFetched = useStore(accountFavorites, { ssr: "initial" }) !== null;
+  return status === "restoring" || (status === "signed-in" && !isFetched);
+}
+
+function Lasting() {
+  return useHasFeature("favorites_sync")
+    ? "De sparas i ditt konto."
+    : "De sparas i den här webbläsaren.";
+}
+
+/** What to do without any. */
+function NoFavorites() {
+  return (
+    <div className="rounded-card bg-honey-tint p-5 sm:p-8">
+      <h2>Här är det tomt än så länge</h2>
+      <p className="mt-2 max-w-[58ch]">
+        Tryck på hjärtat vid ett namn du tycker om, så samlas det här. Du behöver inget konto. Börja
+        till exempel i en av generatorerna:
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-5">
+        {PAGES.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className="inline-block prose-link py-2">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Copy, Share2 } from "lucide";
+import { Suspense, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { COMPARED_NAMES, SHARED_NAMES_LIMIT } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
+import { addressWithNames } from "@/name-ui/links/shared-names-address.ts";
+import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { copyWithToast } from "@/ui/copy-with-toast.ts";
+import { Icon } from "@/ui/icon.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { shareAddress } from "@/ui/share-address.ts";
+import type { CompareFavoritesProps } from "./compare-favorites.tsx";
+import { countPlaces } from "./count-places.ts";
+import FavoritesList from "./favorites-list.tsx";
+import type { FavoritesPage } from "./favorites-pages.ts";
+
+// Its addresses need the list of names with a page.
+const CompareFavorites = lazyWithFallback<CompareFavoritesProps>(
+  () => import("./compare-favorites.tsx"),
+  () => null,
+);
+
+/** Most names of a group that has another one beside it. */
+const FEW = 5;
+
+interface FavoritesGroupProps {
+  readonly page: FavoritesPage;
+  readonly isUnlimited: boolean;
+}
+
+/** The favourites of a generator, and what can be done with one of them or with all. */
+export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
+  const { id, path, label, nameKind } = page;
+  const favorites = usePageFavorites(id, isUnlimited);
+  const { names } = favorites;
+  const hasLists = useHasFeature("name_lists");
+  // Null unless the visitor is choosing which names to compare.
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const headingId = useId();
+
+  function choose(name: string, isChosen: boolean) {
+    setChosen((before) => {
+      const others = (before ?? []).filter((other) => other !== name);
+      return isChosen ? [...others, name] : others;
+    });
+  }
+
+  return (
+    <Panel
+      aria-labelledby={headingId}
+      className={`print:p-0 sm:px-6 ${names.length > FEW ? "lg:col-span-2" : ""}`}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={headingId} className="min-w-0 text-lg wrap-anywhere">
+          <Link
+            to={path}
+            className="decoration-1 underline-offset-4 hover:text-falu hover:underline"
+          >
+            {label}
+          </Link>
+        </h2>
+        <p className="shrink-0 text-sm text-ink-soft tabular-nums print:hidden">
+          {countPlaces(favorites)}
+        </p>
+      </div>
+      <FavoritesList
+        isWide
+        label={`Favoriter: ${label.toLocaleLowerCase("sv")}`}
+        page={id}
+        favorites={favorites}
+        before={
+          // A few names need no choice.
+          chosen && names.length > COMPARED_NAMES
+            ? (name) => (
+                <input
+                  type="checkbox"
+                  aria-label={`Jämför ${name}`}
+                  checked={chosen.includes(name)}
+                  onChange={({ target }) => choose(name, target.checked)}
+                  className="mr-3 size-5 shrink-0 accent-falu"
+                />
+              )
+            : undefined
+        }
+        actions={hasLists ? (name) => <AddToListButton names={[name]} look="icon" /> : undefined}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-2 text-sm print:hidden">
+        {nameKind === "given name" && names.length > 1 && (
+          <Suspense>
+            <CompareFavorites names={names} chosen={chosen} onChoose={setChosen} />
+          </Suspense>
+        )}
+        {names.length > 1 && (
+          <Button
+            variant="quiet"
+            className="text-sm"
+            onClick={() =>
+              copyWithToast(
+                names.join("\n"),
+                `${formatCount(names.length)}\u00a0namn kopierade!`,
+                "Markera namnen och kopiera själv.",
+              )
+            }
+          >
+            <Icon icon={Copy} className="size-5" />
+            Kopiera alla
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          className="text-sm"
+          onClick={() => shareAddress(addressWithNames(window.location.origin + path, names))}
+        >
+          <Icon icon={Share2} className="size-5" />
+          Dela
+        </Button>
+        {hasLists && <AddToListButton names={names} look="button" />}
+      </div>
+      {names.length > SHARED_NAMES_LIMIT && (
+        <p className="mt-2 text-sm text-ink-soft print:hidden">
+          En delad länk rymmer de {SHARED_NAMES_LIMIT} första namnen.
+        </p>
+      )}
+    </Panel>
+  );
+}
