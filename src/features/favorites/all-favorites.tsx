@@ -29,19 +29,22 @@ export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
       {problem && <StorageProblemNote problem={problem} />}
       {hasUnsaved && <UnsavedFavoritesNote />}
       {count > 0 && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 print:hidden">
-          <p>
-            {`${formatCount(count)}\u00a0namn. `}
-            {problem !== "unavailable" && <Lasting />}
-          </p>
-          <Suspense>{exportAll}</Suspense>
-        </div>
+        <p className="print:hidden">
+          {`${formatCount(count)}\u00a0namn. `}
+          {problem !== "unavailable" && <Lasting />}
+        </p>
       )}
       {count > 0 && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {PAGES.filter(({ id }) => groups.some(({ page }) => page === id)).map((page) => (
             <FavoritesGroup key={page.id} page={page} isUnlimited={isUnlimited} />
           ))}
+        </div>
+      )}
+      {/* Below what it would move when its code comes. */}
+      {count > 0 && (
+        <div className="-mt-4">
+          <Suspense>{exportAll}</Suspense>
         </div>
       )}
       {isAwaited && <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>}

@@ -90,7 +90,7 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
       />
       <div className="mt-4 flex flex-wrap items-center gap-2 text-sm print:hidden">
         {nameKind === "given name" && names.length > 1 && (
-          <Suspense>
+          <Suspense fallback={<CompareRoom />}>
             <CompareFavorites names={names} chosen={chosen} onChoose={setChosen} />
           </Suspense>
         )}
@@ -126,5 +126,15 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
         </p>
       )}
     </Panel>
+  );
+}
+
+/** As wide as the button that comes. */
+function CompareRoom() {
+  return (
+    <Button variant="quiet" className="invisible text-sm" disabled>
+      <Icon icon={Copy} className="size-5" />
+      Jämför
+    </Button>
   );
 }

@@ -211,7 +211,7 @@ describe("a comparison", () => {
     await user.click(screen.getByRole("checkbox", { name: "Jämför Alma" }));
     expect(screen.queryByRole("link", { name: /^Jämför/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: "Jämför Ebbe" }));
-    expect(screen.getByRole("link", { name: "Jämför 2 namn" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: /^Jämför 2\snamn$/ })).toHaveAttribute(
       "href",
       "/namn/alma?med=ebbe",
     );
