@@ -15,8 +15,11 @@ import { Logo } from "./logo.tsx";
 // The header is outside the error boundary: without the menu's code, a plain link is left.
 const AccountMenu = lazyWithFallback(() => import("./account-menu.tsx"), AccountLink);
 
-const FavoritesCount = lazyWhenIdle(
-  () => import("@/name-ui/favorites/favorites-count.tsx"),
+const FavoritesCount = lazyWhenIdle<object>(
+  () =>
+    import("@/name-ui/favorites/favorites-by-page.tsx").then((module) => ({
+      default: module.FavoritesCount,
+    })),
   () => null,
 );
 

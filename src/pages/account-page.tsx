@@ -11,7 +11,7 @@ import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import type { SessionUser } from "@/name-ui/access/session-store.ts";
-import { savedFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.ts";
+import { savedFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 

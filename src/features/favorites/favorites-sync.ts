@@ -5,7 +5,7 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
-import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.ts";
+import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";

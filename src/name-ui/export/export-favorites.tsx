@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAccess } from "@/name-ui/access/use-access.ts";
-import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.ts";
+import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { Button } from "@/ui/button.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { groupOfPage } from "./export-groups.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
-import { removeEverywhere, savedText, useFavoritesByPage } from "./favorites-by-page.ts";
+import { removeEverywhere, savedText, useFavoritesByPage } from "./favorites-by-page.tsx";
 import { type Favorites, removedText } from "./use-favorites.ts";
 
 /**

@@ -8,7 +8,7 @@ import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
 import { ExportFavorites } from "@/name-ui/export/export-button.tsx";
-import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.ts";
+import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { PageHeading } from "@/ui/page-heading.tsx";

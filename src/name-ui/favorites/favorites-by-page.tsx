@@ -2,7 +2,9 @@
 import { useStore } from "@nanostores/react";
 import { Heart, type IconNode } from "lucide";
 import { atom, computed, onMount } from "nanostores";
+import { useEffect } from "react";
 import { generators } from "@/generators/registry.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { type NamesStore, NO_NAMES, type StorageProblem } from "@/lib/names-store.ts";
 import { accountFavorites } from "./favorites-store.ts";
 import { allFavorites, type PageFavorites } from "./late-favorites.ts";
@@ -108,4 +110,21 @@ export function removeEverywhere(name: string): void {
       store.write(store.read().filter((favorite) => favorite !== name));
     }
   }
+}
+
+/**
+ * How many favourites there are in all. While it is shown, every heart knows them. Here, since a file of
+ * its own would be one more to load on every page.
+ */
+export function FavoritesCount() {
+  const pages = useFavoritesByPage();
+  useEffect(watchFavorites, []);
+  const count = pages.reduce((sum, { names }) => sum + names.length, 0);
+  if (count === 0) return null;
+  return (
+    <>
+      {" "}
+      <b>{formatCount(count)}</b>
+    </>
+  );
 }
