@@ -18,14 +18,9 @@ export default function CompareFavorites({ names, chosen, onChoose }: CompareFav
   if (names.length <= COMPARED_NAMES) return <CompareLink names={names} label="Jämför" />;
   return (
     <>
-      <Button
-        variant="quiet"
-        className="text-sm"
-        aria-expanded={chosen !== null}
-        onClick={() => onChoose(chosen ? null : [])}
-      >
-        <Icon icon={ChartLine} className="size-5" />
-        Jämför
+      <Button variant="quiet" className="text-sm" onClick={() => onChoose(chosen ? null : [])}>
+        {!chosen && <Icon icon={ChartLine} className="size-5" />}
+        {chosen ? "Avbryt" : "Jämför"}
       </Button>
       {chosen && (
         <p role="status" className="order-first basis-full">

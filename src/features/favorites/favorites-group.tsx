@@ -40,6 +40,8 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
   const hasLists = useHasFeature("name_lists");
   // Null unless the visitor is choosing which names to compare.
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  // A few names need no choice.
+  const isChoosing = chosen !== null && names.length > COMPARED_NAMES;
   const headingId = useId();
 
   function choose(name: string, isChosen: boolean) {
@@ -73,28 +75,32 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
         page={id}
         favorites={favorites}
         before={
-          // A few names need no choice.
-          chosen && names.length > COMPARED_NAMES
+          isChoosing
             ? (name) => (
-                <input
-                  type="checkbox"
-                  aria-label={`Jämför ${name}`}
-                  checked={chosen.includes(name)}
-                  onChange={({ target }) => choose(name, target.checked)}
-                  className="mr-3 size-5 shrink-0 accent-falu"
-                />
+                <label className="-ml-3 grid size-11 shrink-0 place-items-center">
+                  <input
+                    type="checkbox"
+                    aria-label={`Jämför ${name}`}
+                    checked={chosen.includes(name)}
+                    onChange={({ target }) => choose(name, target.checked)}
+                    className="size-5 accent-falu"
+                  />
+                </label>
               )
             : undefined
         }
         actions={hasLists ? (name) => <AddToListButton names={[name]} look="icon" /> : undefined}
       />
-      <div className="mt-4 flex flex-wrap items-center gap-2 text-sm print:hidden">
+      <div
+        // In view beside the names that are chosen.
+        className={`mt-1 flex flex-wrap items-center gap-2 pt-3 text-sm print:hidden ${isChoosing ? "sticky bottom-0 -mx-2 bg-surface px-2 pb-2" : ""}`}
+      >
         {nameKind === "given name" && names.length > 1 && (
           <Suspense fallback={<CompareRoom />}>
             <CompareFavorites names={names} chosen={chosen} onChoose={setChosen} />
           </Suspense>
         )}
-        {names.length > 1 && (
+        {names.length > 1 && !isChoosing && (
           <Button
             variant="quiet"
             className="text-sm"
@@ -110,15 +116,17 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
             Kopiera alla
           </Button>
         )}
-        <Button
-          variant="quiet"
-          className="text-sm"
-          onClick={() => shareAddress(addressWithNames(window.location.origin + path, names))}
-        >
-          <Icon icon={Share2} className="size-5" />
-          Dela
-        </Button>
-        {hasLists && <AddToListButton names={names} look="button" />}
+        {!isChoosing && (
+          <Button
+            variant="quiet"
+            className="text-sm"
+            onClick={() => shareAddress(addressWithNames(window.location.origin + path, names))}
+          >
+            <Icon icon={Share2} className="size-5" />
+            Dela
+          </Button>
+        )}
+        {hasLists && !isChoosing && <AddToListButton names={names} look="button" />}
       </div>
       {names.length > SHARED_NAMES_LIMIT && (
         <p className="mt-2 text-sm text-ink-soft print:hidden">
