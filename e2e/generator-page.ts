@@ -59,7 +59,7 @@ export async function suggestedNames(page: Page): Promise<string[]> {
   await waitForSuggestions(page);
   const labels = await suggestionList(page)
     .getByRole("button", { name: /^Spara / })
-    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ""));
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
   return labels.map((label) => label.replace(/^Spara (.+) som favorit$/, "$1"));
 }
 

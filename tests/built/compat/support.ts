@@ -3,7 +3,7 @@ import compatData, {
   type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,
-} from "@mdn/browser-compat-data";
+} from "@mdn/browser-compat-data/forLegacyNode";
 import { compareVersions, oldestBrowsers } from "../../../scripts/build/browsers.ts";
 
 export { compatData };
