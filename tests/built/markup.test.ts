@@ -166,6 +166,7 @@ describe("the header", () => {
       "Hur många heter? /sok",
       "Premium /premium",
       "Om oss /om",
+      "Favoriter /favoriter",
       "Logga in /auth?mode=login",
       "Testa gratis /namngenerator",
     ]);
