@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide";
 import type { FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import type { CountedFilter } from "./counted-filters.ts";
@@ -74,13 +75,12 @@ export function FilterButton({ chosen, onClick }: FilterButtonProps) {
   return (
     <button
       type="button"
+      aria-label={`Filter: ${chosen === 0 ? "inga valda" : formatQuantity(chosen, "valt", "valda")}`}
       onClick={onClick}
       className="flex min-h-12 w-15 shrink-0 items-center justify-center gap-1.5 rounded-control bg-pine-tint font-semibold text-pine min-[701px]:hidden"
     >
       <Icon icon={SlidersHorizontal} className="size-5 shrink-0" />
-      <span className="sr-only">Filter: </span>
-      {chosen > 0 ? chosen : <span className="sr-only">inga</span>}
-      <span className="sr-only"> valda</span>
+      {chosen > 0 && chosen}
     </button>
   );
 }
