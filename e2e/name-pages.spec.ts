@@ -1,5 +1,5 @@
 /** How one comes to the page of a name, and what answers at its address. */
-import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { favorites, heart, openMenu, suggestedNames, suggestions } from "./generator-page.ts";
 import { goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
 
@@ -157,7 +157,7 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test.describe.configure({ timeout: 240_000 });
 
-  test("a page of a name that was visited opens again, another one does not", async ({
+  test("a page of a name that was visited opens again, and is offered where another is missing", async ({
     page,
     allowError,
   }) => {
@@ -168,10 +168,25 @@ test.describe("offline", () => {
       await expect(page.getByRole("main")).toContainText("personer i Sverige");
     }
     await goOffline(page);
-    await page.goto("/namn/astrid");
-    await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeVisible();
     await page.goto("/namn/ovriga/abbygail");
     await expect(page.getByRole("heading", { level: 1, name: "Abbygail" })).toBeVisible();
-    await expect(page.goto("/namn/alma")).rejects.toThrow("ERR_FAILED");
+
+    for (const address of ["/namn/alma", "/namn/topplista/1999", "/efternamn/lindqvist"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
+      await expect(page).toHaveURL(address);
+    }
+    await expectAccessibleInBothThemes(page);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Kattnamn" }).click();
+    expect(await suggestedNames(page)).toHaveLength(12);
+    await page.goBack();
+    await main.getByRole("link", { name: "Astrid" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeVisible();
+
+    await page.goto("/namn/alma");
+    await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
+    await goOnline(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
   });
 });

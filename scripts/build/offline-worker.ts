@@ -5,6 +5,7 @@ import {
   VitePWA,
   type VitePWAOptions,
 } from "vite-plugin-pwa";
+import { NAME_PAGES_CACHE, OFFLINE_PAGE } from "../../src/config/stand-ins.ts";
 import { listedBrowsers } from "./browsers.ts";
 
 export const webManifest: Partial<ManifestOptions> = {
@@ -99,7 +100,8 @@ const OPTIONS: Partial<VitePWAOptions> = {
           sameOrigin && request.mode === "navigate" && /^\/(?:namn|efternamn)\//.test(url.pathname),
         handler: "NetworkFirst",
         options: {
-          cacheName: "name-pages",
+          cacheName: NAME_PAGES_CACHE,
+          precacheFallback: { fallbackURL: OFFLINE_PAGE },
           expiration: { maxEntries: KEPT_NAME_PAGES },
           // A missing name is answered with another document.
           cacheableResponse: { statuses: [200] },

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from "react";
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { MISSING_PAGE } from "@/config/stand-ins.ts";
 import { lazyPage } from "@/ui/lazy.tsx";
 import { PreloadPage, preloadLinkedPages } from "@/ui/preload-page.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -18,14 +19,14 @@ function preload(path: string) {
     .catch((error: unknown) => console.info("A page could not be loaded in advance", error));
 }
 
-const MissingPage = pages.find(({ route }) => route.kind === "missing")?.Page;
-
 /**
- * Whether the server has answered with the document of all addresses that do not exist. Such an
- * address may match a pattern of the routes.
+ * The path pattern of the page that the server, or the service worker, has answered with instead of
+ * that of the address, which may match a pattern of the routes.
  */
-const isMissingDocument =
-  typeof document !== "undefined" && document.getElementById("root")?.dataset.missing !== undefined;
+const standIn =
+  typeof document === "undefined" ? undefined : document.getElementById("root")?.dataset.standIn;
+
+const StandIn = pages.find(({ route }) => route.path === standIn)?.Page;
 
 /** As high as the window, so that the footer stays out of sight while the page's chunk loads. */
 const placeholder = <div data-page-loading="" className="min-h-screen" />;
@@ -50,15 +51,17 @@ export function AppRoutes() {
 
 function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
   const { pathname, key } = useLocation();
-  const isMissing = isMissingDocument && key === "default" && MissingPage !== undefined;
-  const Page = isMissing ? MissingPage : page;
+  const Replaced = key === "default" ? StandIn : undefined;
+  const Page = Replaced ?? page;
   return (
     <>
       <PageHead route={route} />
-      {isMissing && route.shell && <RedirectToShell pattern={route.shell} />}
+      {Replaced && standIn === MISSING_PAGE && route.shell && (
+        <RedirectToShell pattern={route.shell} />
+      )}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={placeholder}>
-          {route.isShell && !isMissing ? <ShellPage page={Page} /> : <Page />}
+          {route.isShell && !Replaced ? <ShellPage page={Page} /> : <Page />}
           <HydrationMark />
         </Suspense>
       </ErrorBoundary>

@@ -4,6 +4,7 @@
  */
 import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
+import { OFFLINE_PAGE } from "@/config/stand-ins.ts";
 import { generators } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
@@ -125,6 +126,10 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/tack": {
     title: "Tack för ditt köp – Namnfynd",
     description: "Bekräftelse på ditt köp på Namnfynd.",
+  },
+  [OFFLINE_PAGE]: {
+    title: "Du är offline – Namnfynd",
+    description: "Vad som går att läsa på Namnfynd utan nät.",
   },
   "*": missingPageHead,
 };

@@ -12,13 +12,13 @@ export interface PreloadablePage {
 }
 
 /**
- * Loads the code and the data of the page at a path before it is opened, unless the visitor saves
- * data.
+ * Loads the code and the data of the page at a path before it is opened, unless the visitor is offline
+ * or saves data.
  *
  * @throws whatever its code or data cannot be loaded for
  */
 export async function preloadPage(pages: readonly PreloadablePage[], path: string): Promise<void> {
-  if (navigator.connection?.saveData) return;
+  if (!navigator.onLine || navigator.connection?.saveData) return;
   const match = matchRoutes([...pages], path)?.at(-1);
   if (!match) return;
   const page = await match.route.preload();

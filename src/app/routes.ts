@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { MISSING_PAGE, OFFLINE_PAGE } from "@/config/stand-ins.ts";
 import { type GeneratorEntry, type GeneratorId, generators } from "@/generators/registry.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 
@@ -129,7 +130,8 @@ const otherRoutes = [
   },
   { path: "/angra", kind: "content", page: () => import("@/pages/withdrawal-page.tsx") },
   { path: "/tack", kind: "unlisted", page: () => import("@/pages/thanks-page.tsx") },
-  { path: "*", kind: "missing", page: () => import("@/pages/not-found-page.tsx") },
+  { path: OFFLINE_PAGE, kind: "unlisted", page: () => import("@/pages/offline-page.tsx") },
+  { path: MISSING_PAGE, kind: "missing", page: () => import("@/pages/not-found-page.tsx") },
 ] as const satisfies readonly AppRoute[];
 
 /** Path pattern of a page that is not in the registry of generators. */

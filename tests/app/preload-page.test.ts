@@ -27,8 +27,11 @@ test("loads the code and the data of the page at a path", async () => {
   expect(namePage?.preload).toHaveBeenCalledOnce();
 });
 
-test("loads nothing for a visitor who saves data", async () => {
-  vi.stubGlobal("navigator", { connection: { saveData: true } });
+test.each([
+  ["who saves data", { onLine: true, connection: { saveData: true } }],
+  ["who is offline", { onLine: false }],
+])("loads nothing for a visitor %s", async (_visitor, navigator) => {
+  vi.stubGlobal("navigator", navigator);
   await preloadPage(pages, "/namn/astrid");
   expect(namePage?.preload).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { STAND_INS } from "../../../src/config/stand-ins.ts";
 import type { RenderedPage } from "./render-pages.tsx";
 
 /** The properties of a chunk that are used here. */
@@ -31,7 +32,7 @@ const ROUTER_MARK = ' data-discover="true"';
 
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
-const MISSING_ROOT = '<div id="root" data-missing="">';
+const standInRoot = (path: string) => `<div id="root" data-stand-in="${path}">`;
 
 /**
  * The file of a page, as static hosts look for it: `/fornamn` is `fornamn.html`. A pattern with a
@@ -66,7 +67,9 @@ export function documentOf(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
   const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
-  const marked = path === "*" ? withVariants.replace(ROOT, MISSING_ROOT) : withVariants;
+  const marked = STAND_INS.includes(path)
+    ? withVariants.replace(ROOT, standInRoot(path))
+    : withVariants;
   return fill(marked, BODY_PLACEHOLDER, body).replaceAll(ROUTER_MARK, "");
 }
 

@@ -74,8 +74,11 @@ describe("the document of a page", () => {
   });
 
   test("is marked as the answer to missing addresses", () => {
-    expect(documentOf(TEMPLATE, { ...empty, path: "*" }, [], noStyles)).toContain("data-missing");
-    expect(documentOf(TEMPLATE, empty, [], noStyles)).not.toContain("data-missing");
+    for (const path of ["*", "/utan-nat"]) {
+      const document = documentOf(TEMPLATE, { ...empty, path }, [], noStyles);
+      expect(document).toContain(`data-stand-in="${path}"`);
+    }
+    expect(documentOf(TEMPLATE, empty, [], noStyles)).not.toContain("data-stand-in");
   });
 
   test("requires the style sheet of the link", () => {
