@@ -32,7 +32,7 @@ const SPECIFIED = [
   ..."/sok /blogg /kallor /api /kontakt /premium /auth /admin /konto /namnlistor /favoriter".split(
     " ",
   ),
-  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack *".split(
+  ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack /utan-nat *".split(
     " ",
   ),
 ];
