@@ -31,6 +31,15 @@ test("the answer comes while one types, and is kept in the address", async ({ pa
   await expect(answer(page)).toContainText("15\u00a0851\u00a0personer");
 });
 
+test("a name that is typed whole comes before more common ones that begin with it", async ({
+  page,
+}) => {
+  await page.goto("/sok");
+  await field(page).fill("ema");
+  await expect(suggestions(page).nth(1)).toHaveText(/^Emanuel/);
+  await expect(suggestions(page).first()).toHaveText(/^Ema\s/);
+});
+
 test("suggestions are chosen with the arrow keys", async ({ page }) => {
   await page.goto("/sok");
   await field(page).pressSequentially("lindq");

@@ -35,7 +35,7 @@ interface DeletionFormProps {
 export function DeletionForm(props: DeletionFormProps) {
   const { account, failure, isBusy, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState("");
-  const isConfirmed = typed.trim() === CONFIRMATION;
+  const isConfirmed = typed.trim().toUpperCase() === CONFIRMATION;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -73,24 +73,25 @@ async function fetchAnswer(name: string): Promise<NameAnswer> {
   return { name, record, caseVariants };
 }
 
-/** The most common names that begin with the folded letters. */
+/** The most common names that begin with the folded letters, after those that have no others. */
 async function fetchSuggestions(start: string): Promise<readonly CountedName[]> {
   if (spansFiles(firstKeys.names, start)) {
     const starts = v.parse(
       startsSchema,
       JSON.parse(await fetchNameFile(`starts-${start.charAt(0)}.json`)),
     );
-    return (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
+    const common = (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
       name,
       givenNameBearers,
       surnameBearers,
     }));
+    return exactFirst(common, start);
   }
-  return (await fetchRecords(start))
+  const matching = (await fetchRecords(start))
     .filter(({ name }) => foldName(name).startsWith(start))
     .map(countedName)
-    .sort((left, right) => bearersOf(right) - bearersOf(left))
-    .slice(0, SUGGESTIONS);
+    .sort((left, right) => bearersOf(right) - bearersOf(left));
+  return exactFirst(matching, start).slice(0, SUGGESTIONS);
 }
 
 /**
@@ -109,6 +110,11 @@ async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
     folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
   ]);
   return nearNames(name, [...records.map(listedName), ...listed.flat()], inOrderOfSound);
+}
+
+function exactFirst(names: readonly CountedName[], folded: string): readonly CountedName[] {
+  const isExact = ({ name }: CountedName) => foldName(name) === folded;
+  return [...names].sort((left, right) => Number(isExact(right)) - Number(isExact(left)));
 }
 
 async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {

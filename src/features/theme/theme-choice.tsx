@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
@@ -38,12 +38,24 @@ function storeTheme(theme: Theme): void {
   }
 }
 
-/** Light, dark, or the system's setting. */
+/** Light, dark, or the system's setting, in all tabs. */
 export function ThemeChoice() {
   const name = useId();
   const isHydrating = useIsHydrating();
   const [chosen, setChosen] = useState<Theme | null>(null);
   const theme = chosen ?? (isHydrating ? "system" : storedTheme());
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      // Null when everything has been removed.
+      if (key !== KEY && key !== null) return;
+      const next = storedTheme();
+      setChosen(next);
+      applyTheme(next);
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
 
   function choose(next: Theme) {
     setChosen(next);

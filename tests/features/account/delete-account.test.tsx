@@ -72,7 +72,7 @@ describe("the confirmation", () => {
     expect(screen.queryByText(/inga pengar tillbaka/)).not.toBeInTheDocument();
   });
 
-  test.each(["", "radera", "RADER", "RADERA NU"])("does not accept %j", async (text) => {
+  test.each(["", "RADER", "RADERA NU"])("does not accept %j", async (text) => {
     const { user } = await setUp();
     await user.type(confirmation(), `${text}{Enter}`);
     expect(deleteButton()).toBeDisabled();
@@ -81,7 +81,7 @@ describe("the confirmation", () => {
 
   test("is empty again after it was cancelled", async () => {
     const { user } = await setUp();
-    await user.type(confirmation(), "RADERA");
+    await user.type(confirmation(), "radera ");
     await user.click(screen.getByRole("button", { name: "Avbryt" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Radera kontot" })).toHaveFocus();

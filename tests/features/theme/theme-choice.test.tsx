@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
@@ -66,4 +66,14 @@ test("applies a theme when storage is blocked", async () => {
   expect(theme()).toBe("dark");
   await choose("System");
   expect(theme()).toBeNull();
+});
+
+test("follows a choice in another tab", () => {
+  render(<ThemeChoice />);
+  localStorage.setItem("theme", "dark");
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+  });
+  expect(theme()).toBe("dark");
+  expect(screen.getByRole("radio", { name: "Mörkt" })).toBeChecked();
 });
