@@ -121,6 +121,13 @@ test("a name with each letter and sign of the statistics is found by its address
   expect(lost).toEqual([]);
 });
 
+test.each(["al", "an", "mi", "anna"])("%s is suggested first when it is typed whole", (typed) => {
+  const file: Record<string, [string][]> = JSON.parse(textOf(`starts-${typed.charAt(0)}.json`));
+  const [[first] = [""], [second] = [""]] = file[typed] ?? [];
+  expect(foldName(first)).toBe(typed);
+  expect(foldName(second).startsWith(typed)).toBe(true);
+});
+
 test("a look-up takes 10 kB at most, suggestions and near names together 40 kB", () => {
   expect(largest("names-")).toBeLessThanOrEqual(10_000);
   const others = ["starts-", "endings-", "sounds-", "short."].map(largest);

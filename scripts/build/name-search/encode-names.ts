@@ -162,7 +162,7 @@ function documentsOf(row: NameRow, ranks: ReadonlyMap<string, number>): number {
   );
 }
 
-/** The most common names for each start that no single file has, in a file per first letter. */
+/** The first suggestions for each start that no single file has, in a file per first letter. */
 function startTexts(rows: readonly KeyedRow[], firstKeys: readonly string[]): [string, string][] {
   // Null for a start that one file has.
   const byStart = new Map<string, KeyedRow[] | null>();
@@ -180,7 +180,11 @@ function startTexts(rows: readonly KeyedRow[], firstKeys: readonly string[]): [s
   for (const [start, names] of byStart) {
     if (!names) continue;
     const common = names
-      .sort((left, right) => bearers(right) - bearers(left))
+      .sort(
+        (left, right) =>
+          Number(right.folded === start) - Number(left.folded === start) ||
+          bearers(right) - bearers(left),
+      )
       .slice(0, SUGGESTIONS);
     const file = `starts-${start.charAt(0)}.json`;
     const ofFile = files.get(file) ?? {};

@@ -2,6 +2,7 @@
 import { SAVED_NAME_MAX_LENGTH, SHARED_NAMES_LIMIT } from "@/config/limits.ts";
 import { isClean } from "@/generators/block-list.ts";
 import { cleanText } from "@/lib/clean-text.ts";
+import { distinctNames } from "@/lib/distinct-names.ts";
 
 /** What names consist of: no markup and no addresses. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&'’-]*$/u;
@@ -9,7 +10,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._&'’-]*$/u;
 /** Separated by commas; anyone can write such a link, so what no generator would show is left out. */
 export function parseSharedNames(text: string): readonly string[] {
   const names = text.split(",").map((name) => cleanText(name.normalize("NFC")));
-  return [...new Set(names)]
+  return distinctNames(names)
     .filter((name) => NAME.test(name) && name.length <= SAVED_NAME_MAX_LENGTH && isClean(name))
     .slice(0, SHARED_NAMES_LIMIT);
 }

@@ -73,25 +73,28 @@ async function fetchAnswer(name: string): Promise<NameAnswer> {
   return { name, record, caseVariants };
 }
 
-/** The most common names that begin with the folded letters, after those that have no others. */
+/** The most common names that begin with the folded letters, after those that consist of them. */
 async function fetchSuggestions(start: string): Promise<readonly CountedName[]> {
   if (spansFiles(firstKeys.names, start)) {
     const starts = v.parse(
       startsSchema,
       JSON.parse(await fetchNameFile(`starts-${start.charAt(0)}.json`)),
     );
-    const common = (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
+    return (starts[start] ?? []).map(([name, givenNameBearers, surnameBearers]) => ({
       name,
       givenNameBearers,
       surnameBearers,
     }));
-    return exactFirst(common, start);
   }
-  const matching = (await fetchRecords(start))
+  const isWhole = ({ name }: CountedName) => foldName(name) === start;
+  return (await fetchRecords(start))
     .filter(({ name }) => foldName(name).startsWith(start))
     .map(countedName)
-    .sort((left, right) => bearersOf(right) - bearersOf(left));
-  return exactFirst(matching, start).slice(0, SUGGESTIONS);
+    .sort(
+      (left, right) =>
+        Number(isWhole(right)) - Number(isWhole(left)) || bearersOf(right) - bearersOf(left),
+    )
+    .slice(0, SUGGESTIONS);
 }
 
 /**
@@ -110,11 +113,6 @@ async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
     folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
   ]);
   return nearNames(name, [...records.map(listedName), ...listed.flat()], inOrderOfSound);
-}
-
-function exactFirst(names: readonly CountedName[], folded: string): readonly CountedName[] {
-  const isExact = ({ name }: CountedName) => foldName(name) === folded;
-  return [...names].sort((left, right) => Number(isExact(right)) - Number(isExact(left)));
 }
 
 async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { cleanText } from "@/lib/clean-text.ts";
+import { namesMissingIn } from "@/lib/distinct-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -82,7 +83,7 @@ function Choices({ lists, names, isBusy, onAdd }: ChoicesProps) {
               {list.title}
             </span>
             <span className="shrink-0 text-sm text-ink-soft">
-              {names.every((name) => list.names.includes(name))
+              {namesMissingIn(list.names, names).length === 0
                 ? "Finns redan"
                 : `${formatCount(list.names.length)}\u00a0namn`}
             </span>

@@ -1,6 +1,7 @@
 /** Validates the content of a list against the limits of the table. */
 import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
+import { distinctNames } from "@/lib/distinct-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
 
 /** The names of a text with one per line. */
@@ -10,7 +11,7 @@ export function parseNames(text: string): readonly string[] {
 
 /** Names as a list has them, without blanks and duplicates. */
 export function cleanNames(names: readonly string[]): readonly string[] {
-  return [...new Set(names.map(cleanText).filter((name) => name !== ""))];
+  return distinctNames(names.map(cleanText).filter((name) => name !== ""));
 }
 
 /** The error of a title; null for a valid one. */

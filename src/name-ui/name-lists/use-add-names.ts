@@ -1,4 +1,5 @@
 import { BackendError } from "@/lib/backend-error.ts";
+import { namesMissingIn } from "@/lib/distinct-names.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { cleanNames, validateNames } from "./list-validation.ts";
 import { fetchNameList, insertNameList, type NameList, updateNameList } from "./name-lists-api.ts";
@@ -45,7 +46,7 @@ async function addNames(
   let current = await fetchNameList(target.id);
   while (current) {
     const { title, names: listed } = current;
-    const missing = wanted.filter((name) => !listed.includes(name));
+    const missing = namesMissingIn(listed, wanted);
     if (missing.length === 0) return { list: current, added: 0 };
     const content = { title, names: [...listed, ...missing] };
     checkRoom(content.names);

@@ -3,7 +3,7 @@ import { parseSharedNames } from "@/features/generator/shared-names.ts";
 
 describe("the names of a shared link", () => {
   test("are separated by commas, without duplicates and surrounding spaces", () => {
-    expect(parseSharedNames("Alma, Tyra,,Alma,  ,Björn-Åke")).toEqual([
+    expect(parseSharedNames("Alma, Tyra,,Alma,  ,alma,Björn-Åke")).toEqual([
       "Alma",
       "Tyra",
       "Björn-Åke",
