@@ -89,7 +89,7 @@ const DIFFERENT = `
   Kristian Kristina, Lars Lasse, Leonard Leonardo, Liam William, Lina Linn, Lina Linnea,
   Lina Linus, Lina Malin, Louise Lovisa, Lucas Lucia, Ludde Ludvig, Magnus Markus, Maj Mia,
   Maja Mia, Maja Saga, Maria Mario, Martin Martina, Matteo Mattias, Mika Mikko, Mikael Mikaela,
-  Minna Mona, Molly Nelly, Monica Monique, Natalia Natalie, Nilla Nils, Nina Ninni, Nora Norma,
+  Minna Mona, Molly Nelly, Monica Monique, Natalia Natalie, Niklas Nils, Nina Ninni, Nora Norma,
   Ola Ulla, Ole Olle, Oliver Olivia, Olle Olof, Petra Petter, Ragnar Ragnhild, Robert Roberta,
   Rolf Ulf, Ronja Ronny, Sigge Signe, Sigrid Sigurd, Sonja Tanja, Sten Steven, Sten Sven,
   Stig Sture, Tim Timo, Tindra Tyra, Tor Torbjörn, Tuva Tyra, Viktor Viktoria
