@@ -17,7 +17,7 @@ import {
   updateCustomer,
 } from "./endpoints/customers.ts";
 import { listEvents } from "./endpoints/events.ts";
-import { listInvoicePayments, listInvoices } from "./endpoints/invoices.ts";
+import { listInvoicePayments, listInvoices, updateInvoice } from "./endpoints/invoices.ts";
 import {
   createRefund,
   listCharges,
@@ -62,6 +62,7 @@ const ROUTES: readonly (readonly [
   ["DELETE", "subscriptions/*", cancelSubscription],
   ["GET", "invoices", listInvoices],
   ["GET", "invoices/*", retrieve("invoice", "in_")],
+  ["POST", "invoices/*", updateInvoice],
   ["GET", "invoice_payments", listInvoicePayments],
   ["GET", "credit_notes", listCreditNotes],
   ["POST", "credit_notes", createCreditNote],

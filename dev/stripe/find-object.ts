@@ -1,6 +1,7 @@
 /** Finds objects by their id, whose prefix says what they are, and includes them in others. */
 import { ApiError } from "./api-error.ts";
 import { eventObject } from "./events.ts";
+import { invoicePaymentOf } from "./find.ts";
 import type { Account } from "./model.ts";
 import { balanceTransactionObject, movementsOf } from "./objects/balance.ts";
 import { lineItemList, sessionObject } from "./objects/checkout-sessions.ts";
@@ -45,7 +46,8 @@ const FINDERS: Readonly<Record<string, (account: Account, id: string) => object 
   txn: (account, id) => found(movementsOf(account), id, balanceTransactionObject),
   inpay(account, id) {
     const invoice = account.invoices.find((entry) => invoicePaymentId(entry) === id);
-    return invoice ? invoicePaymentObject(account, invoice) : null;
+    const payment = invoice && invoicePaymentOf(account, invoice);
+    return payment ? invoicePaymentObject(account, invoice, payment) : null;
   },
   pi: (account, id) => found(account.payments, id, (entry) => paymentObject(account, entry)),
   cn: (account, id) => found(account.creditNotes, id, (entry) => creditNoteObject(account, entry)),

@@ -14,6 +14,11 @@ export function paymentOf(
   return find(account.payments, paymentId);
 }
 
+/** The payment of an invoice; null while that is a draft. */
+export function invoicePaymentOf(account: Account, { paymentId }: Invoice): Payment | null {
+  return paymentId === null ? null : paymentOf(account, { paymentId });
+}
+
 /** An invoice that a stored object refers to. */
 export function invoiceOf(account: Account, id: string): Invoice {
   return find(account.invoices, id);

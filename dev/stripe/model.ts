@@ -77,7 +77,7 @@ const subscription = v.object({
   latestInvoiceId: v.string(),
   /** What was paused from outside: the subscription, or only its payments. */
   pause: v.nullable(v.picklist(["subscription", "payments"])),
-  /** Whether the next period waits, as it does in Stripe for up to some hours. */
+  /** Whether the next period and the present draft wait, as they do in Stripe for up to some hours. */
   isLagging: v.boolean(),
 });
 
@@ -86,7 +86,12 @@ const invoice = v.object({
   customerId: v.string(),
   /** Null for the invoice of a one-time payment. */
   subscriptionId: v.nullable(v.string()),
-  paymentId: v.string(),
+  /** Null while it is a draft: nothing has been charged yet. */
+  paymentId: v.nullable(v.string()),
+  /** In öre. */
+  amount: v.number(),
+  /** Whether Stripe goes on by itself, from the draft to the payment. */
+  advances: v.boolean(),
   reason: v.picklist(["subscription_create", "subscription_cycle", "manual"]),
   created: v.number(),
   periodStart: v.number(),

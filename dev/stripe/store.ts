@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { readJson, writeJson } from "../json-file.ts";
 import { expireCheckout } from "./billing/checkout.ts";
-import { renew } from "./billing/subscriptions.ts";
+import { renew } from "./billing/renewals.ts";
 import { type Account, type AccountData, accountData, now } from "./model.ts";
 import { completeSetup } from "./setup.ts";
 
@@ -108,7 +108,7 @@ export class StripeStore {
     return account === live ? test : null;
   }
 
-  /** Applies what happens with time: renewals, and expired checkouts and stored answers. */
+  /** Applies what happens with time: renewals, drafts, and expired checkouts and stored answers. */
   update(): void {
     for (const account of this.accounts) {
       for (const session of account.sessions) {

@@ -33,7 +33,10 @@ export class Webhooks {
     return this.#isOn;
   }
 
-  /** Events that are created while this is off are never sent, as without a webhook in Stripe. */
+  /**
+   * Events that are created while this is off are never sent, as without a webhook in Stripe, nor are
+   * those that it does not ask for.
+   */
   set isOn(isOn: boolean) {
     this.#isOn = isOn;
     this.update();
@@ -41,9 +44,11 @@ export class Webhooks {
 
   /** Sends the events that were created since the last call. */
   update(): void {
-    for (const event of this.#store.main.events) {
+    const { events, setup } = this.#store.main;
+    const enabled = setup.webhookEndpoints.flatMap((endpoint) => endpoint.events);
+    for (const event of events) {
       if (!event.isPending || this.#sending.has(event.id)) continue;
-      if (!this.#isOn) {
+      if (!(this.#isOn && enabled.includes(event.type))) {
         event.isPending = false;
         continue;
       }

@@ -8,6 +8,7 @@ import {
   listContracts,
 } from "../../supabase/functions/_shared/contracts.ts";
 import { customerExists, findCustomerId } from "../../supabase/functions/_shared/customers.ts";
+import { draftsToCharge } from "../../supabase/functions/_shared/end-subscription.ts";
 import { HttpError } from "../../supabase/functions/_shared/http.ts";
 import { MailError } from "../../supabase/functions/_shared/mail.ts";
 import { noticesOf, numberOf } from "../../supabase/functions/_shared/notice.ts";
@@ -26,10 +27,14 @@ import { settleOpenNotices } from "../../supabase/functions/_shared/settle-notic
 import { RETRIES, StripeCallError, withStripe } from "../../supabase/functions/_shared/stripe.ts";
 import { readSubscriber } from "../../supabase/functions/_shared/subscribers.ts";
 import {
+  awaitsCharge,
   canBeCharged,
   listSubscriptions,
   validSubscriptions,
 } from "../../supabase/functions/_shared/subscriptions.ts";
+
+/** How long Stripe can wait before it finalizes a draft: when a webhook does not answer, three days. */
+const DRAFT_SECONDS = 3 * 24 * 3600;
 
 export interface Customer {
   readonly user_id: string;
@@ -60,6 +65,7 @@ export async function reconcileCustomer(
 
 async function fix(customer: Customer): Promise<void> {
   await settleOpenNotices({ id: customer.user_id, customerId: customer.customer_id });
+  await withStripe((stripe) => stopStrayDrafts(stripe, customer.customer_id), RETRIES);
   await confirmPurchases(customer);
   await refreshPlan({ id: customer.user_id }, customer.customer_id, { isShared: false });
 }
@@ -152,10 +158,43 @@ async function moneyProblems(
   }
 
   for (const { subscription } of validSubscriptions(subscriptions, Date.now() / 1000)) {
-    if ((await latestPaymentsOf(stripe, subscription)).length > 0) continue;
-    problems.push(`${subscription.id} gives a plan without a payment`);
+    const isCharged = awaitsCharge(subscription)
+      ? isOnItsWay(subscription)
+      : (await latestPaymentsOf(stripe, subscription)).length > 0;
+    if (!isCharged) problems.push(`${subscription.id} gives a plan without a payment`);
+  }
+  for (const { id } of await strayDrafts(stripe, customer, subscriptions)) {
+    problems.push(`the draft ${id} of an ended subscription will be charged`);
   }
   return problems;
+}
+
+/** Whether the draft of a subscription will be charged; Stripe can be days late, not more. */
+function isOnItsWay({ latest_invoice }: Stripe.Subscription): boolean {
+  if (typeof latest_invoice !== "object" || latest_invoice === null) return false;
+  const { auto_advance, created } = latest_invoice;
+  return auto_advance === true && created > Date.now() / 1000 - DRAFT_SECONDS;
+}
+
+/** Drafts that Stripe will charge although their subscription has ended. */
+async function strayDrafts(
+  stripe: Stripe,
+  customer: string,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<readonly Stripe.Invoice[]> {
+  const running = subscriptions.filter(canBeCharged).map(({ id }) => id);
+  const drafts = await Array.fromAsync(draftsToCharge(stripe, { customer }));
+  return drafts.filter(({ parent }) => {
+    const subscription = idOf(parent?.subscription_details?.subscription);
+    return subscription !== null && !running.includes(subscription);
+  });
+}
+
+async function stopStrayDrafts(stripe: Stripe, customer: string): Promise<void> {
+  const subscriptions = await listSubscriptions(stripe, customer);
+  for (const { id } of await strayDrafts(stripe, customer, subscriptions)) {
+    await stripe.invoices.update(id, { auto_advance: false });
+  }
 }
 
 async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<readonly string[]> {

@@ -39,7 +39,9 @@ Deno.test("a subscription's invoice names its payment intent, and that its charg
   assert.equal((await stripe.checkout.sessions.retrieve(session)).invoice, invoice.id);
   assert.deepEqual(await typesOf(customer), [
     "payment_intent.succeeded",
+    "invoice.created",
     "customer.subscription.created",
+    "invoice.finalized",
     "invoice.paid",
     "checkout.session.completed",
   ]);
@@ -160,6 +162,9 @@ Deno.test("a failed renewal leaves an open invoice, until it is paid", async () 
   await trigger("pay", subscription);
   assert.deepEqual(await state(), ["active", ["paid", "paid"], "succeeded"]);
   assert.deepEqual(await laterTypes(customer, before), [
+    "invoice.created",
+    "customer.subscription.updated",
+    "invoice.finalized",
     "payment_intent.payment_failed",
     "invoice.payment_failed",
     "customer.subscription.updated",

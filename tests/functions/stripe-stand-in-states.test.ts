@@ -71,6 +71,9 @@ Deno.test("a renewal can wait for approval, and is then paid", async () => {
   const [payment] = await paymentsOf(customer);
   assert.equal(payment?.status, "requires_action");
   assert.deepEqual(await laterTypes(customer, before), [
+    "invoice.created",
+    "customer.subscription.updated",
+    "invoice.finalized",
     "payment_intent.requires_action",
     "invoice.payment_action_required",
     "invoice.payment_failed",

@@ -104,6 +104,8 @@ function deliver(account: Account, session: CheckoutSession, payment: Payment): 
       customerId,
       subscriptionId: null,
       paymentId: payment.id,
+      amount: payment.amount,
+      advances: true,
       reason: "manual",
       created: now(),
       periodStart: now(),

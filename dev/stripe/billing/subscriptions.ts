@@ -1,21 +1,11 @@
-/** The life of a subscription: payments, renewals and cancellations. */
+/** The life of a subscription: its start, states, pauses and cancellations. */
 import { emit } from "../events.ts";
-import { invoiceOf, paymentOf } from "../find.ts";
-import {
-  type Account,
-  type Invoice,
-  newId,
-  now,
-  type Payment,
-  type Subscription,
-} from "../model.ts";
-import { invoiceObject } from "../objects/invoices.ts";
+import { invoiceOf, invoicePaymentOf } from "../find.ts";
+import { type Account, newId, now, type Payment, type Subscription } from "../model.ts";
 import { subscriptionObject } from "../objects/subscriptions.ts";
 import { type Price, priceOf } from "../prices.ts";
-import { createPayment, setPaymentStatus } from "./payments.ts";
-
-/** How long the first payment of a subscription can be missing. */
-const INCOMPLETE_SECONDS = 23 * 60 * 60;
+import { chargePeriod, draftInvoice, emitPayment, finalizeInvoice } from "./invoices.ts";
+import { setPaymentStatus } from "./payments.ts";
 
 /** What a subscription is started with. */
 type Start = Pick<
@@ -29,7 +19,7 @@ export function payFirst(
   start: Pick<Start, "customerId" | "priceId">,
   status: Payment["status"],
 ): Payment {
-  return createPayment(account, chargeFor(start, "Subscription creation"), status);
+  return chargePeriod(account, start, "Subscription creation", status);
 }
 
 /**
@@ -44,7 +34,7 @@ export function subscribe(account: Account, start: Start, payment: Payment): Sub
     id: newId("sub"),
     created: now(),
     periodStart: now(),
-    periodEnd: periodEnd(now(), priceOf(start)),
+    periodEnd: periodEndAfter(now(), priceOf(start)),
     cancelAt: null,
     cancelAtPeriodEnd: false,
     canceledAt: null,
@@ -53,50 +43,14 @@ export function subscribe(account: Account, start: Start, payment: Payment): Sub
     pause: null,
     isLagging: false,
   };
-  bill(account, subscription, "subscription_create", payment);
   account.subscriptions.push(subscription);
+  const invoice = draftInvoice(account, subscription, "subscription_create");
   emit(account, "customer.subscription.created", subscriptionObject(account, subscription));
-  emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
+  finalizeInvoice(account, invoice, () => payment);
   return subscription;
 }
 
-/** Adds the invoice of the current period. */
-function bill(
-  account: Account,
-  subscription: Subscription,
-  reason: Invoice["reason"],
-  payment: Payment,
-): void {
-  const { customerId, periodStart } = subscription;
-  subscription.latestInvoiceId = newId("in");
-  account.invoices.push({
-    id: subscription.latestInvoiceId,
-    customerId,
-    subscriptionId: subscription.id,
-    paymentId: payment.id,
-    reason,
-    created: periodStart,
-    periodStart,
-    periodEnd: periodStart,
-  });
-}
-
-function chargeFor({ customerId, priceId }: Pick<Start, "customerId" | "priceId">, what: string) {
-  return { customerId, amount: priceOf({ priceId }).amount, description: what, metadata: {} };
-}
-
-/** Emits what became of an invoice; nothing while its payment is processing. */
-function emitInvoice(account: Account, invoice: Invoice): void {
-  const { status } = paymentOf(account, invoice);
-  const object = invoiceObject(account, invoice);
-  if (status === "succeeded") emit(account, "invoice.paid", object);
-  if (status === "requires_action") emit(account, "invoice.payment_action_required", object);
-  if (status === "requires_action" || status === "requires_payment_method") {
-    emit(account, "invoice.payment_failed", object);
-  }
-}
-
-function emitChange(account: Account, subscription: Subscription): void {
+export function emitChange(account: Account, subscription: Subscription): void {
   const type =
     subscription.status === "canceled"
       ? "customer.subscription.deleted"
@@ -104,87 +58,24 @@ function emitChange(account: Account, subscription: Subscription): void {
   emit(account, type, subscriptionObject(account, subscription));
 }
 
-/** Starts the periods that are due, or ends the subscription if it is not to be renewed. */
-export function renew(account: Account, subscription: Subscription): void {
-  const { status, created } = subscription;
-  if (status === "incomplete" && created + INCOMPLETE_SECONDS <= now()) {
-    setStatus(account, subscription, "incomplete_expired");
-  }
-  while (isDue(subscription)) {
-    const { cancelAt, cancelAtPeriodEnd: isLast, periodEnd: periodEndsAt } = subscription;
-    const isCancelled = isLast || (cancelAt !== null && cancelAt <= now());
-    if (isCancelled || subscription.status === "past_due") {
-      end(account, subscription, Math.min(periodEndsAt, cancelAt ?? periodEndsAt));
-    } else {
-      startPeriod(account, subscription, "succeeded");
-    }
-  }
-}
-
-function isDue({ status, isLagging, cancelAt, periodEnd: endsAt }: Subscription): boolean {
-  const isRunning = status === "active" || status === "trialing" || status === "past_due";
-  return isRunning && !isLagging && Math.min(endsAt, cancelAt ?? endsAt) <= now();
-}
-
-function startPeriod(
-  account: Account,
-  subscription: Subscription,
-  outcome: Payment["status"],
-): void {
-  subscription.status = outcome === "succeeded" ? "active" : "past_due";
-  subscription.periodStart = subscription.periodEnd;
-  subscription.periodEnd = periodEnd(subscription.periodStart, priceOf(subscription));
-  if (subscription.pause === "payments") {
-    // Its invoice is void.
-    emitChange(account, subscription);
-    return;
-  }
-  const payment = createPayment(account, chargeFor(subscription, "Subscription update"), outcome);
-  payment.created = subscription.periodStart;
-  bill(account, subscription, "subscription_cycle", payment);
-  emitInvoice(account, invoiceOf(account, subscription.latestInvoiceId));
-  emitChange(account, subscription);
-}
-
-/**
- * Ends the period without a payment of the next one.
- *
- * @param outcome whether the card is declined, or the bank asks the buyer to approve the payment
- */
-export function failRenewal(
-  account: Account,
-  subscription: Subscription,
-  outcome: "requires_action" | "requires_payment_method" = "requires_payment_method",
-): void {
-  if (subscription.status === "active" && !isCancelled(subscription)) {
-    moveSubscription(account, subscription, subscription.periodEnd - now());
-    startPeriod(account, subscription, outcome);
-  } else {
-    passPeriodEnd(account, subscription);
-  }
-}
-
-/** Declines the card at a renewal, and at all later attempts. */
-export function failForGood(account: Account, subscription: Subscription): void {
-  failRenewal(account, subscription);
-  setStatus(account, subscription, "unpaid");
-}
-
 /** Pays the latest invoice of a subscription that lacks the payment. */
 export function payInvoice(account: Account, subscription: Subscription): void {
   const invoice = invoiceOf(account, subscription.latestInvoiceId);
-  const payment = paymentOf(account, invoice);
-  if (payment.status === "succeeded" || subscription.status === "canceled") return;
-  setPaymentStatus(account, payment, "succeeded");
-  emitInvoice(account, invoice);
+  const payment = invoicePaymentOf(account, invoice);
+  if (payment?.status === "succeeded" || subscription.status === "canceled") return;
+  if (payment) {
+    setPaymentStatus(account, payment, "succeeded");
+    emitPayment(account, invoice);
+  }
   setStatus(account, subscription, "active");
 }
 
 /** Lets the pending payment of an invoice fail for good. */
 export function failInvoice(account: Account, subscription: Subscription): void {
   const invoice = invoiceOf(account, subscription.latestInvoiceId);
-  setPaymentStatus(account, paymentOf(account, invoice), "requires_payment_method");
-  emitInvoice(account, invoice);
+  const payment = invoicePaymentOf(account, invoice);
+  if (payment) setPaymentStatus(account, payment, "requires_payment_method");
+  emitPayment(account, invoice);
   if (subscription.status === "active") setStatus(account, subscription, "past_due");
 }
 
@@ -195,30 +86,12 @@ export function setStatus(
   status: Subscription["status"],
 ): void {
   subscription.status = status;
-  const payment = paymentOf(account, invoiceOf(account, subscription.latestInvoiceId));
+  const payment = invoicePaymentOf(account, invoiceOf(account, subscription.latestInvoiceId));
   const wasNeverPaid = status === "incomplete" || status === "incomplete_expired";
-  if (wasNeverPaid && payment.status === "succeeded") {
+  if (wasNeverPaid && payment?.status === "succeeded") {
     setPaymentStatus(account, payment, "requires_payment_method");
   }
   emitChange(account, subscription);
-}
-
-/** Lets the time pass until the current period has just ended. */
-export function passPeriodEnd(account: Account, subscription: Subscription): void {
-  moveSubscription(account, subscription, subscription.periodEnd - now());
-  renew(account, subscription);
-}
-
-/** Lets the period end while Stripe has not started the next one yet. */
-export function lag(account: Account, subscription: Subscription): void {
-  subscription.isLagging = true;
-  moveSubscription(account, subscription, subscription.periodEnd - now());
-}
-
-/** Starts the period that was late. */
-export function catchUp(account: Account, subscription: Subscription): void {
-  subscription.isLagging = false;
-  renew(account, subscription);
 }
 
 /** Pauses a subscription, as the dashboard does: no periods start, and nothing is charged. */
@@ -284,10 +157,15 @@ export function isCancelled({ cancelAt, cancelAtPeriodEnd: isLast }: Subscriptio
   return isLast || cancelAt !== null;
 }
 
-function end(account: Account, subscription: Subscription, at: number): void {
+/** Ends a subscription, and the collection of its open invoices. */
+export function end(account: Account, subscription: Subscription, at: number): void {
   subscription.status = "canceled";
   subscription.canceledAt ??= at;
   subscription.endedAt = at;
+  for (const invoice of account.invoices) {
+    const isFinal = invoice.paymentId !== null;
+    if (invoice.subscriptionId === subscription.id && isFinal) invoice.advances = false;
+  }
   emitChange(account, subscription);
 }
 
@@ -308,7 +186,8 @@ export function moveSubscription(
     invoice.created -= seconds;
     invoice.periodStart -= seconds;
     invoice.periodEnd -= seconds;
-    paymentOf(account, invoice).created -= seconds;
+    const payment = invoicePaymentOf(account, invoice);
+    if (payment) payment.created -= seconds;
   }
   for (const session of account.sessions) {
     if (session.subscriptionId !== subscription.id) continue;
@@ -317,7 +196,8 @@ export function moveSubscription(
   }
 }
 
-function periodEnd(start: number, { interval }: Price): number {
+/** The end of the period that starts at a time. */
+export function periodEndAfter(start: number, { interval }: Price): number {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));

@@ -1,8 +1,15 @@
 /** Simulates the passage of time by moving dates back; the clock runs as usual. */
 import type { Account, Customer, Subscription } from "../model.ts";
-import { moveSubscription, renew } from "./subscriptions.ts";
+import { renew } from "./renewals.ts";
+import { moveSubscription } from "./subscriptions.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+export function passHour(account: Account, subscription: Subscription): void {
+  moveSubscription(account, subscription, HOUR_SECONDS);
+  renew(account, subscription);
+}
 
 export function passDays(account: Account, subscription: Subscription, days: number): void {
   moveSubscription(account, subscription, days * DAY_SECONDS);
@@ -22,8 +29,8 @@ export function passDaysOfCustomer(account: Account, customer: Customer, days: n
   }
   const paidByInvoice = new Set<string>();
   for (const invoice of account.invoices.filter(isOfCustomer)) {
-    if (invoice.subscriptionId !== null) paidByInvoice.add(invoice.paymentId);
-    else invoice.created -= seconds;
+    if (invoice.subscriptionId === null) invoice.created -= seconds;
+    else if (invoice.paymentId !== null) paidByInvoice.add(invoice.paymentId);
   }
   for (const session of account.sessions.filter(isOfCustomer)) {
     if (session.subscriptionId !== null && moved.has(session.subscriptionId)) continue;

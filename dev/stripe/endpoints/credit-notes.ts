@@ -2,9 +2,10 @@ import type Stripe from "stripe";
 import * as v from "valibot";
 import { ApiError, ParameterError } from "../api-error.ts";
 import { emit } from "../events.ts";
-import { paymentOf } from "../find.ts";
+import { invoicePaymentOf } from "../find.ts";
 import { type Account, type CreditNote, type Invoice, newId, now } from "../model.ts";
 import { creditNoteObject } from "../objects/credit-notes.ts";
+import { statusOf } from "../objects/invoices.ts";
 import {
   type Entries,
   integer,
@@ -57,7 +58,7 @@ export function createCreditNote(call: Call): object {
   const parameters = parseParameters(form, newCreditNote);
   const invoice = account.invoices.find(({ id }) => id === parameters.invoice);
   if (!invoice) throw noSuch(call, "invoice", parameters.invoice, "invoice");
-  if (paymentOf(account, invoice).status !== "succeeded") {
+  if (statusOf(account, invoice) !== "paid") {
     throw new ApiError(400, "The stand-in credits only paid invoices.", { param: "invoice" });
   }
   const refunds = parameters.refunds.map(({ amount_refunded: amount, refund: refundId }) => ({
@@ -98,7 +99,7 @@ function notesOf({ creditNotes }: Account, { id }: Invoice): readonly CreditNote
  */
 function uncredited(call: Call, invoice: Invoice, id: string, wanted: number | undefined): number {
   const { account } = call;
-  const refund = paymentOf(account, invoice).refunds.find((entry) => entry.id === id);
+  const refund = invoicePaymentOf(account, invoice)?.refunds.find((entry) => entry.id === id);
   if (!refund) throw noSuch(call, "refund", id, "refunds[0][refund]");
   const credited = notesOf(account, invoice)
     .flatMap(({ refunds }) => refunds)

@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
-import { paymentOf } from "../find.ts";
-import type { Account, Invoice } from "../model.ts";
+import { invoicePaymentOf } from "../find.ts";
+import type { Account, Invoice, Payment } from "../model.ts";
 import { taxIn } from "../prices.ts";
 import { type DeepPartial, listObject } from "./format.ts";
 
 export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<Stripe.Invoice> {
-  const { id, created, customerId, reason, subscriptionId } = invoice;
-  const { amount, status } = paymentOf(account, invoice);
-  const isPaid = status === "succeeded";
+  const { id, advances, amount, created, customerId, reason, subscriptionId } = invoice;
+  const status = statusOf(account, invoice);
+  const isPaid = status === "paid";
   const tax = invoiceTax(account, id, amount);
   const subscription = account.subscriptions.find((one) => one.id === subscriptionId);
   return {
@@ -16,7 +16,8 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     amount_due: amount,
     amount_paid: isPaid ? amount : 0,
     amount_remaining: isPaid ? 0 : amount,
-    attempted: true,
+    attempted: status !== "draft",
+    auto_advance: advances && !isPaid,
     billing_reason: reason,
     collection_method: "charge_automatically",
     created,
@@ -33,10 +34,16 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
       : null,
     period_end: invoice.periodEnd,
     period_start: invoice.periodStart,
-    status: isPaid ? "paid" : "open",
+    status,
     total: amount,
     total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: "inclusive" }],
   };
+}
+
+export function statusOf(account: Account, invoice: Invoice): "draft" | "open" | "paid" {
+  const payment = invoicePaymentOf(account, invoice);
+  if (payment === null) return "draft";
+  return payment.status === "succeeded" ? "paid" : "open";
 }
 
 /** The tax in a part of what an invoice charged, in öre. */
@@ -50,9 +57,11 @@ export function invoiceTax(account: Account, invoiceId: string, amount: number):
 
 /** The payments of an invoice, which are included only on request. */
 export function invoicePaymentList(account: Account, invoice: Invoice) {
-  return listObject(`/v1/invoice_payments?invoice=${invoice.id}`, [
-    invoicePaymentObject(account, invoice),
-  ]);
+  const payment = invoicePaymentOf(account, invoice);
+  return listObject(
+    `/v1/invoice_payments?invoice=${invoice.id}`,
+    payment ? [invoicePaymentObject(account, invoice, payment)] : [],
+  );
 }
 
 /** The id of the only payment of an invoice. */
@@ -63,8 +72,8 @@ export function invoicePaymentId({ id }: Invoice): string {
 export function invoicePaymentObject(
   account: Account,
   invoice: Invoice,
+  { id: payment_intent, amount, created, status }: Payment,
 ): DeepPartial<Stripe.InvoicePayment> {
-  const { amount, created, status } = paymentOf(account, invoice);
   const isPaid = status === "succeeded";
   return {
     id: invoicePaymentId(invoice),
@@ -76,7 +85,7 @@ export function invoicePaymentObject(
     invoice: invoice.id,
     is_default: true,
     livemode: account.isLive,
-    payment: { payment_intent: invoice.paymentId, type: "payment_intent" },
+    payment: { payment_intent, type: "payment_intent" },
     status: isPaid ? "paid" : "open",
   };
 }

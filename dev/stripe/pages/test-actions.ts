@@ -16,16 +16,19 @@ import {
   submitEvidence,
 } from "../billing/payments.ts";
 import {
-  cancelAtPeriodEnd,
-  cancelNow,
   catchUp,
   failForGood,
   failRenewal,
+  lag,
+  passPeriodEnd,
+  reachPeriodEnd,
+} from "../billing/renewals.ts";
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
   hasEnded,
   isCancelled,
   lacksPayment,
-  lag,
-  passPeriodEnd,
   pausePayments,
   pauseSubscription,
   payInvoice,
@@ -33,7 +36,7 @@ import {
   setStatus,
   unpause,
 } from "../billing/subscriptions.ts";
-import { passDays, passDaysOfCustomer } from "../billing/time.ts";
+import { passDays, passDaysOfCustomer, passHour } from "../billing/time.ts";
 import type { Account, Customer, Payment, Subscription } from "../model.ts";
 import { isTaken, refundedAmount } from "../objects/payments.ts";
 
@@ -47,7 +50,9 @@ export interface Action<Entry> {
 }
 
 export const SUBSCRIPTION_ACTIONS: readonly Action<Subscription>[] = [
-  { action: "pass-period", label: "Flytta förbi periodens slut", run: passPeriodEnd },
+  { action: "reach-period", label: "Flytta till periodens slut", run: reachPeriodEnd },
+  { action: "pass-hour", label: "Flytta en timme", run: passHour },
+  { action: "pass-period", label: "Flytta förbi nästa förnyelse", run: passPeriodEnd },
   { action: "pass-week", label: "Flytta en vecka", run: (...entry) => passDays(...entry, 7) },
   {
     action: "lag",

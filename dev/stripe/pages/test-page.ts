@@ -1,5 +1,7 @@
 /** A page for developers and tests: simulates the passage of time, refunds and outages. */
+import { isDraft } from "../billing/renewals.ts";
 import { type Fault, type Faults, isFault } from "../faults.ts";
+import { invoiceOf } from "../find.ts";
 import type { Account, Customer, Dispute, Payment, Subscription } from "../model.ts";
 import { refundedAmount } from "../objects/payments.ts";
 import type { StripeStore } from "../store.ts";
@@ -114,18 +116,28 @@ function customerArticle(customer: Customer, account: Account): string {
       <p class="note">${customer.id}${account.isLive ? ", skarpt läge" : ""}</p>
       ${customer.isDeleted ? "<p>Borttagen.</p>" : ""}
       ${form(customer, CUSTOMER_ACTIONS)}
-      ${account.subscriptions.filter(isOfCustomer).map(subscriptionArticle).join("")}
+      ${account.subscriptions
+        .filter(isOfCustomer)
+        .map((subscription) => subscriptionArticle(account, subscription))
+        .join("")}
       ${account.payments.filter(isOfCustomer).map(paymentArticle).join("")}
     </article>`;
 }
 
-function subscriptionArticle(subscription: Subscription): string {
+function subscriptionArticle(account: Account, subscription: Subscription): string {
   return `
     <article aria-label="Prenumeration">
       <h3>${subscription.id}</h3>
       ${subscriptionText(subscription)}
+      ${draftText(account, subscription)}
       ${form(subscription, SUBSCRIPTION_ACTIONS)}
     </article>`;
+}
+
+function draftText(account: Account, subscription: Subscription): string {
+  if (!isDraft(account, subscription)) return "";
+  const { advances } = invoiceOf(account, subscription.latestInvoiceId);
+  return `<p>Fakturan är ett utkast. ${advances ? "Den betalas inom en timme." : "Den betalas aldrig."}</p>`;
 }
 
 function paymentArticle(payment: Payment): string {

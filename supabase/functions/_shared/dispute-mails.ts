@@ -5,10 +5,15 @@ import { mailBody, operatorSection } from "./mail-body.ts";
 
 type Content = Omit<Mail, "to">;
 
-export function disputeOpenedMail(): Content {
+/** @param isRunning whether the cancelled subscription has time left, so that it can be resumed */
+export function disputeOpenedMail(isRunning: boolean): Content {
+  const what = isRunning ? "sagt upp" : "avslutat";
+  const way = isRunning
+    ? `Vill du ha kvar prenumerationen tar du tillbaka uppsägningen på ${siteUrl()}/premium, med knappen ”Hantera prenumeration”.`
+    : `En ny prenumeration startar du på ${siteUrl()}/premium.`;
   return content("Din prenumeration är uppsagd", [
-    "Din bank har meddelat att du bestrider en betalning till Namnfynd, och har tagit tillbaka pengarna. Därför har vi sagt upp prenumerationen: inget mer dras. Planen gäller inte medan banken prövar ärendet.",
-    `Var det inte meningen? Svara på det här mejlet. Vill du ha kvar prenumerationen tar du tillbaka uppsägningen på ${siteUrl()}/premium, med knappen ”Hantera prenumeration”.`,
+    `Din bank har meddelat att du bestrider en betalning till Namnfynd, och har tagit tillbaka pengarna. Därför har vi ${what} prenumerationen: inget mer dras. Planen gäller inte medan banken prövar ärendet.`,
+    `Var det inte meningen? Svara på det här mejlet. ${way}`,
   ]);
 }
 

@@ -2,11 +2,12 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { withBillingLock } from "./billing-lock.ts";
 import { disputeLostMail, disputeOpenedMail, disputeWonMail } from "./dispute-mails.ts";
+import { endSubscription } from "./end-subscription.ts";
 import { sendMail } from "./mail.ts";
 import { paymentsOf } from "./refund.ts";
 import { idOf, takesMoney } from "./returned-payments.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
-import { isCancelled, isRunning, listSubscriptions } from "./subscriptions.ts";
+import { awaitsCharge, isCancelled, isRunning, listSubscriptions } from "./subscriptions.ts";
 
 interface Buyer {
   readonly id: string;
@@ -17,8 +18,8 @@ interface Buyer {
 const TOLD = "dispute_told";
 
 /**
- * Cancels a subscription whose payment was disputed, at the end of its period: who takes a payment back
- * does not want the next one. Tells the buyer that, and how the dispute ended. Safe to repeat.
+ * Cancels a subscription whose payment was disputed: who takes a payment back does not want the next one.
+ * Tells the buyer that, and how the dispute ended. Safe to repeat.
  *
  * @throws StripeCallError, MailError or HttpError 409; nothing is lost when it is called again
  */
@@ -33,15 +34,28 @@ export async function followUpDispute(
       const state = stateOf(dispute);
       const subscription = state && (await disputedSubscription(stripe, customerId, dispute));
       if (!state || !subscription) return;
-      if (state !== "won" && isRunning(subscription) && !isCancelled(subscription)) {
-        await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-      }
+      const current =
+        state !== "won" && isRunning(subscription)
+          ? await cancel(stripe, subscription, dispute.id)
+          : subscription;
       const told = `${dispute.id} ${state}`;
-      if (subscription.metadata[TOLD] === told) return;
-      await sendMail({ to: buyer.email, ...MAILS[state](isRunning(subscription)) });
+      if (current.metadata[TOLD] === told) return;
+      await sendMail({ to: buyer.email, ...MAILS[state](isRunning(current)) });
       await stripe.subscriptions.update(subscription.id, { metadata: { [TOLD]: told } });
     }, RETRIES),
   );
+}
+
+/** At the end of the paid period, or at once when the next one has begun and is not charged yet. */
+function cancel(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  disputeId: string,
+): Promise<Stripe.Subscription> | Stripe.Subscription {
+  const { id } = subscription;
+  if (awaitsCharge(subscription)) return endSubscription(stripe, id, `Dispute ${disputeId}`);
+  if (isCancelled(subscription)) return subscription;
+  return stripe.subscriptions.update(id, { cancel_at_period_end: true });
 }
 
 const MAILS = { open: disputeOpenedMail, won: disputeWonMail, lost: disputeLostMail } as const;

@@ -8,6 +8,7 @@ import {
   type ReturnedPayments,
 } from "./returned-payments.ts";
 import {
+  awaitsCharge,
   isCancelled,
   isPaused,
   isRunning,
@@ -74,7 +75,8 @@ export async function paidPlanOf(
 
 /**
  * Whether the latest payment of a subscription was taken back by a dispute, or refunded when it was
- * cancelled. A refund alone is goodwill, and the subscription goes on.
+ * cancelled. A refund alone is goodwill, and the subscription goes on. It says nothing about a new
+ * period, for which the buyer is about to be charged.
  */
 async function isPaidBack(
   stripe: Stripe,
@@ -83,8 +85,9 @@ async function isPaidBack(
 ): Promise<boolean> {
   if (refunded.size + disputed.size === 0) return false;
   const payments = await latestPaymentsOf(stripe, subscription);
+  const endsWithRefund = isCancelled(subscription) && !awaitsCharge(subscription);
   return payments.some(
-    (payment) => disputed.has(payment) || (refunded.has(payment) && isCancelled(subscription)),
+    (payment) => disputed.has(payment) || (endsWithRefund && refunded.has(payment)),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Cancelling a contract, paying it back, and what Stripe says about that. Safe to repeat. */
 import type Stripe from "npm:stripe@23.1.0";
 import type { Contract } from "./contracts.ts";
+import { endSubscription } from "./end-subscription.ts";
 import { idOf } from "./returned-payments.ts";
 import { isAlreadyRefunded } from "./stripe.ts";
 
@@ -35,7 +36,9 @@ export async function cancelAndRefund(
   noticeId: string,
 ): Promise<void> {
   const { subscriptionId } = contract;
-  if (subscriptionId !== null) await cancel(stripe, subscriptionId, noticeId);
+  if (subscriptionId !== null) {
+    await endSubscription(stripe, subscriptionId, `Withdrawal ${noticeId}`);
+  }
   for (const { paymentId } of await paymentsOf(stripe, contract)) {
     await refund(stripe, paymentId, noticeId);
   }
@@ -80,22 +83,6 @@ async function returnedPayment(stripe: Stripe, payment: PaidInvoice): Promise<Re
     refunds: valid.map(({ id }) => id),
     creditNotes: notes.map(({ id }) => id),
   };
-}
-
-async function cancel(stripe: Stripe, subscriptionId: string, noticeId: string): Promise<void> {
-  const hasEnded = async () => {
-    const { status } = await stripe.subscriptions.retrieve(subscriptionId);
-    return status === "canceled" || status === "incomplete_expired";
-  };
-  if (await hasEnded()) return;
-  try {
-    await stripe.subscriptions.cancel(subscriptionId, {
-      cancellation_details: { comment: `Withdrawal ${noticeId}` },
-    });
-  } catch (error) {
-    // When the answer is lost, the repetition is answered as if there had never been one.
-    if (!(await hasEnded())) throw error;
-  }
 }
 
 /** The payments of a subscription, or the one-time payment. */

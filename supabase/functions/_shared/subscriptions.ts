@@ -39,6 +39,11 @@ export function canBeCharged(subscription: Stripe.Subscription): boolean {
   return isRunning(subscription) || subscription.status === "incomplete";
 }
 
+/** Whether the current period has been billed and not charged yet; `latest_invoice` must be expanded. */
+export function awaitsCharge({ latest_invoice }: Stripe.Subscription): boolean {
+  return typeof latest_invoice === "object" && latest_invoice?.status === "draft";
+}
+
 /** Whether a running subscription needs a payment, or a card to pay with. */
 export function lacksPayment(subscription: Stripe.Subscription): boolean {
   const { status } = subscription;

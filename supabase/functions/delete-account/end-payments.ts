@@ -1,5 +1,6 @@
 import { expireCheckouts } from "../_shared/checkouts.ts";
 import { customerExists } from "../_shared/customers.ts";
+import { stopDrafts } from "../_shared/end-subscription.ts";
 import { HttpError } from "../_shared/http.ts";
 import { StripeCallError, withStripe } from "../_shared/stripe.ts";
 import { readSubscriber } from "../_shared/subscribers.ts";
@@ -31,6 +32,7 @@ export async function endPayments(customerId: string): Promise<void> {
       }
       // Otherwise a portal page that is still open could resume it.
       for (const { id } of subscriptions) await stripe.subscriptions.cancel(id);
+      await stopDrafts(stripe, { customer: customerId });
     });
   } catch (error) {
     if (!(error instanceof StripeCallError && error.details.reason === "customer-unknown")) {

@@ -2,6 +2,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
 import { type Contract, retrieveContract } from "../_shared/contracts.ts";
 import { followUpDispute } from "../_shared/dispute.ts";
+import { stopDrafts } from "../_shared/end-subscription.ts";
 import { isLiveMode } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
@@ -44,6 +45,10 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   if (isRepeated && !isPurchase) return RECEIVED;
   // Also of an account that was deleted: its owner is to have the money.
   if (event.type.startsWith("refund.")) await followUpRefund(event.data.object.id);
+  if (event.type === "customer.subscription.deleted") {
+    const subscription = event.data.object.id;
+    await withStripe((stripe) => stopDrafts(stripe, { subscription }), RETRIES);
+  }
   const customerId = await customerOf(event);
   const account = customerId && (await findAccount(customerId));
   if (!account) {

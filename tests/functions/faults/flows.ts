@@ -86,6 +86,18 @@ function withdrawing(product: string): Flow {
   };
 }
 
+async function pressDelete(buyer: Buyer): Promise<void> {
+  const response = await buyer.press(() => call("delete-account", buyer.user));
+  await response.body?.cancel();
+  // 401: the account was deleted, and the answer lost.
+  assert.ok([200, 401].includes(response.status), "The account is not deleted");
+}
+
+async function assertNothingStored(buyer: Buyer): Promise<void> {
+  assert.equal(await countRows(buyer.user, "profiles"), 0, "Profiles");
+  assert.equal(await countRows(buyer.user, "billing_states"), 0, "Billing states");
+}
+
 const RENEWING = { subscribed: true, subscription_tier: "Plus", renews: true } as const;
 
 export const FLOWS: readonly Flow[] = [
@@ -111,7 +123,11 @@ export const FLOWS: readonly Flow[] = [
     name: "renew",
     prepare: buying("plus-month"),
     async run(buyer) {
-      await trigger("pass-period", await subscriptionOf(buyer.user));
+      const id = await subscriptionOf(buyer.user);
+      await trigger("reach-period", id);
+      await buyer.settle();
+      await assertPlan(buyer, RENEWING);
+      await trigger("pass-hour", id);
       await buyer.settle();
     },
     async check(buyer) {
@@ -170,17 +186,34 @@ export const FLOWS: readonly Flow[] = [
       assert.ok(await buyer.order("basic"), "Nothing can be bought");
     },
     async run(buyer) {
-      const response = await buyer.press(() => call("delete-account", buyer.user));
-      await response.body?.cancel();
-      // 401: the account was deleted, and the answer lost.
-      assert.ok([200, 401].includes(response.status), "The account is not deleted");
+      await pressDelete(buyer);
       await buyer.payEverywhere();
       await buyer.deliverEvents();
     },
     async check(buyer) {
       await assertPayments(buyer, 0);
-      assert.equal(await countRows(buyer.user, "profiles"), 0, "Profiles");
-      assert.equal(await countRows(buyer.user, "billing_states"), 0, "Billing states");
+      await assertNothingStored(buyer);
+    },
+  },
+  {
+    name: "delete the account while it renews",
+    endsAccount: true,
+    async prepare(buyer) {
+      await buying("plus-month")(buyer);
+      const subscription = await subscriptionOf(buyer.user);
+      await trigger("reach-period", subscription);
+      await submit(await buyer.openPortal(), { action: "cancel", subscription });
+      await buyer.settle();
+    },
+    async run(buyer) {
+      const subscription = await subscriptionOf(buyer.user);
+      await pressDelete(buyer);
+      await trigger("pass-hour", subscription);
+      await buyer.deliverEvents();
+    },
+    async check(buyer) {
+      await assertPayments(buyer, 1);
+      await assertNothingStored(buyer);
     },
   },
   {
