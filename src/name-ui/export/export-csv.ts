@@ -1,3 +1,4 @@
+import type { NameFacts } from "@/generators/facts.ts";
 import { formatCsv } from "@/lib/csv.ts";
 import { nameDayText } from "@/name-ui/facts/describe-facts.ts";
 import { newbornsText } from "@/name-ui/facts/describe-series.ts";
@@ -30,20 +31,27 @@ function columnsOf(names: readonly ExportedName[]): readonly Column[] {
   );
 }
 
-const FACT_COLUMNS: readonly Column[] = [
+/** Bearers of a name; zero stands for fewer than two. */
+const BEARERS: readonly {
+  readonly heading: string;
+  readonly count: (facts: NameFacts) => number | undefined;
+}[] = [
   {
     heading: `Kvinnor med förnamnet ${GIVEN_NAMES_YEAR}`,
-    read: ({ facts }) => facts.bearers?.women ?? null,
+    count: ({ bearers }) => bearers?.women,
   },
-  {
-    heading: `Män med förnamnet ${GIVEN_NAMES_YEAR}`,
-    read: ({ facts }) => facts.bearers?.men ?? null,
-  },
+  { heading: `Män med förnamnet ${GIVEN_NAMES_YEAR}`, count: ({ bearers }) => bearers?.men },
   {
     heading: `Personer med efternamnet ${SURNAMES_YEAR}`,
-    // Zero stands for fewer than two.
-    read: ({ facts }) => facts.surnameBearers || null,
+    count: ({ surnameBearers }) => surnameBearers,
   },
+];
+
+const FACT_COLUMNS: readonly Column[] = [
+  ...BEARERS.map(
+    ({ heading, count }): Column => ({ heading, read: ({ facts }) => count(facts) || null }),
+  ),
+  { heading: "Anmärkning", read: ({ facts }) => fewBearersNote(facts) },
   {
     heading: "Namnsdag",
     read: ({ name, facts }) => (facts.nameDay ? nameDayText(name, facts.nameDay) : null),
@@ -53,6 +61,12 @@ const FACT_COLUMNS: readonly Column[] = [
   { heading: "Katter", read: (exported) => petsOf(exported, "katter")?.count ?? null },
   { heading: "Katterna räknade", read: (exported) => petsOf(exported, "katter")?.asOf ?? null },
 ];
+
+/** Why a count is left out: "färre än två män med förnamnet 2020". */
+function fewBearersNote(facts: NameFacts): string | null {
+  const few = BEARERS.filter(({ count }) => count(facts) === 0);
+  return few.map(({ heading }) => `färre än två ${heading.toLowerCase()}`).join(", ") || null;
+}
 
 function petsOf({ facts }: ExportedName, kind: "hundar" | "katter") {
   return facts.pets?.find((pets) => pets.kind === kind);

@@ -68,6 +68,26 @@ test("names of several kinds share the columns, and leave those empty that are n
   ]);
 });
 
+test("fewer than two bearers are no number, and a note says so", () => {
+  const csv = makeCsv([
+    group(
+      "Förnamn",
+      named("Alma", { bearers: { women: 1200, men: 0 } }),
+      named("Nyhet", { bearers: { women: 0, men: 0 } }),
+      named("Kim", { bearers: { women: 2560, men: 8356 } }),
+    ),
+    group("Efternamn", named("Ekhav", { surnameBearers: 0 }), named("Lind", { surnameBearers: 2 })),
+  ]);
+  const rows = readBack(csv).map(({ Namn, Från, ...figures }) => Object.values(figures));
+  expect(rows).toEqual([
+    ["1200", "", "", "färre än två män med förnamnet 2020"],
+    ["", "", "", "färre än två kvinnor med förnamnet 2020, färre än två män med förnamnet 2020"],
+    ["2560", "8356", "", ""],
+    ["", "", "", "färre än två personer med efternamnet 2020"],
+    ["", "", "2", ""],
+  ]);
+});
+
 test("newborns of both sexes and of different years are kept apart", () => {
   const csv = makeCsv([
     group(
