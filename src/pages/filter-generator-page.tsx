@@ -26,14 +26,21 @@ const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides
 interface FilterGeneratorPageProps {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
+  /** The surname that its cards show after each name. */
+  readonly surname?: string;
   /** What the page has besides. */
   readonly slots?: Partial<GeneratorSlots>;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
-export function FilterGeneratorPage({ entry, definition, slots }: FilterGeneratorPageProps) {
+export function FilterGeneratorPage({
+  entry,
+  definition,
+  surname,
+  slots,
+}: FilterGeneratorPageProps) {
   const { id, label } = entry;
-  const tools = useGeneratorTools(id);
+  const tools = useGeneratorTools(id, surname);
   const plan = {
     advancedFilters: useAccess("advanced_filters"),
     moreNames: useAccess("unlimited_searches"),
@@ -73,7 +80,7 @@ interface GeneratorTools {
 }
 
 /** What can be done with the names of a page with cards, which has favourites and hidden names of its own. */
-export function useGeneratorTools(page: string): GeneratorTools {
+export function useGeneratorTools(page: string, surname?: string): GeneratorTools {
   const favorites = usePageFavorites(page, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
@@ -89,7 +96,7 @@ export function useGeneratorTools(page: string): GeneratorTools {
           <LateHideButton name={name} store={hiddenNames.store} />
         </>
       ),
-      tools: (names) => <ExportButton page={page} names={names} />,
+      tools: (names) => <ExportButton page={page} names={names} surname={surname} />,
       favoritesLink: <FavoritesLink favorites={favorites} />,
       aside: (
         <>

@@ -31,6 +31,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     <FilterGeneratorPage
       entry={entry}
       definition={definition}
+      surname={surname}
       slots={{
         lastField: field,
         extra: (given, isOwn) =>

@@ -163,7 +163,7 @@ test("no text that comes with a visitor's choice states another year", async () 
     lines.gapNote(drawn),
     lines.withoutNewborns(lines.RECENT_YEARS),
     ...factSources([facts]),
-    makeCsv([{ label: "Namn", names: [{ name: "Kim", facts, series: null }] }]),
+    makeCsv([{ label: "Namn", names: [{ name: "Kim", beside: null, facts, series: null }] }]),
     ...describeFacts("Kim", facts).flatMap(({ shown, source = "" }) => [shown, source]),
     ...describeFacts("Kim", { surnameBearers: 0 }).map(({ shown }) => shown),
   ].join("\n");

@@ -1,11 +1,14 @@
 import type { FactsLookup, NameFacts } from "@/generators/facts.ts";
 import type { NewbornSeries } from "@/generators/newborn-series.ts";
+import { findClash, initialsOf } from "@/generators/surname-match.ts";
 
 /** Names of one kind that are exported under a heading of their own. */
 export interface NameGroup {
   /** What the names are, or where they come from. */
   readonly label: string;
   readonly names: readonly string[];
+  /** The surname that the cards show after each name; absent or empty without one. */
+  readonly surname?: string | undefined;
   /** Loads the facts that the cards of these names show; absent where they show none. */
   readonly loadFacts?: (() => Promise<FactsLookup>) | undefined;
   /** Whether the cards of these names show a curve of newborns. */
@@ -21,9 +24,19 @@ export interface ExportContent {
   readonly groups: readonly NameGroup[];
 }
 
+/** A name before a surname, as its card shows it. */
+interface BesideSurname {
+  readonly fullName: string;
+  readonly initials: string;
+  /** What a listener would notice, in a few words. */
+  readonly remark: string | null;
+}
+
 /** A name with everything that a file says about it. */
 export interface ExportedName {
   readonly name: string;
+  /** The name with a surname; null without one. */
+  readonly beside: BesideSurname | null;
   readonly facts: NameFacts;
   readonly series: NewbornSeries | null;
 }
@@ -39,12 +52,13 @@ export function loadGroups(groups: readonly NameGroup[]): Promise<readonly Expor
   return Promise.all(groups.map(loadGroup));
 }
 
-async function loadGroup({ label, names, loadFacts, hasCurves }: NameGroup) {
+async function loadGroup({ label, names, surname, loadFacts, hasCurves }: NameGroup) {
   const [lookUp, seriesOf] = await Promise.all([loadFacts?.(), hasCurves ? loadSeries() : null]);
   return {
     label,
     names: names.map((name) => ({
       name,
+      beside: surname ? besideSurname(name, surname) : null,
       facts: lookUp?.(name) ?? {},
       series: seriesOf?.(name) ?? null,
     })),
@@ -53,6 +67,14 @@ async function loadGroup({ label, names, loadFacts, hasCurves }: NameGroup) {
 
 async function loadSeries() {
   return (await import("@/generators/newborn-series.ts")).newbornSeriesOf;
+}
+
+function besideSurname(given: string, family: string): BesideSurname {
+  return {
+    fullName: `${given} ${family}`,
+    initials: initialsOf(given, family),
+    remark: findClash(given, family)?.reason ?? null,
+  };
 }
 
 /** How many names there are in all. */

@@ -3,6 +3,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { BulletList } from "@/ui/lists.tsx";
+import { drawableText, STAND_IN } from "./drawable-text.ts";
 import { countNames, type ExportContent } from "./export-content.ts";
 import type { ExportFormat } from "./make-file.ts";
 import { type ExportState, useExport } from "./use-export.ts";
@@ -14,10 +15,6 @@ const FORMATS: readonly { readonly format: ExportFormat; readonly label: string 
   { format: "pdf", label: "PDF att skriva ut" },
   { format: "csv", label: "CSV för kalkylblad" },
 ];
-
-/** Letters that the font of the document has, apart from rare ones. */
-const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const PICTURE = /\p{Extended_Pictographic}/u;
 
 interface ExportDialogProps {
   readonly content: ExportContent;
@@ -61,7 +58,10 @@ function Offer() {
 function Formats({ content }: { content: ExportContent }) {
   const { state, exportAs, cancel } = useExport(content);
   const names = content.groups.flatMap((group) => group.names);
-  const unprintable = [content.title, ...names].filter(isUnprintable);
+  const surnames = content.groups.flatMap(({ surname }) => surname ?? []);
+  const undrawable = [content.title, ...surnames, ...names].filter(
+    (text) => !drawableText(text).isWhole,
+  );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -77,10 +77,10 @@ function Formats({ content }: { content: ExportContent }) {
           </BusyButton>
         ))}
       </div>
-      {unprintable.length > 0 && (
+      {undrawable.length > 0 && (
         <p className="text-sm wrap-anywhere">
-          PDF-filens typsnitt saknar tecken i {unprintable.join(", ")}. I CSV-filen blir namnen
-          rätt.
+          PDF-filens typsnitt saknar tecken i {undrawable.join(", ")}. Där utelämnas bilder, och{" "}
+          {STAND_IN} står för annat. CSV-filen får med alla tecken.
         </p>
       )}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -113,8 +113,4 @@ function statusText(state: ExportState, count: number): string {
     case "failed":
       return "Filen kunde inte skapas. Kontrollera nätet och försök igen.";
   }
-}
-
-function isUnprintable(text: string): boolean {
-  return !PRINTABLE.test(text) || PICTURE.test(text);
 }

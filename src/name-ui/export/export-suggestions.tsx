@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { GeneratorId } from "@/generators/registry.ts";
+import { cleanSurname } from "@/generators/surname-match.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
 import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -9,6 +10,8 @@ export interface ExportSuggestionsProps {
   /** The page's key in the account. */
   readonly page: string;
   readonly names: readonly string[];
+  /** The surname that the cards show after each name, as it is in the address. */
+  readonly surname?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -16,7 +19,12 @@ export interface ExportSuggestionsProps {
 const CATEGORIES: Readonly<Record<string, GeneratorId>> = { hund: "hundnamn", katt: "kattnamn" };
 
 /** The dialog that exports the suggestions on the screen. */
-export default function ExportSuggestions({ page, names, onClose }: ExportSuggestionsProps) {
+export default function ExportSuggestions({
+  page,
+  names,
+  surname = "",
+  onClose,
+}: ExportSuggestionsProps) {
   const [params] = useSearchParams();
   const isCombined = page === SAVED_FAVORITES_PAGE;
   const generator = isCombined ? (CATEGORIES[params.get("kategori") ?? ""] ?? "barnnamn") : page;
@@ -25,7 +33,7 @@ export default function ExportSuggestions({ page, names, onClose }: ExportSugges
       content={{
         title: "Namnförslag",
         subject: `forslag-${generator}`,
-        groups: [groupOfPage(generator, names)],
+        groups: [{ ...groupOfPage(generator, names), surname: cleanSurname(surname) }],
       }}
       access={useAccess("export")}
       onClose={onClose}

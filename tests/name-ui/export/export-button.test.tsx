@@ -46,11 +46,15 @@ function signIn(features: readonly string[] | null) {
   entitledFeatures.set(features && new Set(features));
 }
 
-async function openExport(page = "fantasy-namn", names: readonly string[] = ["Ylwen", "Torgrim"]) {
+async function openExport(
+  page = "fantasy-namn",
+  names: readonly string[] = ["Ylwen", "Torgrim"],
+  surname?: string,
+) {
   const user = userEvent.setup();
   render(
     <MemoryRouter>
-      <ExportButton page={page} names={names} />
+      <ExportButton page={page} names={names} surname={surname} />
     </MemoryRouter>,
   );
   await user.click(screen.getByRole("button", { name: "Exportera" }));
@@ -108,6 +112,19 @@ test("a plan with the export downloads the names on the screen", async () => {
   expect(await downloadedRows()).toEqual(["Namn;Från", "Ylwen;Fantasynamn", "'=1+1;Fantasynamn"]);
 });
 
+test("with a surname each name is exported as its card shows it", async () => {
+  signIn(["export"]);
+  const { user, dialog } = await openExport("fantasy-namn", ["Lisa", "Alma"], " nisa 1");
+  await user.click(within(dialog).getByRole("button", { name: "CSV för kalkylblad" }));
+  expect(await within(dialog).findByText(/^Klart/)).toBeVisible();
+  const rows = await downloadedRows();
+  expect(rows.map((row) => row.split(";").slice(0, 5).join(";"))).toEqual([
+    "Namn;Från;Med efternamn;Initialer;Att tänka på",
+    "Lisa;Fantasynamn;Lisa Nisa;L.N.;rimmar",
+    "Alma;Fantasynamn;Alma Nisa;A.N.;",
+  ]);
+});
+
 test("an administrator's switch takes effect in an open dialog, both ways", async () => {
   signIn(["export"]);
   const { dialog } = await openExport();
@@ -154,10 +171,18 @@ test("the work can be cancelled, and ends with the dialog", async () => {
   expect(downloads).toEqual([]);
 });
 
-test("names with characters that the PDF's font lacks are pointed out", async () => {
+test("what the PDF's font cannot draw is pointed out, with what is in its place", async () => {
   signIn(["export"]);
-  const { dialog } = await openExport("fantasy-namn", ["Åke-Łukasz", "Юрий", "Bo 🐶"]);
-  expect(dialog).toHaveTextContent("PDF-filens typsnitt saknar tecken i Юрий, Bo 🐶.");
+  const { dialog } = await openExport("fantasy-namn", ["Åke-Łukasz", "Юрий", "Bo 🐶", "Đorđe"]);
+  expect(dialog).toHaveTextContent(
+    "PDF-filens typsnitt saknar tecken i Юрий, Bo 🐶. Där utelämnas bilder, och [?] står för annat. CSV-filen får med alla tecken.",
+  );
+});
+
+test("a surname that the PDF's font cannot draw is pointed out once", async () => {
+  signIn(["export"]);
+  const { dialog } = await openExport("fornamn", ["Alma", "Bo"], "Иванов 🐶");
+  expect(dialog).toHaveTextContent("PDF-filens typsnitt saknar tecken i Иванов. Där");
 });
 
 test("all favourites are exported together, each with its generator", async () => {

@@ -21,7 +21,7 @@ function readBack(csv: string): Record<string, string>[] {
 }
 
 function named(name: string, facts: NameFacts) {
-  return { name, facts, series: null };
+  return { ...bareName(name), facts };
 }
 
 test("every fact has a column of its own", () => {
@@ -129,7 +129,7 @@ test("the facts are those of the group, and curves are only for groups that have
   ]);
   expect(surnames?.names).toEqual([
     bareName("Astrid"),
-    { name: "Andersson", facts: { surnameBearers: 223428 }, series: null },
+    named("Andersson", { surnameBearers: 223428 }),
   ]);
   expect(children?.names.map(({ facts, series }) => [facts, series?.sex])).toEqual([
     [{}, "flickor"],

@@ -6,7 +6,8 @@ import {
   type PDFPageProxy,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import type { ExportedGroup } from "@/name-ui/export/export-content.ts";
+import { type ExportedGroup, loadGroups } from "@/name-ui/export/export-content.ts";
+import { groupOfPage } from "@/name-ui/export/export-groups.ts";
 import { makePdf, type PdfOptions } from "@/name-ui/export/export-pdf.ts";
 import { ASTRID, bareName, group } from "./exported-names.ts";
 
@@ -118,21 +119,102 @@ test("a document of a single group has no heading for it", async () => {
   );
 });
 
+/** The lines of each page that name one of these names, as they are drawn. */
+async function namesByPage(
+  pdf: PDFDocumentProxy,
+  isName: (text: string) => boolean,
+): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const texts = await textsOf(pdf, page);
+    expect(texts).toContain(`Sida ${page} av ${pdf.numPages}`);
+    pages.push(texts.filter(isName));
+  }
+  return pages;
+}
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `Namn ${i}`);
+}
+
+test.each([
+  [12, 1],
+  [13, 1],
+  [14, 2],
+  [24, 2],
+  [25, 2],
+  [26, 3],
+  [60, 5],
+  [200, 16],
+])(
+  "%i names with curves have %i pages, and none has only one or two of them",
+  async (count, pages) => {
+    const names = numbered(count);
+    const pdf = await readBack([group("Namnlista", ...names.map((name) => ({ ...ASTRID, name })))]);
+    const byPage = await namesByPage(pdf, (text) => text.startsWith("Namn "));
+    expect(byPage).toHaveLength(pages);
+    expect(byPage.flat()).toEqual(names);
+    for (const onPage of byPage) expect(onPage.length).toBeGreaterThan(2);
+  },
+);
+
+test("twelve names fit on one page with a surname and everything that is known of them", async () => {
+  const names = "Ann-Christine Alexandra Lill Linn Bo Kim Iris Isak Lo Elsa Lisbet Lena".split(" ");
+  const [exported] = await loadGroups([{ ...groupOfPage("fornamn", names), surname: "Lindqvist" }]);
+  const pdf = await readBack(exported ? [exported] : []);
+  expect(pdf.numPages).toBe(1);
+  const texts = await textsOf(pdf, 1);
+  expect(texts).toEqual(expect.arrayContaining(names.map((name) => `${name} Lindqvist`)));
+  const lines = texts.join(" ");
+  expect(lines).toContain("A-C.L. · ");
+  expect(lines).toContain("L.L. · att tänka på: börjar lika · ");
+});
+
+test("no page ends with a heading, or has a single name of a list that goes on elsewhere", async () => {
+  // Wherever the end of the first page is.
+  for (let count = 1; count <= 16; count += 1) {
+    const dogs = ["Zack", "Zelda", "Zeus", "Zigge", "Zita", "Zorro"];
+    const pdf = await readBack([
+      group("Förnamn", ...numbered(count).map((name) => ({ ...ASTRID, name }))),
+      group("Hundnamn", ...dogs.map((name) => ({ ...ASTRID, name }))),
+      group("Kattnamn", ...["Måns", "Sigge", "Selma", "Tusse"].map(bareName)),
+    ]);
+    const byPage = await namesByPage(pdf, (text) => text === "Hundnamn" || dogs.includes(text));
+    expect(byPage.flat(), String(count)).toEqual(["Hundnamn", ...dogs]);
+    for (const onPage of byPage) {
+      const names = onPage.filter((text) => text !== "Hundnamn");
+      if (onPage.length > 0) expect(names.length, String(count)).toBeGreaterThan(1);
+    }
+  }
+});
+
+test("a document says where characters are missing, and keeps the whole title for its reader", async () => {
+  const pdf = await readBack([group("Namnlista", ...["Юрий", "Bo 🐼", "Łukasz"].map(bareName))], {
+    title: "Våra namn 🐶",
+  });
+  const texts = await textsOf(pdf, 1);
+  expect(texts).toEqual(expect.arrayContaining(["Våra namn", "[?]", "Bo", "Łukasz"]));
+  expect(texts.join(" ")).toContain(
+    "Typsnittet saknar tecken i rubriken och 2 namn: bilder är utelämnade, och [?] står för annat. En CSV-fil har alla tecken.",
+  );
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: "Våra namn 🐶" });
+});
+
 test("five hundred names fill numbered pages, each name once and in order", async () => {
-  const names = Array.from({ length: 500 }, (_, i) => `Namn ${i}`);
+  const names = numbered(500);
   const progress: number[] = [];
   const pdf = await readBack([group("Namnlista", ...names.map((name) => ({ ...ASTRID, name })))], {
     onProgress: (done) => progress.push(done),
   });
   expect(pdf.numPages).toBeGreaterThan(30);
-  const found: string[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
-    const texts = await textsOf(pdf, page);
-    expect(texts).toContain(`Sida ${page} av ${pdf.numPages}`);
-    found.push(...texts.filter((text) => text.startsWith("Namn ")));
+  const byPage = await namesByPage(pdf, (text) => text.startsWith("Namn "));
+  expect(byPage.flat()).toEqual(names);
+  expect(progress[0]).toBe(0);
+  for (const [i, done] of progress.entries()) {
+    expect(done - (progress[i - 1] ?? 0)).toBeLessThanOrEqual(10);
   }
-  expect(found).toEqual(names);
-  expect(progress).toEqual(Array.from({ length: 50 }, (_, i) => i * 10));
+  expect(progress.at(-1)).toBeGreaterThan(480);
 });
 
 test("a text too long for its line goes on below, within the page", async () => {

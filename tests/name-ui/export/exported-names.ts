@@ -2,12 +2,13 @@ import type { ExportedGroup, ExportedName } from "@/name-ui/export/export-conten
 
 /** A name of which nothing else is known. */
 export function bareName(name: string): ExportedName {
-  return { name, facts: {}, series: null };
+  return { name, beside: null, facts: {}, series: null };
 }
 
 /** A name with facts of most kinds and a curve with a gap. */
 export const ASTRID: ExportedName = {
   name: "Astrid",
+  beside: null,
   facts: {
     bearers: { women: 15840, men: 11 },
     nameDay: { month: 11, day: 27, listedAs: "Astrid" },
