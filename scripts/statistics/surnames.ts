@@ -4,64 +4,20 @@ import {
   NOT_FINNISH,
   PATRONYMIC_BASES,
 } from "./curated/nordic-surnames.ts";
-import {
-  DERIVED_ENDINGS,
-  NATURE_FIRST,
-  NATURE_LAST,
-  OTHER_FIRST,
-  OTHER_LAST,
-} from "./curated/surname-elements.ts";
-import { NATURE_WORDS, NOT_SWEDISH, OTHER_WORDS } from "./curated/surnames-listed.ts";
+import { NATURE_FIRST } from "./curated/surname-elements.ts";
+import { NATURE_UNDIVIDED, NOT_SWEDISH, OTHER_UNDIVIDED } from "./curated/surnames-listed.ts";
 import { compareCodePoints } from "./encoding.ts";
+import { namesNature, splitSurname } from "./surname-splits.ts";
 
 export const SURNAME_MARKS = { swedish: 1, nordic: 2, nature: 4 } as const;
 
-/** The parts of a surname, and whether one of them names something in nature. */
-export interface SurnameParts {
-  readonly parts: readonly [string, string];
-  readonly nature: boolean;
-}
-
 const natureFirst = new Set(NATURE_FIRST);
-const natureLast = new Set(NATURE_LAST);
-const first = new Set([...NATURE_FIRST, ...OTHER_FIRST]);
-const last = new Set([...NATURE_LAST, ...OTHER_LAST]);
-const endings = new Set(DERIVED_ENDINGS);
 
 /** Endings that mark a name as Swedish whatever precedes them. */
 const LEARNED_ENDING = /.(én|ér|é|ée|éen|éer|éus|aeus|ius)$/;
-const PARTICLE = /^(von|af) /;
 
-function withoutParticle(name: string): string {
-  const bare = name.replace(PARTICLE, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-}
-
-/**
- * Splits a surname into two known Swedish elements, or into an element and a derivational ending
- * (Berg-ström, Nor-ell). Null when one part is unknown, even if the other names something in
- * nature: Goldberg has no Swedish first part, Rosen no last one.
- */
-export function splitSurname(name: string): SurnameParts | null {
-  const lower = withoutParticle(name).toLowerCase();
-  for (let at = 1; at < lower.length; at += 1) {
-    const start = lower.slice(0, at);
-    const end = lower.slice(at);
-    if (!first.has(start)) continue;
-    if (last.has(end)) {
-      return { parts: [start, end], nature: natureFirst.has(start) || natureLast.has(end) };
-    }
-  }
-  // The longest first part wins: Flod-in, not Flo-din.
-  for (let at = lower.length - 1; at >= 2; at -= 1) {
-    const start = lower.slice(0, at);
-    const end = lower.slice(at);
-    if (endings.has(end) && first.has(start)) {
-      return { parts: [start, end], nature: natureFirst.has(start) };
-    }
-  }
-  return null;
-}
+/** Before a learned ending: Al-enius and Mo-dén may as well come from something else. */
+const FEWEST_LETTERS = 3;
 
 function isPatronymic(name: string, surnames: ReadonlySet<string>): boolean {
   if (/(sson|dotter)$/.test(name)) return true;
@@ -71,23 +27,23 @@ function isPatronymic(name: string, surnames: ReadonlySet<string>): boolean {
   return surnames.has(`${base}sson`);
 }
 
-/** Whether a learned or accented ending follows an element of nature (Alm-én, Ahl-enius). */
+/** Whether an element of nature precedes a learned ending that is no common one (Palm-é, Sund-elius). */
 function learnedOnNature(name: string): boolean {
   const stem = name
     .toLowerCase()
     .replace(/(en|el|l|d)?(ius|aeus)$|[ld]?(én|ér|ée?|éen|éer|éus)$/, "");
   const whole = name.toLowerCase().replace(/(ius|aeus|én|ér|ée?|éen|éer|éus)$/, "");
-  return natureFirst.has(whole) || natureFirst.has(stem);
+  return [whole, stem].some((part) => part.length >= FEWEST_LETTERS && natureFirst.has(part));
 }
 
 /** Whether a surname is Swedish (null if not), and whether it names something in nature. */
 function swedishKind(name: string, surnames: ReadonlySet<string>): "nature" | "other" | null {
   if (NOT_SWEDISH.has(name)) return null;
-  if (NATURE_WORDS.has(name)) return "nature";
-  if (OTHER_WORDS.has(name) || isPatronymic(name, surnames)) return "other";
-  if (name.startsWith("af ")) return splitSurname(name)?.nature ? "nature" : "other";
+  if (NATURE_UNDIVIDED.has(name)) return "nature";
+  if (OTHER_UNDIVIDED.has(name) || isPatronymic(name, surnames)) return "other";
   const split = splitSurname(name);
-  if (split !== null) return split.nature ? "nature" : "other";
+  if (split !== null) return namesNature(split) ? "nature" : "other";
+  if (name.startsWith("af ")) return "other";
   if (LEARNED_ENDING.test(name)) return learnedOnNature(name) ? "nature" : "other";
   return null;
 }
@@ -109,8 +65,8 @@ export function isNordicSurname(name: string): boolean {
  */
 export function unknownListedSurnames(surnames: ReadonlySet<string>): string[] {
   const listed = [
-    ...NATURE_WORDS,
-    ...OTHER_WORDS,
+    ...NATURE_UNDIVIDED,
+    ...OTHER_UNDIVIDED,
     ...NOT_SWEDISH,
     ...DANISH_NORWEGIAN,
     ...FINNISH_SAMI,

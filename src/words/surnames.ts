@@ -13,12 +13,12 @@
  */
 
 export const surnames = {
-  "abbreviations": "!sson,#berg,%ström,&vist,(lund,)gren,*an,+in,.er,/!1,;m*,<en,=ll,>!2,?4)4,@l*d.,[ar,]4én,^ahl,_st,{!0,|q&,}%1,~on",
+  "abbreviations": "!sson,#berg,%ström,&vist,(lund,)gren,*an,+in,.er,/!1,;m*,<en,=ll,>4)4,?!2,@l*d.,[ar,]4én,^ahl,_st,{!0,|q&,}%1,~nd",
   "groups": [
     {
       "marks": "0",
       "tier": "1",
-      "names": "0Abbas2di3u=ah8i1dam2<1hmad5i1kb[i1m+3ri1nd.s~3ré1wad1ziz0Beck.2risha0Chamoun2<0Demir0Elias0F[ah1isch.1r*k2itz0Gashi1re<0Haddad2id[i3le2ji2mid2nna2s*5i3s*1osse+i1u*g2ssa+4e+7i0Ibrahim1smail2sa0Jaf[i2ma1ohns~2nes2v*ovic0K[im5i2ur2ya1halaf4il3n1rasniqi2use0L*g1e2e1i2u0Mahamed5ud3moud2rt+1eij.2y.1ohamad5ed5mad8i6ed5ud2usa1u_afa1ü=.0Naz[i1els~1guy<1ikolic1ur0Om[1s;1th;0Petrovic1ham0Rahimi3;2shid1ezai1oth0Saeed2id2leh3ih1chmidt3röd.3ultz3ön1hala1+gh1mith1toltz0Taha1r*0W*g2rsame1ils~1u0Y*g1ilmaz1ousef4if4sef1usuf0Z*d.1h*g"
+      "names": "0Abbas2di3u=ah8i1dam2<1hmad5i1kb[i1m+3ri1~.son3ré1wad1ziz0Beck.2rg.3isha0Chamoun2<0Demir0Elias0F[ah1isch.1r*k2itz0Gashi1re<0Haddad2id[i3le2ji2mid2nna2s*5i3s*1osse+i1u*g2ssa+4e+7i0Ibrahim1smail2sa0Jaf[i2ma1ohnson2nes2v*ovic0K[im5i2ur2ya1halaf4il3n1rasniqi2use0L*g1e2e2v+1i2u0Mahamed5ud3moud2rt+1eij.2y.1ohamad5ed5mad8i6ed5ud2usa1u_afa1ü=.0Naz[i1elson1guy<1ikolic1ur0Om[1s;1th;0Petrovic1ham0Rahimi3;2shid1ezai1oth0Saeed2id2leh3ih2~.1chmidt3röd.3ultz3ön1hala1+gh1mith1toltz0Taha1r*0W*g2rsame1.n.1ilson1u0Y*g1ilmaz1ousef4if4sef1usuf0Z*d.1h*g"
     },
     {
       "marks": "0",
@@ -28,27 +28,27 @@ export const surnames = {
     {
       "marks": "1",
       "tier": "1",
-      "names": "0Abraham/dam>olf/lb.t!3+>ex*d.>fred/ndrea!]2t~/rne>~/ugu_{B.l+3ndt!4h[d!4t!3til/irg./jörl+g1od+3én2hl+3;2l+2;2nde>rg1r*dt3tt2+k2od+]3l+3;3r>und+1ur;1örje{C[ls~]1hri_<!6i*/lae/o=+0David{Ed+2;2v[d!3+/hn1+[/lfv+g2of/;uel>il/ng3;3va=1rics~5s~3x~2l*d>/skil/v.t{F^én2_1.m1ilip/l+k1olke/r*zén2ed+3ij2ick3d4h]3;3sk2om2öjd0Gabriel/lad1rad+2ip1udmund/ör*{Haag2gel+3;2=4+]3v[>mm[2rald!3ry/e@3ge!3+3l;3m.>nn+g>r;/jalm[>elm1olg.!3_1ugo>rtig0Ingem[!3v[/srael/v[{Jacobs~6s~2rl1epp/oel>h*ne>na>sef/uhl+2l+0Ka=+2rlén1empe1je=+1l*g3>+g1nut/raft3ntz2i_<!5i*!5off.>~3~0Lag.2nd+]3tz1e*d.2nn[t>v+1id;3én2ng1or<tz~2vén1udvig{Malm4borg2rku!3t+>t!3ti/e@3+1ikael/odig2r+3én1ån/ö=.2rk0Nikla/ord4h4@5+g4va=]3e=3+3@4+6g3;3rby4;3én1y@3én2;0Ohl/@3u>+2ov>sén1sc[>k[/tto{Paul/et.s~1ihl1ål{Ragn[>hm2pp2sk3mu/ehn2+hold/+g1ob.t/une/yde=3én2@0S^+]2lom~/eg.2@3+1im~/köld1~e/taaf3rk2<!3rn.2olt2rid5h2ure>åhl3l4nacke1v*te>ed+3nsk2ärd1ä=1öd.5;2r<{Tapp.1e=1he@4+2oma!3r4e=4se=5s~]2ul+3re>örn1or_</rygg1ure{Va=+1ed+2_+4;1ik;3tor>lhelm{Wa=4;]2ss1ed+2@3+2ndel2rn.2ss;3t.4+4l+g4;1ick;2de=3én2k;2lhelm>;0Zachri!3kri>kri{Åh;1k.;3{Öh;1_3.5;3l+g3;"
+      "names": "0Abraham/dam?olf/lb.t!3+?ex*d.?fred/~rea!]2ton/rne?on/ugu_{Beck;2rl+3~t!4h[d!4t!3til/irg./jörl+g1od+3én2hl+3;2l+2;2~e?rg1r*dt3tt2+k2od+]3l+3;3r?u~+1ur;1örje{C[lson]1hri_<!6i*/lae/o=+0David{Ed+2;2v[d!3+/hn1+[/lfv+g2of/;uel?il/ng3;3va=1ricson5son3xon2l*d?/skil/v.t{F^én2_1.m1ilip/l+k1olke/r*zén2ed+3ij2ick3d4h]3;3sk2om2öjd0Gabriel/lad1rad+3nath2ip1udmu~/ör*{Haag2gel+3;2=4+]3v[?mm[2rald!3ry/e@3ge!3+3l;3m.?nn+g?r;/jalm[?elm1olg.!3_1ugo?rtig0Ingem[!3v[/srael/v[{Jacobson6son2rl1epp/oel?h*ne?na?sef/uhl+2l+0Ka=+2rlén1empe1je=+1l*g3?+g1nut/raft3ntz2i_<!5i*!5off.?on3on0Lag.2~+]3tz1e*d.2nn[t/id;3én2ng1or<tzon2vén1udvig{Malm4borg2rku!3t+?t!3ti/e@3+1ikael/odig4n2r+3én1ån/ö=.2rk0Nikla/ord4h4@5+g4va=]3e=3+3@4+6g3;3rby4;3én1y@3én2;0Ohl/@3u?+2ov?sén1sc[?k[/tto{Paul/et.son1ihl1ål{Ragn[?hm2pp2sk3mu/ehn2+hold/+g1ob.t/une/yde=3én2@0S^+]2lomon/eg.2@3+1imon/köld1one/taaf3rk2<!3rn.2olt2rid5h2ure?åhl3l4nacke1v*te?ed+3nsk2ärd1ä=1öd.5;2r<{Tapp.1e=1he@4+2oma!3r4e=4se=5son]2ul+3re?örn1or_</rygg1ure{Va=+1ed+2_+4;1iktor?lhelm{Wa=4;]2ss1ed+2@3+2~el2ss;3t.4+4l+g4;1ick;2de=3én2lhelm?;0Zachri!3kri?kri{Åh;1k.;3{Öh;1_3.5;3l+g3;"
     },
     {
       "marks": "1",
       "tier": "2",
-      "names": "0And./rvid/xel{B<gt{C[l{D*iel{Elia/rik{Fr*>edrik{Gunn[>_af!5v{H*/<rik/åk*{Isak{Jakob>n/oh*!3n>n/ön{K[l{L[{Magnu>tt/årt<{Nil/ord+0Olof>{P.>t.!3t.{Samuel/v<{Wa=+"
+      "names": "0A~./rvid/xel{B<gt{C[l{D*iel{Elia/rik{Fr*?edrik{Gunn[?_af!5v{H*/<rik/åk*{Isak{Jakob?n/oh*!3n?n/ön{K[l{L[{Magnu?tt/årt<{Nil/ord+0Olof?{P.?t.!3t.{Samuel/v<{Wa=+"
     },
     {
       "marks": "2",
       "tier": "1",
-      "names": "0Aho1nd.s<0Chri_<s<6i*s<0H*s<0Jacobs<1<s<1oh*s<1örg<s<0Kri_<s<0L[s<0Mads<0Niels<3mi2ls<0Ols<0Ped.s<2t.s<0Rasmuss<0Sör<s<"
+      "names": "0Aho1~.s<0Chri_<s<6i*s<0H*s<0Jacobs<1<s<1oh*s<1örg<s<0Kri_<s<0L[s<0Mads<0Niels<3mi2ls<0Ols<0Ped.s<2t.s<0Rasmuss<0Sör<s<"
     },
     {
       "marks": "5",
       "tier": "1",
-      "names": "0Ahl3#3)3+3|3}lm3)3|3én1nd.#1ppel)1sk2p3(0Back4(4;2rk1eck;2rgd^4.4h4k&4l+d4qui_5&4_edt7n6r*d4va=1jur%2örck4k;4n1lad4h2ixt2om4#?k&4qui_5&1o#2)2rg%2}ro#3%2änn}y(2}äck4(4;4%0C[l#4}ed.5#5)5holm5(0D^4#?+4;4|4%]0Ed#2)2holm2(2}k2#3lad4om2d^2e(2holm2löf2;2_r*d2va=1lf}n#2g#4lom3d^3(3|3_r*d2%0Fag.#5(5%2hl)2lck3k1.n}lod+1ogel#2rs4e=?(4;4s5e=5tröm1ri#3d(2o_2ö#1ält0Gid(2=#1rahn3n4ath4#4(4|4%2<2und%2ön#4(1u=#0Hag#3(3%2=#?|4%2m#3m[#6(6}ed3#3+3(3;3|3%3én2=#?|4_<6röm1jort5h1olm.?k&4(4qui_5&4%]1ult4#?+4;4|]1ägg4(4%2=4)1ög#3(3%0Is#0J.n#0K[l#4}je=#5)5}l+t1u=#1v[n%2i_1ä=4#4;4%0Lag.)5|5%2nd#?}eij~2j~1id#3%2lja4ed^5)5k&2nd^4blad6om5om6rg5äck4e5#5=5r4fors4h5olm4k&4;6rk4qui_4roth4skog5tedt6r*d4va=]1jung5#5d^5)5k&5|5}und4^4blad5org5äck4e=4h5olm4k&4m[k4qui_4_edt4va=]1öf3#3)3|3_edt5röm2nn4|2v)2öf0Malm#?|4ros4_<6röm2rk(4}e=#1o#2d+2@3+2ss#0Nor#3d^4#?k&4(4m[k4|3)3}y)2holm2k&2(2|1äs(3%0Palm?|4ér0Q&0Ram#3}<}+g%2s#1oos2s*d.3#3e=4n#5d^5)5|3(3va=3én1und|1y#2d#1önn#4|0S^#4%2nd4^4e=5r?+4|]1jöblom3d^4+3)3holm3k&3@4+4und3|3_edt6n5r*d6öm3ö1kog4(3og1med#1pång#1te<3n4#4(4;6rk4%4va=2orm2r*d6#3öm#6äck1und4#4el+6l?+4k&4;4|4%4va=]1vahn3n#4%2ed#4(1äf}öd.blom5)5holm5l+d6und5|5%0Thun#1örnblom?k&4|0Ve_#4.#6(4(1i#2k(3%0W^#?|4%2=#?}<n#2_#4.#6)6(4(1i#2ck%2dm[k2k3(3%2n#0Zett.#6(6%0Å)1k.#5lom4(4};1s#2(2tr*d4öm0Ö#1)1h(2rn1(1;1_#3.#5)5(3("
+      "names": "0Ahl3#3)3+3|3}lm3)3|3én1~.#1ppel)1sk2p3(0Back4(4;2rk1.gd^4h4k&4l+d4qui_5&4_edt7n6r*d4va=1jur%2örck4k;4n1lad4h2ixt2om4#>k&4qui_5&1o#2)2rg%2}ro#3%2änn}y(2}äck4(4;4%0C[l#4}ed.5#5)5holm5(0D^4#>+4;4|4%]0Ed#2)2holm2(2}k2#3lad4om2d^2e(2holm2löf2;2_r*d2va=1lf}n#2g#4lom3d^3(3|3_r*d2%0Fag.#5(5%2hl)2lck3k1.n}lod+1ogel#2rs4e=>(4;4s5e=5tröm1ri#3d(2o_2ö#1ält0Gid(2=#1rahn3n4#4(4|4%2<2u~%2ön#4(1u=#0Hag#3(3%2=#>|4%2m#3m[#6(6}ed3#3+3(3;3|3%3én2=#>|4_<6röm1jort5h1olm.>k&4(4qui_5&4%]1ult4#>+4;4|]1ägg4(4%2=4)1ög#3(3%0Is#0J.n#0K[l#4}je=#5)5}l+t1u=#1v[n%2i_1ä=4#4;4%0Lag.)5|5%2~#>}eijon2jon1id#3%2lja4ed^5)5k&2~^4blad6om5om6rg5äck4e5#5=5r4fors4h5olm4k&4;6rk4qui_4roth4skog5tedt6r*d4va=]1jung5#5d^5)5k&5|5}u~4^4blad5org5äck4e=4h5olm4k&4m[k4qui_4_edt4va=]1öf3#3)3|3_edt5röm2nn4|2v)2öf0Malm#>|4ros4_<6röm2rk(4}e=#1o#2@3+2ss#0Nor#3d^4#>k&4(4m[k4|3)3}y)2holm2k&2(2|1äs(3%0Palm>|4ér0Q&0Ram#3}<}+g%2s#1oos2s*d.3#3e=4n#5d^5)5|3(3va=3én1u~|1y#2d#1önn#4|0S^#4%2~4^4e=>+4|]1jöblom3d^4+3)3holm3k&3@4+4u~3|3_edt6n5r*d6öm3ö1kog4(3og1med#1pång#1te<3n4#4(4;6rk4%4va=2orm2r*d6#3öm#6äck1u~4#4el+6l>+4k&4;4|4%4va=]1vahn3n#4%2ed#4(1äf}öd.blom5)5holm5l+d6u~5|5%0Thun#1örnblom>k&4|0Ve_#4.#6(4(1i#2k(3;3%0W^#>|4%2=#>}<n#2_#4.#6)6(4(1i#2ck%2dm[k2k3(3;3%2n#0Zett.#6(6%0Å)1k.#5lom4(4};1s#2(2tr*d4öm0Ö#1)1h(2rn1(1;1_#3.#5)5(3("
     },
     {
       "marks": "5",
       "tier": "2",
-      "names": "0B.g?(4;4}jörk5(0Ek(2}ng%0Fors#0Holm4#0L+d4#?|4}und#?+4|4%0Nord}y#2%0S*d#4}jö#1tröm1öd.#0Å#"
+      "names": "0B.g>(4;4}jörk5(0Ek(2}ng%0Fors#0Holm4#0L+d4#>|4}u~#>+4|4%0Nord}y#2%0S*d#4}jö#1tröm1öd.#0Å#"
     }
   ]
 } as const;

@@ -15,8 +15,9 @@ const NAMES = [
   // Given to both sexes, and a surname.
   ...["Kim", "Christopher", "NoraLi", "Norali"],
   ...["Lindqvist", "Lindkvist", "Lundqvist", "Andersson", "Johansson", "Karlsson", "Björk"],
-  // Eight bearers.
-  "Granevåg",
+  ...["Lindahl", "Sundin", "Söder"],
+  // Eight and six bearers.
+  ...["Granevåg", "Granhall"],
 ];
 const { files } = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
 
@@ -169,7 +170,9 @@ test("another spelling leads to the name that the statistics have", async () => 
 test("a surname shows its bearers, place, parts, neighbours and the law", async () => {
   expect(await openName("/efternamn/lindqvist")).toHaveTextContent("Lindqvist");
   expect(fact("Bär namnet")).toContain("15 395");
-  expect(fact("Uppbyggnad")).toContain("lind + qvist");
+  expect(fact("Uppbyggnad")).toBe(
+    "lind + qvistTvå led ur vår lista över svenska namnled. Äldre stavning: qvist för kvist.",
+  );
   expect(fact("Ursprung")).toBe("svenskt, natur");
   expect(namesIn("Grannar i listan")).toEqual([
     "/efternamn/johansson",
@@ -183,6 +186,32 @@ test("a surname shows its bearers, place, parts, neighbours and the law", async 
   );
   await screen.findByRole("list", { name: "Andra stavningar" });
   expect(namesIn("Andra stavningar")).toEqual(["/efternamn/lindkvist"]);
+});
+
+test.each([
+  [
+    "/efternamn/lindahl",
+    "lind + dahl",
+    "Två led ur vår lista över svenska namnled. Ett d faller bort i fogen. Äldre stavning: dahl för dal.",
+  ],
+  [
+    "/efternamn/sundin",
+    "sund + -in",
+    "Ett led ur vår lista över svenska namnled, och ändelsen -in.",
+  ],
+  ["/efternamn/andersson", "anders + son", "Ett mansnamn i genitiv och ordet son."],
+  // Six bearers.
+  ["/efternamn/ovriga/granhall", "gran + hall", "Två led ur vår lista över svenska namnled."],
+])("%s explains the parts of the name", async (path, parts, text) => {
+  await openName(path);
+  expect(fact("Uppbyggnad")).toBe(`${parts}${text}`);
+});
+
+test("a surname that is one word, or could be divided in two ways, has no parts", async () => {
+  await openName("/efternamn/söder");
+  expect(screen.getByText("Bär namnet")).toBeInTheDocument();
+  expect(screen.queryByText("Uppbyggnad")).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /Slutar också på/ })).not.toBeInTheDocument();
 });
 
 test.each([

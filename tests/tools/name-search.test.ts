@@ -7,6 +7,7 @@ import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts
 import {
   givenNameAddress,
   isPrerenderedGivenName,
+  isPrerenderedSurname,
   nameOfSlug,
 } from "@/generators/name-search/name-addresses.ts";
 import {
@@ -20,6 +21,7 @@ import type { RelatedName, Relations } from "@/generators/name-search/related-na
 import { seededRandom } from "@/generators/sample.ts";
 import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
 import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
+import { isReviewed } from "../../scripts/statistics/surname-splits.ts";
 
 let rows: readonly NameRow[];
 let nameFiles: NameFiles;
@@ -275,14 +277,60 @@ describe("related surnames", () => {
   });
 
   test("share the last part of the name", () => {
-    expect(relationsOf("Lindqvist").surname).toMatchObject({ parts: ["lind", "qvist"] });
     expect(namesOf(relationsOf("Lindqvist").surname?.sameEnding)).toEqual(
       expect.arrayContaining(["Lundqvist", "Blomqvist"]),
     );
-    expect(relationsOf("Andersson").surname).toMatchObject({ parts: null, sameEnding: [] });
+    expect(namesOf(relationsOf("Svensson").surname?.sameEnding)).toEqual(
+      expect.arrayContaining(["Andersson", "Johansson"]),
+    );
+    // Of the divided names only: the end of a single word is no part.
+    expect(namesOf(relationsOf("Sundin").surname?.sameEnding)).not.toContain("Levin");
+    expect(relationsOf("Söder").surname).toMatchObject({ sameEnding: [] });
   });
 
   test("are left out for names that have no rank", () => {
-    expect(relationsOf("Granevåg")).toEqual({});
+    expect(relationsOf("Granevåg").surname).toBeUndefined();
+  });
+});
+
+describe("the parts of a surname", () => {
+  test.each([
+    ["Lindahl", "compound", ["lind", "dahl"], true, [["dahl", "dal"]]],
+    [
+      "Löfqvist",
+      "compound",
+      ["löf", "qvist"],
+      false,
+      [
+        ["löf", "löv"],
+        ["qvist", "kvist"],
+      ],
+    ],
+    ["Sundin", "ending", ["sund", "in"], false, []],
+    ["Larsson", "patronymic", ["lars", "son"], false, []],
+    // Six bearers.
+    ["Granhall", "compound", ["gran", "hall"], false, []],
+  ])("of %s are those of a %s", (name, kind, parts, joined, oldSpellings) => {
+    expect(relationsOf(name).split).toEqual({ kind, parts, joined, oldSpellings });
+  });
+
+  test("are not told of a name that is not divided, or that nobody is known to bear", () => {
+    expect(relationsOf("Söder").split).toBeUndefined();
+    expect(relationsOf("Lindxqvist").split).toBeUndefined();
+  });
+
+  test("of every name whose page has a document of its own were decided by hand", () => {
+    const { records } = readAll();
+    const own = [...records.values()].filter(isPrerenderedSurname);
+    expect(own.length).toBeGreaterThanOrEqual(1000);
+    expect(own.filter(({ name }) => !isReviewed(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test("are told only of names with the class svenska", () => {
+    const { relations } = readAll();
+    const divided = Object.entries(relations).filter(([, { split }]) => split);
+    const notSwedish = divided.filter(([, { surname }]) => surname && (surname.kinds & 1) === 0);
+    expect(divided.length).toBeGreaterThan(20_000);
+    expect(notSwedish.map(([name]) => name)).toEqual([]);
   });
 });

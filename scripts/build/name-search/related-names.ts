@@ -8,6 +8,7 @@ import {
 } from "../../../src/generators/name-search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "../../../src/generators/name-search/name-files.ts";
 import type {
+  ExplainedSplit,
   GivenNameRelations,
   RelatedName,
   Relations,
@@ -18,7 +19,8 @@ import {
   relateGivenNames,
 } from "../../../src/generators/related-given-names.ts";
 import { hasMark } from "../../../src/generators/word-list.ts";
-import { splitSurname } from "../../statistics/surnames.ts";
+import { OLD_SPELLINGS } from "../../statistics/curated/surname-elements.ts";
+import { splitSurname } from "../../statistics/surname-splits.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 
 /** Bits of the marks of a given name that are classes; the other one is for names that rise. */
@@ -26,8 +28,6 @@ const CLASSES = 7;
 
 /** Bit of the themes of a child name. */
 const NATURE = 8;
-
-const SWEDISH = 1;
 
 /** Fewest newborns of a year that the statistics count in every year. */
 const FEWEST_NEWBORNS = 10;
@@ -53,9 +53,13 @@ export function relatedTexts(
   const surnames = surnameRelations(records);
   return files.map((rows, i) => {
     const relations: Record<string, Relations> = {};
-    for (const { name } of rows) {
-      const ofName = { given: given.get(name), surname: surnames.get(name) };
-      if (ofName.given || ofName.surname) relations[name] = ofName;
+    for (const { name, surnameBearers } of rows) {
+      const ofName = {
+        given: given.get(name),
+        surname: surnames.get(name),
+        split: surnameBearers > 0 ? explainedSplit(name) : undefined,
+      };
+      if (ofName.given || ofName.surname || ofName.split) relations[name] = ofName;
     }
     return [`related-${i}.json`, JSON.stringify(relations)];
   });
@@ -120,15 +124,10 @@ function surnameRelations(records: Records): ReadonlyMap<string, SurnameRelation
     .filter(({ surnameRank }) => surnameRank !== null)
     .sort((a, b) => b.surnameBearers - a.surnameBearers || (a.name < b.name ? -1 : 1));
   const marks = new Map(surnameList.map((surname) => [surname.name, surname.marks]));
-  const split = new Map(
-    ranked.map(({ name }) => {
-      const isSwedish = hasMark(marks.get(name) ?? "0", SWEDISH);
-      return [name, isSwedish ? (splitSurname(name)?.parts ?? null) : null];
-    }),
-  );
+  const lastParts = new Map(ranked.map(({ name }) => [name, splitSurname(name)?.parts[1]]));
   const byEnding = new Map<string, NameRecord[]>();
   for (const record of ranked) {
-    const ending = split.get(record.name)?.[1];
+    const ending = lastParts.get(record.name);
     if (ending === undefined) continue;
     const sameEnding = byEnding.get(ending);
     if (sameEnding) sameEnding.push(record);
@@ -136,25 +135,34 @@ function surnameRelations(records: Records): ReadonlyMap<string, SurnameRelation
   }
   return new Map(
     ranked.map(({ name }, i) => {
-      const parts = split.get(name) ?? null;
+      const ending = lastParts.get(name);
       const neighbours = [
         ...ranked.slice(Math.max(0, i - NEIGHBOURS), i),
         ...ranked.slice(i + 1, i + 1 + NEIGHBOURS),
       ];
-      const sameEnding = (parts ? (byEnding.get(parts[1]) ?? []) : [])
+      const sameEnding = (ending === undefined ? [] : (byEnding.get(ending) ?? []))
         .filter((other) => other.name !== name)
         .slice(0, MOST_SAME_ENDING);
       return [
         name,
         {
           kinds: Number(marks.get(name) ?? 0),
-          parts,
           neighbours: neighbours.map(relatedSurname),
           sameEnding: sameEnding.map(relatedSurname),
         },
       ];
     }),
   );
+}
+
+function explainedSplit(name: string): ExplainedSplit | undefined {
+  const split = splitSurname(name);
+  if (!split) return undefined;
+  const oldSpellings = split.parts.flatMap((part) => {
+    const word = OLD_SPELLINGS.get(part);
+    return word === undefined ? [] : [[part, word] as const];
+  });
+  return { ...split, oldSpellings };
 }
 
 function relatedSurname(record: NameRecord): RelatedName {

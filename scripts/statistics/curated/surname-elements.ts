@@ -1,79 +1,108 @@
 /**
- * A curated list of the elements of Swedish surnames, in old spellings as well as modern ones
- * (berg, bergh; kvist, qvist, quist; vik, wik).
+ * The elements that Swedish surnames are made of, curated: plain words, words in old spellings (qvist, dahl,
+ * wall), and elements that recur in many names even if no word of today has that form (nor, ahl, wenner,
+ * stedt).
  */
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** First parts that name something in nature. */
+/** First parts that are a word for something in nature, with the letters that link them (eke, rosen). */
 export const NATURE_FIRST = words(`
-  ahl al alm apel appel ask asp aspe aspen back backe backte bark beck berg bergen bergs bjur
-  björk björke björn blad blid blom blomster bäck bäcke ceder dahl dal dufven ek eke eken elf elfs
-  elg enbuske falk falken fjell fjäll flod fogel fors forss fur furu fält färn gran grane gren
-  gräs haf hagel hassel hed hede heden heder hjort hjorts holm hult hulter häger hägg häll igel is
-  klint klinten klipp kull kullen kvist käll lager leijon lejon lilien lilje liljen lin lind linde
-  linder ljung lun lund lunde löf löfv löfven lönn löv mark mo moss myhr myr mår mård näs nässl os
-  otter palm pihl pil qvist ros rosen rön rönn san sand sande sjö skog skogs skär sol sten stjern
-  stjärn storm strand ström sun sund sunde sval svan swan säf tall thörn tjern tjäder tjärn törn
-  udd udden utter vass vinter våg wind wåg å ås åsen äng ö ör örn ört örte örten
+  ahl al alm alp apel appel ask asp back bark berg bjur bjuren björk björn björne blad blom blomster
+  bäck bäver ceder cull dahl dal duf dufven duv ek eke eken elf elfv elg falk falke fjell fjäll flod
+  fogel fors forss frost fur furu fågel fält gran gren grus gräs haf hagel hallon halm hare hassel hav
+  hed hessel himmel hind hjort holm holme hult hulter humle häger hägg häll hök igel iller is jord järv
+  klint klipp klöver korn korp kull kust kvist käll lager lax leijon lejon lilie lilien lilje liljen
+  lillie lind linder ljung lund lärk löf löfv lönn löv mark mo moln moss mosse myhr myr mån måne mård
+  näs nässel näver orm orr orre otter oxel palm pihl pil qvist regn ros rot råg räv rönn sand sjö skog
+  skär snö sol sommar spov sten stene stiern stjern stjärn storm strand ström sund svahn sval svall svan
+  swan säf säfv säl sälg säv tall thörn tiger tistel tjern tjäder tjärn trane trast träd tång tärn törn
+  udd uggle ulv utter uv varg vass vatten vik vind vindel vinter våg wass wijk wik wind winter wåg å ås
+  åsen älg älv äng ängs ö ör örn ört
 `);
 
 /** First parts of other meanings: people, places, directions, qualities, iron and war. */
 export const OTHER_FIRST = words(`
-  ager ahn all alster alv ander ang ankar anner ant ap arn ax axel baeck bager ber bern bi bil
-  bill billing bjer bo bod boh bok bolm boman bor borg bou brand brant bratt bre bred breden brem
-  brenge briss bro brodd brott bru brun brunn brunne brän bränd bränn bur by byg byr bågen bär bön
-  car carl carle coll com cron croon cull dag dam damm dann deger del dim djur draken du dun
-  dunder dy döm ecker ed edel eden eg ehn ehren ehrn eker ell elm en ene eng enge engel er ern es
-  esp ewer fager fahl fall fern fin finn fischer flem flo fly forn frank fre fred fri frid frie
-  fris fryk från fränd frö fröd fröder fröj fröss fyr fäger fäll fäng fär för gahn gard gardt ge
-  gelf geller gen gid gill gille giss glad glans glas glif glim god gott graf gram grim grip grubb
-  gruf gruff grund grunde grå gräns grön guld gull gust gyll gyllen gård gärd göt göth hag hage
-  hager hall hallen haller halling hals ham hammar hamr hand har harr hart hass hasse hejden hel
-  helg hell helle heller hells hem hemm hen her hern herr hertz hess hessel hilde hill hiller
-  hjelm hjert hjul hjälm hjärt ho hof hoff hofver holl hort hov hul hus huss hyll hyllen hytt hå
-  håll hår hård häg häl här härn hög höj hör hörn ide igg ing ingel jakt jern jul jutter jäder
-  järn kal kall kallen kar karl karls kars kast kell ki kihl kil kim kin kind king kjell kjäll
-  klar kling klingen kohl kol koll kolm kors kri krig krigs kro kron krus kugel kuylen kvarn kyhl
-  kyl kå kåg kärr kätt kön köp kör lag lam lan land lande lander lars led lehn lejd lek len lenn
-  lev li lid lied lig lil lill lille lillie lim ling linn lit liv ljus lo lock lod loh lov lu lust
-  luth lutte ly lyck lycke lykt lys lå lång lögd lön löth löw löwe löwen mag maj malm mann manner
-  mar med mel mell mil mill mjö mol moll mor munk möll möller mör mört naes neder ner nol nor nord
-  norde norden norr norring nors ny nyl nym od odel oh ohl ol old olofs om oster oth otto paul per
-  prest påhl qvarn qvi raf rahm ram rask red reg rehn ren rens reuter ri rid ridder rin ring ris
-  ritz ro rock rod rol ron roth rox rud ruden run rund rut ruth ry ryd rydel rå råd rås rö röd
-  röst sabel sag sahl sal salt sax schager schen scher schultz schy schön sed seder segel seger
-  sehl sel sell seller sen serr setter si sig sik sil silfv silfver silje silt silver skager skal
-  skans skar skarp skatt skepp skott skull sky skyll skytt skål skån sköl sköld slag smed smeds
-  snell sohl sparr spjut spol spring spån spång sta staf stam star stare starken stax ster stigen
-  still stock stom stor strid strids strind strinn strå strål strö styf styr stå ståhl stål stång
-  sunner svart sved sven svenn svens svärd swed swärd sylv synner syr sång säl säll sär särn
-  sätter säv söd söder sör ta tan teg tegel tegen tel tell teng tern thel thern thor thorn thors
-  thun thur thy thyr ti tid tide tider til till ting tinner tjul tjus toft toll tor torn torp tran
-  tro trä tull tun ty tyr tysk tägt täll täng tärn tönn uhl uhr ull ung upp ur ut vah vahl val
-  vall van ved ven venn venner vern vest vester vi vid vik vil vin vir vis vox värn wa wad wah
-  wahl wal wald walden wall wallen waller wan wann war was wass we weck wed wel wen wend weng wenn
-  wenner wern wes wess west wester wett wetter wi wick wicken wid wide widen wider wig wihl wijk
-  wik wil will win wing winn wir wis witt wolf wox wrang wåhl wåll wång wänn wärn wäst yl yng
-  ytter zetter zing åd åh åhl åhn åhr åhs åker ång år öd öfver öh öhr öst öster
+  adel ager ahn alster ander ankar anner arn arv asker ax axel baeck beck bern bill bjelk blid blå bo
+  bod boh bok bolm bonde borg borge brand brant bratt bred breden brem brink bro brodd brun brunn brunne
+  brunns bryn brän bränd bränn bur by båge bågen båt bär carl cron dag dam damm deger djup djur drak
+  draken dun dunder dy ecker ed edel eden ehn ehren ehrn eld ell elm en ene eng engel ern fager fahl
+  fall fast fern fin finn flint fly folk forn fred freden fri frid fryk fränd frände frö fröjd fyhr fyr
+  fäger fäll färn garn gen gid gill gille glad glans glas glim god gott graf grev grim grind gripen gruf
+  grund gruv grå gräns grön guld gull gyll gyllen gård gårde gårds gäll gärd gärde göt göth hag hage
+  hager hall hallen haller ham hammar hamn hand hane harr heder helg helge hell helle heller hem hern
+  herr hill hiller hjelm hjert hjul hjälm hjärt hof hoff holl horn hov hund hus hyll hyllen hytt håll
+  hård häg här härn häst hög höj hör hörn ide igg ing ingel jakt jarl jern jung jäder jämt järn kall kar
+  karl karls kast kihl kil kind kjell kjäll klar klev kling klock kloster klöv knekt knut kohl kol koll
+  koppar kors krans krig krigs krok kron kung kungs kvarn kvarne kyhl kyl kyrk kärn kärr lag lam land
+  lande lander lands lans led lejd lek len lenn lid lied lill lille ling lit ljus lo lock loft lugn lust
+  ly lyck lycke lys lång lögd löth löw löwe löwen maj malm malme mann manner mell mellan mild mill moll
+  mor munk mur möll möller mörk mört naes natt ned neder nol nor nord nordan norde norden norr ny nyckel
+  od odel park penn per plog port prest påhl pärl qvarn rahm ram rand red rehn ren rens reuter rid
+  riddar ridder rik ring ris ro rock ron rost rud ruden rum run rund rune runn rut ry ryd rytter rå råd
+  röd röj rön rör rös röst sabel sahl sal schager sed seder segel seger sehl sel sell setter sik silfver
+  silje silv silver skager skal skans skar skarp skatt skepp skugg sky skytt skål skån sköld skön slott
+  slätt smal smed smeds smide snell snäll sohl sparf sparr sparre spets spjut spån spång staf stal stall
+  star stark starken stig stigen still stock stolp stor strid strids strind strål stråle sträng strö
+  styr ståhl stål stång sunnan sunner svart sved sveden svedje sven svenn svens svärd swed syd synner
+  såg sång säll särn säter sätter söder sör teg tegel tell teng tenn tern thern thing thor thorn thors
+  thun tid tide tider till timmer ting toft tor torn torne torp tors tran tro troll trygg trä tull tun
+  tung tysk tägt ulf ull ung upp ut vad vahl val vall vallen ved venn venner vern vess vest vester
+  vetter vi vid vide vider vild vill vin ving vinge vit vret vång vår väg vän vänn värn väst väster wad
+  wahl wall wallen waller wann warn wed wenn wenner wern wess west wester wetter wi wick wicken wid wide
+  widen wider wig will win wing wir wret wåhl wång wän wäng wänn wärn wäst wäster yng ytter zetter
+  zätter åh åhl åhr åhs åker ång ädel öd öde öfver öh öhr öst östan öster över
 `);
 
-/** Last parts that name something in nature. */
+/** Last parts that are a word for something in nature. */
 export const NATURE_LAST = words(`
-  back backa beck berg bergh blad bladh blom bäck dahl dal feldt felt fjell fors forss gran gren
-  holm holtz kvist lind lindh lund lundh löf löv löw mark mo quist qvist roos ros sjö skog sten
-  stierna stjerna strand ström udd vik ås äng ö
+  back backa backe backen beck berg bergh björk blad bladh blom bäck dahl dal dalen falk feldt felt
+  fjell fjord fjäll fjärd flod fors forss fält gran grehn gren hav hed heden holm hult häll hök höök
+  klint kvist kwist lind lindh ljung lund lundh löf löv mark mo myr näs quist qvist qwist roos ros sand
+  sjö skog skoog skär slätt sten stierna stjerna stjärna strand ström sund svan swan säv tjärn udd vik
+  viken våg wik ås åsen älv äng ängen örn
 `);
 
 /** Last parts of other meanings. */
 export const OTHER_LAST = words(`
-  bo bom borg brand brandt by crona dorff fast fot gård gårdh hagen hammar heim hielm hufvud
-  krantz land lander lid lin man rot roth skiöld skjöld sköld stad stam stedt stråhle stråle svärd
-  vall wall
+  bo bom borg brand brandt brant brink bro by crantz crona fall fot grund gård gården gårdh gärde hag
+  hage hagen hall hammar hamn hielm hjelm horn hov hufvud krans krantz krona lander lid liden lycke löw
+  malm man rot roth rud ryd schöld skiöld skjöld sköld sparre spång stam stedt stig stråhle stråle
+  stubbe ståhl stål svärd swärd säter teg torp vall vret wall åker
 `);
 
-/** Endings that form a name from one element: Norell, Sundin, Westling, Hagert. */
-export const DERIVED_ENDINGS = words(`
-  ander din elin ell er ert in ing lander lin linder ling nell ner rell sell zell
+/**
+ * Endings that form a name from one element: Norell, Sundin, Westling, Lindén. Not -er, in which as many words
+ * (lager, söder) and foreign names end: names such as Linder are reviewed one by one.
+ */
+export const ENDINGS = words("ander ell én ér in ing ius lén lin ling");
+
+/** The elements that an ending follows. */
+export const BEFORE_ENDING = words(`
+  ahl alm arn ask asp back berg bjur björk björn blad blom bo bod borg brand brant bred bro brun bränn bur by
+  bäck carl ceder dahl dal ed ek elf eng fager fahl fall fjell fjäll flod forn fors forss fred frid frö
+  gill gran gren grund grön gull gård gärd göth hag hall hammar hed hell hem hjelm hjort holm horn hult
+  hägg häll hög hörn jern järn kall karl kjell klint kron kull kvarn käll land led lid lind ljung lund
+  lång löf lönn löv malm mark mo moss myr mård nol nor nord norr ny näs palm ram ring ris ro ros rud
+  rund ryd råd rönn sahl sal sand seger sel sell sjö skog sköld sol spång stad sten strand ström ståhl
+  stål sund sval svan svart sved säll söder sör tall teng thor tjern thorn thun tor torn torp tun törn udd ull
+  vall ved vest vester vid vik väst wad wahl wall wed west wester wetter wid wik wåhl zetter å åker ås
+  äng ö öd öst öster
 `);
+
+/** Old spellings of elements that are words, each with the spelling of today. */
+export const OLD_SPELLINGS: ReadonlyMap<string, string> = new Map(
+  words(`
+    ahl=al bergh=berg bladh=blad crantz=krans crona=krona cull=kull dahl=dal elf=älv elg=älg feldt=fält
+    felt=fält fjell=fjäll fogel=fågel forss=fors gårdh=gård haf=hav hielm=hjälm hjelm=hjälm hufvud=huvud
+    jern=järn krantz=krans kwist=kvist leijon=lejon lindh=lind lundh=lund löf=löv myhr=myr pihl=pil prest=präst
+    quist=kvist qvarn=kvarn qvist=kvist qwist=kvist roos=ros schöld=sköld silfver=silver skiöld=sköld
+    skjöld=sköld skoog=skog ståhl=stål stierna=stjärna stjerna=stjärna stråhle=stråle svahn=svan swan=svan
+    swed=sved säf=säv thörn=törn tjern=tjärn wall=vall wass=vass west=väst wester=väster vest=väst
+    vester=väster wijk=vik wik=vik wind=vind winter=vinter wåg=våg wärn=värn öfver=över
+  `).map((entry) => {
+    const [old = "", word = ""] = entry.split("=");
+    return [old, word];
+  }),
+);

@@ -108,7 +108,7 @@ export const CLASS_RULES = [
       ],
       [
         "Svenska",
-        "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med avledning (Norell), lärda ändelser som -én och -ius, adelsnamn på af, och soldatnamn och andra kända namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
+        "Namn på -sson och -dotter, namn på -son när samma namn också finns på -sson, namn av två svenska led (Lindberg), led med ändelse (Norell), lärda ändelser som -én och -ius, adelsnamn på af, och soldatnamn och andra namn från en granskad lista. Namn som bara råkar likna dem är undantagna.",
       ],
       [
         "Nordiska",
@@ -116,7 +116,11 @@ export const CLASS_RULES = [
       ],
       [
         "Natur",
-        "Ett svenskt efternamn där ett led, eller hela ordet, betyder något i naturen: berg, ström, lind, sjö, björn. Namnet delas i kända led; det räcker inte att bokstäverna råkar finnas där.",
+        "Ett svenskt efternamn där ett led, eller hela ordet, betyder något i naturen: berg, ström, lind, sjö, björn. Äldre stavningar räknas, som dahl, qvist och wik. Det räcker inte att bokstäverna råkar finnas där: namnet delas i kända led, och namn som inte kan delas säkert, som Kågström, står på en granskad lista.",
+      ],
+      [
+        "Uppbyggnad",
+        "På ett efternamns egen sida. De tusen vanligaste har vi läst ett och ett. Övriga delas bara om båda delarna står på våra listor: två led (Lindberg, och Lindahl där ett d faller bort), ett led och en ändelse (Sundin) eller ett mansnamn i genitiv och son eller dotter. Kan namnet delas på två sätt, som Nordahl, eller är en del inget känt led, som i Melin, delas det inte. Vi säger vilket ord en äldre stavning står för, men inte vad namnet betyder.",
       ],
       [
         "Nybildade",

@@ -1,6 +1,6 @@
 /**
- * What the page of a name shows besides its own figures, for the names that the generators suggest. A
- * file of related names belongs to each file of names.
+ * What the page of a name shows besides its own figures: related names, for the names that the generators
+ * suggest, and the parts of a surname. A file of it belongs to each file of names.
  */
 import { givenNameAddress, surnameAddress } from "./name-addresses.ts";
 
@@ -18,11 +18,25 @@ export interface GivenNameRelations {
   readonly siblings: readonly RelatedName[];
 }
 
+/** A surname in two parts, in lower case, as the name spells them. */
+export interface SurnameSplit {
+  /** Two elements (lind, berg), an element and an ending (lund, in), or a man's name and son or dotter. */
+  readonly kind: "compound" | "ending" | "patronymic";
+  readonly parts: readonly [first: string, last: string];
+  /** Whether the name has one letter for the last of the first part and the first of the last: Lin(d)ahl. */
+  readonly joined: boolean;
+}
+
+/** What the page of a surname says of its parts. */
+export interface ExplainedSplit extends SurnameSplit {
+  /** Parts in an old spelling, each with the word as it is spelt today (dahl, dal). */
+  readonly oldSpellings: readonly (readonly [old: string, word: string])[];
+}
+
+/** Of a surname that has a rank. */
 export interface SurnameRelations {
   /** A set of bits: 1 svenska, 2 nordiska, 4 natur. */
   readonly kinds: number;
-  /** Two Swedish elements, or an element and a derivational ending; null for another surname. */
-  readonly parts: readonly [first: string, last: string] | null;
   /** The two surnames before it and the two after it, the most common first. */
   readonly neighbours: readonly RelatedName[];
   /** Surnames with the same last part, the most common first. */
@@ -32,6 +46,8 @@ export interface SurnameRelations {
 export interface Relations {
   readonly given?: GivenNameRelations | undefined;
   readonly surname?: SurnameRelations | undefined;
+  /** Absent for a surname that is not divided. */
+  readonly split?: ExplainedSplit | undefined;
 }
 
 /** A name that leads to its page. */

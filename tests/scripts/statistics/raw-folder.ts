@@ -13,9 +13,9 @@ import {
   NOT_FINNISH,
 } from "../../../scripts/statistics/curated/nordic-surnames.ts";
 import {
-  NATURE_WORDS,
+  NATURE_UNDIVIDED,
   NOT_SWEDISH,
-  OTHER_WORDS,
+  OTHER_UNDIVIDED,
 } from "../../../scripts/statistics/curated/surnames-listed.ts";
 import { listYears } from "../../../src/generators/years.ts";
 
@@ -78,8 +78,8 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
   ];
   const surnames = [
     ...new Set([
-      ...NATURE_WORDS,
-      ...OTHER_WORDS,
+      ...NATURE_UNDIVIDED,
+      ...OTHER_UNDIVIDED,
       ...NOT_SWEDISH,
       ...DANISH_NORWEGIAN,
       ...FINNISH_SAMI,

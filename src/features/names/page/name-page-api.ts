@@ -9,6 +9,8 @@ import { fetchNameFile, nameQuery } from "../name-files-api.ts";
 
 const names = v.array(v.tuple([v.string(), v.number(), v.picklist([0, 1])]));
 
+const pair = v.tuple([v.string(), v.string()]);
+
 const relationsSchema: v.GenericSchema<Readonly<Record<string, Relations>>> = v.record(
   v.string(),
   v.object({
@@ -24,9 +26,16 @@ const relationsSchema: v.GenericSchema<Readonly<Record<string, Relations>>> = v.
     surname: v.optional(
       v.object({
         kinds: v.number(),
-        parts: v.nullable(v.tuple([v.string(), v.string()])),
         neighbours: names,
         sameEnding: names,
+      }),
+    ),
+    split: v.optional(
+      v.object({
+        kind: v.picklist(["compound", "ending", "patronymic"]),
+        parts: pair,
+        joined: v.boolean(),
+        oldSpellings: v.array(pair),
       }),
     ),
   }),

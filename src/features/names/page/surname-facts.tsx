@@ -1,7 +1,12 @@
 import { Link } from "react-router-dom";
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { linkedSurname, type SurnameRelations } from "@/generators/name-search/related-names.ts";
+import {
+  type ExplainedSplit,
+  linkedSurname,
+  type Relations,
+  type SurnameRelations,
+} from "@/generators/name-search/related-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Panel } from "@/ui/panel.tsx";
@@ -16,20 +21,27 @@ const KINDS: readonly (readonly [bit: number, name: string])[] = [
   [4, "natur"],
 ];
 
+const EXPLANATIONS: Readonly<Record<ExplainedSplit["kind"], (last: string) => string>> = {
+  compound: () => "Två led ur vår lista över svenska namnled.",
+  ending: (last) => `Ett led ur vår lista över svenska namnled, och ändelsen -${last}.`,
+  patronymic: (last) => `Ett mansnamn i genitiv och ordet ${last}.`,
+};
+
 interface SurnameFactsProps {
   readonly record: NameRecord;
-  /** Absent for a surname without a rank. */
-  readonly relations: SurnameRelations | undefined;
+  readonly relations: Relations;
 }
 
 /** What the statistics and the rules on /kallor say of a surname. */
-export function SurnameFacts({ record, relations }: SurnameFactsProps) {
+export function SurnameFacts({ record, relations: { surname, split } }: SurnameFactsProps) {
   const { name } = record;
-  const kinds = KINDS.filter(([bit]) => relations && (relations.kinds & bit) !== 0);
+  const kinds = KINDS.filter(([bit]) => surname && (surname.kinds & bit) !== 0);
   const count = name.replace(/\P{L}/gu, "").length;
   return (
     <>
-      <FactPanel facts={[bearersFact(record), rankFact(record), ...partsFact(relations)]} />
+      <FactPanel
+        facts={[bearersFact(record), rankFact(record), ...(split ? [partsFact(split)] : [])]}
+      />
       <FactLine
         facts={[
           ["Längd", formatQuantity(count, "bokstav", "bokstäver")],
@@ -74,25 +86,28 @@ function rankFact({ surnameBearers, surnameRank }: NameRecord): Fact {
   };
 }
 
-function partsFact(relations: SurnameRelations | undefined): Fact[] {
-  if (!relations?.parts) return [];
-  const [first, last] = relations.parts;
-  return [
-    {
-      label: "Uppbyggnad",
-      figure: `${first} + ${last}`,
-      text: `Efter våra listor över svenska namnled. Ändelsen är -${last}.`,
-    },
-  ];
+function partsFact({ kind, parts: [first, last], joined, oldSpellings }: ExplainedSplit): Fact {
+  const spellings = oldSpellings.map(([old, word]) => `${old} för ${word}`);
+  return {
+    label: "Uppbyggnad",
+    figure: `${first} + ${kind === "ending" ? "-" : ""}${last}`,
+    text: [
+      EXPLANATIONS[kind](last),
+      ...(joined ? [`Ett ${last.charAt(0)} faller bort i fogen.`] : []),
+      ...(spellings.length > 0 ? [`Äldre stavning: ${spellings.join(", ")}.`] : []),
+    ].join(" "),
+  };
 }
 
 /** The surnames around one by bearers, and those that end alike. */
 export function RelatedSurnames({
   name,
-  relations: { neighbours, sameEnding, parts },
+  relations: { neighbours, sameEnding },
+  split,
 }: {
   name: string;
   relations: SurnameRelations;
+  split: ExplainedSplit | undefined;
 }) {
   return (
     <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
@@ -101,9 +116,9 @@ export function RelatedSurnames({
         rule={`De två efternamnen närmast före ${name} och de två närmast efter, i antal bärare.`}
         names={neighbours.map(linkedSurname)}
       />
-      {parts && (
+      {split && (
         <RelatedNames
-          heading={`Slutar också på -${parts[1]}`}
+          heading={`Slutar också på -${split.parts[1]}`}
           rule="Efternamn med samma sista led, de vanligaste först."
           names={sameEnding.map(linkedSurname)}
         />

@@ -32,7 +32,7 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
       />
       <div className="styled-later">
         <CaseVariants names={caseVariants} />
-        {record && bearers > 0 && <SurnameFacts record={record} relations={relations.surname} />}
+        {record && bearers > 0 && <SurnameFacts record={record} relations={relations} />}
         {otherSpelling && otherSpelling.surnameBearers > 0 && (
           <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
         )}
@@ -46,7 +46,9 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
           </p>
         )}
         <SurnameLaw bearers={bearers} />
-        {relations.surname && <RelatedSurnames name={name} relations={relations.surname} />}
+        {relations.surname && (
+          <RelatedSurnames name={name} relations={relations.surname} split={relations.split} />
+        )}
         <LateNearNames name={name} kind="surname" />
         <PageEnd kind="surname" />
       </div>
