@@ -35,6 +35,10 @@ const FEWEST_NEWBORNS = 10;
 const NEIGHBOURS = 2;
 const MOST_SAME_ENDING = 8;
 
+type StoredSplit = Pick<ExplainedSplit, "kind" | "parts"> & Partial<ExplainedSplit>;
+
+type StoredRelations = Omit<Relations, "split"> & { readonly split: StoredSplit | undefined };
+
 type Records = ReadonlyMap<string, NameRecord>;
 
 /** A file of relations for each file of names, in the same order. */
@@ -52,12 +56,12 @@ export function relatedTexts(
   const given = givenNameRelations(records);
   const surnames = surnameRelations(records);
   return files.map((rows, i) => {
-    const relations: Record<string, Relations> = {};
+    const relations: Record<string, StoredRelations> = {};
     for (const { name, surnameBearers } of rows) {
       const ofName = {
         given: given.get(name),
         surname: surnames.get(name),
-        split: surnameBearers > 0 ? explainedSplit(name) : undefined,
+        split: surnameBearers > 0 ? storedSplit(name) : undefined,
       };
       if (ofName.given || ofName.surname || ofName.split) relations[name] = ofName;
     }
@@ -155,14 +159,21 @@ function surnameRelations(records: Records): ReadonlyMap<string, SurnameRelation
   );
 }
 
-function explainedSplit(name: string): ExplainedSplit | undefined {
+/** What the page needs of a split, without what the schema that reads it fills in. */
+function storedSplit(name: string): StoredSplit | undefined {
   const split = splitSurname(name);
   if (!split) return undefined;
-  const oldSpellings = split.parts.flatMap((part) => {
+  const { kind, parts, joined } = split;
+  const oldSpellings = parts.flatMap((part) => {
     const word = OLD_SPELLINGS.get(part);
     return word === undefined ? [] : [[part, word] as const];
   });
-  return { ...split, oldSpellings };
+  return {
+    kind,
+    parts,
+    ...(joined && { joined }),
+    ...(oldSpellings.length > 0 && { oldSpellings }),
+  };
 }
 
 function relatedSurname(record: NameRecord): RelatedName {

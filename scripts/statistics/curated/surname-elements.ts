@@ -80,15 +80,15 @@ export const ENDINGS = words("ander ell én ér in ing ius lén lin ling");
 
 /** The elements that an ending follows. */
 export const BEFORE_ENDING = words(`
-  ahl alm arn ask asp back berg bjur björk björn blad blom bo bod borg brand brant bred bro brun bränn bur by
-  bäck carl ceder dahl dal ed ek elf eng fager fahl fall fjell fjäll flod forn fors forss fred frid frö
-  gill gran gren grund grön gull gård gärd göth hag hall hammar hed hell hem hjelm hjort holm horn hult
-  hägg häll hög hörn jern järn kall karl kjell klint kron kull kvarn käll land led lid lind ljung lund
-  lång löf lönn löv malm mark mo moss myr mård nol nor nord norr ny näs palm ram ring ris ro ros rud
-  rund ryd råd rönn sahl sal sand seger sel sell sjö skog sköld sol spång stad sten strand ström ståhl
-  stål sund sval svan svart sved säll söder sör tall teng thor tjern thorn thun tor torn torp tun törn udd ull
-  vall ved vest vester vid vik väst wad wahl wall wed west wester wetter wid wik wåhl zetter å åker ås
-  äng ö öd öst öster
+  ahl alm arn ask asp back berg bjur björk björn blad blom bo bod borg brand brant bred bro brun bränn
+  bur by bäck carl ceder dahl dal ed ek elf eng fager fahl fall fjell fjäll flod forn fors forss fred
+  frid frö gill gran gren grund grön gull gård gärd göth hag hall hammar hed hell hem hjelm hjort holm
+  horn hult hägg häll hög hörn jern järn kall karl kind kjell klint kron kull kvarn käll land led lid
+  lind ljung lund lång löf lönn löv malm mark mo moss myr mård nol nor nord norr ny näs palm ram ring
+  ris ro ros rud rund ryd råd rönn sahl sal sand seger sel sell sjö skog sköld sol spång stad sten
+  strand ström ståhl stål sund sval svan svart sved säll söder sör tall teng thor thorn thun tjern tor
+  torn torp tun törn udd ull vall ved vest vester vid vik väst wad wahl wall wed west wester wetter wick
+  wid wik wåhl zetter å åker ås äng ö öd öst öster
 `);
 
 /** Old spellings of elements that are words, each with the spelling of today. */

@@ -97,12 +97,12 @@ export const OTHER_UNDIVIDED = names(`
   Nöjd Odell Odhner Ohlander Ohlin Olaison Olander Olars Oldin Olin Ollas Olofsgård Osbeck Osterman
   Palander Pallin Pamp Pantzar Pantzare Parling Paulander Paulin Pellas Perers Perols Pers Pihl
   Plantin Plym Posse Prim Prins Printz Pripp Prytz Quick Qvarfordt Qvick Rafstedt Rahm Ram Ramel
-  Ramsell Ramsin Rang Rapp Rask Redig Redin Regnander Regnér Regnell Rehn Resare Rhedin Rhodin Ribbing
-  Ridell Rignell Ring Ringh Rinman Ripa Rising Ritzman Rodell Rodin Rohdin Rohlin Rohman Rolander
-  Romell Romin Romlin Rossander Rossing Ruth Ryd Ryde Rydh Rytter Rödin Röding Rönning Röst Röös
-  Sabel Saltin Saxin Schalin Schander Scharin Schedin Schedvin Schelander Schelin Scherdin Scherling
-  Scherman Scholander Schollin Schoultz Schylander Schyllert Schyman Schölander Schöld Schölin
-  Schöllin Schönborg Schöning Schönning Schörling Sedin Seger Sehlin Selinder Sellin Selling
+  Ramsell Ramsin Rang Rapp Rask Redig Redin Regnander Regnell Regnér Rehn Resare Rhedin Rhodin
+  Ribbing Ridell Rignell Ring Ringh Rinman Ripa Rising Ritzman Rodell Rodin Rohdin Rohlin Rohman
+  Rolander Romell Romin Romlin Rossander Rossing Ruth Ryd Ryde Rydh Rytter Rödin Röding Rönning Röst
+  Röös Sabel Saltin Saxin Schalin Schander Scharin Schedin Schedvin Schelander Schelin Scherdin
+  Scherling Scherman Scholander Schollin Schoultz Schylander Schyllert Schyman Schölander Schöld
+  Schölin Schöllin Schönborg Schöning Schönning Schörling Sedin Seger Sehlin Selinder Sellin Selling
   Serrander Servin Sevelin Severin Siggelin Signell Silander Silfver Silvander Silver Silverplats
   Simu Sintorn Sjörs Skalin Skans Skantz Skantze Skarin Skarp Skatt Skiöld Skott Skotte Skullman
   Skytt Sköld Slagbrand Slotte Smed Smeds Snell Snickars Snis Snygg Snäll Sohl Sohlin Sondell Sparf

@@ -11,7 +11,7 @@ const names = v.array(v.tuple([v.string(), v.number(), v.picklist([0, 1])]));
 
 const pair = v.tuple([v.string(), v.string()]);
 
-const relationsSchema: v.GenericSchema<Readonly<Record<string, Relations>>> = v.record(
+const relationsSchema: v.GenericSchema<unknown, Readonly<Record<string, Relations>>> = v.record(
   v.string(),
   v.object({
     given: v.optional(
@@ -34,8 +34,9 @@ const relationsSchema: v.GenericSchema<Readonly<Record<string, Relations>>> = v.
       v.object({
         kind: v.picklist(["compound", "ending", "patronymic"]),
         parts: pair,
-        joined: v.boolean(),
-        oldSpellings: v.array(pair),
+        // Left out where there is nothing to say, which is most often.
+        joined: v.optional(v.boolean(), false),
+        oldSpellings: v.optional(v.array(pair), []),
       }),
     ),
   }),

@@ -87,13 +87,13 @@ function rankFact({ surnameBearers, surnameRank }: NameRecord): Fact {
 }
 
 function partsFact({ kind, parts: [first, last], joined, oldSpellings }: ExplainedSplit): Fact {
-  const spellings = oldSpellings.map(([old, word]) => `${old} för ${word}`);
+  const spellings = oldSpellings.map(([old, word]) => `${old} för\u00a0${word}`);
   return {
     label: "Uppbyggnad",
     figure: `${first} + ${kind === "ending" ? "-" : ""}${last}`,
     text: [
       EXPLANATIONS[kind](last),
-      ...(joined ? [`Ett ${last.charAt(0)} faller bort i fogen.`] : []),
+      ...(joined ? [`Ett\u00a0${last.charAt(0)} faller bort i fogen.`] : []),
       ...(spellings.length > 0 ? [`Äldre stavning: ${spellings.join(", ")}.`] : []),
     ].join(" "),
   };
