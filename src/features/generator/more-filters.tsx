@@ -44,7 +44,7 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
     used: (isAsked && extended) || definition,
     isPending: isAsked && extended === undefined,
     render: (props) => (
-      <div className="more-filters flex flex-wrap items-center gap-x-2 lg:col-span-2">
+      <div className="more-filters flex flex-wrap items-center gap-x-2">
         <button
           type="button"
           aria-expanded={isOpen}

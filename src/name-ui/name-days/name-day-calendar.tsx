@@ -23,7 +23,8 @@ export function NameDayCalendar() {
           ))}
         </ul>
       </nav>
-      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {/* An automatic column would keep the width of a month that is not laid out again. */}
+      <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         {calendarMonths().map((days, i) => (
           <Month
             key={MONTHS[i]}

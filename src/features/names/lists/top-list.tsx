@@ -16,7 +16,8 @@ interface TopListTablesProps {
 /** The most given girls' and boys' names of a year, side by side or below each other. */
 export function TopListTables({ year, list, hasChange }: TopListTablesProps) {
   return (
-    <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+    // An automatic column would keep the width of a table that is not laid out again.
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2">
       <TopTable
         id="flicknamn"
         heading={`Flicknamn ${year}`}

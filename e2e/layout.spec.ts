@@ -1,0 +1,61 @@
+/** Where things are, at widths between a phone and a wide window. */
+import type { Locator, Page } from "@playwright/test";
+import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
+import { expect, test } from "./fixtures.ts";
+import { filter, generateButton, suggestedNames } from "./generator-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("Not in the page's layout");
+  return box;
+}
+
+function pageWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+for (const address of ["/namnsdag", `/namn/topplista/${LAST_NEWBORN_YEAR}`]) {
+  test(`${address} is as wide as a window that becomes narrower`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto(address);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    for (const width of [360, 308]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => pageWidth(page)).toBe(width);
+    }
+  });
+}
+
+test("the icon of the search is level with the links beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/om");
+  const menu = page.getByRole("navigation", { name: "Huvudmeny" });
+  const icon = await boxOf(menu.getByRole("link", { name: "Hur många heter?" }).locator("svg"));
+  const text = await boxOf(menu.getByRole("link", { name: "Premium" }));
+  const middle = ({ y, height }: Box) => y + height / 2;
+  expect(Math.abs(middle(icon) - middle(text))).toBeLessThanOrEqual(2);
+});
+
+test("no field of a filter form is alone in its row", async ({ page }) => {
+  await page.goto("/barnnamn");
+  await suggestedNames(page);
+  const fields = ["Kön", "Popularitet", "Tema", "År"].map((label) => filter(page, label));
+  fields.push(page.getByRole("textbox", { name: "Efternamn" }));
+  for (const width of [701, 768, 900, 1024, 1100, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await Promise.all(fields.map(async (field) => (await boxOf(field)).y));
+    const alone = tops.filter((top) => tops.filter((other) => other === top).length === 1);
+    expect.soft(alone, `at ${width} px`).toEqual([]);
+    const button = await boxOf(generateButton(page));
+    expect.soft(button.x + button.width, `at ${width} px`).toBeLessThanOrEqual(width - 20);
+  }
+});
