@@ -28,6 +28,7 @@ for (const path of [
   "/fornamn",
   "/barnnamn",
   "/efternamn",
+  "/foretagsnamn",
   "/anvandarnamn",
   "/husdjursnamn",
   "/hundnamn",

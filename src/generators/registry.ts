@@ -134,7 +134,7 @@ const entries = [
     label: "Företagsnamn",
     title: "Företagsnamn: förslag efter bransch och stil",
     description:
-      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen, Bolagsverket och PRV direkt från varje förslag.",
+      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt från varje förslag, och sök hos Bolagsverket och PRV.",
     group: "Företag",
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
     tagline: "Efter bransch, ton och stil",

@@ -24,7 +24,9 @@ export default function CombinedPage() {
   return (
     <>
       <PageHeading>Namngenerator</PageHeading>
-      <Lead className="mb-2 min-[701px]:mb-6">Namn till barn, hund eller katt, några i taget.</Lead>
+      <Lead className="mb-2 wide:mb-6 low:hidden">
+        Namn till barn, hund eller katt, några i taget.
+      </Lead>
       <CombinedGenerator
         canShowMore={useAccess("unlimited_searches")}
         loadFacts={loadCombinedFacts}

@@ -1,4 +1,5 @@
 import { CompanyCard } from "@/features/companies/company-card.tsx";
+import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
 import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
 import { generator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
@@ -19,6 +20,7 @@ export default function CompaniesPage() {
       slots={{
         above: (names) => <LateDomainCheck access={access} names={names} />,
         extra: cardOf,
+        below: <CompanyRegisterLinks />,
       }}
     />
   );

@@ -57,7 +57,7 @@ export function FilterGeneratorPage({
         current={label}
       />
       <PageHeading>{label}</PageHeading>
-      <Lead className="mb-2 min-[701px]:mb-6">
+      <Lead className="mb-2 wide:mb-6 low:hidden">
         <LinkedText text={definition.lead} />
       </Lead>
       <FilterGenerator

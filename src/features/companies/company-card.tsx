@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import type { CompanyPartsProps } from "./company-parts.tsx";
-import { CompanyRegisterLinks } from "./company-register-links.tsx";
+import { DomainLink } from "./domain-link.tsx";
 
 const CompanyParts = lazyAfterSuggestions<CompanyPartsProps>(
   () => import("./company-parts.tsx"),
@@ -17,7 +17,7 @@ interface CompanyCardProps extends CompanyPartsProps {
 export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
   return (
     <div className="company-card">
-      <CompanyRegisterLinks companyName={companyName} />
+      <DomainLink companyName={companyName} />
       {isOwn && (
         <Suspense>
           <CompanyParts companyName={companyName} />

@@ -13,7 +13,7 @@ export function LateDomainCheck(props: Omit<DomainCheckProps, "resolver">) {
   if (!resolverUrl) return null;
   return (
     // Tall enough for what is loaded later.
-    <div className="mb-1 min-h-12 min-[701px]:mb-3">
+    <div className="min-h-11 wide:mb-3">
       {props.names.length > 0 && (
         <Suspense>
           <DomainCheck {...props} resolver={resolverUrl} />

@@ -34,6 +34,8 @@ export function FilterForm(props: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
       onFocus={showWhole}
       className="filter-form"
+      data-more={more ? "" : undefined}
+      data-last={lastField ? "" : undefined}
     >
       <div className="filters">
         {field && <div className="filter">{field}</div>}
@@ -77,7 +79,7 @@ export function FilterButton({ chosen, onClick }: FilterButtonProps) {
       type="button"
       aria-label={`Filter: ${chosen === 0 ? "inga valda" : formatQuantity(chosen, "valt", "valda")}`}
       onClick={onClick}
-      className="flex min-h-12 w-15 shrink-0 items-center justify-center gap-1.5 rounded-control bg-pine-tint font-semibold text-pine min-[701px]:hidden"
+      className="flex min-h-12 w-15 max-[22.4rem]:w-12 shrink-0 items-center justify-center gap-1.5 rounded-control bg-pine-tint font-semibold text-pine wide:hidden"
     >
       <Icon icon={SlidersHorizontal} className="size-5 shrink-0" />
       {chosen > 0 && chosen}

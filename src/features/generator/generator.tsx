@@ -171,7 +171,7 @@ function GenerateButton({ isBusy, busyText = LABEL, onGenerate }: GenerateButton
       isBusy={isBusy}
       busyContent={<Label text={busyText} iconClass="animate-spin motion-reduce:animate-none" />}
       onClick={onGenerate}
-      className="min-[701px]:whitespace-nowrap"
+      className="wide:whitespace-nowrap"
     >
       <Label text={LABEL} />
     </BusyButton>
@@ -183,7 +183,7 @@ function Label({ text, iconClass = "" }: { text: string; iconClass?: string }) {
     <>
       <Icon icon={RefreshCw} className={`size-5 shrink-0 ${iconClass}`} />
       {/* As wide as the longer label, so that the button keeps its width. */}
-      <span className="text-left max-[480px]:max-w-[6.6em] min-[701px]:min-w-[11.2em]">{text}</span>
+      <span className="text-left max-[480px]:max-w-[6.6em] wide:min-w-[11.2em]">{text}</span>
     </>
   );
 }

@@ -74,7 +74,7 @@ export function SuggestionList(props: SuggestionListProps) {
           )}
           <div className="suggestion-actions">
             {slots.actions(name)}
-            <CopyButton name={name} className="max-[700px]:hidden" />
+            <CopyButton name={name} className="phone:hidden" />
             {slots.menu && <MoreButton name={name} menu={slots.menu} />}
           </div>
         </li>

@@ -51,7 +51,7 @@ export default function SuggestionMenu({ name, children, onClose }: SuggestionMe
 
   return (
     <div ref={menu} className="suggestion-menu">
-      <MenuItem icon={Copy} onClick={copy} className="min-[701px]:hidden">
+      <MenuItem icon={Copy} onClick={copy} className="wide:hidden">
         Kopiera {name}
       </MenuItem>
       {children}

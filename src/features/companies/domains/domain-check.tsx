@@ -89,8 +89,8 @@ export default function DomainCheck({ resolver, access, names }: DomainCheckProp
   if (access === null) return null;
   if (!access) {
     return (
-      <p className="text-sm text-ink-soft">
-        Med Premium ser du på varje kort om .se, .nu och .com verkar lediga.{" "}
+      <p className="text-sm leading-5 text-ink-soft">
+        Med Premium ser du om .se, .nu och .com verkar lediga.{" "}
         <Link to="/premium" className="prose-link">
           Se Premium
         </Link>
