@@ -38,6 +38,8 @@ export interface LocalBackendOptions {
   readonly origin: string;
   /** Whether the payment stand-in sends events to the webhook. */
   readonly hasWebhook?: boolean;
+  /** Whether it refuses too many requests within a second, as Stripe does. */
+  readonly limitsPayments?: boolean;
 }
 
 const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
@@ -81,6 +83,7 @@ export async function startLocalBackend({
   folder,
   origin,
   hasWebhook = false,
+  limitsPayments = false,
 }: LocalBackendOptions): Promise<LocalBackend> {
   if (folder) await mkdir(folder, { recursive: true });
   const connection = await openDatabase(folder && join(folder, "postgres"));
@@ -101,7 +104,7 @@ export async function startLocalBackend({
   await app.init();
   await prepareDatabase(connection);
   await applyPendingMigrations(app);
-  const payments = openPayments(folder, origin);
+  const payments = openPayments(folder, origin, limitsPayments);
   if (!(await hasAccounts(connection))) {
     await seedDatabase(connection);
     if (payments.standIn) await seedPayments(connection, payments.standIn);

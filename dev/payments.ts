@@ -2,6 +2,7 @@
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { SEED_ACCOUNTS } from "./seed-accounts.ts";
 import { PRICE_VARIABLES } from "./stripe/prices.ts";
+import { RateLimits } from "./stripe/rate-limits.ts";
 import { StripeStandIn } from "./stripe/stand-in.ts";
 
 export interface Payments {
@@ -16,12 +17,13 @@ export interface Payments {
  *
  * @param folder for the data of the stand-in; null keeps it in memory and always uses the stand-in,
  *   since tests must not depend on outside services
+ * @param isLimited whether the stand-in refuses too many requests, as Stripe does
  * @throws Error when the key is not a test key
  */
-export function openPayments(folder: string | null, origin: string): Payments {
+export function openPayments(folder: string | null, origin: string, isLimited = false): Payments {
   const { STRIPE_SECRET_KEY, STRIPE_TAX_RATE = "", STRIPE_WEBHOOK_SECRET = "" } = process.env;
   if (!STRIPE_SECRET_KEY || folder === null) {
-    const standIn = new StripeStandIn(folder, origin);
+    const standIn = new StripeStandIn(folder, origin, isLimited ? new RateLimits(Date.now) : null);
     return { environment: standIn.environment, standIn };
   }
   if (!/^(sk|rk)_test_/.test(STRIPE_SECRET_KEY)) {

@@ -73,10 +73,14 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
       if (address === null || typeof address === "string") return;
       const { port } = address;
       const origin = `http://${typeof host === "string" ? host : "localhost"}:${port}`;
-      startLocalBackend({ folder: dataFolder(port), origin, hasWebhook: true }).then((backend) => {
-        server.config.logger.info(banner(origin));
-        resolve(backend);
-      }, reject);
+      const folder = dataFolder(port);
+      startLocalBackend({ folder, origin, hasWebhook: true, limitsPayments: true }).then(
+        (backend) => {
+          server.config.logger.info(banner(origin));
+          resolve(backend);
+        },
+        reject,
+      );
     });
   }).catch((error: unknown) => {
     const message = `The local backend did not start. ${error instanceof Error ? error.message : String(error)}`;

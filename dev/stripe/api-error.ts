@@ -8,11 +8,18 @@ interface ErrorDetails {
 export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, details: ErrorDetails = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: ErrorDetails = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.details = details;
+    this.headers = headers;
   }
 
   get body() {
@@ -20,13 +27,16 @@ export class ApiError extends Error {
     return { error: { type, message: this.message, ...details } };
   }
 
-  toResponse(headers: Record<string, string> = {}): Response {
-    return Response.json(this.body, { status: this.status, headers });
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status, headers: { ...this.headers } });
   }
 }
 
-/** The error for parameters that are missing, unknown or malformed, found before anything is executed. */
-export class ParameterError extends ApiError {
+/** A request that was refused before anything was executed: no idempotency key keeps that. */
+export class RefusedError extends ApiError {}
+
+/** The error for parameters that are missing, unknown or malformed. */
+export class ParameterError extends RefusedError {
   constructor(param: string, message: string, code?: string) {
     super(400, message, { param, ...(code !== undefined && { code }) });
   }

@@ -42,6 +42,8 @@ import {
 import type { Faults } from "./faults.ts";
 import { Idempotency } from "./idempotency.ts";
 import { type Account, newId } from "./model.ts";
+import { ObjectLocks } from "./object-locks.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import type { StripeStore } from "./store.ts";
 
 /** An asterisk stands for an id. */
@@ -98,12 +100,15 @@ export class StripeApi {
   readonly #faults: Faults;
   /** Address of the stand-in's pages. */
   readonly #pages: string;
+  readonly #limits: RateLimits | null;
+  readonly #locks = new ObjectLocks();
   readonly #idempotency = new Idempotency();
 
-  constructor(store: StripeStore, faults: Faults, pages: string) {
+  constructor(store: StripeStore, faults: Faults, pages: string, limits: RateLimits | null) {
     this.#store = store;
     this.#faults = faults;
     this.#pages = pages;
+    this.#limits = limits;
   }
 
   /**
@@ -128,22 +133,26 @@ export class StripeApi {
     try {
       const account = this.#accountOf(request, path);
       checkVersion(request);
-      const { endpoint, id } = findRoute(request.method, path);
+      const { endpoint, id, name: endpointName } = findRoute(request.method, path);
+      this.#limits?.count(account, endpointName);
       const isPost = request.method === "POST";
       const idempotencyKey = isPost ? request.headers.get("idempotency-key") : null;
       const body = isPost ? await request.text() : new URL(request.url).search.slice(1);
       const response = await this.#idempotency.respond(
         account,
         { key: idempotencyKey, id: requestId, content: `${path}\n${body}` },
-        async () => {
-          await faults.beforeExecution(fault);
+        () => {
           const form = new URLSearchParams(body);
-          const earlier = account.events.length;
-          const object = endpoint({ form, id, account, store: this.#store, pages: this.#pages });
-          for (const event of account.events.slice(earlier)) {
-            event.request = { id: requestId, idempotencyKey };
-          }
-          return object;
+          const changed = request.method === "GET" ? null : changedObject(id, form);
+          return this.#locks.change(changed, async () => {
+            await faults.beforeExecution(fault);
+            const earlier = account.events.length;
+            const object = endpoint({ form, id, account, store: this.#store, pages: this.#pages });
+            for (const event of account.events.slice(earlier)) {
+              event.request = { id: requestId, idempotencyKey };
+            }
+            return object;
+          });
         },
       );
       await faults.beforeAnswer(fault);
@@ -178,11 +187,16 @@ function checkVersion(request: Request): void {
   }
 }
 
+/** The id of the object that a request changes; null when it makes one that changes no other. */
+function changedObject(id: string, form: URLSearchParams): string | null {
+  return id || (form.get("payment_intent") ?? form.get("invoice"));
+}
+
 function findRoute(method: string, path: string) {
   for (const [routeMethod, pattern, endpoint] of ROUTES) {
     if (routeMethod !== method) continue;
     const match = new RegExp(`^${pattern.replace("*", "(\\w+)")}$`).exec(path);
-    if (match) return { endpoint, id: match[1] ?? "" };
+    if (match) return { endpoint, id: match[1] ?? "", name: `${method} ${pattern}` };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: /v1/${path}).`);
 }

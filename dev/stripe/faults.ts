@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import { tooManyRequests } from "./rate-limits.ts";
 
 /** The ways in which the API can fail. */
 const FAULTS = ["none", "slow", "lost", "down", "429", "500", "wrong-key"] as const;
@@ -49,9 +50,7 @@ export class Faults {
           headers: { "content-type": "text/html" },
         });
       case "429":
-        return new ApiError(429, "Request rate limit exceeded.", {
-          code: "rate_limit",
-        }).toResponse({ "stripe-rate-limited-reason": "global-rate" });
+        return tooManyRequests("global-rate").toResponse();
       case "wrong-key":
         return new ApiError(401, "Invalid API Key provided.").toResponse();
       default:

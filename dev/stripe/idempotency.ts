@@ -2,7 +2,7 @@
  * Idempotency keys: the answer to a request that was executed is repeated for a day, whether it
  * succeeded or not. Nothing is stored for a request that was refused before.
  */
-import { ApiError, ParameterError } from "./api-error.ts";
+import { ApiError, RefusedError } from "./api-error.ts";
 import { type Account, now, type StoredAnswer } from "./model.ts";
 
 /** A request, which may have an idempotency key. */
@@ -56,7 +56,7 @@ function repeat(stored: StoredAnswer, key: string, { content }: KeyedRequest): R
   );
 }
 
-/** @throws ParameterError when the request is refused before it is executed */
+/** @throws RefusedError when the request is refused before it is executed */
 async function answerTo(
   { id, content }: KeyedRequest,
   execute: () => Promise<object>,
@@ -65,7 +65,7 @@ async function answerTo(
   try {
     return { ...stored, status: 200, body: { ...(await execute()) } };
   } catch (error) {
-    if (!(error instanceof ApiError) || error instanceof ParameterError) throw error;
+    if (!(error instanceof ApiError) || error instanceof RefusedError) throw error;
     return { ...stored, status: error.status, body: error.body };
   }
 }

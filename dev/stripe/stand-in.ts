@@ -12,6 +12,7 @@ import { missingPage } from "./pages/html.ts";
 import { portalPage } from "./pages/portal-page.ts";
 import { testPage } from "./pages/test-page.ts";
 import { PRICE_VARIABLES, priceOfProduct, TAX_RATE } from "./prices.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import { setupData } from "./setup.ts";
 import { StripeStore } from "./store.ts";
 import { Webhooks } from "./webhooks.ts";
@@ -42,12 +43,13 @@ export class StripeStandIn {
   /**
    * @param folder for its data; null keeps it in memory
    * @param origin address of the local backend
+   * @param limits null takes any number of requests
    */
-  constructor(folder: string | null, origin: string) {
+  constructor(folder: string | null, origin: string, limits: RateLimits | null = null) {
     this.#store = new StripeStore(folder, origin + WEBHOOK_PATH);
     this.#address = origin + STRIPE_PATH;
     this.#webhooks = new Webhooks(this.#store, origin + WEBHOOK_PATH);
-    this.#api = new StripeApi(this.#store, this.#faults, this.#address);
+    this.#api = new StripeApi(this.#store, this.#faults, this.#address, limits);
   }
 
   /** The environment with which the edge functions use it. */

@@ -112,7 +112,8 @@ export async function requestsDuring(run: () => Promise<void>): Promise<readonly
   return (await latestRequests()).slice(before.length);
 }
 
-async function latestRequests(): Promise<readonly string[]> {
+/** The requests to the stand-in's API since it started. */
+export async function latestRequests(): Promise<readonly string[]> {
   const response = await fetch(`${standInUrl}/requests`);
   return v.parse(v.array(v.string()), await response.json());
 }

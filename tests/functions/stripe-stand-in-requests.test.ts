@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import Stripe from "npm:stripe@23.1.0";
 import {
   foreignKeys,
+  latestRequests,
   prices,
   requestsDuring,
   standInUrl,
@@ -255,6 +256,33 @@ Deno.test("a refusal for too many requests says which limit was reached", async 
     assert.equal(body.error.code, "rate_limit");
     await assert.rejects(stripe.customers.create({}), Stripe.errors.StripeRateLimitError);
   });
+});
+
+Deno.test("while a request is changing an object, no other one may, which can be repeated", async () => {
+  const { body: one } = await send("customers", {});
+  const { body: other } = await send("customers", {});
+  const key = newKey();
+  const change = (id: string, headers = {}) =>
+    send(`customers/${id}`, { email: "ny@example.se" }, headers);
+  let first: ReturnType<typeof send> | undefined;
+  await withFault(
+    "slow",
+    async () => {
+      first = change(one.id);
+      while (!(await latestRequests()).includes(`POST customers/${one.id}`));
+      const { status, headers, body } = await change(one.id, key);
+      assert.deepEqual([status, body.error.code], [429, "lock_timeout"]);
+      assert.equal(headers.get("stripe-should-retry"), "true");
+      assert.equal(headers.get("stripe-rate-limited-reason"), null);
+      assert.equal((await send(`customers/${one.id}`, null)).status, 200);
+      assert.equal((await change(other.id)).status, 200);
+    },
+    `POST customers/${one.id}`,
+    1,
+  );
+  assert.equal((await first)?.status, 200);
+  const again = await change(one.id, key);
+  assert.deepEqual([again.status, again.headers.get("idempotent-replayed")], [200, null]);
 });
 
 // Accounts and modes ------------------------------------------------------------------------------

@@ -11,6 +11,12 @@ const STRIPE_HOST = "https://api.stripe.com";
 const TIMEOUT_MS = 4000;
 
 /**
+ * The pauses before a request is sent again that Stripe has refused since there were too many, or since
+ * another one was changing the same object. Nothing was executed, and Stripe's client repeats only the latter.
+ */
+const REFUSED_PAUSES_MS = [300, 600, 1200];
+
+/**
  * How often a request is sent again that was not answered. The client gives its POST requests a key, so
  * that none is executed twice. Stripe refuses one while another with the same key runs.
  */
@@ -103,10 +109,20 @@ function newClient(maxNetworkRetries: number): Stripe {
     maxNetworkRetries,
     telemetry: false,
     // The SDK can use another host, but cannot put a path in front of its own paths.
-    httpClient: Stripe.createFetchHttpClient(
-      standIn === null
-        ? fetch
-        : (url, init) => fetch(String(url).replace(STRIPE_HOST, standIn), init),
+    httpClient: Stripe.createFetchHttpClient((url, init) =>
+      sendUntilTaken(standIn === null ? url : String(url).replace(STRIPE_HOST, standIn), init),
     ),
   });
+}
+
+/** All attempts together are within the time-out of one request. */
+async function sendUntilTaken(...request: Parameters<typeof fetch>): Promise<Response> {
+  for (const pause of REFUSED_PAUSES_MS) {
+    const response = await fetch(...request);
+    if (response.status !== 429) return response;
+    await response.body?.cancel();
+    // Not all at the same time.
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random() / 2)));
+  }
+  return fetch(...request);
 }
