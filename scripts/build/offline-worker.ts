@@ -43,7 +43,7 @@ const SERVER_PAGES = ["404.html", "lista.html"];
 const ONLINE_ONLY = ["assets/sentry-*", "assets/export-pdf-*"];
 
 /** Files of the name search kept at most: those of some fifty names. */
-const KEPT_NAME_FILES = 200;
+const KEPT_NAME_FILES = 250;
 
 /** Folders with a page for each of thousands of names. */
 const NAME_PAGES = ["namn", "efternamn"];

@@ -17,8 +17,8 @@ import {
 /** Longest prefix that two consecutive lines may share, written as one base-36 digit. */
 const LONGEST_SHARED_PREFIX = 35;
 
-/** What the header of both files says. */
-const ENCODING = [
+/** What the header of these files says. */
+export const ENCODING = [
   "A name starts with one base-36 digit, the number of characters it shares with the name before.",
   "Numbers are base 36.",
 ];
@@ -43,12 +43,7 @@ export function allNamesFiles(
   const { years } = newbornEdition(folder);
   const latest = latestNewbornEdition(folder).years;
   const newborns = readAllNewborns(folder);
-  const given = new Set([
-    ...bearers.women.keys(),
-    ...bearers.men.keys(),
-    ...newborns.F.keys(),
-    ...newborns.M.keys(),
-  ]);
+  const given = givenNamesOf(bearers, newborns);
   const files = new Map([
     [
       "all-names/counts.ts",
@@ -92,6 +87,20 @@ export function allNamesFiles(
   return { files, summary: [`all names: surnames ${surnames.size}, given names ${given.size}`] };
 }
 
+/** Every given name that the name search knows. */
+export function allGivenNames(folder: RawFolder, bearers: Bearers): ReadonlySet<string> {
+  return givenNamesOf(bearers, readAllNewborns(folder));
+}
+
+function givenNamesOf(bearers: Bearers, newborns: Newborns): ReadonlySet<string> {
+  return new Set([
+    ...bearers.women.keys(),
+    ...bearers.men.keys(),
+    ...newborns.F.keys(),
+    ...newborns.M.keys(),
+  ]);
+}
+
 /** Newborns of every year, with those of the last years down to two children. Source: SCB. */
 function readAllNewborns(folder: RawFolder): Newborns {
   const newborns: Newborns = { F: new Map(), M: new Map() };
@@ -126,12 +135,12 @@ function yearlyList(counts: YearlyCounts | undefined, years: Years): string {
     .join(",");
 }
 
-function base36(value: number | undefined): string {
+export function base36(value: number | undefined): string {
   return value === undefined ? "" : value.toString(36);
 }
 
 /** Tab-separated lines in the order of their names; empty columns at the end are left out. */
-function frontCodedLines(
+export function frontCodedLines(
   rows: readonly (readonly [name: string, ...columns: string[]])[],
 ): string[] {
   let previous = "";

@@ -1,7 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Output } from "./emit.ts";
+import type { RawFolder } from "./sources.ts";
 import { buildWordFiles } from "./word-files.ts";
+
+/** The folder of the names of other countries, inside the one of the raw statistics. */
+const WORLD = "world";
 
 /**
  * Reads the raw statistics in a folder and writes the word lists into another.
@@ -9,14 +13,22 @@ import { buildWordFiles } from "./word-files.ts";
  * @throws Error when a raw file is missing or malformed; nothing is written then
  */
 export function importStatistics(rawFolder: string, wordsFolder: string): Output {
-  const output = buildWordFiles({
-    files: readdirSync(rawFolder),
-    read: (name) => readFileSync(join(rawFolder, name), "utf8"),
-  });
+  const world = join(rawFolder, WORLD);
+  const output = buildWordFiles(
+    openFolder(rawFolder),
+    existsSync(world) ? openFolder(world) : null,
+  );
   for (const [name, text] of output.files) {
     const file = join(wordsFolder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   return output;
+}
+
+function openFolder(folder: string): RawFolder {
+  return {
+    files: readdirSync(folder),
+    read: (name) => readFileSync(join(folder, name), "utf8"),
+  };
 }

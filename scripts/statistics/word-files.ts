@@ -1,4 +1,4 @@
-import { allNamesFiles } from "./all-names-files.ts";
+import { allGivenNames, allNamesFiles } from "./all-names-files.ts";
 import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
@@ -27,13 +27,16 @@ import {
 import { statisticsOf } from "./statistics.ts";
 import { statisticsFile } from "./statistics-file.ts";
 import { surnameFiles } from "./surname-files.ts";
+import { readWorld } from "./world.ts";
+import { worldFiles } from "./world-files.ts";
 
 /**
  * Builds every generated file of src/words from the raw files.
  *
+ * @param world the folder of the names of other countries; without it their files are left as they are
  * @throws Error when a raw file is missing or malformed, or a curated list contains an unknown name
  */
-export function buildWordFiles(folder: RawFolder): Output {
+export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Output {
   const women = readPersons(folder, "bearers_women_#.csv");
   const men = readPersons(folder, "bearers_men_#.csv");
   const bearers: Bearers = {
@@ -87,6 +90,7 @@ export function buildWordFiles(folder: RawFolder): Output {
     childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
     surnameFiles(surnames.byName, sources),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),
+    ...(world ? [worldFiles(allGivenNames(folder, bearers), readWorld(world))] : []),
     {
       files: new Map([
         [

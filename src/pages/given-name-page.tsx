@@ -3,7 +3,7 @@ import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.t
 import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
 import { givenNameHead, withCapitals } from "@/features/names/page/name-heads.ts";
 import { NameHero } from "@/features/names/page/name-hero.tsx";
-import { namePageQuery } from "@/features/names/page/name-page-api.ts";
+import { givenNamePageQuery } from "@/features/names/page/name-page-api.ts";
 import { SurnameSection } from "@/features/surname/surname-section.tsx";
 import { givenNamePath, nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
@@ -20,7 +20,7 @@ export default function GivenNamePage() {
   const name = nameOfSlug(slug);
   return (
     <FetchedPart
-      query={namePageQuery(name)}
+      query={givenNamePageQuery(name)}
       heading={<NameHero name={withCapitals(name)} kind="given" />}
     >
       {(data) => (
@@ -44,5 +44,5 @@ function Newborns({ record }: { record: NameRecord }) {
 }
 
 export async function head({ slug = "" }: RouteParams): Promise<PageHead> {
-  return givenNameHead(await queryClient.fetchQuery(namePageQuery(nameOfSlug(slug))));
+  return givenNameHead(await queryClient.fetchQuery(givenNamePageQuery(nameOfSlug(slug))));
 }

@@ -5,6 +5,7 @@ import { FACT_SOURCES } from "@/content/sources/fact-sources.ts";
 import { LISTED_CLASSICS } from "@/content/sources/listed-classics.ts";
 import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS, type Source } from "@/content/sources/registers.ts";
 import { CADENCE, CRITERIA, PROCESS } from "@/content/sources/review-process.ts";
+import { WORLD_REGISTERS, WORLD_RULES } from "@/content/sources/world.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -31,6 +32,16 @@ const SECTIONS: readonly LongReadSection[] = [
     id: "sprakkallor",
     heading: "Språkkällor",
     body: <SourceList sources={LANGUAGE_SOURCES} />,
+  },
+  {
+    id: "andra-lander",
+    heading: "Namn i andra länder",
+    body: (
+      <>
+        <Terms terms={WORLD_RULES} />
+        <SourceList sources={WORLD_REGISTERS} />
+      </>
+    ),
   },
   {
     id: "uppgifter",

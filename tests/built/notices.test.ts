@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LANGUAGE_SOURCES, OFFICIAL_REGISTERS } from "@/content/sources/registers.ts";
+import { WORLD_REGISTERS } from "@/content/sources/world.ts";
 import { readBuilt } from "./site.ts";
 
 /** They only pass on what other packages contain. */
@@ -35,7 +36,9 @@ test("has the terms of the licences", () => {
 });
 
 test("names every source of data with its licence", () => {
-  const sources = [...OFFICIAL_REGISTERS, ...LANGUAGE_SOURCES].filter(({ licence }) => licence);
+  const sources = [...OFFICIAL_REGISTERS, ...WORLD_REGISTERS, ...LANGUAGE_SOURCES].filter(
+    ({ licence }) => licence,
+  );
   const entries = notices.split("\n\n");
   const missing = sources.filter(
     ({ label, licence }) =>

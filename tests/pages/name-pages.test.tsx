@@ -2,11 +2,13 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import GivenNamePage from "@/pages/given-name-page.tsx";
 import SurnamePage from "@/pages/surname-page.tsx";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
+import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { noConnection, stubBackend } from "../backend-stub.ts";
 
 const NAMES = [
@@ -14,17 +16,20 @@ const NAMES = [
   ...["Astrid", "Asthrid", "Estrid", "Signe", "Sixten", "Gun"],
   // Given to both sexes, and a surname.
   ...["Kim", "Christopher", "NoraLi", "Norali"],
+  // Another spelling in Norway, and one that most other countries do not write.
+  ...["Björn", "Åke"],
   ...["Lindqvist", "Lindkvist", "Lundqvist", "Andersson", "Johansson", "Karlsson", "Björk"],
   ...["Lindahl", "Sundin", "Söder"],
   // Eight and six bearers.
   ...["Granevåg", "Granhall"],
 ];
-const { files } = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
+const encoded = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
+const files = [...encoded.files, ...worldFiles()];
 
 function answerWithFiles() {
   stubBackend(
     Object.fromEntries(
-      [...files].map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
+      files.map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
     ),
   );
 }
@@ -237,6 +242,61 @@ test("a name is saved among the favourites of its generator", async () => {
   expect(save).toHaveAttribute("aria-pressed", "false");
 });
 
+/** The rows of a table, cells separated by a line. */
+function rowsOf(caption: string): string[] {
+  return within(screen.getByRole("table", { name: caption }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll("th, td")]
+        .map((cell) => (cell.textContent ?? "").replaceAll("\u00a0", " "))
+        .join(" | "),
+    );
+}
+
+const BEARERS = "Bär det som första förnamn";
+const BIRTHS = "Nyfödda som fick det som första förnamn";
+
+test("a given name is shown with its figures in other countries, by share", async () => {
+  await openName("/namn/astrid");
+  expect(rowsOf(BEARERS)).toEqual([
+    "Norge31 december 2025 | 15 815 kvinnor | 281",
+    "Sverigesom tilltalsnamn, 31 december 2020 | 15 846 kvinnor5 män | 153",
+    "Danmark1 januari 2025 | 9 012 kvinnor3 män | 150",
+    "Finlandaugusti 2025 | 996 kvinnor | 18",
+    "Spaniensom hela förnamnet, 1 januari 2024 | 2 412 kvinnor | 5,0",
+  ]);
+  expect(rowsOf(BIRTHS)).toContain("USA2024 | 818 flickor, plats 383 | 23");
+  // Nobody has a total of births for it.
+  expect(rowsOf(BIRTHS).at(-1)).toBe("Berlin2023 | 3 flickor, plats 767 | –");
+  expect(screen.getByText("Per invånare är det vanligare i Norge än i Sverige.")).toBeVisible();
+});
+
+test("a country's own spelling has a row and a figure of its own", async () => {
+  await openName("/namn/björn");
+  expect(rowsOf(BEARERS).slice(0, 1)).toEqual([
+    "Norge, som Bjørn31 december 2025 | 33 777 män | 600",
+  ]);
+  expect(rowsOf(BEARERS)).toContain("Danmark1 januari 2025 | 202 män | 3,4");
+  expect(rowsOf(BEARERS)).toContain("Danmark, som Bjørn1 januari 2025 | 6 201 män | 103");
+});
+
+test("a name below the limit of an office has fewer, and is not said to be missing", async () => {
+  await openName("/namn/åke");
+  expect(text()).toContain(
+    "Under gränsen för vad som publiceras: färre än 200 i Norge, av varje kön.",
+  );
+  expect(text()).toMatch(
+    /USA, .*Spanien skriver inte alla tecken i Åke, så där går det inte att se\./,
+  );
+  expect(text()).not.toMatch(/färre än 50 på tio år i USA/);
+});
+
+test("births of earlier years are told where the newest year has too few", async () => {
+  await openName("/namn/kim");
+  expect(text()).toContain("färre än 5 i Belgien 2025 (879 flickor och 101 pojkar sedan 1995)");
+});
+
 test("the address of a name is shared by the system's dialog", async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
@@ -247,7 +307,7 @@ test("the address of a name is shared by the system's dialog", async () => {
 
 test("without a connection the page says so and tries again", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const asked = ["names-0.txt", "related-0.json"];
+  const asked = ["names-0.txt", "related-0.json", worldFile("astrid")];
   stubBackend(
     Object.fromEntries(asked.map((file) => [`GET /namndata/test/${file}`, noConnection])),
   );

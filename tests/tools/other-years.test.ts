@@ -96,6 +96,8 @@ test("the pages state the years and days of the imported files", () => {
     "vanligaste namnen 2068",
     "ändringarna från 2069",
     "från 2071",
+    "1 januari 2072",
+    "77 flickor sedan 2042",
   ]) {
     expect(stated).toContain(text);
   }
@@ -216,8 +218,16 @@ async function nameFiles(): Promise<ReadonlyMap<string, string>> {
   const { topListFiles, letterFiles } = await load<
     typeof import("../../scripts/build/name-search/name-lists.ts")
   >("scripts/build/name-search/name-lists.ts");
+  const { worldFiles } = await load<
+    typeof import("../../scripts/build/name-search/world-files.ts")
+  >("scripts/build/name-search/world-files.ts");
   const rows = readNames();
-  const files = [...encodeNames(rows).files, ...topListFiles(rows), ...letterFiles(rows)];
+  const files = [
+    ...encodeNames(rows).files,
+    ...topListFiles(rows),
+    ...letterFiles(rows),
+    ...worldFiles(),
+  ];
   return new Map(files.map(([name, text]) => [`/namndata/test/${name}`, text]));
 }
 

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { encodeNames, type NameFiles } from "./encode-names.ts";
 import { letterFiles, topListFiles } from "./name-lists.ts";
 import { readNames } from "./read-names.ts";
+import { worldFiles } from "./world-files.ts";
 
 /** Modules that the plugin makes: see src/name-index.d.ts. */
 const INDEX = "virtual:name-index";
@@ -63,7 +64,12 @@ function allFiles(): NameFiles {
   const encoded = encodeNames(rows);
   return {
     ...encoded,
-    files: new Map([...encoded.files, ...topListFiles(rows), ...letterFiles(rows)]),
+    files: new Map([
+      ...encoded.files,
+      ...topListFiles(rows),
+      ...letterFiles(rows),
+      ...worldFiles(),
+    ]),
   };
 }
 

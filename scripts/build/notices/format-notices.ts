@@ -7,6 +7,9 @@ const RULE = "-".repeat(72);
 const DATA_LICENCES = [
   "CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/deed.sv",
   "CC BY 4.0: https://creativecommons.org/licenses/by/4.0/deed.sv",
+  "CC BY 3.0 DE: https://creativecommons.org/licenses/by/3.0/de/",
+  "Open Government Licence v3.0: https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/",
+  "Licence Ouverte 2.0: https://www.etalab.gouv.fr/licence-ouverte-open-licence/",
 ];
 
 /**

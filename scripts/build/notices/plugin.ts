@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 import type * as Registers from "../../../src/content/sources/registers.ts";
+import type * as World from "../../../src/content/sources/world.ts";
 import { formatNotices } from "./format-notices.ts";
 import { readPackage } from "./read-package.ts";
 
@@ -32,16 +33,18 @@ export function thirdPartyNotices(): Plugin {
     async generateBundle(_options, bundle) {
       const { root } = this.environment.config;
       const names = new Set([...UNLISTED, ...Object.values(bundle).flatMap(packagesOf)]);
-      const { module } = await runnerImport<typeof Registers>(
-        resolve(root, "src/content/sources/registers.ts"),
-        { resolve: { tsconfigPaths: true } },
-      );
+      const load = async <Module>(file: string) => {
+        const path = resolve(root, "src/content/sources", file);
+        return (await runnerImport<Module>(path, { resolve: { tsconfigPaths: true } })).module;
+      };
+      const { OFFICIAL_REGISTERS, LANGUAGE_SOURCES } = await load<typeof Registers>("registers.ts");
+      const { WORLD_REGISTERS } = await load<typeof World>("world.ts");
       this.emitFile({
         type: "asset",
         fileName: FILE,
         source: formatNotices(
           Array.from(names, (name) => readPackage(join(root, "node_modules", name))),
-          [...module.OFFICIAL_REGISTERS, ...module.LANGUAGE_SOURCES],
+          [...OFFICIAL_REGISTERS, ...WORLD_REGISTERS, ...LANGUAGE_SOURCES],
         ),
       });
     },

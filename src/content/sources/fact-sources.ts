@@ -29,6 +29,12 @@ export const FACT_SOURCES = [
     facts: "Vår bearbetning av SCB:s nyfödda efter tilltalsnamn och antal födda. CC0.",
   },
   {
+    id: "andra-lander",
+    subject: "Så vanligt är namnet i andra länder",
+    facts:
+      "Tio länders myndigheter, med sina egna år, gränser och licenser. Se Namn i andra länder.",
+  },
+  {
     id: "stil",
     subject: "Klassiskt, modernt, unisex, trend och tidlöst",
     facts: "Vår bearbetning av SCB:s båda källor, enligt reglerna nedan.",

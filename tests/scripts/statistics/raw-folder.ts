@@ -29,6 +29,9 @@ const TOP_FIVE = 2068;
 const REVISION = 2069;
 const ALMANAC = 2071;
 
+/** The figures of other countries. */
+const WORLD = 2072;
+
 /** The record that an import of the folder has. */
 export const EXPECTED_RECORD = {
   FIRST_NEWBORN_YEAR: 2041,
@@ -62,8 +65,8 @@ type Row = readonly (string | number)[];
 
 /** Writes the folder. */
 export function writeRawFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, header, rows] of files()) {
+  mkdirSync(join(folder, "world"), { recursive: true });
+  for (const [file, header, rows] of [...files(), ...worldFiles()]) {
     const lines = rows.map((row) => `${row.join(",")}\n`);
     writeFileSync(join(folder, file), `${header}\n${lines.join("")}`);
   }
@@ -143,6 +146,29 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
       [[DOGS, "SE", "register", 1, "Sigge", 4_000, SOURCE]],
     ],
   ];
+}
+
+function worldFiles(): [file: string, header: string, rows: readonly Row[]][] {
+  const births = `name,sex,rank_${WORLD},y${WORLD}`;
+  const birthsSince = `name,sex,rank_${WORLD},total_2042_${WORLD},y${WORLD}`;
+  const files: readonly [file: string, header: string, ...figures: (string | number)[]][] = [
+    ["no_bearers", `name,sex,b${WORLD},rank_${WORLD}`, 900, 1],
+    ["dk_bearers", `name,sex,b${WORLD},rank_${WORLD}`, 800, 1],
+    [`fi_bearers_${WORLD}`, "name,sex,bearers,rank", 700, 1],
+    [`es_bearers_${WORLD}`, "name,sex,bearers,rank", 600, 1],
+    ["ew_births", births, 1, 50],
+    ["ie_births", birthsSince, 1, 90, 40],
+    ["us_births", birthsSince, "", 77, ""],
+    ["fr_births", birthsSince, 1, 90, 30],
+    ["be_births", birthsSince, 1, 90, 20],
+    ["de_berlin_births", births, 1, 10],
+    ["names_abroad", "name,sex,no", 900],
+  ];
+  return files.map(([file, header, ...figures]) => [
+    `world/${file}.csv`,
+    header,
+    [["Astrid", "F", ...figures]],
+  ]);
 }
 
 /** The rows of a year, each sex by rank. */

@@ -9,13 +9,14 @@ import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
-import type { NamePageData } from "./name-page-api.ts";
+import type { GivenNamePageData } from "./name-page-api.ts";
 import { PageEnd } from "./page-end.tsx";
 import { RelatedGivenNames } from "./related-given-names.tsx";
 import { CaseVariants, OtherSpelling } from "./spellings.tsx";
+import { WorldSection } from "./world-section.tsx";
 
 interface GivenNameViewProps {
-  readonly data: NamePageData;
+  readonly data: GivenNamePageData;
   /** Buttons for a name of the statistics. */
   readonly actions: (name: string) => ReactNode;
   /** The newborns of all years. */
@@ -26,7 +27,7 @@ interface GivenNameViewProps {
 
 /** Everything about a given name. */
 export function GivenNameView({ data, actions, chart, surname }: GivenNameViewProps) {
-  const { record, caseVariants, otherSpelling, relations } = data;
+  const { record, caseVariants, otherSpelling, relations, abroad } = data;
   const name = record?.name ?? withCapitals(data.name);
   const isGiven = record !== null && isGivenName(record);
   return (
@@ -46,6 +47,7 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
               <GivenNameFacts record={record} relations={relations.given} />
             </div>
             {surname(name)}
+            <WorldSection record={record} abroad={abroad} />
           </>
         ) : (
           <p className="max-w-[62ch] text-ink-soft">

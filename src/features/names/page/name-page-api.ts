@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { foldName } from "@/generators/name-search/keys.ts";
 import { fileOfKey, type NameRecord } from "@/generators/name-search/name-files.ts";
 import type { Relations } from "@/generators/name-search/related-names.ts";
+import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
+import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { fetchNameFile, nameQuery } from "../name-files-api.ts";
 
@@ -55,8 +57,28 @@ export interface NamePageData {
   readonly relations: Relations;
 }
 
+/** What the page of a given name shows. */
+export interface GivenNamePageData extends NamePageData {
+  readonly abroad: Abroad;
+}
+
 export function namePageQuery(name: string) {
   return queryOptions({ queryKey: ["name-page", name], queryFn: () => fetchNamePage(name) });
+}
+
+export function givenNamePageQuery(name: string) {
+  return queryOptions({
+    queryKey: ["given-name-page", name],
+    queryFn: () => fetchGivenNamePage(name),
+  });
+}
+
+async function fetchGivenNamePage(name: string): Promise<GivenNamePageData> {
+  const [data, world] = await Promise.all([
+    queryClient.fetchQuery(namePageQuery(name)),
+    fetchNameFile(worldFile(name)),
+  ]);
+  return { ...data, abroad: decodeAbroad(columnsIn(world, data.name)) };
 }
 
 async function fetchNamePage(name: string): Promise<NamePageData> {

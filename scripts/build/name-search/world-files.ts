@@ -1,0 +1,14 @@
+import { decodeLines } from "../../../src/generators/name-search/all-names.ts";
+import { WORLD_FILES, worldFile } from "../../../src/generators/world/files.ts";
+import { allWorldNames } from "../../../src/words/all-names/world.ts";
+
+/** The figures of other countries, a line per name as in their compact source. */
+export function worldFiles(): [file: string, text: string][] {
+  const files = new Map<string, string[]>(
+    Array.from({ length: WORLD_FILES }, (_, i) => [`world-${i}.txt`, []]),
+  );
+  for (const line of decodeLines(allWorldNames)) {
+    files.get(worldFile(line[0]))?.push(line.join("\t"));
+  }
+  return [...files].map(([file, lines]) => [file, lines.join("\n")]);
+}

@@ -1,0 +1,58 @@
+/** Where the names of other countries come from, and how they are compared. */
+import { COUNTRIES, type Country, swedishTotal, totalOf } from "@/generators/world/countries.ts";
+import { WORLD_SOURCES } from "@/generators/world/sources.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import type { WorldTotal } from "@/words/world-totals.ts";
+import type { Source } from "./registers.ts";
+
+/** A source for each country. */
+export const WORLD_REGISTERS: readonly Source[] = COUNTRIES.map((country) => {
+  const { office, table, href, licence, cutOff } = WORLD_SOURCES[country.id];
+  const total = totalOf(country);
+  return {
+    label: `${country.name}: ${office}, ${table}`,
+    href,
+    text: `${countedText(country)} Gräns: ${cutOff}. ${total ? `Andelen räknas på ${totalText(total)}.` : "Andelen räknas inte ut: vi har inget säkert antal för samma år att räkna på."}`,
+    licence: `Licens: ${licence}.`,
+  };
+});
+
+function countedText({ counts, measure = "som första förnamn", when }: Country): string {
+  return counts === "bearers"
+    ? `Antal som bär namnet ${measure}, ${when}.`
+    : `Antal födda som fick namnet ${measure} ${when}, och plats.`;
+}
+
+function totalText({ total, counted, source }: WorldTotal): string {
+  return `${formatCount(total)}\u00a0${counted} (${source})`;
+}
+
+const SWEDISH_TOTALS = [
+  swedishTotal("bearers", GIVEN_NAMES_YEAR),
+  swedishTotal("births", LAST_NEWBORN_YEAR),
+].filter((total) => total !== undefined);
+
+/** How the figures are processed and compared. */
+export const WORLD_RULES: readonly (readonly [term: string, text: string])[] = [
+  [
+    "Vad som räknas",
+    "Sverige räknar tilltalsnamn, de andra länderna det första förnamnet och Spanien hela förnamnet. Därför jämför vi andelar bara när skillnaden är tydlig: ”vanligare” betyder minst en fjärdedel större andel än i Sverige, också om alla som statistiken utelämnar räknas med där.",
+  ],
+  [
+    "Stavning",
+    "Varje stavning räknas för sig, och ingen läggs ihop med en annan. Har ett land en egen stavning av ett namn i våra listor, som norska Bjørn för Björn, visas den med sin egen siffra. USA, Spanien och England och Wales skriver namn utan accenter, och Irland gjorde det tidigare.",
+  ],
+  [
+    "Under gränsen",
+    "En siffra som saknas betyder färre än gränsen, aldrig noll. Gränsen gäller varje kön för sig.",
+  ],
+  [
+    "Andel",
+    `Bärare per 100\u00a0000 invånare, eller nyfödda per 100\u00a0000 födda av båda könen. ${SWEDISH_TOTALS.length > 0 ? `I Sverige räknas andelen på ${SWEDISH_TOTALS.map(totalText).join(" och ")}.` : ""}`,
+  ],
+  [
+    "Bearbetning",
+    "Vi har tagit ut den senaste siffran för de förnamn som finns i svensk statistik. Siffrorna är källornas egna; andelar och jämförelser är våra.",
+  ],
+];

@@ -1,0 +1,245 @@
+import { Fragment, useId } from "react";
+import { Link } from "react-router-dom";
+import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import type { Abroad } from "@/generators/world/abroad.ts";
+import { type Country, firstYearOf, swedishTotal } from "@/generators/world/countries.ts";
+import {
+  type CountryRow,
+  countryRows,
+  type EarlierBirths,
+  moreCommonIn,
+  type PublishedFigure,
+  shareOf,
+  unpublished,
+} from "@/generators/world/rows.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { formatPerHundredThousand } from "@/lib/format-per-hundred-thousand.ts";
+import { GIVEN_NAMES_DAY, GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+
+interface WorldSectionProps {
+  readonly record: NameRecord;
+  readonly abroad: Abroad;
+}
+
+/** A row of a table: a country, or Sweden among them. */
+interface TableRow {
+  readonly place: string;
+  readonly isSweden: boolean;
+  readonly spelling: string | null;
+  readonly when: string;
+  readonly women: PublishedFigure | null;
+  readonly men: PublishedFigure | null;
+  readonly share: number | null;
+}
+
+/** How common the name is in other countries, beside Sweden. */
+export function WorldSection({ record, abroad }: WorldSectionProps) {
+  const id = useId();
+  const { name } = record;
+  const rows = countryRows(abroad);
+  const sweden = { bearers: swedishBearers(record), births: swedishBirths(record) };
+  const comparison = [
+    comparisonText("Per invånare", rows, "bearers", sweden.bearers.atMost),
+    comparisonText("Bland nyfödda", rows, "births", sweden.births.atMost),
+  ].filter((text) => text !== null);
+  return (
+    <section className="world" aria-labelledby={id}>
+      <h2 id={id}>{`${name} i andra länder`}</h2>
+      {comparison.length > 0 && <p>{comparison.join(" ")}</p>}
+      {rows.length > 0 && (
+        <div>
+          <WorldTable
+            caption="Bär det som första förnamn"
+            unit="invånare"
+            rows={rowsOf(rows, "bearers", sweden.bearers.row)}
+          />
+          <WorldTable
+            caption="Nyfödda som fick det som första förnamn"
+            unit="födda"
+            rows={rowsOf(rows, "births", sweden.births.row)}
+          />
+        </div>
+      )}
+      <Unpublished name={name} abroad={abroad} />
+    </section>
+  );
+}
+
+interface SwedishFigures {
+  readonly row: TableRow;
+  /** The largest share that the statistics allow: they leave out fewer than two. */
+  readonly atMost: number | null;
+}
+
+function swedishBearers({ women, men }: NameRecord): SwedishFigures {
+  const total = swedishTotal("bearers", GIVEN_NAMES_YEAR)?.total;
+  return swedishFigures(`som tilltalsnamn, ${GIVEN_NAMES_DAY}`, women, men, total);
+}
+
+function swedishBirths({ girls, boys }: NameRecord): SwedishFigures {
+  const total = swedishTotal("births", LAST_NEWBORN_YEAR)?.total;
+  const [ofGirls, ofBoys] = [girls, boys].map(newest);
+  return swedishFigures(`som tilltalsnamn, ${LAST_NEWBORN_YEAR}`, ofGirls, ofBoys, total);
+}
+
+function newest(years: readonly YearOfNewborns[]): number {
+  return years.find(({ year }) => year === LAST_NEWBORN_YEAR)?.children ?? 0;
+}
+
+/** @param women, men zero for fewer than two */
+function swedishFigures(
+  when: string,
+  women = 0,
+  men = 0,
+  total: number | undefined,
+): SwedishFigures {
+  const published = (count: number) => (count > 0 ? { count, rank: null } : null);
+  return {
+    row: {
+      place: "Sverige",
+      isSweden: true,
+      spelling: null,
+      when,
+      women: published(women),
+      men: published(men),
+      share: total === undefined ? null : shareOf(women + men, total),
+    },
+    atMost: total === undefined ? null : shareOf(Math.max(women, 1) + Math.max(men, 1), total),
+  };
+}
+
+/** Sweden and the countries that count the same, the largest share first and unknown ones last. */
+function rowsOf(
+  rows: readonly CountryRow[],
+  counts: Country["counts"],
+  sweden: TableRow,
+): TableRow[] {
+  const others = rows
+    .filter(({ country }) => country.counts === counts)
+    .map(({ country, ...row }): TableRow => {
+      const { name, measure, when } = country;
+      return {
+        ...row,
+        place: name,
+        isSweden: false,
+        when: measure === undefined ? when : `${measure}, ${when}`,
+      };
+    });
+  if (others.length === 0) return [];
+  return [sweden, ...others].sort((left, right) => (right.share ?? -1) - (left.share ?? -1));
+}
+
+function comparisonText(
+  start: string,
+  rows: readonly CountryRow[],
+  counts: Country["counts"],
+  atMost: number | null,
+): string | null {
+  const found = atMost === null ? [] : moreCommonIn(rows, counts, atMost);
+  if (found.length === 0) return null;
+  return `${start} är det vanligare i ${listed(found.map(({ country }) => country.name))} än i Sverige.`;
+}
+
+interface WorldTableProps {
+  readonly caption: string;
+  /** What the share is a share of. */
+  readonly unit: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** The figures as a table, whose shares are also bars. */
+function WorldTable({ caption, unit, rows }: WorldTableProps) {
+  if (rows.length === 0) return null;
+  const longest = Math.max(...rows.map(({ share }) => share ?? 0));
+  const [women, men] = unit === "födda" ? (["flickor", "pojkar"] as const) : ["kvinnor", "män"];
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Land</th>
+          <th scope="col">Antal</th>
+          <th scope="col">{`Per 100\u00a0000 ${unit}`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.place} ${row.spelling}`} className={row.isSweden ? "home" : undefined}>
+            <th scope="row">
+              {row.spelling === null ? row.place : `${row.place}, som ${row.spelling}`}
+              <small>{row.when}</small>
+            </th>
+            <td>
+              {figureText(row.women, women)}
+              {row.women && row.men && <br />}
+              {figureText(row.men, men)}
+              {!row.women && !row.men && "färre än två"}
+            </td>
+            <td>
+              {row.share === null ? "–" : formatPerHundredThousand(row.share)}
+              {row.share !== null && <i style={{ width: percent(row.share / longest) }} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function figureText(figure: PublishedFigure | null, sex: string): string {
+  if (!figure) return "";
+  const count = `${formatCount(figure.count)}\u00a0${sex}`;
+  return figure.rank === null ? count : `${count}, plats\u00a0${formatCount(figure.rank)}`;
+}
+
+/** Rounded: a document has many of them. */
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+interface UnpublishedProps {
+  readonly name: string;
+  readonly abroad: Abroad;
+}
+
+/** Where there is no figure, and why. */
+function Unpublished({ name, abroad }: UnpublishedProps) {
+  const { earlier, below, unwritten } = unpublished(name, abroad);
+  const limited = below.flatMap((country) => country.unpublished ?? []);
+  const unknown = below.filter((country) => country.unpublished === null);
+  return (
+    <p>
+      {earlier.length > 0 && <>Sällsynt nu: {listed(earlier.map(earlierText))}. </>}
+      {limited.length > 0 && (
+        <>Under gränsen för vad som publiceras: {listed(limited)}, av varje kön. </>
+      )}
+      {unknown.map(({ id, place, when }) => (
+        <Fragment key={id}>
+          Ingen uppgift {place} {when}.{" "}
+        </Fragment>
+      ))}
+      {unwritten.length > 0 && (
+        <>
+          {listed(unwritten.map((country) => country.name))} skriver inte alla tecken i {name}, så
+          där går det inte att se.{" "}
+        </>
+      )}
+      <Link to="/kallor#andra-lander" className="prose-link">
+        Så räknar länderna
+      </Link>
+    </p>
+  );
+}
+
+function earlierText({ country, spelling, girls, boys }: EarlierBirths): string {
+  const births = [
+    ...(girls === null ? [] : [`${formatCount(girls)}\u00a0flickor`]),
+    ...(boys === null ? [] : [`${formatCount(boys)}\u00a0pojkar`]),
+  ];
+  const since = `${births.join(" och ")} sedan ${firstYearOf(country)}`;
+  return `färre än ${country.fewestBirths} ${country.place} ${country.when} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("sv-SE").format(words);
+}

@@ -1,0 +1,150 @@
+/** The countries whose names the site has figures of, in the order of the compact source. */
+import { worldRecord } from "../../words/world-record.ts";
+import { type WorldTotal, worldTotals } from "../../words/world-totals.ts";
+
+export type CountryId = keyof typeof worldRecord;
+
+export interface Country {
+  readonly id: CountryId;
+  readonly name: string;
+  /** As part of a sentence: "i Norge". */
+  readonly place: string;
+  /** People who have the name, or the children who were given it in a year. */
+  readonly counts: "bearers" | "births";
+  /** What of a name is counted, unless it is the first given name. */
+  readonly measure?: string;
+  /** When it was counted. */
+  readonly when: string;
+  /** What it means that the office publishes no figure of a name; null if it can mean too much. */
+  readonly unpublished: string | null;
+  /** Most people of one sex who may have a name without a figure. */
+  readonly mostUnpublished: number;
+  /** Fewest births of a year that the office publishes, where it publishes totals too. */
+  readonly fewestBirths?: number;
+}
+
+const { norge, danmark, finland, england, irland, usa, tyskland, frankrike, belgien, spanien } =
+  worldRecord;
+
+export const COUNTRIES: readonly Country[] = [
+  {
+    id: "norge",
+    name: "Norge",
+    place: "i Norge",
+    counts: "bearers",
+    when: `31\u00a0december ${norge.year}`,
+    unpublished: "färre än 200 i Norge",
+    mostUnpublished: 199,
+  },
+  {
+    id: "danmark",
+    name: "Danmark",
+    place: "i Danmark",
+    counts: "bearers",
+    when: `1\u00a0januari ${danmark.year}`,
+    unpublished: "färre än 3 i Danmark",
+    mostUnpublished: 2,
+  },
+  {
+    id: "finland",
+    name: "Finland",
+    place: "i Finland",
+    counts: "bearers",
+    when: `augusti ${finland.year}`,
+    unpublished: "färre än 5 i Finland",
+    mostUnpublished: 4,
+  },
+  {
+    id: "england",
+    name: "England och Wales",
+    place: "i England och Wales",
+    counts: "births",
+    when: `${england.year}`,
+    unpublished: "färre än 3 i England och Wales",
+    mostUnpublished: 2,
+  },
+  {
+    id: "irland",
+    name: "Irland",
+    place: "i Irland",
+    counts: "births",
+    when: `${irland.year}`,
+    unpublished: "färre än 3 i Irland",
+    mostUnpublished: 2,
+    fewestBirths: 3,
+  },
+  {
+    id: "usa",
+    name: "USA",
+    place: "i USA",
+    counts: "births",
+    when: `${usa.year}`,
+    unpublished: "färre än 50 på tio år i USA",
+    mostUnpublished: 49,
+    fewestBirths: 5,
+  },
+  {
+    id: "tyskland",
+    name: "Berlin",
+    place: "i Berlin",
+    counts: "births",
+    when: `${tyskland.year}`,
+    unpublished: null,
+    mostUnpublished: 4,
+  },
+  {
+    id: "frankrike",
+    name: "Frankrike",
+    place: "i Frankrike",
+    counts: "births",
+    when: `${frankrike.year}`,
+    unpublished: "färre än 20 på tio år i Frankrike",
+    mostUnpublished: 19,
+    fewestBirths: 3,
+  },
+  {
+    id: "belgien",
+    name: "Belgien",
+    place: "i Belgien",
+    counts: "births",
+    when: `${belgien.year}`,
+    unpublished: "färre än 5 i Belgien",
+    mostUnpublished: 4,
+    fewestBirths: 5,
+  },
+  {
+    id: "spanien",
+    name: "Spanien",
+    place: "i Spanien",
+    counts: "bearers",
+    measure: "som hela förnamnet",
+    when: `1\u00a0januari ${spanien.year}`,
+    unpublished: "färre än 20 i Spanien",
+    mostUnpublished: 19,
+  },
+];
+
+/** The first year of the totals; null where there are none. */
+export function firstYearOf({ id }: Country): number | null {
+  return worldRecord[id].since;
+}
+
+/** Whether the office writes every letter of a name, so that the lack of a figure means anything. */
+export function canWrite({ id }: Country, name: string): boolean {
+  const others = name.toLowerCase().replace(/[a-z]/g, "");
+  return [...others].every((letter) => worldRecord[id].letters.includes(letter));
+}
+
+/** What the figures of a country are counted among, if its total of the same year is known. */
+export function totalOf({ id }: Country): WorldTotal | undefined {
+  return totalIn(id, worldRecord[id].year);
+}
+
+/** What Sweden's own figures of a year are counted among. */
+export function swedishTotal(counts: Country["counts"], year: number): WorldTotal | undefined {
+  return totalIn(counts === "bearers" ? "sverige-invanare" : "sverige-fodda", year);
+}
+
+function totalIn(key: string, year: number): WorldTotal | undefined {
+  return worldTotals[key]?.find((total) => total.year === year);
+}

@@ -1,0 +1,87 @@
+/** Where the figures of each country come from, for the page of sources and the API. */
+import type { CountryId } from "./countries.ts";
+
+export interface WorldSource {
+  readonly office: string;
+  readonly table: string;
+  readonly href: string;
+  readonly licence: string;
+  /** What the office leaves out, and what the import leaves out of it. */
+  readonly cutOff: string;
+}
+
+const CC_BY = "CC\u00a0BY\u00a04.0";
+
+export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
+  norge: {
+    office: "Statistisk sentralbyrå (SSB)",
+    table: "tabell 10501",
+    href: "https://www.ssb.no/statbank/table/10501",
+    licence: CC_BY,
+    cutOff: "200 bärare",
+  },
+  danmark: {
+    office: "Danmarks Statistik",
+    table: "Fornavne",
+    href: "https://www.dst.dk/da/Statistik/emner/borgere/navne",
+    licence: CC_BY,
+    cutOff: "3 bärare",
+  },
+  finland: {
+    office: "Myndigheten för digitalisering och befolkningsdata (DVV)",
+    table: "etunimitilasto",
+    href: "https://www.avoindata.fi/data/fi/dataset/none",
+    licence: CC_BY,
+    cutOff: "5 bärare",
+  },
+  england: {
+    office: "Office for National Statistics (ONS)",
+    table: "Baby names in England and Wales",
+    href: "https://www.ons.gov.uk/peoplepopulationandcommunity/birthsdeathsandmarriages/livebirths/bulletins/babynamesenglandandwales/latest",
+    licence: "Open Government Licence v3.0",
+    cutOff: "3 födda ett år",
+  },
+  irland: {
+    office: "Central Statistics Office (CSO)",
+    table: "tabellerna VSA50 och VSA60",
+    href: "https://data.cso.ie/table/VSA50",
+    licence: CC_BY,
+    cutOff: "3 födda ett år",
+  },
+  usa: {
+    office: "Social Security Administration (SSA)",
+    table: "Popular baby names",
+    href: "https://www.ssa.gov/oact/babynames/",
+    licence: "Fri från upphovsrätt (public domain)",
+    cutOff: "5 födda ett år, och för de flesta namn 50 på tio år eller 250 sammanlagt",
+  },
+  tyskland: {
+    office: "Landesamt für Bürger- und Ordnungsangelegenheiten, Berlin",
+    table: "berlinonline/haeufige-vornamen-berlin",
+    href: "https://github.com/berlinonline/haeufige-vornamen-berlin",
+    licence: "CC\u00a0BY\u00a03.0\u00a0DE",
+    cutOff: "för de flesta namn 5 födda på fem år",
+  },
+  frankrike: {
+    office: "INSEE",
+    table: "Fichier des prénoms",
+    href: "https://www.insee.fr/fr/statistiques/3532172",
+    licence: "Licence Ouverte 2.0",
+    cutOff:
+      "3 födda ett år, och för de flesta namn 20 på tio år eller 100 sammanlagt. INSEE avrundar till jämna femtal",
+  },
+  belgien: {
+    office: "Statbel",
+    table: "voornamen van pasgeborenen",
+    href: "https://statbel.fgov.be/nl/open-data",
+    licence: `Statbels öppna data (${CC_BY})`,
+    cutOff: "5 födda ett år, och 20 sammanlagt",
+  },
+  spanien: {
+    office: "Instituto Nacional de Estadística (INE)",
+    table: "Nombres",
+    href: "https://www.ine.es/daco/daco42/nombyapel/nombyapel.htm",
+    licence: `${CC_BY}. Elaboración propia con datos de INE`,
+    cutOff: "20 bärare",
+  },
+};
