@@ -27,7 +27,7 @@ export interface WorldCountry {
   readonly spellings: Readonly<Record<Sex, ReadonlyMap<string, string>>>;
 }
 
-export type CountryId = (typeof FILES)[number]["id"];
+type CountryId = (typeof FILES)[number]["id"];
 
 /** The file of each country, with # for a year in its name, and its abbreviation in other files. */
 const FILES = [

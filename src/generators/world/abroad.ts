@@ -12,12 +12,12 @@ export interface Figure {
 }
 
 /** A figure of the country's own spelling. */
-export interface OwnFigure extends Figure {
+interface OwnFigure extends Figure {
   readonly spelling: string;
 }
 
 /** What a country says of a name of one sex: of the very spelling, and of the country's own one. */
-export interface Cell {
+interface Cell {
   readonly exact: Figure | null;
   readonly own: OwnFigure | null;
 }
