@@ -7,6 +7,7 @@ import { type Bearers, selectGivenNames, stylesOf } from "./given-names.ts";
 import { homeFiguresFile } from "./home-figures-file.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
+import { namesAbroadFile } from "./names-abroad-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
@@ -22,6 +23,7 @@ import {
   readOtherDogs,
   readPersons,
   readTopDogs,
+  SEXES,
   sameYear,
 } from "./sources.ts";
 import { statisticsOf } from "./statistics.ts";
@@ -73,6 +75,10 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   const latest = readLatestNewborns(folder);
   const newNames = { F: listNewNames(latest.F, isBorne), M: listNewNames(latest.M, isBorne) };
   const { main, letters, curated } = selection.counts;
+  const suggested = [
+    ...selection.names,
+    ...SEXES.flatMap((sex) => [...lists[sex], ...newNames[sex]].map(({ name }) => name)),
+  ];
   const outputs = [
     statisticsFile(statistics, sources),
     givenNameFiles(selection.names, bearers, newborns, calendar, styles, sources),
@@ -90,7 +96,6 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
     surnameFiles(surnames.byName, sources),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),
-    ...(world ? [worldFiles(allGivenNames(folder, bearers), readWorld(world))] : []),
     {
       files: new Map([
         [
@@ -113,6 +118,13 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
       summary: [],
     },
   ];
+  if (world) {
+    const countries = readWorld(world);
+    outputs.push(
+      worldFiles(allGivenNames(folder, bearers), countries),
+      namesAbroadFile(suggested, bearers, countries),
+    );
+  }
   return {
     files: new Map(outputs.flatMap((output) => [...output.files])),
     summary: [

@@ -62,7 +62,8 @@ export function worldFiles(
   };
 }
 
-function provenanceOf(countries: readonly WorldCountry[]): Provenance {
+/** What the headers of the files say of their origin. */
+export function provenanceOf(countries: readonly WorldCountry[]): Provenance {
   return {
     source: SOURCE,
     date: countries.map(({ id, year }) => `${id} ${year}`).join(", "),

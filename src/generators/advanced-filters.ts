@@ -5,10 +5,11 @@
 import { BEARER_CLASSES, FILTER_TEXT_MAX_LENGTH } from "../config/limits.ts";
 import type { Accepts, GeneratorDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
-import type { NameFigures } from "./facts.ts";
-import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+import type { NameFacts, NameFigures } from "./facts.ts";
+import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
 import { syllablesOf } from "./syllables.ts";
+import { COUNTRIES, type CountryId } from "./world/countries.ts";
 
 /** The letters that are typed and compared: without case, and without accents except in å, ä and ö. */
 function plainLetters(text: string): string {
@@ -94,6 +95,52 @@ function trendFilter(trendOf: (name: string) => Trend | null): AdvancedFilter {
   };
 }
 
+type Abroad = NonNullable<NameFigures["abroad"]>;
+
+/** Keys of the countries where a name is used: two, for a family of two countries. */
+const COUNTRY_FILTERS = ["land", "land2"] as const;
+
+/** In the order of the filter. */
+const COUNTRY_OPTIONS: readonly { readonly value: CountryId; readonly label: string }[] =
+  COUNTRIES.map(({ id, name }) => ({
+    value: id,
+    label: id === "tyskland" ? "Tyskland (Berlin)" : name,
+  }));
+
+const NORDIC: readonly CountryId[] = ["norge", "danmark", "finland"];
+
+function countryFilters({ isUsedIn, isAlmostOnlySwedish }: Abroad): readonly AdvancedFilter[] {
+  const [first, second] = COUNTRY_FILTERS;
+  const isUsed = (choice: string): Accepts => {
+    const countries = countriesOf(choice);
+    return (name) => countries.every((id) => isUsedIn(name, id));
+  };
+  return [
+    {
+      ...openFilter(first, "Används också i", [
+        ...COUNTRY_OPTIONS,
+        { value: "norden", label: "Alla nordiska länder" },
+        { value: "sverige", label: "Nästan bara i Sverige" },
+      ]),
+      accepts: (choice) => (choice === "sverige" ? isAlmostOnlySwedish : isUsed(choice)),
+    },
+    { ...openFilter(second, "och i", COUNTRY_OPTIONS), accepts: isUsed },
+  ];
+}
+
+/** The countries that an option means; none for those that mean no country. */
+function countriesOf(choice: string): readonly CountryId[] {
+  if (choice === "norden") return NORDIC;
+  return COUNTRY_OPTIONS.flatMap(({ value }) => (value === choice ? [value] : []));
+}
+
+/** The figures of the countries that are asked for. */
+function factsAbroad({ figureIn }: Abroad, choices: Choices, name: string): NameFacts {
+  const asked = COUNTRY_FILTERS.flatMap((id) => countriesOf(choiceOf(choices, id)));
+  const abroad = [...new Set(asked)].flatMap((country) => figureIn(name, country) ?? []);
+  return abroad.length > 0 ? { abroad } : {};
+}
+
 /** Most names remembered: more than any generator has listed, fewer than it may compose in a visit. */
 const MAX_REMEMBERED = 30_000;
 
@@ -139,7 +186,7 @@ export interface ExtendedDefinition extends GeneratorDefinition {
  */
 export function withAdvancedFilters(
   definition: GeneratorDefinition,
-  { bearersOf, trendOf }: NameFigures,
+  { bearersOf, trendOf, abroad }: NameFigures,
   areHandles = false,
 ): ExtendedDefinition {
   const { isComposed } = definition;
@@ -148,6 +195,7 @@ export function withAdvancedFilters(
     ...(areHandles ? [] : [syllableFilter(remembered(syllablesOf))]),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
+    ...(abroad ? countryFilters(abroad) : []),
   ];
   const names = isComposed ? null : allNames(definition);
   const added = names ? possible.map((filter) => withPossibleOptions(filter, names)) : possible;
@@ -156,6 +204,9 @@ export function withAdvancedFilters(
     filters: [...definition.filters, ...added],
     advanced: added,
     ...(definition.opening && { caption: () => "Namn efter dina filter" }),
+    ...(abroad && {
+      factsFor: (choices: Choices, name: string) => factsAbroad(abroad, choices, name),
+    }),
     candidates(choices, random, acceptsToo) {
       const tests = added
         .filter(({ id, defaultValue }) => choiceOf(choices, id) !== defaultValue)

@@ -8,6 +8,7 @@ import {
   type Random,
   shuffled,
 } from "./engine.ts";
+import type { NameFacts } from "./facts.ts";
 import type { Choices, Filter } from "./filters.ts";
 
 /** Whether a composed name may be used. A fantasy name is judged without its byname. */
@@ -36,6 +37,8 @@ export interface GeneratorDefinition {
   caption?(choices: Choices): string;
   /** What a page says below the suggestions instead of their source, for some choices. */
   note?(choices: Choices): string | false | undefined;
+  /** What the cards say of a name besides its own facts, for some choices. */
+  factsFor?(choices: Choices, name: string): NameFacts;
   /**
    * Names that match every choice; no filter is ever ignored to fill a page.
    * @param accepts which composed names may be used; lists ignore it. With it, no candidates means

@@ -1,5 +1,6 @@
 /** Facts about a name, from the statistics. A fact without a source is left out, never guessed. */
 import type { Trend } from "./newborn-trend.ts";
+import type { CountryId } from "./world/countries.ts";
 
 /** Women and men in Sweden who go by the given name, on the day of the count. */
 export interface GivenNameBearers {
@@ -36,6 +37,18 @@ interface RegisteredPets {
   readonly asOf: string;
 }
 
+/** How many have the name, or were given it, in another country: those of the sex that has it most. */
+export interface FactAbroad {
+  readonly count: number;
+  /** "kvinnor", "flickor" and so on. */
+  readonly people: string;
+  /** "i Norge". */
+  readonly place: string;
+  readonly year: string;
+  /** The country's own spelling; null for that of the name. */
+  readonly spelling: string | null;
+}
+
 export interface NameFacts {
   readonly bearers?: GivenNameBearers;
   /** 0 for a newly formed surname: fewer than two, as the statistics begin at two. */
@@ -43,6 +56,8 @@ export interface NameFacts {
   readonly newborns?: readonly Newborns[];
   readonly nameDay?: NameDay;
   readonly pets?: readonly RegisteredPets[];
+  /** In the countries that the visitor has asked for. */
+  readonly abroad?: readonly FactAbroad[];
 }
 
 export type FactsLookup = (name: string) => NameFacts;
@@ -52,4 +67,10 @@ export interface NameFigures {
   /** Bearers on the day of the count. */
   readonly bearersOf?: (name: string) => number;
   readonly trendOf?: (name: string) => Trend | null;
+  /** In other countries. */
+  readonly abroad?: {
+    readonly isUsedIn: (name: string, country: CountryId) => boolean;
+    readonly figureIn: (name: string, country: CountryId) => FactAbroad | null;
+    readonly isAlmostOnlySwedish: (name: string) => boolean;
+  };
 }

@@ -1,5 +1,6 @@
 import type { NameFigures } from "./facts.ts";
 import { lookUpGivenName } from "./given-name-facts.ts";
+import { figureIn, isAlmostOnlySwedish, isUsedIn } from "./names-abroad.ts";
 import { newbornTrendOf } from "./newborn-trend.ts";
 
 export const givenNameFigures: NameFigures = {
@@ -9,4 +10,5 @@ export const givenNameFigures: NameFigures = {
     return women + men;
   },
   trendOf: newbornTrendOf,
+  abroad: { isUsedIn, figureIn, isAlmostOnlySwedish },
 };

@@ -8,6 +8,7 @@ import {
 import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import { ALL, type Choices, choicesFromParams, defaultChoices } from "@/generators/filters.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
+import { NameIndex } from "@/generators/name-search/all-names.ts";
 import { newbornTrendOf } from "@/generators/newborn-trend.ts";
 import { type GeneratorEntry, generatorById, generators } from "@/generators/registry.ts";
 import { countChanges, findRelaxations } from "@/generators/relaxations.ts";
@@ -16,6 +17,10 @@ import { lookUpSurname } from "@/generators/surname-facts.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
 import { usernameGenerator } from "@/generators/usernames.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
+import { decodeAbroad } from "@/generators/world/abroad.ts";
+import { COUNTRIES } from "@/generators/world/countries.ts";
+import { countryRows } from "@/generators/world/rows.ts";
+import { allWorldNames } from "@/words/all-names/world.ts";
 
 interface Subject {
   readonly id: string;
@@ -65,6 +70,18 @@ function classOf(bearers: number): string {
   return bearers >= 100 ? "100-999" : "under-100";
 }
 
+const abroad = new NameIndex(allWorldNames);
+
+/** The rule of /kallor, from the figures of the pages of names. */
+function isUsedIn(name: string, country: string): boolean {
+  return countryRows(decodeAbroad(abroad.find(name) ?? [])).some((row) => {
+    const isNordic = ["norge", "danmark", "finland"].includes(country);
+    if (row.country.id !== country || (row.spelling !== null && !isNordic)) return false;
+    const count = (row.women?.count ?? 0) + (row.men?.count ?? 0);
+    return row.share === null ? count >= 5 : row.share >= 10;
+  });
+}
+
 /** The chosen filters that a name does not satisfy, found without the code of the filters. */
 function violations({ id, definition }: Subject, choices: Choices, name: string): string[] {
   const judged = judgedPart(id, name);
@@ -77,6 +94,12 @@ function violations({ id, definition }: Subject, choices: Choices, name: string)
       count === "5" ? syllablesOf(judged) >= 5 : syllablesOf(judged) === Number(count),
     vanligt: (value) => classOf(bearersOf(id, name)) === value,
     trend: (value) => newbornTrendOf(name) === value,
+    land: (value) => {
+      if (value === "sverige") return COUNTRIES.every(({ id }) => !isUsedIn(name, id));
+      const countries = value === "norden" ? ["norge", "danmark", "finland"] : [value];
+      return countries.every((country) => isUsedIn(name, country));
+    },
+    land2: (value) => isUsedIn(name, value),
   };
   return definition.advanced
     .filter((filter) => choices[filter.id] !== filter.defaultValue)
@@ -215,14 +238,64 @@ describe.each(lists)("lists of $id", (subject) => {
 const LETTER_FILTERS = ["innehaller", "slutar", "utan"];
 
 test.each([
-  ["fornamn", [...LETTER_FILTERS, "stavelser", "vanligt", "trend"]],
-  ["barnnamn", [...LETTER_FILTERS, "stavelser", "vanligt", "trend"]],
+  ["fornamn", [...LETTER_FILTERS, "stavelser", "vanligt", "trend", "land", "land2"]],
+  ["barnnamn", [...LETTER_FILTERS, "stavelser", "vanligt", "trend", "land", "land2"]],
   ["efternamn", [...LETTER_FILTERS, "stavelser", "vanligt"]],
   ["foretagsnamn", [...LETTER_FILTERS, "stavelser"]],
   ["hundnamn", [...LETTER_FILTERS, "stavelser"]],
   ["anvandarnamn", LETTER_FILTERS],
 ])("%s is filtered by what its row says of its names", (id, filters) => {
   expect(subjectOf(id).advanced.map((filter) => filter.id)).toEqual(filters);
+});
+
+test.each([
+  // 15,815 of 5,627,400 people and 818 of 3,628,934 births, where 10 of 100,000 are enough.
+  [
+    "Astrid",
+    { land: "norge", land2: "usa" },
+    ["15815 kvinnor i Norge 2025", "818 flickor i USA 2024"],
+  ],
+  [
+    "Björn",
+    { land: "norden" },
+    ["33777 män i Norge 2025 Bjørn", "6201 män i Danmark 2025 Bjørn", "1204 män i Finland 2025"],
+  ],
+  // 165 of 663,000, and 19 of 108,696.
+  [
+    "Astrid",
+    { land: "frankrike", land2: "belgien" },
+    ["165 flickor i Frankrike 2024", "19 flickor i Belgien 2025"],
+  ],
+])("%s passes %o, and its card says the figures", (name, asked, facts) => {
+  const definition = subjectOf("fornamn");
+  const choices = { ...defaultChoices(definition.filters), ...asked };
+  expect(definition.candidates(choices, Math.random).map((each) => each.name)).toContain(name);
+  const { abroad = [] } = definition.factsFor?.(choices, name) ?? {};
+  expect(
+    abroad.map(({ count, people, place, year, spelling }) =>
+      [count, people, place, year, spelling].join(" ").trim(),
+    ),
+  ).toEqual(facts);
+});
+
+test("a name below the share of a country does not pass, and its card says nothing", () => {
+  const definition = subjectOf("fornamn");
+  // 2,412 of 48,619,695 people: 5 of 100,000.
+  const choices = { ...defaultChoices(definition.filters), land: "spanien" };
+  const names = definition.candidates(choices, Math.random).map(({ name }) => name);
+  expect(names).not.toContain("Astrid");
+  // It is written Marta in Spain, which is another name.
+  expect(names).not.toContain("Märta");
+  expect(definition.factsFor?.(choices, "Astrid")).toEqual({});
+});
+
+test("a name is almost only Swedish where no other Nordic country has a tenth of its share", () => {
+  const definition = subjectOf("fornamn");
+  const choices = { ...defaultChoices(definition.filters), land: "sverige" };
+  const names = definition.candidates(choices, Math.random).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Håkan", "Olle", "Melker"]));
+  // Common in Norway; Göran as Gøran.
+  expect(names.filter((name) => ["Kjell", "Björn", "Göran"].includes(name))).toEqual([]);
 });
 
 test("a child name without a count of bearers is a new one, in the rarest class", () => {

@@ -1,6 +1,7 @@
 /** Where the names of other countries come from, and how they are compared. */
 import { COUNTRIES, type Country, swedishTotal, totalOf } from "@/generators/world/countries.ts";
 import { WORLD_SOURCES } from "@/generators/world/sources.ts";
+import { USED_BIRTHS, USED_SHARE } from "@/generators/world/used.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { WorldTotal } from "@/words/world-totals.ts";
@@ -50,6 +51,14 @@ export const WORLD_RULES: readonly (readonly [term: string, text: string])[] = [
   [
     "Andel",
     `Bärare per 100\u00a0000 invånare, eller nyfödda per 100\u00a0000 födda av båda könen. ${SWEDISH_TOTALS.length > 0 ? `I Sverige räknas andelen på ${SWEDISH_TOTALS.map(totalText).join(" och ")}.` : ""}`,
+  ],
+  [
+    "Används också i",
+    `Filtret på förnamn och barnnamn tar namn som minst ${USED_SHARE} av 100\u00a0000 bär eller fick i landet, båda könen tillsammans. För Irland och Berlin, där vi inte räknar andelen, är gränsen ${USED_BIRTHS} födda. I Norge, Danmark och Finland räknas också landets egen stavning. Kortet visar antalet för det kön som har namnet oftast.`,
+  ],
+  [
+    "Nästan bara i Sverige",
+    "Namn som inget av de tio länderna använder enligt regeln ovan, och som i Norge, Danmark och Finland har högst en tiondel av andelen i Sverige. En siffra under gränsen räknas som mindre.",
   ],
   [
     "Bearbetning",

@@ -27,6 +27,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   stavelser: "en, två, tre, fyra eller fler",
   vanligt: `från färre än 100 till 10\u00a0000 eller fler, den ${BEARERS_DAY}`,
   trend: `namn som ges till fler eller färre barn än förr, till och med ${LAST_NEWBORN_YEAR}`,
+  land: "namn som också bärs i Norge, Finland, USA eller något annat av tio länder, eller nästan bara här",
+  land2: "ett land till, för en familj med två",
 };
 
 /** Whether the visitor's plan has the filters; null until the plan is known. */

@@ -73,6 +73,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
     <Generator
       suggestions={suggestions}
       loadFacts={facts?.load ?? noFacts}
+      addedFacts={more.used.factsFor && ((name) => more.used.factsFor?.(choices, name) ?? {})}
       canShowMore={plan.moreNames}
       hidden={hidden}
       describe={() => text}

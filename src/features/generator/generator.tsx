@@ -76,6 +76,8 @@ interface GeneratorProps<Slots extends GeneratorSlots> {
   /** Loads the facts about the names of a kind. */
   readonly loadFacts: LoadFacts;
   readonly kind?: string;
+  /** What the visitor's choices add to the facts about a name. */
+  readonly addedFacts?: FactsLookup | undefined;
   /** Whether the visitor can add suggestions to those of the page. */
   readonly canShowMore: Access;
   /** Names that the visitor has hidden. */
@@ -92,9 +94,11 @@ const NO_NAMES: readonly string[] = [];
 /** Suggestions with the button for others, in the layout of a page. */
 export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Slots>) {
   const { suggestions, slots, Layout, loadFacts, kind, canShowMore, describe, busyText } = props;
-  const { hidden = NO_NAMES, onGenerate = suggestions.generate } = props;
+  const { hidden = NO_NAMES, onGenerate = suggestions.generate, addedFacts } = props;
   const { shown, subject, isOwn, isGenerating, hasEarlier, hasLater } = suggestions;
-  const facts = useFacts(loadFacts, isOwn, kind);
+  const ownFacts = useFacts(loadFacts, isOwn, kind);
+  const facts: FactsLookup | null =
+    ownFacts && addedFacts ? (name) => ({ ...ownFacts(name), ...addedFacts(name) }) : ownFacts;
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden, hasEarlier, hasLater]);

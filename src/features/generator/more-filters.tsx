@@ -16,7 +16,7 @@ const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
 );
 
 /** A first look at the address; the code that is loaded then reads the values. */
-const ADVANCED = /\b(innehaller|slutar|utan|stavelser|vanligt|trend)=/;
+const ADVANCED = /\b(innehaller|slutar|utan|stavelser|vanligt|trend|land2?)=/;
 
 interface MoreFiltersState {
   /** The generator, with the advanced filters if the address has some and the plan too. */

@@ -1,4 +1,10 @@
-import type { GivenNameBearers, NameDay, NameFacts, Newborns } from "@/generators/facts.ts";
+import type {
+  FactAbroad,
+  GivenNameBearers,
+  NameDay,
+  NameFacts,
+  Newborns,
+} from "@/generators/facts.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
@@ -19,8 +25,8 @@ interface DescribedFact {
 
 /** The facts about a name, each in a few words. */
 export function describeFacts(name: string, facts: NameFacts): readonly DescribedFact[] {
-  const { bearers, surnameBearers, newborns = [], nameDay, pets = [] } = facts;
-  const all: DescribedFact[] = newbornsFacts(newborns);
+  const { bearers, surnameBearers, newborns = [], nameDay, pets = [], abroad = [] } = facts;
+  const all: DescribedFact[] = [...abroad.map(factAbroad), ...newbornsFacts(newborns)];
   if (bearers && bearers.women + bearers.men > 0) {
     all.push({ shown: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
   }
@@ -36,6 +42,11 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   }
   if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
   return all;
+}
+
+function factAbroad({ count, people, place, year, spelling }: FactAbroad): DescribedFact {
+  const own = spelling === null ? "" : `, som ${spelling}`;
+  return { shown: `${formatCount(count)}\u00a0${people} ${place} ${year}${own}` };
 }
 
 function bearersText({ women, men }: GivenNameBearers): string {
