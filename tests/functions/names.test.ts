@@ -252,8 +252,11 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
             rang: v.nullable(v.number()),
           }),
         ),
+        andra_lander: v.array(v.record(v.string(), v.unknown())),
       }),
-      kallor: v.array(v.object({ uppgift: v.string(), licens: v.string() })),
+      kallor: v.array(
+        v.object({ uppgift: v.string(), land: v.optional(v.string()), licens: v.string() }),
+      ),
     }),
     await response.json(),
   );
@@ -267,7 +270,36 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
     Array.from({ length: 25 }, (_, i) => 1998 + i),
   );
   assert.ok(girls.every(({ antal, rang }) => antal >= 10 && rang !== null));
-  assert.deepEqual(kallor.map(({ uppgift }) => uppgift).sort(), Object.keys(fakta).sort());
+  assert.deepEqual(
+    [...new Set(kallor.map(({ uppgift }) => uppgift))].sort(),
+    Object.keys(fakta).sort(),
+  );
+  // As /kallor and the page of the name have them: each country with its own source.
+  assert.deepEqual(fakta.andra_lander[0], {
+    land: "Norge",
+    raknar: "barare",
+    kon: "kvinnor",
+    stavning: "Astrid",
+    antal: 15_815,
+    plats: null,
+    per_100000: 281.04,
+  });
+  assert.deepEqual(
+    fakta.andra_lander.find(({ land }) => land === "USA"),
+    {
+      land: "USA",
+      raknar: "fodda",
+      kon: "kvinnor",
+      stavning: "Astrid",
+      antal: 818,
+      plats: 383,
+      per_100000: 22.54,
+    },
+  );
+  assert.deepEqual(
+    kallor.flatMap(({ land }) => land ?? []).sort(),
+    [...new Set(fakta.andra_lander.map(({ land }) => land))].sort(),
+  );
 });
 
 Deno.test("lookup answers rare names of all kinds, and a name that no source has", async () => {
@@ -284,6 +316,8 @@ Deno.test("lookup answers rare names of all kinds, and a name that no source has
   assert.ok(Number(surname.fakta.efternamnsbarare) > 10_000);
   const rare = await lookUp("Aaberg");
   assert.deepEqual(rare.fakta, { efternamnsbarare: 24 });
+  const bjorn = JSON.stringify((await lookUp("Björn")).fakta.andra_lander);
+  assert.match(bjorn, /"stavning":"Bjørn","antal":33777/);
   // The combining form of å is the same name.
   assert.equal((await lookUp("A\u030asa")).namn, "Åsa");
   assert.deepEqual(await lookUp("Xyzzyx"), { namn: "Xyzzyx", finns: false, fakta: {} });

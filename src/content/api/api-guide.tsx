@@ -145,7 +145,8 @@ export const API_GUIDE: readonly LongReadSection[] = [
       <>
         <p>
           <code className="wrap-anywhere">GET /names/lookup?namn=Alfhild</code> ger det som källorna
-          säger om ett namn: bärare som förnamn och efternamn, nyfödda och namnsdag.
+          säger om ett namn: bärare som förnamn och efternamn, nyfödda, namnsdag och förnamnet i
+          andra länder.
         </p>
         <CodeBlock label="Svaret om Alfhild" code={JSON.stringify(answer, null, 2)} />
         <p>
@@ -156,7 +157,8 @@ export const API_GUIDE: readonly LongReadSection[] = [
           på sajten: alla förnamn och efternamn som minst två bar den {BEARERS_DAY}, nyfödda{" "}
           {NEWBORN_YEARS} och namnlängden. <code>null</code> betyder färre än två bärare. Ett år som
           saknas bland <code>nyfodda</code> hade färre än tio barn, eller färre än två{" "}
-          {yearsInWords(YEARS_FROM_TWO, "och")}.
+          {yearsInWords(YEARS_FROM_TWO, "och")}. Ett land som saknas bland <code>andra_lander</code>{" "}
+          har färre än gränsen i sin källa, inte noll.
         </p>
         <p>
           Svaret har en <code>ETag</code>. Skicka den som <code>If-None-Match</code>, så får du 304

@@ -5,6 +5,7 @@ import {
   NAME_DAYS_REVISED,
   SURNAMES_DATE,
 } from "../../../src/words/statistics.ts";
+import { ABROAD_SOURCES, type AnsweredFigure } from "./abroad.ts";
 
 /** The facts about a name in an answer of the API. A fact that no source has is left out. */
 export interface AnsweredFacts {
@@ -27,11 +28,14 @@ export interface AnsweredFacts {
     readonly antal: number;
     readonly datum: string;
   }[];
+  readonly andra_lander?: readonly AnsweredFigure[];
 }
 
 /** Where each fact comes from. */
 export interface Source {
   readonly uppgift: keyof AnsweredFacts;
+  /** The country, where each has a source of its own. */
+  readonly land?: string;
   readonly kalla: string;
   readonly datum: string;
   readonly licens: string;
@@ -63,6 +67,7 @@ export const SOURCES: readonly Source[] = [
     datum: "Anges vid varje namn",
     licens: "Publicerade uppgifter, citerade med källa",
   },
+  ...ABROAD_SOURCES,
 ];
 
 /** Facts of the site in the words of the API. */
@@ -97,7 +102,12 @@ export function answerFacts(facts: NameFacts): AnsweredFacts {
 }
 
 /** The sources of the facts that some of the names have. */
-export function sourcesOf(facts: readonly object[]): Source[] {
+export function sourcesOf(facts: readonly AnsweredFacts[]): Source[] {
   const present = new Set<string>(facts.flatMap((ofName) => Object.keys(ofName)));
-  return SOURCES.filter(({ uppgift }) => present.has(uppgift));
+  const countries = new Set(
+    facts.flatMap(({ andra_lander = [] }) => andra_lander.map(({ land }) => land)),
+  );
+  return SOURCES.filter(({ uppgift, land }) =>
+    land === undefined ? present.has(uppgift) : countries.has(land),
+  );
 }

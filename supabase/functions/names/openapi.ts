@@ -5,6 +5,7 @@ import {
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
 import type { Filter } from "../../../src/generators/filters.ts";
+import { COUNTRIES } from "../../../src/generators/world/countries.ts";
 import { backendUrl, siteUrl } from "../_shared/environment.ts";
 import { SOURCES } from "./facts.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
@@ -222,6 +223,27 @@ const FACTS: Readonly<Record<string, Schema>> = {
       },
     }),
   },
+  andra_lander: {
+    type: "array",
+    description:
+      "Förnamnet i andra länder, ett tal för varje kön och stavning. Ett land som saknas har färre än gränsen i källan, inte noll.",
+    items: object({
+      land: { enum: COUNTRIES.map(({ name }) => name) },
+      raknar: {
+        enum: ["barare", "fodda"],
+        description: "De som bär namnet, eller de som fick det under källans år.",
+      },
+      kon: { enum: ["kvinnor", "man"] },
+      stavning: { type: "string", description: "Landets egen stavning, eller namnets." },
+      antal: COUNT,
+      plats: COUNT_OR_NULL,
+      per_100000: {
+        type: ["number", "null"],
+        minimum: 0,
+        description: "Av invånarna, eller av alla födda. null: antalet är inte känt.",
+      },
+    }),
+  },
 };
 
 const SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -229,12 +251,16 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
   kallor: {
     type: "array",
     description: "Varifrån uppgifterna i svaret kommer.",
-    items: object({
-      uppgift: { enum: SOURCES.map(({ uppgift }) => uppgift) },
-      kalla: { type: "string" },
-      datum: { type: "string" },
-      licens: { type: "string" },
-    }),
+    items: object(
+      {
+        uppgift: { enum: [...new Set(SOURCES.map(({ uppgift }) => uppgift))] },
+        land: { enum: COUNTRIES.map(({ name }) => name), description: "För andra_lander." },
+        kalla: { type: "string" },
+        datum: { type: "string" },
+        licens: { type: "string" },
+      },
+      ["land"],
+    ),
   },
   uppslag: object({
     namn: { type: "string", description: "Som det stavas i statistiken, om det finns där." },

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES_DATE, NAME_DAYS_REVISED } from "@/words/statistics.ts";
+import { worldRecord } from "@/words/world-record.ts";
 
 /** What the API answers about Alfhild. */
 export const answer = {
@@ -7,6 +8,11 @@ export const answer = {
   fakta: {
     barare: { kvinnor: 210, man: null },
     namnsdag: { manad: 9, dag: 3, stavning: "Alfhild" },
+    andra_lander: [
+      bearers("Norge", 547, 9.72),
+      bearers("Danmark", 3, 0.05),
+      bearers("Finland", 21, 0.37),
+    ],
   },
   kallor: [
     {
@@ -21,5 +27,41 @@ export const answer = {
       datum: `${NAME_DAYS_REVISED}`,
       licens: "Fakta, utan upphovsrätt",
     },
+    {
+      uppgift: "andra_lander",
+      land: "Norge",
+      kalla:
+        "Statistisk sentralbyrå (SSB), tabell 10501: första förnamn. Gräns: 200 bärare. Bearbetning av källans öppna data.",
+      datum: `31 december ${worldRecord.norge.year}`,
+      licens: "CC BY 4.0",
+    },
+    {
+      uppgift: "andra_lander",
+      land: "Danmark",
+      kalla:
+        "Danmarks Statistik, Fornavne: första förnamn. Gräns: 3 bärare. Bearbetning av källans öppna data.",
+      datum: `1 januari ${worldRecord.danmark.year}`,
+      licens: "CC BY 4.0",
+    },
+    {
+      uppgift: "andra_lander",
+      land: "Finland",
+      kalla:
+        "Myndigheten för digitalisering och befolkningsdata (DVV), etunimitilasto: första förnamn. Gräns: 5 bärare. Bearbetning av källans öppna data.",
+      datum: `augusti ${worldRecord.finland.year}`,
+      licens: "CC BY 4.0",
+    },
   ],
 };
+
+function bearers(land: string, antal: number, per_100000: number) {
+  return {
+    land,
+    raknar: "barare",
+    kon: "kvinnor",
+    stavning: "Alfhild",
+    antal,
+    plats: null,
+    per_100000,
+  };
+}
