@@ -59,3 +59,42 @@ test("no field of a filter form is alone in its row", async ({ page }) => {
     expect.soft(button.x + button.width, `at ${width} px`).toBeLessThanOrEqual(width - 20);
   }
 });
+
+/** Facts that run beyond their line, their card or into what is below them. */
+function cutFacts(page: Page): Promise<string[]> {
+  return page.getByRole("link", { name: /^Mer om / }).evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect();
+        const card = link.closest("li");
+        const curve = card?.querySelector(".suggestion-plot")?.getBoundingClientRect();
+        const place = card?.getBoundingClientRect();
+        const isBesideCurve = !curve || curve.bottom <= top + 10 || bottom - 8 <= curve.top;
+        const isInside = place && left >= place.left && right <= place.right + 1;
+        return link.scrollWidth > link.clientWidth + 1 || !isInside || !isBesideCurve;
+      })
+      .map((link) => link.textContent ?? ""),
+  );
+}
+
+/** For each page, names with the longest facts. */
+const LONG_FACTS = [
+  { path: "/fornamn", names: ["Kim", "Jasmin", "Kay", "Alexis", "Sakarias", "Aleksandra"] },
+  { path: "/barnnamn", names: ["Edvin", "Esther", "Gabriel", "Noah", "Charlie", "Zakarias"] },
+  { path: "/efternamn", names: ["Västerklint", "Österlycke", "Andersson"] },
+  { path: "/husdjursnamn", names: ["Luna", "Sigge", "Doris"] },
+  { path: "/namngenerator", names: ["Edvin", "Esther", "Gabriel", "Charlie"] },
+  { path: "/", names: [] },
+];
+
+for (const { path, names } of LONG_FACTS) {
+  test(`no fact is cut on ${path}, in any window`, async ({ page }) => {
+    await page.goto(names.length > 0 ? `${path}?namn=${names.join(",")}` : path);
+    const facts = page.getByRole("link", { name: /^Mer om / });
+    await expect(facts).toHaveCount(names.length || 4);
+    for (const width of [320, 360, 412, 568, 640, 700, 701, 768, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutFacts(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

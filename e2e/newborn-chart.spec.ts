@@ -72,6 +72,20 @@ test.describe("by touch", () => {
   });
 });
 
+for (const width of [320, 412]) {
+  test(`the plot has most of a window of ${width} px, and every year is read above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/namn/charlie");
+    const plot = await years(page).boundingBox();
+    expect(plot?.width).toBeGreaterThan(0.55 * width);
+    await expect(page.getByRole("figure").getByText(/^41\sflickor, plats\s208$/)).toBeVisible();
+    await expect(page.getByRole("figure").getByText(/^421\spojkar, plats\s18$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test("a visitor with a link that compares names reads what it needs", async ({ page }) => {
   await page.goto("/namn/astrid?med=elsa,maja");
   const note = page.getByRole("region", { name: "Jämför namnen i Premium" });

@@ -17,6 +17,9 @@ const prices = onFirstUse(
 const dayAndMonth = onFirstUse(
   () => new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long" }),
 );
+const dayAndShortMonth = onFirstUse(
+  () => new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "short" }),
+);
 
 /** 0.43 → "43 %". */
 export function formatShare(share: number): string {
@@ -25,10 +28,17 @@ export function formatShare(share: number): string {
 
 /** Month 1–12 and day 1–31 → "27 november". */
 export function formatDay(month: number, day: number): string {
+  return formatDayOfYear(dayAndMonth(), month, day);
+}
+
+/** Month 1–12 and day 1–31 → "27 nov." */
+export function formatShortDay(month: number, day: number): string {
+  return formatDayOfYear(dayAndShortMonth(), month, day);
+}
+
+function formatDayOfYear(format: Intl.DateTimeFormat, month: number, day: number): string {
   // A leap year, so that 29 February exists.
-  return dayAndMonth()
-    .format(new Date(2024, month - 1, day))
-    .replaceAll(" ", "\u00a0");
+  return format.format(new Date(2024, month - 1, day)).replaceAll(" ", "\u00a0");
 }
 
 /** A moment → its date in the visitor's time zone: "21 november 2027". */

@@ -166,8 +166,8 @@ test("no text that comes with a visitor's choice states another year", async () 
     lines.withoutNewborns(lines.RECENT_YEARS),
     ...factSources([facts]),
     makeCsv([{ label: "Namn", names: [{ name: "Kim", beside: null, facts, series: null }] }]),
-    ...describeFacts("Kim", facts).flatMap(({ shown, source = "" }) => [shown, source]),
-    ...describeFacts("Kim", { surnameBearers: 0 }).map(({ shown }) => shown),
+    ...describeFacts("Kim", facts).flatMap(({ text, source = "" }) => [text, source]),
+    ...describeFacts("Kim", { surnameBearers: 0 }).map(({ text }) => text),
   ].join("\n");
   expect(texts).toContain("2041");
   expect(otherYears(texts)).toEqual([]);

@@ -103,10 +103,10 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
                   {name}
                 </p>
                 {/* The link is as high as a target must be that lies close to the next button. */}
-                <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block *:truncate">
+                <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block max-sm:col-span-2 max-sm:-mt-1 max-sm:mb-1">
                   {facts && <LateNameFacts name={name} facts={facts} />}
                 </p>
-                <span className="col-start-2 row-span-2 row-start-1 flex">
+                <span className="col-start-2 row-start-1 flex sm:row-end-3">
                   {slots.actions(name)}
                   <CopyButton name={name} />
                 </span>
@@ -143,4 +143,4 @@ function withShortNames(definition: GeneratorDefinition): GeneratorDefinition {
   };
 }
 
-const row = "min-h-18 border-b border-line py-1.5 last:border-0";
+const row = "min-h-18 border-b border-line last:border-0 sm:py-1.5";

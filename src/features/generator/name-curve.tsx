@@ -9,15 +9,18 @@ const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null)
 const FEW = newbornsText(null);
 const FEW_IN_SHORT = "<\u00a010";
 
+export interface NameCurveProps {
+  readonly name: string;
+  /** Whether the last count is nowhere else in the row of a phone. */
+  readonly hasLastCount: boolean;
+}
+
 /** How many children were given a name in each of the last ten years, as a curve of its own height. */
-export default function NameCurve({ name }: { name: string }) {
+export default function NameCurve({ name, hasLastCount }: NameCurveProps) {
   const series = newbornSeriesOf(name);
   const counts = series?.counts ?? UNCOUNTED;
   const { lines, areas, gaps, dots } = curvePaths(counts);
-  const first = counts[0] ?? null;
-  const last = counts.at(-1) ?? null;
-  // The sex, which the line of a shared name has too, would not fit beside the words.
-  const few = series?.isShared ? FEW_IN_SHORT : FEW;
+  const last = shortText(counts.at(-1));
   return (
     <div className="suggestion-plot">
       <span className="sr-only">
@@ -36,24 +39,34 @@ export default function NameCurve({ name }: { name: string }) {
         <path d={lines} />
         <path d={dots} className="stroke-6" />
       </svg>
-      <p aria-hidden>
-        {first === null && last === null ? (
+      {series ? (
+        <p aria-hidden>
           <span>
-            {FIRST_YEAR} {series ? "och" : "till"} {LAST_YEAR}: <b>{FEW}</b>
+            {series.isShared ? SEXES[series.sex] : "Födda"} {FIRST_YEAR}:{" "}
+            <b>{shortText(counts[0])}</b>
           </span>
-        ) : (
-          <>
-            <span>
-              {FIRST_YEAR}: <b>{first === null ? few : formatCount(first)}</b>
-            </span>
-            <span>
-              {LAST_YEAR}: <b>{last === null ? few : formatCount(last)}</b>
-              {series?.isShared && ` ${series.sex}`}
-            </span>
-          </>
-        )}
-        <b className="suggestion-last">{last === null ? FEW_IN_SHORT : formatCount(last)}</b>
-      </p>
+          <span>
+            {LAST_YEAR}: <b>{last}</b>
+          </span>
+        </p>
+      ) : (
+        <p aria-hidden>
+          <span>
+            Färre än <b>10</b> födda om året
+          </span>
+        </p>
+      )}
+      {hasLastCount && (
+        <p aria-hidden className="suggestion-last">
+          <b>{last}</b> födda
+        </p>
+      )}
     </div>
   );
+}
+
+const SEXES = { flickor: "Flickor", pojkar: "Pojkar" } as const;
+
+function shortText(count: number | null | undefined): string {
+  return count ? formatCount(count) : FEW_IN_SHORT;
 }

@@ -13,8 +13,8 @@ export interface NameFactsProps {
 }
 
 /**
- * The facts about a name in one line, which leads to the page of the name. What the page says
- * elsewhere is for screen readers only. A name without facts has a page too, or an answer of the
+ * The facts about a name, which lead to the page of the name. What the page says elsewhere is for
+ * screen readers only. A name without facts has a page too, or an answer of the
  * name search.
  */
 export default function NameFacts({ name, facts }: NameFactsProps) {
@@ -26,21 +26,22 @@ function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
   const link = useRef<HTMLAnchorElement>(null);
   const address = namePageAddress(name, kindOf(known));
   usePreloadInView(link, address);
-  const shown = describeFacts(name, known);
+  const facts = describeFacts(name, known);
   return (
     <Link ref={link} to={address} className="name-link">
       <span className="sr-only">Mer om {name}: </span>
-      {shown.map((fact, i) => (
-        <Fragment key={fact.shown}>
-          {i > 0 && " · "}
+      {facts.map((fact, i) => (
+        <Fragment key={fact.text}>
+          {i > 0 && "\u00a0· "}
           <span>
             {fact.before && <span className="sr-only">{fact.before} </span>}
-            {fact.shown}
+            {fact.short && <span aria-hidden>{fact.short}</span>}
+            <span className={fact.short && "sr-only"}>{fact.text}</span>
             {fact.source && <span className="sr-only"> ({fact.source})</span>}
           </span>
         </Fragment>
       ))}
-      {shown.length === 0 && "Hur många heter så?"}
+      {facts.length === 0 && "Hur många heter så?"}
     </Link>
   );
 }

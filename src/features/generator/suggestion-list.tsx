@@ -7,6 +7,7 @@ import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { GeneratorSlots } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
+import type { NameCurveProps } from "./name-curve.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
 
 const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
@@ -14,7 +15,7 @@ const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
   () => <p role="alert">Menyn kunde inte laddas.</p>,
 );
 
-const NameCurve = lazyWithFallback<{ name: string }>(
+const NameCurve = lazyWithFallback<NameCurveProps>(
   () => import("./name-curve.tsx"),
   () => null,
 );
@@ -67,7 +68,7 @@ export function SuggestionList(props: SuggestionListProps) {
             <div className="suggestion-curve">
               {isShown && (
                 <Suspense>
-                  <NameCurve name={name} />
+                  <NameCurve name={name} hasLastCount={facts !== null && !facts(name).newborns} />
                 </Suspense>
               )}
             </div>
@@ -142,10 +143,11 @@ export function SuggestionSkeleton({ count, shape }: SuggestionSkeletonProps) {
 }
 
 /** For src/ui/suggestions.css. */
-function shapeAttributes({ isWide, hasFacts, hasLongNames }: CardShape) {
+function shapeAttributes({ isWide, hasFacts, hasCurve, hasLongNames }: CardShape) {
   return {
     "data-wide": isWide || undefined,
     "data-facts": hasFacts || undefined,
+    "data-curve": hasCurve || undefined,
     "data-long": hasLongNames || undefined,
   };
 }

@@ -53,9 +53,7 @@ function entryOf({ name, beside, facts, series }: ExportedName): Entry {
   const texts = [
     beside?.initials,
     beside?.remark && `att tänka på: ${beside.remark}`,
-    ...describeFacts(name, facts).map(({ before, shown }) =>
-      before ? `${before} ${shown}` : shown,
-    ),
+    ...describeFacts(name, facts).map(({ before, text }) => (before ? `${before} ${text}` : text)),
   ];
   return {
     name: drawableText(beside?.fullName ?? name).text,

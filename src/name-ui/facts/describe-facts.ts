@@ -5,7 +5,7 @@ import type {
   NameFacts,
   Newborns,
 } from "@/generators/facts.ts";
-import { formatDay, formatShare } from "@/lib/format.ts";
+import { formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
 
@@ -19,7 +19,9 @@ const LAST_RANK_SHOWN = 100;
 interface DescribedFact {
   /** What the fact is, where the page does not say it. */
   readonly before?: string;
-  readonly shown: string;
+  readonly text: string;
+  /** What a card has room for. */
+  readonly short?: string;
   readonly source?: string;
 }
 
@@ -28,25 +30,28 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   const { bearers, surnameBearers, newborns = [], nameDay, pets = [], abroad = [] } = facts;
   const all: DescribedFact[] = [...abroad.map(factAbroad), ...newbornsFacts(newborns)];
   if (bearers && bearers.women + bearers.men > 0) {
-    all.push({ shown: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
+    all.push({ text: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
   }
   if (surnameBearers === 0) {
-    all.push({ shown: `färre än två bar namnet\u00a0${SURNAMES_YEAR}`, source: "SCB" });
+    all.push({ text: `färre än två bar namnet\u00a0${SURNAMES_YEAR}`, source: "SCB" });
   } else if (surnameBearers) {
     const source = `SCB\u00a0${SURNAMES_YEAR}`;
-    all.push({ shown: `${formatCount(surnameBearers)} bär namnet`, source });
+    all.push({ text: `${formatCount(surnameBearers)} bär namnet`, source });
   }
   for (const { kind, count, asOf } of pets) {
     const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
-    all.push({ shown: `${formatCount(count)}\u00a0${kind}`, source });
+    all.push({ text: `${formatCount(count)}\u00a0${kind}`, source });
   }
-  if (nameDay) all.push({ before: "namnsdag", shown: nameDayText(name, nameDay) });
+  if (nameDay) {
+    const short = formatShortDay(nameDay.month, nameDay.day);
+    all.push({ before: "namnsdag", text: nameDayText(name, nameDay), short });
+  }
   return all;
 }
 
 function factAbroad({ count, people, place, year, spelling }: FactAbroad): DescribedFact {
   const own = spelling === null ? "" : `, som ${spelling}`;
-  return { shown: `${formatCount(count)}\u00a0${people} ${place} ${year}${own}` };
+  return { text: `${formatCount(count)}\u00a0${people} ${place} ${year}${own}` };
 }
 
 function bearersText({ women, men }: GivenNameBearers): string {
@@ -63,11 +68,11 @@ function newbornsFacts(newborns: readonly Newborns[]): DescribedFact[] {
   const count = `${formatCount(first.count)}\u00a0${first.sex}`;
   if (second) {
     const both = `${count} och ${formatCount(second.count)}\u00a0${second.sex}`;
-    return [{ shown: `${both} ${first.year}`, source }];
+    return [{ text: `${both} ${first.year}`, source }];
   }
   const isShown = first.rank !== null && first.rank <= LAST_RANK_SHOWN;
   const rank = isShown ? `, nr\u00a0${first.rank}` : "";
-  return [{ shown: `${count} ${first.year}${rank}`, source }];
+  return [{ text: `${count} ${first.year}${rank}`, source }];
 }
 
 /** "27 november", and the spelling in the calendar where it is another. */

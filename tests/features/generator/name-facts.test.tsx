@@ -4,15 +4,29 @@ import { expect, test } from "vitest";
 import NameFacts from "@/features/generator/name-facts.tsx";
 import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
 
-/** The facts, with plain spaces in place of non-breaking ones. */
-function lines(name: string, facts: FactsOfName): string[] {
+function renderFacts(name: string, facts: FactsOfName): void {
   render(
     <MemoryRouter>
       <NameFacts name={name} facts={() => facts} />
     </MemoryRouter>,
   );
-  const [, ...lines] = screen.queryByRole("link")?.children ?? [];
-  return lines.map((line) => (line.textContent ?? "").replaceAll("\u00a0", " "));
+}
+
+/** The facts without what has a mark, with plain spaces in place of non-breaking ones. */
+function factsWithout(mark: string): string[] {
+  const [, ...facts] = screen.queryByRole("link")?.children ?? [];
+  return facts.map((fact) => {
+    const rest = document.createElement("span");
+    rest.innerHTML = fact.innerHTML;
+    for (const element of rest.querySelectorAll(mark)) element.remove();
+    return rest.textContent.replaceAll("\u00a0", " ");
+  });
+}
+
+/** The facts for screen readers. */
+function lines(name: string, facts: FactsOfName): string[] {
+  renderFacts(name, facts);
+  return factsWithout("[aria-hidden]");
 }
 
 test.each<[kind: string, name: string, facts: FactsOfName, address: string]>([
@@ -105,6 +119,12 @@ test("a name day has its date", () => {
 test("a name day under another spelling states that spelling", () => {
   const nameDay = { month: 5, day: 13, listedAs: "Linnea" };
   expect(lines("Linnéa", { nameDay })).toEqual(["namnsdag 13 maj, som Linnea"]);
+});
+
+test("a card has room for the date of a name day only, with a short month", () => {
+  const nameDay = { month: 11, day: 28, listedAs: "Malte", printedFrom: 2027 };
+  renderFacts("Malthe", { bearers: { women: 0, men: 9 }, nameDay });
+  expect(factsWithout(".sr-only")).toEqual(["9 bär namnet", "28 nov."]);
 });
 
 test("a name day not yet in printed almanacs states its first year", () => {

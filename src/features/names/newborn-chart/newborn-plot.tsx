@@ -59,16 +59,15 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
       </p>
       <Reading drawn={drawn} year={year} />
       <div
-        className="mt-2 mb-4 rounded-control pt-9 pb-9 text-sm tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-falu"
+        className="mt-2 mb-4 flex rounded-control pt-9 pr-4 pb-9 text-sm tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-falu"
         style={{
           paddingLeft: `${longest(geometry.counts.map(formatCount)) * LETTER + ROOM - 4}px`,
-          paddingRight: `${longest(lines.flatMap(endTexts)) * LETTER + ROOM}px`,
         }}
       >
         <div
           onPointerMove={readAt}
           onPointerDown={readAt}
-          className="relative h-60 cursor-crosshair touch-pan-y sm:h-80"
+          className="relative h-60 grow cursor-crosshair touch-pan-y sm:h-80"
         >
           <svg aria-hidden className="absolute size-full overflow-visible fill-ink-soft">
             <Axes geometry={geometry} />
@@ -90,6 +89,11 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
             className="pointer-events-none absolute size-full opacity-0"
           />
         </div>
+        {/* Room for what is after the last year. */}
+        <div
+          className="max-sm:hidden"
+          style={{ width: `${longest(lines.flatMap(endTexts)) * LETTER}px` }}
+        />
       </div>
       {gaps && <p className="text-sm text-ink-soft">{gaps}</p>}
     </>
@@ -159,21 +163,14 @@ function Axes({ geometry }: { geometry: PlotGeometry }) {
           </text>
         </g>
       ))}
-      {years.map((year, i) => (
+      {years.map((year) => (
         <text
           key={year}
           x={percent(x(year))}
           y="100%"
           dy="1.9em"
           textAnchor="middle"
-          className={
-            wideYears.includes(year)
-              ? "max-sm:hidden"
-              : // Long names leave the narrowest plot room for two.
-                i > 0 && i < years.length - 1
-                ? "max-[22rem]:hidden"
-                : undefined
-          }
+          className={wideYears.includes(year) ? "max-sm:hidden" : undefined}
         >
           {year}
         </text>
@@ -268,7 +265,7 @@ function Peak({
   );
 }
 
-/** The last year of each line, with the line's name. */
+/** The last year of each line, with the line's name: a narrow window has it only above the chart. */
 function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
   const ends = drawn.flatMap(({ line, style }) => {
     const entry = line.years.at(-1);
@@ -278,7 +275,7 @@ function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
   return ends.map(({ line, style, entry }, i) => (
     <g key={line.label}>
       {entry.children !== null && <Mark entry={entry} style={style} geometry={geometry} />}
-      <text y={percent(heights[i] ?? 0)}>
+      <text y={percent(heights[i] ?? 0)} className="max-sm:hidden">
         {endTexts(line).map((text, row) => (
           <tspan
             key={text}
