@@ -183,8 +183,7 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   {
     feature: /^css\.(?:at-rules\.container|properties\.container-type)/,
     where: /^@container|^\.suggestion-curve$|^\.\\@container$/,
-    without:
-      "A phone shows the last count in words instead of the curve, and cards have one column.",
+    without: "A phone shows the facts without the curve, and cards have one column.",
   },
   {
     feature: /^css\.(?:at-rules\.media\.forced-colors|properties\.forced-color-adjust)/,
