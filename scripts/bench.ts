@@ -9,8 +9,8 @@ import * as v from "valibot";
 /** Longest median time of a generation, in milliseconds. */
 const GENERATION_MS = 2;
 
-/** The same of a look-up, of which a slow phone may take four times as long. */
-const LOOK_UP_MS = 20;
+/** The same of looking names up in the files of the search, of which a slow phone may take four times as long. */
+const LOOK_UP_MS = 10;
 
 function budgetOf(name: string): number {
   return name.startsWith("/sok") ? LOOK_UP_MS : GENERATION_MS;
