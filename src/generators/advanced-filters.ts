@@ -8,6 +8,7 @@ import type { Candidate } from "./engine.ts";
 import type { NameFacts, NameFigures } from "./facts.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
+import type { GeneratorEntry } from "./registry.ts";
 import { syllablesOf } from "./syllables.ts";
 import { COUNTRIES, type CountryId } from "./world/countries.ts";
 
@@ -182,17 +183,18 @@ export interface ExtendedDefinition extends GeneratorDefinition {
 
 /**
  * Adds the advanced filters to a definition: letters, syllables, and what the figures say.
- * @param areHandles as in the generator's row: handles have no syllables
+ * @param names what kind of names they are: surnames are read as such, and handles have no syllables
  */
 export function withAdvancedFilters(
   definition: GeneratorDefinition,
   { bearersOf, trendOf, abroad }: NameFigures,
-  areHandles = false,
+  { areHandles, nameKind }: Pick<GeneratorEntry, "areHandles" | "nameKind"> = {},
 ): ExtendedDefinition {
   const { isComposed } = definition;
+  const readAs = nameKind === "surname" ? "surname" : "given name";
   const possible: readonly AdvancedFilter[] = [
     ...letterFilters(remembered(plainLetters)),
-    ...(areHandles ? [] : [syllableFilter(remembered(syllablesOf))]),
+    ...(areHandles ? [] : [syllableFilter(remembered((name) => syllablesOf(name, readAs)))]),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
     ...(abroad ? countryFilters(abroad) : []),

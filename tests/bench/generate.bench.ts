@@ -65,9 +65,9 @@ const ADVANCED: readonly Choices[] = [
 ];
 
 for (const entry of generators) {
-  const { path, figures, areHandles } = entry;
+  const { path, figures } = entry;
   const generator = await loadWholeGenerator(entry);
-  const extended = withAdvancedFilters(generator, (await figures?.()) ?? {}, areHandles);
+  const extended = withAdvancedFilters(generator, (await figures?.()) ?? {}, entry);
   for (const advanced of ADVANCED) {
     const choices = { ...defaultChoices(extended.filters), ...advanced };
     bench(`${path}?${new URLSearchParams(advanced)}`, () => run(extended, choices), { time: 100 });

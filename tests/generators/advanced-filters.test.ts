@@ -30,8 +30,8 @@ interface Subject {
 }
 
 async function extended(entry: GeneratorEntry, own: GeneratorDefinition): Promise<Subject> {
-  const { id, figures, areHandles } = entry;
-  return { id, own, definition: withAdvancedFilters(own, (await figures?.()) ?? {}, areHandles) };
+  const { id, figures } = entry;
+  return { id, own, definition: withAdvancedFilters(own, (await figures?.()) ?? {}, entry) };
 }
 
 const subjects: readonly Subject[] = [
@@ -86,12 +86,12 @@ function isUsedIn(name: string, country: string): boolean {
 function violations({ id, definition }: Subject, choices: Choices, name: string): string[] {
   const judged = judgedPart(id, name);
   const letters = lettersOf(judged);
+  const syllables = syllablesOf(judged, id === "efternamn" ? "surname" : "given name");
   const passed: Readonly<Record<string, (choice: string) => boolean>> = {
     innehaller: (text) => letters.includes(text),
     slutar: (text) => letters.slice(-text.length) === text,
     utan: (text) => [...letters].every((letter) => !text.includes(letter)),
-    stavelser: (count) =>
-      count === "5" ? syllablesOf(judged) >= 5 : syllablesOf(judged) === Number(count),
+    stavelser: (count) => (count === "5" ? syllables >= 5 : syllables === Number(count)),
     vanligt: (value) => classOf(bearersOf(id, name)) === value,
     trend: (value) => newbornTrendOf(name) === value,
     land: (value) => {

@@ -18,8 +18,11 @@ const PRESSES = 4;
 const pages: readonly (readonly [string, GeneratorDefinition])[] = [
   ["/fantasy-namn", withAdvancedFilters(fantasy, {})],
   ["/foretagsnamn", withAdvancedFilters(companies, {})],
-  ["/anvandarnamn", withAdvancedFilters(usernames, {}, true)],
-  ["/anvandarnamn with a base name", withAdvancedFilters(usernameGenerator("astrid"), {}, true)],
+  ["/anvandarnamn", withAdvancedFilters(usernames, {}, { areHandles: true })],
+  [
+    "/anvandarnamn with a base name",
+    withAdvancedFilters(usernameGenerator("astrid"), {}, { areHandles: true }),
+  ],
 ];
 
 const advancedChoices: readonly Choices[] = [

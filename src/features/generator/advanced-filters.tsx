@@ -36,7 +36,7 @@ export type Access = boolean | null;
 
 export interface AdvancedFiltersProps {
   /** What is known of the generator's names. */
-  entry: Pick<GeneratorEntry, "figures" | "areHandles">;
+  entry: Pick<GeneratorEntry, "figures" | "areHandles" | "nameKind">;
   definition: GeneratorDefinition;
   access: Access;
   /** Whether the address has such filters. */
@@ -53,14 +53,13 @@ export interface AdvancedFiltersProps {
 /** The advanced filters below their button, and beside it what is chosen. */
 export default function AdvancedFilters(props: AdvancedFiltersProps) {
   const { entry, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
-  const { areHandles } = entry;
   const figures = useNameFigures(entry.figures, definition);
   const isUnknown = access === null || figures === null;
   const hasWaited = useHasWaited(isAsked && isUnknown);
   const extended = useMemo(() => {
     if (figures === null || figures === "failed") return null;
-    return withAdvancedFilters(definition, figures, areHandles);
-  }, [definition, figures, areHandles]);
+    return withAdvancedFilters(definition, figures, entry);
+  }, [definition, figures, entry]);
 
   // Without the plan, and when it cannot be known, the names are drawn as if there were none.
   const isWithout = access === false || figures === "failed" || hasWaited;

@@ -32,7 +32,7 @@ const FilterSheet = lazyWithFallback<FilterSheetProps>(
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
-  readonly entry: Pick<GeneratorEntry, "id" | "facts" | "figures" | "areHandles">;
+  readonly entry: Pick<GeneratorEntry, "id" | "facts" | "figures" | "areHandles" | "nameKind">;
   readonly definition: PageDefinition;
   /** What the visitor's plan has. */
   readonly plan: { readonly advancedFilters: Access; readonly moreNames: Access };
