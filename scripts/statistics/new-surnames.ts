@@ -3,7 +3,7 @@
  * are too like an existing surname (docs/decisions/0030-new-surnames-and-surname-field.md).
  */
 import { isClean } from "@/generators/block-list.ts";
-import { pronounced } from "@/generators/name-search/near-names.ts";
+import { soundsOf } from "@/generators/sounds/sounds.ts";
 
 const VOWEL = "aeiouyåäö";
 
@@ -56,11 +56,12 @@ function* oneChangeAway(word: string, letters: readonly string[]): Generator<str
  */
 export function createDistinctness(borne: readonly string[]): (name: string) => boolean {
   const spellings = new Set(borne.map(lettersOf));
-  const sounds = new Set(borne.map(pronounced));
+  const heard = (name: string) => soundsOf(name, "surname");
+  const sounds = new Set(borne.map(heard));
   const letters = [...new Set([...spellings].join(""))];
   return (name) => {
     const spelling = lettersOf(name);
-    if (spellings.has(spelling) || sounds.has(pronounced(name))) return false;
+    if (spellings.has(spelling) || sounds.has(heard(name))) return false;
     for (const other of oneChangeAway(spelling, letters)) if (spellings.has(other)) return false;
     return true;
   };

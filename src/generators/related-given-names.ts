@@ -1,4 +1,5 @@
 /** Given names that go with another one, by rules that the page of a name states in words. */
+import { firstSound, isOneSoundApart, rhymes } from "./sounds/likeness.ts";
 
 /** What the rules compare. */
 export interface ComparedName {
@@ -9,8 +10,8 @@ export interface ComparedName {
   readonly classes: number;
   /** First letter, without accent. */
   readonly letter: string;
-  /** Its key of sound (soundKey of ./name-search/keys.ts). */
-  readonly sound: string;
+  /** As soundsOf of ./sounds/sounds.ts writes them. */
+  readonly sounds: string;
   /** Women and men who have the name; 0 for fewer than two of each. */
   readonly bearers: number;
   /** Newborns of the sex that is given the name most, in the years that had ten of them. */
@@ -74,13 +75,23 @@ function isOfAge(given: ComparedName, other: ComparedName): boolean {
   return (given.sex === "u" || given.sex === other.sex) && yearsBetween(given, other) <= AGE_YEARS;
 }
 
-/** A peak within five years, similar rarity, another initial and sound; the classes are the same. */
+/** A peak within five years, similar rarity, and nothing that mixes them up; the classes are the same. */
 function isSibling(given: ComparedName, other: ComparedName): boolean {
   return (
     other.letter !== given.letter &&
-    other.sound !== given.sound &&
     yearsBetween(given, other) <= SIBLING_YEARS &&
-    timesAsMany(given.newborns, other.newborns) <= SIBLING_RATIO
+    timesAsMany(given.newborns, other.newborns) <= SIBLING_RATIO &&
+    !areAlike(given.sounds, other.sounds)
+  );
+}
+
+/** Whether names begin with the same sound, rhyme, or are one sound apart. */
+function areAlike(left: string, right: string): boolean {
+  return (
+    firstSound(left) === firstSound(right) ||
+    rhymes(left, right) ||
+    rhymes(right, left) ||
+    isOneSoundApart(left, right)
   );
 }
 

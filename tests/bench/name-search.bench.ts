@@ -1,5 +1,5 @@
 import { bench } from "vitest";
-import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
+import { foldName, reverseKey } from "@/generators/name-search/keys.ts";
 import {
   type CountedName,
   countedName,
@@ -9,11 +9,17 @@ import {
   fileOfKey,
 } from "@/generators/name-search/name-files.ts";
 import { nearNames } from "@/generators/name-search/near-names.ts";
+import { soundKey } from "@/generators/name-search/sound-key.ts";
+import type { ReadAs } from "@/generators/sounds/read-as.ts";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 
-/** A common name, and one of the longest. */
-const NAMES = ["Kristina", "Wachtmeister af Johannishus"];
+/** A common name, one of the longest, and one whose consonants most names share. */
+const NAMES: readonly (readonly [name: string, readAs: ReadAs])[] = [
+  ["Kristina", "given name"],
+  ["Wachtmeister af Johannishus", "surname"],
+  ["Sana", "given name"],
+];
 
 const { files, firstKeys } = encodeNames(readNames());
 
@@ -21,11 +27,11 @@ function fileOf(kind: "names" | "endings" | "sounds", key: string): string {
   return files.get(`${kind}-${fileOfKey(firstKeys[kind], key)}.txt`) ?? "";
 }
 
-for (const name of NAMES) {
+for (const [name, readAs] of NAMES) {
   const folded = foldName(name);
   const records = fileOf("names", folded);
   const endings = fileOf("endings", reverseKey(folded));
-  const sounds = fileOf("sounds", soundKey(folded));
+  const sounds = fileOf("sounds", soundKey(name, readAs));
 
   bench(`/sok?namn=${name}`, () => {
     decodeRecords(records).find((record) => record.name === name);
@@ -36,6 +42,6 @@ for (const name of NAMES) {
       ...decodeRecords(records).map(countedName),
       ...decodeEndings(endings),
     ];
-    nearNames(name, candidates, decodeListedNames(sounds));
+    nearNames(name, readAs, candidates, decodeListedNames(sounds));
   });
 }

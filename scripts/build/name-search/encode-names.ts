@@ -1,4 +1,4 @@
-import { foldName, reverseKey, soundKey } from "../../../src/generators/name-search/keys.ts";
+import { foldName, reverseKey } from "../../../src/generators/name-search/keys.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
@@ -12,6 +12,7 @@ import {
   SUGGESTIONS,
   spansFiles,
 } from "../../../src/generators/name-search/name-files.ts";
+import { soundKey, usualReading } from "../../../src/generators/name-search/sound-key.ts";
 import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 import { relatedTexts } from "./related-names.ts";
@@ -46,11 +47,13 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
   const ranks = surnameRanks(rows);
   const keyed = rows.map((row) => {
     const folded = foldName(row.name);
+    const { name, women, men, surnameBearers } = row;
+    const reading = usualReading({ givenNameBearers: women + men, surnameBearers });
     return {
       ...row,
       folded,
       ending: reverseKey(folded),
-      sound: soundKey(folded),
+      sound: soundKey(name, reading),
       documents: documentsOf(row, ranks),
     };
   });

@@ -1,7 +1,6 @@
 import { childNameList } from "../../../src/generators/child-name-list.ts";
 import { givenNameList } from "../../../src/generators/given-name-list.ts";
 import { surnameList } from "../../../src/generators/late-surnames.ts";
-import { foldName, soundKey } from "../../../src/generators/name-search/keys.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
@@ -18,6 +17,7 @@ import {
   type ComparedName,
   relateGivenNames,
 } from "../../../src/generators/related-given-names.ts";
+import { soundsOf } from "../../../src/generators/sounds/sounds.ts";
 import { hasMark } from "../../../src/generators/word-list.ts";
 import { OLD_SPELLINGS } from "../../statistics/curated/surname-elements.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
@@ -75,8 +75,8 @@ function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRela
     if (!record) return [];
     const classes = Number.parseInt(marks, 16) & CLASSES;
     const bearers = record.women + record.men;
-    const sound = soundKey(foldName(name));
-    return [{ name, sex, classes, letter, sound, bearers, ...newbornsOf(record) }];
+    const sounds = soundsOf(name);
+    return [{ name, sex, classes, letter, sounds, bearers, ...newbornsOf(record) }];
   });
   const natureNames = new Set(
     childNameList.filter(({ themes }) => hasMark(themes, NATURE)).map(({ name }) => name),

@@ -1,23 +1,18 @@
 import { firstKeys, folder } from "virtual:name-index";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { foldName, reverseKey, soundKey } from "@/generators/name-search/keys.ts";
-import { listedName } from "@/generators/name-search/name-addresses.ts";
+import { foldName } from "@/generators/name-search/keys.ts";
 import {
   bearersOf,
   type CountedName,
   countedName,
-  decodeEndings,
-  decodeListedNames,
   decodeRecords,
   fileOfKey,
-  type ListedName,
-  LONGEST_SHORT_NAME,
   type NameRecord,
   SUGGESTIONS,
   spansFiles,
 } from "@/generators/name-search/name-files.ts";
-import { type NearNames, nearNames } from "@/generators/name-search/near-names.ts";
+import type { ReadAs } from "@/generators/sounds/read-as.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
@@ -37,8 +32,13 @@ export function nameQuery(name: string) {
   return queryOptions({ queryKey: ["name", name], queryFn: () => fetchAnswer(name) });
 }
 
-export function nearNamesQuery(name: string) {
-  return queryOptions({ queryKey: ["near-names", name], queryFn: () => fetchNearNames(name) });
+/** @param readAs what the names are compared as; without it, what most have the name as */
+export function nearNamesQuery(name: string, readAs?: ReadAs) {
+  return queryOptions({
+    queryKey: ["near-names", name, readAs ?? "as most have it"],
+    // The rules of sound are loaded with the first names that are compared.
+    queryFn: async () => (await import("./near-names-api.ts")).fetchNearNames(name, readAs),
+  });
 }
 
 export function suggestionsQuery(typed: string) {
@@ -97,30 +97,9 @@ async function fetchSuggestions(start: string): Promise<readonly CountedName[]> 
     .slice(0, SUGGESTIONS);
 }
 
-/**
- * Finds names that are spelt or sound nearly like a name. One that differs near its end is in the file of
- * the name itself, one that differs near its beginning among the names that end alike.
- */
-async function fetchNearNames(name: string): Promise<NearNames<ListedName>> {
-  const folded = foldName(name);
-  if (folded === "") return { spelling: [], sameSound: [], sound: [] };
-  const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
-  const sound = fileOfKey(firstKeys.sounds, soundKey(folded));
-  const [records, inOrderOfSound, ...listed] = await Promise.all([
-    fetchRecords(folded),
-    fetchListedNames(`sounds-${sound}.txt`),
-    fetchNameFile(`endings-${ending}.txt`).then(decodeEndings),
-    folded.length <= LONGEST_SHORT_NAME ? fetchListedNames("short.txt") : [],
-  ]);
-  return nearNames(name, [...records.map(listedName), ...listed.flat()], inOrderOfSound);
-}
-
-async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
+/** The names whose folded letters are next to these, and those that have them. */
+export async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
   return decodeRecords(await fetchNameFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
-}
-
-async function fetchListedNames(file: string): Promise<readonly ListedName[]> {
-  return decodeListedNames(await fetchNameFile(file));
 }
 
 /**
@@ -142,6 +121,6 @@ export function fetchNameFile(file: string): Promise<string> {
   });
 }
 
-function mostCommon(records: readonly NameRecord[]): NameRecord | undefined {
+export function mostCommon(records: readonly NameRecord[]): NameRecord | undefined {
   return [...records].sort((a, b) => bearersOf(countedName(b)) - bearersOf(countedName(a)))[0];
 }

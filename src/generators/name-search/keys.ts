@@ -1,4 +1,4 @@
-/** Keys under which a name is found: as it is written, from its end, and as it sounds. */
+/** Keys under which a name is found by its letters: as it is written, and from its end. */
 
 /** Letters that Unicode does not decompose to a letter of a to z and a mark. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -30,35 +30,4 @@ export function foldName(name: string): string {
 /** A name from its end: the names that end alike are neighbours in this order. */
 export function reverseKey(name: string): string {
   return [...name].reverse().join("");
-}
-
-/** Spellings of one sound in Swedish names, in the order in which they are replaced. */
-const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
-  [/sch|stj|skj|sj|sh|tj|kj/g, "s"],
-  [/c(?=[eiy])/g, "s"],
-  [/ck|ch|kh|c|q/g, "k"],
-  [/x/g, "ks"],
-  [/ph/g, "f"],
-  [/[dt]t|th|dh/g, "t"],
-  [/w/g, "v"],
-  [/z/g, "s"],
-  [/gh/g, "g"],
-  [/y|(?!^)j/g, "i"],
-];
-
-/** The letters of a folded name, written as they sound in Swedish. */
-export function soundsOf(folded: string): string {
-  return SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), folded);
-}
-
-/**
- * The consonants of a folded name as they sound, after its first vowel if it begins with one. Names
- * that sound alike share a key (Kristian and Christian, Emilie and Emelie, Karlson and Carlsson);
- * names that share a key need not sound alike.
- */
-export function soundKey(folded: string): string {
-  const sounds = soundsOf(folded);
-  const first = /^[aeiou]/.test(sounds) ? sounds.charAt(0).replace("i", "e") : "";
-  const consonants = sounds.replace(/[aeiou]|(?!^)h/g, "");
-  return first + consonants.replace(/(.)\1+/g, "$1");
 }

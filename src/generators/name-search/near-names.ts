@@ -1,80 +1,69 @@
-import { foldName, soundKey, soundsOf } from "./keys.ts";
+import { isOneSoundApart, isSameSound } from "../sounds/likeness.ts";
+import type { ReadAs } from "../sounds/read-as.ts";
+import { soundsOf } from "../sounds/sounds.ts";
+import { foldName } from "./keys.ts";
 import { bearersOf, type CountedName } from "./name-files.ts";
+import { soundKey, usualReading } from "./sound-key.ts";
 
 /** Names of each kind that are shown at most. */
 const MOST_SHOWN = 8;
 
-/** Longest distance of spellings that sound alike, as a share of the letters. */
-const LONGEST_SOUND_DISTANCE = 0.34;
-
 export interface NearNames<Name extends CountedName> {
-  /** One letter added, left out, changed or moved by one place; two in a name of eight letters. */
-  readonly spelling: readonly Name[];
-  /** Names whose letters all sound the same in Swedish, some of which are in the other lists too. */
   readonly sameSound: readonly Name[];
-  /** Other names whose consonants sound the same in Swedish, and whose letters are not far away. */
-  readonly sound: readonly Name[];
+  readonly oneSoundApart: readonly Name[];
+  /** Others that have one letter added, left out, changed or moved by one place; two in a name of eight letters. */
+  readonly spelling: readonly Name[];
 }
 
 /**
- * The names among the candidates that are spelt or sound nearly like a name, the most common first.
+ * The names among the candidates that sound nearly like a name or are spelt so, the most common first.
  *
- * @param inOrderOfSound all names with the sound of the name, and others, ordered by their sound keys
+ * @param inOrderOfSound all names with the key of the name, and others, ordered by their sound keys
  */
 export function nearNames<Name extends CountedName>(
   name: string,
+  readAs: ReadAs,
   candidates: readonly Name[],
   inOrderOfSound: readonly Name[],
 ): NearNames<Name> {
   const folded = foldName(name);
-  const ofSound = namesOfSound(inOrderOfSound, soundKey(folded)).filter(
-    (candidate) => !isSame(candidate, name),
-  );
   const mostChanges = folded.length < 8 ? 1 : 2;
-  const spelling = new Map<string, Name>();
-  const sameSound = new Map<string, Name>();
-  const alike = new Map<string, Name>();
   // Names of two letters are all one change away from each other.
   const isNear = (other: string) =>
     folded.length > 2 && distance(folded, other, mostChanges) <= mostChanges;
-  for (const candidate of [...candidates, ...ofSound]) {
-    if (isNear(foldName(candidate.name)) && !isSame(candidate, name)) {
-      spelling.set(candidate.name, candidate);
-    }
-  }
-  const sounds = pronounced(name);
-  // Letters without a vowel have no sound to compare.
-  for (const candidate of /[aeiouy]/.test(folded) ? ofSound : []) {
-    if (pronounced(candidate.name) === sounds) sameSound.set(candidate.name, candidate);
-    if (
-      !spelling.has(candidate.name) &&
-      distance(soundsOf(folded), soundsOf(foldName(candidate.name))) <=
-        folded.length * LONGEST_SOUND_DISTANCE
-    ) {
-      alike.set(candidate.name, candidate);
-    }
+  const ofSound = namesOfSound(inOrderOfSound, soundKey(name, readAs));
+  const alike = [...candidates, ...ofSound].filter((other) => isNear(foldName(other.name)));
+
+  const sounds = soundsOf(name, readAs);
+  const near = {
+    sameSound: new Set<Name>(),
+    oneSoundApart: new Set<Name>(),
+    spelling: new Set<Name>(),
+  };
+  for (const other of distinct([...ofSound, ...alike])) {
+    if (other.name.toLowerCase() === name.toLowerCase()) continue;
+    const otherSounds = soundsOf(other.name, readAs);
+    if (isSameSound(sounds, otherSounds)) near.sameSound.add(other);
+    else if (isOneSoundApart(sounds, otherSounds)) near.oneSoundApart.add(other);
+    else if (isNear(foldName(other.name))) near.spelling.add(other);
   }
   return {
-    spelling: mostCommon(spelling),
-    sameSound: mostCommon(sameSound),
-    sound: mostCommon(alike),
+    sameSound: mostCommon(near.sameSound),
+    oneSoundApart: mostCommon(near.oneSoundApart),
+    spelling: mostCommon(near.spelling),
   };
 }
 
-/** The letters of a name as they sound, however many times each is written, with its å, ä and ö. */
-export function pronounced(name: string): string {
-  const swedish = name.normalize("NFC").toLowerCase().replaceAll("æ", "ä").replaceAll("ø", "ö");
-  const sounds = soundsOf(foldName(name)).replace(/(.)\1+/g, "$1");
-  return `${sounds} ${swedish.replace(/[^åäö]/g, "")}`;
-}
-
-function isSame(candidate: CountedName, name: string): boolean {
-  return candidate.name.toLowerCase() === name.toLowerCase();
+function distinct<Name extends CountedName>(names: readonly Name[]): Iterable<Name> {
+  return new Map(names.map((name) => [name.name, name])).values();
 }
 
 /** Finds the names of a key by halves, since making the key of every name takes long. */
 function namesOfSound<Name extends CountedName>(names: readonly Name[], key: string): Name[] {
-  const keyAt = (i: number) => soundKey(foldName(names[i]?.name ?? ""));
+  const keyAt = (i: number) => {
+    const name = names[i];
+    return name ? soundKey(name.name, usualReading(name)) : "";
+  };
   let [start, end] = [0, names.length];
   while (start < end) {
     const middle = (start + end) >> 1;
@@ -85,8 +74,8 @@ function namesOfSound<Name extends CountedName>(names: readonly Name[], key: str
   return names.slice(start, end);
 }
 
-function mostCommon<Name extends CountedName>(names: ReadonlyMap<string, Name>): Name[] {
-  return [...names.values()].sort((a, b) => bearersOf(b) - bearersOf(a)).slice(0, MOST_SHOWN);
+function mostCommon<Name extends CountedName>(names: Iterable<Name>): Name[] {
+  return [...names].sort((a, b) => bearersOf(b) - bearersOf(a)).slice(0, MOST_SHOWN);
 }
 
 /**

@@ -9,8 +9,6 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { nearNamesQuery } from "../name-files-api.ts";
 import { RelatedNames } from "./related-names.tsx";
 
-const MOST_OTHERS = 10;
-
 /** For a row or two of each, so that the footer seldom moves. */
 const ROOM = "grid min-h-48";
 
@@ -20,23 +18,17 @@ interface LateNearNamesProps {
 }
 
 /**
- * Names that are spelt or sound nearly alike. Finding them takes longer than the rest of the page, so
+ * Other spellings of a name, and names that sound nearly like it. Finding them takes longer than the rest of the page, so
  * the browser does it afterwards; without an answer the page is complete.
  */
 export function LateNearNames({ name, kind }: LateNearNamesProps) {
   const isHydrating = useIsHydrating();
-  const { data } = useQuery({ ...nearNamesQuery(name), enabled: !isHydrating }, queryClient);
+  const query = nearNamesQuery(name, kind === "given" ? "given name" : "surname");
+  const { data } = useQuery({ ...query, enabled: !isHydrating }, queryClient);
   const linked = (names: readonly ListedName[] = []) =>
-    names
-      .map((near) => linkTo(near, kind))
-      .filter(({ bearers }) => bearers > 0)
-      .sort((a, b) => b.bearers - a.bearers);
-  const isSpelling = new Set(data?.sameSound.map((near) => near.name));
-  const others = [...(data?.sound ?? []), ...(data?.spelling ?? [])].filter(
-    (near) => !isSpelling.has(near.name),
-  );
+    names.map((near) => linkTo(near, kind)).sort((a, b) => b.bearers - a.bearers);
   const spellings = linked(data?.sameSound);
-  const nearOnes = linked(others).slice(0, MOST_OTHERS);
+  const nearOnes = linked(data?.oneSoundApart);
   if (data && spellings.length + nearOnes.length === 0) {
     return (
       <Panel
@@ -56,12 +48,12 @@ export function LateNearNames({ name, kind }: LateNearNamesProps) {
     <div className={`mt-10 content-start gap-8 md:grid-cols-2 md:*:only:col-span-2 ${ROOM}`}>
       <RelatedNames
         heading="Andra stavningar"
-        rule="Samma uttal, annan stavning: c eller k, enkel eller dubbel bokstav."
+        rule="Låter likadant på svenska, som vi läser stavningen."
         names={spellings}
       />
       <RelatedNames
-        heading="Låter eller skrivs nästan likadant"
-        rule={`Skiljer sig från ${name} med någon enstaka bokstav eller bara i vokalerna.`}
+        heading="Låter nästan likadant"
+        rule={`Skiljer sig från ${name} i ett enda ljud, i en vokals längd eller i betoningen.`}
         names={nearOnes}
       />
     </div>

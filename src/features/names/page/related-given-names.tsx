@@ -31,7 +31,7 @@ export function RelatedGivenNames({
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda ${NEWBORN_YEARS} är hälften till dubbelt så många, och första bokstaven är en annan.`}
+            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda ${NEWBORN_YEARS} är hälften till dubbelt så många, första bokstaven är en annan och namnen låter inte lika.`}
             names={siblings.map(linkedGivenName)}
           />
         </Panel>

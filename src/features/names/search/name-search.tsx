@@ -72,8 +72,9 @@ function Answer({ name }: { name: string }) {
       )}
       {near.data && (
         <>
+          <NearNameLinks heading="Låter lika" names={near.data.sameSound} />
+          <NearNameLinks heading="Ett ljud skiljer" names={near.data.oneSoundApart} />
           <NearNameLinks heading="Nära i stavning" names={near.data.spelling} />
-          <NearNameLinks heading="Låter lika" names={near.data.sound} />
         </>
       )}
       <p className="mt-6 text-sm text-ink-soft">
