@@ -11,15 +11,14 @@ import { drawNames, shuffled } from "@/generators/engine.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { surnameList } from "@/generators/late-surnames.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { initials } from "@/words/initials.ts";
 
 type Pair = readonly [given: string, surname: string];
 
 const ANY = 100;
 
-/** Two letters that mean something in Swedish, wanted or not. */
-const INITIALS = new Set(
-  "as av bh by cp er fy hö is ja kk nu ok om på ss tv us vi wc yr ål åk öl".split(" "),
-);
+/** Letters that mean something in Swedish, wanted or not. */
+const INITIALS = new Set(Object.values(initials).join(" ").trim().split(/\s+/));
 
 const lower = (name: string) => name.toLowerCase();
 

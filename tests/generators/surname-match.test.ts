@@ -1,62 +1,68 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanSurname, findClash, initialsOf } from "@/generators/surname-match.ts";
+import { cleanSurname, findRemarks, initialsOf } from "@/generators/surname-match.ts";
+import { initials } from "@/words/initials.ts";
 import { labelledPairs } from "./surname-pairs.ts";
 
-function pair(names: string): [given: string, surname: string] {
+/** What is remarked on, without the initials. */
+function soundsLike(names: string): string[] {
   const [given = "", ...surname] = names.split(" ");
-  return [given, surname.join(" ")];
+  return findRemarks(given, surname.join(" "))
+    .filter(({ kind }) => kind !== "initials" && kind !== "party")
+    .map(({ words }) => words);
 }
 
-function kindOf(names: string) {
-  return findClash(...pair(names))?.kind ?? null;
-}
-
-describe("the same sound where the names meet", () => {
-  test.each([
-    ["Axel Lindqvist", "l möter l"],
-    ["Maja Ahlström", "a möter a"],
-    ["Max Svensson", "x möter s"],
-    ["Elisabeth Thörn", "th möter th"],
-    ["Erik Kjellström", null],
-    ["Alice Svensson", "ce möter s"],
-    ["Kaj Ljung", "j möter lj"],
-    ["Anna-Karin Nyström", "n möter n"],
-    ["Astrid Lindqvist", null],
-    ["Sofie Ek", null],
-    ["Elsa Ek", null],
-  ])("%s: %s", (names, reason) => {
-    expect(findClash(...pair(names))?.reason ?? null).toBe(reason);
-  });
+test.each([
+  ["Axel Lindqvist", ["l möter l"]],
+  ["Maja Ahlström", ["a möter a"]],
+  ["Max Svensson", ["s möter s"]],
+  ["Elisabeth Thörn", ["t möter t"]],
+  ["Erik Carlsson", ["k möter k"]],
+  ["Kaj Ljung", ["j möter j"]],
+  ["Natasj Sjögren", ["sj möter sj"]],
+  ["Anna-Karin Nyström", ["n möter n"]],
+  ["Louise Svensson", ["s möter s"]],
+  ["Yvonne Nilsson", ["n möter n"]],
+  ["Louise Eriksson", []],
+  ["Isabelle Ek", []],
+  ["Ludvig Göransson", []],
+  ["Georg Gustafsson", []],
+  ["Erik Kjellström", []],
+  ["Astrid Lindqvist", []],
+  ["Sofie Ek", []],
+])("%s: the last sound of the one is the first of the other, %j", (names, words) => {
+  expect(soundsLike(names)).toEqual(words);
 });
 
-describe("the same beginning", () => {
-  test.each([
-    ["Linnea Lindqvist", "börjar lika"],
-    ["Berit Bergström", "börjar lika"],
-    ["Karl Carlsson", "börjar lika"],
-    ["Anna Andersson", "börjar lika"],
-    ["Maja Malm", null],
-    ["Moa Modin", "börjar lika"],
-    ["Elin Ekström", null],
-    ["Bo Bergström", null],
-    ["Lina Lundin", null],
-  ])("%s: %s", (names, reason) => {
-    expect(findClash(...pair(names))?.reason ?? null).toBe(reason);
-  });
+test.each([
+  ["Linnea Lindqvist", ["börjar lika"]],
+  ["Karl Carlsson", ["börjar lika"]],
+  ["Charlotte Sjögren", ["börjar lika"]],
+  ["Kjell Tjäder", ["börjar lika"]],
+  ["Moa Modin", ["börjar lika"]],
+  ["Anna-Karin Andersson", ["börjar lika"]],
+  ["Benjamin Amin", ["rimmar"]],
+  ["Ivan Radwan", ["rimmar"]],
+  ["Josefin Modin", ["rimmar"]],
+  ["Bo Lo", ["rimmar"]],
+  ["Lina Lundin", []],
+  ["Charlotte Carlsson", []],
+  ["Martin Sjödin", []],
+])("%s: %j", (names, words) => {
+  expect(soundsLike(names)).toEqual(words);
 });
 
-describe("a rhyme", () => {
-  test.each(["Benjamin Amin", "Ivan Radwan", "Lisa Nisa", "Bo Lo"])("%s", (names) => {
-    expect(kindOf(names)).toBe("rhyme");
-  });
-
-  test.each(["Finn Lind", "Martin Sjödin", "Håkan Wahlman", "Anna Hansson"])(
-    "but not %s",
-    (names) => {
-      expect(kindOf(names)).toBeNull();
-    },
-  );
+test("every remark that applies is made, the most noticeable first", () => {
+  expect(findRemarks("Stina", "Sten")).toEqual([
+    { kind: "beginning", words: "börjar lika" },
+    { kind: "initials", words: "initialer SS" },
+  ]);
+  expect(findRemarks("Alba", "Alba").map(({ kind }) => kind)).toEqual([
+    "beginning",
+    "rhyme",
+    "joint",
+    "initials",
+  ]);
 });
 
 describe("initials", () => {
@@ -66,14 +72,32 @@ describe("initials", () => {
     ["Eva", "von Essen", "E.E."],
     ["Åsa", "Ek Lund", "Å.E.L."],
     ["Sara", "Al-Jaberi", "S.A-J."],
-  ])("of %s %s are %s", (given, surname, initials) => {
-    expect(initialsOf(given, surname)).toBe(initials);
+  ])("of %s %s are %s", (given, surname, letters) => {
+    expect(initialsOf(given, surname)).toBe(letters);
   });
 
-  test("that spell what nobody would want are the first thing to say", () => {
-    expect(findClash("Bodil", "Hellman")).toEqual({ kind: "initials", reason: "initialer BH" });
-    expect(findClash("Wilma", "Carlsson")?.reason).toBe("initialer WC");
-    expect(findClash("Anna", "Berg")).toBeNull();
+  test.each([
+    ["Bodil", "Hellman", "initials", "initialer BH"],
+    ["Olle", "Kraft", "initials", "initialer OK"],
+    ["Tova", "Vik", "initials", "initialer TV"],
+    ["Anna-Karin", "Lund", "initials", "initialer AL"],
+    ["Disa", "Öberg", "initials", "initialer DÖ"],
+    ["Élodie", "Nord", "initials", "initialer EN"],
+    ["Olof", "von Sydow", "initials", "initialer OS"],
+    ["Sara", "Ek Ximenes", "initials", "initialer SEX"],
+    ["Sara", "Dal", "party", "initialer SD"],
+  ])("of %s %s: %s, %s", (given, surname, kind, words) => {
+    expect(findRemarks(given, surname)).toContainEqual({ kind, words });
+  });
+
+  test("that spell nothing are not remarked on", () => {
+    expect(findRemarks("Anna", "Gran")).toEqual([]);
+  });
+
+  test("are listed once", () => {
+    const listed = Object.values(initials).join(" ").trim().split(/\s+/);
+    expect(listed).toEqual([...new Set(listed)]);
+    expect(listed.filter((letters) => !/^[a-zåäö]{2,3}$/.test(letters))).toEqual([]);
   });
 });
 
@@ -104,20 +128,29 @@ describe("a typed surname", () => {
         const surname = cleanSurname(typed);
         expect(cleanSurname(surname)).toBe(surname);
         expect(surname.length).toBeLessThanOrEqual(40);
-        findClash(given, surname);
+        findRemarks(given, surname);
         initialsOf(given, surname);
       }),
     );
   });
 });
 
-test("the rules agree with the ear that labelled two hundred pairs", () => {
+/** Pairs with a remark that the listener did not make: most of them begin alike, which that listener often let pass. */
+const UNHEARD = 5;
+
+test("what one listener noticed first in two hundred pairs is remarked on, but for five", () => {
   const rows = labelledPairs.trim().split("\n");
-  const disagreeing = rows.filter((row) => {
-    const [given = "", surname = "", label] = row.split(";");
-    return (findClash(given, surname) !== null) !== (label !== "-");
+  const remarks = rows.map((row) => {
+    const [given = "", surname = "", label = ""] = row.split(";");
+    return { label, kinds: findRemarks(given, surname).map(({ kind }) => kind) };
   });
   expect(rows).toHaveLength(200);
-  // The number of docs/name-quality.md.
-  expect(disagreeing).toHaveLength(12);
+  const missed = remarks.filter(
+    ({ label, kinds }) => label !== "-" && !kinds.some((kind) => kind === label),
+  );
+  expect(missed).toHaveLength(5);
+  const added = remarks.filter(
+    ({ label, kinds }) => label === "-" && kinds.some((kind) => kind !== "initials"),
+  );
+  expect(added).toHaveLength(UNHEARD);
 });

@@ -123,7 +123,7 @@ test("a given name leads to names for siblings, by a rule that is shown, and to 
   await screen.findByRole("list", { name: "Andra stavningar" });
   // Three bearers: no document of its own.
   expect(namesIn("Andra stavningar")).toEqual(["/namn/ovriga/asthrid"]);
-  expect(namesIn("Låter eller skrivs nästan likadant")).toEqual(["/namn/estrid"]);
+  expect(namesIn("Låter nästan likadant")).toEqual(["/namn/estrid"]);
 });
 
 test.each([
@@ -321,10 +321,10 @@ test("without a connection the page says so and tries again", async () => {
 test("a given name is shown with the surname that is typed or in the address", async () => {
   await openName("/namn/kim?efternamn=ek");
   expect(screen.getByLabelText("Efternamn")).toHaveValue("ek");
-  expect(screen.getByText("Kim Ek · K.E.")).toBeVisible();
+  expect(screen.getByText("· K.E.")).toBeVisible();
   const user = userEvent.setup();
   await user.clear(screen.getByLabelText("Efternamn"));
   await user.type(screen.getByLabelText("Efternamn"), "malm");
-  expect(await screen.findByText("Kim Malm · K.M.")).toBeVisible();
+  expect(await screen.findByText("Kim Malm")).toBeVisible();
   expect(screen.getByText("m möter m")).toBeVisible();
 });

@@ -24,7 +24,7 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna bildar ett ord. Det är bara en upplysning: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Bokstäverna för ett parti står utan vågtecken. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [

@@ -1,5 +1,5 @@
 import { EqualApproximately } from "lucide";
-import { cleanSurname, findClash, initialsOf } from "@/generators/surname-match.ts";
+import { cleanSurname, findRemarks, initialsOf, type Remark } from "@/generators/surname-match.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface SurnameLineProps {
@@ -9,25 +9,40 @@ export interface SurnameLineProps {
 }
 
 /**
- * A name with its surname and initials, and a quiet remark where they meet badly. Where the words of the
- * remark do not fit, only its icon is shown.
+ * A name with its surname and initials, and quiet remarks on where they meet. The name gives way to them, and where
+ * the words of all do not fit, those of the first ones are shown.
  */
 export default function SurnameLine({ given, surname }: SurnameLineProps) {
   const family = cleanSurname(surname);
   if (family === "") return null;
-  const clash = findClash(given, family);
+  const remarks = findRemarks(given, family);
+  const isParty = ({ kind }: Remark) => kind === "party";
+  const [party] = remarks.filter(isParty);
+  const clashes = remarks.filter((remark) => !isParty(remark));
   return (
-    <p className="surname-line">
-      <span className="truncate">
-        {given} {family} · {initialsOf(given, family)}
+    <p className="surname-line" title={remarks.map(({ words }) => words).join(", ")}>
+      <span className="surname-whole">
+        {given} {family}
       </span>
-      {clash && (
-        <span className="surname-mark" title={clash.reason}>
+      <span>
+        {" · "}
+        {initialsOf(given, family)}
+      </span>
+      {clashes.length > 0 && (
+        <span className="surname-mark">
           <Icon icon={EqualApproximately} />
-          <span>
-            <span className="sr-only">, att tänka på: </span>
-            {clash.reason}
-          </span>
+          {clashes.map(({ kind, words }, i) => (
+            <span key={kind}>
+              <span className="sr-only">{i === 0 ? ", att tänka på: " : ", "}</span>
+              {words}
+            </span>
+          ))}
+        </span>
+      )}
+      {party && (
+        <span>
+          <span className="sr-only">, värt att veta: </span>
+          {party.words}
         </span>
       )}
     </p>
