@@ -1,6 +1,7 @@
 import { firstIndustries, type IndustryWords, people, type Tone } from "../words/company-words.ts";
 import type { lateIndustries } from "../words/late-company-words.ts";
 import type { Accepts } from "./definition.ts";
+import { isMisread } from "./sounds/joints.ts";
 
 /** Distance in the list between two partners, so that their names do not begin alike. */
 const PARTNER_DISTANCES = [7, 16, 23];
@@ -256,9 +257,14 @@ function stemOf(word: string): string {
   return word.slice(0, STEM_LENGTH).toLowerCase();
 }
 
-/** Rules out a repeated letter at a joint, Formmakarna, and the same word twice, Skogsskogen. */
+/**
+ * Rules out a repeated letter at a joint, Formmakarna, the same word twice, Skogsskogen, and a joint that is
+ * misread, Syltvagnen.
+ */
 function joinsWell(first: string, second: string): boolean {
-  return first.at(-1) !== second[0] && stemOf(first) !== stemOf(second);
+  return (
+    first.at(-1) !== second[0] && stemOf(first) !== stemOf(second) && !isMisread(first, second)
+  );
 }
 
 /** Whether a trade is already heard in the word before it: Ledstjärnan Ledning, Matbaren Bar. */

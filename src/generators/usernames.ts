@@ -4,6 +4,7 @@ import { isClean } from "./block-list.ts";
 import type { Accepts, PageDefinition } from "./definition.ts";
 import { type Candidate, type Random, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
+import { isMisread } from "./sounds/joints.ts";
 
 /** Longest base name, in characters: together with any added word it stays within 30. */
 export const BASE_NAME_MAX_LENGTH = 20;
@@ -265,13 +266,18 @@ function joined(first: string, second: string, style: string): string {
 
 /**
  * Whether the joint has no repeated letter, neither word contains the other, and a name in lower case
- * shows where its second word begins: boll-ekorre could be bolle-korre, rosa-skiss rosas-kiss.
+ * shows where its second word begins: block-valp could be bloc-kvalp, boll-ekorre bolle-korre, rosa-skiss
+ * rosas-kiss.
  */
 function areJoinable(first: string, second: string, style: string): boolean {
   if (first.at(-1) === second.charAt(0)) return false;
   if (second.includes(first) || first.includes(second)) return false;
   if (!LOWERCASE_STYLES.includes(style)) return true;
-  return !/^[aeiouy]/.test(second) && !(/[aeiouy]$/.test(first) && /^s[^aeiouy]/.test(second));
+  return (
+    !isMisread(first, second) &&
+    !/^[aeiouy]/.test(second) &&
+    !(/[aeiouy]$/.test(first) && /^s[^aeiouy]/.test(second))
+  );
 }
 
 function beginningOf(text: string): string {

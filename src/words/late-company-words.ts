@@ -147,7 +147,7 @@ stilgjuteriet,rättstavat,premiärkväll
     },
     kreativ: {
       words: `bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
-ordlek,origami,pantomim,penselope,prisman,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,
+ordlek,origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,
 påhitt,infall,snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
 `,
       coined: `

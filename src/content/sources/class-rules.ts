@@ -52,15 +52,19 @@ export const CLASS_RULES = [
       ],
       [
         "Stavelser",
-        "Räknas ur stavningen: en för varje vokal, men diftonger och dubbla vokaler är en, och ett stumt e i lånade namn som Charlotte ingen. Av 300\u00a0namn som vi räknade för hand stämmer 297.",
+        "De vokaler som hörs när namnet sägs på svenska: ett stumt e räknas inte (Charlotte har två), och en diftong är en (Leif). Räknade ur stavningen och en lista över namn som inte sägs som de skrivs.",
       ],
       [
         "Vågtecknet vid ett efternamn",
-        "Gäller när du fyller i ett efternamn. Namnen börjar på samma ljud till och med konsonanten efter första vokalen (Linnea Lindqvist), eller till och med en vokal som är lång i båda; de rimmar; efternamnet börjar på det ljud som förnamnet slutar på (Axel Lindqvist); eller initialerna står på en kort lista, som BH och WC. Räknat ur stavningen. Av 200\u00a0par som vi bedömde på gehör innan reglerna fanns är de överens om 188. Det är bara en upplysning.",
+        "Gäller när du fyller i ett efternamn. Namnen börjar lika: på samma konsonant och vokal (Maja Malm), på samma konsonanter (Brita Bratt), på sj- eller tj-ljud (Charlotte Sjögren), eller på samma vokal och ljudet efter (Elin Elg). De rimmar. Efternamnet börjar på det ljud som förnamnet slutar på (Louise Svensson). Initialerna är ett ord eller en förkortning som de flesta känner till, efter en lista som vi har skrivit för hand. Ljuden räknas ut ur stavningen. Det är bara en upplysning.",
+      ],
+      [
+        "Samma uttal",
+        "Andra stavningar på ett namns sida, och Låter lika på sidan Hur många heter: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Dialekter, och hur just du säger ditt namn, vet vi inte.",
       ],
       [
         "Syskonnamn",
-        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav och ett namn som låter annorlunda. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.`,
+        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav, ett annat första ljud och inget rim. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.`,
       ],
       [
         "Hur ofta",
