@@ -12,7 +12,6 @@ import {
   SUGGESTIONS,
   spansFiles,
 } from "@/generators/name-search/name-files.ts";
-import type { ReadAs } from "@/generators/sounds/read-as.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
@@ -30,15 +29,6 @@ export interface NameAnswer {
 
 export function nameQuery(name: string) {
   return queryOptions({ queryKey: ["name", name], queryFn: () => fetchAnswer(name) });
-}
-
-/** @param readAs what the names are compared as; without it, what most have the name as */
-export function nearNamesQuery(name: string, readAs?: ReadAs) {
-  return queryOptions({
-    queryKey: ["near-names", name, readAs ?? "as most have it"],
-    // The rules of sound are loaded with the first names that are compared.
-    queryFn: async () => (await import("./near-names-api.ts")).fetchNearNames(name, readAs),
-  });
 }
 
 export function suggestionsQuery(typed: string) {

@@ -6,7 +6,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-import { nearNamesQuery } from "../name-files-api.ts";
+import { nearNamesQuery } from "../near-names-query.ts";
 import { RelatedNames } from "./related-names.tsx";
 
 /** For a row or two of each, so that the footer seldom moves. */
