@@ -1,62 +1,15 @@
 /** What one notices in a given name and a surname together (docs/specification.md, "A surname beside a name"). */
 
-import { SURNAME_MAX_LENGTH } from "../config/limits.ts";
 import { initials as known } from "../words/initials.ts";
 import { beginsAlike, firstSound, lastSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
+import { initialsOf } from "./typed-surname.ts";
 
 /** What a listener or a reader would notice, in a few words. */
 export interface Remark {
   /** "party" is good to know, the others are something to think of. */
   readonly kind: "beginning" | "rhyme" | "joint" | "initials" | "party";
   readonly words: string;
-}
-
-/** Parts of a surname that are written in lower case: von Essen, af Klint, de la Cruz. */
-const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter von".split(" "));
-
-/**
- * A surname as a visitor has typed it: only letters, apostrophes and hyphens, up to the limit, with
- * capitals if it has none.
- */
-export function cleanSurname(typed: string): string {
-  const letters = shorten(typed.normalize("NFC").replace(/[^\p{L}\p{M}'’-]+/gu, " "));
-  if (letters !== letters.toLowerCase()) return letters;
-  const capitalized = letters
-    .split(" ")
-    .map((word) => (PARTICLES.has(word) ? word : word.replace(/\p{L}+/gu, capitalize)))
-    .join(" ");
-  // A capital may be several characters, as those of ß and ΐ are.
-  return shorten(capitalized.normalize("NFC"));
-}
-
-/** Cuts a text off at the limit, without a half of a character. */
-function shorten(text: string): string {
-  return text
-    .trim()
-    .slice(0, SURNAME_MAX_LENGTH)
-    .replace(/\p{Cs}$/u, "")
-    .trim();
-}
-
-function capitalize(letters: string): string {
-  const [first = ""] = letters;
-  return first.toUpperCase() + letters.slice(first.length);
-}
-
-/** "A.L.", with the hyphen of a double name and without von or af: "A-K.E." */
-export function initialsOf(given: string, surname: string): string {
-  return `${given} ${surname}`
-    .split(/\s+/)
-    .filter((word) => !/^\p{Ll}/u.test(word))
-    .map(
-      (word) =>
-        `${word
-          .split("-")
-          .map(([first = ""]) => first)
-          .join("-")}.`,
-    )
-    .join("");
 }
 
 /** All that is remarkable about a given name before a surname, the most noticeable first. */

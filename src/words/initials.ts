@@ -6,9 +6,9 @@
 export const initials = {
   /** Words, inflected ones and interjections too. */
   words: `
-    ah aj al an ar as av ax be bi bo bu by bä da de do du dy då dö ed eh ej ek el en er fa fe fy få fä
-    ge go gå ha hm ho hu hy hö id il in is ja jo ju ko kö la le lo lä me mi mu my må mö ni nu ny nå nä
-    oj ok om os pi på pö re ro rå rö sa se si så sy ta te tu ty tå tö ur ut uv va ve vi vy yl yr
+    ah aj al as av ax be bi bo bu by bä da de do du dy då dö ed eh ej ek el en er fe fy få fä
+    ge go gå ha hm ho hu hy hö id il in is ja jo ju ko kö la le lo lä me mu my må mö ni nu ny nå nä
+    oj ok om os pi på pö ro rå rö sa se si så sy ta te tu ty tå tö ur ut uv va ve vi vy yr
     ån åh åk ål år ås åt äg äh än är äs ät ök öl ön ös öh
     ful kuk lik pik rån sex sur
   `,

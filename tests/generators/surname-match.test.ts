@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanSurname, findRemarks, initialsOf } from "@/generators/surname-match.ts";
+import { findRemarks } from "@/generators/surname-match.ts";
+import { cleanSurname, initialsOf } from "@/generators/typed-surname.ts";
 import { initials } from "@/words/initials.ts";
 import { labelledPairs } from "./surname-pairs.ts";
 

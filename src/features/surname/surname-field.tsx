@@ -1,5 +1,5 @@
 import { FILTER_TEXT_DEBOUNCE_MS, SURNAME_MAX_LENGTH } from "@/config/limits.ts";
-import { cleanSurname } from "@/generators/surname-match.ts";
+import { cleanSurname } from "@/generators/typed-surname.ts";
 import { FilterTextField } from "@/ui/text-field.tsx";
 import { useTypedText } from "@/ui/use-typed-text.ts";
 import { useSurname } from "./use-surname.ts";

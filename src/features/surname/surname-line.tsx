@@ -1,5 +1,6 @@
 import { EqualApproximately } from "lucide";
-import { cleanSurname, findRemarks, initialsOf, type Remark } from "@/generators/surname-match.ts";
+import { findRemarks, type Remark } from "@/generators/surname-match.ts";
+import { cleanSurname, initialsOf } from "@/generators/typed-surname.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface SurnameLineProps {

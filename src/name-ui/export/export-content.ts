@@ -1,6 +1,7 @@
 import type { FactsLookup, NameFacts } from "@/generators/facts.ts";
 import type { NewbornSeries } from "@/generators/newborn-series.ts";
-import { findClash, initialsOf } from "@/generators/surname-match.ts";
+import { findRemarks } from "@/generators/surname-match.ts";
+import { initialsOf } from "@/generators/typed-surname.ts";
 
 /** Names of one kind that are exported under a heading of their own. */
 export interface NameGroup {
@@ -28,8 +29,8 @@ export interface ExportContent {
 interface BesideSurname {
   readonly fullName: string;
   readonly initials: string;
-  /** What a listener would notice, in a few words. */
-  readonly remark: string | null;
+  /** What to think of, in a few words; empty where it is nothing. */
+  readonly remarks: string;
 }
 
 /** A name with everything that a file says about it. */
@@ -73,7 +74,10 @@ function besideSurname(given: string, family: string): BesideSurname {
   return {
     fullName: `${given} ${family}`,
     initials: initialsOf(given, family),
-    remark: findClash(given, family)?.reason ?? null,
+    remarks: findRemarks(given, family)
+      .filter(({ kind }) => kind !== "party")
+      .map(({ words }) => words)
+      .join(", "),
   };
 }
 

@@ -50,7 +50,7 @@ const BEARERS: readonly {
 const FACT_COLUMNS: readonly Column[] = [
   { heading: "Med efternamn", read: ({ beside }) => beside?.fullName ?? null },
   { heading: "Initialer", read: ({ beside }) => beside?.initials ?? null },
-  { heading: "Att tänka på", read: ({ beside }) => beside?.remark ?? null },
+  { heading: "Att tänka på", read: ({ beside }) => beside?.remarks || null },
   ...BEARERS.map(
     ({ heading, count }): Column => ({ heading, read: ({ facts }) => count(facts) || null }),
   ),

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { GeneratorId } from "@/generators/registry.ts";
-import { cleanSurname } from "@/generators/surname-match.ts";
+import { cleanSurname } from "@/generators/typed-surname.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
 import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
 import { ExportDialog } from "./export-dialog.tsx";

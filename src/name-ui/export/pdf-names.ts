@@ -52,7 +52,7 @@ export function nameBlocks(
 function entryOf({ name, beside, facts, series }: ExportedName): Entry {
   const texts = [
     beside?.initials,
-    beside?.remark && `att tänka på: ${beside.remark}`,
+    beside?.remarks && `att tänka på: ${beside.remarks}`,
     ...describeFacts(name, facts).map(({ before, text }) => (before ? `${before} ${text}` : text)),
   ];
   return {
