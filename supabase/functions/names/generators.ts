@@ -35,6 +35,6 @@ async function load(entry: GeneratorEntry): Promise<LoadedGenerator> {
     entry.facts?.load(),
   ]);
   const { source } = generator;
-  const extended = withAdvancedFilters(generator, figures ?? {}, entry.areHandles);
+  const extended = withAdvancedFilters(generator, figures ?? {}, entry);
   return { entry, definition: { ...extended, source }, factsOf: factsOf ?? (() => ({})) };
 }
