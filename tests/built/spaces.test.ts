@@ -106,4 +106,4 @@ test("the pages of names keep every number with its noun", () => {
     const document = new DOMParser().parseFromString(html, "text/html");
     expect(breakableNumbers(document), path).toEqual([]);
   }
-});
+}, 60_000);

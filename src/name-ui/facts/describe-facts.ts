@@ -49,9 +49,13 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   return all;
 }
 
+/** A card has one line for the figures of two countries. */
 function factAbroad({ count, people, place, year, spelling }: FactAbroad): DescribedFact {
   const own = spelling === null ? "" : `, som ${spelling}`;
-  return { text: `${formatCount(count)}\u00a0${people} ${place} ${year}${own}` };
+  return {
+    text: `${formatCount(count)}\u00a0${people} ${place} ${year}${own}`,
+    short: `${formatCount(count)} ${place}${own}`,
+  };
 }
 
 function bearersText({ women, men }: GivenNameBearers): string {

@@ -51,7 +51,9 @@ export const ABROAD_SOURCES = COUNTRIES.map(({ id, name, measure = "första för
   return {
     uppgift: "andra_lander" as const,
     land: name,
-    kalla: `${office}, ${table}: ${measure}. Gräns: ${cutOff}. Bearbetning av källans öppna data.`,
+    kalla: plainSpaces(
+      `${office}, ${table}: ${measure}. Gräns: ${cutOff}. Bearbetning av källans öppna data.`,
+    ),
     datum: plainSpaces(when),
     licens: plainSpaces(licence),
   };

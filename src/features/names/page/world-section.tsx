@@ -167,7 +167,7 @@ function WorldTable({ caption, unit, rows }: WorldTableProps) {
           <tr key={`${row.place} ${row.spelling}`} className={row.isSweden ? "home" : undefined}>
             <th scope="row">
               {row.spelling === null ? row.place : `${row.place}, som ${row.spelling}`}
-              <small>{row.when}</small>
+              <small>{narrow(row.when)}</small>
             </th>
             <td>
               {figureText(row.women, women)}
@@ -184,6 +184,11 @@ function WorldTable({ caption, unit, rows }: WorldTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** The longest words of the days, for the first column of a narrow phone. */
+function narrow(when: string): string {
+  return when.replace("december", "dec.").replace("tilltalsnamn", "tilltals\u00adnamn");
 }
 
 function figureText(figure: PublishedFigure | null, sex: string): string {
