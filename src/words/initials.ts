@@ -14,7 +14,7 @@ export const initials = {
   `,
   /** Abbreviations, by where one meets them. */
   abbreviations: `
-    ab ac ai am bb bh bk cd cm cp cv db dj dl dm em fb fc ff fm gb hb hg hk hr if ig ik ip iq it kb kg kk
+    ab ac ai am bb bh bk cd cm cp cv db dj dl dm em fb fc fm gb hb hg hk hr if ig ik ip iq it kb kg kk
     kl km kr kw lp mb mc mg ml mm ms nr ob pc ph pk pm pr ps pt sj sl st tb tv vc vg vr vs wc xl xs
     ad af fk fn hd jk ku ud gd vd öb
     di dn gp gt sr tt

@@ -12,13 +12,14 @@ const SWEDISH = `
 'elinår elinor elinore
 'iŋela ingela
 b'arbara barbara
+b'elfraʃ belfrage
 b'enjamin benjamin
 b'irjer birger
-bl'om blom
 b'om bom
+bl'om blom
 d'Agny dagny
 eleon'År eleonor
-ewj'En eugen
+ewj'En eugen eugene
 f'ån von
 fr'ans frans
 fredr'Ika fredrika fredrica
@@ -40,7 +41,6 @@ jol'In jolin
 k'evin kevin kewin
 kl'As claes klaes
 kr'is chris kris
-krist'åfer christofer christopher cristofer cristopher kristofer kristopher
 l'ars lars
 l'ilian lilian
 l'in lin
@@ -69,6 +69,7 @@ s'Olvej solveig solvej
 st'En steen
 sv'en sven
 t'omas thomas tomas
+t'Åb taube
 ter'Es teres theres
 ulr'Ika ulrica ulrika
 v'Iveka viveca viveka wiveca wiveka
@@ -81,6 +82,7 @@ const ENGLISH = `
 'elenår eleanor
 'endro andrew
 'Ådri audrey
+b'arns barnes
 b'el belle
 b'en ben
 b'åb bob
@@ -89,71 +91,77 @@ br'ajan brian bryan
 br'awn brown
 br'ok brooke
 d'In dean
-d'Uk duke
 d'ejl dale
 d'ejsy daisy
 d'ejv dave
 d'ilan dylan
 d'uglas douglas
+d'åjl doyle
 f'Eniks phoenix
 f'Ibi phoebe
+f'ej fay faye
 g'aj guy
 gl'en glen
 gr'In green
 gr'ejs grace
+h'ejs hayes
 h'even heaven
+h'Åms holmes
 h'Åp hope
+hj'U hugh
+hj'Us hughes
+j'Ud jude
 j'Un june
 j'ej jay
 j'ejd jade
 j'ejk jake
 j'ejmi jamie
 j'ejms james
-j'ejn jane jayne
+j'ejn jane
 j'ejsån jason
 j'Å joe
+j'Åns jones
 j'årj george
 k'It keith
 k'ajl kyle
 k'ejt kate
 k'ejti katie
 k'en ken
-k'imberli kimberley
 k'imberly kimberly
 k'Ål cole
 k'ålin colin
 kl'ajv clive
+kl'ark clarke
 kr'ejg craig
 l'I lee leigh
-l'Ia leah
 l'Uis lewis
 l'Uk luke
 l'ili lili
 l'ily lily
 l'is liz
 l'Åis lois
-m'Äry mary
+m'Or moore
 m'ajk mike
-m'ajls miles myles
+m'ajls miles
 m'atju mathew matthew
 m'ejsån mason
-m'ejv maeve
+m'Äry mary
 n'Il neil
-r'Is reese rhys
 r'ajan ryan
 r'ajli riley
 r'ej ray
-sp'ajk spike
 sk'aj sky skye
 st'Iv steve
 st'Iven stephen steven
+st'Ån stone
 t'ajler tyler
 t'ed ted
 t'Åni toni
 t'Åny thony tony
 tajr'Ån tyrone
+v'ajt white
 v'ejn wayne
-ç'Arli charli charlie
+ç'Arli charlie
 ç'Arls charles
 ç'Arly charly
 ç'elsi chelsea
@@ -163,30 +171,31 @@ v'ejn wayne
 
 /** French and Spanish spellings. */
 const ROMANCE = `
+'Oliv olive
 'el elle
 ad'Äl adele adéle
-adel'ajd adelaide
 aim'E aimee
 aleh'andra alejandra
 aleh'andro alejandro
 ana'Is anais anaïs
-andr'E andre
+andr'E andre andree
 antv'an antoine
 beatr'Is beatriz
+bl'aŋʃ blanche
 desir'E desire desiree
 di'Ego diego
-elo'Is eloise éloise
+elo'Is eloise
 enr'Ike enrique
 fil'ip philippe
 gars'Ia garcia
 h'ajme jaime
 h'århe jorge
 havi'er javier
-hos'E jose josé
 hoak'In joaquin
+hos'E jose josé
 hu'An juan
 katr'In catherine katherine
-kl'Är clair claire
+kl'Är clair claire clare
 kl'Åd claude
 klo'E chloe chloë
 l'Eån león
@@ -194,13 +203,12 @@ l'Oi louis
 lu'Is luis
 m'Åd maud maude
 maks'im maxime
-marger'it marguerite
 mars'el marcel
 mart'Ines martinez
 mig'el miguel
 min'O minou
 mir'ej mireille
-miʃ'el michel michele michéle
+miʃ'el michel michele
 mor'is maurice
 pj'Är pierre
 r'Ås rose
@@ -210,14 +218,14 @@ rodr'Iges rodriguez
 s'Oe zoé
 sel'est celeste
 sim'Ån simone
-ʃ'Ul jules
-ʃ'ak jacques jaques
+sol'aŋʃ solange
+ʃ'ak jacques
 ʃ'an jeanne
 ʃ'aŋ jean
 ʃ'årʃ georges
-ʃakl'In jacquelin jacqueline jaqueline jaquline
+ʃakl'In jacqueline jaqueline
 ʃan'et janette
-ʃer'Åm jerome jérôme
+ʃer'Åm jerome
 `;
 
 /** Other languages. */
@@ -232,14 +240,9 @@ berh'Ane berhane
 el'aja elijah
 em'Ine emine
 f'Atima fatima fatimah
-fit'Ore fitore
 h'Atise hatice
-h'Åkån haakon
 h'ajns heinz
-jem'Ane yemane
-k'Åre kaare
-k'Öler köhler
-kad'Ia khadija khadijah
+kad'Ia khadija
 ki'Ara chiara
 kid'Ane kidane
 m'ehmet mehmet
@@ -257,6 +260,7 @@ s'alman salman
 s'ergej sergey
 sa'Id saeid said saied
 sa'Ida saida
+salvat'Åre salvatore
 t'ajm taim
 v'eŋke wenche
 ŋ'Yen nguyen

@@ -34,7 +34,7 @@ export function soundsOf(name: string, readAs: ReadAs = "given name"): string {
 }
 
 function soundsOfPart(letters: string, readAs: ReadAs): string {
-  const known = exceptionalSounds(letters) ?? exceptionalGenitive(letters);
+  const known = exceptionalSounds(letters);
   if (known !== undefined) return known;
   const compound = compoundOf(letters, readAs);
   if (compound) {
@@ -46,16 +46,13 @@ function soundsOfPart(letters: string, readAs: ReadAs): string {
   return withLengths(readLetters(letters, readAs), readAs);
 }
 
-function exceptionalGenitive(letters: string): string | undefined {
-  const nominative = letters.endsWith("s") ? exceptionalSounds(letters.slice(0, -1)) : undefined;
-  return nominative === undefined ? undefined : `${nominative}s`;
-}
-
 /** A vowel stays long in a genitive: Knuts. A name that ends in an s of its own is an exception: Hans. */
 function soundsOfGenitive(letters: string): string {
   const genitive = `${letters}s`;
-  const hasOneVowel = letters.match(/[aeiouyåäö]/g)?.length === 1;
-  return hasOneVowel && exceptionalSounds(genitive) === undefined
+  const known = exceptionalSounds(genitive);
+  if (known !== undefined) return known;
+  const isShort = letters.match(/[aeiouyåäö]/g)?.length === 1;
+  return isShort || exceptionalSounds(letters) !== undefined
     ? `${soundsOfPart(letters, "given name")}s`
     : soundsOfPart(genitive, "given name");
 }

@@ -70,13 +70,16 @@ const RESPELLINGS: readonly Respelling[] = [
   // McDonald.
   respelling(`^mc(?=${C})`, "mak"),
   respelling("johnn?(?=[isy]|$)", "jånn"),
+  respelling("^[ck]h?risto(?:ph|f)er$", "krist'offer"),
   respelling("slaw$", "slav"),
   // Bergendahl.
   respelling("^berge", "berje"),
   // Löfgren and Lövgren.
   respelling("(l|s)(ö|ä)ö?f(?!f)", "$1$2v"),
-  // Sarah, Noah.
-  respelling(`(${V})h$`, "$1"),
+  // Sarah, Noah; Hugh, Leigh.
+  respelling(`(${V})g?h$`, "$1"),
+  // Short in Smith, as in Britt.
+  respelling(`^(${C}*i)th$`, "$1tt"),
   // An r between consonants is a syllable: Srdjan.
   respelling(`(^h|[^aeiouyåäöéëïhr'])r(?=[^aeiouyåäöéëïhjrz'])`, "$1er"),
 ];
@@ -99,26 +102,41 @@ const ENDINGS: Readonly<Record<string, readonly Respelling[]>> = {
     respelling(`^(?!gunn?e)(.*${V}.*)ell$`, "$1'ell"),
     respelling(`^(.*${V}.*${V}.*)bel$`, "$1b'ell"),
   ],
-  n: [respelling(`^(.*${V}.*[^m])ann$`, "$1'ann"), respelling("^(.*ath?r)in$", "$1'in")],
+  n: [
+    respelling(`^(.*${V}.*[^m])ann$`, "$1'ann"),
+    respelling("^(.*(?:ath?r|krist|christ|crist))in$", "$1'in"),
+  ],
   t: [respelling(`^(.*${V}.*)ett$`, "$1'ett"), respelling("^(.*rl)ott$", "$1'ott")],
 };
+
+const FINAL_I = `^(${C}*${V}${C})i([fmr])$`;
 
 /** Endings of given names, in addition. */
 const GIVEN_NAME_ENDINGS: typeof ENDINGS = {
   e: [
     respelling(`^(.*${V}.*)(${V})(nn|tt|ll|ss)e$`, "$1'$2$3"),
     respelling(`^(.*${V}.*${C})[ae]ine$`, "$1'Än"),
-    respelling(`^(.*${V}.*${C}|.*[iy])(ie|[aeiyé])ne$`, "$1'$2n"),
-    respelling(`^(.*${V}.*(?:${C}|u))(ie|[eiyé])[sz]e$`, "$1'$2s"),
-    respelling(`^(.*${V}.*${C})ile$`, "$1'il"),
+    respelling(`^(.*${V}.*${C})ie([nsz])e$`, "$1'I$2"),
+    respelling(`^(.*${V}.*${C}|.*[iy])([aeiyé])ne$`, "$1'$2n"),
+    respelling(`^(.*${V}.*(?:${C}|u))([eiyé])[sz]e$`, "$1'$2s"),
+    // Cécile, but Cemile.
+    respelling("^(.*[éeu]c|od|em)ile$", "$1'il"),
     respelling(`^(.*${V}.*${C})ole$`, "$1'ål"),
   ],
+  // Karim, Amir, Latif.
+  f: [respelling(FINAL_I, "$1'I$2")],
+  m: [respelling(FINAL_I, "$1'I$2")],
+  r: [respelling(FINAL_I, "$1'I$2")],
   // Josefin.
   n: [respelling(`^(.*${V}.*${C}.*${V}.*${C})in$`, "$1'in")],
 };
 
 /** Endings of surnames, in addition. */
 const SURNAME_ENDINGS: typeof ENDINGS = {
+  // Bonnier.
+  r: [respelling(`^(.*${V}.*${C})ier$`, "$1jé")],
+  // Bülow.
+  w: [respelling("^(.*)ow$", "$1ov")],
   // Petrovic.
   c: [respelling("^(.*)ic$", "$1itch")],
   // Lundin.
@@ -195,6 +213,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
     spelling("eau", "Å"),
     // Bailey.
     spelling("ey$", "i", `${V}.*`),
+    spelling("ee$", "i", `${V}.*`),
     spelling("ee", "E"),
     spelling("eé", "'E"),
     spelling("e(?:i[jy]|yy|jj|[ijy])", "ej"),
@@ -263,7 +282,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
     spelling("rr", "r:"),
     spelling("^rh", "r"),
     // Berg, Georg; but Margret.
-    spelling("rgh?(?=$|[bcdfgjklmpqstvw])", "rj"),
+    spelling("rgh?(?=e?$|[bcdfgjklmpqstvw])", "rj"),
   ],
   s: [
     spelling("sch|stj|skj|sj|sh|s[tk]?i(?=ö)|sti(?=[eä]r)", "ʃ:"),
