@@ -10,6 +10,36 @@ import {
   storeList,
 } from "./name-lists.ts";
 
+test("a deleted list comes back with the link that others have, by keyboard", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const user = await signInAsSubscriber(page);
+  await storeList(page, user, { title: "Äldst" });
+  const list = await storeList(page, user, { title: "Delad", names: ["Astrid"], is_public: true });
+  await openLists(page);
+  await button(page, "Radera listan Delad").press("Enter");
+  await expectSuccessToast(page, "Lista raderad");
+  const visitor = await openAsVisitor(browser, `${baseURL}/lista/${list.share_token}`);
+  await expectNotFound(visitor.page);
+
+  // From the region of messages over the message to its button.
+  for (const key of ["F8", "Tab", "Tab"]) await page.keyboard.press(key);
+  await expect(button(page, "Ångra")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectSuccessToast(page, "Listan är tillbaka");
+  await expect(page.getByRole("heading", { name: "Delad" })).toBeFocused();
+  expect(await storedLists(page, user)).toMatchObject([
+    { id: list.id, share_token: list.share_token, is_public: true },
+    { title: "Äldst" },
+  ]);
+  await visitor.page.reload();
+  await expect(visitor.page.getByRole("heading", { level: 1, name: "Delad" })).toBeVisible();
+  await visitor.close();
+});
+
 test("a public list can be read with its link, until the link is replaced or the list private", async ({
   page,
   context,

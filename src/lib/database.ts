@@ -285,6 +285,22 @@ export type Database = {
           key: string;
         }[];
       };
+      /** Deletes a list of the caller, whatever the plan, and returns it as it was; no row without one. */
+      delete_name_list: {
+        Args: {
+          list: string;
+        };
+        Returns: {
+          id: string;
+          user_id: string;
+          title: string;
+          names: string[];
+          is_public: boolean;
+          share_token: string;
+          created_at: string;
+          updated_at: string;
+        }[];
+      };
       /** Whether the caller's plan has the feature with this key; false for an unknown key. */
       has_feature: {
         Args: {
@@ -298,6 +314,24 @@ export type Database = {
           list: string;
         };
         Returns: string;
+      };
+      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. */
+      restore_name_list: {
+        Args: {
+          list: string;
+          title: string;
+          names: string[];
+        };
+        Returns: {
+          id: string;
+          user_id: string;
+          title: string;
+          names: string[];
+          is_public: boolean;
+          share_token: string;
+          created_at: string;
+          updated_at: string;
+        }[];
       };
       /** Revokes a key of the caller at once, whatever the plan; fails with "key_not_found". */
       revoke_api_key: {

@@ -45,7 +45,7 @@ create index name_lists_of_user on public.name_lists (user_id, updated_at desc);
 
 alter table public.name_lists enable row level security;
 revoke all on public.name_lists from anon, authenticated;
-grant select, delete, insert (user_id, title, names, is_public), update (title, names, is_public)
+grant select, insert (user_id, title, names, is_public), update (title, names, is_public)
   on public.name_lists to authenticated;
 
 -- Creating and changing lists requires a plan with the feature; reading and deleting does not.
@@ -58,8 +58,6 @@ create policy "Users with the feature change their own lists" on public.name_lis
   for update to authenticated
   using ((select auth.uid()) = user_id and (select public.has_feature('name_lists')))
   with check ((select auth.uid()) = user_id);
-create policy "Users delete their own lists" on public.name_lists
-  for delete to authenticated using ((select auth.uid()) = user_id);
 
 create trigger keep_cap_of_name_lists
   after insert on public.name_lists referencing new table as inserted
@@ -163,6 +161,80 @@ comment on function public.unpublish_name_list is
   'Makes a list of the caller private, whatever the plan; fails with "list_not_found".';
 revoke all on function public.unpublish_name_list from public, anon;
 grant execute on function public.unpublish_name_list to authenticated;
+
+
+-- Deleting a list ----------------------------------------------------------------------------------
+
+-- What is deleted is gone, except for the link that others may have: undoing brings it back. In a schema
+-- without an API, so that nobody can choose or read a token.
+create table private.deleted_lists (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  is_public boolean not null,
+  share_token text not null unique,
+  created_at timestamptz not null,
+  deleted_at timestamptz not null default now()
+);
+comment on table private.deleted_lists is
+  'The links of lists that were just deleted, without titles and names; kept for an hour.';
+create index deleted_lists_of_user on private.deleted_lists (user_id);
+create index deleted_lists_by_time on private.deleted_lists (deleted_at);
+alter table private.deleted_lists enable row level security;
+revoke all on private.deleted_lists from anon, authenticated, service_role;
+
+-- Security definer because no client may write the table above.
+create function public.delete_name_list(list uuid) returns setof public.name_lists
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  with deleted as (
+    delete from public.name_lists
+    where id = delete_name_list.list and user_id = (select auth.uid())
+    returning *
+  ), kept as (
+    insert into private.deleted_lists (id, user_id, is_public, share_token, created_at)
+    select id, user_id, is_public, share_token, created_at from deleted
+  )
+  select * from deleted;
+$$;
+comment on function public.delete_name_list is
+  'Deletes a list of the caller, whatever the plan, and returns it as it was; no row without one.';
+revoke all on function public.delete_name_list from public, anon;
+grant execute on function public.delete_name_list to authenticated;
+
+-- Security definer because no client may write share_token. The caps and checks of a new list apply.
+create function public.restore_name_list(list uuid, title text, names text[])
+  returns setof public.name_lists
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  caller constant uuid := (select auth.uid());
+  deleted private.deleted_lists;
+begin
+  if not (select public.has_feature('name_lists')) then
+    return;
+  end if;
+  delete from private.deleted_lists as stored
+  where stored.id = restore_name_list.list
+    and stored.user_id = caller
+    and stored.deleted_at > now() - interval '1 hour'
+  returning stored.* into deleted;
+  if found then
+    insert into public.name_lists (id, user_id, title, names, is_public, share_token, created_at)
+    values (
+      deleted.id, caller, restore_name_list.title, restore_name_list.names, deleted.is_public,
+      deleted.share_token, deleted.created_at
+    );
+  end if;
+  -- Also when an earlier call has restored it, and its answer was lost.
+  return query
+    select * from public.name_lists as stored
+    where stored.id = restore_name_list.list and stored.user_id = caller;
+end;
+$$;
+comment on function public.restore_name_list is
+  'Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan.';
+revoke all on function public.restore_name_list from public, anon;
+grant execute on function public.restore_name_list to authenticated;
 
 
 -- Favourites -------------------------------------------------------------------------------------

@@ -34,6 +34,10 @@ begin
       and user_id in (select private.users_without('favorites_sync', interval '12 months'))
     limit most for update skip locked
   );
+  delete from private.deleted_lists where id in (
+    select id from private.deleted_lists where deleted_at < now() - interval '1 hour'
+    limit most for update skip locked
+  );
   delete from public.withdrawals where id in (
     select id from public.withdrawals where received_at < now() - interval '24 months'
     limit most for update skip locked

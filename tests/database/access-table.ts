@@ -111,7 +111,7 @@ const LINES: readonly Line[] = [
   ["name_lists",             "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
   ["name_lists",             "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
   ["name_lists",             "update", ["denied",  "no rows", "no rows", "allowed", "no rows", "no rows", "no rows", "allowed"]],
-  ["name_lists",             "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["name_lists",             "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
   ["favorites",              "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
   ["favorites",              "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],

@@ -31,7 +31,7 @@ interface DatabaseFunction {
   readonly name: string;
   readonly comment: string | null;
   readonly parameters: readonly Parameter[];
-  /** The columns of a function that returns a table; empty for any other. */
+  /** The columns of a function that returns a table, or rows of one; empty for any other. */
   readonly columns: readonly Parameter[];
   readonly returnType: string;
   readonly returnsSet: boolean;
@@ -127,7 +127,7 @@ function functionsOf(role: string): Promise<DatabaseFunction[]> {
         format_type(prorettype, null) as "returnType",
         proretset as "returnsSet",
         coalesce(parameters.inputs, '[]') as parameters,
-        coalesce(parameters.outputs, '[]') as columns
+        coalesce(parameters.outputs, row_columns.outputs, '[]') as columns
       from pg_proc cross join lateral (
         select
           json_agg(parameter order by number) filter (where mode = 'i') as inputs,
@@ -142,7 +142,15 @@ function functionsOf(role: string): Promise<DatabaseFunction[]> {
           from unnest(coalesce(proallargtypes, proargtypes::oid[]), proargnames, proargmodes)
             with ordinality as parameter (type, name, mode, number)
         ) as numbered
-      ) as parameters
+      ) as parameters cross join lateral (
+        select json_agg(
+            json_build_object(
+              'name', attname, 'type', format_type(atttypid, null), 'isOptional', false
+            ) order by attnum
+          ) as outputs
+        from pg_type join pg_attribute on attrelid = typrelid
+        where pg_type.oid = prorettype and attnum > 0 and not attisdropped
+      ) as row_columns
       where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'EXECUTE')
       order by proname`,
     [role],

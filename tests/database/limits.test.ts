@@ -1,4 +1,5 @@
 /** The check constraints enforce the limits of src/config/limits.ts, and refuse malformed rows. */
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   ACCOUNT_LIMITS,
@@ -202,6 +203,23 @@ describe("all lists of a user together", () => {
     // Another user has room.
     const other = await newAccount({ subscription: PREMIUM });
     await sql(LISTS, [other.id, 1]);
+  });
+
+  test("have no room for a deleted list once others have taken it", async () => {
+    const list = await newList(user.id);
+    expectSuccess(await user.client.rpc("delete_name_list", { list: list.id }));
+    await sql(LISTS, [user.id, 145]);
+    let isFull = false;
+    while (!isFull) {
+      isFull = await sql(LISTS, [user.id, 1]).then(
+        () => false,
+        () => true,
+      );
+    }
+    const names = Array.from({ length: 1000 }, () => randomUUID() + randomUUID());
+    const restored = { list: list.id, title: "Lista", names };
+    const { error } = await user.client.rpc("restore_name_list", restored);
+    expect(error?.message).toMatch(/too_much_text$/);
   });
 });
 

@@ -104,7 +104,7 @@ describe("an owner whose plan has ended", () => {
     }
     expect(await rowsOf("name_lists", owner.id)).toEqual(before);
 
-    expectSuccess(await owner.client.from("name_lists").delete().eq("user_id", owner.id));
+    expectSuccess(await owner.client.rpc("delete_name_list", { list: before[0]?.id }));
     expect(await rowsOf("name_lists", owner.id)).toEqual([]);
   });
 

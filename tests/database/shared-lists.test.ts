@@ -51,7 +51,7 @@ describe("a public list", () => {
 
   test("cannot be opened after its deletion", async () => {
     const { id, share_token } = await newList(owner.id, { is_public: true });
-    expectSuccess(await owner.client.from("name_lists").delete().eq("id", id));
+    expectSuccess(await owner.client.rpc("delete_name_list", { list: id }));
     await expectNotFound(share_token);
   });
 

@@ -107,6 +107,8 @@ test("gives the caller of the site's functions no rights", async () => {
       [user],
     );
     await client.query("update public.name_lists set title = 'Ny' where id = $1", [list?.id]);
+    await client.query("select public.delete_name_list($1)", [list?.id]);
+    await client.query("select public.restore_name_list($1, 'Ny', '{Astrid}')", [list?.id]);
     // Fires no trigger, since the user is no administrator.
     await client.query("update public.plan_features set free_plan = not free_plan");
   });

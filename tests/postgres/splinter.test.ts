@@ -10,6 +10,7 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rls_enabled_no_policy: {
     stripe_customers: "only the edge functions read it, as service_role",
     "private.api_key_hashes": "only functions of the database read it",
+    "private.deleted_lists": "as above",
   },
   anon_security_definer_function_executable: {
     "shared_name_list(text)": "returns a list to who knows its token, and nothing without one",
@@ -21,6 +22,8 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "renew_share_token(uuid)":
       "generates the token of the caller's list, which no client may write",
     "unpublish_name_list(uuid)": "changes a list of the caller without the plan that lists need",
+    "delete_name_list(uuid)": "keeps the token of the caller's list, which no client may write",
+    "restore_name_list(uuid,text,text[])": "as above",
   },
 };
 

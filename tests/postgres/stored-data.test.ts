@@ -130,6 +130,82 @@ test("devices that save the same favourites at once, sorted, all succeed", async
   }
 });
 
+describe("a list that was deleted", () => {
+  async function newDeleted() {
+    const [list] = await connections.sql(
+      `insert into public.name_lists (user_id, title, is_public) values ($1, 'Raderad', true)
+        returning id, share_token`,
+      [user],
+    );
+    await transaction(connections.owner, async (client) => {
+      await becomeCaller(client, "authenticated", user);
+      await client.query("select public.delete_name_list($1)", [list?.id]);
+    });
+    return list;
+  }
+
+  async function restore(client: pg.ClientBase, id: unknown, owner = user) {
+    await becomeCaller(client, "authenticated", owner);
+    const { rows } = await client.query(
+      "select share_token from public.restore_name_list($1, 'Raderad', '{}')",
+      [id],
+    );
+    return rows;
+  }
+
+  const lists = () =>
+    connections.sql("select share_token from public.name_lists where user_id = $1", [user]);
+
+  test("comes back once, with its link, when it is restored on several devices at once", async () => {
+    const list = await newDeleted();
+    const results = await compete(connections, (client) => restore(client, list?.id));
+    expect(messagesOf(results)).toEqual([]);
+    const answer = [{ share_token: list?.share_token }];
+    expect(valuesOf(results)).toEqual(Array.from({ length: COMPETITORS }, () => answer));
+    expect(await lists()).toEqual(answer);
+  });
+
+  test("goes to its owner while others try to restore it at the same time", async () => {
+    const list = await newDeleted();
+    const thief = await connections.newSubscriber();
+    const results = await compete(connections, (client, index) =>
+      restore(client, list?.id, index === 4 ? user : thief),
+    );
+    expect(messagesOf(results)).toEqual([]);
+    expect(valuesOf(results).filter((rows) => Array.isArray(rows) && rows.length > 0)).toEqual([
+      [{ share_token: list?.share_token }],
+    ]);
+    expect(await lists()).toHaveLength(1);
+  });
+
+  test("stays away while the cap is reached, and keeps its link until there is room", async () => {
+    const list = await newDeleted();
+    const fill = (count: number) =>
+      connections.sql(
+        "insert into public.name_lists (user_id, title) select $1, 'Lista ' || n from generate_series(1, $2::int) as n",
+        [user, count],
+      );
+    await fill(ACCOUNT_LIMITS.nameLists - 1);
+    const results = await competeWith(
+      connections,
+      async (client) => {
+        await becomeCaller(client, "authenticated", user);
+        await client.query("insert into public.name_lists (title) values ('Den sista')");
+      },
+      "commit",
+      (client) => restore(client, list?.id),
+    );
+    expect(new Set(messagesOf(results))).toEqual(new Set(["too_many_lists"]));
+    expect(await lists()).toHaveLength(ACCOUNT_LIMITS.nameLists);
+    await connections.sql(
+      "delete from public.name_lists where user_id = $1 and title = 'Den sista'",
+      [user],
+    );
+    const rows = await transaction(connections.owner, (client) => restore(client, list?.id));
+    expect(rows).toEqual([{ share_token: list?.share_token }]);
+  });
+});
+
 describe("a list that is changed on several devices at once", () => {
   async function newList(): Promise<Record<string, unknown>> {
     const [row] = await connections.sql(

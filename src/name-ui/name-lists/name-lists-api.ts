@@ -122,14 +122,23 @@ export async function fetchNameList(id: string): Promise<NameList | null> {
 
 /** Deletes a list, and returns it as it was stored; null if it had been deleted already. */
 export async function deleteNameList(id: string): Promise<NameList | null> {
-  const { data, error, status } = await backendClient()
-    .from("name_lists")
-    .delete()
-    .eq("id", id)
-    .select()
-    .maybeSingle();
+  const { data, error, status } = await backendClient().rpc("delete_name_list", { list: id });
   if (error) throw toBackendError(error, status);
-  return data;
+  return data[0] ?? null;
+}
+
+/**
+ * Brings a list back that was deleted within the hour, with its link, and returns it as stored; null
+ * when that is not possible any more.
+ */
+export async function restoreNameList({ id, title, names }: NameList): Promise<NameList | null> {
+  const { data, error, status } = await backendClient().rpc("restore_name_list", {
+    list: id,
+    title,
+    names,
+  });
+  if (error) throw toBackendError(error, status);
+  return data[0] ?? null;
 }
 
 /** Replaces the share token of a list, and returns the new one; the old one stops working at once. */

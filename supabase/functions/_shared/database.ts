@@ -458,6 +458,22 @@ export type Database = {
         };
         Returns: undefined;
       };
+      /** Deletes a list of the caller, whatever the plan, and returns it as it was; no row without one. */
+      delete_name_list: {
+        Args: {
+          list: string;
+        };
+        Returns: {
+          id: string;
+          user_id: string;
+          title: string;
+          names: string[];
+          is_public: boolean;
+          share_token: string;
+          created_at: string;
+          updated_at: string;
+        }[];
+      };
       /** Removes a customer that was deleted in Stripe. What is paid for remains until its end. */
       forget_customer: {
         Args: {
@@ -502,6 +518,24 @@ export type Database = {
           list: string;
         };
         Returns: string;
+      };
+      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. */
+      restore_name_list: {
+        Args: {
+          list: string;
+          title: string;
+          names: string[];
+        };
+        Returns: {
+          id: string;
+          user_id: string;
+          title: string;
+          names: string[];
+          is_public: boolean;
+          share_token: string;
+          created_at: string;
+          updated_at: string;
+        }[];
       };
       /** The public list with this share token, or no row; the only access to lists of others. */
       shared_name_list: {

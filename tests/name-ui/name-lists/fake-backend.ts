@@ -97,6 +97,10 @@ export function serveLists(...initial: api.NameList[]) {
     lists = lists.filter((list) => list !== deleted);
     return deleted;
   });
+  vi.mocked(api.restoreNameList).mockImplementation(async (list) => {
+    lists = [list, ...lists];
+    return list;
+  });
   vi.mocked(api.renewShareToken).mockImplementation(
     async (id) => change(id, { share_token: "renewed" }).share_token,
   );

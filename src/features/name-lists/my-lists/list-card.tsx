@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
@@ -17,10 +17,15 @@ interface ListCardProps {
   readonly onDelete: () => void;
 }
 
+/** The id of the heading of a list, which can have focus. */
+export function listHeadingId(listId: string): string {
+  return `list-${listId}`;
+}
+
 /** One of the user's lists, with its actions. */
 export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCardProps) {
   const { title, names } = list;
-  const headingId = useId();
+  const headingId = listHeadingId(list.id);
   return (
     <article
       aria-labelledby={headingId}
@@ -29,7 +34,11 @@ export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCard
       <div>
         {/* On a phone the buttons go below a long title. */}
         <div className="flex flex-wrap items-start justify-end gap-x-1 sm:flex-nowrap">
-          <h2 id={headingId} className="min-w-0 grow text-lg hyphens-auto wrap-anywhere">
+          <h2
+            id={headingId}
+            tabIndex={-1}
+            className="min-w-0 grow text-lg hyphens-auto wrap-anywhere"
+          >
             {title}
           </h2>
           <span className="-mt-2 -mr-2.5 flex shrink-0">

@@ -8,7 +8,7 @@ import { Icon } from "@/ui/icon.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import { ListCard } from "./list-card.tsx";
+import { ListCard, listHeadingId } from "./list-card.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { useDeleteList } from "./use-delete-list.ts";
 
@@ -32,6 +32,7 @@ export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
   const count = lists?.length ?? 0;
   const hasLists = count > 0;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const lastCount = useRef(count);
@@ -58,6 +59,13 @@ export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
     lastCount.current = count;
   }, [count]);
 
+  const backId = lists?.some(({ id }) => id === restoredId) ? restoredId : null;
+  useEffect(() => {
+    // Focus is here once the toast has let go of it. Who has moved on since is not brought back.
+    const isHere = document.activeElement === content.current;
+    if (backId !== null && isHere) document.getElementById(listHeadingId(backId))?.focus();
+  }, [backId]);
+
   return (
     <div className="py-6">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -77,7 +85,12 @@ export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
       <div ref={content} tabIndex={-1} className="outline-none">
         {!isEntitled && <PremiumRequired hasLists={hasLists} onShown={focusContent} />}
         {(isEntitled || hasLists) && (
-          <Lists isEntitled={isEntitled} toolsOf={toolsOf} onOpen={open} />
+          <Lists
+            isEntitled={isEntitled}
+            toolsOf={toolsOf}
+            onOpen={open}
+            onRestored={setRestoredId}
+          />
         )}
       </div>
       {/* Stays open when the plan ends, so that unsaved input is not lost. */}
@@ -92,11 +105,12 @@ export function MyLists({ heading, isEntitled, toolsOf }: MyListsProps) {
 
 interface ListsProps extends Pick<MyListsProps, "isEntitled" | "toolsOf"> {
   readonly onOpen: (list: NameList | null) => void;
+  readonly onRestored: (id: string) => void;
 }
 
-function Lists({ isEntitled, toolsOf, onOpen }: ListsProps) {
+function Lists({ isEntitled, toolsOf, onOpen, onRestored }: ListsProps) {
   const { data: lists, isFetching, refetch } = useNameLists();
-  const { mutate: deleteList } = useDeleteList({ canUndo: isEntitled });
+  const { mutate: deleteList } = useDeleteList({ canUndo: isEntitled, onRestored });
   const [deleting, setDeleting] = useState<NameList | null>(null);
   if (!lists) return isFetching ? <Skeleton /> : <FetchFailed onRetry={refetch} />;
   if (lists.length === 0) return <NoLists onCreate={() => onOpen(null)} />;

@@ -4,6 +4,7 @@ import {
   deleteNameList,
   insertNameList,
   type NameList,
+  restoreNameList,
 } from "@/name-ui/name-lists/name-lists-api.ts";
 import {
   cancelFetch,
@@ -14,13 +15,15 @@ import {
 } from "@/name-ui/name-lists/name-lists-cache.ts";
 import { showSuccess, showWithAction } from "@/ui/toast-store.ts";
 
-/**
- * Deletes a list immediately; undoing it creates the list again, as it was stored (decision record
- * 9).
- *
- * @param canUndo whether the plan lets the user create lists
- */
-export function useDeleteList({ canUndo }: { readonly canUndo: boolean }) {
+interface Undo {
+  /** Whether the plan lets the user create lists. */
+  readonly canUndo: boolean;
+  /** Called when a list is back, with its id. */
+  readonly onRestored: (id: string) => void;
+}
+
+/** Deletes a list immediately; undoing it brings it back with its link (decision record 9). */
+export function useDeleteList({ canUndo, onRestored }: Undo) {
   return useMutation(
     {
       mutationFn: ({ id }: NameList) => deleteNameList(id),
@@ -37,7 +40,7 @@ export function useDeleteList({ canUndo }: { readonly canUndo: boolean }) {
         showWithAction("success", "Lista raderad", {
           label: "Ångra",
           spoken: `Ångra raderingen av listan ${list.title}`,
-          run: () => void restore(list, index),
+          run: () => void restore(list, index, onRestored),
         });
       },
       onError(error, list, index) {
@@ -49,20 +52,29 @@ export function useDeleteList({ canUndo }: { readonly canUndo: boolean }) {
   );
 }
 
-async function restore(list: NameList, index: number): Promise<void> {
+async function restore(
+  list: NameList,
+  index: number,
+  onRestored: Undo["onRestored"],
+): Promise<void> {
+  let restored: NameList;
   try {
-    insertCachedList(await insertNameList(list, list.is_public), index);
+    // What the database has of the link is gone after an hour.
+    restored = (await restoreNameList(list)) ?? (await insertNameList(list, list.is_public));
   } catch (error) {
     console.error("A deleted list cannot be restored", error);
     showWithAction("error", "Kunde inte återställa listan", {
       label: "Försök igen",
       spoken: `Försök igen att återställa listan ${list.title}`,
-      run: () => void restore(list, index),
+      run: () => void restore(list, index, onRestored),
     });
     return;
   }
+  insertCachedList(restored, index);
+  onRestored(restored.id);
+  const hasNewLink = list.is_public && restored.share_token !== list.share_token;
   showSuccess(
-    list.is_public
+    hasNewLink
       ? "Listan är tillbaka, med en ny länk. Den gamla fungerar inte längre."
       : "Listan är tillbaka",
   );

@@ -68,9 +68,42 @@ describe("deleting a list", () => {
     expect(stored()).toHaveLength(3);
   });
 
-  test("gives a public list a new link when it is undone", async () => {
+  test("is undone with the link of a public list", async () => {
     const list = nameList({ title: "Publik", names: ["Astrid"], is_public: true });
     const stored = serveLists(list);
+    const user = openMyLists();
+    await user.click(await findButton("Radera listan Publik"));
+    await user.click(await findButton("Ångra"));
+    await expectToast("success", "Listan är tillbaka");
+    expect(stored()).toEqual([list]);
+  });
+
+  test("moves focus to a list that is back, unless the user has moved on", async () => {
+    serveLists(...three());
+    const user = openMyLists();
+    await user.click(await findButton("Radera listan Mitten"));
+    await user.click(await findButton("Ångra"));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Mitten" })).toHaveFocus());
+
+    await user.click(await findButton("Radera listan Sist"));
+    let goOn = () => {};
+    vi.mocked(api.restoreNameList).mockImplementationOnce(async (list) => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return list;
+    });
+    await user.click(await findButton("Ångra"));
+    (await findButton("Skapa lista")).focus();
+    goOn();
+    expect(await screen.findByRole("heading", { name: "Sist" })).toBeVisible();
+    expect(await findButton("Skapa lista")).toHaveFocus();
+  });
+
+  test("gives a public list a new link when its own cannot be restored any more", async () => {
+    const list = nameList({ title: "Publik", names: ["Astrid"], is_public: true });
+    const stored = serveLists(list);
+    vi.mocked(api.restoreNameList).mockResolvedValueOnce(null);
     const user = openMyLists();
     await user.click(await findButton("Radera listan Publik"));
     await user.click(await findButton("Ångra"));
@@ -101,7 +134,7 @@ describe("deleting a list", () => {
 
   test("keeps a list that cannot be restored until it can", async () => {
     serveLists(nameList({ title: "Kvar", names: ["Astrid"] }));
-    vi.mocked(api.insertNameList).mockRejectedValueOnce(OFFLINE);
+    vi.mocked(api.restoreNameList).mockRejectedValueOnce(OFFLINE);
     const user = openMyLists();
     await user.click(await findButton("Radera listan Kvar"));
     await user.click(await findButton("Ångra"));
