@@ -82,6 +82,19 @@ function isUsedIn(name: string, country: string): boolean {
   });
 }
 
+/** Used nowhere else, and in the Nordic countries with at most a tenth of Sweden's share. */
+function isAlmostOnlySwedish(name: string): boolean {
+  const swedish = (bearersOf("fornamn", name) * 100_000) / 10_379_295;
+  const shares = countryRows(decodeAbroad(abroad.find(name) ?? [])).flatMap((row) =>
+    ["norge", "danmark", "finland"].includes(row.country.id) ? (row.share ?? []) : [],
+  );
+  return (
+    swedish > 0 &&
+    COUNTRIES.every(({ id }) => !isUsedIn(name, id)) &&
+    shares.every((share) => share <= 0.1 * swedish)
+  );
+}
+
 /** The chosen filters that a name does not satisfy, found without the code of the filters. */
 function violations({ id, definition }: Subject, choices: Choices, name: string): string[] {
   const judged = judgedPart(id, name);
@@ -95,7 +108,7 @@ function violations({ id, definition }: Subject, choices: Choices, name: string)
     vanligt: (value) => classOf(bearersOf(id, name)) === value,
     trend: (value) => newbornTrendOf(name) === value,
     land: (value) => {
-      if (value === "sverige") return COUNTRIES.every(({ id }) => !isUsedIn(name, id));
+      if (value === "sverige") return isAlmostOnlySwedish(name);
       const countries = value === "norden" ? ["norge", "danmark", "finland"] : [value];
       return countries.every((country) => isUsedIn(name, country));
     },
