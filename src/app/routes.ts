@@ -151,11 +151,19 @@ export const routes: readonly AppRoute[] = [
 
 /** A page component with the definition of a generator, which are loaded side by side. */
 async function loadGeneratorPage(entry: GeneratorEntry): Promise<PageModule> {
-  const page =
-    entry.nameKind === "given name"
-      ? import("@/pages/given-names-page.tsx")
-      : import("@/pages/filter-generator-page.tsx");
-  const chunks = await Promise.all([page, entry.load()]);
+  const chunks = await Promise.all([pageOf(entry), entry.load()]);
   const [{ generatorPage }, { generator }] = chunks;
   return { default: generatorPage(entry, generator), chunks };
+}
+
+/** The pages of given names and of pets' names have a field of their own. */
+function pageOf({ nameKind }: GeneratorEntry) {
+  switch (nameKind) {
+    case "given name":
+      return import("@/pages/given-names-page.tsx");
+    case "any name":
+      return import("@/pages/pet-names-page.tsx");
+    default:
+      return import("@/pages/filter-generator-page.tsx");
+  }
 }

@@ -90,6 +90,9 @@ export const BEARER_CLASSES = [10_000, 1000, 100] as const;
 /** Longest surname beside a name, in characters; a longer one is cut. */
 export const SURNAME_MAX_LENGTH = 40;
 
+/** Longest text with the names of a family beside a pet's name, in characters. */
+export const FAMILY_MAX_LENGTH = 120;
+
 /** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 

@@ -13,11 +13,11 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Ropa det högt",
-      text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en tydlig vokal på slutet bär långt och är lätta att säga glatt.",
+      text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en vokal på slutet bär långt: vokalen går att dra ut, och rösten hinner stiga. Stavelser är ett av de avancerade filtren.",
     },
     {
       heading: "Undvik det som låter som ett kommando",
-      text: "Sixten och sitt, Bonnie och bra: börjar namnet som ett ord du tränar in, blir det svårare för hunden att höra skillnad.",
+      text: "Frej och nej, Kompis och kom: låter namnet som ett ord du tränar in, blir det svårare för hunden att höra skillnad. Vi märker ut sådana namn, och de som liknar ett namn du skriver i Namn i familjen.",
     },
     {
       heading: "Tänk på den vuxna hunden",

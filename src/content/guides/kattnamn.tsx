@@ -14,11 +14,11 @@ const content: GuideContent = {
     },
     {
       heading: "Välj gärna ett namn med två stavelser",
-      text: "De är lätta att säga mjukt och att ropa. Det är du som ska säga namnet flera gånger om dagen.",
+      text: "Två stavelser med en vokal på slutet är lätta att säga mjukt och bär långt när du ropar, för vokalen går att dra ut. Stavelser är ett av de avancerade filtren.",
     },
     {
       heading: "Ge syskonen olika ljud",
-      text: "Misse och Missan är svåra att hålla isär, för katterna också. Måns och Greta går bättre.",
+      text: "Misse och Missan är svåra att hålla isär, för katterna också. Måns och Greta går bättre. Skriv vilka som redan finns i Namn i familjen, så märker vi ut de namn som liknar dem.",
     },
     {
       heading: "Färgen kan ändra sig",

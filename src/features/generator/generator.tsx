@@ -33,6 +33,8 @@ export interface GeneratorSlots {
   readonly menu?: (name: string) => ReactNode;
   /** Content below the name of a suggestion; none if it returns nothing. */
   readonly extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
+  /** What is worth knowing about a suggestion, before its facts. It is loaded late, as they are. */
+  readonly remark?: (name: string) => ReactNode;
   /** Content above the suggestions that a visitor has generated, whose room is there from the start. */
   readonly above?: ((names: readonly string[]) => ReactNode) | undefined;
   /** What can be done with all suggestions, besides sharing them. */

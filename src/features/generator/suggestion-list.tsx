@@ -36,7 +36,7 @@ interface SuggestionListProps {
   names: readonly string[];
   facts: FactsLookup | null;
   shape: CardShape;
-  slots: Pick<GeneratorSlots, "actions" | "menu" | "extra">;
+  slots: Pick<GeneratorSlots, "actions" | "menu" | "extra" | "remark">;
   isBusy: boolean;
   /** Whether the names were generated in this browser: nothing is loaded for a prerendered sample. */
   isOwn: boolean;
@@ -62,6 +62,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <span className="suggestion-name">{name}</span>
           {belowName(slots.extra?.(name, isOwn))}
           <p className="suggestion-facts">
+            {isShown && slots.remark?.(name)}
             {isShown && <LateNameFacts name={name} facts={facts} />}
           </p>
           {shape.hasCurve && (

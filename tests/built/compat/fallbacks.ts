@@ -151,6 +151,11 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
+    where: /:has\(>\s*\.pet-remark\)/,
+    without: "The facts are below the remark, so that its card grows by a line.",
+  },
+  {
+    feature: "css.selectors.has",
     where: /^:root:has\(\.toast\)/,
     without: "A toast covers the end of the page until it is closed.",
   },

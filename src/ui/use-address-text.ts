@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router-dom";
+import { useIsHydrating } from "./use-is-hydrating.ts";
+
+/**
+ * A text in the parameters of the page address, not yet cleaned and empty without one, and a function
+ * that changes it.
+ */
+export function useAddressText(param: string): [text: string, change: (text: string) => void] {
+  const [params, setParams] = useSearchParams();
+  // A page is prerendered without query parameters.
+  const text = useIsHydrating() ? null : params.get(param);
+  function change(next: string) {
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next) changed.set(param, next);
+        else changed.delete(param);
+        return changed;
+      },
+      // Typing adds no history entries.
+      { preventScrollReset: true, replace: true },
+    );
+  }
+  return [text ?? "", change];
+}
