@@ -34,7 +34,7 @@ export function isAlmostOnlySwedish(name: string): boolean {
   return listed.get(name)?.isSwedish ?? false;
 }
 
-function factOf({ place, counts, when }: Country, cell: string): FactAbroad {
+function factOf({ place, counts, date }: Country, cell: string): FactAbroad {
   const [figure = "", spelling = null] = cell.split("=");
   const isMen = figure.endsWith("M");
   const [women, men] = counts === "births" ? ["flickor", "pojkar"] : ["kvinnor", "män"];
@@ -42,7 +42,7 @@ function factOf({ place, counts, when }: Country, cell: string): FactAbroad {
     count: Number.parseInt(figure.replace("M", ""), 36),
     people: (isMen ? men : women) ?? "",
     place,
-    year: when.slice(-4),
+    year: date.slice(-4),
     spelling,
   };
 }

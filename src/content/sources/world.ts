@@ -19,10 +19,10 @@ export const WORLD_REGISTERS: readonly Source[] = COUNTRIES.map((country) => {
   };
 });
 
-function countedText({ counts, measure = "som första förnamn", when }: Country): string {
+function countedText({ counts, measure = "som första förnamn", date }: Country): string {
   return counts === "bearers"
-    ? `Antal som bär namnet ${measure}, ${when}.`
-    : `Antal födda som fick namnet ${measure} ${when}, och plats.`;
+    ? `Antal som bär namnet ${measure}, ${date}.`
+    : `Antal födda som fick namnet ${measure} ${date}, och plats.`;
 }
 
 function totalText({ total, counted, source }: WorldTotal): string {

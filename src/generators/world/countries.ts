@@ -14,7 +14,7 @@ export interface Country {
   /** What of a name is counted, unless it is the first given name. */
   readonly measure?: string;
   /** When it was counted. */
-  readonly when: string;
+  readonly date: string;
   /** What it means that the office publishes no figure of a name; null if it can mean too much. */
   readonly unpublished: string | null;
   /** Most people of one sex who may have a name without a figure. */
@@ -32,7 +32,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Norge",
     place: "i Norge",
     counts: "bearers",
-    when: `31\u00a0december ${norge.year}`,
+    date: `31\u00a0december ${norge.year}`,
     unpublished: "färre än 200 i Norge",
     mostUnpublished: 199,
   },
@@ -41,7 +41,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Danmark",
     place: "i Danmark",
     counts: "bearers",
-    when: `1\u00a0januari ${danmark.year}`,
+    date: `1\u00a0januari ${danmark.year}`,
     unpublished: "färre än 3 i Danmark",
     mostUnpublished: 2,
   },
@@ -50,7 +50,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Finland",
     place: "i Finland",
     counts: "bearers",
-    when: `augusti ${finland.year}`,
+    date: `augusti ${finland.year}`,
     unpublished: "färre än 5 i Finland",
     mostUnpublished: 4,
   },
@@ -59,7 +59,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "England och Wales",
     place: "i England och Wales",
     counts: "births",
-    when: `${england.year}`,
+    date: `${england.year}`,
     unpublished: "färre än 3 i England och Wales",
     mostUnpublished: 2,
   },
@@ -68,7 +68,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Irland",
     place: "i Irland",
     counts: "births",
-    when: `${irland.year}`,
+    date: `${irland.year}`,
     unpublished: "färre än 3 i Irland",
     mostUnpublished: 2,
     fewestBirths: 3,
@@ -78,7 +78,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "USA",
     place: "i USA",
     counts: "births",
-    when: `${usa.year}`,
+    date: `${usa.year}`,
     unpublished: "färre än 50 på tio år i USA",
     mostUnpublished: 49,
     fewestBirths: 5,
@@ -88,7 +88,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Berlin",
     place: "i Berlin",
     counts: "births",
-    when: `${tyskland.year}`,
+    date: `${tyskland.year}`,
     unpublished: null,
     mostUnpublished: 4,
   },
@@ -97,7 +97,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Frankrike",
     place: "i Frankrike",
     counts: "births",
-    when: `${frankrike.year}`,
+    date: `${frankrike.year}`,
     unpublished: "färre än 20 på tio år i Frankrike",
     mostUnpublished: 19,
     fewestBirths: 3,
@@ -107,7 +107,7 @@ export const COUNTRIES: readonly Country[] = [
     name: "Belgien",
     place: "i Belgien",
     counts: "births",
-    when: `${belgien.year}`,
+    date: `${belgien.year}`,
     unpublished: "färre än 5 i Belgien",
     mostUnpublished: 4,
     fewestBirths: 5,
@@ -118,7 +118,7 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Spanien",
     counts: "bearers",
     measure: "som hela förnamnet",
-    when: `1\u00a0januari ${spanien.year}`,
+    date: `1\u00a0januari ${spanien.year}`,
     unpublished: "färre än 20 i Spanien",
     mostUnpublished: 19,
   },

@@ -46,7 +46,7 @@ function twoDecimals(share: number): number {
 }
 
 /** Where the figures of each country come from. */
-export const ABROAD_SOURCES = COUNTRIES.map(({ id, name, measure = "första förnamn", when }) => {
+export const ABROAD_SOURCES = COUNTRIES.map(({ id, name, measure = "första förnamn", date }) => {
   const { office, table, licence, cutOff } = WORLD_SOURCES[id];
   return {
     uppgift: "andra_lander" as const,
@@ -54,7 +54,7 @@ export const ABROAD_SOURCES = COUNTRIES.map(({ id, name, measure = "första för
     kalla: plainSpaces(
       `${office}, ${table}: ${measure}. Gräns: ${cutOff}. Bearbetning av källans öppna data.`,
     ),
-    datum: plainSpaces(when),
+    datum: plainSpaces(date),
     licens: plainSpaces(licence),
   };
 });

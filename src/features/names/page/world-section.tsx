@@ -26,7 +26,7 @@ interface TableRow {
   readonly place: string;
   readonly isSweden: boolean;
   readonly spelling: string | null;
-  readonly when: string;
+  readonly date: string;
   readonly women: PublishedFigure | null;
   readonly men: PublishedFigure | null;
   readonly share: number | null;
@@ -88,7 +88,7 @@ function newest(years: readonly YearOfNewborns[]): number {
 
 /** @param women, men zero for fewer than two */
 function swedishFigures(
-  when: string,
+  date: string,
   women = 0,
   men = 0,
   total: number | undefined,
@@ -99,7 +99,7 @@ function swedishFigures(
       place: "Sverige",
       isSweden: true,
       spelling: null,
-      when,
+      date,
       women: published(women),
       men: published(men),
       share: total === undefined ? null : shareOf(women + men, total),
@@ -117,12 +117,12 @@ function rowsOf(
   const others = rows
     .filter(({ country }) => country.counts === counts)
     .map(({ country, ...row }): TableRow => {
-      const { name, measure, when } = country;
+      const { name, measure, date } = country;
       return {
         ...row,
         place: name,
         isSweden: false,
-        when: measure === undefined ? when : `${measure}, ${when}`,
+        date: measure === undefined ? date : `${measure}, ${date}`,
       };
     });
   if (others.length === 0) return [];
@@ -167,7 +167,7 @@ function WorldTable({ caption, unit, rows }: WorldTableProps) {
           <tr key={`${row.place} ${row.spelling}`} className={row.isSweden ? "home" : undefined}>
             <th scope="row">
               {row.spelling === null ? row.place : `${row.place}, som ${row.spelling}`}
-              <small>{narrow(row.when)}</small>
+              <small>{narrow(row.date)}</small>
             </th>
             <td>
               {figureText(row.women, women)}
@@ -187,8 +187,8 @@ function WorldTable({ caption, unit, rows }: WorldTableProps) {
 }
 
 /** The longest words of the days, for the first column of a narrow phone. */
-function narrow(when: string): string {
-  return when.replace("december", "dec.").replace("tilltalsnamn", "tilltals\u00adnamn");
+function narrow(date: string): string {
+  return date.replace("december", "dec.").replace("tilltalsnamn", "tilltals\u00adnamn");
 }
 
 function figureText(figure: PublishedFigure | null, sex: string): string {
@@ -218,9 +218,9 @@ function Unpublished({ name, abroad }: UnpublishedProps) {
       {limited.length > 0 && (
         <>Under gränsen för vad som publiceras: {listed(limited)}, av varje kön. </>
       )}
-      {unknown.map(({ id, place, when }) => (
+      {unknown.map(({ id, place, date }) => (
         <Fragment key={id}>
-          Ingen uppgift {place} {when}.{" "}
+          Ingen uppgift {place} {date}.{" "}
         </Fragment>
       ))}
       {unwritten.length > 0 && (
@@ -242,7 +242,7 @@ function earlierText({ country, spelling, girls, boys }: EarlierBirths): string 
     ...(boys === null ? [] : [`${formatCount(boys)}\u00a0pojkar`]),
   ];
   const since = `${births.join(" och ")} sedan ${firstYearOf(country)}`;
-  return `färre än ${country.fewestBirths} ${country.place} ${country.when} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
+  return `färre än ${country.fewestBirths} ${country.place} ${country.date} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
 }
 
 function listed(words: readonly string[]): string {
