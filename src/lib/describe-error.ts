@@ -37,6 +37,7 @@ const MESSAGES = new Map([
   ["session_expired", LOGGED_OUT],
   ["session_not_found", LOGGED_OUT],
   ["refresh_token_not_found", LOGGED_OUT],
+  ["user_not_found", "Kontot finns inte längre."],
 ]);
 
 /** The field of a form that a failure concerns, by the code of the auth service. */

@@ -33,7 +33,7 @@ describe("an error of the auth service", () => {
     ["session_expired", LOGGED_OUT],
     ["session_not_found", LOGGED_OUT],
     ["refresh_token_not_found", LOGGED_OUT],
-    ["user_not_found", LOGGED_OUT],
+    ["user_not_found", "Kontot finns inte längre."],
   ])("with the code %s is described in Swedish", (code, message) => {
     expect(describeError(toBackendError(new AuthApiError("English", 400, code)))).toBe(message);
   });
@@ -81,7 +81,6 @@ test.each([new Error("inner"), new TypeError("Failed"), "text", null, undefined]
 describe("describeAccountError", () => {
   test.each([
     [new AuthSessionMissingError(), undefined],
-    [new AuthApiError("gone", 403, "user_not_found"), undefined],
     [{ message: "JWT expired", code: "PGRST303" }, 401],
   ])("says that nobody is logged in for %o", (error, status) => {
     expect(describeAccountError(toBackendError(error, status))).toBe("Ingen användare inloggad");

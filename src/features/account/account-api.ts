@@ -14,7 +14,7 @@ export interface Profile {
 /** The code of Postgres for a row that refers to a missing one. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** The user's profile; null for a user without one. */
+/** The user's profile; null for a user without one. Fails with "signed-out" for a deleted account. */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
   const { data, error, status } = await backendClient()
     .from("profiles")
@@ -22,7 +22,11 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
     .eq("user_id", userId)
     .maybeSingle();
   if (error) throw toBackendError(error, status);
-  return data && { fullName: data.full_name, email: data.email };
+  if (data) return { fullName: data.full_name, email: data.email };
+  // Every account gets one, and the database takes the token of a deleted account for up to an hour.
+  const { error: authError } = await backendClient().auth.getUser();
+  if (authError) throw toBackendError(authError);
+  return null;
 }
 
 /** Saves name and e-mail together, without the characters that the database refuses in a name. */

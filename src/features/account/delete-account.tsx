@@ -2,9 +2,7 @@ import { useState } from "react";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
-import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
-import { clearSecurityLog } from "@/lib/security-log.ts";
-import { removeStoredSession } from "@/lib/stored-session.ts";
+import { forgetAccount } from "@/lib/forget-account.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -114,13 +112,6 @@ function Failure({ error }: { error: unknown }) {
       )}
     </>
   );
-}
-
-/** Removes a deleted account from this browser, except favourites, which need no account. */
-function forgetAccount() {
-  clearSecurityLog();
-  clearPendingSubscription();
-  removeStoredSession();
 }
 
 /** A full page load, so that nothing of the user stays in memory. */

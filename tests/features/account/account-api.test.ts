@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { deleteOwnAccount, saveProfile } from "@/features/account/account-api.ts";
-import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { deleteOwnAccount, fetchProfile, saveProfile } from "@/features/account/account-api.ts";
+import { SESSION_KEY } from "@/lib/stored-session.ts";
+import {
+  authError,
+  authSession,
+  noConnection,
+  stubBackend,
+  userAnswer,
+} from "../../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -11,6 +18,20 @@ const PROFILE = { fullName: "Asta Alm", email: "asta@brev.se" };
 function databaseError(code: string, message: string, status: number): Response {
   return Response.json({ code, message, details: null, hint: null }, { status });
 }
+
+describe("a profile that is not stored", () => {
+  test.each([
+    ["is none, of an account that exists", userAnswer(), null],
+    ["is that of a deleted account", authError("user_not_found", 403), "signed-out"],
+    ["cannot be judged without the auth service", noConnection, "unreachable"],
+  ])("%s", async (_what, answer, failure) => {
+    window.localStorage.setItem(SESSION_KEY, JSON.stringify(authSession()));
+    stubBackend({ "GET /rest/v1/profiles": Response.json([]), "GET /auth/v1/user": answer });
+    const fetched = fetchProfile("u1");
+    if (failure === null) expect(await fetched).toBeNull();
+    else await expect(fetched).rejects.toMatchObject({ failure });
+  });
+});
 
 test("saves the profile under the names of the columns", async () => {
   const calls = stubBackend({ "POST /rest/v1/profiles": new Response(null, { status: 201 }) });

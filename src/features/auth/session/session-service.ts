@@ -1,7 +1,10 @@
 import type { Session as AuthSession } from "@supabase/supabase-js";
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent } from "@tanstack/react-query";
 import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { describeError, describeLinkError } from "@/lib/describe-error.ts";
+import { forgetAccount } from "@/lib/forget-account.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
@@ -11,6 +14,7 @@ import {
   readStoredSession,
   removeStoredSession,
 } from "@/lib/stored-session.ts";
+import { toBackendError } from "@/lib/to-backend-error.ts";
 import { currentSession, type SessionUser } from "@/name-ui/access/session-store.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { signInWithCode } from "../auth-api.ts";
@@ -63,6 +67,52 @@ export async function trackAuthState(): Promise<void> {
   onStoredSessionChange(() => {
     if (!hasStoredSession()) update(null);
   });
+  whenRefused(async () => {
+    if (await endRefusedSession()) update(null);
+  });
+}
+
+/**
+ * Calls back when something that was fetched or changed has been refused for want of a session, once at
+ * a time.
+ */
+function whenRefused(callback: () => Promise<void>): void {
+  let isRunning = false;
+  async function handle(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): Promise<void> {
+    if (isRunning || event.type !== "updated" || event.action.type !== "error") return;
+    const error: unknown = event.action.error;
+    if (!(error instanceof BackendError && error.failure === "signed-out")) return;
+    isRunning = true;
+    await callback();
+    isRunning = false;
+  }
+  queryClient.getQueryCache().subscribe(handle);
+  queryClient.getMutationCache().subscribe(handle);
+}
+
+/**
+ * Ends the stored session when the auth service does not know it any more, or its account, and says so:
+ * the account was deleted, or signed out, on another device. The database takes its token for up to an
+ * hour more.
+ *
+ * @returns whether the session has ended
+ */
+async function endRefusedSession(): Promise<boolean> {
+  if (!hasStoredSession()) return false;
+  const { error } = await backendClient().auth.getUser();
+  const failure = error && toBackendError(error);
+  if (failure?.failure !== "signed-out") return false;
+  if (failure.code === "user_not_found") {
+    forgetAccount();
+    showError(
+      "Det är raderat, så du är utloggad här. Favoriter i den här webbläsaren ligger kvar.",
+      "Kontot finns inte längre",
+    );
+  } else {
+    removeStoredSession();
+    showError(describeError(failure));
+  }
+  return true;
 }
 
 /** The client keeps a text that is no session, which would look like one that cannot be renewed. */

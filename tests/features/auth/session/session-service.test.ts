@@ -135,6 +135,66 @@ describe("another tab", () => {
   });
 });
 
+describe("a session that a call is refused with", () => {
+  const ACCOUNT_GONE =
+    "Kontot finns inte längre: Det är raderat, så du är utloggad här. Favoriter i den här webbläsaren ligger kvar.";
+
+  /** Signs in, and lets a query and a change of the page be refused. */
+  async function refuse(userAnswer: Response | (() => Promise<Response>)) {
+    storeSession(authSession());
+    window.localStorage.setItem("favorites-fornamn", '["Astrid"]');
+    window.localStorage.setItem("security-log", "[]");
+    const calls = stubBackend({ "GET /auth/v1/user": userAnswer });
+    const opened = await open();
+    const { queryClient } = await import("@/lib/query-client.ts");
+    const { BackendError } = await import("@/lib/backend-error.ts");
+    queryClient.setQueryData(["profile", "u1"], { fullName: "Asta" });
+    const queryFn = () => Promise.reject(new BackendError("Du måste vara inloggad.", "signed-out"));
+    const fetch = () =>
+      Promise.allSettled(
+        ["plan", "lists"].map((key) => queryClient.fetchQuery({ queryKey: [key], queryFn })),
+      );
+    await fetch();
+    const questions = () => calls.filter(({ name }) => name === "GET /auth/v1/user").length;
+    return { ...opened, fetch, questions, queryClient };
+  }
+
+  test("is ended, with what is known of the user, when the account is gone", async () => {
+    const { currentSession, toasts, questions, queryClient } = await refuse(
+      authError("user_not_found", 403),
+    );
+    await waitFor(() => expect(currentSession.get()).toEqual({ status: "signed-out" }));
+    expect(toasts()).toEqual([ACCOUNT_GONE]);
+    expect(questions()).toBe(1);
+    expect(queryClient.getQueryData(["profile", "u1"])).toBeUndefined();
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(window.localStorage.getItem("security-log")).toBeNull();
+    expect(window.localStorage.getItem("favorites-fornamn")).toBe('["Astrid"]');
+  });
+
+  test("is ended when it was signed out elsewhere", async () => {
+    const { currentSession, toasts } = await refuse(authError("session_not_found", 403));
+    await waitFor(() => expect(currentSession.get()).toEqual({ status: "signed-out" }));
+    await waitFor(() => expect(toasts()).toEqual(["Fel: Du har blivit utloggad. Logga in igen."]));
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test.each([
+    ["the auth service knows it", userAnswer()],
+    ["the auth service does not answer", noConnection],
+  ])("is kept when %s", async (_what, answer) => {
+    const { currentSession, toasts, questions, fetch } = await refuse(answer);
+    // It is asked again only after it has been answered.
+    await waitFor(async () => {
+      await fetch();
+      expect(questions()).toBeGreaterThan(1);
+    });
+    expect(currentSession.get()).toMatchObject({ status: "signed-in" });
+    expect(toasts()).toEqual([]);
+    expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+});
+
 test("the welcome is shown once after a login", async () => {
   storeSession(authSession());
   stubBackend();

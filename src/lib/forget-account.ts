@@ -1,0 +1,10 @@
+import { clearPendingSubscription } from "./pending-subscription.ts";
+import { clearSecurityLog } from "./security-log.ts";
+import { removeStoredSession } from "./stored-session.ts";
+
+/** Removes a deleted account from this browser, except favourites, which need no account. */
+export function forgetAccount(): void {
+  clearSecurityLog();
+  clearPendingSubscription();
+  removeStoredSession();
+}
