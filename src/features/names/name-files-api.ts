@@ -12,6 +12,7 @@ import {
   SUGGESTIONS,
   spansFiles,
 } from "@/generators/name-search/name-files.ts";
+import { isSameButForCase, pickRecord } from "@/generators/name-search/pick-record.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
@@ -41,8 +42,8 @@ export function suggestionsQuery(typed: string) {
 }
 
 /**
- * Looks a name up. Without the very spelling, the most common name with the same letters is the
- * answer, so that "bjork" finds Björk.
+ * Looks a name up. Without the very spelling, a name with the same letters is the answer, so that "bjork"
+ * finds Björk.
  *
  * @throws BackendError when the file cannot be fetched
  */
@@ -52,13 +53,10 @@ async function fetchAnswer(name: string): Promise<NameAnswer> {
   const sameLetters = (await fetchRecords(folded)).filter(
     (record) => foldName(record.name) === folded,
   );
-  const isSpelt = (spelling: string) => (record: NameRecord) =>
-    record.name.toLowerCase() === spelling.toLowerCase();
-  const exact = mostCommon(sameLetters.filter(isSpelt(name.normalize("NFC"))));
-  const record = exact ?? mostCommon(sameLetters) ?? null;
+  const record = pickRecord(name, sameLetters);
   if (!record) return { name, record, caseVariants: [] };
   const caseVariants = sameLetters.filter(
-    (other) => other !== record && isSpelt(record.name)(other),
+    (other) => other !== record && isSameButForCase(other.name, record.name),
   );
   return { name, record, caseVariants };
 }
@@ -109,8 +107,4 @@ export function fetchNameFile(file: string): Promise<string> {
       throw new BackendError(`${file}: ${response.status}`, "refused");
     },
   });
-}
-
-export function mostCommon(records: readonly NameRecord[]): NameRecord | undefined {
-  return [...records].sort((a, b) => bearersOf(countedName(b)) - bearersOf(countedName(a)))[0];
 }

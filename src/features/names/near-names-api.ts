@@ -11,9 +11,10 @@ import {
   type NameRecord,
 } from "@/generators/name-search/name-files.ts";
 import { type NearNames, nearNames } from "@/generators/name-search/near-names.ts";
+import { pickRecord } from "@/generators/name-search/pick-record.ts";
 import { soundKey, usualReading } from "@/generators/name-search/sound-key.ts";
 import type { ReadAs } from "@/generators/sounds/read-as.ts";
-import { fetchNameFile, fetchRecords, mostCommon } from "./name-files-api.ts";
+import { fetchNameFile, fetchRecords } from "./name-files-api.ts";
 
 /**
  * Finds names that are spelt or sound nearly like a name. One that differs near its end is in the file of
@@ -29,7 +30,7 @@ export async function fetchNearNames(
   const folded = foldName(name);
   if (folded === "") return { sameSound: [], oneSoundApart: [], spelling: [] };
   const records = await fetchRecords(folded);
-  const reading = readAs ?? readingOf(folded, records);
+  const reading = readAs ?? readingOf(name, records);
   const ending = fileOfKey(firstKeys.endings, reverseKey(folded));
   const sound = fileOfKey(firstKeys.sounds, soundKey(name, reading));
   const [inOrderOfSound, ...listed] = await Promise.all([
@@ -43,9 +44,13 @@ export async function fetchNearNames(
   return nearNames(name, reading, candidates.filter(isOfKind), inOrderOfSound.filter(isOfKind));
 }
 
-/** What most have a name as, by its folded letters. */
-function readingOf(folded: string, records: readonly NameRecord[]): ReadAs {
-  const record = mostCommon(records.filter((each) => foldName(each.name) === folded));
+/** What most have a name as. */
+function readingOf(name: string, records: readonly NameRecord[]): ReadAs {
+  const folded = foldName(name);
+  const record = pickRecord(
+    name,
+    records.filter((each) => foldName(each.name) === folded),
+  );
   return record ? usualReading(countedName(record)) : "given name";
 }
 

@@ -86,6 +86,25 @@ function mostCommon<Name extends CountedName>(names: Iterable<Name>): Name[] {
  */
 export function distance(left: string, right: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
+  // Letters that are the same at both ends cost nothing, and most names differ in few.
+  const [end, otherEnd] = endsThatDiffer(left, right);
+  let start = 0;
+  while (start < end && start < otherEnd && left[start] === right[start]) start += 1;
+  return distanceOf(left.slice(start, end), right.slice(start, otherEnd), most);
+}
+
+function endsThatDiffer(left: string, right: string): readonly [number, number] {
+  let [end, otherEnd] = [left.length, right.length];
+  while (end > 0 && otherEnd > 0 && left[end - 1] === right[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  return [end, otherEnd];
+}
+
+function distanceOf(left: string, right: string, most: number): number {
+  // One change is of one letter, or of two that have changed places.
+  if (most === 1 && Math.max(left.length, right.length) > 2) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   let fewestBefore = 0;

@@ -28,7 +28,7 @@ g'ustav gustaf
 h'Elena helena
 h'ajdi heidi
 h'ans hans
-hel'En helen
+hel'En helen helené
 j'Isela gisela
 j'Oakim joacim
 j'Ohan johann
@@ -49,6 +49,7 @@ m'artin martin
 m'ats mats
 m'åns måns
 madel'En madelen
+madel'Än madelein
 mal'O malou
 mar'Ika marica marika
 marl'En marlen
@@ -59,18 +60,19 @@ p'Er peer
 p'Är pehr per
 pern'ile pernille
 r'Omeo romeo
-r'ikard richard rikard
-r'Åbert robert
+r'ikard ricard richard rikard
+r'Åbert robert roberth
 r'Åger roger
 r'åbin robin robyn
 ren'Ate renate
 s'Esar caesar ceasar
-s'Olvej solveig solvej
+s'Olvej solveig solvej solweig
+s'Olvig solvig
 st'En steen
 sv'en sven
 t'omas thomas tomas
 t'Åb taube
-ter'Es teres theres
+ter'Es teres theres theresé
 ulr'Ika ulrica ulrika
 v'Iveka viveca viveka wiveca wiveka
 v'alentin valentin
@@ -79,7 +81,7 @@ v'endela vendela wendela
 
 /** English spellings. */
 const ENGLISH = `
-'elenår eleanor
+'elenår eleanor elenor
 'endro andrew
 'Ådri audrey
 b'arns barnes
@@ -156,7 +158,7 @@ st'Iven stephen steven
 st'Ån stone
 t'ajler tyler
 t'ed ted
-t'Åni toni
+t'Åni toni tonie
 t'Åny thony tony
 tajr'Ån tyrone
 v'ajt white

@@ -194,7 +194,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
     spelling("ae$", "ej"),
     // Ismail.
     spelling("a(?=i[lm]$)", "a"),
-    spelling("aa?(?:i[jy]|yy|jj|[ijy])", "aj"),
+    spelling("aa?(?:[iy][jy]|jj|[ijy])", "aj"),
     spelling("aa", "A"),
     spelling(`a(?:u|w(?=${C}|$))`, "aw"),
   ],
@@ -216,7 +216,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
     spelling("ee$", "i", `${V}.*`),
     spelling("ee", "E"),
     spelling("eé", "'E"),
-    spelling("e(?:i[jy]|yy|jj|[ijy])", "ej"),
+    spelling("e(?:[iy][jy]|jj|[ijy])", "ej"),
     // Zeus; but Matteus.
     spelling("eu(?=s$)", "eu", `${V}.*`),
     spelling(`e(?:u|w(?=${C}|$))`, "ew"),
@@ -259,7 +259,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
   m: [spelling("mm", "m:")],
   n: [
     spelling("nn", "n:"),
-    spelling("ngel(?='?[aio])", "njel", "^.?a"),
+    spelling("ng(?=[eé]l'?[aio])", "nj", "^.?a"),
     spelling("ngh?", "ŋ:"),
     spelling("n(?=k|x|q|c(?!h|['eiy]))", "ŋ"),
   ],
@@ -267,7 +267,7 @@ const SPELLINGS: Readonly<Record<string, readonly Spelling[]>> = {
     spelling(`o[ou]y(?=${V})`, "oj"),
     spelling("oo", "O"),
     spelling("ou", "ω"),
-    spelling("o(?:i[jy]|yy|jj|[ijy])", "åj"),
+    spelling("o(?:[iy][jy]|jj|[ijy])", "åj"),
     spelling(`ow(?=${C}|$)`, "Å"),
   ],
   p: [spelling("pp", "p:"), spelling("ph", "f")],

@@ -31,7 +31,7 @@ function withStress(sounds: string, readAs: ReadAs): string {
 /** Andreas, Matteo, Elias. */
 const LATE = /e(?:as?|os?|us)$|ias$/;
 /** Annika, Ursula. */
-const EARLY = /(?:ik:?a|ula)$/;
+const EARLY = /(?:ik:?[ae]|ula)$/;
 /** After a short vowel: Alexander. */
 const HEAVY = new RegExp(`^(?:${C}:|ks|${C}(?!r)${C}|[^bdfgkptv]r)`);
 const ENDS_OPEN: Readonly<Record<ReadAs, RegExp>> = { "given name": /[ao]$/, surname: /[aoi]$/ };
@@ -45,7 +45,7 @@ function isLate(sounds: string, place: number, readAs: ReadAs): boolean {
   return HEAVY.test(after) || ENDS_OPEN[readAs].test(sounds);
 }
 
-const CLOSED_O = new RegExp(`o(?=(?!r[dln])${C}(?:${C}|:|$))`, "g");
+const CLOSED_O = new RegExp(`o(?=(?!r[dln])${C}(?:${C}|:?$))`, "g");
 
 /** Vowels without stress are short, and o is å before two consonants and in the last syllable: Anton. */
 function unstressed(sounds: string): string {

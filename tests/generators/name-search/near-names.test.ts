@@ -11,6 +11,9 @@ test.each([
   ["astrid", "aastrid", 1],
   ["astrid", "estrid", 1],
   ["karlsson", "carlson", 2],
+  ["xandersson", "yandersso", 2],
+  ["anna", "annna", 1],
+  ["abab", "baba", 2],
   ["", "kim", 3],
   ["kim", "", 3],
 ])("from %s to %s are %i changes", (left, right, changes) => {

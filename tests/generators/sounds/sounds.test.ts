@@ -185,7 +185,7 @@ describe("the stress, and the long vowels", () => {
     ["Karimi", "kar'Imi"],
     ["Källström", "ç'elstr,öm"],
     ["Rahman", "r'ahman"],
-    ["Bonnier", "bånj'E"],
+    ["Bonnier", "bonj'E"],
     ["Bülow", "b'Ylåv"],
     ["Andres", "'andres"],
     ["von Essen", "f,ån'Esen"],
