@@ -1,4 +1,4 @@
-import { Check } from "lucide";
+import { Check, ChevronRight } from "lucide";
 import { Link } from "react-router-dom";
 import { Icon } from "./icon.tsx";
 
@@ -17,9 +17,11 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
           {place ? (
             <Link
               to={place}
-              className="underline decoration-edge decoration-1 underline-offset-4 hover:text-falu"
+              className="inline-flex items-center gap-1 decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
             >
               {label}
+              {/* Marks the link, without an underline in every line. */}
+              <Icon icon={ChevronRight} className="size-4 shrink-0 text-falu" />
             </Link>
           ) : (
             label

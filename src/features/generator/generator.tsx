@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide";
 import {
+  type ComponentProps,
   type ComponentType,
   type ReactNode,
   type RefObject,
@@ -63,6 +64,8 @@ export interface LayoutProps<Slots extends GeneratorSlots = GeneratorSlots> {
   readonly showResults: () => void;
   /** The button that generates. */
   readonly button: ReactNode;
+  /** The same, to be below the suggestions. */
+  readonly lowerButton: ReactNode;
   /** What screen readers say about the suggestions. */
   readonly announcement: ReactNode;
   /** That the names come again, once. */
@@ -93,10 +96,17 @@ interface GeneratorProps<Slots extends GeneratorSlots> {
 
 const NO_NAMES: readonly string[] = [];
 
+const GENERATE = "Generera nya namn";
+
 /** Suggestions with the button for others, in the layout of a page. */
 export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Slots>) {
-  const { suggestions, slots, Layout, loadFacts, kind, canShowMore, describe, busyText } = props;
-  const { hidden = NO_NAMES, onGenerate = suggestions.generate, addedFacts } = props;
+  const { suggestions, slots, Layout, loadFacts, kind, canShowMore, describe } = props;
+  const {
+    hidden = NO_NAMES,
+    busyText = GENERATE,
+    onGenerate = suggestions.generate,
+    addedFacts,
+  } = props;
   const { shown, subject, isOwn, isGenerating, hasEarlier, hasLater } = suggestions;
   const ownFacts = useFacts(loadFacts, isOwn, kind);
   const facts: FactsLookup | null =
@@ -127,7 +137,19 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       results={results}
       focusResults={focusResults}
       showResults={showResults}
-      button={<GenerateButton isBusy={isGenerating} busyText={busyText} onGenerate={generate} />}
+      button={
+        <GenerateButton isBusy={isGenerating} onClick={generate} className="wide:whitespace-nowrap">
+          {/* As wide as the longer label, so that the button keeps its width. */}
+          <span className="text-left max-[480px]:max-w-[6.6em] wide:min-w-[11.2em]">
+            {isGenerating ? busyText : GENERATE}
+          </span>
+        </GenerateButton>
+      }
+      lowerButton={
+        <GenerateButton variant="quiet" isBusy={isGenerating} onClick={generate}>
+          Nya förslag
+        </GenerateButton>
+      }
       announcement={
         <p aria-live="polite" className="sr-only">
           {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
@@ -162,34 +184,17 @@ function repetitionText(count: number): string {
   return `Du har sett alla ${formatCount(count)}. De första kommer igen.`;
 }
 
-const LABEL = "Generera nya namn";
-
-interface GenerateButtonProps {
-  readonly isBusy: boolean;
-  readonly busyText?: string | undefined;
-  readonly onGenerate: () => void;
-}
-
-/** Requests new suggestions; busy, with a spinning icon, while they are generated. */
-function GenerateButton({ isBusy, busyText = LABEL, onGenerate }: GenerateButtonProps) {
-  return (
-    <BusyButton
-      isBusy={isBusy}
-      busyContent={<Label text={busyText} iconClass="animate-spin motion-reduce:animate-none" />}
-      onClick={onGenerate}
-      className="wide:whitespace-nowrap"
-    >
-      <Label text={LABEL} />
-    </BusyButton>
-  );
-}
-
-function Label({ text, iconClass = "" }: { text: string; iconClass?: string }) {
-  return (
+/** Requests new suggestions; its icon spins while they are generated. */
+function GenerateButton({ children, ...props }: ComponentProps<typeof BusyButton>) {
+  const content = (iconClass: string) => (
     <>
       <Icon icon={RefreshCw} className={`size-5 shrink-0 ${iconClass}`} />
-      {/* As wide as the longer label, so that the button keeps its width. */}
-      <span className="text-left max-[480px]:max-w-[6.6em] wide:min-w-[11.2em]">{text}</span>
+      {children}
     </>
+  );
+  return (
+    <BusyButton {...props} busyContent={content("animate-spin motion-reduce:animate-none")}>
+      {content("")}
+    </BusyButton>
   );
 }

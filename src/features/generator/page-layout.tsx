@@ -64,8 +64,10 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
           <div
             className={`mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 ${isReserved ? "" : "text-sm"}`}
           >
+            {/* Of a list that may be higher than the window; the bar of a phone is always in sight. */}
+            {!isReserved && <div className="phone:hidden">{props.lowerButton}</div>}
             <p
-              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
+              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft wide:order-last wide:basis-full ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
             >
               {names && slots.text}
             </p>

@@ -57,6 +57,23 @@ describe("on load", () => {
 });
 
 describe("the button", () => {
+  test("is repeated below the list, where it brings the top of the list into the window", async () => {
+    const { user } = openFlowers();
+    await wait(500);
+    const before = shownNames();
+    const list = screen.getByRole("list", { name: "Namnförslag" });
+    const lower = screen.getByRole("button", { name: "Nya förslag" });
+    expect(list.compareDocumentPosition(lower)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -900));
+    await user.click(lower);
+    expect(scroll.mock.contexts[0]).toContainElement(list);
+    expect(lower).toHaveFocus();
+    expect(lower).toHaveAttribute("aria-disabled", "true");
+    await wait(500);
+    expect(shownNames()).not.toEqual(before);
+  });
+
   test("replaces the names after the delay, and is busy until then", async () => {
     const { user } = openFlowers();
     await wait(500);
