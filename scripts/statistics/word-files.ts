@@ -26,6 +26,7 @@ import {
   SEXES,
   sameYear,
 } from "./sources.ts";
+import { spellingGroupsFile } from "./spelling-groups-file.ts";
 import { statisticsOf } from "./statistics.ts";
 import { statisticsFile } from "./statistics-file.ts";
 import { surnameFiles } from "./surname-files.ts";
@@ -93,6 +94,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     ),
     newbornSeriesFile(newborns, sources),
     homeFiguresFile(newborns, bearers, sources),
+    spellingGroupsFile(bearers, newborns, sources),
     childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
     surnameFiles(surnames.byName, sources),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),

@@ -1,10 +1,13 @@
 import { Link, useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
+import { useIsTogether, withSpellingChoice } from "@/features/names/address-params.ts";
 import { topListQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListLinks } from "@/features/names/lists/list-links.tsx";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { TopListTables } from "@/features/names/lists/top-list.tsx";
+import { TopLists } from "@/features/names/lists/top-list.tsx";
 import { LAST_TOP_RANK, TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
+import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { yearsInWords } from "@/generators/years.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -15,11 +18,10 @@ import { Section } from "@/ui/section.tsx";
 import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import NotFoundPage from "./not-found-page.tsx";
 
-const YEAR_LINKS = TOP_LIST_YEARS.map((year) => ({ to: topListPath(year), label: String(year) }));
-
 /** /namn/topplista/{year} */
 export default function TopListPage() {
   const year = yearOf(useParams());
+  const isTogether = useIsTogether();
   if (year === null) return <NotFoundPage />;
   const hasChange = year > FIRST_NEWBORN_YEAR;
   return (
@@ -31,33 +33,36 @@ export default function TopListPage() {
         {year} i Sverige
         {hasChange && `, och hur de har stigit eller fallit sedan ${year - 1}`}.
       </Lead>
-      <Neighbours year={year} />
+      <Neighbours year={year} isTogether={isTogether} />
       {hasChange && (
         <p className="mb-6 max-w-[65ch] text-sm text-ink-soft">
           ▲ och ▼ visar hur många platser namnet har stigit eller fallit sedan {year - 1}, = att det
           står kvar. Ny: inte bland de {LAST_TOP_RANK} året före.
         </p>
       )}
-      <FetchedPart query={topListQuery(year)}>
-        {(list) => <TopListTables year={year} list={list} hasChange={hasChange} />}
+      <FetchedPart query={topListQuery(year, false)}>
+        {(list) => <TopLists year={year} list={list} hasChange={hasChange} />}
       </FetchedPart>
       <Section heading="Alla år" className="mt-12">
         <ListLinks
           label="År"
-          links={YEAR_LINKS}
-          current={topListPath(year)}
+          links={TOP_LIST_YEARS.map((each) => ({
+            to: withSpellingChoice(topListPath(each), isTogether),
+            label: String(each),
+          }))}
+          current={withSpellingChoice(topListPath(year), isTogether)}
           className="grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]"
         />
       </Section>
       <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
         <p>
-          Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig.
-          SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut. Namn som lika
-          många barn fick delar plats. Statistiken slutar med {TOP_LIST_YEARS[0]}.
+          {isTogether
+            ? `Stavningar av samma namn som låter lika räknas ihop, efter vår egen bedömning; SCB:s topplista slår ihop några fler. En stavning som färre än tio barn fick ett år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas i statistiken. Då står det ”minst”.`
+            : "Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig. SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut."}{" "}
+          Namn som lika många barn fick delar plats. Statistiken slutar med {TOP_LIST_YEARS[0]}.
         </p>
         <p>
-          Källa: SCB, nyfödda efter tilltalsnamn (CC0).{" "}
-          {hasChange && "Ändringen är vår bearbetning av SCB:s öppna data. "}
+          Källa: SCB, nyfödda efter tilltalsnamn (CC0). {processedText(isTogether, hasChange)}
           <Link to="/kallor" className="prose-link">
             Mer om våra källor
           </Link>
@@ -68,17 +73,28 @@ export default function TopListPage() {
   );
 }
 
+function processedText(isTogether: boolean, hasChange: boolean): string {
+  if (isTogether) return "Summor, platser och ändringar är vår bearbetning av SCB:s öppna data. ";
+  return hasChange ? "Ändringen är vår bearbetning av SCB:s öppna data. " : "";
+}
+
 /** Links to the years before and after, and on a phone to the second list. */
-function Neighbours({ year }: { year: number }) {
+function Neighbours({ year, isTogether }: { year: number; isTogether: boolean }) {
   return (
     <nav aria-label="Bläddra" className="my-6 flex flex-wrap gap-x-6 gap-y-2">
       {TOP_LIST_YEARS.includes(year - 1) && (
-        <Link to={topListPath(year - 1)} className="prose-link py-2">
+        <Link
+          to={withSpellingChoice(topListPath(year - 1), isTogether)}
+          className="prose-link py-2"
+        >
           ‹ Topplistan {year - 1}
         </Link>
       )}
       {TOP_LIST_YEARS.includes(year + 1) && (
-        <Link to={topListPath(year + 1)} className="prose-link py-2">
+        <Link
+          to={withSpellingChoice(topListPath(year + 1), isTogether)}
+          className="prose-link py-2"
+        >
           Topplistan {year + 1} ›
         </Link>
       )}
@@ -92,7 +108,7 @@ function Neighbours({ year }: { year: number }) {
 export async function head(params: RouteParams): Promise<PageHead> {
   const year = yearOf(params);
   if (year === null) return missingPageHead;
-  const { girls, boys } = await queryClient.fetchQuery(topListQuery(year));
+  const { girls, boys } = await queryClient.fetchQuery(topListQuery(year, false));
   return {
     title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
     description: `De hundra populäraste flicknamnen och pojknamnen ${year} i Sverige, med antal nyfödda enligt SCB. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,

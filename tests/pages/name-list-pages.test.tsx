@@ -1,5 +1,6 @@
 /** The top lists and the names of a letter. */
 import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site.ts";
@@ -20,6 +21,35 @@ const FILES: Readonly<Record<string, unknown>> = {
     boys: [
       { name: "Liam", children: 1677, rank: 1, rankBefore: null },
       { name: "William", children: 674, rank: 2, rankBefore: 1 },
+    ],
+  },
+  "toplist-2022-together.json": {
+    girls: [
+      { name: "Astrid", children: 603, rank: 1, rankBefore: 8 },
+      {
+        name: "Maja",
+        children: 594,
+        rank: 2,
+        rankBefore: 2,
+        spellings: [
+          ["Maja", 448],
+          ["Maya", 128],
+          ["Maia", 18],
+        ],
+        isMinimum: true,
+      },
+    ],
+    boys: [
+      {
+        name: "Noah",
+        children: 676,
+        rank: 1,
+        rankBefore: 2,
+        spellings: [
+          ["Noah", 624],
+          ["Noa", 52],
+        ],
+      },
     ],
   },
   "toplist-1998.json": {
@@ -118,6 +148,63 @@ describe("the top list of a year", () => {
     const main = document.body;
     expect(main).toHaveTextContent("SCB:s egen topplista slår ihop stavningar");
     expect(main).toHaveTextContent("SCB, nyfödda efter tilltalsnamn (CC0)");
+  });
+});
+
+describe("spellings together", () => {
+  const choice = (name: string) => screen.getByRole("radio", { name });
+  const girls = () => screen.getByRole("table", { name: "Flicknamn 2022" });
+  const rows = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole("row")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  test("are counted on request, and named with their numbers", async () => {
+    await open("/namn/topplista/2022");
+    expect(choice("Per stavning")).toBeChecked();
+    await userEvent.click(choice("Stavningar tillsammans"));
+    expect(await screen.findByText(/^Maja och Maya räknas som ett namn./)).toBeVisible();
+    expect(choice("Stavningar tillsammans")).toBeChecked();
+    expect(rows(girls())).toEqual([
+      "1Astrid603▲\u00a07upp 7\u00a0platser",
+      "2MajaMaja\u00a0448, Maya\u00a0128, Maia\u00a018≥ minst 594=samma plats",
+    ]);
+    expect(rows(screen.getByRole("table", { name: "Pojknamn 2022" }))).toEqual([
+      "1NoahNoah\u00a0624, Noa\u00a052676▲\u00a01upp 1\u00a0plats",
+    ]);
+    expect(document.body).toHaveTextContent("Då står det ”minst”.");
+    await userEvent.click(choice("Per stavning"));
+    expect(rows(girls())).toHaveLength(4);
+  });
+
+  test("are kept in the address, also of other years and of names with several", async () => {
+    await open("/namn/topplista/2022?stavningar=tillsammans");
+    await screen.findByText(/^Maja och Maya räknas som ett namn./);
+    expect(screen.getByRole("link", { name: "‹ Topplistan 2021" })).toHaveAttribute(
+      "href",
+      "/namn/topplista/2021?stavningar=tillsammans",
+    );
+    expect(screen.getByRole("link", { name: "2022" })).toHaveAttribute("aria-current", "page");
+    expect(within(girls()).getByRole("link", { name: "Maja" })).toHaveAttribute(
+      "href",
+      "/namn/maja?stavningar=tillsammans",
+    );
+    expect(within(girls()).getByRole("link", { name: "Astrid" })).toHaveAttribute(
+      "href",
+      "/namn/astrid",
+    );
+  });
+
+  test("that cannot be fetched leave the list as it is, and are fetched again on request", async () => {
+    await open("/namn/topplista/1998?stavningar=tillsammans");
+    const retry = await screen.findByRole("button", { name: "Försök igen" });
+    expect(screen.getByRole("table", { name: "Flicknamn 1998" })).toHaveTextContent("Emma");
+    vi.stubGlobal("fetch", async () => Response.json(FILES["toplist-2022-together.json"]));
+    await userEvent.click(retry);
+    expect(await screen.findByText(/^Maja och Maya räknas som ett namn./)).toBeVisible();
+    expect(screen.getByRole("table", { name: "Flicknamn 1998" })).toHaveTextContent("Maia");
+    expect(choice("Stavningar tillsammans")).toHaveFocus();
   });
 });
 

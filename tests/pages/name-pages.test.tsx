@@ -18,6 +18,8 @@ const NAMES = [
   ...["Kim", "Christopher", "NoraLi", "Norali"],
   // Another spelling in Norway, and one that most other countries do not write.
   ...["Björn", "Åke"],
+  // Spellings of one name.
+  ...["Sara", "Sarah"],
   ...["Lindqvist", "Lindkvist", "Lundqvist", "Andersson", "Johansson", "Karlsson", "Björk"],
   ...["Lindahl", "Sundin", "Söder"],
   // Eight and six bearers.
@@ -301,6 +303,51 @@ test("the address of a name is shared by the system's dialog", async () => {
   await openName("/namn/astrid");
   await userEvent.click(screen.getByRole("button", { name: "Dela" }));
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.href }));
+});
+
+test("the spellings of a name are counted together on request, and named", async () => {
+  await openName("/namn/sara");
+  const together = await screen.findByRole("radio", { name: "Stavningar tillsammans" });
+  expect(text()).toContain("Bara Sara räknas.");
+  await userEvent.click(together);
+  expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toHaveRole("status");
+  expect(together).toBeChecked();
+  // 44 674 and 6 801.
+  expect(text()).toContain("51 475 personer i Sverige heter Sara eller Sarah.");
+  expect(fact("Bär namnet")).toContain("51 475");
+  // 609 and 109; 100 and 31.
+  expect(fact("Högsta summan 1998–2022")).toContain("718 flickor 1998");
+  expect(fact("Namnsdag")).toContain("19 juli");
+  await userEvent.click(screen.getByRole("radio", { name: "Per stavning" }));
+  expect(text()).toContain("44 674 personer i Sverige har Sara som tilltalsnamn.");
+});
+
+test("the address keeps that spellings are counted together", async () => {
+  await openName("/namn/sarah?stavningar=tillsammans");
+  // The most common spelling is the first, whichever page it is.
+  await screen.findByText("Sara och Sarah räknas tillsammans.");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Sarah");
+  expect(fact("Bär namnet")).toContain("51 475");
+});
+
+test("a name with one spelling has no choice of spellings", async () => {
+  await openName("/namn/astrid?stavningar=tillsammans");
+  expect(fact("Bär namnet")).toContain("15 851");
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+});
+
+test("spellings that cannot be fetched leave the page per spelling", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await openName("/namn/sara");
+  const together = await screen.findByRole("radio", { name: "Stavningar tillsammans" });
+  queryClient.clear();
+  stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
+  await userEvent.click(together);
+  expect(await screen.findByText(/Vi når inte servern just nu/)).toHaveRole("status");
+  expect(text()).toContain("44 674 personer i Sverige har Sara som tilltalsnamn.");
+  answerWithFiles();
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toBeVisible();
 });
 
 test("without a connection the page says so and tries again", async () => {

@@ -158,8 +158,9 @@ test("no text that comes with a visitor's choice states another year", async () 
     surnameRank: null,
     girls: [{ year: 2050, children: 10 }],
     boys: [],
+    spellings: [],
   };
-  const drawn = lines.linesBySex(record, lines.ALL_YEARS);
+  const drawn = lines.linesBySex({ record, spellings: ["Kim"] }, lines.ALL_YEARS);
   const texts = [
     ...drawn.map(lines.summaryOf),
     lines.gapNote(drawn),

@@ -29,7 +29,7 @@ function shownFigures(name: string): string[] {
       StaticRouter,
       { location: "/" },
       createElement(WorldSection, {
-        record: { ...record, girls: [], boys: [] },
+        record: { ...record, girls: [], boys: [], spellings: [] },
         abroad: abroadOf(name),
       }),
     ),

@@ -13,6 +13,7 @@ import {
   spansFiles,
 } from "../../../src/generators/name-search/name-files.ts";
 import { soundKey, usualReading } from "../../../src/generators/name-search/sound-key.ts";
+import { otherSpellings } from "../../../src/generators/name-search/spelling-groups.ts";
 import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 import { relatedTexts } from "./related-names.ts";
@@ -130,9 +131,12 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
     numbers(rows.map(({ men }) => men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
     numbers(rows.map(({ name }) => ranks.get(name) ?? 0)),
-    ...rows.flatMap(({ girls, boys }, i) =>
-      girls || boys ? [`${i.toString(36)};${girls};${boys}`] : [],
-    ),
+    ...rows.flatMap(({ name, girls, boys }, i) => {
+      const spellings = otherSpellings(name);
+      if (!girls && !boys && spellings.length === 0) return [];
+      const line = `${i.toString(36)};${girls};${boys}`;
+      return [spellings.length === 0 ? line : `${line};${spellings.join(",")}`];
+    }),
   ].join("\n");
 }
 

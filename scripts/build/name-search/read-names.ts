@@ -1,5 +1,6 @@
 import { decodeLines } from "../../../src/generators/name-search/all-names.ts";
 import { decodeYears, type NameRecord } from "../../../src/generators/name-search/name-files.ts";
+import { otherSpellings } from "../../../src/generators/name-search/spelling-groups.ts";
 import { allGivenNames } from "../../../src/words/all-names/given-names.ts";
 import { allSurnames } from "../../../src/words/all-names/surnames.ts";
 
@@ -40,6 +41,7 @@ export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): Name
     surnameRank: ranks.get(row.name) ?? null,
     girls: decodeYears(row.girls),
     boys: decodeYears(row.boys),
+    spellings: otherSpellings(row.name),
   };
 }
 

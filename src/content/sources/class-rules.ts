@@ -47,6 +47,10 @@ export const CLASS_RULES = [
         "Namnet står på en lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Ett dubbelnamn räknas om båda delarna står där. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
       ],
       [
+        "Stavningar tillsammans",
+        `Ett val på topplistorna och på namnens egna sidor. Stavningar av samma namn som låter lika på vanlig svenska räknas då som ett namn: Maja, Maya, Maija och Maia. Vi har läst dem en och en för de 500 namn som flest nyfödda har fått och de 500 som flest bär, och några till. Det är vår egen bedömning. Är vi osäkra får stavningen stå för sig, som Leah bredvid Lea, och olika namn som råkar låta lika slås inte ihop. En stavning är med om minst 500 bär den eller om minst tio flickor eller tio pojkar har fått den ett år. Fick färre än tio barn den ett visst år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas den i statistiken, och då står det ”minst”. SCB:s egna topplistor slår ihop några fler.`,
+      ],
+      [
         "Stiger och faller",
         `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.`,
       ],

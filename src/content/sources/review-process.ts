@@ -36,7 +36,7 @@ export const CRITERIA: readonly ShortText[] = [
   },
   {
     heading: "Rätt stavat",
-    text: "Å, ä, ö och accenter behålls, och varje stavning räknas för sig.",
+    text: "Å, ä, ö och accenter behålls, och varje stavning räknas för sig om du inte väljer att räkna dem tillsammans.",
   },
   {
     heading: "Färre än tio är inte noll",

@@ -12,6 +12,8 @@ export interface YearOfNewborns {
   readonly children: number;
   /** Rank among the names of that sex; absent for fewer than ten children. */
   readonly rank?: number;
+  /** Of spellings together: how many of them the statistics leave out that year, as given to too few. */
+  readonly missing?: number;
 }
 
 /** A name and its bearers. Zero stands for fewer than two, never for none. */
@@ -53,6 +55,8 @@ export interface NameRecord {
   /** Years that the statistics list, in order. */
   readonly girls: readonly YearOfNewborns[];
   readonly boys: readonly YearOfNewborns[];
+  /** Other spellings of the name, which can be counted with it. */
+  readonly spellings: readonly string[];
 }
 
 /** Names suggested at most while a name is typed. */
@@ -84,13 +88,19 @@ export function spansFiles(firstKeys: readonly string[], start: string): boolean
 
 /** Reads a file of all that is known of its names. */
 export function decodeRecords(text: string): NameRecord[] {
-  const [names = "", women = "", men = "", surnames = "", ranks = "", ...newborns] =
-    text.split("\n");
+  const [names = "", women = "", men = "", surnames = "", ranks = "", ...given] = text.split("\n");
   const [ofWomen, ofMen, asSurname, rank] = [women, men, surnames, ranks].map(decodeSparse);
-  const series = new Map(
-    newborns.map((line) => {
-      const [index = "", girls = "", boys = ""] = line.split(";");
-      return [Number.parseInt(index, 36), { girls: decodeYears(girls), boys: decodeYears(boys) }];
+  const asGivenName = new Map(
+    given.map((line) => {
+      const [index = "", girls = "", boys = "", spellings = ""] = line.split(";");
+      return [
+        Number.parseInt(index, 36),
+        {
+          girls: decodeYears(girls),
+          boys: decodeYears(boys),
+          spellings: spellings === "" ? [] : spellings.split(","),
+        },
+      ];
     }),
   );
   return decodeNames(names).map((name, i) => ({
@@ -99,8 +109,7 @@ export function decodeRecords(text: string): NameRecord[] {
     men: ofMen?.[i] ?? 0,
     surnameBearers: asSurname?.[i] ?? 0,
     surnameRank: rank?.[i] || null,
-    girls: series.get(i)?.girls ?? [],
-    boys: series.get(i)?.boys ?? [],
+    ...(asGivenName.get(i) ?? { girls: [], boys: [], spellings: [] }),
   }));
 }
 

@@ -13,12 +13,20 @@ export const LAST_TOP_RANK = 100;
 
 /** A name on the list of a year. */
 export interface TopName {
+  /** The most given spelling. */
   readonly name: string;
   readonly children: number;
   readonly rank: number;
   /** Rank in the year before; null for fewer than ten children, and in the first year. */
   readonly rankBefore: number | null;
+  /** The spellings that are counted together, the most given first; absent for a single one. */
+  readonly spellings?: readonly SpellingCount[] | undefined;
+  /** Whether others of its spellings are left out of the statistics of the year. */
+  readonly isMinimum?: boolean | undefined;
 }
+
+/** A spelling of a name, and the children who were given it. */
+export type SpellingCount = readonly [spelling: string, children: number];
 
 export interface TopList {
   readonly girls: readonly TopName[];
@@ -60,8 +68,9 @@ export function letterPath(letter: string): string {
   return `/namn/bokstav/${letter}`;
 }
 
-export function topListFile(year: number): string {
-  return `toplist-${year}.json`;
+/** @param isTogether whether the spellings of a name are counted together */
+export function topListFile(year: number, isTogether: boolean): string {
+  return `toplist-${year}${isTogether ? "-together" : ""}.json`;
 }
 
 /** Names of files are ASCII. */

@@ -12,6 +12,7 @@ import {
   FINNISH_SAMI,
   NOT_FINNISH,
 } from "../../../scripts/statistics/curated/nordic-surnames.ts";
+import { spellingGroups } from "../../../scripts/statistics/curated/spelling-groups.ts";
 import {
   NATURE_UNDIVIDED,
   NOT_SWEDISH,
@@ -78,6 +79,7 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
     ...notClassicGivenNames,
     ...natureGivenNames,
     ...nordicGivenNames,
+    ...spellingGroups.flatMap((spellings) => spellings.split(", ")),
   ];
   const surnames = [
     ...new Set([

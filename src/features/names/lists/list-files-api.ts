@@ -14,19 +14,21 @@ const topNames = v.array(
     children: v.number(),
     rank: v.number(),
     rankBefore: v.nullable(v.number()),
+    spellings: v.optional(v.array(v.tuple([v.string(), v.number()]))),
+    isMinimum: v.optional(v.boolean()),
   }),
 );
 const topListSchema = v.object({ girls: topNames, boys: topNames });
 
 const letterSchema = v.array(v.object({ name: v.string(), women: v.number(), men: v.number() }));
 
-/** The most given names of a year, girls' and boys'. */
-export function topListQuery(year: number) {
+/** The most given names of a year, girls' and boys', with the spellings of each one by one or together. */
+export function topListQuery(year: number, isTogether: boolean) {
   return queryOptions({
-    queryKey: ["top-list", year],
+    queryKey: ["top-list", year, isTogether],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<TopList> =>
-      v.parse(topListSchema, JSON.parse(await fetchNameFile(topListFile(year)))),
+      v.parse(topListSchema, JSON.parse(await fetchNameFile(topListFile(year, isTogether)))),
   });
 }
 

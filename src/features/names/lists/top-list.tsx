@@ -1,20 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import { StructuredData } from "@/ui/structured-data.tsx";
+import { useIsTogether, withSpellingChoice } from "../address-params.ts";
+import { SpellingSwitch } from "../spellings/spelling-switch.tsx";
+import { topListQuery } from "./list-files-api.ts";
 
-interface TopListTablesProps {
+interface TopListsProps {
   readonly year: number;
+  /** The list per spelling. */
   readonly list: TopList;
   /** Whether the list of the year before is known. */
   readonly hasChange: boolean;
 }
 
-/** The most given girls' and boys' names of a year, side by side or below each other. */
-export function TopListTables({ year, list, hasChange }: TopListTablesProps) {
+/** The most given names of a year, per spelling until the visitor counts spellings together. */
+export function TopLists({ year, list, hasChange }: TopListsProps) {
+  const isTogether = useIsTogether();
+  const query = useQuery({ ...topListQuery(year, true), enabled: isTogether }, queryClient);
+  const together = isTogether ? query.data : undefined;
+  return (
+    <>
+      <div className="mb-8">
+        <SpellingSwitch
+          apart="Maja och Maya räknas var för sig."
+          together="Maja och Maya räknas som ett namn. ”Minst” (≥): en stavning som färre än tio fick saknas."
+          query={query}
+        />
+      </div>
+      {/* Other rows, not the same ones in other places. */}
+      <TopListTables
+        key={together ? "together" : "per spelling"}
+        year={year}
+        list={together ?? list}
+        hasChange={hasChange}
+      />
+    </>
+  );
+}
+
+/** The girls' and the boys' names side by side or below each other. */
+function TopListTables({ year, list, hasChange }: TopListsProps) {
   return (
     // An automatic column would keep the width of a table that is not laid out again.
     <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2">
@@ -37,6 +68,7 @@ interface TopTableProps {
 }
 
 function TopTable({ id, heading, names, hasChange }: TopTableProps) {
+  const hasSpellings = names.some(({ spellings }) => spellings);
   return (
     <section
       id={id}
@@ -45,7 +77,10 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       className="scroll-mt-4 [contain-intrinsic-block-size:auto_4800px] [content-visibility:auto]"
     >
       <h2 id={`${id}-rubrik`}>{heading}</h2>
-      <table aria-labelledby={`${id}-rubrik`} className="mt-3 w-full border-collapse text-left">
+      <table
+        aria-labelledby={`${id}-rubrik`}
+        className="mt-3 w-full table-fixed border-collapse text-left"
+      >
         <thead>
           <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">
             <th scope="col" className="w-13 py-2 font-semibold sm:w-14">
@@ -54,7 +89,10 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
             <th scope="col" className="py-2 font-semibold">
               Namn
             </th>
-            <th scope="col" className="w-12 py-2 text-right font-semibold sm:w-16">
+            <th
+              scope="col"
+              className={`py-2 text-right font-semibold ${hasSpellings ? "w-14 sm:w-22" : "w-12 sm:w-16"}`}
+            >
               Barn
             </th>
             {hasChange && (
@@ -69,9 +107,12 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
             <tr key={entry.name}>
               <td className="text-ink-soft">{entry.rank}</td>
               <th scope="row">
-                <Link to={givenNameAddress(entry.name, true)}>{entry.name}</Link>
+                <Name entry={entry} />
               </th>
-              <td className="text-right">{formatCount(entry.children)}</td>
+              <td className="text-right">
+                {entry.isMinimum && <AtLeast />}
+                {formatCount(entry.children)}
+              </td>
               {hasChange && (
                 <td className="text-right text-sm">
                   <Change entry={entry} />
@@ -93,6 +134,36 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
         }}
       />
     </section>
+  );
+}
+
+/** A phone has room for the sign. */
+function AtLeast() {
+  return (
+    <>
+      <span aria-hidden className="text-ink-soft sm:hidden">
+        ≥{" "}
+      </span>
+      <span className="text-sm text-ink-soft max-sm:sr-only">minst </span>
+    </>
+  );
+}
+
+/** The name, and the spellings that are counted as it. */
+function Name({ entry: { name, spellings = [], isMinimum } }: { entry: TopName }) {
+  const hasSpellings = spellings.length > 0 || isMinimum === true;
+  return (
+    <>
+      <Link to={withSpellingChoice(givenNameAddress(name, true), hasSpellings)}>{name}</Link>
+      {spellings.length > 0 && (
+        // Below the numbers, too.
+        <span className="-mt-1 -mr-14 block sm:-mr-22 pb-2.5 font-sans text-sm leading-5 font-normal text-ink-soft">
+          {spellings
+            .map(([spelling, children]) => `${spelling}\u00a0${formatCount(children)}`)
+            .join(", ")}
+        </span>
+      )}
+    </>
   );
 }
 

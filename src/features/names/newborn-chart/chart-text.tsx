@@ -1,8 +1,11 @@
 import { Link } from "react-router-dom";
-import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { yearsInWords } from "@/generators/years.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import type { Count } from "../spellings/count.ts";
 import {
-  joinWords,
+  isOfSpellings,
   type NewbornLine,
   type Period,
   SEXES,
@@ -11,19 +14,19 @@ import {
 } from "./newborn-lines.ts";
 
 interface ChartIntroProps {
-  /** Null for a chart of several names. */
-  readonly name: string | null;
+  /** What is counted; null for a chart of several names. */
+  readonly spellings: readonly string[] | null;
   readonly lines: readonly NewbornLine[];
   readonly period: Period;
 }
 
 /** What the axes of a chart are, in words. */
-export function ChartIntro({ name, lines, period: { first, last } }: ChartIntroProps) {
-  if (name === null) {
+export function ChartIntro({ spellings, lines, period: { first, last } }: ChartIntroProps) {
+  if (spellings === null) {
     return (
       <p className="mt-1 text-sm text-ink-soft">
         Barn per år som fick namnet som tilltalsnamn, {first}–{last}. Ges ett namn till båda könen
-        visas det vanligaste.
+        visas det vanligaste.{lines.some(isOfSpellings) && " Stavningarna räknas tillsammans."}
       </p>
     );
   }
@@ -31,7 +34,7 @@ export function ChartIntro({ name, lines, period: { first, last } }: ChartIntroP
   const missing = SEXES.filter((sex) => !drawn.includes(sex));
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {`Antal ${joinWords(drawn)} per år som fick ${name} som tilltalsnamn, ${first}–${last}.`}
+      {`Antal ${joinWords(drawn)} per år som fick ${joinWords(spellings, "eller")} som tilltalsnamn, ${first}–${last}.`}
       {missing.map((sex) => ` För få ${sex} för statistiken.`)}
     </p>
   );
@@ -46,7 +49,7 @@ export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
           {summaryOf(line)}
         </p>
       ))}
-      <Source />
+      <Source isOfSpellings={lines.some(isOfSpellings)} />
     </figcaption>
   );
 }
@@ -54,30 +57,35 @@ export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
 interface TooFewNewbornsProps {
   /** Of the heading. */
   readonly id: string;
-  readonly record: NameRecord;
+  readonly count: Count;
   readonly period: Period;
 }
 
 /** In place of a chart without a line. */
-export function TooFewNewborns({ id, record, period }: TooFewNewbornsProps) {
+export function TooFewNewborns({ id, count, period }: TooFewNewbornsProps) {
+  const isOfSpellings = count.spellings.length > 1;
   return (
     <>
       <h2 id={id}>För få nyfödda för en kurva</h2>
       <p className="mt-2 mb-3 max-w-[62ch]">
-        {record.name} gavs till {withoutNewborns(period)}. Så små antal finns inte i statistiken.
+        {isOfSpellings && "Var för sig: "}
+        {joinWords(count.spellings)} gavs till {withoutNewborns(period)}. Så små antal finns inte i
+        statistiken.
       </p>
       <div className="text-sm text-ink-soft">
-        <Source />
+        <Source isOfSpellings={isOfSpellings} />
       </div>
     </>
   );
 }
 
-function Source() {
+function Source({ isOfSpellings }: { isOfSpellings: boolean }) {
   return (
     <p>
-      SCB:s statistik slutar med {LAST_NEWBORN_YEAR}. Källa: SCB, nyfödda efter tilltalsnamn (CC0),
-      varje stavning för sig.{" "}
+      {isOfSpellings &&
+        `En stavning som färre än\u00a010 fick ett år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än\u00a02) saknas, därav ”minst”. `}
+      SCB:s statistik slutar med {LAST_NEWBORN_YEAR}. Källa: SCB, nyfödda efter tilltalsnamn (CC0)
+      {isOfSpellings ? "; vår bearbetning av SCB:s öppna data" : ", varje stavning för sig"}.{" "}
       <Link to="/kallor" className="prose-link">
         Så räknar vi
       </Link>

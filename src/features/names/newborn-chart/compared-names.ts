@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import {
   COMPARED_NAMES_PARAM,
@@ -7,6 +7,7 @@ import {
 } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { useChangeParams } from "../address-params.ts";
 import { withCapitals } from "../page/name-heads.ts";
 
 /** Anyone can write a link: what cannot be a name is left out. */
@@ -23,7 +24,7 @@ interface ComparedNames {
 export function useComparedNames({ name }: NameRecord): ComparedNames {
   const [params] = useSearchParams();
   const isHydrating = useIsHydrating();
-  const navigate = useNavigate();
+  const changeParams = useChangeParams();
   // A page is prerendered without query parameters.
   const requested = isHydrating ? "" : (params.get(COMPARED_NAMES_PARAM) ?? "");
   const names = requested
@@ -35,12 +36,10 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
   return {
     names: [...new Set(names)].slice(0, COMPARED_NAMES - 1),
     change(next) {
-      const changed = new URLSearchParams(params);
-      if (next.length > 0) changed.set(COMPARED_NAMES_PARAM, next.map(slugOf).join(","));
-      else changed.delete(COMPARED_NAMES_PARAM);
-      // A comma needs no encoding, and the link is read by people.
-      const search = changed.toString().replaceAll("%2C", ",");
-      navigate({ search }, { preventScrollReset: true });
+      changeParams((changed) => {
+        if (next.length > 0) changed.set(COMPARED_NAMES_PARAM, next.map(slugOf).join(","));
+        else changed.delete(COMPARED_NAMES_PARAM);
+      });
     },
   };
 }

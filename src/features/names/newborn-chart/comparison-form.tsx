@@ -11,8 +11,10 @@ import { LabelledField } from "@/ui/labelled-field.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { fieldClasses } from "@/ui/text-field.tsx";
 import { usePending } from "@/ui/use-pending.ts";
+import { useIsTogether } from "../address-params.ts";
 import { isMostlyGivenName, NameCombobox } from "../name-combobox.tsx";
 import { nameQuery } from "../name-files-api.ts";
+import { countOf } from "../spellings/count.ts";
 import { ALL_YEARS, mainLine } from "./newborn-lines.ts";
 import type { ComparedName } from "./use-comparison.ts";
 
@@ -30,6 +32,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   const [error, setError] = useState<string | null>(null);
   const [news, setNews] = useState("");
   const { isPending, run } = usePending();
+  const isTogether = useIsTogether();
   const names = compared.map(({ name }) => name);
   const shown = [record.name, ...names];
   // While a name is looked up, another may be removed.
@@ -39,7 +42,7 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   });
 
   async function add(added: string) {
-    const answer = await findName(added, shown);
+    const answer = await findName(added, shown, isTogether);
     // The visitor has left the page, which a change of its address would bring back.
     if (!field.current) return;
     if ("error" in answer) {
@@ -132,10 +135,15 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
   );
 }
 
-/** The name as it is spelt in the statistics, or why it cannot be compared. */
+/**
+ * The name as it is spelt in the statistics, or why it cannot be compared.
+ *
+ * @param isTogether whether its other spellings are counted with it, which have newborns
+ */
 async function findName(
   typed: string,
   shown: readonly string[],
+  isTogether: boolean,
 ): Promise<{ name: string } | { error: string }> {
   const name = typed.trim().replace(/\s+/g, " ");
   if (name === "") return { error: "Skriv ett namn." };
@@ -146,7 +154,8 @@ async function findName(
     const { record } = await queryClient.fetchQuery(nameQuery(name));
     if (!record) return { error: `”${name}” finns inte i statistiken. Kontrollera stavningen.` };
     if (shown.includes(record.name)) return { error: `${record.name} finns redan i diagrammet.` };
-    if (mainLine(record, ALL_YEARS)) return { name: record.name };
+    const hasOthers = isTogether && record.spellings.length > 0;
+    if (hasOthers || mainLine(countOf(record), ALL_YEARS)) return { name: record.name };
     return { error: `${record.name} har för få nyfödda ${ALL_YEARS.first}–${ALL_YEARS.last}.` };
   } catch (error) {
     return { error: describeError(error) };

@@ -1,14 +1,16 @@
 import { type ReactNode, useId, useState } from "react";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { useCount } from "../spellings/use-count.ts";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import {
   ALL_YEARS,
+  countText,
+  entryOf,
   findingOf,
-  joinWords,
   linesBySex,
   mainLine,
   type NewbornLine,
@@ -21,17 +23,19 @@ import { useComparison } from "./use-comparison.ts";
 export function FullNewbornChart({ record }: { record: NameRecord }) {
   const heading = useId();
   const [view, setView] = useState<"chart" | "table">("chart");
+  const count = useCount(record);
   const { compared, change } = useComparison(record);
   const others = compared.flatMap(({ line }) => line ?? []);
   const isComparison = others.length > 0;
-  const own = mainLine(record, ALL_YEARS);
-  const lines = isComparison ? [...(own ? [own] : []), ...others] : linesBySex(record, ALL_YEARS);
+  const own = mainLine(count, ALL_YEARS);
+  const lines = isComparison ? [...(own ? [own] : []), ...others] : linesBySex(count, ALL_YEARS);
 
   return (
     <>
-      <Panel aria-labelledby={heading} className="sm:p-6">
+      {/* Another chart, not the same one with other text: nothing in it moves. */}
+      <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
         {lines.length === 0 ? (
-          <TooFewNewborns id={heading} record={record} period={ALL_YEARS} />
+          <TooFewNewborns id={heading} count={count} period={ALL_YEARS} />
         ) : (
           <figure>
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:mb-2 lg:-mb-3">
@@ -48,7 +52,11 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
                 </ViewButton>
               </fieldset>
             </div>
-            <ChartIntro name={isComparison ? null : record.name} lines={lines} period={ALL_YEARS} />
+            <ChartIntro
+              spellings={isComparison ? null : count.spellings}
+              lines={lines}
+              period={ALL_YEARS}
+            />
             {!own && (
               <p className="mt-1 text-sm text-ink-soft">
                 {record.name} har för få nyfödda för en kurva.
@@ -75,10 +83,10 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
 /** What a chart of several names shows: the most common one in the last year. */
 function comparisonOf(lines: readonly NewbornLine[]): string {
   const [most] = lines
-    .map((line) => ({ line, children: line.years.at(-1)?.children ?? 0 }))
-    .sort((left, right) => right.children - left.children);
-  if (!most || most.children === 0) return joinWords(lines.map(({ name }) => name));
-  return `Flest ${LAST_NEWBORN_YEAR}: ${most.line.name}, ${formatCount(most.children)}\u00a0${most.line.sex}`;
+    .map((line) => ({ line, last: entryOf(line, LAST_NEWBORN_YEAR) }))
+    .sort((left, right) => (right.last.children ?? 0) - (left.last.children ?? 0));
+  if (!most || most.last.children === null) return joinWords(lines.map(({ name }) => name));
+  return `Flest ${LAST_NEWBORN_YEAR}: ${most.line.name}, ${countText(most.last)}\u00a0${most.line.sex}`;
 }
 
 interface ViewButtonProps {

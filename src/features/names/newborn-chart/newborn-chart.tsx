@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { Panel } from "@/ui/panel.tsx";
+import { useCount } from "../spellings/use-count.ts";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
 import { findingOf, linesBySex, RECENT_YEARS } from "./newborn-lines.ts";
 import { NewbornPlot } from "./newborn-plot.tsx";
@@ -9,16 +10,18 @@ import { PlanNote } from "./plan-note.tsx";
 /** How many children were given a name in each of the last ten years, and what a plan adds. */
 export function NewbornChart({ record }: { record: NameRecord }) {
   const heading = useId();
-  const lines = linesBySex(record, RECENT_YEARS);
+  const count = useCount(record);
+  const lines = linesBySex(count, RECENT_YEARS);
   return (
     <>
-      <Panel aria-labelledby={heading} className="sm:p-6">
+      {/* Another chart, not the same one with other text: nothing in it moves. */}
+      <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
         {lines.length === 0 ? (
-          <TooFewNewborns id={heading} record={record} period={RECENT_YEARS} />
+          <TooFewNewborns id={heading} count={count} period={RECENT_YEARS} />
         ) : (
           <figure>
             <h2 id={heading}>{findingOf(lines, RECENT_YEARS)}</h2>
-            <ChartIntro name={record.name} lines={lines} period={RECENT_YEARS} />
+            <ChartIntro spellings={count.spellings} lines={lines} period={RECENT_YEARS} />
             <NewbornPlot lines={lines} period={RECENT_YEARS} />
             <ChartNotes lines={lines} />
           </figure>

@@ -1,10 +1,12 @@
 /** What a chart of newborns shows, and how it says it in words. */
 
-import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import type { YearOfNewborns } from "@/generators/name-search/name-files.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
-import { recentYears, type Years, yearsInWords, yearsText } from "@/generators/years.ts";
+import { listYears, recentYears, type Years, yearsInWords, yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import type { Count } from "../spellings/count.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 
@@ -31,6 +33,8 @@ export interface LineYear {
   readonly year: number;
   readonly children: number | null;
   readonly rank?: number;
+  /** Of spellings together: how many of them the statistics leave out. */
+  readonly missing?: number;
 }
 
 /** Newborns of one sex with a name, for every year of a period. */
@@ -43,28 +47,28 @@ export interface NewbornLine {
 }
 
 /** A line for each sex that the name was given to in the period. */
-export function linesBySex({ name, girls, boys }: NameRecord, period: Period): NewbornLine[] {
+export function linesBySex({ record, spellings }: Count, period: Period): NewbornLine[] {
+  const { name, girls, boys } = record;
+  const missing = spellings.length > 1 ? { missing: spellings.length } : {};
+  const everyYear = (published: readonly YearOfNewborns[]) =>
+    listYears(period).map(
+      (year): LineYear =>
+        published.find((entry) => entry.year === year) ?? { year, children: null, ...missing },
+    );
   return [
-    { name, sex: "flickor", label: "flickor", years: everyYear(girls, period) } as const,
-    { name, sex: "pojkar", label: "pojkar", years: everyYear(boys, period) } as const,
+    { name, sex: "flickor", label: "flickor", years: everyYear(girls) } as const,
+    { name, sex: "pojkar", label: "pojkar", years: everyYear(boys) } as const,
   ].filter(({ years }) => years.some(({ children }) => children !== null));
 }
 
 /** The line of the sex that the name is given to most, or null when it has no year of newborns. */
-export function mainLine(record: NameRecord, period: Period): NewbornLine | null {
-  const [line] = linesBySex(record, period).sort((left, right) => total(right) - total(left));
-  return line ? { ...line, label: record.name } : null;
+export function mainLine(count: Count, period: Period): NewbornLine | null {
+  const [line] = linesBySex(count, period).sort((left, right) => total(right) - total(left));
+  return line ? { ...line, label: line.name } : null;
 }
 
 function total({ years }: NewbornLine): number {
   return years.reduce((sum, { children }) => sum + (children ?? 0), 0);
-}
-
-function everyYear(published: readonly YearOfNewborns[], { first, last }: Period): LineYear[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => {
-    const year = first + i;
-    return published.find((entry) => entry.year === year) ?? { year, children: null };
-  });
 }
 
 /** Fewest children of a year's list: those of the last years go further down. */
@@ -72,9 +76,17 @@ function fewestListed(year: number): number {
   return year >= YEARS_FROM_TWO.first ? 2 : 10;
 }
 
-/** "603", or "färre än 10" for a year that the statistics leave out. */
-export function countText({ year, children }: LineYear): string {
-  return children === null ? `färre än\u00a0${fewestListed(year)}` : formatCount(children);
+/**
+ * "603", "minst 594" where the statistics leave out a spelling that is counted, or "färre än 10" for a
+ * year that they leave out.
+ */
+export function countText({ year, children, missing = 0 }: LineYear): string {
+  if (children === null) return fewerThan(fewestListed(year), missing > 0);
+  return `${missing > 0 ? "minst\u00a0" : ""}${formatCount(children)}`;
+}
+
+function fewerThan(limit: number, isPerSpelling: boolean): string {
+  return `färre än\u00a0${limit}${isPerSpelling ? " per stavning" : ""}`;
 }
 
 /** "603 flickor, plats 1" */
@@ -97,15 +109,23 @@ export function isOfSex({ label, sex }: NewbornLine): boolean {
 }
 
 /**
- * The year with most children, the first of several; undefined when a year that is missing from the
- * statistics may have had as many.
+ * The year with most children, the first of several; undefined when another year may have had as many,
+ * with what the statistics leave out.
  */
 export function peakOf(line: NewbornLine): LineYear | undefined {
   const highest = highestOf(line);
-  const isCertain = missingYears([line]).every(
-    (year) => (highest?.children ?? 0) >= fewestListed(year),
+  const isCertain = line.years.every(
+    (entry) =>
+      entry === highest ||
+      leftOut(entry) === 0 ||
+      (entry.children ?? 0) + leftOut(entry) < (highest?.children ?? 0),
   );
   return isCertain ? highest : undefined;
+}
+
+/** The most children that the statistics may leave out of a year. */
+function leftOut({ year, children, missing }: LineYear): number {
+  return (missing ?? (children === null ? 1 : 0)) * (fewestListed(year) - 1);
 }
 
 /** The listed year with most children. */
@@ -152,8 +172,13 @@ function gapsOf(line: NewbornLine): string[] {
   const gaps = missingYears([line]);
   return limitsOf(gaps).map((limit) => {
     const years = gaps.filter((year) => fewestListed(year) === limit);
-    return `${joinWords(spansOf(years))}: färre än\u00a0${limit}.`;
+    return `${joinWords(spansOf(years))}: ${fewerThan(limit, isOfSpellings(line))}.`;
   });
+}
+
+/** Whether a line is of several spellings together. */
+export function isOfSpellings({ years }: NewbornLine): boolean {
+  return years.some(({ missing }) => missing !== undefined);
 }
 
 /** What the dots along the base of the chart stand for; null without any. */
@@ -162,7 +187,8 @@ export function gapNote(lines: readonly NewbornLine[]): string | null {
   if (limit === undefined) return null;
   const late =
     lower === undefined ? "" : `, ${yearsInWords(YEARS_FROM_TWO, "och")} färre än\u00a0${lower}`;
-  return `Prickar längs botten: färre än\u00a0${limit}\u00a0barn${late}.`;
+  const perSpelling = lines.some(isOfSpellings) ? " per stavning" : "";
+  return `Prickar längs botten: färre än\u00a0${limit}\u00a0barn${late}${perSpelling}.`;
 }
 
 /** Years that the statistics leave out. */
@@ -192,12 +218,6 @@ function spansOf(years: readonly number[]): string[] {
     while (years.includes(end + 1)) end += 1;
     return end === start ? `${start}` : `${start}–${end}`;
   });
-}
-
-/** "Astrid, Elsa och Maja" */
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} och ${last}`;
 }
 
 function upperFirst(text: string): string {

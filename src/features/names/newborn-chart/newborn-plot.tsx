@@ -259,7 +259,7 @@ function Peak({
         textAnchor={left < 25 ? "start" : left > 60 ? "end" : "middle"}
       >
         Flest {peak.entry.year}:{" "}
-        <tspan className="fill-ink font-semibold">{formatCount(peak.children)}</tspan>
+        <tspan className="fill-ink font-semibold">{countText(peak.entry)}</tspan>
       </text>
     </>
   );
@@ -295,8 +295,13 @@ function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
 /** The two rows after the last year of a line. */
 function endTexts(line: NewbornLine): readonly string[] {
   const last = line.years.at(-1);
-  const count = last ? countText(last) : "";
+  const count = last ? endText(last) : "";
   return isOfSex(line) ? [count, line.sex] : [line.name, count];
+}
+
+/** Short, since the plot is narrower by its length. */
+function endText(last: LineYear): string {
+  return last.children === null && last.missing ? "för få" : countText(last);
 }
 
 /** The year that is pointed at. */

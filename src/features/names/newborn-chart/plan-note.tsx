@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { countOf } from "../spellings/count.ts";
 import { useComparedNames } from "./compared-names.ts";
 import { ALL_YEARS, mainLine } from "./newborn-lines.ts";
 
@@ -11,7 +12,7 @@ export function PlanNote({ record }: { record: NameRecord }) {
   const { names } = useComparedNames(record);
   const { first, last } = ALL_YEARS;
   // With no newborns and no names to compare, the plan would add nothing.
-  if (names.length === 0 && !mainLine(record, ALL_YEARS)) return null;
+  if (names.length === 0 && !mainLine(countOf(record), ALL_YEARS)) return null;
   return (
     <Panel
       tone="falu"

@@ -1,8 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { useIsTogether } from "../address-params.ts";
 import { nameQuery } from "../name-files-api.ts";
+import { type Count, countOf } from "../spellings/count.ts";
+import { togetherQuery } from "../spellings/use-count.ts";
 import { useComparedNames } from "./compared-names.ts";
 import { ALL_YEARS, mainLine, type NewbornLine } from "./newborn-lines.ts";
 
@@ -11,7 +15,7 @@ export interface ComparedName {
   /** As the statistics spell it, if they have it. */
   readonly name: string;
   readonly line: NewbornLine | null;
-  /** Why it has no line. */
+  /** Why it has no line, or which other spellings the line counts. */
   readonly note: string | null;
 }
 
@@ -23,14 +27,30 @@ interface Comparison {
 /** The names that the address compares a name with, and their newborns. */
 export function useComparison(record: NameRecord): Comparison {
   const { names, change } = useComparedNames(record);
+  const isTogether = useIsTogether();
   const answers = useQueries({ queries: names.map(nameQuery) }, queryClient);
+  const records = answers.flatMap(({ data }) => data?.record ?? []);
+  const several = records.filter(({ spellings }) => isTogether && spellings.length > 0);
+  const counts = useQueries({ queries: several.map(togetherQuery) }, queryClient);
+
+  function lineOf(found: NameRecord): ComparedName {
+    const { name } = found;
+    const before = [record, ...records.slice(0, records.indexOf(found))];
+    const counted = before.find(({ spellings }) => isTogether && spellings.includes(name));
+    if (counted) return { name, line: null, note: `räknas med ${counted.name}` };
+    const { data, error } = counts[several.indexOf(found)] ?? {};
+    if (error) return { name, line: null, note: describeError(error) };
+    const count = data ?? countOf(found);
+    const line = mainLine(count, ALL_YEARS);
+    return { name, line, note: line ? othersOf(count) : "för få nyfödda för en kurva" };
+  }
+
   const compared = names.map((name, i): ComparedName => {
     const { data, error } = answers[i] ?? {};
     if (error) return { name, line: null, note: describeError(error) };
     if (!data) return { name, line: null, note: "hämtas …" };
     if (!data.record) return { name, line: null, note: "finns inte i statistiken" };
-    const line = mainLine(data.record, ALL_YEARS);
-    return { name: data.record.name, line, note: line ? null : "för få nyfödda för en kurva" };
+    return lineOf(data.record);
   });
   return {
     // Another spelling may lead to a name that is there already.
@@ -40,4 +60,10 @@ export function useComparison(record: NameRecord): Comparison {
     ),
     change,
   };
+}
+
+/** "med Maya och Maia" */
+function othersOf({ record, spellings }: Count): string | null {
+  const others = spellings.filter((spelling) => spelling !== record.name);
+  return others.length > 0 ? `med ${joinWords(others)}` : null;
 }

@@ -18,6 +18,9 @@ import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { countText } from "../newborn-chart/newborn-lines.ts";
+import type { Count } from "../spellings/count.ts";
+import { useCount } from "../spellings/use-count.ts";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
 import { classNames } from "./given-name-classes.ts";
 
@@ -29,15 +32,17 @@ interface GivenNameFactsProps {
 
 /** What the statistics and the calendar say of a given name. */
 export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
-  const { name, women, men } = record;
+  const { name } = record;
+  const count = useCount(record);
+  const { women, men } = count.record;
   const classes = relations ? classNames(relations) : [];
   return (
     <>
       <FactPanel
         facts={[
-          bearersFact(record),
-          ...(women > 0 && men > 0 ? [shareFact(record)] : []),
-          newbornsFact(record),
+          bearersFact(count),
+          ...(women > 0 && men > 0 ? [shareFact(count.record)] : []),
+          newbornsFact(count),
           nameDayFact(name),
         ]}
       />
@@ -69,7 +74,8 @@ export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
 
 const NORDIC = 4;
 
-function bearersFact({ women, men }: NameRecord): Fact {
+function bearersFact({ record: { women, men }, spellings }: Count): Fact {
+  const isOne = spellings.length === 1;
   const label = "Bär namnet";
   if (women + men === 0) {
     return {
@@ -81,7 +87,7 @@ function bearersFact({ women, men }: NameRecord): Fact {
   return {
     label,
     figure: formatCount(women + men),
-    text: `${upperFirst(sexCount(women, "kvinnor"))} och ${sexCount(men, "män")} har det som tilltalsnamn, ${GIVEN_NAMES_DAY}.`,
+    text: `${upperFirst(sexCount(women, "kvinnor", isOne))} och ${sexCount(men, "män", isOne)} har ${isOne ? "det" : "någon av stavningarna"} som tilltalsnamn, ${GIVEN_NAMES_DAY}.`,
   };
 }
 
@@ -104,16 +110,19 @@ function shareText(share: number): string {
   return share >= 0.995 ? `Över ${formatShare(0.99)}` : formatShare(share);
 }
 
-function sexCount(count: number, sex: string): string {
-  return count > 0 ? `${formatCount(count)}\u00a0${sex}` : `färre än två ${sex}`;
+function sexCount(count: number, sex: string, isOne: boolean): string {
+  if (count > 0) return `${formatCount(count)}\u00a0${sex}`;
+  return `färre än två ${sex}${isOne ? "" : " per stavning"}`;
 }
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function newbornsFact({ girls, boys }: NameRecord): Fact {
-  const label = `Flest nyfödda ${NEWBORN_YEARS}`;
+function newbornsFact({ record: { girls, boys }, spellings }: Count): Fact {
+  const isOne = spellings.length === 1;
+  // Of sums, others may be higher with what the statistics leave out.
+  const label = `${isOne ? "Flest nyfödda" : "Högsta summan"} ${NEWBORN_YEARS}`;
   const peaks = [
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },
@@ -124,7 +133,11 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
     return {
       label,
       figure: "Färre än tio",
-      text: <>Varje år, för flickor och för pojkar. {latest}</>,
+      text: (
+        <>
+          Varje år{!isOne && " och stavning"}, för flickor och för pojkar. {latest}
+        </>
+      ),
     };
   }
   return {
@@ -132,10 +145,10 @@ function newbornsFact({ girls, boys }: NameRecord): Fact {
     figure: String(first.year),
     text: (
       <>
-        {peaks.map(({ year, children, rank, sex }) => (
-          <span key={sex}>
-            {formatCount(children)}&nbsp;{sex} {year}
-            <Rank year={year} rank={rank} />.{" "}
+        {peaks.map((peak) => (
+          <span key={peak.sex}>
+            {upperFirst(countText(peak))}&nbsp;{peak.sex} {peak.year}
+            <Rank year={peak.year} rank={peak.rank} />.{" "}
           </span>
         ))}
         {latest}
@@ -159,10 +172,13 @@ function Rank({ year, rank }: { year: number; rank: number | undefined }) {
   );
 }
 
-/** The year with most children, among those that the statistics rank: with ten children or more. */
+/** Fewest children of a year that is listed, whichever year. */
+const FEWEST_IN_PEAK = 10;
+
+/** The year with most children, among those with ten or more: fewer are not listed in every year. */
 function peakOf(years: readonly YearOfNewborns[]): YearOfNewborns {
   return years
-    .filter(({ rank }) => rank !== undefined)
+    .filter(({ children }) => children >= FEWEST_IN_PEAK)
     .reduce((most, year) => (year.children > most.children ? year : most), {
       year: 0,
       children: 0,
@@ -182,11 +198,11 @@ function LatestYear({ girls, boys }: Pick<NameRecord, "girls" | "boys">) {
   return (
     <>
       År {LAST_NEWBORN_YEAR}:{" "}
-      {latest.map(({ sex, children, rank }, i) => (
-        <Fragment key={sex}>
+      {latest.map((last, i) => (
+        <Fragment key={last.sex}>
           {i > 0 && " och "}
-          {formatCount(children)}&nbsp;{sex}
-          <Rank year={LAST_NEWBORN_YEAR} rank={rank} />
+          {countText(last)}&nbsp;{last.sex}
+          <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />
         </Fragment>
       ))}
       .{" "}

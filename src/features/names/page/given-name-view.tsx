@@ -4,7 +4,10 @@ import { givenNamePath, surnamePath } from "@/generators/name-search/name-addres
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
+import { LateNameSpellings } from "../spellings/late-name-spellings.tsx";
+import { useCount } from "../spellings/use-count.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
@@ -35,13 +38,14 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
       <NameHero
         name={name}
         kind="given"
-        lead={answer(name, record)}
+        lead={isGiven ? <BearersSentence record={record} /> : answer(name, 0)}
         actions={isGiven && actions(name)}
       />
       <div className="styled-later">
         <CaseVariants names={caseVariants} />
         {isGiven ? (
           <>
+            {record.spellings.length > 0 && <LateNameSpellings record={record} />}
             {chart(record)}
             <div className="mt-6">
               <GivenNameFacts record={record} relations={relations.given} />
@@ -80,8 +84,16 @@ function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
   return women + men + girls.length + boys.length > 0;
 }
 
-function answer(name: string, record: NameRecord | null): string {
-  const { women = 0, men = 0 } = record ?? {};
-  if (women + men === 0) return `Färre än två personer i Sverige har ${name} som tilltalsnamn.`;
-  return `${formatCount(women + men)}\u00a0personer i Sverige har ${name} som tilltalsnamn.`;
+function BearersSentence({ record }: { record: NameRecord }) {
+  const {
+    record: { women, men },
+    spellings,
+  } = useCount(record);
+  if (spellings.length === 1) return answer(record.name, women + men);
+  return `${formatCount(women + men)}\u00a0personer i Sverige heter ${joinWords(spellings, "eller")}.`;
+}
+
+function answer(name: string, bearers: number): string {
+  const count = bearers === 0 ? "Färre än två " : `${formatCount(bearers)}\u00a0`;
+  return `${count}personer i Sverige har ${name} som tilltalsnamn.`;
 }

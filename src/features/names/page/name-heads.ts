@@ -10,6 +10,7 @@ import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { PageHead } from "@/lib/page-head.ts";
 import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
+import { countOf } from "../spellings/count.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
 /** Search engines show about this many characters. */
@@ -19,7 +20,7 @@ const DESCRIPTION_LENGTH = 155;
 export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const question = `${spelling} – hur många heter ${spelling}?`;
-  const hasCurve = record !== null && linesBySex(record, RECENT_YEARS).length > 0;
+  const hasCurve = record !== null && linesBySex(countOf(record), RECENT_YEARS).length > 0;
   const years = yearsText(RECENT_YEARS);
   return {
     title: firstThatFits(TITLE_LENGTH, [

@@ -18,7 +18,7 @@ interface NameHeroProps {
   readonly name: string;
   readonly kind: keyof typeof KINDS;
   /** The answer in a sentence, once it is known. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 }
 

@@ -23,6 +23,8 @@ const NAMES = [
   "Freyja",
   "Gunilla",
   "Björk",
+  // Spellings of two names.
+  ...["Noah", "Noa", "Lucas", "Lukas", "Lucaz", "Lukaz"],
 ];
 
 const file = encodeNames(readNames().filter(({ name }) => NAMES.includes(name))).files.get(
@@ -232,6 +234,30 @@ test("names of the address are compared, however they are spelt there", async ()
   const lines = [...document.querySelectorAll("[vector-effect]")];
   expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(4);
   expect(new Set(lines.map((line) => line.getAttribute("class"))).size).toBe(4);
+});
+
+test("the spellings of a name are drawn together, and named", async () => {
+  await setUp("Noah", "?stavningar=tillsammans");
+  await screen.findByText(/pojkar per år som fick Noah eller Noa som tilltalsnamn/);
+  // 624 and 52 boys; of girls only Noa was given to enough.
+  expect(reading(2022)).toBe("2022: minst 5 flickor; 676 pojkar");
+  const text = plain(screen.getByRole("figure").textContent);
+  expect(text).toContain("En stavning som färre än 10 fick ett år");
+  expect(text).toContain("vår bearbetning av SCB:s öppna data");
+});
+
+test("the spellings of compared names are drawn together, too", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Noah", "?med=lucas,astrid,noa&stavningar=tillsammans");
+  await screen.findByRole("heading", { level: 2, name: "Flest 2022: Noah, 676\u00a0pojkar" });
+  await screen.findByText(": med Lukas, Lucaz och Lukaz");
+  expect(reading(2022)).toBe(
+    "2022: Noah 676 pojkar; Lucas minst 612 pojkar; Astrid 603 flickor, plats 1",
+  );
+  expect(screen.getByText(": räknas med Noah")).toBeVisible();
+  expect(screen.getByRole("figure")).toHaveTextContent("Stavningarna räknas tillsammans.");
+  const rows = await tableRows(user);
+  expect(rows.get(2022)).toEqual(["676", "minst 612", "603 nr 1"]);
 });
 
 test("a name without newborns is compared in words", async () => {

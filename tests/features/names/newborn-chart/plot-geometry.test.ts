@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { linesBySex, RECENT_YEARS } from "@/features/names/newborn-chart/newborn-lines.ts";
 import { labelHeights, plotGeometry } from "@/features/names/newborn-chart/plot-geometry.ts";
+import { countOf } from "@/features/names/spellings/count.ts";
 import type { YearOfNewborns } from "@/generators/name-search/name-files.ts";
 
 function lineOf(girls: readonly YearOfNewborns[]) {
-  const record = { women: 0, men: 0, surnameBearers: 0, surnameRank: null, boys: [] };
-  return linesBySex({ ...record, name: "Asta", girls }, RECENT_YEARS);
+  const record = {
+    women: 0,
+    men: 0,
+    surnameBearers: 0,
+    surnameRank: null,
+    boys: [],
+    spellings: [],
+  };
+  return linesBySex(countOf({ ...record, name: "Asta", girls }), RECENT_YEARS);
 }
 
 /** The parts of a curve: the year and the number of each of its points, by the marks of the axes. */

@@ -4,7 +4,15 @@ import { expect, test } from "vitest";
 import { NameAnswer } from "@/features/names/search/name-answer.tsx";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 
-const NO_BEARERS = { women: 0, men: 0, surnameBearers: 0, surnameRank: null, girls: [], boys: [] };
+const NO_BEARERS = {
+  women: 0,
+  men: 0,
+  surnameBearers: 0,
+  surnameRank: null,
+  girls: [],
+  boys: [],
+  spellings: [],
+};
 
 const KIM = { ...NO_BEARERS, women: 2560, men: 8356, surnameBearers: 801, surnameRank: 1158 };
 const LINDQVIST = { ...NO_BEARERS, surnameBearers: 15_395, surnameRank: 56 };
