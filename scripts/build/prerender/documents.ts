@@ -9,7 +9,7 @@ type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "moduleIds" | "
 export interface InlineStyles {
   /** By address of the style sheet. */
   readonly byAddress: ReadonlyMap<string, string>;
-  /** Whether they are whole; otherwise a browser requests them after the first paint. */
+  /** Whether they are whole; otherwise a browser applies all of them after the first paint. */
   readonly isWhole: boolean;
 }
 
@@ -48,7 +48,7 @@ export function fileOf(path: string): string {
 
 /**
  * The HTML document of a page, with its variants as templates. No style sheet and no module holds back
- * the first paint: a script of index.html requests what the document does not have inline.
+ * the first paint: a script of index.html applies what the document does not have inline.
  *
  * @param template the built index.html
  * @param preloads scripts to preload, besides those of every page
@@ -86,8 +86,9 @@ function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): s
       if (style === undefined) throw new Error(`The build has no style sheet ${address}`);
       const element = `<style>${style}</style>`;
       if (isWhole) return element;
-      // Below the element, so that the order of the rules stays the same.
-      return `${element}${link.replace("stylesheet", "postponed-stylesheet")}<noscript>${link}</noscript>`;
+      // Requested early, and applied by a script of index.html.
+      const preload = link.replace('"stylesheet"', '"preload" as="style"');
+      return `${element}${preload}<noscript>${link}</noscript>`;
     },
   );
 }

@@ -63,12 +63,12 @@ describe("the document of a page", () => {
     expect(html).toMatch(/<\/body><style>p\{content:'\$&'\}<\/style>$/);
   });
 
-  test("with a part of the style sheet requests all of it later, or at once without scripts", () => {
+  test("with a part of the style sheet requests all of it, and applies it at once without scripts", () => {
     const link = `<link rel="stylesheet" crossorigin href="/assets/a.css">`;
     const byAddress = new Map([["/assets/a.css", "p{}"]]);
     const html = documentOf(TEMPLATE + link, empty, [], { byAddress, isWhole: false });
     expect(html).toContain(
-      '<style>p{}</style><link rel="postponed-stylesheet" crossorigin href="/assets/a.css">' +
+      '<style>p{}</style><link rel="preload" as="style" crossorigin href="/assets/a.css">' +
         `<noscript>${link}</noscript>`,
     );
   });
