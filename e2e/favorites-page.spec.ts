@@ -83,6 +83,28 @@ test("the favourites move nothing when they appear, and only they are printed", 
   expect(printed).toEqual(["Favoriter", "Förnamn", "Astrid", "Kim", "Hundnamn", "Sigge"]);
 });
 
+test("an empty page says so at once, but never to somebody who has favourites", async ({
+  page,
+}) => {
+  const emptiness = page.getByRole("heading", { name: "Här är det tomt än så länge" });
+  // No script of the site arrives.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/favoriter", { waitUntil: "domcontentloaded" });
+  await expect(emptiness).toBeVisible();
+  await store(page, { "favorites-fornamn": [] });
+  await page.goto("/favoriter", { waitUntil: "domcontentloaded" });
+  await expect(emptiness).toBeVisible();
+  await store(page, { "favorites-fornamn": ["Astrid"] });
+  await page.goto("/favoriter", { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("Alla namn som du har sparat")).toBeVisible();
+  await expect(emptiness).toBeHidden();
+
+  await page.unroute("**/assets/*.js");
+  await page.goto("/favoriter");
+  await page.getByRole("button", { name: "Ta bort Astrid från favoriter" }).click();
+  await expect(emptiness).toBeVisible();
+});
+
 test("a comparison leads to the chart with the names", async ({ page }) => {
   await signInAs(page, SEED_ACCOUNTS.premium);
   await store(page, { "favorites-fornamn": ["Astrid", "Signe"] });

@@ -24,8 +24,8 @@ const VARIANTS_PLACEHOLDER = "<!-- variants of the page -->";
  */
 const WHOLE_PAINT = '<link rel="expect" href="#sidfot" blocking="render">';
 
-/** The script of index.html that reads the address before the first paint. */
-const ADDRESS_SCRIPT = /<script data-reads="address">.*?<\/script>\s*/s;
+/** The script of index.html that reads the address and storage before the first paint. */
+const VISIT_SCRIPT = /<script data-reads="visit">.*?<\/script>\s*/s;
 
 /** The router's mark on each link, for a mode that this site does not use. */
 const ROUTER_MARK = ' data-discover="true"';
@@ -62,7 +62,7 @@ export function documentOf(
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const withHead = fill(template, HEAD_PLACEHOLDER, [WHOLE_PAINT, head, ...links].join("\n"));
   const styled = postponeModules(inlineStyles(withHead, styles));
-  const document = needsAddress(variants, body) ? styled : styled.replace(ADDRESS_SCRIPT, "");
+  const document = differsByVisit(variants, body) ? styled : styled.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
@@ -73,9 +73,9 @@ export function documentOf(
   return fill(marked, BODY_PLACEHOLDER, body).replaceAll(ROUTER_MARK, "");
 }
 
-/** Whether the first paint depends on more of the address than its path, or on a session. */
-function needsAddress(variants: ReadonlyMap<string, string>, body: string): boolean {
-  return variants.size > 0 || /data-needs-session|class="suggestions /.test(body);
+/** Whether the first paint depends on more of the address than its path, or on storage. */
+function differsByVisit(variants: ReadonlyMap<string, string>, body: string): boolean {
+  return variants.size > 0 || /data-needs-session|data-no-favorites|class="suggestions /.test(body);
 }
 
 function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): string {

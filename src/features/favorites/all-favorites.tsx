@@ -20,9 +20,7 @@ export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
   const problem = useStorageProblem();
   const hasUnsaved = useStore(unsavedFavorites, { ssr: "initial" }) !== null;
   const isUnlimited = useHasFeature("unlimited_favorites");
-  const isAwaited = useAwaitsAccount();
-  if (isHydrating) return null;
-
+  const isAwaited = useAwaitsAccount() && !isHydrating;
   const count = groups.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <div className="mt-6 grid gap-6">
@@ -48,7 +46,7 @@ export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
         </div>
       )}
       {isAwaited && <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>}
-      {count === 0 && !isAwaited && <NoFavorites />}
+      {count === 0 && !isAwaited && <NoFavorites isPrerendered={isHydrating} />}
     </div>
   );
 }
@@ -66,10 +64,16 @@ function Lasting() {
     : "De sparas i den här webbläsaren.";
 }
 
-/** What to do without any. */
-function NoFavorites() {
+/**
+ * What to do without any. Where it is prerendered, the script in index.html hides it from a visitor who may
+ * have some.
+ */
+function NoFavorites({ isPrerendered }: { isPrerendered: boolean }) {
   return (
-    <div className="rounded-card bg-honey-tint p-5 sm:p-8">
+    <div
+      data-no-favorites={isPrerendered ? "" : undefined}
+      className="rounded-card bg-honey-tint p-5 data-[no-favorites=hidden]:hidden sm:p-8"
+    >
       <h2>Här är det tomt än så länge</h2>
       <p className="mt-2 max-w-[58ch]">
         Tryck på hjärtat vid ett namn du tycker om, så samlas det här. Du behöver inget konto. Börja

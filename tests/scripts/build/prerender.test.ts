@@ -36,13 +36,14 @@ describe("the document of a page", () => {
     );
   });
 
-  test("has the script that reads the address only where it changes the first paint", () => {
-    const script = '<script data-reads="address">location.search</script>';
+  test("has the script that reads the address and storage only where it changes the first paint", () => {
+    const script = '<script data-reads="visit">location.search</script>';
     const html = (page: object) =>
       documentOf(TEMPLATE + script, { ...empty, ...page }, [], noStyles);
     expect(html({ body: "<h1>Astrid</h1>" })).not.toContain("script");
     expect(html({ body: '<ul class="suggestions "></ul>' })).toContain(script);
     expect(html({ body: '<p data-needs-session=""></p>' })).toContain(script);
+    expect(html({ body: '<p data-no-favorites=""></p>' })).toContain(script);
     expect(html({ variants: new Map([["mode=signup", ""]]) })).toContain(script);
   });
 
