@@ -20,7 +20,7 @@ interface ChartIntroProps {
   readonly period: Period;
 }
 
-/** What the axes of a chart are, in words. */
+/** What the axes of a chart are, in words. Shorter than the lead, which is painted before it. */
 export function ChartIntro({ spellings, lines, period: { first, last } }: ChartIntroProps) {
   if (spellings === null) {
     return (
@@ -34,7 +34,7 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   const missing = SEXES.filter((sex) => !drawn.includes(sex));
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {`Antal ${joinWords(drawn)} per år som fick ${joinWords(spellings, "eller")} som tilltalsnamn, ${first}–${last}.`}
+      {`Antal ${joinWords(drawn)} per år som fick ${spellings.length > 1 ? joinWords(spellings, "eller") : "namnet"}, ${first}–${last}.`}
       {missing.map((sex) => ` För få ${sex} för statistiken.`)}
     </p>
   );
@@ -66,13 +66,15 @@ export function TooFewNewborns({ id, count, period }: TooFewNewbornsProps) {
   const isOfSpellings = count.spellings.length > 1;
   return (
     <>
-      <h2 id={id}>För få nyfödda för en kurva</h2>
-      <p className="mt-2 mb-3 max-w-[62ch]">
-        {isOfSpellings && "Var för sig: "}
-        {joinWords(count.spellings)} gavs till {withoutNewborns(period)}. Så små antal finns inte i
-        statistiken.
-      </p>
-      <div className="text-sm text-ink-soft">
+      <h2 id={id} className="max-sm:text-lg">
+        För få nyfödda för en kurva
+      </h2>
+      <div className="mt-1 grid max-w-[62ch] gap-2 text-sm text-ink-soft">
+        <p>
+          {isOfSpellings && "Var för sig: "}
+          {joinWords(count.spellings)} gavs till {withoutNewborns(period)}.
+        </p>
+        <p>Så små antal finns inte i statistiken.</p>
         <Source isOfSpellings={isOfSpellings} />
       </div>
     </>

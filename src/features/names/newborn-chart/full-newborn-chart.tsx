@@ -39,7 +39,7 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
         ) : (
           <figure>
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:mb-2 lg:-mb-3">
-              <h2 id={heading}>
+              <h2 id={heading} className="max-sm:text-lg">
                 {isComparison ? comparisonOf(lines) : findingOf(lines, ALL_YEARS)}
               </h2>
               <fieldset className="flex rounded-control border-[1.5px] border-edge max-sm:w-full">

@@ -20,7 +20,9 @@ export function NewbornChart({ record }: { record: NameRecord }) {
           <TooFewNewborns id={heading} count={count} period={RECENT_YEARS} />
         ) : (
           <figure>
-            <h2 id={heading}>{findingOf(lines, RECENT_YEARS)}</h2>
+            <h2 id={heading} className="max-sm:text-lg">
+              {findingOf(lines, RECENT_YEARS)}
+            </h2>
             <ChartIntro spellings={count.spellings} lines={lines} period={RECENT_YEARS} />
             <NewbornPlot lines={lines} period={RECENT_YEARS} />
             <ChartNotes lines={lines} />
