@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { heart, suggestedNames } from "./generator-page.ts";
 import { button, openLists, signInAsSubscriber, storeList } from "./name-lists.ts";
+import { printed, readPdf } from "./pdf.ts";
 
 /** Chooses a format in the open dialog. */
 async function download(page: Page, format: string): Promise<Download> {
@@ -15,15 +15,8 @@ async function bytesOf(file: Download): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** All text of a PDF, page by page, with plain spaces. */
-async function textOf(bytes: Buffer): Promise<string[]> {
-  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
-  }
-  return pages.map((text) => text.replaceAll("\u00a0", " "));
+async function printedText(page: Page): Promise<string> {
+  return (await printed(page)).map(({ text }) => text).join(" ");
 }
 
 test("a visitor sees what the export does, and the way to Premium", async ({ page }) => {
@@ -58,10 +51,10 @@ test("a subscriber downloads suggestions, favourites and a list of many names", 
   await expectAccessibleInBothThemes(page);
   const pdf = await download(page, "PDF att skriva ut");
   expect(pdf.suggestedFilename()).toMatch(/^namnfynd-forslag-fornamn-\d{4}-\d\d-\d\d\.pdf$/);
-  const [text, ...further] = await textOf(await bytesOf(pdf));
-  expect(text).toContain("Namnförslag");
-  for (const name of suggested) expect(text).toContain(`${name} Lindqvist`);
-  expect(further).toEqual([]);
+  const suggestions = await readPdf(await bytesOf(pdf));
+  expect(suggestions).toHaveLength(1);
+  expect(suggestions[0]?.text).toContain("Namnförslag");
+  for (const name of suggested) expect(suggestions[0]?.text).toContain(`${name} Lindqvist`);
   await expect(dialog.getByRole("status")).toHaveText(/^Klart: /);
   // A toast on top takes the first press.
   await expect(async () => {
@@ -77,10 +70,10 @@ test("a subscriber downloads suggestions, favourites and a list of many names", 
 
   await openLists(page);
   await button(page, "Exportera listan Våra namn").click();
-  const pages = await textOf(await bytesOf(await download(page, "PDF att skriva ut")));
+  const pages = await readPdf(await bytesOf(await download(page, "PDF att skriva ut")));
   expect(pages.length).toBeGreaterThan(5);
-  expect(pages.at(-1)).toContain(`Sida ${pages.length} av ${pages.length}`);
-  expect(pages.at(-1)).toContain(names.at(-1));
+  expect(pages.at(-1)?.text).toContain(`Sida ${pages.length} av ${pages.length}`);
+  expect(pages.at(-1)?.text).toContain(names.at(-1));
 });
 
 test("a list is printed with all its names, and without the frame of the site", async ({
@@ -92,7 +85,7 @@ test("a list is printed with all its names, and without the frame of the site", 
   const list = await storeList(page, user, { title: "Våra namn", names, is_public: true });
   await openLists(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const own = (await textOf(await page.pdf())).join(" ");
+  const own = await printedText(page);
   for (const name of names) expect(own).toContain(name);
   expect(own).not.toMatch(/Logga ut|Integritetspolicy|Visa färre|\+20 till|Kopiera/);
   // The page itself shows the first names again.
@@ -100,7 +93,7 @@ test("a list is printed with all its names, and without the frame of the site", 
 
   await page.goto(`/lista/${list.share_token}`);
   await expect(page.getByRole("listitem").filter({ hasText: "Namn29" })).toBeVisible();
-  const shared = (await textOf(await page.pdf())).join(" ");
+  const shared = await printedText(page);
   for (const name of names) expect(shared).toContain(name);
   expect(shared).not.toMatch(/Logga|Integritetspolicy|Kopiera länk|Premium/);
 });

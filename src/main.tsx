@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
+import { startPrintedAddress } from "@/app/printed-address.ts";
 import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
@@ -33,5 +34,6 @@ startTransition(() => {
   else createRoot(container).render(app);
 });
 
+startPrintedAddress();
 startErrorReports();
 startAnalytics();

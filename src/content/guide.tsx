@@ -50,7 +50,7 @@ interface GuideProps {
 export function Guide({ content, children }: GuideProps) {
   const { question, tips, faq, related, sources } = content;
   return (
-    <div className="mt-16 grid gap-16">
+    <div className="mt-16 grid gap-16 print:hidden">
       {children}
       <Section heading={question}>
         <MarkedList

@@ -114,7 +114,7 @@ export default function AboutPage() {
           {contactReceiver === "function" && <PrioritySupport />}
           <Motif name="tree" className="mt-8 w-44 max-lg:hidden" />
         </div>
-        <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-8">
+        <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-8 print:hidden">
           {contactReceiver ? <ContactForm receiver={contactReceiver} /> : <WriteByEmail />}
         </div>
       </section>

@@ -31,7 +31,7 @@ export default function BlogPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Blogg" />
       <PageHeading>Blogg</PageHeading>
       <Lead>Om namn, vad siffrorna säger om dem, och vad de inte säger.</Lead>
-      <div className="mt-9 grid gap-7">
+      <div className="paper-stack mt-9 grid gap-7">
         {ARTICLES.map((article, i) => (
           <ArticleCard key={article.title} article={article} index={i} />
         ))}

@@ -35,7 +35,7 @@ export default function CombinedPage() {
           ...slots,
           below: adUnit && ads !== "none" && (
             // As high as the slot with its label.
-            <Suspense fallback={<div className="h-31" />}>
+            <Suspense fallback={<div className="h-31 print:hidden" />}>
               <AdSlot unit={adUnit} isDecided={ads === "shown"} />
             </Suspense>
           ),

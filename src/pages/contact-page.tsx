@@ -62,7 +62,7 @@ export default function ContactPage() {
           <OperatorDetails />
         </Section>
       )}
-      <Section heading="Vanliga frågor" className="mt-14 max-w-[46rem]">
+      <Section heading="Vanliga frågor" className="mt-14 max-w-[46rem] print:hidden">
         <Faq items={CONTACT_QUESTIONS} />
       </Section>
     </>

@@ -20,7 +20,7 @@ export default function HomePage() {
   const content = useDeferredSection(() => import("@/content/home/home-content.tsx"));
   return (
     <>
-      <div className="grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
+      <div className="paper-stack grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
         <div>
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
           <Lead className="mb-7">

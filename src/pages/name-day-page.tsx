@@ -34,8 +34,8 @@ function AboutCalendar() {
   const nameless = days.filter(({ names }) => names.length === 0);
   const linnea = nameDayOf("Linnéa");
   return (
-    <Section heading="Så läser du kalendern" className="mt-16">
-      <div className="max-w-[65ch]">
+    <Section heading="Så läser du kalendern" className="mt-16 print:mt-6">
+      <div className="max-w-[65ch] print:max-w-none">
         <BulletList>
           {linnea && (
             <li>

@@ -16,9 +16,9 @@ interface LongReadProps {
 /** A long text in sections, with a table of contents beside it. */
 export function LongRead({ sections, isNumbered = false }: LongReadProps) {
   return (
-    <div className="mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="paper-stack mt-9 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents sections={sections} isNumbered={isNumbered} />
-      <div className="grid max-w-[65ch] gap-12">
+      <div className="paper-stack grid max-w-[65ch] gap-12">
         {sections.map(({ id, heading, body }, i) => (
           <section key={id} id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-6">
             <h2 id={`${id}-rubrik`}>
@@ -28,7 +28,7 @@ export function LongRead({ sections, isNumbered = false }: LongReadProps) {
               )}
               {heading}
             </h2>
-            <div className="mt-3 grid gap-3.5">{body}</div>
+            <div className="paper-stack mt-3 grid gap-3.5">{body}</div>
           </section>
         ))}
       </div>

@@ -39,7 +39,7 @@ const TILES = [
 /** The home page below its generator. */
 export default function HomeContent() {
   return (
-    <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-16 lg:mt-16 lg:gap-20">
+    <div className="paper-stack mt-14 grid grid-cols-[minmax(0,1fr)] gap-16 lg:mt-16 lg:gap-20">
       <TodaysNames>
         <Link to="/namnsdag" className="prose-link">
           Alla namnsdagar
@@ -161,6 +161,7 @@ function Plans() {
   return (
     <Section
       heading="Gratis räcker långt"
+      className="print:break-inside-avoid"
       intro="Alla generatorer är gratis. Premium är för dig som vill spara fler namn, dela listor och se mer av statistiken."
     >
       <div className="grid gap-5 md:grid-cols-2">

@@ -45,7 +45,7 @@ export default function AdSlot({ unit, isDecided }: AdSlotProps) {
 
   return (
     // Hidden while a stored session is restored: its plan may have no advertisements.
-    <section ref={slot} aria-label="Annons" className="in-data-session:hidden">
+    <section ref={slot} aria-label="Annons" className="in-data-session:hidden print:hidden">
       <p aria-hidden className="text-sm text-ink-soft">
         Annons
       </p>

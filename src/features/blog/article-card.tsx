@@ -15,12 +15,12 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
   return (
     <article
       aria-labelledby={headingId}
-      className="grid overflow-hidden rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
+      className="grid overflow-hidden print:block rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
     >
       {/* Repeats what the excerpt says. */}
       <div
         aria-hidden
-        className={`flex flex-col px-6 py-7 md:py-9 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
+        className={`flex flex-col px-6 print:hidden py-7 md:py-9 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
       >
         {sign.lines.map((line) => (
           <span
@@ -32,7 +32,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         ))}
         <span className="mt-3 text-sm">{sign.caption}</span>
       </div>
-      <div className="p-6 sm:p-8">
+      <div className="p-6 sm:p-8 print:px-0">
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {/* Noon local time, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
@@ -42,7 +42,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
           {title}
         </h2>
         <p className="mt-3 max-w-[62ch]">{excerpt}</p>
-        <details className="group mt-4">
+        <details className="paper-open group mt-4">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-falu [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">Läs mer</span>
             <span className="hidden group-open:inline">Visa mindre</span>

@@ -52,7 +52,11 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
   const hasOthers = others !== undefined && others.length > 0;
   const hasUnsaved = useStore(unsavedFavorites, { ssr: "initial" }) !== null;
   return (
-    <Panel tone="honey" aria-labelledby={FAVORITES_HEADING_ID}>
+    <Panel
+      tone="honey"
+      aria-labelledby={FAVORITES_HEADING_ID}
+      className={`print:p-0 ${names.length > 0 || hasOthers ? "" : "print:hidden"}`}
+    >
       <FavoritesHeading />
       {problem && (
         <Suspense>
@@ -60,7 +64,7 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
         </Suspense>
       )}
       {/* Above the list, which a stored favourite makes longer on load. */}
-      <p className="mt-1 text-sm">
+      <p className="mt-1 text-sm print:hidden">
         {describePlaces(favorites)} {problem !== "unavailable" && lasting}
       </p>
       {hasUnsaved && (
@@ -69,7 +73,7 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
         </Suspense>
       )}
       {names.length === 0 ? (
-        <p className="mt-3 text-sm">Tryck på hjärtat vid ett namn du tycker om.</p>
+        <p className="mt-3 text-sm print:hidden">Tryck på hjärtat vid ett namn du tycker om.</p>
       ) : (
         <Suspense>
           <FavoritesList label="Favoriter" page={page} favorites={favorites} />

@@ -45,7 +45,7 @@ export default function FavoritesList({
   return (
     <ul
       aria-label={label}
-      className={`mt-1 ${isWide ? "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10" : ""}`}
+      className={`mt-1 print:columns-3 ${isWide ? "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10" : ""}`}
     >
       {names.map((name) => (
         <li

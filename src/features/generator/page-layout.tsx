@@ -67,7 +67,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             {/* Of a list that may be higher than the window; the bar of a phone is always in sight. */}
             {!isReserved && <div className="phone:hidden">{props.lowerButton}</div>}
             <p
-              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft wide:order-last wide:basis-full ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
+              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft wide:order-last wide:basis-full print:max-w-none ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
             >
               {names && slots.text}
             </p>
@@ -81,7 +81,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
           {slots.note && <p className={`text-sm text-ink-soft ${hidden}`}>{slots.note}</p>}
           {/* Tall enough for what is loaded later. */}
           <div
-            className={`mt-3 min-h-17 sm:min-h-11 ${props.repetition ? "gap-x-6 sm:flex sm:flex-wrap sm:items-center" : ""}`}
+            className={`mt-3 min-h-17 print:hidden sm:min-h-11 ${props.repetition ? "gap-x-6 sm:flex sm:flex-wrap sm:items-center" : ""}`}
           >
             {props.repetition}
             {props.more}
@@ -102,7 +102,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
         </div>,
         props.showResults,
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="paper-stack grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div ref={results} tabIndex={-1} className="scroll-mt-4 space-y-6 outline-none">
           <section aria-labelledby={slots.heading && headingId}>
             {slots.heading && (
@@ -129,7 +129,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
           </section>
           {slots.below}
         </div>
-        <aside className="grid gap-4">{slots.aside}</aside>
+        <aside className="paper-stack grid gap-4">{slots.aside}</aside>
       </div>
     </>
   );

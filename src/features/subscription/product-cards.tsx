@@ -25,7 +25,7 @@ export function ProductCards({ action }: ProductCardsProps) {
   const matrix = usePlanMatrix();
   return (
     <div
-      className={`grid items-start gap-5 md:grid-cols-2 ${products.length > 1 ? "xl:grid-cols-4" : "lg:grid-cols-[2fr_3fr]"}`}
+      className={`paper-stack grid items-start gap-5 md:grid-cols-2 ${products.length > 1 ? "xl:grid-cols-4" : "lg:grid-cols-[2fr_3fr]"}`}
     >
       <PlanCard
         heading="Gratis"

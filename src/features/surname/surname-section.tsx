@@ -10,9 +10,9 @@ export function SurnameSection({ given }: { given: string }) {
     <Section
       heading={`${given} med ditt efternamn`}
       intro="Skriv ett efternamn, så ser du initialerna och om namnen krockar."
-      className="mt-10"
+      className={`mt-10 ${surname ? "" : "print:hidden"}`}
     >
-      <div className="max-w-xs">
+      <div className="max-w-xs print:hidden">
         <SurnameField />
       </div>
       <div role="status" className="mt-2 min-h-6">

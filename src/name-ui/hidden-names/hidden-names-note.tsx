@@ -5,7 +5,7 @@ export function HiddenNamesNote({ hiddenNames }: { hiddenNames: HiddenNames }) {
   const { names, store } = hiddenNames;
   if (names.length === 0) return null;
   return (
-    <p className="px-5 text-sm text-ink-soft">
+    <p className="px-5 text-sm text-ink-soft print:hidden">
       {names.length === 1 ? "Ett namn är dolt" : `${names.length}\u00a0namn är dolda`} här.{" "}
       <button type="button" className="prose-link" onClick={() => store.write([])}>
         Visa alla igen

@@ -22,7 +22,10 @@ export function DayNames({
       <p className="min-w-0 wrap-anywhere hyphens-auto">
         {label}
         {!isBrief && (
-          <span className="block font-sans text-sm font-normal text-ink-soft"> inget namn</span>
+          <span className="block font-sans text-sm font-normal text-ink-soft print:inline">
+            {" "}
+            inget namn
+          </span>
         )}
       </p>
     );

@@ -24,7 +24,7 @@ export function NameDayCalendar() {
         </ul>
       </nav>
       {/* An automatic column would keep the width of a month that is not laid out again. */}
-      <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 print:block print:columns-3">
         {calendarMonths().map((days, i) => (
           <Month
             key={MONTHS[i]}
@@ -52,7 +52,7 @@ const Month = memo(function Month({ month, days, today }: MonthProps) {
       id={month}
       aria-labelledby={`${month}-rubrik`}
       // A month out of sight is not laid out.
-      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card [contain-intrinsic-block-size:auto_1450px] [content-visibility:auto]"
+      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card [contain-intrinsic-block-size:auto_1450px] [content-visibility:auto] print:break-inside-avoid print:border-0 print:py-0"
     >
       <h2 id={`${month}-rubrik`} className="mb-2 px-1 text-lg">
         {capitalized(month)}
@@ -71,19 +71,19 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
     <li
       id={nameDayAnchor(day.month, day.day)}
       aria-current={isToday ? "date" : undefined}
-      className="flex min-h-11 scroll-mt-20 items-start gap-3 border-t border-line px-1 py-1.5 target:bg-honey-tint aria-[current]:bg-falu-tint"
+      className="flex min-h-11 scroll-mt-20 items-start gap-3 border-t border-line px-1 py-1.5 target:bg-honey-tint aria-[current]:bg-falu-tint print:min-h-0 print:gap-1 print:py-px"
     >
       <span
-        className={`grid size-8 shrink-0 place-items-center rounded-full text-sm tabular-nums ${isToday ? "border-2 border-falu font-semibold text-falu" : "text-ink-soft"}`}
+        className={`grid size-8 shrink-0 place-items-center rounded-full text-sm tabular-nums print:size-6 ${isToday ? "border-2 border-falu font-semibold text-falu print:border-0" : "text-ink-soft"}`}
       >
         {day.day}
         {isToday && <span className="sr-only">, i dag</span>}
       </span>
-      <div className="grow py-0.5 font-display font-semibold">
+      <div className="grow py-0.5 font-display font-semibold print:py-0 print:text-sm">
         {/* In columns, so that a name does not move when the font of the one before it arrives. */}
         <DayNames
           day={day}
-          layout="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3"
+          layout="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3 print:flex print:flex-wrap"
         />
       </div>
     </li>

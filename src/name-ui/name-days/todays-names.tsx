@@ -16,7 +16,7 @@ export function TodaysNames({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="grid min-h-58 grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto_auto] items-center gap-x-4 rounded-panel border border-line bg-surface p-4 text-sm text-ink-soft shadow-card sm:min-h-42 sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr_auto] sm:gap-x-7 sm:p-6"
+      className="grid min-h-58 grid-cols-[auto_1fr] grid-rows-[auto_1fr_auto_auto] items-center gap-x-4 rounded-panel border border-line bg-surface p-4 text-sm text-ink-soft shadow-card sm:min-h-42 sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr_auto] sm:gap-x-7 sm:p-6 print:hidden"
     >
       <Leaf month={today && MONTHS[today.month - 1]} day={today?.day} />
       <h2 id={headingId} className="font-sans text-sm font-semibold tracking-normal sm:col-span-2">

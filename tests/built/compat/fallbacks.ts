@@ -177,11 +177,6 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
-    where: /woven-band|main:has\(\.suggestions\)/,
-    without: "The frame of the page is printed, too.",
-  },
-  {
-    feature: "css.selectors.has",
     where: /^label:has\(:checked\)$/,
     without: "The frame of older-browsers.css shows the choice in a contrast theme.",
   },
@@ -236,6 +231,16 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
     feature: "css.properties.font-family.ui-monospace",
     where: /^code/,
     without: "The next font of the list.",
+  },
+  {
+    feature: "css.at-rules.page",
+    where: /^@page/,
+    without: "A printed page has the margins that the browser chooses.",
+  },
+  {
+    feature: "css.selectors.details-content",
+    where: /^\.paper-open::details-content$/,
+    without: "An article is printed when it has been unfolded.",
   },
   {
     feature: "css.properties.break-after.avoid",

@@ -89,7 +89,7 @@ export default function DomainCheck({ resolver, access, names }: DomainCheckProp
   if (access === null) return null;
   if (!access) {
     return (
-      <p className="text-sm leading-5 text-ink-soft">
+      <p className="text-sm leading-5 text-ink-soft print:hidden">
         Med Premium ser du om .se, .nu och .com verkar lediga.{" "}
         <Link to="/premium" className="prose-link">
           Se Premium

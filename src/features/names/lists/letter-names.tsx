@@ -13,9 +13,9 @@ export function LetterNames({ letter, names }: LetterNamesProps) {
   const girls = names.filter(isGirlsName);
   const boys = names.filter(isBoysName);
   return (
-    <div className="grid gap-12">
+    <div className="paper-stack grid gap-12">
       {girls.length > 0 && boys.length > 0 && (
-        <a href="#pojknamn" className="prose-link -mb-8 justify-self-start py-2">
+        <a href="#pojknamn" className="prose-link -mb-8 justify-self-start py-2 print:hidden">
           Till pojknamnen på {letter.toUpperCase()}
         </a>
       )}
@@ -55,7 +55,7 @@ function NameColumns({ id, heading, names, bearersOf, isShared }: NameColumnsPro
   return (
     <section id={id} aria-labelledby={`${id}-rubrik`} className="scroll-mt-4">
       <h2 id={`${id}-rubrik`}>{heading}</h2>
-      <ul className="mt-4 gap-x-8 border-t border-line sm:columns-2 lg:columns-3">
+      <ul className="mt-4 gap-x-8 border-t border-line sm:columns-2 lg:columns-3 print:columns-3">
         {names.map((entry) => (
           <li
             key={entry.name}
@@ -63,7 +63,7 @@ function NameColumns({ id, heading, names, bearersOf, isShared }: NameColumnsPro
           >
             <Link
               to={givenNameAddress(entry.name, true)}
-              className="min-w-0 py-2 font-display text-lg leading-7 font-semibold wrap-anywhere hover:text-falu hover:underline"
+              className="min-w-0 py-2 font-display text-lg leading-7 font-semibold print:py-0.5 print:text-base wrap-anywhere hover:text-falu hover:underline"
             >
               {entry.name}
             </Link>

@@ -46,7 +46,7 @@ interface MoreNameListsProps {
 export function MoreNameLists({ current }: MoreNameListsProps) {
   const lists = LISTS.filter(({ id }) => id !== current);
   return (
-    <Section heading="Fler namn" className="mt-16">
+    <Section heading="Fler namn" className="mt-16 print:hidden">
       <ul className={`grid gap-3.5 ${lists.length > 3 ? "sm:grid-cols-2" : "md:grid-cols-3"}`}>
         {lists.map(({ id, to, label, text }) => (
           <li key={id}>

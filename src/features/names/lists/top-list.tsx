@@ -48,7 +48,7 @@ export function TopLists({ year, list, hasChange }: TopListsProps) {
 function TopListTables({ year, list, hasChange }: TopListsProps) {
   return (
     // An automatic column would keep the width of a table that is not laid out again.
-    <div className="grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2">
+    <div className="paper-stack grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2">
       <TopTable
         id="flicknamn"
         heading={`Flicknamn ${year}`}
@@ -79,7 +79,7 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       <h2 id={`${id}-rubrik`}>{heading}</h2>
       <table
         aria-labelledby={`${id}-rubrik`}
-        className="mt-3 w-full table-fixed border-collapse text-left"
+        className="paper-columns mt-3 w-full table-fixed border-collapse text-left"
       >
         <thead>
           <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">

@@ -34,7 +34,7 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   const missing = SEXES.filter((sex) => !drawn.includes(sex));
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {`Antal ${joinWords(drawn)} per år som fick ${spellings.length > 1 ? joinWords(spellings, "eller") : "namnet"}, ${first}–${last}.`}
+      {`Antal ${joinWords(drawn)} per år som fick ${spellings.length > 1 ? `${joinWords(spellings, "eller")} som tilltalsnamn` : "namnet"}, ${first}–${last}.`}
       {missing.map((sex) => ` För få ${sex} för statistiken.`)}
     </p>
   );

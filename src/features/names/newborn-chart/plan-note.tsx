@@ -17,7 +17,7 @@ export function PlanNote({ record }: { record: NameRecord }) {
     <Panel
       tone="falu"
       aria-labelledby={heading}
-      className="mt-4 flex min-h-48 flex-col items-start justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:flex-row sm:items-center sm:px-6"
+      className="mt-4 flex min-h-48 flex-col items-start justify-between gap-x-10 gap-y-3 sm:min-h-33 sm:flex-row sm:items-center sm:px-6 print:hidden"
     >
       <div>
         <h3 id={heading}>
