@@ -3,7 +3,16 @@ import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { pickRecord } from "@/generators/name-search/pick-record.ts";
 
 function record(name: string, surnameBearers: number): NameRecord {
-  return { name, women: 0, men: 0, surnameBearers, surnameRank: null, girls: [], boys: [] };
+  return {
+    name,
+    women: 0,
+    men: 0,
+    surnameBearers,
+    surnameRank: null,
+    girls: [],
+    boys: [],
+    spellings: [],
+  };
 }
 
 const inCases = [record("True", 5), record("TRUE", 20)];
