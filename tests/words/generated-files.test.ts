@@ -13,6 +13,6 @@ test("there are generated files", () => {
 });
 
 test.each(generated)("$file states its source, date and licence", ({ text }) => {
-  expect(text).toMatch(/Source: .+\n \* Date of the data: .+\n \* Licence: .+/);
+  expect(text).toMatch(/Source: .+\n(?: \* {3}.+\n)* \* Date of the data: .+\n \* Licence: .+/);
   expect(text).not.toContain("\uFFFD");
 });

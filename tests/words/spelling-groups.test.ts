@@ -34,9 +34,9 @@ test("a spelling has 500 bearers, or a year with ten newborns of a sex", () => {
 /** Spellings that the rules of sound read otherwise than the first of their group, reviewed by ear. */
 const SAID_ALIKE = new Set([
   // The stress is on the last syllable in all of them.
-  ...["Ann-Christine", "Ann-Mari", "Britt-Mari", "Ing-Mari"],
+  ...["Ann-Mari", "Britt-Mari", "Ing-Mari"],
   // An unusual single or double letter, which does not change how the name is said.
-  ...["Eliot", "Freyja", "Maximillian", "Mickael", "Othilia", "Otilia", "Roberth", "Youssef"],
+  ...["Eliot", "Maximillian", "Mickael", "Youssef"],
   // f and v at the end.
   ...["Olov", "Per-Olov"],
 ]);

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import NameCurve from "@/features/generator/name-curve.tsx";
 import { SuggestionList } from "@/features/generator/suggestion-list.tsx";
@@ -49,6 +50,8 @@ function renderList(isOwn: boolean, facts: FactsLookup | null = null) {
       isBusy={false}
       isOwn={isOwn}
     />,
+    // The facts have links.
+    { wrapper: MemoryRouter },
   );
 }
 

@@ -26,7 +26,7 @@ export function TopLists({ year, list, hasChange }: TopListsProps) {
   const together = isTogether ? query.data : undefined;
   return (
     <>
-      <div className="mb-8">
+      <div className="mb-8 print:hidden">
         <SpellingSwitch
           apart="Maja och Maya räknas var för sig."
           together="Maja och Maya räknas som ett namn. ”Minst” (≥): en stavning som färre än tio fick saknas."
