@@ -48,7 +48,7 @@ export const CLASS_RULES = [
       ],
       [
         "Stavningar tillsammans",
-        `Ett val på topplistorna och på namnens egna sidor. Stavningar av samma namn som låter lika på vanlig svenska räknas då som ett namn: Maja, Maya, Maija och Maia. Vi har läst dem en och en för de 500 namn som flest nyfödda har fått och de 500 som flest bär, och några till. Det är vår egen bedömning. Är vi osäkra får stavningen stå för sig, som Leah bredvid Lea, och olika namn som råkar låta lika slås inte ihop. En stavning är med om minst 500 bär den eller om minst tio flickor eller tio pojkar har fått den ett år. Fick färre än tio barn den ett visst år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas den i statistiken, och då står det ”minst”. SCB:s egna topplistor slår ihop några fler.`,
+        `Ett val på topplistorna och på namnens egna sidor. Stavningar av samma namn som låter lika på vanlig svenska räknas då som ett namn: Maja, Maya, Maija och Maia. Vi har läst dem en och en för de 500\u00a0namn som flest nyfödda har fått och de 500 som flest bär, och några till. Det är vår egen bedömning. Är vi osäkra får stavningen stå för sig, som Leah bredvid Lea, och olika namn som råkar låta lika slås inte ihop. En stavning är med om minst 500 bär den eller om minst tio flickor eller tio pojkar har fått den ett år. Fick färre än tio barn den ett visst år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas den i statistiken, och då står det ”minst”. SCB:s egna topplistor slår ihop några fler.`,
       ],
       [
         "Stiger och faller",
@@ -128,7 +128,7 @@ export const CLASS_RULES = [
       ],
       [
         "Uppbyggnad",
-        "På ett efternamns egen sida. De tusen vanligaste har vi läst ett och ett. Övriga delas bara om båda delarna står på våra listor: två led (Lindberg, och Lindahl där ett d faller bort), ett led och en ändelse (Sundin) eller ett mansnamn i genitiv och son eller dotter. Kan namnet delas på två sätt, som Nordahl, eller är en del inget känt led, som i Melin, delas det inte. Vi säger vilket ord en äldre stavning står för, men inte vad namnet betyder.",
+        "På ett efternamns egen sida. De tusen vanligaste har vi läst ett och ett. Övriga delas bara om båda delarna står på våra listor: två led (Lindberg, och Lindahl där ett d faller bort), ett led och en ändelse (Sundin) eller ett mansnamn i genitiv och son eller dotter. Kan namnet delas på två sätt, som Nordahl, eller är en del inget känt led, som i Melin, delas det inte. Vi säger vilket ord en äldre stavning står för, men inte vad namnet betyder. Av 200\u00a0efternamn som hade delats för hand innan reglerna fanns delar vi alla likadant.",
       ],
       [
         "Nybildade",

@@ -167,6 +167,7 @@ v'ejn wayne
 ç'Arls charles
 ç'Arly charly
 ç'elsi chelsea
+ʃ'Ul jules
 ʃ'ejn shane
 ʃ'Ån sean shaun shawn
 `;
