@@ -45,16 +45,16 @@ const viewports: readonly Viewport[] = [
 const ATTEMPTS = 3;
 
 /** Limits in bytes transferred: JavaScript and CSS with gzip at level 9, fonts as they are. */
-const LIMITS = { javascript: 120_000, allJavascript: 200_000, css: 15_000, fonts: 40_000 } as const;
+const LIMITS = { javascript: 120_000, allJavascript: 200_000, css: 15_300, fonts: 40_000 } as const;
 
 /** What JavaScript before the first suggestion must leave of its limit, so that a feature has room. */
-const HEADROOM = 3_000;
+const HEADROOM = 2_500;
 
 /** Most script files that a page loads in all. */
-const MOST_SCRIPTS = 50;
+const MOST_SCRIPTS = 52;
 
 /** What a page should need; printed, not checked. */
-const AIMS = { javascript: 112_000, allJavascript: 150_000, scripts: 25 } as const;
+const AIMS = { javascript: 112_000, allJavascript: 150_000, css: 15_000, scripts: 25 } as const;
 
 /** Generated for this visit; the prerendered sample is marked as busy. */
 const SUGGESTION = 'ul[aria-label="Namnförslag"][aria-busy="false"] li';
@@ -283,7 +283,7 @@ async function checkPage(browser: Browser, origin: string, target: GeneratorPage
   }
   const [first] = measurements;
   if (!first) throw new Error("No viewport to measure at");
-  const { javascript, allJavascript } = first;
+  const { javascript, allJavascript, css } = first;
   const checks: Check[] = [
     sizeCheck("JavaScript before the first suggestion", javascript, LIMITS.javascript - HEADROOM),
     sizeCheck("JavaScript in all", allJavascript, LIMITS.allJavascript),
@@ -293,7 +293,7 @@ async function checkPage(browser: Browser, origin: string, target: GeneratorPage
       limit: String(MOST_SCRIPTS),
       isMet: allJavascript.length > 0 && allJavascript.length <= MOST_SCRIPTS,
     },
-    sizeCheck("CSS", first.css, LIMITS.css),
+    sizeCheck("CSS", css, LIMITS.css),
     sizeCheck("fonts", first.fonts, LIMITS.fonts),
     ...measurements.map(({ viewport, layoutShift }) => ({
       subject: `layout shift at ${viewport.width}×${viewport.height}`,
@@ -303,11 +303,11 @@ async function checkPage(browser: Browser, origin: string, target: GeneratorPage
       causes: layoutShift.moved,
     })),
   ];
-  return { target, checks, javascript, allJavascript };
+  return { target, checks, javascript, allJavascript, css };
 }
 
 function print(result: Awaited<ReturnType<typeof checkPage>>): void {
-  const { target, checks, javascript, allJavascript } = result;
+  const { target, checks, javascript, allJavascript, css } = result;
   console.log(`\n${target.path}`);
   for (const { subject, value, limit, isMet, causes = [] } of checks) {
     const verdict = isMet ? "ok" : "FAIL";
@@ -316,8 +316,9 @@ function print(result: Awaited<ReturnType<typeof checkPage>>): void {
   }
   console.log(`       Headroom: ${kilobytes(LIMITS.javascript - total(javascript))}`);
   const missed = [
-    ...above("before the first suggestion", total(javascript), AIMS.javascript),
-    ...above("in all", total(allJavascript), AIMS.allJavascript),
+    ...above("JavaScript before the first suggestion", total(javascript), AIMS.javascript),
+    ...above("JavaScript in all", total(allJavascript), AIMS.allJavascript),
+    ...above("CSS", total(css), AIMS.css),
     ...(allJavascript.length > AIMS.scripts
       ? [`${allJavascript.length - AIMS.scripts} script files above the aim of ${AIMS.scripts}`]
       : []),
@@ -329,9 +330,7 @@ function print(result: Awaited<ReturnType<typeof checkPage>>): void {
 }
 
 function above(subject: string, bytes: number, aim: number): string[] {
-  return bytes > aim
-    ? [`JavaScript ${subject} is ${kilobytes(bytes - aim)} above ${kilobytes(aim)}`]
-    : [];
+  return bytes > aim ? [`${subject} is ${kilobytes(bytes - aim)} above ${kilobytes(aim)}`] : [];
 }
 
 async function main(): Promise<void> {

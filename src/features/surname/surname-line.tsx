@@ -34,7 +34,7 @@ export default function SurnameLine({ given, surname }: SurnameLineProps) {
           <Icon icon={EqualApproximately} />
           {clashes.map(({ kind, words }, i) => (
             <span key={kind}>
-              <span className="sr-only">{i === 0 ? ", att tänka på: " : ", "}</span>
+              {i === 0 ? <span className="sr-only">, att tänka på: </span> : ", "}
               {words}
             </span>
           ))}
