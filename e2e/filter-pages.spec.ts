@@ -67,7 +67,9 @@ for (const { path, heading, filters, choice, fact } of filterPages) {
       expect(new Set(await suggestedNames(page)).size).toBe(12);
       if (fact) await expect(suggestionList(page).getByText(fact).first()).toBeVisible();
       await expect(
-        page.getByText(/^12\s(av \d.*\snamn som passar filtren|förslag)\. Namnen|^12\sav .*SCB/),
+        page.getByRole("paragraph").filter({
+          hasText: /^12\s(av \d.*\snamn som passar filtren|förslag)\. Namnen|^12\sav .*SCB/,
+        }),
       ).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     });
