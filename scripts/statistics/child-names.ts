@@ -1,3 +1,4 @@
+import { isMoreThanChance } from "../../src/generators/chance.ts";
 import { listYears, trendYears, type Years, yearsBefore } from "../../src/generators/years.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { withoutDoubles } from "./given-names.ts";
@@ -17,7 +18,7 @@ interface RiseRule {
   readonly after: Years;
   /** Lowest ratio of the later share of children to the earlier share. */
   readonly ratio: number;
-  /** Fewest children per year above what the earlier share predicts; filters out chance. */
+  /** Fewest children per year above what the earlier share predicts. */
   readonly children: number;
 }
 
@@ -54,18 +55,23 @@ function newbornsIn(series: Series, span: Years): number {
 
 /** Shares are compared, since fewer children are born each year. */
 function shareIn(series: Series, totals: Totals, span: Years): number {
-  return newbornsIn(series, span) / sumOver(span, (year) => totals.get(year) ?? 0);
+  return newbornsIn(series, span) / birthsIn(totals, span);
+}
+
+function birthsIn(totals: Totals, span: Years): number {
+  return sumOver(span, (year) => totals.get(year) ?? 0);
 }
 
 function follows(series: Series, totals: Totals, rule: RiseRule): boolean {
   const { before, after } = rule;
-  const expected =
-    shareIn(series, totals, before) * sumOver(after, (year) => totals.get(year) ?? 0);
-  const actual = newbornsIn(series, after);
+  const [earlier, actual] = [newbornsIn(series, before), newbornsIn(series, after)];
+  const growth = birthsIn(totals, after) / birthsIn(totals, before);
+  const expected = earlier * growth;
   return (
     series.has(after.last) &&
     actual >= expected * rule.ratio &&
-    (actual - expected) / listYears(after).length >= rule.children
+    (actual - expected) / listYears(after).length >= rule.children &&
+    isMoreThanChance(earlier, actual, growth)
   );
 }
 

@@ -1,4 +1,5 @@
 /** Whether a name rises or falls among newborns (docs/specification.md, "Advanced filters"). */
+import { isMoreThanChance } from "./chance.ts";
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf, newbornTotals } from "./newborn-series.ts";
 import { listYears, trendYears, type Years } from "./years.ts";
 
@@ -25,15 +26,24 @@ export function newbornTrendOf(name: string): Trend | null {
   const growth = sumOf(births, SPANS.after, 0) / sumOf(births, SPANS.before, 0);
   const before = rangeOf(series.counts, SPANS.before);
   const after = rangeOf(series.counts, SPANS.after);
-  if (isChange(after.least - before.most * growth, before.most * growth)) return "stiger";
-  if (isChange(before.least * growth - after.most, before.least * growth)) return "faller";
+  if (after.least > before.most * growth && isChange(before.most, after.least, growth)) {
+    return "stiger";
+  }
+  if (after.most < before.least * growth && isChange(before.least, after.most, growth)) {
+    return "faller";
+  }
   return null;
 }
 
-/** @param expected children of the later span, had the share not changed */
-function isChange(children: number, expected: number): boolean {
-  const years = listYears(SPANS.after).length;
-  return children >= expected * SHARE && children >= CHILDREN * years;
+function isChange(earlier: number, later: number, growth: number): boolean {
+  // Had the share not changed.
+  const expected = earlier * growth;
+  const children = Math.abs(later - expected);
+  return (
+    children >= expected * SHARE &&
+    children >= CHILDREN * listYears(SPANS.after).length &&
+    isMoreThanChance(earlier, later, growth)
+  );
 }
 
 /** The least and the most children that a span can have had. */

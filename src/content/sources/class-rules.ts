@@ -20,6 +20,9 @@ import {
 /** What is compared to find a trend. */
 const TREND = trendYears(LAST_NEWBORN_YEAR);
 
+/** How large a change of the number of children must be: src/generators/chance.ts. */
+const MORE_THAN_CHANCE = "Slumpen ger en så stor skillnad mindre än en gång av tjugo.";
+
 /** The rules by which names are classified; the statistics import applies them. */
 export const CLASS_RULES = [
   {
@@ -52,7 +55,7 @@ export const CLASS_RULES = [
       ],
       [
         "Stiger och faller",
-        `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.`,
+        `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.`,
       ],
       [
         "Stavelser",
@@ -90,11 +93,11 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        `Namnet steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för ${TOP_FIVE_YEAR} ingår inte. De står för sig på sidan.`,
+        `Namnet steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för ${TOP_FIVE_YEAR} ingår inte. De står för sig på sidan.`,
       ],
       [
         "Trend 2023",
-        `Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}.`,
+        `Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
       ],
       [
         "Tidlösa",

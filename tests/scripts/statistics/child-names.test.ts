@@ -74,18 +74,20 @@ describe("rises", () => {
 
 describe("roseLately", () => {
   it("requires 5 per cent at the end of the series", () => {
-    expect(roseLately(changed(200, { 2022: 210 }), totals, years)).toBe(true);
-    expect(roseLately(changed(200, { 2022: 209 }), totals, years)).toBe(false);
+    expect(roseLately(changed(2000, { 2022: 2100 }), totals, years)).toBe(true);
+    expect(roseLately(changed(2000, { 2022: 2099 }), totals, years)).toBe(false);
   });
 
-  it("requires five more children, so that a rare name does not rise by chance", () => {
-    expect(roseLately(changed(12, { 2022: 16 }), totals, years)).toBe(false);
-    expect(roseLately(changed(12, { 2022: 17 }), totals, years)).toBe(true);
+  it("requires a rise that is more than chance", () => {
+    expect(roseLately(changed(12, { 2022: 17 }), totals, years)).toBe(false);
+    expect(roseLately(changed(12, { 2022: 20 }), totals, years)).toBe(false);
+    expect(roseLately(changed(12, { 2022: 21 }), totals, years)).toBe(true);
   });
 
   it("compares shares: a constant number in a year with fewer births is a rise", () => {
     const fewer = new Map([...totals, [2022, 36_000]]);
-    expect(roseLately(even(100), fewer, years)).toBe(true);
+    expect(roseLately(even(1000), fewer, years)).toBe(true);
+    expect(roseLately(even(1000), totals, years)).toBe(false);
   });
 
   it("is false for a name that only recovers from a fall", () => {
