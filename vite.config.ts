@@ -7,6 +7,7 @@ import { adConsent } from "./scripts/build/ad-consent.ts";
 import { buildTargets } from "./scripts/build/browsers.ts";
 import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
+import { nameDayFile } from "./scripts/build/name-days/plugin.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
 import { thirdPartyNotices } from "./scripts/build/notices/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     inlineScripts(),
     pictures(),
     nameSearch(),
+    nameDayFile(),
     prerenderPages(),
     // After the plugins that write pages, and before hosting(), which reads what it writes.
     offlineWorker(),

@@ -1,5 +1,5 @@
 /** Name days, top lists and names by letter. */
-
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { expect, test } from "./fixtures.ts";
@@ -93,4 +93,30 @@ test("the list of another year and of another letter is fetched on navigation", 
   await expect(page).toHaveURL(/\/namn\/bokstav\/(ö|%C3%B6)$/);
   await page.getByRole("link", { name: "Örjan" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Örjan");
+});
+
+test("the name day of a name can be put in the visitor's own calendar", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-26T20:00:00+01:00"));
+  await page.goto("/namn/astrid");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "lägg i din egen" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("namnsdagar.ics");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("DTSTART;VALUE=DATE:20261127\r\n");
+  expect(text).toContain("SUMMARY:Namnsdag: Astrid\r\n");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Filen med 1\u00a0namnsdag är hämtad." }).first(),
+  ).toBeVisible();
+});
+
+test("/namnsdag offers the whole calendar as a subscription and as a file", async ({ page }) => {
+  await page.goto("/namnsdag");
+  const section = page.getByRole("region", { name: "I din egen kalender" });
+  await expect(
+    section.getByRole("link", { name: "Prenumerera i Apple Kalender eller Outlook" }),
+  ).toHaveAttribute("href", /^webcal:\/\/.*\/namnsdagar\.ics$/);
+  const download = page.waitForEvent("download");
+  await section.getByRole("link", { name: "Hämta namnsdagar.ics" }).click();
+  expect((await download).suggestedFilename()).toBe("namnsdagar.ics");
 });

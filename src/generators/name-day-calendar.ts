@@ -24,6 +24,9 @@ export interface CalendarDay {
   readonly label: string | null;
 }
 
+/** Where the build writes the whole calendar as a file for other calendars. */
+export const NAME_DAY_FILE = "/namnsdagar.ics";
+
 /** A year with 29 February. */
 const LEAP_YEAR = 2024;
 

@@ -1,11 +1,13 @@
 import { Link } from "react-router-dom";
+import { site } from "@/config/site.ts";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { calendarMonths } from "@/generators/name-day-calendar.ts";
+import { calendarMonths, NAME_DAY_FILE } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { formatDay } from "@/lib/format.ts";
 import { NameDayCalendar } from "@/name-ui/name-days/name-day-calendar.tsx";
 import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
@@ -22,9 +24,49 @@ export default function NameDayPage() {
       </Lead>
       <TodaysNames />
       <NameDayCalendar />
+      <OwnCalendar />
       <AboutCalendar />
       <MoreNameLists current="name-days" />
     </>
+  );
+}
+
+const CALENDAR = new URL(NAME_DAY_FILE, site.url);
+/** Asks the visitor's calendar to subscribe. */
+const SUBSCRIPTION = `webcal://${CALENDAR.host}${CALENDAR.pathname}`;
+
+function OwnCalendar() {
+  return (
+    <Section
+      heading="I din egen kalender"
+      intro="Prenumerera, så har telefonens eller datorns kalender alla namnsdagar i år och nästa år. Eller hämta dem en gång, som en fil."
+      className="mt-16 print:hidden"
+    >
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <a href={SUBSCRIPTION} className="inline-block prose-link py-2.5">
+            Prenumerera i Apple Kalender eller Outlook
+          </a>
+        </li>
+        <li>
+          <ExternalLink
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(SUBSCRIPTION)}`}
+            className="inline-block py-2.5"
+          >
+            Prenumerera i Google Kalender
+          </ExternalLink>
+        </li>
+        <li>
+          <a href={NAME_DAY_FILE} download className="inline-block prose-link py-2.5">
+            Hämta namnsdagar.ics
+          </a>
+        </li>
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        Bara några namn? På ett namns egen sida, bland dina favoriter och i dina listor finns ”Lägg
+        i kalendern”, med en påminnelse på morgonen.
+      </p>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { ExportListButton } from "@/name-ui/export/export-list-button.tsx";
+import { NameDaysButton } from "@/name-ui/name-days/name-days-button.tsx";
 import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
@@ -51,7 +52,12 @@ function PlanGate({ userId }: { userId: string }) {
       <MyLists
         heading={HEADING}
         isEntitled={isEntitled}
-        toolsOf={(list) => <ExportListButton list={list} />}
+        toolsOf={(list) => (
+          <>
+            <NameDaysButton list={list} />
+            <ExportListButton list={list} />
+          </>
+        )}
       />
     );
   }

@@ -88,6 +88,14 @@ describe("_headers", () => {
   });
 });
 
+test("namnsdagar.ics has the name days of two years, as a calendar", () => {
+  const events = readBuilt("/namnsdagar.ics").match(/^DTSTART;VALUE=DATE:\d{4}1127\r$/gm);
+  expect(new Set(events).size).toBe(2);
+  expect(readBuilt("/_headers")).toContain(
+    "/namnsdagar.ics\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/calendar; charset=utf-8",
+  );
+});
+
 describe("the manifest", () => {
   const manifest = v.parse(
     v.looseObject({

@@ -113,7 +113,14 @@ function pictureRules(files: readonly string[]): HeaderRule[] {
 function otherFileRules(files: readonly string[]): HeaderRule[] {
   return files
     .filter((file) => isAtRoot(file) && !PICTURE.test(file) && !file.endsWith(".html"))
-    .map((file) => ({ path: `/${file}`, headers: { "Cache-Control": REVALIDATE } }));
+    .map((file) => ({
+      path: `/${file}`,
+      headers: {
+        "Cache-Control": REVALIDATE,
+        // Without the character set, some calendars take it for Latin-1.
+        ...(file.endsWith(".ics") && { "Content-Type": "text/calendar; charset=utf-8" }),
+      },
+    }));
 }
 
 /** A rule for each page at the root, and for each folder with pages: a host takes few rules. */

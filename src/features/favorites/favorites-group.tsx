@@ -1,4 +1,4 @@
-import { Copy, Share2 } from "lucide";
+import { CalendarPlus, Copy, Share2 } from "lucide";
 import { Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { COMPARED_NAMES, SHARED_NAMES_LIMIT } from "@/config/limits.ts";
@@ -6,6 +6,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { addressWithNames } from "@/name-ui/links/shared-names-address.ts";
+import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
 import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
@@ -127,6 +128,12 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
           </Button>
         )}
         {hasLists && !isChoosing && <AddToListButton names={names} look="button" />}
+        {nameKind === "given name" && !isChoosing && (
+          <Button variant="quiet" className="text-sm" onClick={() => downloadNameDays(names)}>
+            <Icon icon={CalendarPlus} className="size-5" />
+            Lägg i kalendern
+          </Button>
+        )}
       </div>
       {names.length > SHARED_NAMES_LIMIT && (
         <p className="mt-2 text-sm text-ink-soft print:hidden">

@@ -1,7 +1,8 @@
-import { Link as LinkIcon } from "lucide";
+import { CalendarPlus, Link as LinkIcon } from "lucide";
 import { useEffect } from "react";
 import { site } from "@/config/site.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
+import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -24,10 +25,18 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
           <PageHeading>{title}</PageHeading>
           <ListFacts isPublic count={names.length} created={createdAt} />
         </div>
-        <Button variant="quiet" onClick={() => copyLink(shareLink(token))}>
-          <Icon icon={LinkIcon} className="size-5" />
-          Kopiera länk
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => copyLink(shareLink(token))}>
+            <Icon icon={LinkIcon} className="size-5" />
+            Kopiera länk
+          </Button>
+          {names.length > 0 && (
+            <Button variant="quiet" onClick={() => downloadNameDays(names)}>
+              <Icon icon={CalendarPlus} className="size-5" />
+              Lägg i kalendern
+            </Button>
+          )}
+        </div>
       </div>
       {names.length === 0 ? (
         <p className="text-ink-soft">Inga namn i listan ännu.</p>

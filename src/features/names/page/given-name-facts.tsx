@@ -16,6 +16,7 @@ import { syllablesOf } from "@/generators/syllables.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { countText } from "../newborn-chart/newborn-lines.ts";
@@ -238,7 +239,11 @@ function nameDayFact(name: string): Fact {
         {others.length > 0 && "."}{" "}
         <Link to={nameDayPath(listed)} className="prose-link">
           Se kalendern
-        </Link>
+        </Link>{" "}
+        eller{" "}
+        <button type="button" className="prose-link" onClick={() => downloadNameDays([name])}>
+          lägg i din egen
+        </button>
       </>
     ),
   };

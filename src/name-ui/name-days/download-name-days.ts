@@ -1,0 +1,34 @@
+import { downloadFile } from "@/lib/download.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { showError, showSuccess } from "@/ui/toast-store.ts";
+
+/** Downloads a file for the visitor's calendar with the name days of those names that have one. */
+export async function downloadNameDays(names: readonly string[]): Promise<void> {
+  try {
+    // What makes the file is of use to nobody else.
+    const [{ nameDayOf }, { calendarOfNames }] = await Promise.all([
+      import("@/generators/name-days.ts"),
+      import("@/generators/name-day-file.ts"),
+    ]);
+    const listed = names.flatMap((name) => {
+      const day = nameDayOf(name);
+      return day ? [{ name, day }] : [];
+    });
+    if (listed.length === 0) {
+      showError("Inget av namnen har namnsdag i den svenska almanackan.", "Ingen namnsdag");
+      return;
+    }
+    const file = calendarOfNames(listed, new Date(), window.location.origin);
+    downloadFile("namnsdagar.ics", new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    const days = formatQuantity(listed.length, "namnsdag", "namnsdagar");
+    const missing = names.length - listed.length;
+    showSuccess(
+      `Filen med ${days} är hämtad. Öppna den för att lägga in dem i kalendern.${
+        missing > 0 ? ` ${formatQuantity(missing, "namn", "namn")} saknar namnsdag.` : ""
+      }`,
+    );
+  } catch (error) {
+    console.warn("The file of name days could not be made", error);
+    showError("Kalenderfilen kunde inte göras. Kontrollera nätet och försök igen.");
+  }
+}

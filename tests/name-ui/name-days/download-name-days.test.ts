@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { downloadFile } from "@/lib/download.ts";
+import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
+
+// jsdom downloads nothing.
+vi.mock("@/lib/download.ts");
+
+beforeEach(() => {
+  vi.mocked(downloadFile).mockClear();
+});
+
+test("leaves out names without a name day, and says how many", async () => {
+  await downloadNameDays(["Astrid", "Liam", "Linnéa", "Luna"]);
+  const [, content] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  const summaries = [...((await content?.text()) ?? "").matchAll(/^SUMMARY:(.*)\r$/gm)];
+  expect(summaries.map(([, summary]) => summary)).toEqual([
+    "Namnsdag: Astrid",
+    "Namnsdag: Linnéa (som Linnea)",
+  ]);
+  expect(currentToasts()[0]?.text).toBe(
+    "Filen med 2\u00a0namnsdagar är hämtad. Öppna den för att lägga in dem i kalendern. 2\u00a0namn saknar namnsdag.",
+  );
+});
+
+test("downloads nothing when no name has a name day", async () => {
+  await downloadNameDays(["Liam", "Luna"]);
+  expect(downloadFile).not.toHaveBeenCalled();
+  expect(currentToasts()[0]).toMatchObject({
+    tone: "error",
+    text: "Inget av namnen har namnsdag i den svenska almanackan.",
+  });
+});
