@@ -43,7 +43,7 @@ const filterPages: readonly FilterPage[] = [
     heading: "Förnamn",
     filters: ["Kön", "Stil", "Längd", "Börjar med"],
     choice: { label: "Börjar med", id: "borjar", value: "L", names: /^L/ },
-    fact: /^\d{1,3}(\u00a0\d{3})* bär namnet(, \d+\u00a0% kvinnor)? \(SCB\s2020\)/,
+    fact: /^\d{1,3}(\u00a0\d{3})* bär namnet(, \d+\u00a0% kvinnor)? \(SCB\s2022\)/,
   },
   {
     path: "/foretagsnamn",

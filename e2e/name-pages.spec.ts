@@ -147,7 +147,7 @@ test.describe("without scripts", () => {
 
   test("a common name has its facts", async ({ page }) => {
     await page.goto("/namn/astrid");
-    await expect(page.getByRole("main")).toContainText("15 851 personer");
+    await expect(page.getByRole("main")).toContainText("16 195 personer");
     const sibling = page.getByRole("link", { name: /^Signe/ }).first();
     await expect(sibling).toHaveAttribute("href", "/namn/signe");
   });

@@ -21,14 +21,14 @@ function nearLinks(page: Page, heading: string) {
 test("the answer comes while one types, and is kept in the address", async ({ page }) => {
   await page.goto("/sok");
   await field(page).pressSequentially("astrid");
-  await expect(answer(page)).toContainText("15\u00a0851\u00a0personer");
+  await expect(answer(page)).toContainText("16\u00a0195\u00a0personer");
   await expect(answer(page)).toContainText("15\u00a0846 kvinnor");
   await expect(answer(page)).toContainText("Nyfödda 2022: 603 flickor, plats 1.");
   await expect(answer(page)).toContainText("Namnsdag 27\u00a0november.");
   await expect(page).toHaveURL("/sok?namn=astrid");
   await page.reload();
   await expect(field(page)).toHaveValue("astrid");
-  await expect(answer(page)).toContainText("15\u00a0851\u00a0personer");
+  await expect(answer(page)).toContainText("16\u00a0195\u00a0personer");
 });
 
 test("a name that is typed whole comes before more common ones that begin with it", async ({
@@ -73,7 +73,7 @@ test("a name without its dots, with a typo or in another spelling is found", asy
   await field(page).fill("Astird");
   await expect(answer(page)).toContainText("Färre än två");
   await nearLinks(page, "Nära i stavning").filter({ hasText: "Astrid" }).click();
-  await expect(answer(page)).toContainText("15\u00a0851\u00a0personer");
+  await expect(answer(page)).toContainText("16\u00a0195\u00a0personer");
   await field(page).fill("Emilie");
   await expect(nearLinks(page, "Låter lika").filter({ hasText: "Emiley" })).toBeVisible();
   await expect(nearLinks(page, "Ett ljud skiljer").filter({ hasText: "Emily" })).toBeVisible();

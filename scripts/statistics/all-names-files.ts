@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { listYears, type Years, yearsInWords } from "../../src/generators/years.ts";
+import type { Bearers } from "./bearers.ts";
 import { count, readCsv, text } from "./csv.ts";
 import { moduleText, type Output, textModule } from "./emit.ts";
 import { compareCodePoints, sharedPrefixLength } from "./encoding.ts";
-import type { Bearers } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
 import {
   latestNewbornEdition,

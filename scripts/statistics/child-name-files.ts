@@ -80,7 +80,7 @@ export function childNameFiles(
             `the sum of 1 trend of 2024 (rising until ${last}), 2 trend of 2023 (rose in ${last}), 4 tidlös`,
             `(klassisk, most bearers of ${GIVEN_NAMES_YEAR} born before ${newborns.years.first}, and counted every year since then).`,
             `newNames: names of 2 children or more in ${yearsInWords({ first: FIRST_YEAR_FROM_TWO, last }, "or")}`,
-            `that fewer than 2 people bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,
+            `that at most one other person bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,
             `digits, that year (0 for ${last}, 1 for ${last - 1}). The rules are on /kallor.`,
           ],
           {

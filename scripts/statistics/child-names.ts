@@ -1,8 +1,9 @@
 import { isMoreThanChance } from "../../src/generators/chance.ts";
 import { listYears, trendYears, type Years, yearsBefore } from "../../src/generators/years.ts";
+import type { Bearers } from "./bearers.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { withoutDoubles } from "./given-names.ts";
-import type { LatestNewborns, Newborns, Series, Sex } from "./sources.ts";
+import { type LatestNewborns, type Newborns, SEXES, type Series, type Sex } from "./sources.ts";
 
 /** A name is listed if at least this many children of one sex got it in the last year. */
 const MIN_NEWBORNS = 10;
@@ -160,7 +161,7 @@ export function listChildNames(
     }));
 }
 
-/** A name that two children or more of one sex got in the last years, but nobody before. */
+/** A name that two children or more of one sex got in the last years, but hardly anyone before. */
 export interface NewName {
   readonly name: string;
   /** Children of the latest year in which at least two got it. */
@@ -169,17 +170,28 @@ export interface NewName {
 }
 
 /**
- * The names of one sex that are counted among the newborns of the last years but were borne by fewer
- * than two people, the least that is counted, at the count of the bearers. Entries with a
- * capital letter inside, or with a character that belongs to no name, are slips in the register.
+ * The names that are counted among the newborns of the last years, and that at most one person bears
+ * besides those of them who were born before the count of the bearers. Entries with a capital
+ * letter inside, or with a character that belongs to no name, are slips in the register.
  */
 export function listNewNames(
-  latest: LatestNewborns,
-  isBorne: (name: string) => boolean,
-): NewName[] {
+  latest: Readonly<Record<Sex, LatestNewborns>>,
+  bearers: Bearers,
+): Readonly<Record<Sex, readonly NewName[]>> {
+  const isNew = (name: string) => {
+    const counted = (bearers.women.get(name) ?? 0) + (bearers.men.get(name) ?? 0);
+    const children = SEXES.flatMap((sex) => [...(latest[sex].get(name) ?? [])])
+      .filter(([year]) => year <= bearers.year)
+      .reduce((total, [, newborns]) => total + newborns, 0);
+    return counted - children <= 1;
+  };
+  return { F: newNamesOf(latest.F, isNew), M: newNamesOf(latest.M, isNew) };
+}
+
+function newNamesOf(latest: LatestNewborns, isNew: (name: string) => boolean): NewName[] {
   const collator = new Intl.Collator("sv");
   return [...latest]
-    .filter(([name]) => !isBorne(name) && /^\p{Lu}\p{Ll}*(?:[ -]\p{Lu}\p{Ll}*)*$/u.test(name))
+    .filter(([name]) => isNew(name) && /^\p{Lu}\p{Ll}*(?:[ -]\p{Lu}\p{Ll}*)*$/u.test(name))
     .map(([name, series]) => {
       const year = Math.max(...series.keys());
       return { name, newborns: series.get(year) ?? 0, year };

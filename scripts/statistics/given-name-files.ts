@@ -1,3 +1,4 @@
+import type { Bearers } from "./bearers.ts";
 import { rises, yearTotals } from "./child-names.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
@@ -5,7 +6,6 @@ import { nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
 import { base36List, commaList, frontCode, hexDigits, tier } from "./encoding.ts";
 import {
-  type Bearers,
   figuresOf,
   isClassicByFigures,
   LETTERS,

@@ -1,4 +1,5 @@
 import { recentYears } from "../../src/generators/years.ts";
+import type { Bearers } from "./bearers.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
@@ -39,13 +40,6 @@ export interface NameFigures {
   readonly laterNewborns: number;
   readonly laterGirls: number;
   readonly laterBoys: number;
-}
-
-export interface Bearers {
-  /** They were counted on 31 December of this year. */
-  readonly year: number;
-  readonly women: ReadonlyMap<string, number>;
-  readonly men: ReadonlyMap<string, number>;
 }
 
 function sum(series: Series | undefined, from: number, to: number): number {

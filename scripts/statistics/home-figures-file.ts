@@ -1,6 +1,6 @@
 import { listYears } from "../../src/generators/years.ts";
+import type { Bearers } from "./bearers.ts";
 import { moduleText, type Output } from "./emit.ts";
-import type { Bearers } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
 import type { Newborns } from "./sources.ts";
 

@@ -1,7 +1,7 @@
 import { isCommonGivenName } from "../../src/generators/name-search/name-addresses.ts";
+import type { Bearers } from "./bearers.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { commaList, compareCodePoints } from "./encoding.ts";
-import type { Bearers } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
 import { type LatestNewborns, type NameDay, type NamelessDay, SEXES, type Sex } from "./sources.ts";
 

@@ -1,8 +1,8 @@
 import { isUsed, SWEDISH_PART } from "../../src/generators/world/used.ts";
 import { worldTotals } from "../../src/words/world-totals.ts";
 import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
+import type { Bearers } from "./bearers.ts";
 import { type Output, textModule } from "./emit.ts";
-import type { Bearers } from "./given-names.ts";
 import type { WorldCountry } from "./world.ts";
 import { provenanceOf } from "./world-files.ts";
 

@@ -1,5 +1,5 @@
+import type { Bearers } from "./bearers.ts";
 import { compareCodePoints } from "./encoding.ts";
-import type { Bearers } from "./given-names.ts";
 import type { CatRow, DogRow, Sex, TopDogRow } from "./sources.ts";
 
 /** The area code of national figures. */

@@ -3,7 +3,10 @@ import type { Provenance } from "./emit.ts";
 import type { Statistics } from "./statistics.ts";
 
 const PROCESSED = "Bearbetning av SCB:s öppna data.";
-const BEARERS_SOURCE = "SCB, namnsök, via svensktext (Peter M. Dahlgren)";
+const GIVEN_NAMES_SOURCE = "SCB, Namn med minst två bärare";
+const SURNAMES_SOURCE = "SCB, namnsök, via svensktext (Peter M. Dahlgren)";
+/** SCB's statistics may be used by anyone who names the source. */
+const SCB_TERMS = "free to use with the source named (SCB)";
 
 /** Source, date and licence of each generated file. */
 export type Sources = ReturnType<typeof sourcesOf>;
@@ -14,9 +17,9 @@ export function sourcesOf(statistics: Statistics) {
   const givenNames = `31 December ${statistics.GIVEN_NAMES_YEAR}`;
   return {
     givenNames: {
-      source: `${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
+      source: `${GIVEN_NAMES_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
       date: `bearers ${givenNames}; newborns ${newborns}`,
-      licence: "CC BY 4.0 (svensktext); CC0 (SCB)",
+      licence: `bearers ${SCB_TERMS}; newborns CC0`,
       processing: PROCESSED,
     },
     newborns: {
@@ -26,13 +29,13 @@ export function sourcesOf(statistics: Statistics) {
       processing: PROCESSED,
     },
     childNames: {
-      source: `SCB, nyfödda efter tilltalsnamn; ${BEARERS_SOURCE}`,
+      source: `SCB, nyfödda efter tilltalsnamn; ${GIVEN_NAMES_SOURCE}`,
       date: `newborns ${newborns}; bearers ${givenNames}`,
-      licence: "CC0 (SCB); CC BY 4.0 (svensktext)",
+      licence: `newborns CC0; bearers ${SCB_TERMS}`,
       processing: PROCESSED,
     },
     surnames: {
-      source: BEARERS_SOURCE,
+      source: SURNAMES_SOURCE,
       date: `31 December ${statistics.SURNAMES_YEAR}`,
       licence: "CC BY 4.0 (svensktext)",
       processing: PROCESSED,
@@ -44,9 +47,9 @@ export function sourcesOf(statistics: Statistics) {
       processing: null,
     },
     nameDayCalendar: {
-      source: `Namnlängdskommittén; ${BEARERS_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
+      source: `Namnlängdskommittén; ${GIVEN_NAMES_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
       date: `calendar with the revision of ${NAME_DAYS_REVISED}; bearers ${givenNames}; newborns ${LAST_NEWBORN_YEAR}`,
-      licence: "facts of the Swedish name-day calendar; CC BY 4.0 (svensktext); CC0 (SCB)",
+      licence: `facts of the Swedish name-day calendar; bearers ${SCB_TERMS}; newborns CC0`,
       processing: PROCESSED,
     },
     published: {

@@ -83,17 +83,30 @@ export interface Edition {
   readonly years: Years;
 }
 
-/**
- * The file whose name is a pattern in which each # is a year: "newborns_#_#.csv".
- *
- * @throws Error unless the folder has one edition of the file
- */
-export function findEdition({ files }: RawFolder, pattern: string): Edition {
+/** The files whose name is a pattern in which each # is a year: "newborns_#_#.csv". */
+function findEditions({ files }: RawFolder, pattern: string): Edition[] {
   const named = new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("#", "(\\d{4})")}$`);
-  const [edition, ...others] = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const [match, first, last = first] = named.exec(file) ?? [];
     return match ? [{ file, years: { first: Number(first), last: Number(last) } }] : [];
   });
+}
+
+/** The edition with the latest last year, of those with a name in the pattern; null if there is none. */
+export function newestEdition(folder: RawFolder, pattern: string): Edition | null {
+  const [newest = null] = findEditions(folder, pattern).sort(
+    (left, right) => right.years.last - left.years.last,
+  );
+  return newest;
+}
+
+/**
+ * The one file whose name is a pattern in which each # is a year.
+ *
+ * @throws Error unless the folder has one edition of the file
+ */
+export function findEdition(folder: RawFolder, pattern: string): Edition {
+  const [edition, ...others] = findEditions(folder, pattern);
   if (edition === undefined || others.length > 0) {
     throw new Error(`Expected one ${pattern}, found ${others.length + (edition ? 1 : 0)}`);
   }

@@ -1,6 +1,6 @@
+import type { Bearers } from "./bearers.ts";
 import { spellingGroups } from "./curated/spelling-groups.ts";
 import { assertNoneUnknown, type Output, textModule } from "./emit.ts";
-import type { Bearers } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
 import { type Newborns, SEXES } from "./sources.ts";
 

@@ -1,9 +1,10 @@
 import { allGivenNames, allNamesFiles } from "./all-names-files.ts";
+import { readBearers } from "./bearers.ts";
 import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
-import { type Bearers, selectGivenNames, stylesOf } from "./given-names.ts";
+import { selectGivenNames, stylesOf } from "./given-names.ts";
 import { homeFiguresFile } from "./home-figures-file.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
@@ -40,13 +41,7 @@ import { worldFiles } from "./world-files.ts";
  * @throws Error when a raw file is missing or malformed, or a curated list contains an unknown name
  */
 export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Output {
-  const women = readPersons(folder, "bearers_women_#.csv");
-  const men = readPersons(folder, "bearers_men_#.csv");
-  const bearers: Bearers = {
-    year: sameYear(women, men),
-    women: women.byName,
-    men: men.byName,
-  };
+  const bearers = readBearers(folder);
   const surnames = readPersons(folder, "surnames_#_min100.csv");
   const allSurnames = readPersons(folder, "surnames_#_all.csv");
   const newborns = readNewborns(folder);
@@ -72,9 +67,8 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar),
     M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar),
   };
-  const isBorne = (name: string) => bearers.women.has(name) || bearers.men.has(name);
   const latest = readLatestNewborns(folder);
-  const newNames = { F: listNewNames(latest.F, isBorne), M: listNewNames(latest.M, isBorne) };
+  const newNames = listNewNames(latest, bearers);
   const { main, letters, curated } = selection.counts;
   const suggested = [
     ...selection.names,

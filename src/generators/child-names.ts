@@ -42,7 +42,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** The other years of names that nobody bore before. */
+/** The other years of names that hardly anyone bore before. */
 const EARLIER = { first: FIRST_YEAR_FROM_TWO, last: LAST_YEAR - 1 };
 
 const CAPTIONS: Readonly<Record<string, string>> = {

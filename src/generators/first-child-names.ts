@@ -7,7 +7,7 @@ export type ChildSex = "flickor" | "pojkar";
 
 /**
  * A name given to at least ten girls, or ten boys, in the last year of the statistics, or a name of two
- * children or more in the last years that nobody bore before.
+ * children or more in the last years that hardly anyone bore before.
  */
 export interface ChildName extends Candidate {
   readonly sex: ChildSex;

@@ -4,7 +4,7 @@ import { figureIn, isAlmostOnlySwedish, isUsedIn } from "./names-abroad.ts";
 import { newbornTrendOf } from "./newborn-trend.ts";
 
 export const givenNameFigures: NameFigures = {
-  // Child names without a count are new: fewer than two people bore them.
+  // Child names without a count are new: hardly anyone but those children bears them.
   bearersOf(name) {
     const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
     return women + men;

@@ -55,8 +55,8 @@ export default function LetterPage() {
           namnet står på båda ställena.
         </p>
         <p>
-          Tilltalsnamn den {GIVEN_NAMES_DAY}, per stavning. Källa: SCB via svensktext
-          (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0). Urvalet är vår bearbetning av SCB:s öppna data.
+          Tilltalsnamn den {GIVEN_NAMES_DAY}, per stavning. Källa: SCB. Nyfödda: SCB (CC0). Urvalet
+          är vår bearbetning av SCB:s öppna data.
         </p>
       </div>
       <MoreNameLists current="letters" />

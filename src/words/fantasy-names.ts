@@ -102,13 +102,13 @@ export const fantasyNames: Readonly<Record<string, Readonly<Record<string, Names
     },
     klassisk: {
       men:
-        "Aelios Aerilos Alirios Aniros Ariseos Avilos Elanios Eleiros Elivaros Enarios Erelios Erivales Evalios Evarilos Falerios Finelios Florilos Ilenios Iliaros Ilvarios Isalios Iseros Isilaros Janelios Jovarios Larelios Laurilos Leneiros Lirianes Lorivales Lunaros Luviales Lysanes Naleos Narilos Navarios Nelaros Nesarios Niriales Nyrios Orfelios Orialos Raveros Roselios Seilios Sevarios Sirelios Soliaros Sulios Sylarios Synelios Valeros Valiaros Volarios",
+        "Aelios Aerilos Alirios Aniros Ariseos Avilos Elanios Eleiros Elivaros Enarios Erelios Erivales Evalios Evarilos Falerios Finelios Florilos Ilenios Iliaros Ilvarios Isalios Iseros Isilaros Janelios Jovarios Larelios Laurilos Leneiros Lirianes Lorivales Lunaros Luviales Lysanes Naleos Narilos Navarios Nelaros Nesarios Niriales Nyrios Orfelios Orialos Raveros Roselios Seilios Sirelios Soliaros Sulios Sylarios Synelios Valeros Valiaros Volarios",
       women:
         "Aeriane Anelea Aurelene Eilanea Elorine Elysene Enalea Evarine Falerine Felianea Ilenea Ilione Irelea Isalea Iselia Jolarine Larelia Lerinea Levanea Leviria Liserea Lorelea Lorianea Luviane Lyrione Naleria Narisea Naviane Neleine Nelione Nerelia Niriane Orisea Osaria Raelia Ralinea Raveria Relanea Saverea Serianea Sirelia Soliane Sulinea Sylene Valiane Vialea Yrelia",
     },
     modern: {
       men:
-        "Aelixar Anzeril Axarel Elazor Elyzar Fenzar Ilixan Ilzarin Jolazar Larixel Lezaris Linazel Lizeron Luxian Nexarel Nexilan Nilazel Norixan Noxiel Olezar Ralizel Raxiel Razelan Razinel Rivazel Rizeran Roxarel Salixan Serazel Solazel Valexor Vizarel Xaelor Xalirel Xarelin Xavilon Xelaris Xeniel Xilarin Xinarel Zaelin Zaeron Zafirel Zanoriel Zavarel Zenirel Zeralin Zevarin Zirelon Zorelin Zuriel Zylarin",
+        "Aelixar Anzeril Axarel Elazor Elyzar Fenzar Ilixan Ilzarin Jolazar Larixel Lezaris Linazel Lizeron Luxian Nexarel Nexilan Nilazel Norixan Noxiel Olezar Ralizel Raxiel Razelan Razinel Rivazel Rizeran Roxarel Salixan Serazel Solazel Valexor Vizarel Xaelor Xalirel Xarelin Xavilon Xelaris Xeniel Xilarin Xinarel Zaelin Zaeron Zafirel Zanoriel Zavarel Zenirel Zeralin Zevarin Zirelon Zorelin Zylarin",
       women:
         "Aelixa Aerixia Alixara Anzerila Arizela Axarela Azariela Elazira Fenzira Ilixia Jolazara Larixela Lezarine Linazela Lixarela Lizerena Lorazela Luxiana Nexarela Nilazela Nizerela Norixa Noxiara Nyxara Orixia Ralizela Raxiela Razelana Razinela Renazela Rexaria Rizelia Roxarela Saezela Salixia Serazela Solazira Valexara Voxiana Xaelira Xanirea Xavinea Xelarine Xeniela Xinarela Xuriana Zaelia Zaerina Zafirela Zariella Zenirela Zeralina Zevarine Zilarina Zirelia Zuriela Zylara",
     },

@@ -19,11 +19,11 @@ export const LAST_NEWBORN_YEAR: number = 2022;
 
 export const FIRST_YEAR_FROM_TWO: number = 2021;
 
-export const GIVEN_NAMES_YEAR: number = 2020;
+export const GIVEN_NAMES_YEAR: number = 2022;
 
-export const GIVEN_NAMES_DATE: string = "2020-12-31";
+export const GIVEN_NAMES_DATE: string = "2022-12-31";
 
-export const GIVEN_NAMES_DAY: string = "31\u00a0december 2020";
+export const GIVEN_NAMES_DAY: string = "31\u00a0december 2022";
 
 export const SURNAMES_YEAR: number = 2020;
 

@@ -16,45 +16,46 @@ export const emptyCombinations = `
   fornamn stil=nordiskt borjar=C,P,Q,X,Z,Ä
   fornamn stil=nordiskt langd=kort borjar=M,N,W
   fornamn stil=nordiskt langd=medel borjar=U
-  fornamn stil=nordiskt langd=lang borjar=A,D,E,F,H,J,N,U,V,W,Y,Å
+  fornamn stil=nordiskt langd=lang borjar=A,D,E,F,H,J,L,N,U,V,W,Y,Å
   fornamn kon=pojkar borjar=Ä
   fornamn kon=pojkar langd=kort borjar=X
   fornamn kon=pojkar langd=medel borjar=Å
   fornamn kon=pojkar langd=lang borjar=U,X,Å
   fornamn kon=pojkar stil=klassiskt langd=kort borjar=V,W,Y
   fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,L,P
-  fornamn kon=pojkar stil=modernt borjar=G,R,U
+  fornamn kon=pojkar stil=modernt borjar=G,P,R,U
   fornamn kon=pojkar stil=modernt langd=kort borjar=C,I,S
   fornamn kon=pojkar stil=modernt langd=medel borjar=O,Z
   fornamn kon=pojkar stil=modernt langd=lang borjar=A,V
   fornamn kon=pojkar stil=nordiskt borjar=N
   fornamn kon=pojkar stil=nordiskt langd=kort borjar=H
-  fornamn kon=pojkar stil=nordiskt langd=medel borjar=L
+  fornamn kon=pojkar stil=nordiskt langd=medel borjar=D,L
   fornamn kon=pojkar stil=nordiskt langd=lang borjar=B,G,I,M
   fornamn kon=flickor langd=lang borjar=O
   fornamn kon=flickor stil=klassiskt borjar=Ö
   fornamn kon=flickor stil=klassiskt langd=kort borjar=C,F,H,K
   fornamn kon=flickor stil=klassiskt langd=medel borjar=W
   fornamn kon=flickor stil=klassiskt langd=lang borjar=N
-  fornamn kon=flickor stil=modernt langd=kort borjar=D,K,O,R,T
+  fornamn kon=flickor stil=modernt borjar=R
+  fornamn kon=flickor stil=modernt langd=kort borjar=D,K,O,T
   fornamn kon=flickor stil=modernt langd=medel borjar=I
   fornamn kon=flickor stil=modernt langd=lang borjar=L,N,T
   fornamn kon=flickor stil=nordiskt borjar=K,W,Ö
   fornamn kon=flickor stil=nordiskt langd=kort borjar=F,J,O,V
   fornamn kon=flickor stil=nordiskt langd=medel borjar=M,Y
-  fornamn kon=flickor stil=nordiskt langd=lang borjar=L,T
+  fornamn kon=flickor stil=nordiskt langd=lang borjar=T
   fornamn kon=unisex borjar=O,U,Å,Ä,Ö
-  fornamn kon=unisex langd=kort borjar=F
+  fornamn kon=unisex langd=kort borjar=B
   fornamn kon=unisex langd=medel borjar=P,Z
-  fornamn kon=unisex langd=lang borjar=A,B,C,E,F,H,I,J,K,L,M,N,P,Q,R,S,T,V,W,Y,Z
+  fornamn kon=unisex langd=lang borjar=A,C,E,F,H,I,J,K,L,M,N,P,Q,R,S,T,V,W,Y,Z
   fornamn kon=unisex stil=klassiskt borjar=A,B,C,D,E,F,G,H,I,J,L,M,N,P,R,S,T,V,W,Y
   fornamn kon=unisex stil=klassiskt langd=medel,lang
   fornamn kon=unisex stil=modernt borjar=A,B,C,D,F,G,H,I,J,K,N,P,S,T,V,W,Z
   fornamn kon=unisex stil=modernt langd=kort borjar=E,M
   fornamn kon=unisex stil=modernt langd=medel borjar=L
   fornamn kon=unisex stil=modernt langd=lang
-  fornamn kon=unisex stil=nordiskt borjar=A,B,D,E,F,I,J,K,L,M,N,T,W,Y
-  fornamn kon=unisex stil=nordiskt langd=kort borjar=G,H,S
+  fornamn kon=unisex stil=nordiskt borjar=A,B,D,E,F,J,K,L,M,N,T,W,Y
+  fornamn kon=unisex stil=nordiskt langd=kort borjar=G,H,I,S
   fornamn kon=unisex stil=nordiskt langd=medel borjar=R,V
   fornamn kon=unisex stil=nordiskt langd=lang
   efternamn ursprung=nordiska andelse=son,strom

@@ -36,9 +36,9 @@ describe("the name day", () => {
 
 describe("a given name", () => {
   test("has its women and men, and its name day", () => {
-    expect(lookUpGivenName("Anna").bearers).toEqual({ women: 97287, men: 4 });
-    expect(lookUpGivenName("Kim").bearers).toEqual({ women: 2560, men: 8356 });
-    expect(lookUpGivenName("Åke").bearers).toEqual({ women: 0, men: 13345 });
+    expect(lookUpGivenName("Anna").bearers).toEqual({ women: 96428, men: 7 });
+    expect(lookUpGivenName("Kim").bearers).toEqual({ women: 2606, men: 8389 });
+    expect(lookUpGivenName("Åke").bearers).toEqual({ women: 0, men: 12612 });
     expect(lookUpGivenName("Astrid").nameDay).toEqual({ month: 11, day: 27, listedAs: "Astrid" });
   });
 
@@ -91,11 +91,11 @@ describe("a child's name", () => {
     expect(ranked.filter(({ newborns }) => newborns < 10)).toEqual([]);
   });
 
-  test("that nobody bore before has its children of the latest year, and no rank", () => {
+  test("that hardly anyone bore before has its children of the latest year, and no rank", () => {
     expect(lookUpChildName("Sivving").newborns).toEqual([
       { sex: "pojkar", count: 3, year: 2021, rank: null },
     ]);
-    expect(lookUpChildName("Ylva-Li").newborns).toEqual([
+    expect(lookUpChildName("Aayra").newborns).toEqual([
       { sex: "flickor", count: 2, year: 2022, rank: null },
     ]);
   });

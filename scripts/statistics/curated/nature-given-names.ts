@@ -43,7 +43,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Viola: "viol",
     Violet: "viol",
     Violeta: "viol",
-    Violett: "viol",
     Violetta: "viol",
     Wiola: "viol",
     Yasmin: "jasmin",

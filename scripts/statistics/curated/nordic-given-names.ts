@@ -9,13 +9,13 @@
  * is uncertain (Dagmar, Moa, Hulda, Una, Sunniva).
  */
 const women = `
-  Alfhild Alva Alwa Arnhild Aslaug Aslög Asta Astri Astrid Aud Björg Bodil Boel Borghild Daga Dagny
+  Alfhild Alva Alwa Aslaug Aslög Asta Astri Astrid Aud Björg Bodil Boel Borghild Daga Dagny
   Disa Edda Eira Eivor Ejvor Embla Erica Erika Estrid Fenja Freija Freja Freya Freyja Gerd Gerda Gro
   Gudrun Gun Gunborg Gunhild Gunilla Gunlög Gunn Gunnel Gunvor Gärd Gördis Göta Haldis Hege Helga
   Herdis Hervor Hild Hildur Hjördis Idun Idunn Inga Ingalill Ingebjörg Ingeborg Ingegerd Ingegärd
   Ingela Ingemo Inger Ingert Ingrid Ingun Ingunn Ingvild Ingvor Jorid Jorun Jorunn Liv Lycke Lykke
   Magnhild Nanna Oddny Ragna Ragnheidur Ragnhild Ragni Ran Randi Reidun Runa Saga Sif Signe Signhild
-  Signild Signy Sigrid Sigridur Sigrun Sigyn Siri Siv Siw Smilla Solbjörg Solfrid Solveig Solvej
+  Signild Sigrid Sigridur Sigrun Sigyn Siri Siv Siw Smilla Solbjörg Solfrid Solveig Solvej
   Solvig Solweig Sunna Svanhild Svea Thora Thyra Tindra Tone Tora Torborg  
    Toril Torill Torun Tova Tove Towa Towe Turid Tuva Tuwa Tyra Unn Unni Vigdis Ylva Ylwa Yrsa
   Åsa Åse Åshild
@@ -24,11 +24,11 @@ const women = `
 const men = `
   Agnar Agne Ale Alf Algot Alrik Alvar Alve Ambjörn Anund Arild Arn Arnar Arne Arnfinn Arve Arvid
   Arwid Asbjörn Asger Ask Aske Aslak Assar Atle Atli Balder Birger Birk Bjarke Bjarne Bjarni Bjørn
-  Björn Björnar Björne Bo Bosse Botvid Brage Bror Brynolf Bård Börje Dag Dagfinn Egil Egill Eigil
+  Björn Björnar Björne Bo Bosse Botvid Brage Bror Brynolf Bård Börje Dag Egil Egill Eigil
   Einar Eirik Eivind Ejnar Elof Enar Endre Eric Erick Erik Erland Erling Esbjörn Eskil Espen Even
   Eyvind Falke Finn Folke Frej Frey Fritiof Fritjof Frode Geir Germund Gorm Grim Gudmund Gunde
   Gunder Gunnar Gunne Gustaf Gustav Gösta Göte Haakon Hakon Haldor Halvar Halvard Harald Heidar
-  Helge Helgi Hemming Hilding Hjalmar Hjalte Holger Håkan Håkon Håvard Idar Ingar Inge Ingemar
+  Helge Helgi Hemming Hilding Hjalmar Hjalte Holger Håkan Håkon Håvard Ingar Inge Ingemar
   Ingmar Ingolf Ingvald Ingvar Ivar Iver Jarl Jerker Joar Jostein Ketil Kettil Kjartan Kjell Kjetil
   Knud Knut Kåre Lage Leif Loke Magnar Magne Magni Mimer Odd Oddbjörn Oddvar Oden Odin Ola Olaf
   Olafur Olav Ole Olle Olof Olov Orvar Ottar Ove Owe Ragnar Ragnvald Reidar Roald Roar Rolf Runar

@@ -1,5 +1,5 @@
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { isof, nameLaw, scbGivenNames, svensktext } from "@/content/guide-sources.ts";
+import { isof, nameLaw, scbGivenNames } from "@/content/guide-sources.ts";
 import { RECENT_YEARS } from "@/generators/statistics-years.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 
@@ -55,7 +55,7 @@ const content: GuideContent = {
     { id: "efternamn", text: "Hitta ett efternamn som passar till." },
     { id: "hundnamn", text: "Många hundar har människonamn." },
   ],
-  sources: [scbGivenNames, svensktext, isof, nameLaw],
+  sources: [scbGivenNames, isof, nameLaw],
 };
 
 /** The guide of /fornamn. */

@@ -85,7 +85,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        `Namn som minst tio flickor eller tio pojkar fick ${LAST_NEWBORN_YEAR}, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick ${yearsInWords(YEARS_FROM_TWO, "eller")} och som färre än två personer bar den ${GIVEN_NAMES_DAY}.`,
+        `Namn som minst tio flickor eller tio pojkar fick ${LAST_NEWBORN_YEAR}, det sista året i SCB:s statistik. Varje stavning räknas för sig, så Maja och Maya är två namn. Därtill kommer namn som minst två flickor eller pojkar fick ${yearsInWords(YEARS_FROM_TWO, "eller")} och som högst en person till bar den ${GIVEN_NAMES_DAY}.`,
       ],
       [
         "Populära och mindre vanliga",

@@ -11,7 +11,7 @@ export const FACT_SOURCES = [
   {
     id: "barare",
     subject: "Så många bär förnamnet",
-    facts: `SCB:s namnsök ${GIVEN_NAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
+    facts: `SCB, Namn med minst två bärare, ${GIVEN_NAMES_DAY}. Fri att använda med angiven källa.`,
   },
   {
     id: "efternamn",
@@ -37,7 +37,7 @@ export const FACT_SOURCES = [
   {
     id: "stil",
     subject: "Klassiskt, modernt, unisex, trend och tidlöst",
-    facts: "Vår bearbetning av SCB:s båda källor, enligt reglerna nedan.",
+    facts: "Vår bearbetning av SCB:s statistik, enligt reglerna nedan.",
   },
   {
     id: "trend",

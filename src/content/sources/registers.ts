@@ -1,12 +1,15 @@
 /** Where names and figures come from: official registers and language sources. */
-import { BEARERS_DAY, NEWBORN_YEARS, YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
+import { NEWBORN_YEARS, YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { yearsInWords } from "@/generators/years.ts";
 import { publishedTopSource } from "@/words/published-top.ts";
 import {
   ALMANAC_YEAR,
   DOGS_DAY,
+  GIVEN_NAMES_DAY,
+  GIVEN_NAMES_YEAR,
   LAST_NEWBORN_YEAR,
   NAME_DAYS_REVISED,
+  SURNAMES_DAY,
   TOP_FIVE_YEAR,
 } from "@/words/statistics.ts";
 
@@ -27,9 +30,15 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
     licence: "Licens: CC0.",
   },
   {
+    label: `SCB, Namn med minst två bärare, ${GIVEN_NAMES_YEAR}`,
+    href: "https://www.scb.se/be0001",
+    text: `Hur många kvinnor och män som har varje tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning, med medelålder för namn med minst tio bärare. Det är SCB:s sista utgåva. I tabellen hade ”null” inuti namn bytts mot ett bindestreck (Ama-Ah för Amanullah); dem har vi rättat.`,
+    licence: "Källa: SCB. Fri att använda med angiven källa.",
+  },
+  {
     label: "SCB:s namnsök, genom svensktext av Peter M. Dahlgren",
     href: "https://github.com/peterdalle/svensktext",
-    text: `Antal bärare av tilltalsnamn och efternamn den ${BEARERS_DAY}.`,
+    text: `Antal bärare av efternamn den ${SURNAMES_DAY}.`,
     licence: "Licens: CC\u00a0BY\u00a04.0.",
   },
   {

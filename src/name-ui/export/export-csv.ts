@@ -65,7 +65,7 @@ const FACT_COLUMNS: readonly Column[] = [
   { heading: "Katterna räknade", read: (exported) => petsOf(exported, "katter")?.asOf ?? null },
 ];
 
-/** Why a count is left out: "färre än två män med förnamnet 2020". */
+/** Why a count is left out: "färre än två män med förnamnet 2022". */
 function fewBearersNote(facts: NameFacts): string | null {
   const few = BEARERS.filter(({ count }) => count(facts) === 0);
   return few.map(({ heading }) => `färre än två ${heading.toLowerCase()}`).join(", ") || null;

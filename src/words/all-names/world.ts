@@ -19,7 +19,8 @@
  */
 
 export const allWorldNames: string = `
-0Aaban		,,,,,~3j
+0A	,c	,1b,8,5:2ug
+1aban		,,,,,~3j
 3id		,,,5:2ug
 2da	,,614
 4m		,4,1m,26:dw,,b:5ko,,5:2fz
@@ -36,16 +37,19 @@ export const allWorldNames: string = `
 4t		,3,6,4:3am,,b:5ko
 5ri	,4,,,,9:7wh
 5ya		,8,,5:2ug,,e:4rf
+3riti	,,,,,8:8jh
 3vik		,6,,f:1aj,,1b:245,,~k
 6a	,,,3:4jn,,~3o
 3ya	,h,,u:vc,6:fg,3x:169
 2fia	,,,g:1ej
 4ya	,,,h:1cf,,9:7wh
+6h	,,,16:o5,,f:5kn
 2ge		rv,1px,5
 3je	,,,,,,,,~5i
 3ot	,h,5
 2haan		,,,3:3y7,,6:8eh
-4na	,a,,b:1uz,,15:2ud
+4n		,4,,6:2ie,~3,11:2h2
+5a	,a,,b:1uz,,15:2ud
 3il		,k,b,2e:cw,~7,t:2wx,,5:2fz,,k
 2idah	,,,3:4jn
 3la	,3,,i:1ag,,a:7ch
@@ -85,20 +89,26 @@ export const allWorldNames: string = `
 2na	,,1p
 4s		,3
 3chal	,a
+3ika	,,,,,e:5u5
 3shi	,3,,,,9:7wh
 3vi	,3,,3:4jn,,v:3ft
 3ya	,b,,u:vc,3:oy,3p:17s
-2po		,,4km
-2rabhi	,3
-4dhya	,b,,u:vc,~3,2h:1n4,,5:2nj
+2peli		,,ff
+3o		,,4km
+2ra	,,,8:2br,,n:46j
+4bhi	,3
+4dhana	,,,4:3qj,,6:acz
+6ya	,b,,u:vc,~3,2h:1n4,,5:2nj
 4n		,,,c:1i7,~o,5:9hp
 4ti	,g
 4v		,1m,h,3r:92,~1n,b7:ir,2:ss,5:2fz,~16,1d
 5i	,,,4:3qj,,7:9co
 3e		,,17
+4n	,,,,,~7u	,,,3:3y7,,6:8eh,,,~n
 4z		,,,3:3y7
 3i		,,11,c:1i7,,9:6e7
-4an		,,,4:3am,,5:9hp
+4a	,,h,k:16t,,n:46j
+5n		,,,4:3am,,5:9hp
 4b		,,,7:295,,~2o
 4cia	,,,,,,,,~2i
 4f		,,,3:3y7
@@ -110,9 +120,9 @@ export const allWorldNames: string = `
 4v		,6,5,s:t9,~6,5o:tl
 4z		,k,6,2h:cl,~3,21:1kz
 3na	,6,e,12:py,4:kg,56:yl
-5v		,5,,,,9:6e7
 4e		,,2u7,,,~a
 4i	,,d	,,21w
+5k		,,,,,e:4rf
 4o		,,15l
 3o		,3,4cd,,,6:8eh
 4hi	,c,6,a:1zi,,1u:211
@@ -150,7 +160,6 @@ export const allWorldNames: string = `
 3ta	,6
 4ha	,c,,,,~7e
 2te		,,54
-3hira	,3,,7:2k6,,,,~p
 3ika	,4,,,,,,,,r
 3os		,,2eu
 3to		,,9b
@@ -216,9 +225,9 @@ export const allWorldNames: string = `
 6e		,3,5
 5rahman		,s,5,,,6:8eh,,~f
 3e		,5,,,,,,~4l
+4en		,3
 4l		,5q,16,4:3am,~3,o:3bl,2:ss,z:sb,5:115,1w
 5-Hakim		,,,,,,,~ci
-8mid		,,,,,,,~5k
 6Karim		,4,,,,,,5:2fz
 6Rahman		,c,,,,,,5:2fz
 6Salam		,4
@@ -260,6 +269,7 @@ export const allWorldNames: string = `
 5kabir		,,,,,,,,,7l
 7der		,1o,k,,,~5,,p:zd,~3z,596
 8ir		,,,,,,,,,3c
+7mal		,,,,,,,,,1e
 7rim		,16,b,,,,,a:1pj,~47,2fb
 6bir		,,,,,,,,,4w
 6ebir		,,,,,,,,,5y
@@ -277,8 +287,7 @@ export const allWorldNames: string = `
 8ik		,9,,,,,,5:2fz,~1i,fi
 6jid		,,,,,,,,,3l
 6onim		,,,,,,,,,3c
-7umen		,,,,,,,,,4p
-8naim		,,,,,,,,,8t
+7unaim		,,,,,,,,,8t
 9im		,3,,,,,,,,61
 8talib		,,,,,,,,,v
 5nasser		,,,,,,,~3w
@@ -412,7 +421,8 @@ be		,,,,,,,,,x
 3o		,1a,8,,,~2g,,~5,,s
 4l		,u,5
 5aziz		,3
-5hamid		,5
+5hadi		,3
+7mid		,5
 6ossein		,3
 5karim		,6
 5lah		,t,9,,,,,~19,,1f
@@ -440,7 +450,6 @@ be		,,,,,,,p:zd,~15,7m
 5-Ahad		,,,f:1aj
 7ziz		,,,4:3am
 6Hadi		,,,s:t9
-8kim		,3
 6Kareem		,,,3:3y7
 9im		,c
 6Malik		,4,9,,,,,~14,~z
@@ -474,6 +483,7 @@ be		,,,,,,,p:zd,~15,7m
 8id		,x,7,3:3y7,,6:8eh,,5:2fz,~q
 7nan		,4
 8nan		,4
+7ssan		,3
 6ussein		,3
 5jabar		,4
 8bar		,5
@@ -528,7 +538,8 @@ aq		,4
 7man		,14,u,b:1m0,~3,i:412,1:17b,5:2fz,~1p,p
 5raheem		,,,3:3y7
 8im		,4,5,,,,,,~q
-8man		,2t,s,z:oy,,13:2dx,4:hm,5:2fz,5:115,1k
+8maan		,,,4:3am
+an		,2t,s,z:oy,,13:2dx,4:hm,5:2fz,5:115,1k
 4s		,3,,5:2ug,,,,,,r
 5elam		,3
 5samed		,3
@@ -558,12 +569,14 @@ aq		,4
 3i		,3,,,,7:7m0
 4jeet		,8
 5it		,c
+5ot		,,,3:3y7,,,,,,p
 4k		,3
 4lash		,b
 8a	,8
 4manyu		,8,,3:3y7,,c:597
 4nav		,r,6,3:3y7,~6,h:46u
-4ram		,b,,6:2ie,,1g:1yq
+4raj		,,,,,5:9hp
+6m		,b,,6:2ie,,1g:1yq
 4sek		,4
 5hek		,22,7,,,~l2,,,,1p
 2i	,6,,,~bp,j:4qo,,5:2nj,,17	,4
@@ -581,6 +594,7 @@ aq		,4
 4r	,d
 3gael	,d,,4:3qj,~m,12:2zo,,k:16b,5:zf
 5il	9a,5y,2f,97:4a,1s:27,48r:w,4:hg,1o:il,r:9o,2xu	,,,,,~io
+7e	,7,,,~3,~h2
 5yl	,5,,,,~9l
 7e	,,,,,n:46j
 4el	,4,,3:4jn
@@ -702,9 +716,11 @@ aq		,4
 4gisa	,,,,,,,,,46
 4heidur	,8
 4ia	,,2l,e:1jk,,3n:188,,,,2l
-5ne	,3,6,35:an,5:hj,17e:5e,,1e:ld,7:sc
+5na	,c,f,4:3qj,,4w:107,,5:2nj
+6e	,3,6,35:an,5:hj,17e:5e,,1e:ld,7:sc
+4mina	,,1y
 4steinn		,9
-4yn	,,,15:ol,,137:63
+4ynn	,,,b:1uz,~l,1fl:4j,,~p
 3m	,,,,,8:8jh,,5:2nj,,r	4g0,5pl,17w,136:z,58:p,2p5:2s,60:1,2cl:7,cx:5,i5b
 4a	,h,e,5:38g,,h:53p,,1o:il,9:nr,ex	,9,7,,,i:412,,3w:9y,~1i,1f1
 5ntia	,4
@@ -716,7 +732,6 @@ aq		,4
 3n	,3,,7:2k6,,5:brf,,,,16	,19,m,a:1qv,,h8:dr,1:17b,z:sb,~21,4hf
 4e		,,,,,,,~1t
 4na	,,1z,a:1zi,,k:4l1
-6ya	,,,c:1ql,,~1v
 4ya	,,,,,~5d
 3o		,,,,,,,5:2fz,,16
 4bi	,3,,3:4jn
@@ -790,7 +805,9 @@ aq		,4
 4ike	,,,3:4jn
 5yi		,4
 3ola	,,,5:38g,~3,8:8jh	,,6,3:3y7,~4
-3rito		,,,,,,,~2s,,2s
+5uwa		,,,3:3y7,~4
+3remi		,,,3:3y7
+4ito		,,,,,,,~2s,,2s
 3ssa	,,hm,,,c:6hj
 4uwa	,3,6,c:1ql,,8:8jh,,5:2nj,,13
 3tokunbo		,,,4:3am
@@ -798,6 +815,7 @@ aq		,4
 5ye	,6
 3wale		,3,,,,8:6wj
 3yemi		,,7,4:3am
+4inka		,6
 2ham		,25,d,f:1aj,,q:34n,1:17b,a:1pj,~1g,3v
 4net	,a
 5om		,c
@@ -806,9 +824,11 @@ aq		,4
 3em		,,,,,,,~1e
 5ar		,,,,,,,~3r,,v
 3ira	,4,,9:24z,,k:4l1,,5:2nj
+6n		,,,5:2ug,,,,5:2fz
 3rit		,7,,b:1m0,,v:2rp
 3urim		,5
 3vik		,3,,c:1i7,,l:3ma
+6a	,,,4:3qj,,6:acz
 3ya	,,,7:2k6,,18:2pa
 2i	,17,b,6:2un,,h:53p,,,,17	,1j,m,5:2ug,~6,10:2io,1:17b,5:2fz,~u,2o
 3a	,6,7,,~3,t:3l7,,5:2nj
@@ -853,6 +873,7 @@ aq		,4
 5e		,,,,,,,5:2fz,,o
 3en		,,,,,,,~4l
 4r	,,,,,m:4bh	,3,,,,6h:qp
+3ine	,,,,,~wp,,~2s
 2min		,3
 4r		,3i,d,,,~60,,~u,~q,p
 5a	,r
@@ -874,8 +895,7 @@ aq		,4
 3m		,,,3:3y7,,7:7m0
 4as		,y,,6:2ie,~12
 3n		,,,8:227,,h:46u
-4a	,,,4:3qj
-5i	,,,3:4jn,,8:8jh	,,,b:1m0,,2q:1b3,,~23,,cu
+4ai	,,,3:4jn,,8:8jh	,,,b:1m0,,2q:1b3,,~23,,cu
 5y	,,,,,,,~z	,g,,c:1i7,,o:3bl,,~z,,19z
 4ia	,,,,,~9f
 6s		,,,,,i:412
@@ -894,9 +914,10 @@ aq		,4
 5n	,,,,,1m:271,,,,3j	8c1,1va,l7,5k:6s,o:5k,3k9:20,1k:1e,5a:81,11:80,3i5n
 6-Alexandru		,7
 7Cristian		,3
+7Daniel		,5
 7Florin		,d
+7Ionut		,5
 7Marian		,7
-8ihai		,8
 7Nicolae		,8
 7Stefan		,6
 6a	ku,ca,4h,1e:kv,6:fg,qf:8z,9:9h,32:cp,q:a0,11hb	,,,,,~b8
@@ -911,8 +932,7 @@ aq		,4
 5tik		,,7
 4e	,,,,,5:brf
 5l	,,,3:4jn,,n:46j	,k,e,2m:bv,7:d4,2i8:31,,50:8c,k:da,10i
-6la	,,,,,p:3yl
-7e	,6,,7:2k6,,z:361,,a:1ub
+6le	,6,,7:2k6,,z:361,,a:1ub
 5n	,,,,,~12u	,1e,j,c:1i7,~4,4r:x4,,ap:4h,16:72,64
 6e	,,,,,~1u1
 6n	,14,6,,,,,,,1o
@@ -962,8 +982,10 @@ aq		,4
 5na	,,,,,,,k:16b,~m
 1e	,5
 2dan		,4,,f:1aj,3:lt,1g:1yq,,f:1cx,~1f
+3en		,,,,,i:412,,f:1cx,6:x5
 3in	,,,,~3q	,,,,~4
-2isha	,,,,,~7d
+2in		,3
+3sha	,,,,,~7d
 2la	,6,,k:16t,~2g,1s:22o,,a:1ub,~q
 3ia	,,,7:2k6,,l:4gi,,5:2nj,~r
 4ta	,4,,,,8:8jh,,5:2nj
@@ -986,6 +1008,7 @@ aq		,4
 3q		,3,,,,,,,,v
 3rin	,4
 2eef		,3
+5a	,,,3:4jn
 3f	,3,,,,,,~4b
 3rdita	,s,e,,,~6,,~5
 3t		,8
@@ -1038,11 +1061,13 @@ aq		,4
 2ërdita	,,5
 1gah		,6
 3m	,,,3:4jn,,b:6vu	,5,,y:po,,w:2pl,,,,k
+4jot		,,,l:zm,,e:4rf,,,,18
 4vir		,,,6:2ie
 3n		,3
 3pe	,3,,,,5:brf
 4i	,4,5
 3r	,,,,,,,,,2w
+4an		,,,6:2ie
 3sh		,3
 4thya		,,,3:3y7,,v:2rp
 5ya		,f,,1q:h1,3:lt,5p:tf
@@ -1057,7 +1082,6 @@ aq		,4
 4los		,,,5:2ug
 3i	,m
 4e	,6,,,,~158
-3rey		,3
 2ha		,j,,5:2ug
 3das	,7
 3iad		,6
@@ -1096,7 +1120,8 @@ aq		,4
 7o		,9,,,,a:5yl,,5:2fz,~1b,33
 3ta	,a
 2rin	,3
-4pino		,,,,,,,,,55
+4pina	,,,,,,,,,vj
+7o		,,,,,,,,,55
 4s		,e
 3on		,13,f,,,~3p,,~5,~m
 2ueda	,,,,,,,,,6pk
@@ -1108,6 +1133,7 @@ aq		,4
 5in		,20,,5:2ug,,7p:o1,,5:2fz,,1821
 7a	,1t,7,,,r:3rd,,~19,,cxr
 5ín		,c
+2áta	,4
 1h	,b	,3
 2aan		,a,,f:1aj,4:i7,2n:1by,1:17b
 5a	,4,,8:2br,,o:42r
@@ -1120,6 +1146,7 @@ aq		,4
 2cene		,3,,,,,,~hd,,2z
 2dieh	,5
 2ed	,6,,,,,,~p	,6
+3en	,7
 2ida	,4
 3l		,h,,13:my,,t:2wx,,5:2fz,,k
 4an		,5,,3:3y7
@@ -1166,7 +1193,6 @@ aq		,4
 2u	,8,,4:3qj
 3ra		,3,5
 2yan		,4,,s:t9,,f:4ja,,~14
-3eon	,3
 1i	,1a,h,,,~aw,,,,15	,8
 2a	,7b,c,,,,,,,66
 3d		,6
@@ -1212,11 +1238,11 @@ aq		,4
 4n		,3,,,,6:8eh
 3o	,f,d,a:1zi,,24:1u2,,5:2nj,~ax,1r	,9,,,,8:6wj,,5:2fz,~4i
 2la	61,1s,797,22:em,4:kg,9u:m1,3:lb,5:2nj,~19,71
-4-Maija	,,9
 4n	,,,,,,,,,1b	,4,,,,7:7m0
 3bhe	,3,,g:1ej,2b:1t
 3e	,,13
-4en	75,1r,e,b:1uz,6:fg,au:jy,4:hg,~9g,~2e,92
+4e	,,,,,14:2w2
+5n	75,1r,e,b:1uz,6:fg,au:jy,4:hg,~9g,~2e,92
 4n	,5,,,,19:2nj,,,,c1
 5e	,,,,,9:7wh
 3i	,l,2gu,,,15:2ud,,,,2r
@@ -1267,8 +1293,7 @@ aq		,4
 4s		,7
 3o	,5d,fsh,,,~2f,2:sk,,~q
 4-Maija	,,5t
-7ri	,,q
-9a	,,5x
+7ria	,,5x
 8ja	,,r
 4a	,h,,,,c:6hj,,5:2nj,~t,5m4
 5h	,,,,,j:4qo
@@ -1325,6 +1350,7 @@ aq		,4
 2ta	,4,,,,,,,,y	,3
 4n		,,,,,~32
 5a	,h,,a:1zi,,14f:5v,,f:1f2,5:zf,r47
+3han		,,,,,o:3bl
 3or		,i,6,,,~2e,,5:2fz,~1h,152l
 2ub		,,6,,,,,,,14
 2va	,h,,b:1uz,,a:7ch
@@ -1335,7 +1361,6 @@ aq		,4
 4n		,,,3:3y7,,g:4cs
 3i	,7,1b,,,,2:sk
 4s		,a
-4ta	,3
 3o		,,a
 3y	,3,,,,i:4wx,,5:2nj
 2wei	,,,,,,,,,1n
@@ -1343,18 +1368,21 @@ aq		,4
 2ya	,1t,,c:1ql,~6,1b:2k8,,~64
 4n	,,,,,,,,,q	,3
 5a	,8,,g:1ej,,5m:wr,2:sk,5:2nj,5:zf,19
+6h	,,,,,7:9co
 3ing	,,,,,,,,,1n
 3la	,3,,1s:gy,,25:1tj
 2za	,2c,c,5d:6x,~16,3n:188,,f:1f2,5:zf,7b
 4h	,r,,1v:g7,~6,r:3rd,,~k
+3el	,,,a:1zi,,c:6hj
 3hen	,3,,,,,,,,28
 1ja	,9j,9,4:3qj,,1v:202,2:sk
+3h	,o,,,,a:7ch
 3i		,4,,,,b:5ko
 3n		,w,w,3:3y7,,~2a,7:bs,5:2fz,~2g
 4a	,a,a
+3r	,,,,,,,~1j
 3t	,4
 3y		,1y,9,13:my,b:9q,1k:1vn,,5:2fz,~k,29
-4a		,7
 3z		,a,,,,,,,,m
 2da	,7
 4r		,3
@@ -1430,6 +1458,7 @@ aq		,4
 4a	,b,,,,8:8jh,,5:2nj,,1w
 5h	,3,,3:4jn,,d:64h
 5n		,7,,,,~2o
+4i	,,,,,~72	,,,,,7:7m0
 4les		,,6
 3m		,p,l,l:zm,5:g6,i:412,2:ss,f:1cx,~2l,24
 4a	,,,,,,,~cn
@@ -1449,6 +1478,7 @@ aq		,4
 3s		,p,,,,,,,,x
 4ua	,a,,4:3qj,,6:acz
 2ram	,17,,,,,,,,q	6b,3n,2k,v:r9,3:lt,1g:1yq,1:17b,2s:d0,k:da,21c
+5e		,,,,,,,~2x
 3em		,6
 3iti	,7
 2sa	,h,f,5:38g,,,4:hg,5:2nj,~n
@@ -1462,7 +1492,7 @@ aq		,4
 5y		,13,,6:2ie,,m:3ih,,5:2fz,,y
 6a	,9,,8:2br,,h:53p,,5:2nj
 4ita	,4,,,,5:brf
-6ha	,5,,4:3qj
+6h		,,,,,,,5:2fz
 3il		,,,,,~28,,1t:ht,5:115,l
 4niya	,,,,,,,,,r
 2ter	,3
@@ -1539,6 +1569,7 @@ aq		,4
 3z		,g,,h:165,,,6:d6,p:zd,h:fq
 4ar		,5,,,,g:4cs
 3ïa	,3,,,3:oy,,,2d:f4,8:pz
+4s	,,,,,,,5:2nj,~1y
 2ba	he,1tq,2d,bh:3b,8:c9,5o:wj,d:6q,21w:4,71:f,2ohj	,,,7:295
 4n		,2k,x,e:1cu,,c:597,1:17b,a0:4n,i:eu,2q
 5a	,b,k,,,~24,,~a,~l,w
@@ -1603,10 +1634,12 @@ aq		,4
 5a	,16,,,,~pp,,,,19
 4ra	,,,,,~eb
 4us		,,,,,7:7m0
-3rin		,8,,3:3y7,,c:597,,,,17
+3rich		,,,,,7:7m0
+5n		,8,,3:3y7,,c:597,,,,17
 3ur		,,6
 4s		,4
 3win		,,,,,,,~4g
+3ís	,7
 2e		,8,1f,,,~i,,,,1f
 3a	,1z,10,g:1ej,,1f:2ee,t:2z,a:1ub,8:pz,30
 4h	,b,,a:1zi,~7,aa:l3,2:sk
@@ -1620,11 +1653,13 @@ aq		,4
 3e	,,,,,~dv
 4a	,,,,,7:9co
 5h	,,,,~3,n:46j
+4ha	,3,,q:z2,,d:64h
 4m		,3,,c:1i7,,7:7m0
 5a	,3
 4n	,c,5,d:1mr,,1k:291,2:sk
 5a	,2l,e,5n:6m,4:kg,bp:iu,,f:1f2,~1a,26
-4sha	,9,,8:2br,~28,a:7ch
+4sa	,,,,,~kq
+5ha	,9,,8:2br,~28,a:7ch
 4ya	,,,3:4jn,,9:7wh
 6h	,5,,4:3qj,,z:361,,5:2nj
 4za	,t,,o:11l,,r:3rd,,,,w
@@ -1699,6 +1734,7 @@ as		,,c
 9o		,87,2e,15:m8,~1g,ez:f9,1:17b,2x:cc,t:a1,3np
 5i	,,,3:4jn,,2r:1it
 6a	,3j,4d,4v:7k,8:c9,v5:7t,b:7q,37:c9,13:70,14b
+7-Maria	,3,,3:4jn
 6o		,2f,12,1r:gq,~16,6p:qa,d:78,og:1x,1l:53,oa
 5o		,,,,,f:4ja
 4ya	,3,,,,,,,,y
@@ -1715,7 +1751,8 @@ as		,,c
 7er	,a,f,,,a:7ch	9l2,bv0,2i7,11x:10,3j:18,5st:r,27:t,1e:m5,3q:1j,dbm
 7r	,,,,,~8d	,1c,1x,,~3,7:7m0,,~1t,~m,dy
 8a	279,1ah,1m1,6a:5z,w:41,12j:65,g:56,28:ft,18:65,ftq	,,,,,~o5
-9-Catalina	,4
+9-Alina	,4
+aCatalina	,4
 bristina	,b
 aElena	,g
 aGabriela	,a
@@ -1730,20 +1767,23 @@ ae	,8,,,,,,~auu,~1f
 9s		,3f,2a,10:og,,11:2h2,5:ey,~2d,c:kj,3w
 8u		90,fw,n,1j:iq,c:93,5:9hp,3:lr,u:vi,j:dw,2wf
 9-Bogdan		,4
-aCristian		,d
+aCatalin		,b
+bristian		,d
+aDumitru		,3
 aFlorin		,c
 aGabriel		,t
+beorgian		,7
 aIoan		,9
 cnut		,u
 aMarian		,q
 bihai		,j
-aNicolae		,d
 aSorin		,3
 aValentin		,a
 csile		,7
 6e	,,,,,,,f:1f2,~3m
 4e	,,,,,,,~55,~2n	,,,,,,,,,q
 5i		,1g,48,d:1fn,,1b:245,,~5u,~v,h9
+6s		,,,,,,,,,x
 5j		,3,9,,,,1:17b
 5y		,v,6a,,~9,j:3w7,1:17b,~1t,~s,vv
 4i	,,,,~7,q:3v0,,,~2x	,,4o,7:295,,l:3ma,,5:2fz,~7j,45
@@ -1793,7 +1833,6 @@ csile		,7
 4ida	,39,5
 3usainey		,,,,,,,,,18
 2ganesh	,7
-3er		,,,,,~n4
 3ie	,,,,,~a1	,,,,,~16h
 4mantas		,b,,,,,,,,k
 4rdas		,q,,,,,,,,r
@@ -1866,16 +1905,15 @@ aa	,5,,,,,,,,27
 5ta	,,,,,,,5:2nj,,q
 6ou	,4,,,,,,5:2nj,,1y
 4e	,g
-4ohammad		,3
 3n	,1c,b,9:24z,,c:6hj,8:at,~p,9:nr,1s	,2k,,7:295,~c,,,~ci,~o,d2
-4-Constantin		,b
+4-Catalin		,3
+6onstantin		,b
 5Florin		,5
 5Ionut		,8
 5Mihai		,5
 4a	1o1,158,32o,4z:7g,6:fg,1ok:3r,1f:1g,4q:90,29:2w,477
 5-Alexandra	,4
 6Cristina	,5
-6Elena	,i
 6Georgiana	,4
 6Ioana	,5
 6Maria	,b
@@ -1884,6 +1922,7 @@ aa	,5,,,,,,,,27
 4da	,5,1b,,,~hg
 4e	9t,3l,1i,4:3qj,~3,x:3au,3:lb,50:8j,1e:5b,m4
 5a	,,,,,7:9co
+4na	,,,,,16:2st
 3ona	,u,5,5:38g,,,,5:2nj,~m,9f
 4u		,,,3:3y7,,b:5ko,,1j:km,~1w,wg
 5ne		,,,,,,,p:zd,~u,bx
@@ -1904,7 +1943,6 @@ aa	,5,,,,,,,,27
 5er		,,,,,,,,,l
 5ia	,,,,~7,~23j
 4ia	,k,1l,5:38g,~b,j:4qo,2:sk,5:2nj,~2x,23
-5ia	,6,,,,,,,,18
 5na		,6,6
 4on	,2q,t,j:18j,f:7n,ip:cx,,k:16b,~nz,qi	,,,,,~ge
 4s	,,,,,g:5br
@@ -1931,7 +1969,6 @@ aa	,5,,,,,,,,27
 5n		,4,,a:1qv,,a:5yl,,,,13
 6a	,7,,d:1mr,,26:1t1,,5:2nj,~r
 5r		,,,8:227,,9:6e7,,~p,~m
-5s		,,,9:1vv,,g:4cs
 4e	,q,,4:3qj,,,,,~m
 5h	,4
 3z	,c,,3:4jn,,c:6hj,,,~o,u
@@ -1943,6 +1980,7 @@ aa	,5,,,,,,,,27
 4ia	,,,,,~42,,5:2nj,,1d
 4é	,,,,,,,p:zs,~3r
 5e	,,,,,,,5z:7b,1r:3p
+3énor	,,,,,,,91:4p,f:ga
 2ja	,,b
 4z		,3
 3o		,4
@@ -1950,6 +1988,7 @@ aa	,5,,,,,,,,27
 4sa		,8
 5cha		,4,,,,,2:ss
 2ka	,a
+4ly		,,,,,,,a:1pj
 4n		,c,,,,,,,~r
 3iviadis		,3
 2la	dv,8o,6c,,,~wz,,5:2nj,,1b1	,c,,,,,,,,1a
@@ -1971,7 +2010,8 @@ aa	,5,,,,,,,,27
 5ah	,,,,,~93
 3i	,e,19n,,~h,r:3rd	,8
 4a	,6,,,,6:acz,,5:2nj
-5nce	,7
+5na	,,,,,j:4qo
+6ce	,7
 4ce	,9
 4e	,3t,,h:1cf,n:5b,f4:ff,,5:2nj	,,,,,~2eq
 4na	,,,,,8:8jh
@@ -1982,6 +2022,7 @@ aa	,5,,,,,,,,27
 5on	,1d,d,7:2k6,5:hj,20u:2r,2:sk,5:2nj,~6t,bp	,,,,,8:6wj
 5sa	,,,,,~1l2
 6on	,,,,,28:1rq,,~dm
+5ter		,,,3:3y7,,1f:1zx
 4ya	,,,,,,,~3w
 6h	,,,3:4jn,~4,f:5kn,,5:2nj,~l
 3on		,4
@@ -2006,6 +2047,7 @@ aa	,5,,,,,,,,27
 5a	,4
 3edin		,r,,,,,,,~u
 7a	,z,,,,~x,1:171,~p,~10
+4er		,,,5:2ug
 4ndra	,,,,,,,,,19
 4r	,,,,,~8y	,b,,,,~fj
 4ta	,,,,,~1q9
@@ -2020,9 +2062,7 @@ aa	,5,,,,,,,,27
 3udena	,7,,,,,,,,nl1
 4t	,8
 5h	,5
-2naz	,4
-3d		,4
-3isa	,,,,,~7s
+2nd		,4
 2o		,,6,,,a:5yl
 3dia	,,,,,,,,,a2
 3is	,,,,,,,~78	,6,,,,6:8eh,4:hm,~343,~1k,1o
@@ -2035,7 +2075,8 @@ aa	,5,,,,,,,,27
 4so		,j,b,a:1qv,,93:ld,,f:1cx,~17,dn5
 4zo		,5,6,e:1cu,~3,gi:e8,,k:14y,~2i
 3ra	,8,e,5q:6g,4:kg,124:69,6:dd,,~n
-3ys		,5,,,,~bi,,z:sb,~47
+3y	,,,,,c:6hj,,f:1f2
+4s		,5,,,,~bi,,z:sb,~47
 5ius		,7,,3:3y7,~d,l:3ma
 2p		,11,l,g:18b,3:lt,12:2fh,4:hm,a:1pj,8:r2
 3ana	,4
@@ -2076,9 +2117,10 @@ aa	,5,,,,,,,,27
 3rim		,a
 3ti		,,k1
 3un	,7
-2ula	,,,5:38g	,3
-3n		,5
-4a	,8,,8:2br,,x:3au
+2ucard		,,,,,o:3bl
+3el	,,5,,,5:brf
+3la	,,,5:38g	,3
+3na	,8,,8:2br,,x:3au
 3sine		,4
 2v		7d
 3a	1mh,15z,12m,d:1mr,7:e0,v:3ft,1b:1p,f:1f2,6:vq,1b	,,,,~4,8:6wj
@@ -2089,6 +2131,7 @@ aa	,5,,,,,,,,27
 5i		,,9x
 5o		,2w,o,7:295,~3,93:ld,1:17b,z:sb,a:nk,3mwh
 3e		,c,13,,,~o
+4a	,3
 4ena	,f,,3:4jn,,~33
 5ra	,,,4:3qj
 4n		,,,,,~cu
@@ -2107,6 +2150,7 @@ aa	,5,,,,,,,,27
 5e	,8,,,,,,5:2nj	,,,,,,,5:2fz
 4ra	,1s,,,,~pr
 4s	,,,,,~92	,b,,,,d:4yz
+5e		,5,,,,,,,,o
 3y		,,,5:2ug,,~8d
 4da	,3
 6s		,j,,,,,,,,o
@@ -2122,6 +2166,7 @@ aa	,5,,,,,,,,27
 3a	,2x,d,17:nr,~f,50:zl,p:3m,xw:z,3h:1r,4l
 4a	,g,b,,,,,5:2nj
 5n		,,,h:165,,a:5yl
+6ah	,,,3:4jn
 4h	,,,,,1t:21k,,4q:90,a:lu
 4n		,3,,b:1m0,,d:4yz,,5:2fz,,t
 5a	,b,,1n:i6,3:oy,22:1ve,,23:gb,9:nr
@@ -2138,6 +2183,7 @@ aa	,5,,,,,,,,27
 4sha		,,,,,,,,,n
 3s	,,,1s:gy,~4,p:3yl,,f:1f2,~1y,x
 4a	,4,6,8:2br,,e:5u5,,,~w
+4e	,,,,,1l:27x
 4ha	,5,,5:38g,~1a,1b:2k8,,5:2nj,~1h
 4ia	,4,,7:2k6,~3,s:3o6,,~1o,~2m
 4on	,4,,,~3g,59:ya,,k:16b,~6i,65
@@ -2146,6 +2192,7 @@ aa	,5,,,,,,,,27
 5ia	,,,1b:m3,4:kg,q:3v0,,u:ve,5:zf
 5on	,,,,,1a:2lv,,a:1ub,~5p,1i
 3x	,3,,,~3,e:5u5,,k:16b,~w	,,,,,6:8eh,,5:2fz
+4andra	,,,,,~km
 2zbeta	,l,,,,,,,,18
 3ira	,,,,,,,~2x,,2h
 2éa	,,,,,,,5:2nj
@@ -2155,6 +2202,7 @@ aa	,5,,,,,,,,27
 4n		,t,,w:qw,,l:3ma,,~k
 5i	,,6,d:1mr,,~2w,,,~13
 4r		,a,h,5:2ug,,c:597
+4ya	,,,4:3qj
 3bel	,,,,,5:brf,,,,1q
 3d	,3	,c,,8:227,,~9z,,,,m
 4a	,5,,,,19:2nj,,,,1g8
@@ -2171,7 +2219,6 @@ aa	,5,,,,,,,,27
 3i	,,,,,e:5u5	,,,3:3y7,,,,,,14
 4a	,t,h,1c:lk,5:hj,dw:go,1:171,z:s7,5:zf,bon
 4ra	,7,,17:nr,3:oy,25:1tj,,,,s
-4ya	,,,d:1mr,,16:2st
 3ka	,,,3:4jn
 3l	hw,jz,49,6g:5s,~p,5b:y2,j:4l,19:n3,h:ej,3ox	,c,,,,9:6e7,,5:2fz
 4a	,8,,6:2un,,h:53p
@@ -2236,11 +2283,13 @@ aa	,5,,,,,,,,27
 3t		,,,,,,,,,36
 4ullah	,3,,k:16t,,d:64h,,5:2nj
 3ury	,,,,,,,,~16	,7,,3:3y7,,s:2zu,1:17b,9g:4w,11:80,4n
+3vi	,,,,,a:7ch
 3ya	,5t,16,ce:2w,c:8w,1e9:4p,11:2d,78:68,1f:4z,7xa
 5h	,r,,3n:94,,b5:jf,,f:1f2,8:pz
 5s		,,,,,,,p:zd
 4ra	,6,,1x:fp,~3,1l:27x,,,,1c
 3zing	,,,,,c:6hj
+3ël		,,,,,,,64:73,c:kj
 2ba	,,,7:2k6
 4r	,,,k:16t,,3e:1ae,,,,dh
 3er	,2w,p,b3:3e,y:3r,fi:f1,2:sk,14:pd,1t:3j,87	,,,,,~r7
@@ -2253,6 +2302,7 @@ aa	,5,,,,,,,,27
 3ra	,a,9,f:1gm,,~p6,2:sk,5:2nj,~1g,41
 4e	,b,,,,~is,,267:3,3e:1u	,,,,,,,5:2fz
 5en	,m,,,,,,,,1i
+4in	,6
 4ose		,4,,x:q9,~38,9l:kl,,f:1cx
 6ia	,5,,,,8:8jh,,,,ah
 7o		,,,,,~q9,,,,1iq
@@ -2267,6 +2317,7 @@ aa	,5,,,,,,,,27
 5o		,9,5,,,5:9hp,,5:2fz,5:115,1e
 3en		,p,9,m:yb,~3,1p:1rz
 5a	,p,,s:xa,,1m:271,,5:2nj
+6h	,4,,4:3qj,,n:46j
 4r		,1b,u,1c:k9,~6,6w:ps,,5:2fz,~m,46
 5a	,o,8,2j:cm,4:kg,4y:zx,,5:2nj
 6h	,e,,1e:kv,3:oy,2t:1i5
@@ -2405,6 +2456,7 @@ aa	,5,,,,,,,,27
 4h	,d,,3:4jn
 3e	,13
 4h	,z,,,,~x
+4n		,,,,,a:5yl
 3on		,6
 3uai	,7
 5y	,4
@@ -2454,10 +2506,10 @@ aa	,5,,,,,,,,27
 2ulya	,,,,,9:7wh
 3n	,3	,,,,,c:597
 4d		2cf,a
+3ri		,3
 2y	d4,ex,5l,3c:a3,t:4c,11c:6c,e:65,4b:9p,m:bn,u1	,,,,,7:7m0
 3-Lee	,,,,~3,,,,~15
 3as		,,,3:3y7,,5:9hp
-3na	,,,,,,,a:1ub
 3r		,,,,,k:3ra,,a:1pj
 4a	,7,,3b:a5,4:kg,7f:qw,,f:1f2,~r
 5h	,,,u:vc,,1i:2bl
@@ -2468,7 +2520,8 @@ aa	,5,,,,,,,,27
 5ne	,,,,,,,~5k,5:zf
 1n	,v,j,9:24z,,w:3dd,4:hg,,~3q,17	,p,c,a:1qv,,o:3bl,5:ey,,,15
 2a	1ao,13d,6l,32:aw,g:77,15l:5o,b:7q,au:3t,18:65,547b	,,,,,~gp
-3-Lucia	,,,,,,,~1y
+3-Cristina	,8
+4Lucia	,,,,,,,~1y
 4Maria	,7q,6,,~6,+19:2nj=Anamaria,,f:1f2,~1g
 8ja	,4
 4Sofia	,3
@@ -2483,7 +2536,6 @@ aa	,5,,,,,,,,27
 7e	,j,,5:38g,~27,1p:24u,1:171,5:2nj,~2s,1y
 4ia	,q,5,48:85,7:e0,2j:1m5,2:sk,k:16b,5:zf,4b
 5ya	,4,,r:y6,,d:64h
-3cleta	,,,,,,,,,4q
 3el	,,,,,g:5br,,~yq,,23	,,,,,,,5:2fz,,27
 5le	,,,4:3qj,,19:2nj,,14:pd,~2j
 3gha	,7,,,,14:2w2
@@ -2500,7 +2552,6 @@ aa	,5,,,,,,,,27
 4da	,,,,,,,,,12
 4ra	,,,7:2k6,,x:3au,,,,v
 4s	,13,h,1k:is,4:kg,8r:nq,5:es,19:n3,6:vq,4x7	,,,,,b:5ko
-5a	,,,5:38g,,5:brf,1:171,5:2nj,,17
 5ha	,4,,7:2k6,~3,13:2xt
 4t	,,,,,,,,,t
 4ya	,,,o:11l,~3,1a:2lv
@@ -2512,6 +2563,7 @@ aa	,5,,,,,,,,27
 5sa	,,,,,s:3o6
 5za	,6,,,,,,,,1b
 4ou	,5
+4ucia	,,,,,16:2st,,,,v
 4y	,,,,,1k:291,,,,10
 5n	,i,,,,7:9co,,,,2c
 3m	,1f,,m:149,,p:3yl,,,,3d
@@ -2526,7 +2578,8 @@ aa	,5,,,,,,,,27
 5i	,4,,,,~3k
 5o		,5
 4i	,,,,,g:5br
-5as		,4,,,,1c:235,,,,1x
+5ah	,,,,,6:acz
+6s		,4,,,,1c:235,,,,1x
 4o	,,,,,,,,,12
 4t	,,,c:1ql	,c,,8:227,,m:3ih
 5a		,5
@@ -2543,6 +2596,7 @@ aa	,5,,,,,,,,27
 4s		,o,5,,,,,1j:km,5:115,1um
 5e		,,,,,,,a:1pj,~s,3c
 4tacia	,3c,1b,,~6,1t:21k,,~5f,~1s,3c
+8o		,,,,,f:4ja,,,,12
 6se		,,,,,,,5:2fz
 7ia	gw,jt,n0,7h:50,k:5x,1ew:4m,q:3j,8m:50,1l:49,45o
 9-Maria	,8,,7:2k6
@@ -2557,6 +2611,7 @@ aa	,5,,,,,,,,27
 9ja	,5,5
 9os		,4
 9ya	,,,,,,,,,16
+7ya	,,,,,a:7ch,,f:1f2
 6zia	,y,,,,q:3v0,,~37,~m
 8ja	,3
 7ja	,15,,g:1ej,~2c,5:brf,2:sk,,~17
@@ -2572,16 +2627,17 @@ aa	,5,,,,,,,,27
 8us		,5
 7y		,l,5,,,,,,,e9
 6y		,4,s,,,,,,,5c
+3v		,,,3:3y7,,n:3em
 3y	,,,,,~lc,,,,2q	,,,c:1i7,,1a:258
 4a	,5m,e,bz:32,c:8w,lq:b9,5:es,78:68,v:8k,81
 5h	,q,,3s:8w,5:hj,6h:tj,,2x:d1,e:gz
 4ra	,,,e:1jk,3:oy,1k:291,,a:1ub
 4s	,4,,a:1zi,~3,,2:sk,a:1ub,~1e,22
-3ëlle	,8,,,,,,6y:6e,i:dv
+3ël	,,,,,,,f:1f2,~3b	,,,,,,,1j:km,5:115
+5le	,8,,,,,,6y:6e,i:dv
 3ïs	,x,k,,,,2:sk,ap:40,17:6c
 2bar	,,,,,,,,,u
-3reen	,4
-4itt	,3
+3ritt	,3
 2ca	,2u,7,,~3,,,,,fd
 4-Elena	,7
 5Maria	,7
@@ -2590,6 +2646,7 @@ aa	,5,,,,,,,,27
 3e	,5
 4la	,,q
 5iga	,,1q
+6ka	,,f
 3hal	,4
 6ee	,j,5
 5na	,4
@@ -2604,10 +2661,10 @@ aa	,5,,,,,,,,27
 4r		,d,,3:3y7,,di:g9,,a:1pj,~o,ct7
 5a	,3,,,,~kf
 5s		ejh,pkf,1br,a:1qv,,89:n2,,~1o,~1b,1o
-6-Henrik		,3
-7Peter		,f
+6-Peter		,f
 6on	,,,,,3a:1bj	,g,,e:1cu,~6,q7:9w,,a:1pj,~13,zk
 6son		,,,,,6:8eh,,,,1j
+4s		,,,,,,,,~n
 3i	,3,,8:2br,~5,a7:l9	,4r,10,6:2ie,~8,d:4yz,1:17b,5:2fz,~2d,3e
 4a	,c,5
 4e	,3,,9:24z,~n,8u:nj,,5:2nj	,3
@@ -2637,29 +2694,32 @@ aa	,5,,,,,,,,27
 5e	,4,,,,5:brf	,9,,,,c:597,,,,14
 6a	,aj,e,s:xa,7:e0,8:8jh,3:lb,f:1f2,b:ke,19k
 7-Alexandra	,d
-8Cristina	,c
+8Catalina	,6
+9ristina	,c
 8Daniela	,5
 9iana	,8
 8Elena	,c
 8Gabriela	,7
 8Ioana	,a
-8Madalina	,b
-aria	,d
+anela	,3
+8Lavinia	,3
+8Maria	,d
 9ihaela	,e
 9onica	,3
+8Nicoleta	,4
 8Raluca	,4
 5h		,4
 5i		ce,i7,kb,1z:ey,4:i7,1s:1px,2:ss,u:vi,d:jc,33y
-6-Adrian		,3
-8lexandru		,e
+6-Alexandru		,e
 7Bogdan		,b
 7Catalin		,a
-8iprian		,3
+8onstantin		,9
 8ristian		,h
+7Daniel		,c
 7Ionut		,l
-7Lucian		,6
 7Mihai		,5
 7Razvan		,7
+7Sorin		,4
 7Valentin		,6
 6a	,11,,,,6:acz,,f:1f2,~14,d9
 6na	,7,,,,7:9co,,,,du
@@ -2719,6 +2779,7 @@ aria	,d
 5e	,,,,,,,a:1ub	,4,,,,+c:597=Andree,,~32,,+14=Andree
 5s		,1i,n,+9:1vv=Andres,+~f=Andres,+1e6:5h=Andres,1:17b,f:1cx,5:115,+2cvy=Andres
 3uena	,4,7
+4in		,,,3:3y7,,9:6e7
 3y	,7,,,,w:3dd,,5:2nj	,gn,27,q:us,b:9q,hg:dk,4:hm,28:fc,5:115,sx
 3zej		,5
 6s		,3
@@ -2730,14 +2791,13 @@ aria	,d
 3e	,6
 4l		,5
 5a	,i,,,,,,,,14
-4qa	,5
+4q		,7
+5a	,5
 4s		,h,,5:2ug,,,,,,12
 5a	,j,,d:1mr,,m:4bh,,,,s
-6h	,,,,,~ju
 5h		,4,,,,5:9hp
 6a	,,,6:2un,,~ge
 3ira	,,,t:w8,,d:64h
-3ka	,3,,,,~8t
 3l	,,,,,8:8jh,,~u,,22	,1r,8,,,~7c,1:17b,5:2fz,,u
 4a	,18,g,,,1i:2bl,,a:1ub,~p
 4ey	,,,,,,,,,1b
@@ -2780,7 +2840,6 @@ aria	,d
 3ad		,6,,r:tw,,1s:1px
 4m	,3
 3e	,b,5,,,~9r,,p:zs,~2b	,b,,,,,,91:55,~1x,y
-4-Marie	,,,,,,,~6y	,,,,,,,a:1pj
 4l	,2i,u,2i:cs,7:e0,h1:du,1:171,p:zs,~b8,55	5l,3b,p,n:xb,~9,3tw:1r,2:ss,1o:j0,~7p,4ed5
 5a	gn,fj,6c,s:xa,a:ac,v1:7u,6:dd,1o:il,b:ke,200w	,,,,,~1nb
 5e	,8,,,,~16y,,5:2nj,,1n
@@ -2803,12 +2862,14 @@ aria	,d
 6qua	,,,,,,,~2s
 8e	,29,u,,~t,6a:u7,1:171,5:2nj,~3h,3e
 6s	,,,,,6:acz
+7a	,,,,,5:brf
 6ta	,7,5,,,q:3v0,,~6e,,1ma
 7o		,5,,,,b:5ko,,,,1e
 5l	,,,,,5:brf
 6a	,8,,,,6:acz,,~73
 6ina	,3,,,,~9c
 6o		,,,,,d:4yz,,5:2fz,,1g
+6y	,,,,,17:2r1,,,,10
 5o	,,,,,~nm	,4k,14,1s:gg,3:lt,wi:7y,2:ss,46:9g,f:hb,1az
 6s		,17,a,6:2ie,,~7i,,~5,~y,x
 5us		,,,,,~a5
@@ -2837,6 +2898,7 @@ aria	,d
 2h	,2a,x,,,j:4qo,1:171,~3m,~o,r	,2c,21,6:2ie,,a:5yl,5:ey,~64,~n
 3a	,,,3:4jn
 4ar	,,a,3:4jn
+4d	,,,d:1mr	,5,,h:165,,t:2wx
 4r	,4,,3:4jn,,d:64h,,,,15
 3elina	65,31,,,,,,,,9g
 2i	,2v,5n,m:149,,27:1sf,2:sk,f:1f2,~20,gh
@@ -2883,6 +2945,7 @@ aria	,d
 4e	xj,a9
 3q		,4
 4a	,l
+4ue	,3,,,,~8h,,~2s
 3r		,4,8,,,j:3w7,,19:nm,e:ic,9k
 4a	,3,,,,h:53p,,,,27
 4ban		,5
@@ -2903,7 +2966,6 @@ aria	,d
 5ara	,s,,,,,,,,o6
 4s		,,,,,,,f:1cx,~1u,2i
 5a	,1k,r,4:3qj,,1t:21k,2:sk,2i:el,h:ej,mg
-5e	,5	,,,,,,,~kf
 5ia	,,,,,8:8jh,,5:2nj
 3t		,3
 4a	b3i,5se,4mv,h:1cf,~1sx,45:14n,5:es,1j:k1,~5a,1n2	,,,,,~j0
@@ -2923,6 +2985,7 @@ aria	,d
 4n		,8
 5a	,16,,,,9:7wh,,~1o,,7j	,3
 5i	,4
+4y		,3
 3e	,8	,,,,,,,,,2x
 4ela	,3
 4l	,,,,,~b7	,,,,,d:4yz
@@ -2958,7 +3021,6 @@ aria	,d
 3-Berit	,y
 6th	,j
 5irgit	,a
-ate	,k
 5rit	,i
 8h	,6
 8t	,6r,4r
@@ -2987,8 +3049,7 @@ be	,,7
 4Helen	eo,9,11
 9e	,3
 7én	,,6
-4Janet	,4
-5eanett	,g
+4Jeanett	,g
 be	,c,b,,,+~2j=Annjeanette
 5ulie	,5
 4Karin	eg,9
@@ -2998,8 +3059,7 @@ be	,1q
 7rin	,h,1z
 ae	,3j,b
 5erstin	,4
-5ristiina	,,5
-an	1fr,13,3z
+5ristin	1fr,13,3z
 ba	,f,7
 be	,r,9
 4Lee	,7
@@ -3033,7 +3093,6 @@ bhe	,k
 7y	,,,,~3
 4-Bell	,e
 9a	,7,g
-6irgit	,6
 6rita	,,h
 9t	,4
 aa	,4
@@ -3049,7 +3108,8 @@ de	,9
 6lara	,e,,,,+~1p=Annaclara,,~k
 5Dea	,,,,,,,a:1ub
 5Elina	,,3j
-8sabeth	,h
+8sa	,,n
+abeth	,h
 6milia	,,33
 6rika	,,j
 5Filippa	,3
@@ -3071,16 +3131,13 @@ aa	,z
 8olina	,,5
 7tarina	,,k
 8harina	,a
-8ri	,,19
-aina	,,1c
+8riina	,,1c
 ana	,3
 be	,q
 6lara	,7
 6ristiina	,,30
 bna	,4,k
-ce	,a
-5Lea	,8,l
-7ena	,3,qi
+5Leena	,3,qi
 7na	,12,6k,,,+~7i=Annalena
 6ia	,,,,,,,5:2nj
 7isa	,5,3e0,,,+~5=Annaliisa
@@ -3092,8 +3149,7 @@ ce	,a
 6otta	,,1y
 7uise	,25,,,,,,~28,~n
 6ucia	,8,,,,,,~1j,~20
-5Maaria	,,1v
-at	,,1c
+5Maarit	,,1c
 7ija	,,1x7
 7j	,7,c
 8a	,5,8
@@ -3107,7 +3163,6 @@ at	,,1c
 6i	,,9
 7a	,5,9
 6y	,6
-5Olivia	,8,6
 5Pia	,4,e
 5Reetta	,,3n
 6iikka	,,76
@@ -3119,7 +3174,6 @@ at	,,1c
 ae	,1n,6
 6tina	,,39
 5Therese	,3
-5Ulla	,,6
 5Victoria	,8,,,,,,~p
 7ola	,4
 4bel	,40,2v,3k:9d,b:9i,3m:18h,,5:2nj,8:pz,bm
@@ -3135,6 +3189,7 @@ ae	,1n,6
 4h	,f,,3:4jn,,h:53p,,u:ve,~m
 5ita	,b
 4kaisa	,,69
+6rin	,7
 4lee	,4,,,~a,51:zg
 7na	,,48
 6na	,a,c,,,~7i,2:sk
@@ -3154,9 +3209,13 @@ ae	,1n,6
 5ae	,,,,,l:4gi
 6ija	,,4g
 6j	,3
+7a	,7
 6ri	,4,jc
+8a	,1x,40,3:4jn,,n:46j,,,,5t
 8e	,2d,,,,1e:2fw
-5ia	,6
+6y	,9,,,,~ks
+5i	,,e
+6a	,6
 5ária	,8,8
 4r		5o
 4s		,v,,3:3y7,,,,~1e,~l,1s
@@ -3176,10 +3235,8 @@ ae	,1n,6
 4-Berit	9w,k
 7th	,h
 6irgitta	,,9
-ce	,39
 6ritt	c4,n,7
 5Carina	,3
-9ta	,,8
 8oline	,,,,,,,~j6
 7therine	,5,,,,,,~1j5,~1q
 9rine	,2k
@@ -3199,18 +3256,15 @@ de	,1j,v,,,,,~uk
 7y	,3
 5Helena	,,o
 ae	,7
-5Irene	,,7
 5Kaarina	,,z
 7ri	5l,5
 9n	dy,a
-aa	,d
 ae	,,,,,,,~32
 7thrin	,7
 ce	,4v
 8rin	,9
 be	,68
-6ristiina	,,20
-bn	5r,4,5
+6ristin	5r,4,5
 ca	,,e
 ce	,1b
 5Laure	,3,,,,,,5:2nj,~46
@@ -3218,7 +3272,6 @@ ce	,1b
 7ne	6l,2f
 6i	,6
 7e	,f,6
-7isa	,,z
 7na	,3
 8e	,1q,,,,,,~73
 7s	,1r
@@ -3241,7 +3294,6 @@ che	,3y
 9t	7p,3,b
 aa	,,1t
 8ja	,,4o
-atta	,,c
 8y	,5
 7y	,,1f
 6erete	,2s
@@ -3250,7 +3302,6 @@ ahe	,9
 6ia	,8
 7e	,10
 5Pauline	,,,,,,,~2x
-6ia	,g
 5Riitta	,,2o
 6ose	,8,,,,,,5:2nj
 5Sofi	,3
@@ -3282,6 +3333,7 @@ ahe	,9
 6ina	,,i
 6n	5m
 7a	,3
+7e	,2s,,,,,,~32,~1o
 6s	,27
 7e	am,2ox,a,8:2br,,4t:10o,,5:2nj,~1n,u
 5la	,4,,3:4jn,,c:6hj
@@ -3359,7 +3411,6 @@ ahe	,9
 3u	,4,m1
 4kka	,,yh
 4m	,3
-4nziata	,,,,,,,,,1o
 3y	15d,1a9,a,,,1w:1zh,,5:2nj,,45
 4a	,,,,,4h:12o,,5:2nj
 3é	,3
@@ -3402,10 +3453,12 @@ ahe	,9
 4r		,3
 3gar		78,n,,,,,3:lr
 3h		,b,,b:1m0,5:g6,2d:1g0
-4ika	,3,,5:38g,,a:7ch,,5:2nj
+4i	,,,,,8:8jh
+5ka	,3,,5:38g,,a:7ch,,5:2nj
 4u	,3
 5l		,b,,,,~af
 3is		,6
+3ley	,,,,,4u:10g	,,,,,~82
 3on		,4,,3:3y7,,3q:12m
 4umane		,,,,,,,f:1cx,,1m
 3si		,4,4cq
@@ -3428,7 +3481,6 @@ ahe	,9
 5a	,7,7,6:2un,~1c,a:7ch,,5:2nj,~11,1t
 4ia	,,,,,,,,,w
 4on		,ah,29,,,~ba,,5:2fz,~p
-6ette	,,,,,~8g
 6i		,3,5,,,b:5ko,,~3w
 7a	,f,,,,,,,,11
 7e		,,,,,5:9hp
@@ -3473,6 +3525,7 @@ ahe	,9
 6s		,6,g,3:3y7
 6us		,10,7,,,a:5yl,1:17b,,,q
 6ya	,a,,,,,,,,1q
+5ny		,,,,,,,~3m
 5s		,9
 5y		,29,17,w:qw,~v,2k:1d7,4:hm,a:1pj,~7y,9a
 6a	,,,3:4jn
@@ -3483,7 +3536,6 @@ ahe	,9
 3s		,3,5
 3te		,,1z
 4i		,k,rpn
-5-Juhani		,,26
 4on		,,o1,,,,,f:1cx,,86
 6i		,,9d
 3u		,4
@@ -3502,11 +3554,13 @@ ahe	,9
 3j		,k,,,,~q1
 4a	,h
 5n		,7
+3k	,3,,,,,1:171,,,1m	,,,,,,1:17b,,,1x
 3la	,5
 3m	,d,5,c:1ql,,6:acz,,,,13
 3oluwapo	,,,b:1uz,~3,~2r
 3p		,m,7
-4am		,9
+4a	,6
+5m		,9
 6a	,9
 3radha	,h,8
 5g		,l
@@ -3535,7 +3589,6 @@ ahe	,9
 3ita	,,,,,~6x
 2xhela	,,,,,,,,,s
 6o		,3
-3o		,,,,,,,,,2sc
 2y	,r,,,,c:6hj,,~hs
 3a	,6m,1w,3t:8r,5:hj,m6:ay,1:171,55:8g,b:ke,7o
 4h	,,,,,b:6vu,,5:2nj
@@ -3545,17 +3598,16 @@ ahe	,9
 3i	,,,,,j:4qo,,,,1d	,,,,,,,,,n
 3la	,,,,,47:14a
 2zal	,8,s,7:2k6,,r:3rd
-3ela	,6,d
+3el		,,,,,f:4ja
+5a	,6,d
 5ika	,f,j
 3hela	,1w,g,,,,,,,ct
 6ika	,12,w,,,,,,,b8
-7na	,3,,,,,,,,t
 3or		,8
 2éa	,,,,,,,5:2nj
 2íta	,b
 1o		,3,,,,,,,,x
-2dh		,,,,~2j
-4án		,,,,j:6f
+2dhán		,,,,j:6f
 2i	,7
 3fe	,10,5,60:64,2z:19,2c:1pw,,,~s,q
 2mar		,,,,,,,~2s,,64
@@ -3569,13 +3621,15 @@ ahe	,9
 1parajita	,3
 4ecida	,,,,,,,,,3e
 4na	,j,,,,~ed
+2eksha	,5
 2hinya	,a
 4wat		,4
 3rodite	,3,,7:2k6,,o:42r
 2ichart		,3
 3nya	,6,6
 2o		,3
-3lline	,a,,7:2k6,,c:6hj,,jl:1y,w:8c
+3line	,,,,,,,k:16b,~1h
+4line	,a,,7:2k6,,c:6hj,,jl:1y,w:8c
 5o		,h,d,1h:j1,3:lt,lk:bi,,5:2fz,~q
 6n		,,,,,,,5:2fz
 7as		,,,4:3am
@@ -3607,7 +3661,8 @@ ahe	,9
 7o		,,,,,,,,,2eu
 1ra	,g,7,7:2k6,,1f:2ee,,,,gc	,c,u,5:2ug,,e:4rf,,~5,,2f
 3ba	,3
-4ela	,,,,,5:brf,,,,3j
+4el	,,,,,6:acz,,,,t
+6a	,,,,,5:brf,,,,3j
 6la	,z,r,xy:u,19:30,150:5q,,,,3g
 7e	,,,b:1uz,~7,2h:1n4,,~3w
 4ia	,,,,,~8n,,,,w8
@@ -3632,7 +3687,8 @@ ahe	,9
 4e	,,,,,,,,,2k
 4ia	,,5
 3m	,b,,,,,,,,w	7y,3u,2i,f:1aj,,2x:18t,c:7v,u:vi,a:nk,h9
-4ayis		,,,,,,,,,l
+4ata	,,,,,,,,,1d
+5yis		,,,,,,,,,l
 4e	,,,,,,,5:2nj,,3u
 4ide	,,,3:4jn
 5nta	,,,5:38g,,b:6vu
@@ -3655,6 +3711,7 @@ ahe	,9
 5k		,3
 4s		,3
 4tou		,3
+3ti	,a
 3v		,7,,6:2ie,~3,i:412
 4ind		,a
 3y		,,,,,,,,,vt
@@ -3662,7 +3719,8 @@ ahe	,9
 4ik		,,,,,,,,,13
 3z		,y,f,a:1qv,,~k,6:d6,5:2fz,~1f
 4u	,3
-2bab		,4
+2baaz		,,,7:295,,8:6wj
+4b		,4
 4z		,4
 3en		,1g,m,,,~7n,,5:2fz,~15,1f
 5it		,3
@@ -3673,6 +3731,7 @@ ahe	,9
 4n		,9
 3nor		,f,g
 6a	,8,6
+3or	,,,,,t:3l7	,,,d:1fn,,v:2rp
 3resha	,6
 3ër		,9,8,,,,,,~s
 2cadia	,,,,,i:4wx,,,,7x
@@ -3685,12 +3744,12 @@ ahe	,9
 4ibald		,l,,37:ae,,4w:wm,,2n:dm,j:dw,n
 5e	,,,,,~zq	,17,b,1zj:a,2x:1f,st:99,,u:vi,u:9v,17
 5l		,,,,,,,,,1r
+5medes		,,,,,h:46u
 5t		,,,,,6:8eh
 2da	,,,,,~98	,4c,1h,e:1cu,~8,j:3w7,8:ap,z:sb,o:bj,q
 4l		,,,,~3
 5an		,e,6
 4n		,,,3:3y7,~3
-4s	,,,3:4jn	,3
 4van		,3
 3en	,7,,9:24z,,6l:t7	,a,a,1e:jr,,6q:q7,5:ey,5:2fz,~17
 4shir		,g
@@ -3702,6 +3761,7 @@ ahe	,9
 4s	,,,,,~4xe	,,,,,~sm
 4t		,12,d,,,~2u,,~p,~1b,q
 5a	,o,j,,,~t,,~5
+5h	,,,,,~4b1
 3o	,5
 2e		1rm,6,n
 3a	,,,,,,,,,2z
@@ -3725,6 +3785,7 @@ ahe	,9
 5s	,3,,,,g:5br,,,,8d
 4la	,,,c:1ql,,w:3dd
 4y	,,,,,7y:po,,,,32
+5s	,,,,,1c:2in,,,,3z
 3m		,3
 3n	,,,,,6:acz	,l,p,13:my,,2c:1gg,6:d6,k:14y,j:dw,bg
 4a	,,,,,e:5u5,,,,1x
@@ -3761,16 +3822,14 @@ ahe	,9
 3o		,,9
 3yrios		,3
 5o	,a
-2haam		,,,3:3y7,,~1m
+2ha	,,,6:2un,,1r:23b
+4am		,,,3:3y7,,~1m
 5n		,5,,v:r9,,1e:20z
 4m		,13,o,5p:6p,b:9q,5m:tu,2:ss,p:zd,a:nk,40
 4n		,3,,a:1qv,,v:2rp
 3o		,,1p
 2i	,4,,12:py,,ft:eu,2:sk,,,3s	8w,57,jxf,4d:7y,9:ay,md:b3,g:5y,19:nm,f:hb,6f
-3-Heikki		,,m
-4Juha		,,a
-6kka		,,2j
-4Matti		,,7g
+3-Jukka		,,2j
 4Pekka		,,181
 3a	nc,2y,20,w2:z,2f:1p,4kv:q,d:6q,l4:1r,2m:2k,1d5	,1b,9,4:3am,,l:3ma,,,,50
 4dna	,r,a,,,5e:xq,,,,q7u
@@ -3790,14 +3849,14 @@ ahe	,9
 4s		,,5,3:3y7,,n:3em
 3b		,4,,4:3am
 4a	,4,,8:2br,,a:7ch
+4ella	,,,a:1zi,,2a:1qu
 3c		,,,3:3y7,,n:3em
-3dani		,,,,,,,,,4z
+4a	,,,,,~1u0
 3e	,,,e:1jk,,3f:1a1	,n,6,p:vg,,2a:1h5,,5:2fz,~p,1w
 4l	hm,z,2a,15:ol,~i,t7:8b,,f:1f2,~1g,92	,1p,20,n:xb,~3,gj:e7,5:ey,1y:gs,~2v,1vx
 5a	,9,11,i:1ag,~3,5w:vl,,5:2nj,,3l
 5e	,5,,,,7:9co,,~55
-5l	,,,,,6:acz
-6a	,r,q,ae:3o,c:8w,17b:5g,3:lb,p:zs,6:vq
+5la	,r,q,ae:3o,c:8w,17b:5g,3:lb,p:zs,6:vq
 6e	,h,i,2h:cv,~j,h2:dt,2:sk,1e:ld,6:vq,17
 4n	,,,,,~co	,5,,,,i:412
 5ne	,,,,,~ca
@@ -3825,6 +3884,7 @@ ahe	,9
 3mo		,,2o
 3n	,1j,i,,,v:3ft,2:sk,k:16b,5:zf	,f,11,n:xb,5:g6,1e:20z,1:17b,~5,~y
 4a	af,4p,52,m:149,3:oy,1w:1zh,c:79,a:1ub,6:vq,kr
+5s	,,,,,,,f:1f2,,s
 4dam		,6
 4e	,,,,,,,a:1ub
 4ze		,,,5:2ug,,8:6wj
@@ -3862,7 +3922,6 @@ ahe	,9
 2ja	,o,dp8
 4-Leena	,,6k
 6iisa	,,6y
-5Riitta	,,2g
 4n		,q,c,2u:b2,3:lt,2y:18k,,,~1y,1t
 5a	,6
 5g		,3
@@ -3885,7 +3944,8 @@ ahe	,9
 3en		,,,,,,,p:zd
 3in		,3,,3:3y7,,9:6e7
 2la	,9,5m,2x:bc,3:oy,p:3yl
-4nd		,,,,,8:6wj
+4n		,,,9:1vv,,1b:245,,,,m
+5d		,,,,,8:6wj
 3een	,,,,~3,s:3o6,,,,y
 4n	,,,,,j:4qo,,,,1z	,,5,z:oy,,2r:1ao,,,,r
 5a	,,8,,,d:64h
@@ -3991,6 +4051,7 @@ ahe	,9
 4r		,8
 4ud		,,,,,,,,~2y
 5ld		,,,,,,,~9g
+5t		,,,,,,,,~9r
 3stein		se,4
 3t		26q,25
 4h		,s
@@ -4000,7 +4061,8 @@ ahe	,9
 3ór		,i
 2o	,,9	,6,13,9:1vv,,b:5ko,,5:2fz
 3a	,,,,,,,,,h6v
-3hi	,,,3:4jn,,9:7wh
+3ha	,,,,,,,,,t6
+4i	,,,3:4jn,,9:7wh
 3ld		,,,,,,,5:2fz
 5o		,,,,,,,,,16
 3n	,,,,,~9v	29f,c1,ht,2s:ba,4:i7,8y:lk,a:8u,41:9p,14:7j,1ly
@@ -4011,8 +4073,10 @@ ahe	,9
 4n		,,,,,,,~u
 4sa	,6
 5h	,4,,9:24z,,,,,,s
+3ra	,,,,,e:5u5
 3s		,4,7
 3ua	,,,,,,,~19,,3a
+4n		,,,,,,,a:1pj
 4sh	,c,,4:3qj
 2pad		,g,,3:3y7,,,,,,1v
 4n		,a,,,,~71
@@ -4130,6 +4194,7 @@ ahe	,9
 3i		,7,17f,4:3am
 4d		3c2,8e,cf,,,8:6wj,a:8u,~5,~4i
 4e	,,,,,~7i	,,,,,~db
+4ls		,3
 4n	,5	74,2d,1l,h:165,3:lt,1y:1mo,3:lr,a:1pj,~1u,12
 5d		,k,7,5:2ug,,~fu,,,,l
 6er		,3,,,,,,,,k
@@ -4158,7 +4223,8 @@ ahe	,9
 4n		,,,3:3y7,,5:9hp,,,~m
 3na	,9,,,,,,,,1b
 3o		,,,,,7:7m0
-2zhang		,4
+2zaan		,,,5:2ug,,c:597
+3hang		,4
 3i	,3
 4ja	,6
 3o	,m,7
@@ -4170,6 +4236,7 @@ ahe	,9
 3ad		,16,g,,,1r:1qm,,~k,,3c
 3d		5n,38,1p,l:zm,,24:1jr,1:17b,5:2fz,~15,bn
 4ullah		,p,b
+3el		,,,8:227,,1z:1m4,,a:1pj,5:115,24
 3f		,n,9,4:3am,,q:34n,,k:14y,6:x5,p
 3l	,13,y,5:38g,,p:3yl,,~a,~u
 4a	,3
@@ -4184,9 +4251,11 @@ ahe	,9
 3wer	,3
 2bel		,,,,,,,,,w
 3jörn		+3yz=Asbjørn,+2gd=Asbjørn
-4ørn		3yz,2gd
+4ørg	lb,c
+6n		3yz,2gd
 2cencion		,,,,,~f6
 5sion	,,,,,,,~cd,,j4l	,,,,,,,,,3f
+3her		,,,,,i:412
 3ia	,,,3:4jn
 2dis	,j
 3rubal		,,,,,,,,,4n
@@ -4212,9 +4281,9 @@ ahe	,9
 3har		,1i,,,,,,,,2n
 2h	,9,,,,l:4gi	,7,,r:tw,5:g6,52:vv,,,~o
 3a	6x,4v,2h,v:uh,~1d,5h:x8,,a:1ub,~y,62
-4d		,,,,,a:5yl
 4l		,,,3:3y7
 4n		,,,,,8:6wj
+5i	,,,,,6:acz
 5ti	,3,,b:1uz,,2r:1it,,a:1ub,~1s	,,,,,~lb
 6y	,,,3:4jn,,6:acz,,5:2nj
 4r		,6,,j:12y,~3,v:2rp,,,,m
@@ -4228,6 +4297,7 @@ ahe	,9
 3i	,3
 4a	,8,,,,7:9co,,,,q
 4k		,7
+5a	,9,,,,6:acz
 4m		,7
 5a	,4
 4q		,7,,,,,,,,o
@@ -4241,7 +4311,9 @@ ahe	,9
 5y	,36,15,n:132,8:c9,1pz:3g,3:lb,23:gb,7:sc,169	,11,6,10:og,~6n,s:2zu,,~82,~27,2c
 4i	,,,,,9:7wh
 4y	,,,,,5m:wr,,,,4f
-3meet	,,,5:38g
+5n	,3,,8:2br,~i,83:p8
+3ma	,b
+4eet	,,,5:38g
 4i	,4
 5ta	,f
 6ha	,4,,,,,,~19
@@ -4269,7 +4341,8 @@ ahe	,9
 5ni		,5,,,,,,,,n
 5q	,c,7
 5th		,4,,,,7:7m0
-4in		,y,9,a:1qv,,x:2nr,,5:2fz
+4ika	,3
+5n		,y,9,a:1qv,,x:2nr,,5:2fz
 6i	,m,5
 2ia	,5e,z,h:1cf,~m,3c:1ax,5:es,f:1f2,~57,1ch
 4h	,3,,,,c:6hj	,,,,,3p:12x
@@ -4392,6 +4465,7 @@ ahe	,9
 4ta	,,,,,,,f:1f2
 6n	,,,,,,,f:1f2,,1i
 4ya	,6,,,,,2:sk,4g:9e,13:70,al
+6h	,,,,,,,u:ve,~1h
 5e	,5
 3ma	,3,,,,,,a:1ub,~18,31
 5a	,4,,,,,,,,1i
@@ -4404,8 +4478,7 @@ ahe	,9
 4lla	,,,,,p:3yl
 4r	,14,i,a:1zi,,1q:244,,5:2nj,b:ke	,5,,a:1qv,,1a:258,,,1x:48
 5a	,a,6
-5ia	,3,,,,z:361,,,,30
-6os		,3
+5ios		,3
 3ghik	,4,,,,,,,,1l
 3ha	,d
 4or		,3
@@ -4419,10 +4492,10 @@ ahe	,9
 5ia	,3,,7:2k6,,2q:1jd
 4u	,,,,,,,p:zs,,7t
 3ra	,l,h,7:2k6,,1e:2fw,,~5
+5ea	,,,c:1ql,,2j:1m5
 4ea	,,,,,9:7wh
 4i	1dj,e,l,,,9:7wh
 5d	c7b,6yc,ro,52:7b,7:e0,mq:an,3:lb,4l:99,j:db,1v0	,3
-6-Marie	,b
 6e	,,,,,,,5:2nj
 5t		,g,b,,,,,~5
 4o		,5,,4:3am,,1s:1px
@@ -4453,6 +4526,8 @@ ahe	,9
 6ia	,,,,,,,,,69
 6ka	,a,,,,,,,,23
 4u		,4
+3ra	,,,a:1zi,,1a:2lv
+5h	,,,y:sd,,1o:25j
 3s		,,,3:3y7,~4
 2chara	,b
 7wan	,3
@@ -4467,6 +4542,7 @@ ahe	,9
 3m		,,,,,,,5:2fz
 3na	,l,d,5:38g,,,,5:2nj,,1j
 3s		,,,3:3y7
+4h		,,,5:2ug
 2halia	,5,,5:38g,,2e:1os,,,~k
 4n		,,,4:3am,,1p:1rz,,,~o,o
 5ase	,,,,,,,~5z	,,,,,,,u:vi
@@ -4510,7 +4586,8 @@ ahe	,9
 4a	,9,,,,,,,,2d
 4ullah		,7
 3s		,3
-3taya	,3
+3t		,3
+4aya	,3
 3ya	,d,,3:4jn,,~12q,,5:2nj
 4e	,6
 5h	,4
@@ -4545,7 +4622,8 @@ ahe	,9
 3o		,,5
 2ul		,e
 2yaf	,4
-1ubert		,,,,,,,~ih
+1ubane	,,,,,,,k:16b,~2g
+3ert		,,,,,,,~ih
 3in		,,,3:3y7,,,,7x:5l,7:tp
 3ree	,,,1w:fz,~1u,lh:bc,,,~l
 5y	,9,,6h:5r,~1v,1pd:3m,,,~q	,4,,1e:jr,~16,2m:1cg
@@ -4570,7 +4648,8 @@ ahe	,9
 7s		,s,,7:295,~i
 6e	,1d,,,~v,,1:171,~5f	,e,,5:2ug,,w:2pl,,nh:20,1w:4e
 6h		,3
-6in		,1j,i,9:1vv,,2h:1ed,8:ap,vt:16,1z:42,65
+6ijn		,,,,,,,,~o
+7n		,1j,i,9:1vv,,2h:1ed,8:ap,vt:16,1z:42,65
 8a	,a,,,,i:4wx,,5:2nj,,24
 9s		,9
 8e	,g,,,,13:2xt,,5p:7p,e:gz	,h,g,g:18b,~5n,ey:fb,,,,3s
@@ -4608,35 +4687,42 @@ ahe	,9
 7us		,i
 6o		,e,,d:1fn,,8z:lh,8:ap,5:2fz,8:r2,9g5
 6us		,7,5,m:yb,,5a:v2,2:ss
+4o		,,,,,,,,,4a
 3i	,,7m,3:4jn,,1c:2in,1:171,,,z	,,9,5:2ug
 4a	,,,4:3qj,,11:31p,,a:1ub,,6j
 5n		,,,,,,,~6o,~3h
+6e	,7,,,,,,z:s7,~7b
 4ca	,h,,,,,,,,fw	,,,,,,,,,11
 4el	,,,,,h:53p	,,,,,7:7m0,,~14
 4ka	,a
 4mas		7d,28,,,,,,,,1b
 4stela	,,,,,,,,,22
 4ta	,,,,,,,,,6r
-3on		,,5,,,p:388
+3o		,,a,,,,,,,t
+4n		,,5,,,p:388
 4ra	4o3,7q,1rs,ru:17,1c:2q,5c5:g,11:2d,1e:ld,1m:45,wz6
 5e	,g,,,,~j9,,96:4k,w:8c,1c
 3élia	,,,,,,,u:ve,a:lu
 6e	,q,5,,,,1:171,f:1f2,20:3a
 7n		,c,,,,,,2x:cc,g:gk
+6o		,,,,,,,a:1pj,~y
 2s		,c,b
 3a	,3
 3ra	64,2a,,,,,,,,2j
 4ine	,d
 3te	,5
 5ja	,1h,,9:24z,~2k
+5n	,,,,,1j:2aa	,,,b:1m0,~3,26:1j2
 4in	,,,4:3qj,,39:1bv	,1b,w,gl:2g,n:5r,2je:2z,,19:nm,9:p0,4g
 6e		,3,,,,,,,,z
 4ris		,3
 2tumn	,8,,bz:32,7:e0,2c6:27	,,,,,7:7m0
 2vo	,,a	,,l6
 2xiliadora	,,,,,,,,,qt
+2ður	,a
 1va	l0,n3,ox,1da:9,48:q,6om:9,1l:18,tg:14,12:74,6l	,3,,,,~9c
-3lie	,,,5:38g,,i:4wx
+3lee	,,,,,1i:2bl
+4ie	,,,5:38g,,i:4wx
 5n	,9
 4on	,9,9,6:2un,,3m:18h	,8
 3n	,i,c,,,~1l,1:171,~5	,h,,,,t:2wx
@@ -4648,6 +4734,7 @@ ahe	,9
 5i	,,,,,6:acz
 6ka	,9,,,,5:brf
 3r		,,6
+3sh		,a
 2di		,6
 4ja		,5
 4l		,3
@@ -4658,7 +4745,8 @@ ahe	,9
 2e	,,f,,,i:4wx
 3en	,9,,,~1b
 4r		,,,s:t9,,1d:221
-3lia	,,u
+3l		,,,,,5:9hp,,5:2fz
+4ia	,,u
 5n	,3
 6a	,f,9,6:2un,,1d:2h7,,,,486
 6e	,5,7,8:2br,,19:2nj,,5:2nj,~x
@@ -4676,6 +4764,7 @@ ahe	,9
 4ja	,8j
 4n	,,,,,7:9co	,3,,,,1o:1st
 5a	,t,7,a:1zi,~3,be:j6
+5na	,4,,e:1jk,~3,f5:fe
 3d		,3
 3el		,,8,9:1vv,,2w:195,4:hm,a:1pj,~o
 5a	,,,,,9:7wh
@@ -4689,7 +4778,6 @@ ahe	,9
 3n	,3z,q,,~3,~1y,3:lb,~5,~l	,,,,,11:2h2
 4a	,q,,,,y:388
 5sh		,m,5,4:3am,,e:4rf,,,,v
-3on	,,,,,~8g	,,,,,2d:1g0
 3r		,,,g:18b,,2k:1d7
 4a	,3,,9:24z,,11:31p
 5j		,,,1i:iu,,14:2cc
@@ -4704,6 +4792,7 @@ ahe	,9
 4a	,a,p,,,33:1dy,,5:2nj
 2leen	,,,1i:jc,,w:3dd,,,~m,v
 2neet	,5,,p:106,,d:64h,,,,1y
+4r		,,,,,f:4ja,,~55
 3i	,3,,o:11l,3:oy,24:1u2	,1e,i,,,,,~f
 2on	,,,,,~jg	,,,,,i:412
 2raam		,4,,8:227,,,,5:2fz
@@ -4717,6 +4806,7 @@ ahe	,9
 2y	,,,,,k:4l1	,,,,,,,5:2fz
 3aan		,l,,1u:g0,a:ae,a4:jz,3:lr,5:2fz
 4n		,5,,11:nt,4:i7,5i:ub
+4y		,,,6:2ie,,1j:1wl
 3ukt		,5,,b:1m0,,1f:1zx
 6h		,,,3:3y7,,16:29r
 1wa	,w,1a,9:24z,,n:46j,1:171,6e:6y,5:zf,t9
@@ -4732,6 +4822,7 @@ ahe	,9
 3z	,e	,b
 2ees		,3
 3n	,,,8:2br,,,,5:2nj	,,,,,,,k:14y,~n
+4a	,,,,,,,a:1ub
 3s		,,,,,,,~z
 4ta	,5
 3t	,6	,17,,,,~9
@@ -4769,13 +4860,11 @@ ahe	,9
 3m		,,,,,,,a:1pj
 3n	8s,47,2n,b:1uz,3:oy,m:4bh,2:sk,~u	,4n,m,6z:5k,e:7z,7n:o7,h:5m,6y:6e,1g:5q,a7
 4a	,v,b,25:e6,5:hj,64:ur,5:es,3r:b0,i:dv,31
-5h	,,,8:2br,,b:6vu,,p:zs
 4d		,3
 5a	,e
 4e	,,,,,~81,,5:2nj,,15	,,,,,,,1o:j0
 4le		,e,7
-4n		,,,,,,,14:ps
-5a	,8,,o:11l,3:oy,5n:wl,,z:s7,7:sc
+4na	,8,,o:11l,3:oy,5n:wl,,z:s7,7:sc
 5e		,,,,,,,~u
 4o	,3
 4sh		,5,,r:tw,3:lt,27:1ik
@@ -4821,6 +4910,7 @@ ahe	,9
 4n	,b	,50,j,k:10q,,h:46u,5:ey,f:1cx,5:115,17
 3em		,,,,,,,5:2fz
 2ia	,j
+3ra	,,,3:4jn,,t:3l7
 3sha	,e,,6:2un,~4,b:6vu,,5:2nj
 2kan		,7,,,,,,5:2fz
 3iz	,,,4:3qj
@@ -4849,6 +4939,7 @@ ahe	,9
 5a	,3,,,,9:7wh,,,,c3
 3en	,4	,n,f,h:165,~5,m:3ih,,a5:4l,z:8h,do
 4ric		,b,,,,,,1e:m5,8:r2
+3ira	,5,,,,,,a:1ub,~p
 3é		,,,,,,,5:2fz
 2na	,6,6,5:38g,,7:9co,,6t:6l,~1c,1h
 4z	,8
@@ -4861,7 +4952,6 @@ ahe	,9
 4ami		,,,6:2ie,~3
 3deji		,3,,6:2ie,,7:7m0
 5le	,3	,,,,,~74
-3e	,5b
 3mide	,3,7,m:149,~10,a:7ch	,,6,11:nt,~17,m:3ih
 3n		,,,3:3y7,,~2i
 4a	,,,,,~8t
@@ -4870,6 +4960,7 @@ ahe	,9
 3ze		,,,,,,,,,x8
 2ra	,x,,ad:3q,f:7n,7w:ps,,z:s7,8:pz,26
 4h	,3,,1e:kv,,d:64h
+3in	,,,,,5:brf
 3ton		,d,9,12:nj,~6,w:2pl,,k:14y,6:x5,52
 2sa	,a,,,,7:9co
 4n	,9,7	,4
@@ -4878,6 +4969,7 @@ ahe	,9
 4gul	,c,,,,,,~ak
 5ül	,2y,9,,,,,~1t,~1s
 4l	,3s,c,6:2un,,2l:1l9,2:sk,5:2nj,6:vq,4w
+4m	,3
 4n	,f	,,,,,h:46u
 5ur	,z,,,,,,~64,~2a
 4r	,8	,,,3:3y7
@@ -4902,18 +4994,20 @@ ahe	,9
 3n		,,,,,,,,,w
 3sh		,s,6,c:1i7,,t:2wx,,,,m
 5i	,9,,,,6:acz
+5man		,5
 3ub		,1i,1s,3:3y7,,~4a
 2vaz		,3
 2yan		,6,,j:12y,,8:6wj,,,,y
 4sh		,,,8:227
+4z		,3
 3oub		,3,,5:2ug,,,,k:14y,~1l,cc
 3ub		,h,5,32:aj,,1d:221,,5:2fz,,1t
 2za	,b,,r:y6,,n:46j,,5:2nj,~1e
 4l	,8,7,6u:5k,5:hj,3c:1ax,,k:16b,,1o
 3el	,5,,2q:c6,4:kg,1l:27x
+2ça	,8,,,,,,,~16
 1za	,9,5,,,k:4l1,,,~t,16	,5,,,,d:4yz
-3ad		,,,,,g:4cs
-4n		,19,5,3q:94,~e,20:1li,,5:2fz,~10,18
+3an		,19,5,3q:94,~e,20:1li,,5:2fz,~10,18
 3d		,71,1p,e:1cu,,l:3ma,h:5m,1o:j0,6:x5,1f
 4a	,3
 4e	,5
@@ -4936,6 +5030,8 @@ ahe	,9
 6s		,,,,,14:2cc,,,,n
 4ya	,,,,,c:6hj
 3t		,j,5,,,,4:hm,5:2fz,~w,15
+3ylia	,,,k:16t,,n:46j
+3zel		,,,,,u:2u8
 2ddin		,,,,,,,,,w
 3ine		,,,,,,,~nh,,1k
 2eb	,a,6
@@ -4990,6 +5086,7 @@ ahe	,9
 2ora	,,,7:2k6,,2d:1pg,,~k
 2ra	70,d0,1l,15:ol,~6,1t:21k,o:3s,37:c9,p:ac,3p	,,,,,g:4cs
 4el	,,,,,h:53p	,,,7:295,,9u:kf,,,,l
+4h	,,,5:38g,,9:7wh
 3iel	,,,,,n:46j	,,,l:zm,,cz:gu,,5:2fz
 2ucena	,,,,,19:2nj,,~3h,,63s
 3l	,3,,,,51:zg,,,,5r	,,,,,1a:258
@@ -5026,6 +5123,7 @@ ahe	,9
 6e	,34,,,,~2j1,,~9l,1n:42
 3il		,,,,,,,,,x
 4ta	,m
+5ha	,4
 3ou		,,,,,,,,,3d
 5car		,,,,,,,,,1a
 8r		,a,a,,,,,,,11
@@ -5126,7 +5224,8 @@ ahe	,9
 3ba	,s
 3da	,3
 5a	,3
-3lasan	,4
+3la	,,,3:4jn,,4b:13n
+5san	,4
 4ey	,o,7,1b:m3,4:kg,19o:52,,,~1e	,m,9,5e:6x,~56,4b:z6,,,~y
 4o		,,,,,,,,,15
 2jan	,4
@@ -5208,7 +5307,6 @@ ahe	,9
 4it		,3
 3e		,7,,,,12:2fh
 4en	,6,,7:2k6,,~40
-4n	,5
 3g	,7,5	,8
 4-On	,j
 6rn	,5
@@ -5226,10 +5324,12 @@ ahe	,9
 3u	,q,8,5:38g	,,,,,,,,,o
 3yen	,5
 2o	,10,12,,,~g4,4:hg,5:2nj	,1c,b,,,d:4yz,1:17b,5:2fz,~t,r
-2ptiste		,t,,,,,,fa:31,17:6x,1j
+2ptist		,,,,,,,~37,~4o
+7e		,t,,,,,,fa:31,17:6x,1j
 2qer		,7
 3ir		,,,3:3y7
-2ra	,d,6	,,,,,,,5:2fz,,63
+2r	,3	,5
+3a	,d,6	,,,,,,,5:2fz,,63
 4a	,x,f,4:3qj,,,,5:2nj,~m,5r	,m,9,,,d:4yz,,a:1pj,~m,40
 5h	,c
 4ck		,3,,,,6:8eh,,~1j
@@ -5251,7 +5351,8 @@ ahe	,9
 5ra	,1z,,,~l,,,,,3v
 4ra	,a,5,,,~5zi
 5o	tn,1x,si,,,~i
-3dh		,3
+3d		,,,,,~62
+4h		,3
 5a	,3
 5yl		,5
 4i		,3
@@ -5273,14 +5374,12 @@ ahe	,9
 4s		,3x,m,,,~13,1:17b,~e6,~3c,s
 5h		,3
 4van	,5
-3k		,3
-4a	,,,,,,,~4q
+3ka	,,,,,,,~4q
 5t	,,,1b:m3	,5
 4had		,3
 4on		,,,,,b:5ko
 5t		,,,3:3y7,,6:8eh
-3las		,4,,4:3am,,,,,6:x5
-4in	,5
+3lin	,5
 3na	,3	,e
 5bas		,g,5,9:1vv,~3,m:3ih
 6y		,6,,72:5f,,7:7m0
@@ -5292,7 +5391,6 @@ ahe	,9
 3ok		,,,,,9:6e7
 4n		,5,,3:3y7,,3a:15t
 3ra		,,,,f:7n
-4ett	,,,,,s:3o6	,,,,,1j4:56
 4ie	,,,,~3,~1bg	,3,,,~1a,~115,,,,16
 5ngton		,,,,,9:6e7
 4on		,,,3:3y7,,63:s6
@@ -5316,6 +5414,7 @@ aw		,4,,8:227,~e0,z:2k9
 3vin	,3
 3win	,3
 3y		,,,,,~8b
+4al		,,,4:3am
 3zan		,p,c,,,,,~5
 6i		,7
 2s	,4	,o,,,,,,,1h:5i,w
@@ -5351,6 +5450,7 @@ aw		,4,,8:227,~e0,z:2k9
 5u		,,,,,,,,,1t
 4t		,a,,,~3,,,,,19
 3kar		,3
+6an		,b
 4im		,e
 3ma	,1y,n,8:2br,,i:4wx,2:sk,1j:k1,b:ke,1pa
 5la	,g,,,,,,~3h,~13,25
@@ -5371,26 +5471,32 @@ aw		,4,,8:227,~e0,z:2k9
 6a	,5
 5rou		,,,,,,,a:1pj,,ef
 4ma	,5,,,,,,a:1ub,~18,6k
+4y	,,,5:38g,,~3q
 3tiaan		,j,,,,,,,~55,k
 6n		ow,25m,1p,a:1qv,4:i7,68:rt,,f:1cx,~87,gu
 5en		,m,,,,j:3w7,,50:8c,r:aj,17
+5n		,4
 2ta		,5
 3ikan		,4
+4ste		,,,,,,,5:2fz,~5j,1q
 3ol	,z,5
 4ol	,1e,d,3:4jn,,9:7wh,,5:2nj
 4ul	,3a,d,,,a:7ch,,5:2nj,~w,4o
+3ric		,4
 3seba	,8
 3tal		,w
 3u		,f,a,3:3y7,,7:7m0,3:lr,,~13
 4han		,26,a,,,,5:ey,~bj,~8g
 4l	,1h,b,3:4jn,,,1:171,,,27
 5o	,5
+3ya	,,,4:3qj,,r:3rd,,a:1ub
 2udouin		,,,,,,,p:zd,~2a
 3er		,,,,,11:2h2
 3ke	,,,,,,,,~54	,5,,,,,,,~n
 4je	,3
 2ve		,3
 3in		,,,3:3y7
+3o		,,,,,,,,d:jc
 2wan		,d,,c:1i7
 4r		,4
 3er		,8,5
@@ -5401,6 +5507,7 @@ aw		,4,,8:227,~e0,z:2k9
 4n	,2x,j,d:1mr,,26:1t1,,z:s7,d:i5,je	,4,,,,,,5:2fz,,n
 4r		,f
 4zid		,5,,,,,,5:2fz
+3bars		,4
 3e		,,,,,,,5:2fz,,1f
 3kal		,3
 3lasan	,3
@@ -5466,8 +5573,7 @@ aw		,4,,8:227,~e0,z:2k9
 2frin	,4
 2gard	,5,8
 3ija	,4
-3onia	,,,,,,,,,2a
-4ña	,5,,,,,,,,s7n
+3oña	,5,,,,,,,,s7n
 3um	,9,,,,,,,,y
 3üm	,p,,,,,,,~1a
 2har		,c,e
@@ -5497,7 +5603,6 @@ aw		,4,,8:227,~e0,z:2k9
 3bei	,7,,,,,,,,1r
 3la	,,,,,,,5:2nj
 4ei	,,,,,,,,,17
-3nta	,2e
 3sa	,4
 2jna	,,,,,,,~1e
 3za	,3
@@ -5565,7 +5670,7 @@ aw		,4,,8:227,~e0,z:2k9
 4fsha	,3
 4iah		,,,e:1cu,,49:zh
 5ssa		,3,,,,,,~4b,,jy
-4li		,,,,,,,~55,,34
+4ja		,,6
 4mar		,,,,,,,~cn,,18
 4n	,3	,4
 4r	,3
@@ -5599,6 +5704,7 @@ aw		,4,,8:227,~e0,z:2k9
 4t		,4,,,,,,,,bm
 5t		,9,,9:1vv,~4,j:3w7
 3gin		,6
+5su	,6
 4t		16s,5v,14m,,,~6,1:17b,,~1f
 5-Erik		,,l
 6Göran		,,6
@@ -5611,7 +5717,8 @@ aw		,4,,8:227,~e0,z:2k9
 3i		,7,h,4:3am,~3,a:5yl,,5:2fz,~l,11
 4amin		,s,6,9:1vv,~y,,1:17b,~1o,6:x5,66
 8o		,3,,,,,,,,s
-4cio		,8,,f:1aj,7:d4,9f:kv,,a:1pj,,b5
+4cia	,,,,,,,,,4g
+6o		,8,,f:1aj,7:d4,9f:kv,,a:1pj,,b5
 4gna	,3,,,,,,,,19b
 6e	,h
 6o		,,,,,5:9hp,,,,3h4
@@ -5652,7 +5759,6 @@ aw		,4,,8:227,~e0,z:2k9
 3son		,a,6,g:18b,,k7:c3,,,,l
 4u	,3
 3t		1ky,cge,7,,,,,,~oc,o
-4-Erik		,g
 4a	,2b
 4e	c2g,g5a,5,,,~a,2:sk,,~hh,17	,,,,,,3:lr,,~25
 4h		,m
@@ -5666,6 +5772,7 @@ aw		,4,,8:227,~e0,z:2k9
 4ahia		,,,,,,,,,m
 5min		,4z,13,6:2ie,,x:2nr,1:17b,a:1pj,~4x,2e
 5pa	,5
+4ounes		,,,,,,,,,4z
 3z		,,,,,b:5ko
 2owulf		,,,,,5:9hp
 2ppe		,,5
@@ -5673,7 +5780,6 @@ aw		,4,,8:227,~e0,z:2k9
 2ra	,a,,,,,,,,3j	,4
 4at		,3
 4n		,6,,,,,1:17b
-5gere	,,,,,,,~4wt
 4t		,73,1b,3:3y7,,~y,5:ey,k:14y,6:x5
 4y	,3	,5
 3ber	,4
@@ -5685,7 +5791,6 @@ aw		,4,,8:227,~e0,z:2k9
 6ina	,4
 5ger		,,,,,,,~rs
 5ice	,7,,,~3,14:2w2,,~bj,,dp
-4te	,4
 4van	,4
 3fin	,3s,17,,,,4:hg,a:1ub,~5a
 3g		,g
@@ -5713,7 +5818,6 @@ aw		,4,,8:227,~e0,z:2k9
 6t		,s,,,,,,~2x,~1v
 5y		,26,,3:3y7,,,4:hm,5:2fz,~8b
 4e		,t,,,,,,,~1o
-5ley	,,,,,24:1u2	,,,,,7:7m0
 5n		,b
 5r		,3
 4in		,,,,,,,~14
@@ -5762,6 +5866,7 @@ aw		,4,,8:227,~e0,z:2k9
 4nica	,,,,,~s2,,,,1p
 3ra	,d,,,,,1:171,~2i,~3s
 5k	,3
+4e		,,,,,,,,e:ic
 4in	,i,6,,,,,,~w
 5t	,1b
 4y	,,,8:2br,,6:acz	,4,,,,a:5yl
@@ -5776,7 +5881,6 @@ aw		,4,,8:227,~e0,z:2k9
 6l		,1e
 5il		,m
 5old		,4,,,,~7f
-5ram		,v
 4i		,3
 5e	,,,5:38g,,e:5u5	,3,,52:75,5:g6,~ns
 5l		6t,11p,3f,,,~de,1:17b,~4l
@@ -5805,6 +5909,7 @@ aw		,4,,8:227,~e0,z:2k9
 3ian		,6,6
 6a	,3,7
 4k		,,,,,,,,,1b
+5i		,,,,,,,,,10
 4m		,1z,k,,,~w,,~5,~w
 5a	,e
 5e	,a
@@ -5853,6 +5958,7 @@ aw		,4,,8:227,~e0,z:2k9
 3sabe	,,,,,17:2r1,,,,9t
 5ida	,,,,,a:7ch,,,,3i
 4elot	,,,,,7:9co
+4ie	,,,f:1gm
 4y	,l,9,5t:6b,,23:1uo,,~7s,,2s
 3t	,5
 4e	,11,b,,,b:6vu,,,~1r
@@ -5870,6 +5976,7 @@ aw		,4,,8:227,~e0,z:2k9
 2ulah	,5,,b:1uz,,q:3v0
 2van		,,,4:3am,,8:6wj
 3erley	,e,5,,~32,7:9co,,~6t,~n,24	,,,,,~bb
+6ie	,,,,,~8w
 6y	,g,5,,~1g,6n:t2,,a:1ub,~3x,2f	,,,,,~3ko
 3in	,,,,~g,~st
 2war		,5,5
@@ -5887,7 +5994,8 @@ aw		,4,,8:227,~e0,z:2k9
 3tullah		,b,,,,,,~3w,~1e
 3za	,3b,8,7:2k6,,7:9co,5:es,p:zs,~dc
 5nur	,d,,,,,,~2s,~12
-2zawit	,3
+2zalel		,,,6:2ie,,c:597
+4wit	,3
 2áta	,b,f
 1haa		,3
 3gat		,3
@@ -5931,7 +6039,6 @@ aw		,4,,8:227,~e0,z:2k9
 3nca	gx,xi,95,1v:g7,7:e0,iu:cs,c:79,5z:7b,j:db,36e
 6-Andreea	,9
 7Georgiana	,5
-7Ioana	,4
 7Maria	,k
 5ha	,7
 4ka	,29,6,h:1cf,~2i,z:361,1:171,5:2nj,~13,3v
@@ -5942,14 +6049,15 @@ aw		,4,,8:227,~e0,z:2k9
 3ek		,1l,5
 3i	6t,gx,z,u:vc,~a,f:5kn,1:171,f:1f2,b:ke,2k
 4-Ann	,5
-4ana	,h,,,,d:64h,,,,2lz
+4an	,,,,,,,,,u
+6a	,h,,,,d:64h,,,,2lz
 6e	,4,,,,,,~69
 4che	,3
 3orka	,4
 2ch	,1e,p
 2disha	,3
+3ur		,3
 2e	,3,,,,,,,~n
-3ke	,,,,,,,,~c8
 3l		,6,,,,k:3ra,,,,972
 3nvenida	,,,,,,,,,3bb
 9o		,,,,,~b9,,,,31g
@@ -6082,9 +6190,11 @@ aw		,4,,8:227,~e0,z:2k9
 5r		,3
 6o	,6,8
 4nu	,w	,11,7
+4op	,,,,,a:7ch	,,,,,4r:x4
 3lim		,3
 3ma	,e,,d:1mr,,5:brf,,,,2c
-5rk		,,,,,,,,,2p
+5rck		,,,,,,,,,y
+6k		,,,,,,,,,2p
 3rat	,9	,3
 3san	,j,,,,,1:171,~19
 4en	,,,,,,,~k
@@ -6102,13 +6212,13 @@ aw		,4,,8:227,~e0,z:2k9
 3u	,,,,,,,,,s
 2zen		,,,,,,,,,r
 3han		,b
-1janka	,a
+1j		,,,,,7:7m0
+2anka	,a
 3rka	,4
 5e		,23b
 5i		,25
 4ne		2yq,b6b,cj,,,~1j,d:78,,~j4,v
 5i		,34,,,,,,,~1w
-5o		,j
 4te		1jd,7
 5mar		,5
 5ur		,o
@@ -6123,6 +6233,7 @@ aw		,4,,8:227,~e0,z:2k9
 6Olof		,,f
 5ar		+3mz=Bjørnar,+d=Bjørnar
 2ørg	9mx,c9	,3
+4k	,ol	,1k
 4n	,5	q29,4s9,d
 5ar		3mz,d
 1lade		,,,4:3am,,p:388
@@ -6183,6 +6294,7 @@ aw		,4,,8:227,~e0,z:2k9
 3ssom	,,,3l:99,5:hj,2t:1i5
 2u	,3,,4:3qj,,o:42r	,,,a:1qv,,t:2wx
 3e	,8,,a:1zi,,v:3ft,,k:16b,~1k	,3,,r:tw,,1f:1zx
+2ythe	,,,a:1zi,,2z:1fo	,,,,,6:8eh
 1o	,r,a,,~e,g:5br,,,i:dv,1l	uc,8cd,tl,a:1qv,~m,j8:cj,e:6s,~a,~c8,74
 2-Anders		,,8
 3Eric		,,5
@@ -6219,9 +6331,12 @@ aw		,4,,8:227,~e0,z:2k9
 6-Alexandru		,k
 8ndrei		,5
 7Constantin		,a
+7Florin		,3
 7Gabriel		,e
 7Nicolae		,4
+7Vasile		,6
 6a	,m,8,,,,,,,2r
+6el		,4
 3i		,19
 3larka	,g,,,,,,,,v
 4árka	,p,7
@@ -6317,11 +6432,10 @@ aw		,4,,8:227,~e0,z:2k9
 5ker		,,,,,,,~6t,,2f
 4ekeur		,,,,,,,,,p
 4ker		,,,,,,,,,8r
+4ou		,,,,,,,k:14y,,5a
 3chaib		,a,7,,,,,~41,,ib
 5ra	,1b,e,,,,,k:16b,~5u,4cn
-5ta		,,,,,,,,,9x
 3dewijn		,7,,,,,,,~m
-4icca	,,,3:4jn
 3jemaa		,5,,,,,,,,lb
 3kary		,,,,,,,~1e,,11
 4je	,4
@@ -6358,7 +6472,6 @@ aw		,4,,8:227,~e0,z:2k9
 4ley	,,,,,1g:2dc	,18,c,3b:a4,6:eg,p6:a4,,1t:ht,5:115,2i
 5y		,,,,,e:4rf
 4y	,,,,,16:2st	,,,13:my,~1j,ui:8l,,~8w,~11
-3eden		,,,,,1m:1uc
 3ge		2y2,1a,h,,,~a
 4i		,i
 3hian		,,,,,,,,,22
@@ -6367,7 +6480,9 @@ aw		,4,,8:227,~e0,z:2k9
 4m		,,,,,f:4ja
 5a		,3
 3ian		,4,,,,,,,,9q
+4den		,,,5:2ug,,1m:1uc
 4ma		,,,,,,,,,2l
+4n		,,,,~3,~3jo,,,~r
 4s		,,,,,,,,,5cv
 3jan		,6,,,~6,,,,~m
 3m		,u,,7:295,~6,16:29r,,,a:nk,19
@@ -6397,13 +6512,15 @@ aw		,4,,8:227,~e0,z:2k9
 4an		,h,8,b:1m0,~7,a8:jw,1:17b,1o:j0,~84,1rx
 6e		,,,,,,,a:1pj
 4den	,,,,,b:6vu	,5,5,n:xb,7:d4,1h9:5a,,u:vi,~1e,s
-2eana	,,,,,9:7wh
-5na	,5,,6:2un,~17,32:1ei
+4lin	,,,,,10:33w	,,,,,26:1j2
+2eanna	,5,,6:2un,~17,32:1ei
 6e	,,,,,g:5br
+3cht		,4,,,,,,,~187
 3da	,3,,,~ve
 4e		t5
 3e	,,,b:1uz,~r,1z:1xf
 3iner		,,,,,,,,,z
+3ki		,b
 3na	,3,,,,~m2
 4da	,3p,18,4:3qj,~1rp,5w:vl,,5:2nj,~e5,2g6	,,,,,~1mw
 6h	,3
@@ -6412,13 +6529,13 @@ aw		,4,,8:227,~e0,z:2k9
 5on		,e,7,7:295,,1g:1yq,,~b9,~1d,l
 4n		,,,,,,,,~19
 5a	,3,,,~e,2l:1l9
+6n	,,,,,i:4wx	,,,7:295,,5r:ta,,~32,~l
 4o		,6,,,,,,,,2l
 4t	,,,,,~fr	,h,5,,,2u:19s,,,6:x5
 5on		,,,,,28:1i5
 3shna	,8
 3t		,3,,,,l:3ma
 4t	,,,,,f:5kn	,15,a,4:3am,~3,5p:tf,,~2s,~1z,x
-5on		,,,,,6:8eh
 3vin		,,,,,6:8eh
 2hana	,4
 5e		,m
@@ -6438,7 +6555,10 @@ aw		,4,,8:227,~e0,z:2k9
 4get	,11,b,z:rz,h:6r,b2:jj,,5:2nj,~12,38
 7t	,,,,,b:6vu
 8e	,,,3:4jn,~6,2c:1pw
-3ela	,,,,,d:64h
+5it	,,,,,~zf
+3e	,,,6:2un,,t:3l7
+4l	,,,,,9:7wh	,,,3:3y7
+5a	,,,,,d:64h
 5la	,,,o:11l,~7,n8:ad,,5:2nj
 6e	,5,6,1o:hz,5:hj,1kd:40,,k:16b,5:zf
 4t	,3
@@ -6490,8 +6610,7 @@ ae	,n,6t
 5ney	,3,,,,1j:2aa,,,~k	,,,,,~7d
 5on	,,,,,k:4l1	,,,,,16:29r
 3van	,d
-3x		,b,,,,17:28r
-4ton	,,,,,k:4l1	,,,,,bq:i4
+3xton	,,,,,k:4l1	,,,,,bq:i4
 2kti	,6
 2o		,3
 3derick		,,,,,1m:1uc
@@ -6528,6 +6647,7 @@ ae	,n,6t
 5n		,4
 3sk		,6
 2ya	,,,,,7:9co
+4m		,,,,,,,,,1f
 4n	,,,,,~1bp	,3p,13,29:di,7:d4,up:8h,5:ey,41:9p,b:m7,2pd
 5na	,,,3:4jn,~3,38:1c9,,a:1ub,~p,1x
 5t		,,,3:3y7,,4w:wm,,5:2fz,,2v
@@ -6536,7 +6656,6 @@ ae	,n,6t
 3den		,,,,,r:32f
 3gida	,9
 3n	,,,,,2j:1m5	,8,5,f:1aj,~7,d:4yz
-4a	,,,,,~141
 4dis	,w
 5ís	,5
 4hild	d5,z
@@ -6545,9 +6664,11 @@ ae	,n,6t
 6r		j3,10
 5e		,3
 4n	,,,,,mp:ao,,,~y	,,,,,9:6e7
-3ony	,3,,s:xa,,~75
+3on		,,,,,g:4cs
+5y	,3,,s:xa,,~75
 3son	,,,,,~7r	,,,u:rs,~m,1wl:43,,,~l
 3ton		,,,,,14:2cc,,~3w
+2íet	,4
 1srat	,7
 1tissam	,5,,,,,,~96,,b7
 1u	,3
@@ -6555,17 +6676,19 @@ ae	,n,6t
 2ba		,8,,,,,,,,5t
 4car		,4,,,,,,,,31
 7r		,5,7,,,,,,,8u
-4kary		,,,,,,,,,z
+3ba		,,,,,~du
 3pha	,4
 2chra	,,,,,,,,,1k
 2d		,,,,,d:4yz
 3dha		,6
-5ika		,3
+5i	,5	,3
+6ka		,3
 4y		,,,1l:i3,~3,t:2wx
 2e		,3x
 3na	,,,,,~rf
 2ffy	,,,6:2un,,6:acz
-2gra		,c,,,,,,,~n
+2glem	,3,,,,,,~1y,~w
+3ra		,c,,,,,,,~n
 2i	,5	,3
 2jamin		,9
 4r		,x,n
@@ -6583,7 +6706,6 @@ ae	,n,6t
 3a	,,5,,,~lo,,~k
 3chuay	,4
 3mee	,4
-3ny	,3,,,,~1ej
 3ruan	,3
 7g	,3
 3yamin		,8,,,,,,~87,~n
@@ -6596,8 +6718,10 @@ ae	,n,6t
 4u	,1w,7,,,,,~3w,~1n,11
 3han		,48,v,l:zm,,c:597,,~5a,~1r,10
 6ettin		,8
+6uddin		,4,,,,~72
 3im		,1b,9,,,~6
-3khard		,g,,,,,,,,n
+3kay		,a
+4hard		,g,,,,,,,,n
 3r		,,,,,~mb
 3t		,6,,3:3y7,,~523
 4on		,,,,,j:3w7
@@ -6611,6 +6735,7 @@ ae	,n,6t
 2thaina	,b
 3sakorn	,3
 2u		,4
+1walya	,3
 1yron	,,,,,~8f	,m,5,e:1cu,~3p,7k:oh,,a:1pj,~32,6n
 2ulent		,b
 1á		,3
@@ -6622,9 +6747,8 @@ ae	,n,6t
 1éatrice	,7,5,,,,,z:s7,~3a
 2la		,6,f,,,,a:8u
 2nédicte	,6,,,,,,f:1f2,~74
-2rangère	,,,,,,,~zk
+2rengère	,,,,,,,~1bx
 3énice	,6,,,,,,2x:d1,~a4
-1óas		,6
 1örje		,,ez
 1ørge		1cq,2k8
 3re		po
@@ -6632,7 +6756,8 @@ ae	,n,6t
 2njamin		,4
 3yamin		,3e,5,,,,1:17b,~u,~2s
 2sra	,3g,9,,,,,~1y,~4a
-0Ca	,5
+0C		,3
+1a	,5
 2bdi		,5
 5rahman		,6
 4ulaahi		,5
@@ -6643,13 +6768,15 @@ ae	,n,6t
 3i	,3,,1c:lk
 3y	,5,,,,e:5u5
 2eden		,,,5:2ug,3:lt,x:2nr
-3lan	,,,,,~ib	,6,,21:ep,3k:17,z:2k9,,5:2fz,~n
+3l		,,,,~1k,1n:1tm
+4an	,,,,,~ib	,6,,21:ep,3k:17,z:2k9,,5:2fz,~n
 4en		,,,3:3y7,~3,c:597
 4i	,,,,,3f:1a1
 4um		,,,4:3am,~1b,23:1k8
 4yn	,,,,~7,l:4gi
 3sar		,9,6,8:227,,18:27n,,~1o
-3tano		,,,3:3y7,,c:597,,5:2fz,,2e
+3tana	,,,4:3qj,,,,5:2nj,,14
+6o		,,,3:3y7,,c:597,,5:2fz,,2e
 2fer		,1f,,,,,,,~m
 2gatay		,c
 3das		,d
@@ -6676,10 +6803,8 @@ ae	,n,6t
 4ue		,,,,,,,,,m
 3ro	,,,,,11:31p	,3,,30:ap,4:i7,q8:9v,,,,27
 3sa	,1f,h
-4en		,,,3:3y7,,14:2cc
 4ha	,5,b
 3t	,,,,~9s
-4hlin	,,,,~2b,,,,~1a
 4lin	,2b,l,1s:gy,b:9i,3d:1al,1:171,~az,~ja,v	,,,,,~7v
 7e	,,,,,,,~55
 5yn	,i,8,m:149,3:oy,26:1t1,1:171,5:2nj,7:sc
@@ -6692,12 +6817,12 @@ ae	,n,6t
 3us		,,b
 2l		,,,a:1qv,7:d4,bc:im
 3andra	,,,,,~1cj
+3der		,,,,,25:1jb
 3e		,,,,~3,11:2h2
 4b	,,,,,9:7wh	,44,z,jt:23,1p:2j,4g6:1d,4:hm,3c:bd,i:eu,f3
 3i	,b,,1s:gy,5:hj,h6:dr,,1e:ld,~x	,4,,5:2ug,,e:4rf,,a:1pj
 4a	,4,,3:4jn,,1t:21k,,~2x
 4e	,,,,,h:53p,,4l:99,5:zf
-4fornia	,,,,,5:brf
 4n		,v,,,~3,i:412,,5:2fz,,6h
 5a	,18,,,,t:3l7,,,,18
 4se	,,,,,i:4wx
@@ -6763,8 +6888,10 @@ ae	,n,6t
 6o		,,,,,8:6wj,,~6e,,7b5
 4ra	,7,,,,~1ef
 4y	,b,6,,,14:2w2,,5:2nj,~1i,3i
+5ce	,,,,,~2bq,,5:2nj
 3e		,3,,,,d:4yz
-4lle	,,,,,,,~q4
+4la	,3
+5le	,,,,,,,~q4
 4r		,14,9,,,,1:17b,~3c,~1x
 3h		,7
 3i		,3
@@ -6779,7 +6906,6 @@ ae	,n,6t
 5ce	,3,,,~3,~2ll
 3ucine	,5,,,,,,lj:1n,1h:4l
 2ra	,1f,1t,2j:cm,3a:11,4y:zx,3:lb,k:16b,~bb
-4h	,,,,,~oc
 3el		,6,8,,,,,5:2fz,,v
 5le	,,,,,,,~2i
 4n	,i,b,,~n,~7dk,,~4g,,1g
@@ -6841,6 +6967,7 @@ av		,15,1v
 5Wilhelm		,,8
 8liam		,9
 4a	at,210,8m,1p:hq,b:9i,70:s4,10:2f,41:af,i:dv,1u6m	,,,,,~bt
+5-Maria	,6,,,,,,a:1ub
 4e		,,,,,~cu
 5en	,,,,~3,~57c
 5ne	,,,,~6,c:6hj
@@ -6849,7 +6976,8 @@ av		,15,1v
 4i	,z,,,,1h:2cg
 5e	,5,,,~y,1z:1xf,1:171,~3h	,,,,,~zw
 5jn	,6,,,,,,,~11
-5na	,6,,,,6:acz,,,,3x
+5n	,,,,,e:5u5	,,,,,c:597
+6a	,6,,,,6:acz,,,,3x
 6e	,,,,,~1a0,,~f5,~m
 5to		,5,,6:2ie,,h:46u,,,~p,w
 7s		,,,,,9:6e7,,,,n
@@ -6922,7 +7050,8 @@ av		,15,1v
 3e		,4,,,,a2:k2
 4y	,y,,m:149,c:8w,6k:t8,,5:2nj,~36	,u,e,5k:6s,v:4i,ug:8m,,a:1pj,5:115
 3h	,,,,,a:7ch	,,5,k:10q,,u5:8s
-3iana	,,,,,,,,,3i
+3ian		,d,,h:165,~3,,,~19,5:115,18
+6a	,,,,,,,,,3i
 4e	,,,,~3,7:9co
 4lda	,,,,,,,,,2ay
 4mir	,,,,,,,~78	,5,6c,5:2ug,,1m:1uc,7:bs,~5dm,~2l,1q
@@ -6939,7 +7068,8 @@ av		,15,1v
 5dy	,7,,1c:lk,4:kg,hy:d8,,k:16b,~28	,,,c:1i7,,1p:1rz
 5e	,q,,26:dz,o:59,52:zc,,5z:7b,~4t	,,,,,~ap
 6l		,4,,5:2ug,,u:2u8,,~1e
-5opeia	,n,,,,c:6hj
+5o		,,,,,,,,,1a
+6peia	,n,,,,c:6hj
 5us		,26,a,4g:7v,,ec:fq,,5:2fz,~16
 4y	,,,,,~1jg,,1j:k1,~41
 3ten		,,,,,7:7m0
@@ -6953,12 +7083,15 @@ av		,15,1v
 6ia	,,,,,j:4qo
 6na	,,,,,9:7wh
 6ya	,2n,a,27:dt,7:e0,10f:6j,a:8m,af:45,14:6q,132
-5in		,5j,,,~6,,,~14,,ux
-7-Florin		,7
+5ia	,a,,,,i:4wx,,a:1ub
+6n		,5j,,,~6,,,~14,,ux
+7-Constantin		,5
+8Florin		,7
 8Gabriel		,8
 8Ionut		,f
 8Mihai		,5
 7a	,69,12,n:132,~6,1pk:3k,3:lb,2i:el,8:pz,12rf
+6ya	,a,,,,,,5:2nj
 4rina	,5f,5i,5:38g,,2x:1gj,2:sk,a:1ub,~2h,f8
 7e	,3
 3e	,10,,,~1x,q:3v0
@@ -6966,7 +7099,8 @@ av		,15,1v
 4rina	,20,10,8:2br,~3,10:33w,,5:2nj,~1x,278
 7e	,,,,,,,,,2x
 3h	,6,,,,,,,~m
-4aleya	,4,,,,h:53p,3:lb,a:1ub,~z
+4al		,b,,,1r:2g
+6eya	,4,,,,h:53p,3:lb,a:1ub,~z
 5rina	ec,g3,5z,,~6,5:brf,1:171,5:2nj,~4p,1p
 8e	,l,,,,7:9co
 5ysa	,,,,,,,,,qp
@@ -7005,7 +7139,8 @@ av		,15,1v
 3taleya	,,,4:3qj,,4j:128,,5:2nj,,2w
 4leya	,7,,,,84:p5,,a:1ub,~10,3v
 3y	,,5,,,,,~k5,,1l
-2ue		,,,,,,,,,r
+2ua		,,,,,,,,,n
+3e		,,,,,,,,,r
 2va	,3
 3ide	,4
 4n		,,,,,6:8eh
@@ -7017,19 +7152,20 @@ av		,15,1v
 3enne	,3,,,,6:acz
 4tana	,,,,,l:4gi,,5:2nj,,5xz
 3la	,7,,,~20,12:2zo,,5:2nj
+5h	,,,,,~b9
 4ee	,3,,,,2v:1hc
 4ie	,5,,,,c:6hj,,5:2nj
 5n	,,,,~3,g:5br
 3sa	,7
 2zandra	,5
 3im		,d
-1e		,,,,,,,,,13
-2a	,8,5
+1ea	,8,5
 3sar		,,,,,5:9hp
 2bastian		,13,,,,~5p
 3rail		,12,,,,,,~4b,~16
 2celia	,4,,2h:cv,3:oy,ep:fs
-3il	,r,5,,~5,~5xj	,d,b,,~2e,3e:150,,~4b
+3i	,3
+4l	,r,5,,~5,~5xj	,d,b,,~2e,3e:150,,~4b
 5a	,,,,,~mc
 5e	,z,5,,,l:4gi,,~5k,~2p,4y
 5ia	nr,1fw,14d,68:60,c:8w,1q6:3f,9:9h,k:16b,c:jb,f3e
@@ -7072,6 +7208,7 @@ av		,15,1v
 4ca	,9
 5ia	,,,,,5:brf
 4e	,k,,,,6:acz,,~wx
+5n	,,,,,,,,~b3	,,,,,,,~8c
 4l		,c,,,,,,~2s,~n
 5e	,3
 4n	5y,1o,7,,,~1j,6:dd
@@ -7142,6 +7279,7 @@ av		,15,1v
 5y		62,2f,,3:3y7,~k,,1:17b,,,x
 3ilia	,4
 1ha		,,,,,~71
+3arvi	,,,,,6:acz
 3bane		,,,,,,,~7x,,1a
 3d	,,,,,~sv	,j,,,~k,2i:1e5,,5:2fz,~p
 4a	,3,,,,,,~2x,~10,25
@@ -7159,9 +7297,7 @@ av		,15,1v
 3had	,3
 4d	,5,,,,,,a:1ub,~1n,5v
 4ed	,,,,,,,5:2nj	,,,,,,,~1o
-5r		,,,,,,,~28
 4id		,,,,,,,k:14y,5:115,7b
-6a	,7,,,,,,~6j,~10,4u
 5n		,,,,,,,5:2fz,~r
 6az	,,,,,,,~78,~w,23
 6e		,,,,,,,1t:ht,~31
@@ -7240,11 +7376,13 @@ bhar		,3
 5tt	,22
 7e	,7g,8
 4g	,4,,,,,,,,1j	,p,,,,~8j,,,,18
+5chun		,,,,,,,,,v
 5feng		,,,,,,,,,k
 5iz		,6
 5qing		,,,,,,,,,n
 4h	,3	,4
 4i	,,,c:1ql,,i:4wx,,a:1ub,5:zf
+5a	,5,,,,~a0
 5ce	,b,,,~d,~ft
 5da	,8
 5n	,,,,,~8d
@@ -7259,6 +7397,7 @@ bhar		,3
 5n		,3
 4pen	,6
 5hen	,6
+4son		,,,,,~5k
 4ta	,,,,,~nx
 6l	,2d,13,3:4jn,~2n,h:53p,,5:2nj,~1f,ow	,,,,,,,~91
 7e	,4,,,,~8v,,~32p
@@ -7278,14 +7417,14 @@ bhar		,3
 4wei		,,,,,,,,,k
 3ra	,4,,4:3qj,~3,~rx
 5f		,,,,,,,5:2fz,~u,dd
+6eddine		,,,,,,,,,12
 5lampos		,y,,,,,,,,z
 5n		,4
 6jit	,3,,,,,,,,w	,a,,,,,,,,1y
 6ya	,3
 4bel		,d,,,,q:34n,,a:1pj,5:115,u
 4ef		,,,,,,,~4l,,1q
-5l		,,,,,,,,~1h
-6le	,,,,,~bx
+5lle	,,,,,~bx
 4i	,,,,,~xe
 5ce	,,,,,~ki
 5e	,,,,,~97
@@ -7295,6 +7434,7 @@ bhar		,3
 5laos		,4
 5na	,f,6,,,~32
 5s	,,,i:1ag,,1l:27x,,,~2g	,,,c:1i7
+6a	,,,,,~az
 6ma	,5,,,,z:361
 6sa	,5,,3:4jn,,a:7ch,,,~3w
 7e	,,,,,~434,,,~n
@@ -7327,6 +7467,7 @@ bhar		,3
 5y	,7,,,~7,2a:1qu,,z:s7,~o	,2q,,,,12:2fh,3:lr,nm:1z,2b:38,23
 6e	,,,,,7:9co,,a:1ub
 6n	,5,,,,~1eo
+5ène	,,,,,,,k:16b,~5l
 5éne	,3
 4maine	,19,,,~2u,h:53p
 5in	,,,,,~h9
@@ -7368,6 +7509,7 @@ bhar		,3
 4ma	,,,,,,,f:1f2,~52,86
 6a	,9,,,,,,~8c,~n,8g
 6e	,4,,,,,,~91,~3e,11x
+4ton		,,,,,o:3bl,,~28,~s
 3z		,,,,,1a:258
 4a	,3
 2e	,3,,,,~a4	,5,,9:1vv,~l,e:4rf
@@ -7381,6 +7523,7 @@ bhar		,3
 4ma	,,,,,,,~kk,~t,1o
 3lina	,2g
 4la	,4
+5e	,4,,,,~9j
 4sea	,1t,w,r:y6,~q6,9y:ls,,23:gb,~tf,3l	,,,,,~cj
 6y	,3,,,~3r,n:46j,,~2s,~h1
 5ie	,3,,,~z,e:5u5,,~3h,~p
@@ -7406,6 +7549,7 @@ bhar		,3
 4rui		,,,,,,,,,17
 4xi	,5,,,,,,,,31	,3,,,,,,,,1t
 6n	,,,,,,,,,r
+5uan		,,,,,,,,,x
 4yang		,,,,,,,,,15
 5i	,,,,,,,,,x	,,,,,,,,,1s
 5u		,,,,,,,,,28
@@ -7467,6 +7611,7 @@ bhar		,3
 4ubem		,3,5,p:vg,~6,7:7m0
 3edozie		,,,5:2ug
 4ko	,7,,,,~85
+4l		,3,,,,,,,~6h
 4n		,7
 4u		,4
 3h		,4
@@ -7486,7 +7631,9 @@ bhar		,3
 5maka	,,,5:38g
 7nda	,5,9,1z:f7,,w:3dd,,5:2nj
 5n	,a,9
-5obim		,,,4:3am
+5obi		,,,7:295
+8m		,,,4:3am
+4diebube		,,,7:295
 4ene	,,,,,,,~im
 5re	,,,,,~mw
 5zie		,3,5
@@ -7498,7 +7645,8 @@ bhar		,3
 4edu		,6,,8:227,,a:5yl
 7m		,,5,6:2ie
 5lo	,,,,~3
-5merem	,,,4:3qj	,,,3:3y7
+5melum	,,,3:4jn
+7rem	,,,4:3qj	,,,3:3y7
 5nye	,4
 4g	,b,,4:3qj
 4h	,3	,c
@@ -7506,15 +7654,16 @@ bhar		,3
 4o		,7
 5nso		,,,8:227
 6yerem	,,,4:3qj
-4tana	,8,5
+4tan		,4
+7a	,8,5
 4we	,3
 4yere	,,,,~3,~g9
 3oma	,6,b,h:1cf,~n,h:53p,,~1e
 3p		,,,,,10:2io
+4o	,3
 3quita	,,,,,~4sq
 3ra	,5,b
 5g		,a,,3:3y7,,~ij,,,,p
-5n		,4
 5phon	,4
 5wan	,3
 5z	,5,,,,,,5:2nj
@@ -7539,9 +7688,9 @@ bhar		,3
 3éo	,,,,,,,5:2nj
 2o	,c,6
 3i	,8
-4ce		,,,,,a:5yl
 3kri		,4,,,,,,~6e,,18
-3lada	,3
+3l		,,5
+4ada	,3
 3man		,3,5
 3n		,3,,,,~7e
 4a	,a,,,,,,,,s
@@ -7555,13 +7704,13 @@ bhar		,3
 6ry		,7
 4kri		,3,,,,,,~dm,,2g
 4micha	,,,,,,,,,3w
+4sein		,3
 3wdhury		,3
 2resten		,6t
 6ian		,3
 7na	,o
 8e	,q
 3is	,1u,p,,,7:9co,,5:2nj,,q	17v,1ob,3f,p:vg,6:eg,br:i2,2:ss,1y:gs,8:r2,43
-5anne	,,,,,~7z
 5pin		,3
 5s	,3	,e,,,,a:5yl
 6a	,,,,,5:brf
@@ -7601,7 +7750,6 @@ ae	,7,,,,~13t,,~659
 7ina	,,i
 7n	ty,2u,w,,,5:brf,,,,x	,,,,,~sa,,~5z
 8a	3l3,ebd,11j,p:106,8:c9,b2:jj,3:lb,k:16b,6:vq,k7	,3,,,,~1j9
-9-Maria	,6
 8e	4fl,3sn,ba,r:y6,7:e0,5h:x8,,f:1f2,~5h,141	,,,,,~1kf
 8ne	,6
 7pher		,,,,,~h8
@@ -7630,8 +7778,7 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 5ostomos		,4
 6ula	,a
 5tal	,3,,,~7,7:9co,,~e6,~z
-6el	,,,,,,,~37z
-8le	,,,,,,,~7p8
+6elle	,,,,,,,~7p8
 6ian		,,,,,5:9hp,,,,o
 2u		,3
 3a	,3
@@ -7648,7 +7795,8 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 3n	,f,,,,,,,,y	,n,5,5:2ug,,,,,,1e
 4g	,5	,d,8
 4hua	,,,,,,,,,2d	,,,,,,,,,o
-4lei		,,,,,,,,,m
+4lan	,,,,,,,,,13
+5ei		,,,,,,,,,m
 5i	,,,,,,,,,1b
 6ng	,3,,,,,,,,17
 4mei	,5,,,,,,,,3m
@@ -7661,7 +7809,6 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 5ing	,,,,,,,,,1j
 5u	,5,,,,,,,,q
 3ong		,5
-3rairat	,3
 3tharat	,3
 4ikan	,8
 7rn	,5
@@ -7695,8 +7842,7 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 2han	,5	,3h,b,,,,2:ss,a:1pj,a:nk,k
 5gir		,b,,,,,,,~1f
 4t		,n,,,,,,,~l
-2ia	,,11
-3n	,3,,,,9:7wh
+2in	,3,,,,9:7wh
 2la	,8
 4s		,3g
 3em	,5
@@ -7735,6 +7881,7 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 4ya	,,,,,,,,,4s
 3zia	,f,,,,,,5:2nj,~1f,6y
 2prian		,37,7,,,,,~19,,jg
+7-Ionut		,8
 7a	,,,,,~aw,,,,z1
 7o		,,,,,h:46u,,,,2xb
 2ra	,v,x,,,a:7ch,,5:2nj,,du
@@ -7773,6 +7920,7 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 5ce	,9,5,4:3qj,~i,1o:25j,,a:1ub,a:lu,2r
 5e	,4,,,~7,~lm,,~37
 5nda	,,,,,~10t
+6e	,4,,,,~1a3,,~37
 5s	,,,,,~rd,,,,x
 6a	,7,,,,a:7ch,,,,n0
 6e	,,,,,~w9
@@ -7802,7 +7950,6 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 6o		,4d,z,,,13:2dx,,~19f,~2v,6jc
 6u		,2o,,3:3y7,,,,,,fd
 7-Adrian		,6
-8Ionut		,8
 8Marian		,4
 9ihai		,4
 8Nicolae		,3
@@ -7838,16 +7985,19 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 4us	,,,,,~7k	,,,,,6:8eh
 3ve		,4,,,,~3h6
 5r		,,,,,6:8eh,,,,o
+3yton		,,,,,,,~u
 2iff		,3q,6,,~e,15:2b1,,~6y,~y
 5ord	,,,,,~1k3	,z,6,4:3am,~5z,3y:118,,~4l,,1w
 4ord		,,,,,~7y
 4ton	,,,,,~c4	,5,,,,2m:1cg
+3ment		,,,,,,,,,77
 3nt		,u,,,~1e,1k:1vn,,~28,~12
 5on	,,,,,~c6	,i,,3:3y7,~3x,29:1hm,,~2s,,15
 3o	,7,,8:2br,,k:4l1,1:171,5:2nj,~19,1i
 4na	,,,,~1bu
 3ve		,v,,9:1vv,~m9,21:1kz,,,,2f
-2oe	,d,,,~m,1p:24u,,~9my,~k,40u
+2odagh	,,,x:ss,31:16,9:7wh
+3e	,d,,,~m,1p:24u,,~9my,~k,40u
 3ie	,,,,,~vj
 3thilde	,7,,,,,,f:1f2,~51
 4ilde	,o,5,,,~s5,,2i:el,~4s,316
@@ -7858,7 +8008,9 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 2yde	,,,,,~318	,7,,5:2ug,~m,9z:k7,,5:2fz,~v
 2áudia	,9
 6o		,5
-2émence	,i,,,,,,im:21,2u:2a
+2éa	,,,,,,,6j:6s,b:ke
+3lia	,,,,,,,u:ve,~5o
+3mence	,i,,,,,,im:21,2u:2a
 6t		,13,5,,,,,gj:2t,2z:2a
 7ine	,b,,,,,,3c:bv,h:ej
 3o	,9,,+ag:3l=Cleo,+l:5t=Cleo,+dr:gr=Cleo,5:es,a0:48,1q:3s,+6g=Cleo	,,,,,,,f:1cx,~17
@@ -7867,14 +8019,11 @@ ar	,,,,,~7c3	2ee,2az,dc,6v:5o,1d:34,3we:1p,7:bs,k:14y,~st,22h
 2co	,4c,i,1h:jo,~g,24:1u2,8:at,5:2nj,w:8c,1d
 2die	,,,4:3qj,~1f,s:3o6	,5,,k:10q,~c,9:6e7
 3rin		,7
-6a	,3
 4uta	,9,,,,,,,,12
 3y	,4,,5:38g,~3e,r:3rd	,4v,h,du:2z,1r:2g,w9:81,2:ss,z:sb,i:eu
 2en		,7,,m:yb,~q,5a:v2
 2hen	,,,,,p:3yl	,,,2o:bm,~z,14z:6n
-2ilin		,,,,~s
-2la	,,,,,~77
-3by	,,,3:4jn,,1d:2h7	,,,64:66,3:lt,dl:g5
+2lby	,,,3:4jn,,1d:2h7	,,,64:66,3:lt,dl:g5
 3e	,,,,,5:brf	,i,i,8c:4p,r:53,1pn:4i,,5:2fz,~q
 4en	,3,,,~24,~99a,,f:1f2,~27	,,,,,,,5:2fz
 4man		,,,,~3j,49:zh
@@ -7932,8 +8081,8 @@ a-Alexandru		,b
 bClaudiu		,6
 cosmin		,f
 cristian		,7
+bDaniel		,a
 bFlorin		,6
-bIulian		,3
 bValentin		,4
 aa	,f,,,,5:brf,,,,12m
 ae	,,,,,,,5:2nj	,8,5,b:1m0,,2y:18k
@@ -7944,7 +8093,8 @@ bs		,7,5,4:3am,,8:6wj,,,~r
 7ça	,5,,,,,,,,1x
 4uela	,,,,,~1ju
 7o	,f,,,,h:53p,,~ci,,yca	,,,,,,,,,4g
-2oper	,,,6:2un,,40:15p	,3v,g,ao:3v,x:49,4eb:1e,1:17b,5:2fz,~1i
+2okie	,,,,,~fx
+3per	,,,6:2un,,40:15p	,3v,g,ao:3v,x:49,4eb:1e,1:17b,5:2fz,~1i
 2ra	,22,n,ad:3q,1u:25,1ze:2u,1:171,a:1ub,~k,yi	,,,,~z,~ar
 4l	,9,,g:1ej,~6,2x:1gj,,,,5t7
 5ia	,,,,,,,,,7s
@@ -7987,6 +8137,7 @@ bs		,7,5,4:3am,,8:6wj,,,~r
 4y	,3,,,,~8q	,,,,,~1o6
 3tina	,,,,,~77
 4ney	,,,,,~d23	,,,,,5:9hp
+3win		,,,,,o:3bl
 3y	,3,,,,g:5br	,d,,g:18b,~3g,5h:ud,,5:2fz,~q
 2sette	,,,4:3qj,,2w:1gy,,~17c,d:i5,r
 3ima	,c,,l:15f,,g:5br,3:lb,f:1f2,~t,1s
@@ -7998,6 +8149,7 @@ bs		,7,5,4:3am,,8:6wj,,,~r
 4in		,2s,,,~3,,,5:2fz,,dd
 6-Alexandru		,3
 7Constantin		,b
+7Daniel		,3
 7Ioan		,3
 6a	,n,,,,,,,,3e
 4o		,1s,1c,1a:kr,,2r:1ao,d:78,a:1pj,7:tp,19
@@ -8018,6 +8170,7 @@ bs		,7,5,4:3am,,8:6wj,,,~r
 4t		,4,,,,8:6wj,,~5p
 5ney	,k,6,f:1gm,~oq,2r:1it,,5:2nj,~1o	,,,4:3am,,12:2fh
 2vadonga	,3,,,,,,,,3hj
+2wen		,,,,,a:5yl
 2y	,,,,,~o2	,,,,,3a:15t
 2zette	,,,,,r:3rd
 3mo		,4
@@ -8046,14 +8199,13 @@ bs		,7,5,4:3am,,8:6wj,,,~r
 5hian		,4,,,,1g:1yq,,,,12i
 6ofer		,,,,,,,,,20
 5i	,,,,,~2gu	,c,,,,,,,,1t
-6an	,,,,,~va	an,c6,56,t:sh,9:ay,ty:8w,2:ss,a:1pj,~4j,179t
+6am		,,,,,,,,,x
+7n	,,,,,~va	an,c6,56,t:sh,9:ay,ty:8w,2:ss,a:1pj,~4j,179t
 8-Alexandru		,6
-andrei		,8
 9Florin		,5
 9Ioan		,3
-bnut		,b
 9Marian		,3
-9Stefan		,3
+9Nicolae		,4
 8a	,19,,,,5:brf,,~4l,~s,aa
 8e	,g,,,,,,~2s,,cb
 8o		,18,h,b:1m0,3:lt,58:v9,2:ss,k:14y,5:115,d9
@@ -8075,7 +8227,9 @@ bnut		,b
 9r		,8,5,,,4j:y2,,~2d,,tm
 5y	,a,,,,q:3v0,,,,x
 5óbal		,3
-2uz	,,,,,h:53p,,,,rg	,6,5,62:6b,b:9q,uu:8e,,~2s,~3l,pq
+2own		,,,3:3y7
+2uiz		,,,4:3am
+3z	,,,,,h:53p,,,,rg	,6,5,62:6b,b:9q,uu:8e,,~2s,~3l,pq
 2ystal	,m,b,o:11l,~4u,5n:wl,,k:16b,~27,19	,,,,,~wx
 5el	,,,,,~kn,,~64
 1saba		,24,d,,,,,,,3y
@@ -8107,8 +8261,10 @@ bnut		,b
 5n		,,,,,,,,,s
 6ka	,5
 2ijeta	,3
-1ybil	,,,,,6:acz
+1y		,,,3:3y7,,1o:1st
+2bil	,,,,,6:acz
 2dney	,,,4:3qj,,e:5u5
+3ra	,,,,,,,~p
 2le		,,,,,~1ir
 3ia	,3,,,,,,19:n3,~2a,t
 2ndee	,,,,,~kf
@@ -8120,20 +8276,22 @@ bnut		,b
 2prian		,d,,,~u,j:3w7,,,~y
 5en		,,,,,,,p:zd,~7t
 2ra	,,,d:1mr,~3,18:2pa,,5:2nj,,x
-3ene	,,,,,b:6vu
+3ena	,,,,,~mu
+5e	,,,,,b:6vu
 3iaque	,,,,,,,~64	,,,,,,,f:1cx
 4elle	,5,,,,,,u:ve,~6d
 4l		,1c,c,c:1i7,~eo,15:2b1,2:ss,k:14y,r:aj,2c
+5e		,,,,,,,~46,~l
 5l		,5,,,,,,~be,~13
 6a	,,,,,7:9co
 6e	,,,,,,,~17m	,8,,,,,,a:1pj,~62,s
 4ne	,3,,,,,,a:1ub,~1i
 3us	,,,,,b:6vu	,s,c,2d:d0,,12c:72,,f:1cx,5:115,r
 1zar		,,,,,b:5ko
-4ina	,,,,,c:6hj
 2eslaw		,j,,,,,,~140
 7a	,6,,,,,,~96
 1átia	,8
+1æcilie	,cs
 1èline	,3
 1écile	,q,b,,,,,14:pd,u:8w	,,,,,,,~4g
 5ia	,,7,,,,,k:16b,5:zf
@@ -8141,6 +8299,7 @@ bnut		,b
 2leste	,c,,,,,2:sk,l4:1r,3j:1p	,,,,,,,p:zd,~o
 6ine	,,,,,,,5a:88,v:8k
 3ia	,f,8,,,,,b4:3p,14:6q
+5n		,,,,,,,1y:gs,9:p0
 4e	,,,,,,,a:1ub,~2u
 4na	,,,,,,,u:ve,~4s
 5e	,2o,15,+5t:6b=Celine,+e:86=Celine,+11f:6b=Celine,1:171,64:76,1l:49,+gl=Celine
@@ -8173,6 +8332,7 @@ bnut		,b
 3mon		,,,9:1vv,,3r:12e,,a:1pj,~13
 3nerys	,,,4:3qj,,3s:175,,a:1ub,,7y
 4g	,8
+3von		,,,,,8:6wj,,5:2fz
 2fina	,q,l,,,~3p,1:171,~k,~1d,13
 5ka	,7,,,,,,,,t
 3na	,5,8
@@ -8203,8 +8363,10 @@ bnut		,b
 5o	,f,e,,,~b
 4m		,8
 3ba	,,,,,,,,,2f
+4ia	,,,,,,,5:2nj,,1y
 3en		,,5
-3ir		,16,v,,,6:8eh
+3iana	,,,,,l:4gi,,,,9h
+4r		,16,v,,,6:8eh
 3lak		,3
 4ia	,2k,1j,2t:bt,5:hj,104:6o,9:9h,2n:dq,e:gz,4x
 3mane		,,,,,,,~3c,,2e
@@ -8223,6 +8385,7 @@ bnut		,b
 4on		,,,,,8:6wj
 3n		,,,,,i:412
 4a	,q,8,,~7,c:6hj,,5:2nj,,4s
+4e	,,,,,~8a	,,,,,~8f
 4is		,j
 5us		7o,1x,,,,,,,,1f
 4ora	,6
@@ -8241,10 +8404,13 @@ bnut		,b
 3va	7i,26,,,,,,,,40
 5ras		,3
 4ik		,,,e:1cu,,p:388
+3ya	,,,,,i:4wx
+5n		,3,,4:3am
 3zy	,,,,,j:4qo
 2jana	,v,,,,~4y,3:lb,~5,,s
 3la	,4
-3un		,,,,,,,,,y
+3uan		,,,,,d:4yz
+4n		,,,,,,,,,y
 2kir		,,,,,,,,,q
 3ota	,a,a,30:b4,6:fg,w3:7k,,5:2nj,~2c,cj	,3,,c:1i7,~3,t9:94
 3sh		,7,,9:1vv,3:lt,14:2cc
@@ -8276,6 +8442,7 @@ bnut		,b
 6h	,3,,3:4jn,,6m:t5
 4n	,a,,4:3qj	,,,,,~c4
 5a	,l,,,,d:64h,,5:2nj,~k,q
+5da	,5,,,,~as,,~3w
 5e	,,,,,,,5:2nj
 4p		,5
 4s	,,,,,7:9co
@@ -8295,7 +8462,6 @@ bnut		,b
 4in		,,,,,9:6e7
 3y	,,,,,7:9co,,5:2nj	,,,,,,,5:2fz
 4a	,p,a,4:3qj,,a:7ch,3:lb,z:s7,9:nr,w
-5h	,,,,,~2a
 2ma		,,,,,,,5:2fz,,p
 4li	,,,,,~9e
 4n		,,,,,~ii,,5:2fz
@@ -8305,6 +8471,7 @@ bnut		,b
 5o		,,,,,6:8eh,,,,1fq
 3e		,,,,,,,,,ee
 4er		,,,,,5:9hp
+3hat		,7
 3ia	,,,,,e:5u5,,~55,,1b	,,,,,,,,,s6
 5n	,,,,,~9c	tt,ht,2u,4s:7j,k:66,2ht:32,j:55,2s:d0,12:7v,9gi
 6a	,4,,,,5:brf,,,,1b1
@@ -8327,10 +8494,8 @@ bnut		,b
 5n		,7,,,,~ao,,5:2fz,,16
 2n	,1k,8,4:3qj,,~fq,,,,5r	1pl,4tf,sz,i:14k,8:by,2a:1h5,3:lr,14:ps,~53,19j
 3-Anders		,,d
-4Constantin		,3
-5ristian		,4
+4Cristian		,4
 4Erik		,5,y
-4Gabriel		,4
 4Mikael		,,6
 4Olof		,,5
 3a	89,bd,48,12:py,4:kg,6e:tv,8:at,1t:hv,d:i5,1tn	,18,x,,,p:388
@@ -8358,6 +8523,7 @@ bnut		,b
 4r		,4,,3:3y7
 4sh		,8
 5sa	,,,,,6:acz
+4tte	,,,,,9:7wh
 3g	,9	,v,g,,,6:8eh
 4elo		,,,,,6i:qo
 4uole	,i,,,,,,,,s
@@ -8371,13 +8537,13 @@ bnut		,b
 4ca	,1w,u,,~7,3s:175,,~1t,,1w
 4e	,3,,,,~7f,,~gy	,5,,,,~f4
 5l	,8,c,,,9:7wh,,~4b,,6r	fbv,gbh,6k5,od:1n,75:b,6h3:g,23:y,au:4c,2g:2z,6m0h
-6-Constantin		,b
-8ristian		,8
+6-Alexandru		,8
+7Cristian		,8
 7Florin		,b
+7Ionut		,7
 7Marian		,8
 6a	mx,n8,wz,11:qg,8:c9,vc:7r,4:hg,14:pd,e:gz,1l5h
 7-Elena	,3
-8Mariana	,4
 6e	,w,,,~x,~2qt,,~1ouz,,66	,2l,1d,6:2ie,,~lo,1:17b,~2i,~1z,10s
 6is		,4,,,~5
 7us		,k,,7:295,~2s,,,,,n
@@ -8405,6 +8571,7 @@ bnut		,b
 4s		,d,,,,7:7m0,,~3w,,z
 5e	,,,,,~o2
 5h		,x,,9:1vv,~3,a:5yl,,,,4d
+6a	,3,,,,5:brf
 4ta	,,,3:4jn,,7:9co
 5za	,,,,,j:4qo,,,,2n
 4ya	,5,,b:1uz,,p:3yl,,a:1ub,~1l,q
@@ -8497,7 +8664,6 @@ bnut		,b
 6a	,6,,,,5x:vd,,5:2nj,,4z
 4e	,,,,,,,~5a
 5l	,,,,,~dk	,,5,f:1aj,,r7:9n,,,,f4
-6a	,,,,,1c:2in,,,,14
 6le	,,,,,d:64h
 5n	,,,,,5:brf	,3,,,,4e:yl,,,,46
 4fa	,,,,,,,,,4i
@@ -8527,7 +8693,8 @@ bnut		,b
 3la	,,,2x:bc,h:6r,6s:si,,~1y,,14
 4een	,,,,,9:7wh
 5ne	,g,9,3:4jn,~b,33:1dy,,~ak,,22	,,,,,~gs
-4ine	,,,,,6:acz,,,~p
+4in	,,,,,m:4bh,,,,1c	,,,,,,,,,11
+6e	,,,,,6:acz,,,~p
 6g	,,l,,,1b:2k8,,5:2nj,,27	,3
 7ton		,3
 4yn	,3,,,,y:388,,,,z
@@ -8540,7 +8707,8 @@ bnut		,b
 4el		,,,,~i,i:412,,5:2fz
 6l	,,,,,~wy	,3,,3:3y7,~4f,3f:14p,,5:2fz,~p
 5n	,,,,,~ft	,2e,p,q:us,e:7z,6m:qh,,p:zd,~2w,4k
-4ick		,,,,,g:4cs
+4i		,3
+5ck		,,,,,g:4cs
 5n		,6,,,~1g,y:2ly
 5s		,,,,,~1j6
 4on		,,,,~p,h:46u
@@ -8549,6 +8717,7 @@ bnut		,b
 3sh		,6,,m:yb,,1c:235
 5an		,7,,7:295,,d:4yz,,a:1pj,,q
 7a	,6
+5ika	,3
 3ta	,3
 3un	,3
 5ee	,g
@@ -8569,7 +8738,6 @@ bnut		,b
 2sa	,7
 3h	,,,,,~29	,,,8:227,,6g:qv
 4a	,a,,3:4jn,~3,30:1f9,,~z,,4j
-4iel		,,,,,n:3em
 4mir		,9
 4urije	,7
 3mir		,7
@@ -8609,10 +8777,12 @@ eu		,8
 5e	,,,,,8:8jh
 5ia	,,,,~3,,,,~1b,478
 5son		,,,,,,,,,y
+4on		,,,,,4h:yb
 4s	,,,,,j:4qo	,z,a,7:295,~q,bx:hx,,5:2fz,~s,1i
 4t		,7,7,,,m:3ih,2:ss,a:1pj,,dz
 5a	,,,,,~jp
 5i		,,,,,,,,,3y
+4ð		,7
 3ood		,r,e
 4r		,17,,,,~6,,~u,,20
 5in		,3
@@ -8638,6 +8808,7 @@ eu		,8
 3t	,k,,,,5:brf
 3ud		,f,d,3i:9m,,18:27n,1:17b,14:ps,h:fq,15
 2x		,,,h:165,3:lt,c6:ho,,,~28
+3ton		,,,g:18b,,ls:bf
 2ya	,7,,13:pi,,16:2st,,f:1f2,~m,1h	,,,7:295
 4h	,,,,,8:8jh
 4mi	,,,,,35:1d7,,,,5n
@@ -8647,17 +8818,18 @@ eu		,8
 5e	,,,,,,,5:2nj,,2x	,,,,,,,f:1cx
 5is	,,,,,,,,,1n
 5na	,,,3:4jn,,33:1dy,,a:1ub,,5g
+3en		,,,,,,,5:2fz
 3hana	,,,,,,,,,w
 3lan		,,,,,1p:1rz,,a:1pj
 3mien		,,,,,~c1
 4on		,,,,,c:597,,5:2fz,~29
-3ne		,3,,,~h,j:3w7
+3na	,4,,,~5q,k:4l1,,28:ft,~1j,10
+4e		,3,,,~h,j:3w7
 3o		,,,,,,,,~t
 3ron		,,,,,1n:1tm,,k:14y,~1h,oz
 3se	,,,,,,,,,q
 4i	,4,,,,l:4gi,,,,4s
 4on		,,,,,r:32f,,~z
-4y	,,,,,~7j
 3ton	,,,,,a:7ch	,,,,,4t:x0,,5:2fz
 3yan		,3,,6:2ie,,,,f:1cx
 1e	,4,,,,~ht	,a,5,,,~ix
@@ -8671,6 +8843,7 @@ eu		,8
 2b	,,,,,~14a
 3a	,,,,,,,,,1p
 4sis		,3
+7h		,4
 3bie	,8b,g,9:24z,~5o,u:3i9,,~1y,~2s,1l	,,,,,~c3
 4y	,3,,,,~7hd,,,~3h
 3esay		,3
@@ -8686,6 +8859,7 @@ eu		,8
 2de	,4,,,,~18t	,c
 2e	,a,,,,~c7r	,,,,,~5lx
 3ba	,a
+3dee	,6,,,,~2om
 3ga	,4
 4o	,,5
 3ka	,3
@@ -8717,8 +8891,8 @@ eu		,8
 3lia	,3,,,,,,5:2nj
 2ia	,,,9:24z
 4n		,,,,,5:9hp,,,,u
-3damia	,,,,,,,,,q
-4re	,,,,~u,~bbe
+3by		,,,,,,,,,1z
+3dre	,,,,~u,~bbe
 3ke	,4
 3ma	,4
 5ntas		,f,,3:3y7,~c
@@ -8737,6 +8911,7 @@ eu		,8
 4y		,,,,,,,,,1a
 5das		,c
 2ja	,,,4:3qj,,1m:271
+4h	,,,,,f:5kn
 4n		6i,55,b,3:3y7,,~8t,3:lr,5:2fz,~18,3r
 5a	,9
 3en		,9
@@ -8749,11 +8924,13 @@ eu		,8
 3o	,7
 3ra	,,,,,,,,,w
 2l	,,,,,~io	,4,,,,c:597,,~50
-3air		,4
+3a	,,,6:2un,,a:7ch
+4ir		,4
 4l	,18,f,5:38g,,,4:hg,a:1ub,~q
 4n	,6	,8
 5a	,,,9:24z,,i:4wx
 5ey	,3,,c:1ql,,13s:60	,3,,5:2ug,,8:6wj
+5ie	,,,,,3d:1al
 5o		,,,,,v:2rp,,,~61
 4ra	,c,5,g:1ej,,k:4l1
 6m	,9,6
@@ -8768,8 +8945,10 @@ eu		,8
 5n	,,,,,,,,~v	,,,,,~7s,,,,1re
 6a	,l,6,,,i:4wx,,,,4dn
 3ia	,27,w,o:11l,6:fg,3x:169,4:hg,14:pd,a:lu,5km
+5-Ioana	,3
 5h	,,,,,m:4bh
 5na	,,,,,b:6vu
+5r		,4
 4ce	,,,,,,,~5a
 5ia	,b,,,,~1yx,,,,5x
 4ght	,4,,5:38g,,7:9co	,,,8:227
@@ -8789,6 +8968,7 @@ eu		,8
 4ie	,,,,,~hm
 3ma	,3,,,,~6iu,,,,25	,,,,,~147
 5r		,3,,,,l:3ma,,,,n
+4ira	,,,,,,,,,6r
 4on		,,,,,~c5
 4y	,,,,,p:3yl
 3naz	,5
@@ -8796,9 +8976,11 @@ eu		,8
 3on		,4,,,,b:5ko
 4ra	,,,,,~264
 5es	,,,,,9:7wh	,,,,,~by
+5is	,,,,,~qrf
 4van		,8
 3phi	,3,,t:w8
 6a	,,,,,5:brf
+6e	,,,3:4jn
 6n		,,,,,,,~15t
 7a	,6,,3:4jn,,a:7ch
 7e	,w,9,z:rz,,16:2st,,k:16b,~17p,3m
@@ -8808,6 +8990,7 @@ eu		,8
 6n	,5
 5er		,4
 5ir		,5
+4in		,,,,,~5x
 3ta	,9,,6:2un,,2a:1qu
 4on		,,,,,b:5ko
 3va	,4,,,,~7d
@@ -8826,7 +9009,8 @@ eu		,8
 4t	,25,,,,,,~4g,~o
 5ra	,,,,,7:9co
 6e		,,,,,8:6wj,,~1e,,28
-6ia	,,,3:4jn,,o:42r,,,,tv
+6i		,4,,,,1g:1yq,,,,m
+7a	,,,3:4jn,,o:42r,,,,tv
 7o		,3,,,,p:388,,,,38t
 8s		,,,,,g:4cs
 7s	,,,,,~os	,,,,,6:8eh
@@ -8843,11 +9027,13 @@ eu		,8
 5a	,,,3:4jn
 5han		,5
 4s		,3,,,,,,~2s
+4tri		,3,,,,t:2wx
 3psey	,,,3:4jn,,t:3l7	,,,8:227,,19:26j,,,~1b
 3y	,,,,,,,,~1b
 4an		,,,,,,,,~k
 2na	,i,,3:4jn,,s:3o6,,,~x,15
 4n		,8
+4rd		,,,,,~jh
 4s		,d,,,~18
 3den		,4
 3e	,,6,,,~fw
@@ -8864,8 +9050,10 @@ eu		,8
 4m	,,,,,2h:1n4	,,,,,5c:ut
 4ro		,,,9:1vv,,p:388
 4s	,5,,,,8:8jh,,,,64	ez,ms,bc,2l:c2,p:5f,2v:19g,g:5y,14:ps,p:ba,41s
+5-Andrei		,7
 5a	,37,g,f:1gm,~2m,5:brf,3:lb,a:1ub,~39,f2
-6-Maria	,c
+6-Elena	,4
+7Maria	,c
 5e	68,gx,4w,4:3qj,~4sn,2x:1gj,,a:1ub,~4b,17v	,,,,,~120
 5ha	,,,,,~3bm
 5lav		,c,,,,,,,,21
@@ -8878,7 +9066,8 @@ eu		,8
 5e	,x,,,,~l,,~64,,r
 5han		,5
 3ja	,7
-3ni		,2a,,4:3am
+3na	,3,,,,~1u1
+4i		,2a,,4:3am
 5e	,h,,,,~mg	,9,,b:1m0,,~2vl
 5s	,,,,,5:brf,,,,2a	2fc,8o9,h6,2h:cl,4:i7,ag:jn,5:ey,5:2fz,5:115,19q
 6e	,,,,,f:5kn,,,,1b
@@ -8920,7 +9109,8 @@ eu		,8
 4ot		,4,,,3:lt,~de
 3on		,,,,,l:3ma
 3rek		,,,,,7:7m0
-4ick	,,,,,~rp	,u,g,b:1m0,~9c,8h:mp,,5:2fz,,1g
+4ic		,,,,,~148
+6k	,,,,,~rp	,u,g,b:1m0,~9c,8h:mp,,5:2fz,,1g
 5k		,3,,,,~1ni
 4y		,4,,,~1y,~16t
 3sim		,6
@@ -8929,11 +9119,15 @@ eu		,8
 4la	,,,,~9q
 3ya	,5i,z,3:4jn,,~4t,2:sk,a:1ub,~5b,y	,6
 4ck		,3,,,,~fl
+4n	,,,4:3qj,~3
 2sale		,6
 4nka	,6
 3bele		,6
-3eré	,3
-3heng		,,,,,,,,,p
+3ean		,,,,,l:3ma
+4ré	,3
+3han		,,,,,~71
+5wn	,,,,,~wv	,3,,,,3h:142
+4eng		,,,,,,,,,p
 4un		,,,,,f:4ja
 3i	,3,,,,11:31p	,,,,,11:2h2
 4deria	,,,,,,,,,dm
@@ -8967,6 +9161,7 @@ eu		,8
 2v		,j,,v:r9,~a,3q:12m,,5:2fz,,m
 3a	,9,,,,9:7wh,,1j:k1,~3e,wk	,,,,,,,5:2fz
 4ansh		,3,,3:3y7,,7:7m0
+4ki	,3
 4n	,,,,,c:6hj	,7,,7:295,~8,1h:1y1,,~64
 5g		,,,3:3y7
 5sh		,e,7,r:tw,~3,2f:1fb
@@ -9012,6 +9207,7 @@ eu		,8
 3yan		,9
 2zire	,,,,,m:4bh
 1hafer		,3
+3irya		,,,8:227,,9:6e7
 3lia	,,,,,9:7wh,,5:2nj,,t
 3n	,b	,c
 4a	,3
@@ -9037,7 +9233,8 @@ eu		,8
 3ya	,3,,a:1zi,,a:7ch	,3
 2rithi	,,,5:38g,,m:4bh
 5i	,5,,i:1ag,4:kg,2g:1nj,1:171
-3uv		,w,5,1d:k1,5:g6,5j:u7,,,,v
+3uba		,5
+4v		,w,5,1d:k1,5:g6,5j:u7,,,,v
 5a		,4,,6:2ie,,1a:258
 6n		,,,4:3am,,a:5yl
 5i	,,,8:2br,,a:7ch
@@ -9046,6 +9243,7 @@ eu		,8
 3rata	,4
 4ba		,5
 2vani	,,,,,5:brf
+2wani	,3,,8:2br,,c:6hj
 2yan		,,,l:zm,,h:46u
 5a	,,,7:2k6,,d:64h
 1i	,d,,,,,,,,1f	,6,,,,,,,,1p
@@ -9053,12 +9251,12 @@ eu		,8
 3a		,h
 3b		,8
 3co		,f
+3e	,,,,,,,,,v	,,,,,,,,,k
 3go		,,,,,q:34n,,a:1pj,~r,1q
 3hann	,,,,,~9u
 3kite		,,,,,,,,,q
 4o		,u,e
 3la	,r,,5:38g,,6:acz,3:lb,~1o
-4la	,,,,,,,~4l	,,,,,,,,,1d
 3m		,5
 4ant		,5,6,,,,,~u
 7ino		,,,,,,,,,37
@@ -9066,7 +9264,8 @@ eu		,8
 4ond	,7,5,a:1zi,,3l:18r,,5:2nj	,5,,5:2ug,,1k:1vn,,a:1pj,~o,l
 3n	,m,,,,~454	,1m,,3:3y7,,h:46u,2:ss,,,1u
 4a	1o7,3gd,wn,4p:7o,g:77,zx:6r,p:3m,7i:5x,1i:4i,msw	,,,,,~zp
-5-Andreea	,7
+5-Alexandra	,6
+7ndreea	,7
 6Maria	,o
 7ihaela	,9
 5h	,4,,,,~ch
@@ -9079,6 +9278,7 @@ eu		,8
 3r	,3	,u,1z,b:1m0,,8:6wj,3:lr,5:2fz,~1l
 4a	,4,8,9:24z,,1s:22o,3:lb,5:2nj,,1x
 4muid		,3,,,f:7n
+4ra	,,,,,a:7ch,,p:zs,,2e	,,,,,,,,,1d
 4y	,,,,,,,5:2nj
 3s		,3
 3z		,,,,,,,,9:p0
@@ -9095,6 +9295,7 @@ eu		,8
 3le	,1b,9,,,,,,~k
 3te	,14o
 2da	,m,,,,,,,,y
+4c		,,,,,,,,,4ue
 4n	,,5
 4r	,6,6	,6,9
 3de	,hb
@@ -9127,6 +9328,7 @@ eu		,8
 4donne		,3,,,,,,~le,,k
 8é		,,,,,,,,~r
 4merci		,3
+4wke	,,,,,,,,~f5
 3ynaba	,,,,,,,p:zs,~p,4h
 3zel		,,,,,~9l
 2gby		,,,u:rs
@@ -9216,6 +9418,7 @@ eu		,8
 8ka	,6,,,,,,,,1y
 7os		,5d,19,a:1qv,,11:2h2,1:17b,~u,~24,5s
 7s		,l,b,9:1vv,,8:6wj,,,~u
+7y		,,,,,,,,,y
 6y		,,,,,6:8eh,,5:2fz,~1w,2c
 3ka	,3,,,,,,,,s
 3o		,e,,,,,,,,1e
@@ -9232,6 +9435,7 @@ eu		,8
 3cer		,4
 4her		,6
 3e	,8	,,,,,,,~1y
+4ke	,4
 4sh		,1x,6,,,,,,,1n
 3g		,,,,,,,,,m
 3h	,9	,2c,q
@@ -9281,13 +9485,13 @@ eu		,8
 2sa	,11,5x,,,~7s
 3el		,3
 3ha	,a,,,,b:6vu
+3sanayake		,3
 2ta	,i,g,,,,,a:1ub,~16,y
 3e	,3
 3lev		,h2
 3mar		,5
 3ta	,4
 4e	,5ha,x,,,,,,~44
-5-Marie	,3b
 2va	,i,,7:2k6,,g:5br,,~1j,,1m
 4n		,3
 3in		,3,,,,,,5:2fz
@@ -9309,6 +9513,7 @@ eu		,8
 3on		,,,,,1d:221,,5:2fz
 2ya	,1d,f,1d:lb,3:oy,3d:1al,3:lb,a:1ub,~1p,s	,9
 4a	,3
+5n		,,,4:3am
 4ko		,6,,4:3am
 4la	,3
 4n		,z,6,p:vg,,k:3ra,5:ey,~u,6:x5,1z
@@ -9318,8 +9523,11 @@ eu		,8
 5a	,,,3:4jn
 3on		,,,3:3y7,~3
 4ra	,,,,,~24
+5bek		,4
 2ána	,9
-1jafar		,4,,,,,,~3r
+2égo		,,,,,,,p:zd,~7y
+1jad		,,,,,,,~1y
+3far		,4,,,,,,~3r
 3lal		,,,,,,,5:2fz,,k
 4il		,,,,,,,f:1cx
 3mal		,6,,,,,,a:1pj,,4r
@@ -9399,7 +9607,6 @@ eu		,8
 5la	,8
 5n		,6,,,,,,,,10
 6ka	,c,,,,,,,,1t
-5ta	,,,,,,,,,s
 4omir		,6,,,,,,,,1d
 2c		,3,,,,t:2wx
 2di	,,,,,~cq	,3
@@ -9408,7 +9615,8 @@ eu		,8
 3y	,,,,,~9e
 2ga	,e
 4n		,3k,b,,,,,~af,~20
-3ukan		,s,,,,,,~46,~2b
+3u		,5
+4kan		,s,,,,,,~46,~2b
 4s		,n
 2ha	,16,6,,,,,k:16b,8:pz,tr
 2ina	,1d,,,,,,,,pi
@@ -9416,7 +9624,6 @@ eu		,8
 2jna	,5
 2la	,,,,,~rm
 4n		,,,,,~1b9,,~1y
-3ce	,,,6:2un,,5:brf
 3l	,,,,,~a3
 4ie	,,,1i:jc,~3,9:7wh
 4y	,1f,f,3j:9h,a:ac,3j:193,,~qt,,5x
@@ -9434,6 +9641,7 @@ eu		,8
 7k		,,,,,h:46u
 7o		,1f,a,,,15:2b1,,~rx,~3p,i0
 6k		,,,,,6:8eh,1:17b
+7s		,,,,~3
 6que	,,,,,~f0
 3hnall		,,,,8:by
 3inador		,,,,,,,,,18
@@ -9454,7 +9662,6 @@ eu		,8
 5yka	,b,,,~3
 8s		,18,,b:1m0,5:g6,,,,,u
 4tila	,,,,,~9q,,,,112
-7la	,5
 3na	,,8
 4ica	,4,,,,,,,,51
 5ka	,3
@@ -9514,9 +9721,7 @@ eu		,8
 4i	,,5
 3een	,1b,8,3:4jn,~b9,l:4gi,,~au,~w,45
 4l		,n,,,,,,,,fq
-4n		,,,,,~9d
-5a	,,,,,~jj
-5e	,,,,,~645
+4na	,,,,,~jj
 5tina	,b,5,,,,,,~n
 4sa	,3
 4te	,21
@@ -9528,8 +9733,9 @@ eu		,8
 6e	,,,,,,,f:1f2,~6x
 6n	,,,,,~9f	,,,,,,,~73
 6o		,,,,,,,,~4d
+4ca	,,,,,,,,,1h
+5e	,,,,,~jn
 4en	,4,,,,,,,~i7	,,,,,a:5yl
-4la	,,,,,,,,,1g
 4n	,7	,1j,,,,,,,,da
 5a	,1u,g,3:4jn,,6:acz,,~6o,~1h,x5
 5da	,3,,,~4,~3pd,,~37,~k,195
@@ -9592,7 +9798,8 @@ eu		,8
 5é	,a
 3ydas		60,24,,,~27,,,,,y
 2yle	,,,,,~70	,,,,,b:5ko
-1raga	,b
+1raco		,3,,4:3am,,49:zh
+3ga	,b
 5n		6a,4r,6,,,7:7m0,,5:2fz,~o,3o
 6a	,33,9,,,,,~82,,2g
 4i		,8
@@ -9608,9 +9815,11 @@ eu		,8
 9a	,4
 4utin		,7
 3ke		,4,,4:3am,~3,bi:ic,,,~l,16
+3vin		,,,,,8:6wj
 3zen		,j,,,,,,,,w
 6ka	,4
-2en		,a,c,3:3y7
+2eam	,,,i:1ag,~3,ni:a7	,,,4:3am,,1s:1px
+3n		,a,c,3:3y7
 4a	,,,,,~h6
 4usha	,4
 3w	,4,,c:1ql,~10,b8:jb	,7,5,x:q9,6:eg,fa:f2
@@ -9631,13 +9840,14 @@ eu		,8
 5n		,a,,,,,,,,x
 4on		,1b,c,,,~g,,~a,~k
 2or		,5
-2u	,,,,,1a:2lv	,,,,,1n:1tm
-3de	,17
+2ude	,17
+2öfn	,3
 1u		,6
 2a	,34,14,9d:47,4:kg,4q:115,g:56,u:ve,1h:4l,6q
 3a	,26,g,2m:ce,~3,l:4gi,1:171,5:2nj,~n,3r
 3h	,,,5:38g
 3n		,,,,,~fv
+4a	,,,,,~fo
 4e	,,,,,~s6	,6,,,~y,20:1li,,~46
 4gchai	,3
 8n	,4
@@ -9671,6 +9881,7 @@ eu		,8
 6u		,5p,,,,,,~19,~o,22r
 2na	,4,,,,,,,,yl
 3can		,1o,a,f:1aj,~35,5e:ul,,a:1pj,~61,2l
+3e	,,,,,,,p:zs,~x,1b	,,,,,k:3ra
 3g	,17,,,,~7z	,13,,,,~d1,,,,k
 3ia	,2g,z,,,e:5u5,3:lb,5:2nj,~19,2ln
 4o	,3
@@ -9709,6 +9920,7 @@ eu		,8
 3yne	,,,,,~cu	,h,,5:2ug,~7x,3l:13h,1:17b,k:14y,~36,p
 2i	,6
 3ght	,,,,,~8w	,6,,,,1h:1y1,,,~2h
+3j		,,,5:2ug
 1yako		,3
 3n	,,,,,~1e4	,,,,,7:7m0
 4a	,9,,,,a:7ch,,f:1f2
@@ -9756,7 +9968,6 @@ eu		,8
 5al		,3
 5ile	,7
 4ngiz		,9
-4sur		,3
 4yhan		,4
 5lyan	,c	,7
 3oshkun		,6
@@ -9770,6 +9981,7 @@ eu		,8
 2vid		,20,8
 1ébora	,b,,,,,,a:1ub,~1r
 6h	,,,,,,,u:ve,~cf
+2mi	,,,,,,,,~11
 2nes		,6
 2siré		,,,,,,,5:2fz,~q
 6e	,j,c,+5:38g=Desiree,+~i=Desiree,+5x:vd=Desiree,,a:1ub,~1e,+8dw=Desiree
@@ -9796,15 +10008,18 @@ eu		,8
 3ter	,,,3:4jn,,~495
 4on	,,,,,r:3rd	,3,,d:1fn,,2ko:2v
 1ba	,,,,,,,,,19
+3n		,,,7:295,,~73,,~3w,,l
 2ba	ub,15a,qd,8:2br,,f:5kn,5:es,~5,~10
 3e		7s,2j8,27,,,~5,,,~1z
 3ie	,,,,,a:7ch	,,,,,~8t
 3ot		,,7
-2en		,3,1h,e:1cu,3:lt,1b:245,,5:2fz,6:x5
+2e	,,,,,,,,~2s	,,,,,,,,~3u
+3n		,3,1h,e:1cu,3:lt,1b:245,,5:2fz,6:x5
 4ezer		,s,b,l:zm,,1f:1zx,,5:2fz,~12,2f
 3r		,,,,,l:3ma,,,,4c
 4hard		,b
 4t		,g,,,,~8b,,,~r
+2in		,,,,,~9d
 2on		,,,3:3y7,,~7h
 4y	,3,,14:p2,~2c,n:46j,,,,z	,,,,,~cn
 3u		,4,9,,,,,,,16
@@ -9848,6 +10063,7 @@ eu		,8
 3a	,5,1a
 3l	1e0,q5,18,,~3ty,,,5:2nj,,2g	,,a,,,b:5ko,,,,3s
 4berto		,,,,,,,,,q
+4e	,7,,,~1t
 4gard	,a
 4ia	,,,,,,,,,3b
 5ne	,,,,,h:53p,,~64,~r
@@ -9895,6 +10111,7 @@ eu		,8
 4e	,8,,,,,,~4l,,z
 4h	17w,2z5,yq,ak:3j,9:bg,g3:eo,2:sk,19:n3,d:i5,1ag	,,,,,~mx
 5a	,m,,,,~8x,,,,2h
+5e	,,,,,~7i,,~1sl
 3z		,1r,,g:18b,,6:8eh,h:5m,19:nm,q:ay
 2la	,e,am,,,~8c
 3e	90,x
@@ -9903,6 +10120,7 @@ eu		,8
 3yn	,,,3:4jn,,8:8jh
 2ma	,,,,,,,~50
 4r		,,,,,,,,,w
+3ilson		,,,,,,,,,15
 3on		,7,,,,~xc,,,,24
 5d		,19,k,5:2ug,~sh,1r:1qm,,14:ps,5:115,35
 3und		f0,38,h,11:nt,3:lt,4v:ws,1:17b,~1j,,1f
@@ -9935,15 +10153,15 @@ eu		,8
 3an		,3
 4r		,,,,,13:2dx,,,,26
 5d		8x,70,45,13:my,4:i7,13:2dx,4:hm,f:1cx,f:hb,8gy
-6-Gabriel		,6
+6-Alexandru		,6
 7Mihai		,4
-7Stefan		,7
 6a	,9,,,,,,,,1fx
 7s		,7
 6o	,,,,,~c1	69,4q,w,h:165,5:g6,o2:ae,,f:1cx,~42,26py
 6s		,l,,,~3,,,,,k
 5t		,4,5,,,,,,,u
 3ina	,,,,,,,,,z
+3rne	,,,,,,,,,6c4
 3viges	,,,,,,,,,67
 5na	,,,,,,,,,1g
 2var		,,7
@@ -9966,6 +10184,7 @@ eu		,8
 3yn		,,,8:227,,j:3w7,,~4v,~n
 2y	,,,,,,,,,t	,3,,,,k:3ra,,~b9,,16
 3ta	9s,41,7,,,~a,1:171,,,3c
+2zhe	,6
 1ea	,l,36
 2da	,,44
 3it	,,e9
@@ -9979,13 +10198,16 @@ eu		,8
 3eli		,,419
 3i	,,a	,,1ji
 4l	,,6	,7,3q5
-2rica	,,m
+3u		,,2u
+2ri	,,p	,,w
+4ca	,,m
 4k		,,vx
 5a	,,19s
 5ki		,,2q
 3o		,a,cx9,,,g:4cs
 2sa		,6,,82:4v,~6,22:1kl
 3ha	,a,,e:1jk,,15:2ud
+5n		,,,4:3am,,g:4cs
 2tu	,,9	,3,a96
 2va	,o,eiu,3:4jn,,~4x,,~1j
 4-Kaarina	,,5u
@@ -9998,8 +10220,11 @@ eu		,8
 5Riitta	,,75
 5Stiina	,,1c
 4liisa	,,1l
+3ee	,,,a:1zi,,1v:202
+4rt		,,kf
 3i	,4,43t,4:3qj
-1fan		,,,b:1m0
+1fa	,,,11:qg
+3n		,,,b:1m0
 3t	,c
 2e	,,5,3:4jn	,46,1e,d:1fn,,g:4cs,9:9t,a:1pj,c:kj,1c
 3can		,7,,,,,,,~p
@@ -10030,13 +10255,15 @@ eu		,8
 3tathios		,g
 4ratios		,3
 3un	,5,,3:4jn,,,1:171,,~r
-2thalia	,,,3:4jn
+2telya	,,,,,,,5:2nj
+3halia	,,,3:4jn
 4ymia	,5
 7os		,7
 3im		,3
 3ychia	,8
 2ua	,,5,6:2un
-1gbert		,3,,,,~y7
+1gan		,6,,5:2ug,,r:32f,,~1j,,2y
+2bert		,3,,,,~y7
 2e	,6	,2b,d,7:295,,i:412,4:hm,5:2fz,8:r2
 3men		,c,,,,,2:ss,5:2fz,~1z
 3rt		,,8
@@ -10066,7 +10293,8 @@ eu		,8
 2lam	,4
 4na	,4
 3imana	,6
-2san	,4	,3h,12,i:14k,,10:2io,,a:1pj,~p,6s
+2saan		,,,a:1qv
+4n	,4	,3h,12,i:14k,,10:2io,,a:1pj,~p,6s
 5ullah		,9
 3san		,9
 2teram	,7
@@ -10091,7 +10319,6 @@ eu		,8
 2ja	,q,f16
 4-Leena	,,2g
 6iisa	,,c3
-5Riitta	,,56
 2k	,9	6j,fa
 3e	,18	,t
 3ka		,,5a
@@ -10128,9 +10355,9 @@ eu		,8
 5s		,4
 4s	,6
 3e	,,13m
-4r		,23,,,,,,,,z
 3i	,,11w
 3o		,9,8ad,,,~mm
+4ras		,3,,,~3
 2on		,,,,,b:5ko
 2r	8b,8,5
 3a	1dr,19,26l,2z:b7,8:c9,24:1u2,1:171,5:2nj,,ls
@@ -10139,7 +10366,6 @@ eu		,8
 3i	,,r,6:2un
 4k		aue,23,1m,,,f:4ja,,~5,,w
 5ur		,p
-4ll	6t
 4n	24k,e,9,,~a
 5i	,18,,3:4jn,,a:7ch,1:171,,,14
 3íkur		,a
@@ -10158,6 +10384,7 @@ eu		,8
 3or	fu,m,d6,,,~d
 3y	,8
 4das		,4
+2za	,,,,,2z:1fo,,,,1f
 1ja	,2l,r,,,~19
 3z		,h,,,,,,f:1cx,,1r
 2da	,3
@@ -10221,11 +10448,13 @@ eu		,8
 5a	,e,,1g:k2,a:ac,ys:72,1:171
 5e	,31,l,t:w8,5:hj,nf:a9,b:7q,5:2nj,~2f,li	,,,,,~i5
 4za	,5,,,,5:brf
+3kkiya	,3
 3m		,,,,,1s:1px,,5:2fz,,k
 3n	,3,,6:2un,,8:8jh	,h,,4:3am,,1e:20z,2:ss,5:2fz,~11,2k
 4a	,b,9,o:11l,3:oy,2y:1g4,,f:1f2,7:sc
 4e	,,,,~3,6:acz
-4ie	,,,,,11:31p
+4i	,,,3:4jn,,78:rh
+5e	,,,,,11:31p
 4o		,,,,,,,~19,~2h
 5r	,z,d,a:1zi,,34:1dm,,a:1ub,5:zf
 4ur	,1u,,4:3qj,,,5:es,5:2nj,~50
@@ -10238,7 +10467,6 @@ eu		,8
 3e	,,b
 4r		,,,,,,,,,10
 5t		,,,3:3y7,,b:5ko
-3y		,,,,,~79
 2chin	,5	,3
 3in	,7
 4ra	,,,,,,,,,16
@@ -10279,16 +10507,16 @@ eu		,8
 3n	c9,j,y,5:38g,~3,b:6vu,1:171,a:1ub,~n,5t
 4a	28x,1tj,2hj,9i:42,16:36,3iv:19,23:u,u0:13,6d:j,3gow
 5-Alexandra	,a
-6Bianca	,3
-6Camelia	,3
-8talina	,5
+7ndreea	,9
+6Catalina	,5
 7laudia	,8
 7ristina	,l
 6Diana	,9
 6Gabriela	,4
 6Iuliana	,7
 6Loredana	,7
-6Magdalena	,4
+6Madalina	,b
+8gdalena	,4
 8ria	,4
 7ihaela	,7
 6Roxana	,5
@@ -10310,13 +10538,13 @@ eu		,8
 7a	,9e,6r,t:w8,4:kg,1x:1yx,6:dd,a:1ub,t:95,we
 7e	,k,9,5:38g,,h:53p,3:lb,f:1f2,b:ke,24	,,,,,,,~32
 4ra	,,,6:2un,,e:5u5
-3ri	,,6,1h:jo
-5n	,,6
+3rin	,,6
 4t		,3
 3ttra	,5,7
 3uterio		,,,,,~l0,,,,24x
 3y	,,,,,,,~1t
 4a	,,,a:1zi,,,,5:2nj
+4na	,,,3:4jn,,u:3i9,b:7q,5:2nj
 4sa	,c,,,,,,~1y,~12
 3z		,3
 2fa	,9
@@ -10333,7 +10561,8 @@ eu		,8
 2ga	,x,h,,,,,~32,,3s
 3ie	,,,,,~ep	,,,,,~mm
 4n		,,,,,a:5yl
-2had		,,,,,,,~1t
+2habib		,,,,,,,,,1k
+4d		,,,,,,,~1t
 5i		,3
 5j		,,,,,9:6e7,,z:sb,9:p0,15
 6i		,,,,,9:6e7,,f:1cx,~n,9j
@@ -10341,8 +10570,7 @@ eu		,8
 5e	,5,,,,,,~4q
 4n		,6,,q:us,3:lt,,,5:2fz
 4ssan		,,,,,,,,,20
-3em	,,,,,,,~32
-5e	,5
+3eme	,5
 2i	5m5,84,o,4:3qj,,18:2pa,3:lb,5:2nj,~1b,4l	,a7,1u,ay:3r,10:40,2vf:2k,3:lr,3c:bd,15:7a,4c
 3a	,66,w,1f:kg,4:kg,8w:nb,1:171,6t:6l,l:c2,8bn	,24,tn,b:1m0,,m:3ih,g:5y,f:1cx,d:jc,4a
 4b		,,,c:1i7,,1k:1vn,,,,o
@@ -10363,6 +10591,7 @@ eu		,8
 4s	,c,t,,,7:9co	7d0,6jn,9nj,j3:27,k:66,5wl:p,47:6,dc:3j,5r:k,cq3
 5s		,5,,,,,,,,l
 5z		,6,,3:3y7
+4v		,,,,,b:5ko,,a:1pj
 4z		,2o,,,,i:412,,p:zd,~15
 3ce	,,x,,,~6q
 4ia	,8,l,5:38g,,n:46j,1:171,a:1ub,~1e,5m
@@ -10427,9 +10656,9 @@ eu		,8
 3ra	,b,6,a:1zi,3:oy,j:4qo,,,5:zf
 3s	,1n,c,a:1zi,,g:5br,3:lb,5:2nj,a:lu,2a	,12,g1,4h:7s,,f:4ja,,~1j,~t,r
 4a	s8,148,49u,2r:c0,b:9i,js:c1,26:r,8h:55,39:1y,qzk
+5-Maria	,5,8
 5bed	,,,,,,,,,r
 7ht	,,,,,,,,,48
-7l	,,,,,,,,,9f
 7t	nu,69,d7,,,e:5u5,1:171,~1o,,hac
 8a	,w,,6:2un,~4,~5,2:sk,5:2nj,~19,ij
 8e	,7,,,,,,~i2,,9j
@@ -10448,7 +10677,7 @@ eu		,8
 5i		,6,e,o:wa,7:d4,,1:17b,k:14y,9:p0,3p
 5nda	,4,,,,,,,,2gs
 5o		,4,,5:2ug,,cc:hh,,~3m,~1d,3s9
-5y		,,,3:3y7,,,,,,w
+5u		,,,,,,,,,39
 4ha	,t,6,j:18j,~az,2n:1ki,,p:zs,~2y,r	,f,6,k:10q,~3,7w:nj,,a:1pj,~t
 5eva	,3,,d:1mr,,24:1u2,,5:2nj,~n
 4ia	,6,b,b:1uz,,18:2pa,2:sk,5:2nj,~13
@@ -10473,6 +10702,7 @@ eu		,8
 3x		,4
 3ya	,l,5,c:1ql,,x:3au,1:171,p:zs,~1q	,6,,3:3y7,,9:6e7,5:ey,~14
 5h	,9,,i:1ag,,2i:1mk,,14:pd,~17	,,,,,t:2wx,2:ss,a:1pj,5:115
+6u		,,,8:227,,4c:yy
 5na	,7,,k:16t,,2a:1qu,,a:1ub,~p
 7h	,3,,t:w8,3:oy,6n:t2
 5s		,x,,m:yb,,q:34n,4:hm,5:2fz,~l
@@ -10482,8 +10712,8 @@ eu		,8
 8a	,q,,4:3qj,,~k,1:171,~1e,,1x
 8e	,l,5,,~t,,,~73,,3e
 8h	zc,z2,7k,jm:1q,1r:29,5b2:h,6:dd,1t:hv,17:6c,9hm	,,,,,5:9hp
+5h	,,,i:1ag,,1c:2in	,,,,,5:9hp
 5n	,m,,,,,4:hg,5:2nj,~45
-6gela	,,,,,,,,,2s
 5r		,,,,,6:8eh
 5veta	,1z,76,,~b,8:8jh,2:sk,5:2nj,~12,sd
 4e	,b,7,,,h:53p,,5:2nj,b:ke
@@ -10511,6 +10741,7 @@ eu		,8
 9e	,l,6,4:3qj,~3,,,,~4v
 8ja	,,6
 7y	,,,i:1ag,~h
+5Rose	,,,1w:fz,5:hj,,,5:2nj,5:zf
 5Sofia	,8,1j
 9e	,5
 4h	,9,,,,x:3au,,5:2nj
@@ -10550,6 +10781,7 @@ ae	,1c
 4ka	,,7,,,~f
 4n	,9,,,,~g3,2:sk
 5a	,6,,,,h:53p,,5:2nj,,v
+5e	,,,,,,,5:2nj
 5g		dw
 6ton	,,,,,18:2pa	,,,,,j:3w7
 5oora	,,cx
@@ -10580,13 +10812,15 @@ ae	,1c
 5ie	,,,,,~7k
 4s	,1h,5,,,,,~46,~19
 4z	,7
-3edin		,11,a,,,~7,1:17b,~3c,~26
+3e	,3	,7
+4din		,11,a,,,~7,1:17b,~3c,~26
 7a	,13,e,,,~a,1:171,~3m,~31
 4hdi		,,,,,,,,,52
 4r	,,,,,~1cp	,jd,dj,5:2ug,,4y:we,,~5,,91
 5i		,,1zp
 3i	,,5m	,d,c
 4e	,5
+4ina	,,3h
 4n		,1f,d,,,~30,1:17b,~14
 5a	,e,8,,,8:8jh
 5e	,7
@@ -10614,7 +10848,8 @@ ae	,1c
 3him	,,,,,,,~p	,,,,,12:2fh,,14:ps,6:x5,11
 3i		,4,b,,,,,23:fy,7:tp,3qh
 4na	,,,,,,,,,1sw
-4sa	,h,9,c:1ql,~3,3k:18x,,,~s,5wu
+4s	,,,,,~21e	,,,,,,,~6j
+5a	,h,9,c:1ql,~3,3k:18x,,,~s,5wu
 5e	,1d,y,fg:2d,k:5x,2na:1s,8:at,f:1f2,1g:4r,2r
 3n	,,,,,~e8	,1k,x,u:rs,~8,4c:yy,,1j:km,~1s
 4a	,13,r,,,k:4l1,1:171,19:n3,~6s,14
@@ -10651,6 +10886,7 @@ ae	,1c
 7y	,,g
 4bet	,77
 7h	,2bs
+4marie	,2v
 4y	,,,3:4jn,,h:53p
 3han		,6
 3i	,q,1q6,15:ol,,j:4qo,,~a,,u
@@ -10715,25 +10951,25 @@ ae	,1c
 4s		,29,11,1j:iq,3:lt,4j:y2,n:4e,5k:7n,g:gk,6q
 5s		,,,,,,,a:1pj,,1a
 4z		,,,,,,,a:1pj
-3ce	,,,,,5:brf
 3es		,,,,,,,1e:m5,~1p
 5a		,b,,,,,6:d6,5:2fz,6:x5
 5s		,,,,,,,~a0
 3n	,5,,,,d:64h,,5:2nj,~31
 4a	,,,,,g:5br,,8m:50,g:fa
+4n	,,,,,8:8jh,,z:s7,~3f
 4or	,,,,,5:brf
 3on		,,,d:1fn,,28:1i5,,p:zd,d:jc
 5a	,,,,,,,5:2nj
 4t		,,,,,,,f:1cx
 5t		,,,,,,,z:sb,~s
 3s	,,,3:4jn
+4a	,,,,,8:8jh,,a:1ub,~3z
 4e	,8,,h:1cf,~v,ag:kp,,k:16b,~7p
 5e		,,,,,,,~6e
 4ha	,3,,5:38g,,5:brf,,f:1f2,~o
 4ia	,5,,p:106,~9,35:1d7,,a:1ub,5:zf
 6n		,,,,,9:6e7
 4sa	,,,8:2br,~3,1d:2h7,,1e:ld,6:vq
-5e	,,,,,7:9co
 2za	,v,w,5:38g,~4,f:5kn,1:171,p:zs,9:nr,4y	,,,,,~1mn
 4na	,3
 3bieta	dw,97,e,,~3,~v,,~f,,6w
@@ -10741,8 +10977,10 @@ ae	,1c
 3ie	,,,,,6:acz	,,,,,~2z7
 4n		,,,5:2ug
 2éa	,3,5,,,,,4v:8r,n:b2
+4nore	,,,,,,,37:c9,8:pz
 3na	,3,,,,,,9v:4b,o:an
-3onore	,8,,,,,,8r:4x,2o:2h
+3onora	,,,,,,,5:2nj,~1b
+7e	,8,,,,,,8r:4x,2o:2h
 2ías		,h,7,,,,,,~l
 3n	,t
 3sa	,a
@@ -10751,13 +10989,13 @@ ae	,1c
 1m	,6,,,,,,,~16	,3
 2-On	,3
 2a	7s,6f,y,1c:lk,4:kg,3s:175,9:9h,28:ft,n:b2,9d
-3an	,l,6,2v:bj,~h,1x:1yx,,,,1l	,,,5:2ug,,j:3w7
+3ad		,,,6:2ie
+4n	,l,6,2v:bj,~h,1x:1yx,,,,1l	,,,5:2ug,,j:3w7
 3d		,3q,z,e:1cu,,w:2pl,3:lr,a:1pj,~v,2i
 3l		,m
 4ia	,4,,,,6:acz
 3n	,40,p,n:132,~f,1o:25j,1:171,~k,~r,7k	,l,8,,,t:2wx,2:ss,5:2fz,~m
 4a	,3
-4i	,,,,,4u:10g	,,,,,o:3bl
 4oil		,,,,,,,,,19
 4uel		d2,94,29,1b:kh,~2w,h8:dr,4:hm,p:zd,q:ay,1no
 7a	,1g,5,5:38g,~c,h:53p,,a:1ub,5:zf,ex
@@ -10765,6 +11003,7 @@ ae	,1c
 7la	,a,,,,~70,,~1t,~u
 8e	,5,,,~3,,,~d2,~z,z
 5il		,7,,,,,,,,w
+3ra	,,,4:3qj,,h:53p
 2ber	,4,,5e:6v,5:hj,1oc:3t,,,~x	,,,4:3am,,12:2fh
 3ie	,8
 3la	t0,3y,i,5:38g,,8:8jh,1:171
@@ -10784,8 +11023,10 @@ ae	,1c
 4y	7q,3u,i,3:4jn,,k3:bt,3:lb,~19,~ac,6h
 5n	,5,,6:2un,,1y:1y4,,,~w,1n
 6e	,,,,,,,a:1ub,~dv
+4ía	,3
 3r	,7,,,~3ow
 4ald	,5,,r:y6,~3,b0:jn	,,,,,q:34n
+5nce	,,,,,,,~8h
 4ic		,5,,,,1p:1rz,,5:2fz,~9g,m
 6k		,,,,,x:2nr,,5:2fz,~33
 5k		,,p,,,b:5ko,,~6e,~q
@@ -10809,7 +11050,6 @@ ae	,1c
 5y	,5,,,,~1df
 4i	,21,3h,c:1ql,~a,u:3i9,3:lb,5:2nj,~n,47	,,,,,,,,,tb
 5a	1p9,27b,9yg,qp:19,1q:2a,3kq:17,4x:1,5u:7h,4j:14,wib
-6-Maria	,3
 6h	,6,,,,9:7wh
 6n		sw,1i,a,5:2ug,,f:4ja,j:55,5:2fz,7:tp,5f
 7a	,6,6,f:1gm,~3,8c:oq,,u:ve,7:sc,2y6
@@ -10832,8 +11072,8 @@ ae	,1c
 4ja	,e,p
 6n		,,,,,,1:17b
 5o		,3
-4l		,3
-5a	,a,11
+4la	,a,11
+5e	,6
 5iano		,,,,,l:3ma
 6e	,b,,3:4jn,,c:6hj
 5y	,g,,4:3qj,~d,13:2xt,,5:2nj,~v,2c
@@ -10903,7 +11143,6 @@ ae	,g,,,,,1:171
 5h		,6
 5t	,,,,,h:53p	,1n,x,1p:ha,9:ay,2bd:3b,1:17b,f:1cx,~l
 3i	,31,6q6,f:1gm,3:oy,2z:1fo,8:at,5:2nj,7:sc
-4-Lotta	,,2d
 4e	,33,t,6f:5t,j:67,am:ke,,1o:il,9:nr
 5-Lou	,,,3:4jn
 4li	,3
@@ -10923,8 +11162,7 @@ ae	,g,,,,,1:171
 4h		,44,n,,,~3b,,~a0,~12,s
 4n		,1d,t,b:1m0,~3,p:388,2:ss,p:zd,~26,6b
 3e		dh,b7,3d,p:vg,~v,u:2u8,6:d6,f:1cx,6:x5,1v
-3i	,,,,,v:3ft	,6
-4c		,,,,,e:4rf,,~64
+3ic		,,,,,e:4rf,,~64
 5k		,,,,,a:5yl,,5:2fz,~1b
 4k		16s,,i,,,d:4yz,,~1t
 4s		,,,,,,,5:2fz
@@ -10935,7 +11173,6 @@ ae	,g,,,,,1:171
 3ley	,,,,,1c:2in
 2tethal	,3
 2una	,,,,,b:6vu
-5h	,,,3:4jn,,u:3i9
 2y	,e,8,6:2un,,1t:21k,,m8:1l,1d:5e,1a
 3lee	,,,,,~ig
 4ie	,,,,,,,5:2nj,~s
@@ -10948,7 +11185,6 @@ ae	,g,,,,,1:171
 3m		,,,,,,,5:2fz
 3n		,3
 3r	,,,,,,,,,3y	,,6,,,,,5:2fz,,22
-4a	,,,3:4jn,,9:7wh,,5:2nj,,2kc
 3s	,18,b,,,6:acz,1:171,~a,,22
 3ya	,x,,8:2br,,q:3v0,,p:zs,~z
 5h	,,,3:4jn,,,,a:1ub
@@ -10987,6 +11223,7 @@ ae	,g,,,,,1:171
 3jëll		,3
 3la	,5,1u,,,,1:171
 3racia	,,,,,,,,,2e4
+3uerrand		,,,,,,,p:zd,~w
 3y	,4
 2i	,j,5
 3a	,3,17,4:3qj,,,,,,9i
@@ -11003,6 +11240,7 @@ ae	,g,,,,,1:171
 4sa	,,,,,,1:171,~1o,~q
 3ta	,5
 4h	,3,,,,,,,,21
+3ya	,,,,,9:7wh
 3z		,4
 2ja	,c,3k,,,,2:sk,~5
 2keleda	,4
@@ -11125,7 +11363,6 @@ ae	,g,,,,,1:171
 2i	,l,,4:3qj,,1c:2in,,,,v	,,,,,7:7m0,,,,r
 3an	,,,,,~4f	,,,,,~4u,,,,1f
 5a	,,,,,j:4qo
-5na	,,,,,m:4bh
 3berto		,,,,,6:8eh,,,,20
 3c	,,,,,~3b9	zn,l9,jo,8k:4i,1a:3c,12y:6z,c:7v,1j:km,q:ay,oyq
 4a	jx,9r,nr,1x:fp,4:kg,42:15b,3:lb,f:1f2,6:vq,40s	,,,,,~sg
@@ -11142,7 +11379,6 @@ ae	,g,,,,,1:171
 3jon		,4
 3k	,,,,,~ii	g23,ipu,35v,2o:bm,i:6o,hw:d8,1d:1n,p:zd,g:gk,dnh
 4a	1an,rf,2it,1n:i6,5:hj,5v:vp,2:sk,19:n3,8:pz,dgx	,,,,,~f8
-5-Maria	,5
 5s		,18,,,~1w,,,,,11
 4ka	,a,c,,,~r9
 5e	,5
@@ -11161,7 +11397,6 @@ ae	,g,,,,,1:171
 3trea	,3
 2ja	,9,42l
 4-Liisa	,,1h
-5Riitta	,,10
 3on		,g,d,,,~s,1:17b,~5,~u,l
 5a	,4,e
 2kam		,8
@@ -11170,7 +11405,6 @@ ae	,g,,,,,1:171
 4n		,7
 3ka		,,oz
 4i		,,df1
-5-Jussi		,,c
 4o		,,7q
 3o		,,a
 3ut		,5
@@ -11189,7 +11423,6 @@ ae	,g,,,,,1:171
 6ur		,3
 4s		,3
 5a	,3
-3y		,3
 2ma	,7,,,,e:5u5
 4l	,,,,,~9i	,e,7,,,~79,,,~w,p
 4n		,h,,,,~i4,,~41
@@ -11289,6 +11522,7 @@ ae	,g,,,,,1:171
 3f		,4
 3n	,h
 4gül	,k
+4iia	,,,,,,,,,x
 3r	,4	,i,,,,,,~1y,~18
 3t		,3
 3y		,i,,,,~i
@@ -11387,14 +11621,16 @@ ae	,g,,,,,1:171
 4n		5q,,,,,6:8eh
 4phania	,,,,,~dd,,,,1h
 9e	,,,,,7:9co,,,,v
+8y	,,,,,~mt,,,,1l
 4r	114,17f,lm,d:1mr,~w,3z:15u,,5:2nj,7:sc,g7m	,,,,,~or
-5-Marie	,5
 5a	,18,,r:y6,3:oy,,2:sk,f:1f2,9:nr,63
 5e	,b
 5i	,,7u
-4vao		,,,,,,,,,v
+4van		,,,,,1t:1pa,,~hd,~u,1d
+6o		,,,,,,,,,v
 3hefany	,,,,,,,,,1c
 5l	,,,,,,,~5a
+6le	,,,,,,,~2s
 5r	zq,4e9,5s,9j:41,d:8j,1pa:3n,g:56,5a:88,11:7c,1jsq	,,,,,~qv,,~32
 3i	,4,h,9:24z,,x:3au,,,~w
 4baliz	,,,,,,,,,63v
@@ -11418,15 +11654,16 @@ ae	,g,,,,,1:171
 5iel		,,,,,n:3em,,5:2fz
 3el	,2v,3q,10:r8,9:bg,r:3rd,,p:zs,~2s,3x	,,,,,~15e
 4m		,k,,,,,,~3h,~s
+4r	,,,,,~xq
 3ly	,a
 3na	,,,,~51
 2i	,4
 3dal	,3
 3enne	,,,,,,,~az	,16,c,i:14k,~6,s:2zu,2:ss,1j:km,7:tp,81
-3nosa		,,,3:3y7,,,,5:2fz
 2na	,c,g,,,~is,,,,9y
 3ik		,,,3:3y7
-2on		,3
+2o	,4
+3n		,3
 2ta	,u,32,9t:3x,,7e:r0,2:sk
 3i	,3,17,3:4jn
 4e	,u,,2w:bf,,9:7wh
@@ -11449,6 +11686,7 @@ ae	,g,,,,,1:171
 6u		,h,,,,,,,,4x
 7sz		,m,,,,,,,,k
 5y		,,,,,,,,,t
+3ine		,,,,,~89
 3ène	,,,,,,,~5a	,4,,,,,,2n:dm,7:tp
 3énie	,3,,,,,,3r:b0,~8d
 2lalia	,9,,3:4jn,,1s:22o,,~32,,9ln
@@ -11458,10 +11696,9 @@ ae	,g,,,,,1:171
 6o		,,,,,6:8eh,,,,2pc
 2n	,c,,,,~7x
 3ice	,1d,x,f:1gm,~2g,2s:1ik,1:171,k:16b,6:vq,mi	,,,,,~wq
-2phemia	,,,3:4jn,,c:6hj
+3jin	,3
 2rico		,,,,,,,,,17
 3o		,,,,,9:6e7
-3ydice	,,,,,,,5:2nj,~z
 2sebia	,,,,,~99,,,,2gh
 6o		,,,,,b:5ko,,~6e,,8hj
 6u		,5,,,,,,,,1e
@@ -11471,9 +11708,7 @@ ae	,g,,,,,1:171
 4Charlotte	,4
 6ristina	,,b
 4Helena	,,6
-4Johanna	,,5
-4Kaarina	,,r
-6isa	,,9
+4Kaisa	,,9
 6rin	,,6
 5ristina	,,9
 4Leena	,,b
@@ -11490,7 +11725,6 @@ ae	,g,,,,,1:171
 6ri	,,g
 8a	,1z,66,m:149,,+~4q=Evamaria,1:171,5:2nj,~s
 8e	,1c,v,,~3,+5:brf=Evamarie,1:171,~4v
-7ja	,,d
 4Sofia	,4,6
 8e	,3
 5tina	,,1f
@@ -11518,12 +11752,12 @@ ae	,g,,,,,1:171
 8na	,9,7,4:3qj,,54:yy,,,~l,3kh
 9e	,17,i,3b:a5,5:hj,1cd:4u,2:sk,5:2nj,~1e,5b
 7os		,1p,g,3:3y7,,c:597,,,~w,1v
+4ia	,,,a:1zi,,9:7wh
 4n	,,,,,~9c	,,,,,~c4,,1o:j0,~17
 5a	,4,7,p:106,~1h,1l:27x,,k:16b,~u
 4s	,,,,,5:brf	,d,9,6:2ie,,2d:1g0,,5:2fz,~14,59
 4thia	,9,,3:4jn
-3rist		,,,,,,,,,24
-7a	,,,,,,,,,m3
+3rista	,,,,,,,,,m3
 7e	,,,,,,,~50	,,,,,,,~17m
 7o		,5,,,,g:4cs,,,,3ug
 2dokia	,4,5
@@ -11536,7 +11770,6 @@ ae	,g,,,,,1:171
 5ina	,7,3kv
 5n	,2i,7d,n:132,~c,2p:1jq,5:es,f:1f2,5:zf,yg	,3
 6a	hs,7e,gr,2k:cj,8:c9,6r:so,b:7q,p:zs,l:c2,qj
-7-Maria	,,,3:4jn
 6e	6r,1r,w,h:1cf,~6,l:4gi,2:sk,5:2nj,5:zf,3c
 6n	,3
 5o		,3,,,,9:6e7,,,,vu
@@ -11581,7 +11814,6 @@ ae	,g,,,,,1:171
 4n	,3,i,,,5:brf	,,,,,29:1hm
 3ca	,5
 3e	,4u,13,y7:t,4n:n,uw:7w,5:es,14:pd,~3w,x
-4-Marie	,,,5:38g
 3ja	,m
 3lda	,,b
 4ia	,,5,,,,,,,t
@@ -11629,6 +11861,7 @@ ae	,g,,,,,1:171
 4u		,4
 3z		,6
 2d	,f
+3en	,,,,,,,5:2nj	,,,,,3y:118,,8m:5b,m:cd,7r
 3is	,b
 3ís	,a
 2gló	,b
@@ -11653,9 +11886,7 @@ ae	,g,,,,,1:171
 2ra	,,,3:4jn,,,,,,9d
 3un	,4
 3ún	,a
-2san	,5,,3:4jn,,,,,~l
-3tein		8b,3
-7n		,4
+2stein		8b,3
 2tan		,,,,,e:4rf,,5:2fz,~1j
 2ub		,5
 3el		,,,3:3y7,,a:5yl
@@ -11664,7 +11895,6 @@ ae	,g,,,,,1:171
 4z		,3
 3in		,4
 5d		a4,2p,,,,,1:17b
-6ur		,3
 3or	,,r
 2yub		,b,,,,,,5:2fz,~p
 4p		,7
@@ -11673,6 +11903,7 @@ ae	,g,,,,,1:171
 2üb		,c
 3p		,1f,5,,,,5:ey,a:1pj,~2p
 1za	,,,6:2un
+3an		,,,5:2ug,,c:597
 3bella	,,,,,e:5u5
 3n		,7,,c:1i7,,e:4rf,,~1y,,l
 4a	,5	,3,,3:3y7,,r:32f
@@ -11700,11 +11931,13 @@ ae	,g,,,,,1:171
 2telle	,3
 2z		,4,,3:3y7
 3a	,3
+4h	,5,,c:1ql
 4t	,4	,h,8
 5ollah		,4
 3eddin		,5
 8e		,3
 5in		,6
+3io		,,,,,,,19:nm,~o
 0Faadumo	,h,11
 3iz		,5,,5:2ug
 3rah		,,6
@@ -11750,7 +11983,8 @@ ae	,g,,,,,1:171
 3l		,c
 3ma	,p,,,,,,~37,,177
 3oua	,9,,,,,,~gj,~2a,1ah
-3uma	,1u,u,,,~6u
+3ua	,,,,,,,,,3t
+4ma	,1u,u,,,~6u
 5o	bk,5r,5b,,,~87
 3wa	,15,6,3:4jn,,~h,,5:2nj,~2i,ig
 3y		,b,6,,,~6v,,a:1pj,~u,1d
@@ -11843,7 +12077,8 @@ ae	,g,,,,,1:171
 3l		,,,,,,,,,14
 4ah		,3
 4ou		,,6,,,,,f:1cx,~s,ep
-3ou		,,,,,,,,,1r
+3one	,,,,,,,5:2nj,~p
+4u		,,,,,,,,,1r
 2m	,3
 3a	,,,,,,,a:1ub,,4s
 4ra	,,,,,,,,,55	,,5,,,,,,,47
@@ -11872,17 +12107,19 @@ ae	,g,,,,,1:171
 3uel		,8,,,,~1s
 4s	,6
 3y	,4,,,,,,~1li,~1u,3j
-2ouaz		,,,,,,,,,l
+2olán		,,,,t:4u
+3uaz		,,,,,,,,,l
 4zi		,f,,,,,,5:2fz,~1j,96
 6a	,a,,,,,,~a0,,e8
 3zia	,3
 2qir		,3
 2ra	,3,,,,8:8jh,,~41,~2q,3i	,,,,,,,,,o
-4bi		,,,3:3y7
+4az		,,,3:3y7
 4h	83,7p,2d,1h:jo,5:hj,4n:11t,3:lb,3h:bn,i:dv,2g3	,1j,l
 5naz	,w,e,,,,,~5
 4idoon		,3
 4j		,g
+5i		,,,,,,,,,25
 4marz		,t,,,,,,,,k
 4n		,4
 5ak	,x,7
@@ -11891,7 +12128,8 @@ ae	,g,,,,,1:171
 4z		,q,,8:227,,8:6wj,,,,1k
 3bod		,a,5
 3dad		,3
-5wsa	,5
+5ws	,3
+7a	,5
 4een		,5,,3:3y7
 4i		,,,,,,,5:2fz
 5n		,13,a,3:3y7
@@ -11907,6 +12145,7 @@ ae	,g,,,,,1:171
 3edin		,9
 4ed		,d,,9:1vv,~3,i:412
 6a	,6
+7h	,,,b:1uz,,~3n
 5ha	,7,,9:24z,,5:brf
 5n	,,,3:4jn
 4s		,24,f,e:1cu,,19:26j,8:ap,46:9g,p:ba,cl
@@ -11993,6 +12232,7 @@ ae	,g,,,,,1:171
 4een	,3
 4in		,f
 4ona	,,,,,~1w
+3és		,,,,,,,5:2fz
 2sih		,5
 4ka	,3
 4l		,6
@@ -12052,6 +12292,7 @@ ae	,g,,,,,1:171
 5ta	,e,,,,8:8jh,,5:2nj,~m
 4e	,5n,c,,,~10,,,,2v
 5h	,12,,,,~l
+4h	,3
 4i	,3
 5r		,19,s,,,~i,1:17b,~a
 6e	,10,n,,,~5
@@ -12075,7 +12316,8 @@ ae	,g,,,,,1:171
 5o	,4
 3y	,,,,,,,a:1ub,,2w
 2una	,j,,,,7:9co
-3sta	,g,,,~i,,,,,9b
+3st		,3,,,,,,~3c,~13,1f
+5a	,g,,,~i,,,,,9b
 6s		,7,,,~g
 5in		,8,7,,,,,u:vi,~1m
 7a	,j,7,4:3qj,,r:3rd,,5:2nj,,2ck
@@ -12096,7 +12338,8 @@ ae	,g,,,,,1:171
 4z		,15,5,9:1vv,~9,e:4rf,,5:2fz,,x
 3si		,7
 5a	,5
-3zi		,x,6,,,~1z,,~e6,~v,1q
+3zan		,,,4:3am,,,,f:1cx
+4i		,x,6,,,~1z,,~e6,~v,1q
 5a	,15,b,,,~h,,~4g,,17
 5e	,5
 5ya	,6
@@ -12108,7 +12351,6 @@ ae	,g,,,,,1:171
 3cal		,5,,,,,,~2ad,,70
 4el		,,,,,,,~6t,,r
 3e	,t,g,3y:8g,2a:1w,fj:ey,3:lb,5:2nj,e:gz,x	,,,,,~ee,,,,17
-4d		,,,,,,,a:1pj
 4q		,3
 4s		,7
 4z		,14,,,,c:597,,~2x,,u
@@ -12135,6 +12377,7 @@ ae	,g,,,,,1:171
 1e	,m,,,,,,,,13c
 2be	,,b,,,5:brf,,,n:b2,u
 4n	,b
+3in		,3
 2da	,3	,7,5
 4a	,5
 3en	,4
@@ -12159,7 +12402,8 @@ ae	,g,,,,,1:171
 4e	,5
 3sal		,c
 3xiang		,,,,,,,,,l
-3yang	,3	,3,,,,,,,,l
+3yan	,,,,,,,,,12
+6g	,3	,3,,,,,,,,l
 3za	,,,,,,,~2s
 2jsal		,3
 2krat	,3
@@ -12170,6 +12414,7 @@ ae	,g,,,,,1:171
 5e	,4,7,,,~38c,2:sk,~4b,~2p	,6,,,,~jg,,5:2fz,~m,2e
 5ia	b7,9f,fo,c:1ql,~h,v:3ft,8:at,k:16b,~4l,1oz	,,,,,~7r
 7n		,4,,,,,,,,10
+8a	,4,,,,9:7wh,,,,2l4
 8o		,,,,,h:46u,,,,3wf
 6dad	,6,,,,,,,,5uz
 6e	,,,,,,,~8ra
@@ -12194,8 +12439,10 @@ ae	,g,,,,,1:171
 5ta	,3
 4x	,h,e,,,a:7ch	2x8,49h,1a4,mi:1q,n:5r,1lt:4x,30:e,14:ps,4z:t,12ct
 4z	,3,,,,~ak,,,~31	,,,,,~82,,,,10
+5a	,4
 5ia	,g,,,,~6
 3la	,,,,,,,~73,,1d
+3omina	,3
 3ton		,,,,,7:7m0
 3y	,3
 2mi		,8,5
@@ -12214,7 +12461,6 @@ ae	,g,,,,,1:171
 3ix	,,,,,h:53p	,5,c,5:2ug,,22:1kl,,,,w
 3ja	,a8,d,,,,5:es
 3na	,d,,f:1gm,,c:6hj,,,o:an,w
-4e	,,,,,,,,a:lu	,,,,,,,,~39
 3rir		,5,,,,h:46u
 5s		,s,,7:295,,8:6wj
 3ton		,,,4:3am,~3,b:5ko
@@ -12279,7 +12525,7 @@ ae	,g,,,,,1:171
 3oz		,6,,4:3am
 5a	,6
 3ran		,7,,,,l:3ma,,,~1e,a5k
-4is	,,,,,a:7ch	,,,4:3am,,1k:1vn,1:17b,,~v
+4e		,,,,,,,,1s:4l
 4y		,8
 3udun		,4
 4z	,c
@@ -12316,9 +12562,9 @@ ae	,g,,,,,1:171
 1fion	,5,,2g:cz
 1ia	,2h,5s,13:pi,k:5x,2k:1lq,6:dd,,5:zf
 3-Maria	,,5
-3chra		,,,4:3am,19:3f
-4re		,,,,~3,,,~4v
-3mmetta	,3
+3cre		,,,,~3,,,~4v
+3ma	,,,,,,,,,26
+4metta	,3
 3z		,5,,,,,,,,25
 2bi	,3
 2da	,l	,d,,,,,,,,w
@@ -12339,8 +12585,10 @@ ae	,g,,,,,1:171
 3ji	,,,,,,,5:2nj,~k
 2e	5u,1pp,,,,,,,8:pz
 3n	,,,,,,,,1m:45
+3te		,7,,,,,y:2s
 2fi	,9
 2gen	,13,,,,,,~3h
+2ia	,,ct
 2ka	,3
 4du		,8
 3ret	,3	,2k,g,,,,,~28,~n
@@ -12377,6 +12625,7 @@ ae	,g,,,,,1:171
 4mena	,c,5,,,t:3l7,1:171,5:2nj,,57s
 7o		,,,,,,,,,5y
 3san	,g,i,,,~o
+3uca	,6i
 3za	,4,,6:2un
 2n	,,,,,,,,~y	,4e,,,,a:5yl,2:ss,,~18
 3a	,8,9,,~3,5:brf,1:171,,,g7
@@ -12389,6 +12638,7 @@ ae	,g,,,,,1:171
 3eas		,,,6:2ie,,,,,~1e
 3i		,23
 3ja	,10,h,,,,l:49
+5s		,,,,,,2:ss
 3ka	,4
 3lay	,,,,,~5g,,,~k	,g,i,7s:51,6:eg,1j:1wl,5:ey,,~n
 4ey	,4,,7:2k6,~6,nu:a4,,,~y	,n,k,1ge:i,v:4i,w1:82,9:9t,,6:x5
@@ -12399,10 +12649,12 @@ ae	,g,,,,,1:171
 4eas		,,,j:12y,,38:166
 5gan	,,,,,~2l	,4,,8:227,,hd:do
 4ian		,4,,g:18b,~52,38:166,1:17b
+4ja	,4,,,,,1:171
 4ley	,,,,,2r:1it	,5,,2j:ca,~d,a9:jv,7:bs
 4ur		,v
 3tan		,6,,8:227,5:g6,b:5ko
 2o		,,,,,,2:ss
+3dor		,6,,,,,,,,1q
 3la	,9
 3na	ci,lk,vg,n:132,6:fg,lq:b9,q:3j,f:1f2,~14l,pm
 4n		,7,f,19:l1,8g:7,m:3ih,4:hm,,~m,k
@@ -12420,6 +12672,7 @@ ae	,g,,,,,1:171
 4t		,54,l,,,,4:hm,5:2fz,~1q
 4z		,5
 3daous	,,,,,,,k:16b,b:ke,iz
+8s	,,,,,,,,~15,2m
 5us	,7,8,9:24z,,,,,~1e,al
 5ws	,4,,,,,,32:cp,g:fa,gz
 4es	,9
@@ -12443,10 +12696,10 @@ ae	,g,,,,,1:171
 3nete	,4
 3ore	,q,m,,,,,~5
 3sum		,e
-3z		,,,3:3y7,,1j:1wl,1:17b
-4gerald		,,,,,1s:1px
+3zgerald		,,,,,1s:1px
 2yori	,j
 2za	,a,,a:1zi,~7,e:5u5,,,,2b
+4n		,5
 3za	,8
 1jalar		,,1o
 2odor		,7,8
@@ -12455,8 +12708,7 @@ ae	,g,,,,,1:171
 3na	,,5
 3rd		,3a
 2óla	,a
-1laminio		,,,,,,,,,10
-4ur		,s,b,,,~o,,,~k
+1lamur		,s,b,,,~o,,,~k
 3via	,1w,7,8:2br,4:kg,a:7ch,5:es,f:1f2,7:sc,19x
 6n		,5,,,,,,~nr,~1w
 7a	,,,,,,,,,18
@@ -12515,11 +12767,14 @@ ae	,g,,,,,1:171
 5ca	,q,,,,,,,,y9	,,,,,,,,,1x
 5da	,8,,,,~2pz,,~c8,,1a
 5e	,6,,d:1mr,,~n6,,5:2nj,~2m
+6n	,,,,,,,,5:zf	,,,,,,,~3h
 5jan		,4
 6e	,b,a
 5m		,j,a,,,,,,~k
 5n		68,a7,6,8:227,~6,~1g,2:ss,5:2fz,~y,30a
-6-Cristian		,7
+6-Alexandru		,7
+7Costel		,3
+8ristian		,7
 7Daniel		,7
 7Ionut		,a
 7Ovidiu		,4
@@ -12536,7 +12791,7 @@ ae	,g,,,,,1:171
 5m		,5
 2ynn	,,,,,h:53p	,8,c,64:66,k:66,9r:kg,6:d6,5:2fz,g:gk
 2ávia	,8
-2óki		,7
+2óra	,h
 1nan		,6
 1oad		,o,7,,,,,~2n,,2b
 2day		,3,6,,,,,,,53
@@ -12548,6 +12803,7 @@ ae	,g,,,,,1:171
 3mer		,6u
 2nda	,,,,,~368
 3g		,,,,,~8d
+3s		,,,,,,,,1y:45
 2os	,9,a
 2rat		,4
 3d		,5,,e:1cu,,e0:fu
@@ -12592,6 +12848,7 @@ ae	,g,,,,,1:171
 5e	,c,,,,~w7,,z:s7,~3a	,,,,,~aj,,~1eu
 6lina	,,,,,,,,,1r
 9e	,,,,,,,~168
+6ne	,,,,,~1bw
 6s	,1o,f,2t:bt,~1xv,mt:aj,1:171,~3w,15:6j,2y	,,,,,8:6wj
 7c		,b,,,,,,,,cye
 8a	,6k,1h,cn:2u,b:9i,r3:8q,2:sk,z:s7,~9c,3uy
@@ -12649,6 +12906,7 @@ ae	,g,,,,,1:171
 3ser		,m,5,42:8i,~d,m:3ih
 3uke	,1q,,,,,,,~jk,w
 3ya	,11,,4:3qj,~m,m:4bh
+3zer		,,,14:mm
 2e		,,,,,,,,~1e
 3a	,7,,,,,,,~o
 3d	,,,,,~1kd	19c,1o,50,1v:fr,3:lt,2r:1ao,5:ey,5:2fz,~1h,3e
@@ -12660,6 +12918,7 @@ ae	,g,,,,,1:171
 4e		,1nw
 5ric		,35,5,n:xb,,18:27n,,~50,~3t,zo
 8a	,5,,3:4jn,,~1td,,~5p
+8h		,d,,,,~hj
 8k	,,,,,~up	,5d,15,qs:1j,c:93,kl:br,d:78,5:2fz,~3j,5k
 8o		,j,,b:1m0,,8:6wj,,5:2fz,,3a
 7eke	,,,,,,,,~m
@@ -12670,6 +12929,7 @@ ae	,g,,,,,1:171
 7que	,7,,,,,,,~y,1g
 4i		,8,g,,,5:9hp,,,,16
 5e		,h,,,,~x1
+4o		,,,,,,,~5u
 4ric		,4,1e,,,e:4rf
 7a	,,d,,,~oq
 7h		,,,,,~bs
@@ -12686,6 +12946,7 @@ ae	,g,,,,,1:171
 3hiwet	,5
 3i		,x
 4a	,5p,11
+4da	,,,a:1zi,,e:5u5
 4ja	,8,2a,,,,,,~w
 3j		,10x,5o,3:3y7,,,1:17b
 4a	70,9ip,az,u:vc,~b,1d:2h7,2:sk,5:2nj,~w
@@ -12724,6 +12985,7 @@ ae	,g,,,,,1:171
 5rich		,27,a,,,k:3ra,14:28,~37,,1x
 3gg	,7s
 5a	,3e
+5e	,4
 3ida	,,4t
 3mann		,4
 3shta	,a
@@ -12736,8 +12998,7 @@ ae	,g,,,,,1:171
 5e	,24
 5i	,4,,,,~7x,g:56
 6e	,5
-2o	,7
-3de		8bl,tp,8
+2ode		8bl,tp,8
 3ilan		,,,,,~el,,,,jr
 3n		,,5
 3sina	,3
@@ -12763,6 +13024,7 @@ ae	,g,,,,,1:171
 2aad		,9,6
 3d		,28,14,,,b:5ko,1:17b,~5,,3g
 3t		,1h,7,,,,1:17b,~1e
+2ensanta	,,,,,,,,,50m
 2lgencio		,,,,,,,,,2s0
 3la	,7
 3ton		,,,,,21:1kz
@@ -12793,17 +13055,23 @@ ae	,g,,,,,1:171
 1üsun	,3
 0Gabbi	,7
 5e	,4,,,,a:7ch,,5:2nj
+4y	,,,,~3,1h:2cg
 3e		,3,,3:3y7,,m:3ih
 4r		,4
 3i	,1s,6,,,a:7ch,,,,2y	,6,,4:3am,,,,z:sb,,48
 4e	,,,,,,,z:s7
 4ja	5m,27,,8:2br,~4d,,,,,1b
-4na	,,,,,,,,,lf
+4n	,,,,,,,~4b	,,,,,,,1k9:i,1v:4h
+5a	,,,,,,,,,lf
 3or		,1l,,,,~43,,~1y,,5c
 3rial	,,,,,~7c	,,,,,~197
 5el	,3,6,,,n:46j,,~55,,q	3ad,22k,t1,ka:22,1d:34,4x7:17,1y:11,3ie:1,ci:6,1ktz
 7-Alexandru		,4
+8Constantin		,6
+asmin		,5
+8Florin		,3
 8Marius		,3
+8Nicolae		,3
 7a	kj,go,4t,2u:bm,m:5h,tf:8a,a:8m,46:a2,j:db,i3d	,,,,,~ab
 7e	a3,5y,,6:2un,~42,5:brf,1:171,~ev,,dp	,2j,h,b:1m0,~6,k:3ra,,k:14y,i:eu,n3
 7i		,,,,,,,5:2fz,,1b
@@ -12817,13 +13085,16 @@ ae	,g,,,,,1:171
 5jel		,c,,,,,1:17b
 8a	,q
 5él		,3
+5ël		,,,,,,,f:1cx,1o:4w
 4yel		,,,,,8:6wj,,z:sb,~2f
 4íel		,b
+7a	,6
 3y	,1j,,,,13:2xt,,u:ve,~1u,3h	,3,,,,,,2i:e4,~11,m
 2d		,4,6,3:3y7,,~3e,,f:1cx,~v,k
 3a	,7
 3eer	,3
 3i		,,5
+4el		,,,,,5n:tq,,5:2fz,,3e
 4r	,3
 2el	,4,,,,7:9co,,~i7,,21	,n,q,n:xb,7:d4,2z3:2h,4:hm,u:vi,9:p0,ahi
 4a	,,,,,,,~41
@@ -12831,7 +13102,8 @@ ae	,g,,,,,1:171
 5e	,7,,,,i:4wx,,5:2nj,~1t,3z
 3tan		,5,,,,,,~mi,~2u,y
 6o		,l,,,,l:3ma,,~ir,5:115,7q
-2fur		,9
+2far		,5
+3ur		,9
 2ga		,,,,,,,,,k
 4n		,a,5
 5deep	,9,,,,,,,,18	,d,,,,,,,,3b
@@ -12841,7 +13113,6 @@ ae	,g,,,,,1:171
 4ne	,6,,,,,,~4v,,t
 3l	,f,,,~a9,h:53p,,,~m,2p	,,,,,~6wn
 4an		,3
-4e	,,,,,~oy
 3th		,7
 3us		,7,k,,,v:2rp
 3zka		,3,,,,,,,,2uo
@@ -12856,6 +13127,7 @@ ae	,g,,,,,1:171
 4wej	,3
 3e	,,,,~3,~fcy	,,,,,d:4yz
 4n	,,,,,~fk	,3,,,,1b:245
+5a	,,,,,5:brf,,,,s
 3i	,3,6,,,a:7ch,,~p	,,,,,,,,,12
 4a	,7,5,3:4jn,,15:2ud,,~2s,,97
 4b		,3
@@ -12889,6 +13161,7 @@ ae	,g,,,,,1:171
 7e	,k,f
 3ka	,3,,,,,,,,13
 3na	,2a,g,,,,,,,m4
+3za		,,,,,,,,~k
 2o	,,,,,~af
 2ra	,,,,,~9f,,,,1ja
 4bet		,3
@@ -12914,8 +13187,7 @@ ae	,g,,,,,1:171
 3net	,,,,,5:brf	,,,,,~1jo
 4ik		,,,,,,,,,1a
 3o		,3
-3ret		,3,,,~bg,d:4yz
-6t	,,,,,~ck	,8,,,~19d,en:fm
+3rett	,,,,,~ck	,8,,,~19d,en:fm
 4y		,k,,,~1ci,j:3w7,,~16s,~n,2a
 3th		,7,5,,~c,i:412
 3vit		,3
@@ -12929,7 +13201,8 @@ ae	,g,,,,,1:171
 3san		,6
 3ton	,,,,,,,~41	,12,6,,,q:34n,2:ss,87:5f,3h:1r,h7
 4ón		,7
-2tis		,n
+2tien		,,,,,,,u:vi,~80
+4s		,n
 2urab		,c
 5v		,1p,d,,,6:8eh,,,,22
 4i	,f,,3:4jn,,m:4bh
@@ -12942,6 +13215,7 @@ ae	,g,,,,,1:171
 5er		,4,,,,,,p:zd,~4i
 2van		,3,,,~55,5:9hp
 3in	,,,,,~az	,32,g,z:oy,b:9q,12c:72,1:17b,5:2fz,~1u,23
+5o		,,,,,d:4yz,,,,q
 3riel		,6,,6:2ie,,2l:1cx
 5il		,3,5
 5l		,3,,,,,,,,5b
@@ -12968,7 +13242,6 @@ ae	,g,,,,,1:171
 3i		,1w
 3men		,4
 6d		,l,d
-2étan		,,,,,,,5:2fz,~2x
 2ël	,,,,,,,~4v,~z	,9,6,,,,1:17b,7n:5u,c:kj
 4le	,a,,,,,,1j:k1,9:nr
 3tan	,,,,,,,~3r	,3,,,,,,1t:ht,~oc
@@ -12988,6 +13261,7 @@ ae	,g,,,,,1:171
 2deon		,3,,,,8:6wj,,~dh,,3h
 3iminas		5z,1x,,,,,,,,1e
 4on		,4
+3vile	,4
 2ena	,,,,~3,~176,,,~t
 3rt		,7s,,,,,,,~1u
 5je	,9
@@ -13009,6 +13283,7 @@ ae	,g,,,,,1:171
 3u		,j,,,,,,,,60
 2m	,,,,,6:acz
 3a	,7,,,,39:1bv,,,,rzr
+3ini	,,,,,f:5kn	,,,,,g:4cs
 3ma	,2p,j,k:16t,4:kg,162:5n,,u:ve,7:sc,nrn
 2n		,4
 3a	,7,,,,8:8jh,,~7n,,s
@@ -13053,7 +13328,9 @@ ae	,g,,,,,1:171
 4i		,8
 5an		,d,7,,,,,,,v
 7a	,h,f,,,~h,,~5
+7e	,,,,,,,~4q
 5jana	,6
+5lle	,5
 4jan		,3
 4rit		,9,7
 2o		,3k,6,3:3y7,,1c:235,,~41
@@ -13065,7 +13342,8 @@ ae	,g,,,,,1:171
 5e	,,,,,6:acz,,~hs	f7,g7,3u,2ih:6,1r:2g,28a:3f,5:ey,19:nm,1f:5w,1kn
 6-Adrian		,a
 8lexandru		,e
-7Constantin		,9
+7Iulian		,3
+7Valentin		,3
 6l		,c,,,,,,,,4w
 6s	,,,,,,,~ge	,1d,m,4:3am,,b:5ko,,8h:5c,4j:15,5q
 6t		,,,,,,,~118
@@ -13090,7 +13368,8 @@ ae	,g,,,,,1:171
 5y		,7,t,,,,,5:2fz,~m,5l
 3vana	,,,,,a:7ch,,,,2a
 6i		,,,,,l:3ma,,,,x
-6ni		,,,,,2n:1by,,,,1m
+6na	,,,,~3,e:5u5,,,,2m
+7i		,,,,,2n:1by,,,,1m
 7y		,,,,,u:2u8,,,,43
 6y		,,,,,p:388,,,,18
 2rald	,,,,,~1u9	,2b,s,d:1fn,~16p,4y:we,1:17b,~a,~10,6z
@@ -13099,8 +13378,10 @@ ae	,g,,,,,1:171
 8a	,,,,,,,,,22
 8e	,1g,b,3:4jn,~53q,2p:1jq,,~rps,~x,v5	,,,,,~ks
 6o		,,,,,5:9hp,,,,2t
+5ine	,,,,,~ir
 4rd		,2r,e,f:1aj,h:70,37:16d,,~1o,7:tp,gx8
 6a	,,,,,,,,,5f
+7s		,3
 6o		,x,,,,de:gg,1:17b,~5p,,dp3
 6us		,i,,,,,,,,q
 4ud		,,,,,,,~1nq
@@ -13123,7 +13404,8 @@ ae	,g,,,,,1:171
 3i	,,,,~3,~66t
 3li	,6,c
 5e	,4
-5nde	,c,,,,,,,,1l
+5nd	,3
+7e	,c,,,,,,,,1l
 6e	,,,,,~cu
 4y	,l
 3main		,4,,,,6:8eh,,19:nm,7:tp,p
@@ -13196,11 +13478,9 @@ ae	,g,,,,,1:171
 4th		,17,i,m:yb,,2h:1ed,3:lr,1e:m5,h:fq,1o
 3la	,3,,,,~1y
 4eb		,e
-5m		,,,,,,,,,m
 4i		,4,5,,,g:4cs,,2n:dm,7:tp,74
 5a	,x,,6:2un,,o:42r,,k:16b,~12,4r
 5b		,3
-4y		,,,,,,,a:1pj
 3ndi		,5
 4em		,9,,,,,,,,n
 4i		,8,,3:3y7,,,,~1y
@@ -13230,10 +13510,11 @@ ae	,g,,,,,1:171
 4wa	,3
 3orghe		,82,b,,,,,5:2fz,,4md
 8-Adrian		,4
-9Ciprian		,3
-aristian		,7
-9Florin		,6
-7ina	,,,,,,,,,17
+9Cristian		,7
+9Daniel		,7
+7i		,4
+8i		,5
+8na	,,,,,,,,,17
 8ta	,8,,,,,,,,bq	,10,,,,,,,,bx
 3rghina	,,,,,,,,,4z
 3zal	,7
@@ -13250,6 +13531,7 @@ aristian		,7
 3zlane	,8,,,,,,5:2nj,~44,1o5
 2obad		,6
 3fran	,c,,3:4jn,,,,~p,,4l
+7e	,,,,,,,5:2nj,,3z
 3lam		,23,10
 6-Reza		,5
 6hossein		,5
@@ -13291,7 +13573,8 @@ aristian		,7
 4il		,8,8,4:3am,,,,5:2fz,~1m,1v
 3son	,,,,,~47	,,,,,2x:18t
 2ca	,5,,,,,,,,3r	,8,,,,,,,,25
-3uta	,,,,,,,,,q
+3u		,3,,,,,,,,1f
+4ta	,,,,,,,,,q
 2deon		,1x,10,13:my,~b,sy:97,2:ss,~19,~1w,1n
 4y	,6
 3ion		,3
@@ -13328,7 +13611,8 @@ aristian		,7
 3i	,3
 3l	,3,,,,~1k,,,~1a	,4,,,,~xu,,,~4w
 4a	,5
-4es	,,,,,,,~3m	,l,,,,~9z,,5:2fz,e:ic,2q
+4e		,,,,,,,~eb,~14
+5s	,,,,,,,~3m	,l,,,,~9z,,5:2fz,e:ic,2q
 4ian	,1k,b,6:2un,~4dz,1f:2ee,,~8r,~1v,a9	,,,,,,,5:2fz,~8e
 7e	,,,,,,,~fa,~o
 5s		,,,,,~js,,,~s
@@ -13398,7 +13682,8 @@ aristian		,7
 3sel	,,,,,g:5br,,,,1u
 6a	,,,,,,,,,3u
 6e	,,,,,~fq
-6le	,,,,,3l:18r,,,,37
+6l	,,,,,g:5br,,,,q
+7e	,,,,,3l:18r,,,,37
 3èle	,3,,,,,,1t:hv,1c:5h
 2t	,8
 3a	,44,1a,,,8:8jh,,~1o,~13,1k
@@ -13417,13 +13702,15 @@ aristian		,7
 4y	,,,e:1jk,,48:142,,,~2w
 2uditta	,5
 3lia	,76,x,1a:mj,a:ac,54:yy,b:7q,1cc:j,5h:q,1yv
-6na	,s,,5:38g,~3,8e:op,1:171,3c:bv,8:pz,f2
+6n		,4,,,,d:4yz,,4l:8v,b:m7,m
+7a	,s,,5:38g,~3,8e:op,1:171,3c:bv,8:pz,f2
 7o		,p,,,,y:2ly,1:17b,1e:m5,n:bt,91
 5etta	,3,,,,18:2pa,,a:1ub,~13,4x
 5o		,1m,e,9:1vv,,d:4yz,3:lr,3c:bd,k:da,ar
 3seppa	,4,,,,,,p:zs,,2l
 7e		,57,o,b:1m0,~7,2r:1ao,3:lr,p:zd,e:ic,1xs
 7ina	,h,,,,6:acz,,~j6,~13,9g
+4i	,,,,,,,,~17
 4y	,,,,,,,,5:zf,w
 2vara		,9
 3i		,,,,,,,,,2d
@@ -13455,7 +13742,6 @@ aristian		,7
 4da	,v,a,3:4jn,~8o,o:42r,,,,7c	,,,,,~87
 5on		,,,,,c:597
 5y	,,,,,a:7ch
-4is	,,,,,~b9,,,,y
 4n	,3,,,,~1nc	2wq,wq,58,3:3y7,5:g6,3u:11u,,p:zd,~15i,2u
 5i	,c
 5y	,3,,,,,,,,w	,d
@@ -13482,13 +13768,11 @@ aristian		,7
 3fred		,9,,,,,,,,v
 6y		,h,5,,~7,7:7m0,,,,15
 3ofredo		,,,,,,,,,6z
-3sent		,,,,,,,~k
-4on		,,,3:3y7,,7:7m0
+3son		,,,3:3y7,,7:7m0
 4power		,,,,,,,,,12
 4time		,,,,,,,~19,,18
 4will		,,5,,,,,~u
 3win		,f,6,7:295,~h,e:4rf,,5:2fz,~u,3j
-2edele	,,,,,,,,~m
 2fran	,6
 2ga		,,,,,,,,,q
 3ita		,,,,,,,,,k
@@ -13513,6 +13797,7 @@ aristian		,7
 3rokh	,3
 3sa	,3
 3zar	,6
+2ma	,9
 2na	,4,5
 3ca	,c
 5gül	,5
@@ -13559,6 +13844,7 @@ aristian		,7
 7i	,4
 2ya	,3,,,,,,,,3d
 1race	by,9x,36,12m:p,83:3,3uy:14,4:hg,1o:il,7:sc,hr	,a,,,,7:7m0,,5:2fz
+5lyn	,3,,7:2k6,~3,ii:cz
 4ia	,7,6,,,f:5kn,,5:2nj,~19,3p8	,3
 6n		,,,,,,,,,3k
 7a	,,,,,9:7wh,,,,4o
@@ -13572,7 +13858,6 @@ aristian		,7
 3di		,,,,,,,5:2fz
 5e		,,,,,~bu
 5mir		,3
-4y	,,,,,7:9co	,,,4:3am,,oi:aa
 3eme		,l,6,,~9h,u:2u8,,,,14
 3ham	,,,,,b:6vu	,28,5,3:3y7,~35q,25h:3l,,5:2fz,,8h
 6e		,,,,~a
@@ -13581,10 +13866,11 @@ aristian		,7
 4it		,d,d,,,~5,1:17b,~5
 4t		,12,9,4:3am,~z,14d:6p,,,,13
 5as		,7,,,~9
+5ley		,,,,,f:4ja
 4ville		,,,,,5:9hp
+3siela	,,,,,~8a
 3tiela	,,,,,,,,,u
 3y	,,,,,p:3yl	,,,l:zm,,3y:118
-4ce	,,,,,b:6vu,,5:2nj
 4sen	,,,,,k:4l1	,,,5:2ug,,49:zh
 5on	,,,,,17:2r1	,8,5,ga:2i,i:6o,4sj:1c,,5:2fz
 3zia	,9,,,,,,~9v,~n,3e
@@ -13600,7 +13886,6 @@ aristian		,7
 5ness	,,,4:3qj
 3cia	,4,,,,5r:w7,,,,70
 3en		,,,,,~1kh
-4r	,,,,,2r:1it	,,,,,r:32f
 4shma	,3
 4t	,,,,,,,,~w
 5a	,,q
@@ -13617,6 +13902,7 @@ aristian		,7
 3ls		,,c
 3sa	,c,l
 3ta	18d,c7,lt,p:106,4:kg,8q:nr,e:65,5:2nj,~2q,2v2
+5r		,5
 4chen	,g,6,,~3,17:2r1,,,,1b
 4e	63j,2at,i,,,~1p,1:171,~a,,x
 5l	,d,6h,,,1c:2in,,~1t,,66
@@ -13658,7 +13944,8 @@ aristian		,7
 3ver		,,,,,q:34n,,,,3u
 3zdana	,5
 2y	351,2e2,d,,,,1:171
-3goriy		,3,,,,,,,,18
+3gorii		,6,,,,,,,,z
+7y		,3,,,,,,,,18
 2zegorz		1fu,h1,,,~n,~z,,~5,,65
 2âce	,4,,,,,,14:pd,5:zf
 2égoire	,,,,,,,~fp	,5,,,,,,1y:gs,f:hb
@@ -13671,6 +13958,7 @@ aristian		,7
 4g	,4	,6,,,,,,,,24
 5hua		,,,,,,,,,t
 7i		,,,,,,,,,s
+5ming		,,,,,,,,,q
 5rong		,,,,,,,,,m
 5wei		,,,,,,,,,m
 4jun		,,,,,,,,,k
@@ -13696,7 +13984,8 @@ aristian		,7
 2endalina	,,,,,,,,,16
 4nadi		,,a
 3orgui		,,,,,,,,,2h
-3ry		,,,,,,,,,t
+3rino		,,,,,,,~5k
+4y		,,,,,,,,,t
 2ga		,,,,,,,,,r
 3ge	,4
 3lielmo		,b,,,,,,,,1y
@@ -13758,7 +14047,6 @@ aristian		,7
 5e	,3
 5s	,3
 5ver		,9
-4mai	,4
 4veig	,4,7
 5i	,,h
 3mira	,,5
@@ -13803,7 +14091,8 @@ aristian		,7
 4s	,4,,5:38g
 3gerd	,,7
 3hild	251,yi,3d,,,~4p
-3ild	,n
+3i	,3
+4ld	,n
 5la	,4e,q9
 4ta	,3
 3jan	,3	,3
@@ -13847,18 +14136,22 @@ aristian		,7
 3feng		,,,,,,,,,12
 4u		,,,,,,,,,m
 3hua		,,,,,,,,,1l
+5i		,,,,,,,,,m
 3jun		,,,,,,,,,w
 3liang		,4,,,,,,,,1i
+3min		,,,,,,,,,k
 3ping		,,,,,,,,,1e
 3qiang		,,,,,,,,,11
 5ng		,,,,,,,,,y
 3sheng		,,,,,,,,,k
 3wei		,3,,,,,,,,p
 3xin		,,,,,,,,,o
+6g		,,,,,,,,,o
 3ying	,,,,,,,,,12
 2ram		,,,,,,,,,1p
 5i		,,,,,,,,,x
-3bet	,8
+3baj		,,,7:295
+4et	,8
 3charan		,,,,,,,,,n
 3deep	,7	,9,,,,,,,,39
 5v		,5,,,,,,,,1l
@@ -13886,8 +14179,11 @@ aristian		,7
 3o	37o,s
 3pal		,,,,,,,,,10
 5rtap		,,,7:295
+4inder		,,,,,,,,,v
 4reet	,f,,,,,,,,4g	,p,,,,~8n,,,,e4
-3sharan		,,,,,,,,,s
+3sehaj		,,,4:3am
+4haran		,,,,,,,,,s
+4imran		,,,3:3y7
 3taj		,,,h:165,,c:597,,,,p
 4ej		,,,4:3am,,,,,,q
 3u		,9,,4:3am
@@ -13913,7 +14209,8 @@ aristian		,7
 4i		,4
 5n		,,,,,,,a:1pj,~v
 4s		,3
-2ttorm		fs
+2thrie		,,,,,5:9hp
+3torm		fs
 2uleed		,4
 3s		,7,,,,,,,k:da
 2ven		,3
@@ -13950,6 +14247,7 @@ aristian		,7
 4endra		,8
 2da	ae,7x,,,,,1:171
 2lfi		,8
+3la	,4
 2nther		,1b
 2okan		,9
 5y		,3
@@ -13968,7 +14266,8 @@ aristian		,7
 4han	,6
 4nar	,3
 6z	,4
-4shen	,h
+4ser	,3
+5hen	,h
 5yum	,3
 4ten	,a
 4yay	,8
@@ -13976,6 +14275,7 @@ aristian		,7
 4er		,8
 5y		,3
 3ray		,8
+4kan		,3
 4sel		,4
 2öngyi	,a
 3rgy		,s+5=Gyørgy,,,,,,,,+1m=Gyorgy
@@ -13998,6 +14298,7 @@ aristian		,7
 3nur	,5
 3sel		,6
 3tug		,c,,,,,,5:2fz,~w
+4ürk		,4
 3çe	,3,,,,,2:sk,5:2nj,6:vq
 2nül	,11,,,,,1:171,,~o
 2ran		+ut=Gøran,a+a=Gøran,gn,,,+~30=Goran,,,,+6p=Goran
@@ -14067,13 +14368,16 @@ aristian		,7
 2zel	,s,5
 3ide	,7
 4n	,3
-0Ha	,11,z,,,~bq,1:171	,h
+0H	,4,b	,9
+1a	,11,z,,,~bq,1:171	,h
 2adi		,5,,s:t9,,i:412
+5a	,3
 5ya	,3,,j:18j
 3kon		281,2z,p,,,e:4rf,1:17b,,~l
 3la	,3,,a:1zi
 3na	,,,3:4jn
 4i	,,,6:2un
+5ya	,,,e:1jk
 3run		,,9
 5un		,,c
 3shim		,4,7,3:3y7
@@ -14124,7 +14428,8 @@ aristian		,7
 5u		,,,,,,,,,3z
 4y	,l,c,,,5:brf
 3e	,,,,,,,,~s
-4el	,1a,6,6:2un,,d:64h,,~5
+4ed		,3,,3:3y7
+5l	,1a,6,6:2un,,d:64h,,~5
 5r	,4
 4l	,b	,,,,,,,~3c
 3houm	,,,,,,,,,7b
@@ -14236,6 +14541,7 @@ aristian		,7
 4ing		,,,,,,,,,k
 3ping	,,,,,,,,,w	,,,,,,,,,28
 3qa	,3
+4in	,,,,,,,,,13
 3rong		,,,,,,,,,k
 3sam		,i
 4sam		,s
@@ -14254,6 +14560,7 @@ aristian		,7
 2ja	,6,,,,,,,,43
 4r	,2y,v,g:1ej,~3,q:3v0,1:171,3c:bv,a:lu,457	,9
 5a	,5,,6:2un
+5e	,,,,,,,~6e,,x
 4t	,4
 3dar		,4
 4er		,3
@@ -14265,6 +14572,7 @@ aristian		,7
 4r	,8
 5a	,9,,8:2br,,8:8jh,,,,1x
 6h	,7
+5o	,3
 3jaj		,,,,,,,,,x
 3nal	,3
 6ka	,n,6,,,,,,,12
@@ -14299,8 +14607,7 @@ aristian		,7
 4z	,5
 3bast		,4
 4in	,3
-3da	,3
-4is	p5,d,6
+3dis	p5,d,6
 4or		81,m,,,,~i
 4ur		,6
 3e	,8	,,,,,c:597
@@ -14313,6 +14620,7 @@ aristian		,7
 4y	,1d,c,6:2un,~2p,a1:ln,1:171,f:1f2,~4z,x	,,,,,~n8
 3fdan		6x,iz
 3i	,d,,g:1ej,,u:3i9
+4a	,,,7:2k6,,1n:264,,,,1n
 4d		,q,e,4:3am,,9:6e7,2:ss,a:1pj,6:x5,w
 5a	,e
 5e	,9
@@ -14324,7 +14632,6 @@ aristian		,7
 6-Sadia	,3,6
 6h	,f,,v:uh,,g:5br
 6t	,3,,,~4
-7ou	,,,,,,,f:1f2,~1u,2f
 5e	,4w,9,3:4jn,,8:8jh,3:lb,5:2nj,~1r
 6h	,7
 5o	,1o,1p,,,~1l
@@ -14333,7 +14640,6 @@ aristian		,7
 4s		,1f,,,,,,,~o
 5e	,7
 4t		,1z,c,,,~5,1:17b,~3h,~1h
-3jilj		,3
 3la	,1z,63,,,~85
 4dis	bk,7
 5or		,p
@@ -14353,6 +14659,7 @@ aristian		,7
 4vard		159,6
 4y	,,,,,b:6vu
 3mat		,,a
+4i		,3
 3o	,,,q:z2,3:oy,gm:e8	,3,6,8:227,,6a:rk
 3uk		,b
 3var		,3,6
@@ -14362,6 +14669,7 @@ aristian		,7
 4est		,3
 3yna	gv,8v,7,,,,,,,1w4
 2ma		,3,,,,,,,,z
+4ad		,,,5:2ug
 4d		,18,7,9:1vv,,f:4ja,,5:2fz,,2g
 5a		,9,,,,,,~23,,1x
 5i		,4,,,,,,5:2fz,,9e
@@ -14497,15 +14805,13 @@ aristian		,7
 6Leena	,,wm
 8na	,,d
 7iisa	,,5x
-6Maaria	,,1j
-8ija	,,a3
+6Maija	,,a3
 8ri	,,wy
 aa	,5,fp
 ae	,,8
 6Riikka	,,7t
 6Sofia	,,u
 7tina	,,8
-5a	,4
 5h	343,351,ad,cb:2z,4z:k,34m:1g,27:p,6y:6e,1r:3p,t3	,,,,,~k1
 6-Louise	,4
 7Maria	,3
@@ -14533,7 +14839,6 @@ be	,3
 4o		,i,18,,,,7:bs,,~o
 4s		,5
 4u		,6,l85
-5-Pekka		,,7t
 4y	,d,,,,u:3i9,,,,x
 3o		,4
 3qing		,3
@@ -14548,13 +14853,11 @@ bian		,8l,a
 6öran		,,c
 6ünter		,6
 5Heinrich		,8
-7nning		,v
-8rik		,jd,9
+7nrik		,jd,9
 7rmann		,3
 5Jacob		,h
 7kob		,h
 6oachim		,l
-7chen		,3
 6örgen		,+ag=Hans-Jørgen
 6ørgen		,ag
 6ürgen		,17,5
@@ -14562,8 +14865,7 @@ bian		,8l,a
 5Martin		,u
 6ichael		,7
 7kael		,,6
-5Olaf		,6
-7e		,1y,5
+5Ole		,1y,5
 7of		,3,d
 6tto		,u
 6ve		,c
@@ -14584,7 +14886,9 @@ bian		,8l,a
 4on		,,,5:2ug,,19:26j
 4peter		,6
 4y	,7
-3umica	,4
+3u		,3
+4mica	,4
+3vika	,4,,8:2br,,z:361
 3wen		,6
 3y		,i,c,,,~11,,~1y,,x
 4a	,6,,3:4jn,,,,k:16b
@@ -14594,6 +14898,7 @@ bian		,8l,a
 7h		,,,a:1qv
 2o	,e,,,,,,,,14	,1e,b,,~h,~ca,,~z,~r,hs
 3chen		,5,,,,,,,,1x
+7g		,3,,,,,,,,u
 3dong		,,,,,,,,,r
 3jie		,,,,,,,,,3i
 4un		,,,,,,,,,o
@@ -14636,6 +14941,7 @@ bian		,8l,a
 4na	,4,,,,,,5:2nj	,,,,,,,~19
 4s		,4,5
 5h		,4,,,,,,,,1d
+3fateh		,,,a:1qv,,5:9hp
 3gun	,,,m:149,,b:6vu,,,,17	,,,4:3am
 3i	,7	,1o,l,22:ek,~4,11:2h2,,a:1pj,,1n
 4et	,3
@@ -14664,8 +14970,8 @@ bian		,8l,a
 6d		,,,6:2ie,,1f:1zx
 4ee	,,,8:2br,~s,7c:r8	,,,9:1vv,,a:5yl
 6n	,7,,16:o5,,r:3rd,,5:2nj,,1c
-5n	,,,,,7:9co	,,,t:sh,,1q:1rc
-6e	,,,,,~v3
+5igh	,,,i:1ag,~11,43:152	,,,3:3y7
+5ne	,,,,,~v3
 5y	,g,,2u:bm,7:e0,m3:b0,1:171,a:1ub,~o	,24,a,9w:44,5:g6,62:s9,,~3h,~1y,1c
 4ie	,,,u:vc,~9,21:1w8	,,,,,~lm
 4y	,3	,2p
@@ -14677,7 +14983,8 @@ bian		,8l,a
 5n		,5
 4inder		,,,,,,,,,l
 4on		,,,,,h:46u
-6ie	,4,,7:2k6,,28:1rq,,14:pd,~1n
+6i	,,,4:3qj,,78:rh
+7e	,4,,7:2k6,,28:1rq,,14:pd,~1n
 6y	,5,5,2y:b8,~g,xi:7c,,a:1ub,~1k,q
 3neet	,,,6:2un
 5k		,,,,,,,,,n
@@ -14711,8 +15018,10 @@ bian		,8l,a
 5deep		,,,,,,,,,u
 5ini	,4,,4:3qj,,~7v
 6t		,g,,4:3am
+7a	,7
 7h		,5
 8a	,7,,3:4jn
+6v		,,,k:10q,,k:3ra
 5vardhan		,3,,4:3am
 4imran	,,,3:4jn
 8t	,,,3:4jn
@@ -14732,7 +15041,8 @@ bian		,8l,a
 4un		,6,5
 3veen	,,,4:3qj
 5y	,,,,,q:3v0	,4i,d,cx:36,s:4z,141:6s,6:d6,f:1cx,8:r2,26
-4in		,,,a:1qv,,o:3bl
+4ie	,,,,,h:53p	,3,,3:3y7,,8:6wj
+5n		,,,a:1qv,,o:3bl
 6der	,8	,5,,3:3y7,,,,,,28
 4y		,,,,,~r1,,,,r
 3winder	,,,,,,,,,u	,3,,,,,,,,2m
@@ -14749,6 +15059,7 @@ bian		,8l,a
 6ullah		,6
 5na	,,,4:3qj
 4n		,4,8
+5at	,5
 4t	,,,3:4jn,,i:4wx
 3ham		,3,,,,,,,,k
 4em		,1e,c,8:227,,15:2b1,1:17b,5:2fz,~l,k
@@ -14790,6 +15101,7 @@ bian		,8l,a
 6i		,,,,,d:4yz
 7a	,,,,,,,~2s,,5s
 7n		,3
+5tou	,,,,,,,5:2nj,~r
 4e	,,,,,,,,~9r	,ed,20,,,,,,~x
 5l	,h	,d,,,,~e8
 5n		,k,a,,,9:6e7,,f:1cx,,2i
@@ -14828,8 +15140,7 @@ bian		,8l,a
 4p		,4
 4xhe	,9
 3ka	,5
-3tan		,,,,,7:7m0
-4ie	,,,82:4r,,mr:am	,,,,,~dq
+3tie	,,,82:4r,,mr:am	,,,,,~dq
 3un	,q
 2u	,4	,6
 3kar		,,5
@@ -14873,6 +15184,7 @@ bian		,8l,a
 5n		,,,c:1i7,,l:3ma
 5t	,3,6,k:16t
 4d	,9,7
+4h	,3,,6:2un
 4l	,b,,,,,4:hg,~14,~z
 4m	,f,,,,,,,,14
 4n		,9,,4:3am,,9:6e7,,5:2fz
@@ -14915,7 +15227,8 @@ bian		,8l,a
 4ham		,m,8,h:165,,l:3ma,,f:1cx,~42,6c
 5em		,4,,,,,,f:1cx,~1y
 3yan		,,,e:1cu,,,,5:2fz
-2zal	,36,c,e:1jk,,8:8jh,5:es,14:pd,b:ke
+2zael	,,,,,9:7wh	,,,4:3am,,z:2k9,,,,2p
+4l	,36,c,e:1jk,,8:8jh,5:es,14:pd,b:ke
 4r	,c	,f,7,,,,,5:2fz,8:r2
 3bije	,,5
 3el	,2j,10,hh:23,30:18,4xt:j,7:bz,1t:hv,c:jb,4x	,,,4:3am,,19:26j,,f:1cx
@@ -14923,7 +15236,8 @@ bian		,8l,a
 4ra	,,,3:4jn
 3ha	,5
 5r		,8,6
-3im		,17,,5:2ug,,5:9hp,,~1o,,k
+3iel		,,,5:2ug,,4w:wm,,,,s
+4m		,17,,5:2ug,,5:9hp,,~1o,,k
 5a	,6
 4q		,3,,9:1vv
 4ra	,3
@@ -14990,8 +15304,10 @@ ae	,5,9
 4ki		,f,k2z
 4o		,1i,7,,,,,,,5c
 3li	,,21
+4tje	,3
 4y	,,,,,u:3i9
-3mer		,,d
+3mdal		,b
+4er		,,d
 4ir		,c
 4o		,,1u5
 3n		,o,,,,,,,~m
@@ -15044,7 +15360,6 @@ ae	,5,9
 4i		,1l
 4o		,4
 3i	,t,bbp,,,~3m	,,,,,,,,,2t
-4-Maarit	,,n
 4a	,16,a,6:2un,,i:4wx,1:171,5:2nj,,9l
 5na	,,,,,,,,,v
 4n	6t,81,2f,c:1ql,,~1k,d:6q,p:zs,7:sc
@@ -15065,7 +15380,6 @@ ae	,5,9
 3ka	,,1em
 4e		,,g
 4ky	,,z
-4y	,,l
 3la	,80,f,,,,3:lb,f:1f2,~16,r
 5n	,b	,3
 4e	2e3,pec,3l,,,,,,~10,z
@@ -15080,6 +15394,7 @@ ae	,5,9
 4y	,,1c
 4ä	,,6x
 3ma	,m,c,,,~gj,,5:2nj
+5nd		,6
 4e	,,6
 5r		i1,81,3n,,,~n7,,,,1f
 4i	,i,72w,,,~a5	,9,,,,,,~55
@@ -15090,7 +15405,6 @@ ae	,5,9
 3oisa	,7,e,6:2un,5:hj,o:42r,,,,36
 6e	,6,,5:38g,~4,8:8jh,,~t1,,15
 3pi	,,k
-3ton		,4
 3ve	,,5
 4i	,4,2ds,,,~4s
 5g	,d
@@ -15101,7 +15415,8 @@ ae	,5,9
 3én	,,q,+15:ol=Helen,+8:c9=Helen,+k6:bs=Helen,,,,+zk=Helen
 5a	,,,+39:ab=Helena,+p:51=Helena,+ky:bi=Helena,,~5,,+fmu=Helena
 5e	,,f,,+~13=Helene,+14:2w2=Helene,,,,+ij=Helene
-2ma	,o,,,,,,,,u
+2m		,e
+3a	,o,,,,,,,,u
 4latha	,8
 4n		,6
 5t		,a,,,,,,,,n
@@ -15136,9 +15451,9 @@ ae	,5,9
 3i		,,,,,,,5:2fz
 3k		,c
 3na	,1y,7yt,3:4jn,,q:3v0,,~1j
-5-Maria	,,46
-6Riikka	,,el
+5-Riikka	,,el
 5dii		,z,,,,,,,,2d
+7y		,,,,,,,,,1o
 4i	,3d,xb
 5e	18s,u,,3:4jn
 5ka	,,8
@@ -15176,14 +15491,13 @@ ae	,5,9
 5etta	,,,,,~cf
 5k		7c,2l,7,t:sh,~s,w:2pl,4:hm,~dh,~o,1r
 6a	,o
-3try		,,5
 2orhii		,16,,,,,,,,4z
 2phzibah	,,,9:24z,,8:8jh
 2ra	,1l,a,k:16t,,1p:24u,2:sk,5:2nj,9:nr,34
 4ld		,4,,,,~ri
 4n	,d,,7:2k6,,r:3rd
+4th	,4	,b
 3bert	,,,,,~v1	,8s,1r,m:yb,~1q,1j:1wl,,~113,~p,5t
-4ie		,,,13:my,,~ue
 4org	7a,7
 3cules		,5,,,,d:4yz,,,,v
 3dis	fk,ru
@@ -15201,7 +15515,6 @@ ae	,5,9
 3ma	,b,,,,~nx
 5n	,,,,,~m3	4g6,os,8k,,,1e:20z,,5:2fz,~1d,84
 6n		ip,5f,n,,,6:8eh,3:lr,5:2fz,,3l
-7i		,,g8
 6us		,6
 4ela	,n,,7:2k6,,6:acz,,~5
 6inda	,,,,,9:7wh,,,,uz
@@ -15237,11 +15550,11 @@ ae	,5,9
 3ham		,t,e,,,a:5yl,,,,n
 4mat		,5
 3na	,4
-3sam		,5
+3sa	,,,4:3qj
+5m		,5
 4el		,7
 3ter	,3,,a:1zi,~3,~az2	,,,,,~ex
 2ta	,,1ev
-4nsh		,,,3:3y7
 3em		,4
 3tie	,,,10:r8,,~5mm
 4y	,5,,a:1zi,,~k0
@@ -15257,6 +15570,7 @@ ae	,5,9
 4d		,e
 4n	,4
 2yam	,j
+4nsh		,,,a:1qv
 3dar		,7
 4en	,,,,,,,~u	,,,,,g:4cs,,u:vi,~1r
 4i	,,,,,k:4l1,,,,13
@@ -15282,6 +15596,7 @@ ae	,5,9
 4em		,f,6,,,,,5:2fz,~12,58
 3ran	,c
 2da	,7
+4ia	,,,,,,,,,y
 4jet		,4
 7a	,8
 7e	,5,e
@@ -15303,7 +15618,8 @@ ae	,5,9
 3sa	,6
 3za	,8,,,,,,,,z
 2jab	,9
-2kma	,,,4:3qj,,c:6hj,,5:2nj
+2kari	,,,,,g:5br
+3ma	,,,4:3qj,,c:6hj,,5:2nj
 5h	,,,4:3qj
 5t	,6,,,,,,,,20	,g
 6ullah		,3
@@ -15326,7 +15642,6 @@ ae	,5,9
 5gard	,28,b,,,h:53p,1:171,~6e,,3e
 6unn	1ec,9
 4i	,,b
-5gunnur	,4
 5ng		,,1b,,,~5b
 4ur	ks,3e,x,,,~jy	,4
 3ja	,3,1cr,,,~29
@@ -15357,11 +15672,13 @@ ae	,5,9
 4l		,7
 4ni	,5,,,,8:8jh
 5shu		,o,,,,,,,,n
+4ya	,,,,,,,5:2nj
 3mat		,3,,q:us,,k:3ra
 4et		,3
 3zo		,9
 2n		,4
 3a	,1f,8,,,t:3l7,,2d:f4,5:zf,4k
+4ko	,3
 4ta	,4,,,,v:3ft,,k:16b,~x
 3d	,1v,l,6:2un,~3,6:acz,,2s:dg,a:lu,1or
 4a	,x,h,,,1z:1xf,,5:2nj,,1x
@@ -15373,12 +15690,14 @@ ae	,5,9
 5k		,a
 3tsa		,4
 2polito		,,,,,6:8eh,,,,2a9
+3polyte	,,,,,,,~4q	,3,,,,,,3h:ax,~5c
 2ra	,4k,j,1b:m3,~7,y:388,g:56,f:1f2,c:jb,2s	,,,3:3y7
 4d		,c
 4h	,,,3:4jn
 4m		,3,,3:3y7,,2l:1cx,,a:1pj,,1y
 4nur	,u,5,,,,2:sk,5:2nj,~3r
 3en		,3
+5kumar		,3
 3o		,3,5,3:3y7,,1y:1mo,,a:1pj,,w
 4e	,3
 4ki		,9,,,,~aw
@@ -15397,6 +15716,7 @@ ae	,5,9
 2u	,4
 2va	,a,,6:2un	,c
 4n	,4	,3
+3da	,4,,,,,,5:2nj
 3i	,7
 4dar	,4
 4n	,d
@@ -15412,6 +15732,7 @@ ae	,5,9
 1jalmar		de,81,24,,,~37,1:17b
 4te		,2as,6
 5i		,1k
+2ordis	,,,,,~1h
 2álmar		,6
 2ördis	+pk=Hjørdis,f+a8=Hjørdis,3s,,,+~1h=Hjordis
 4leifur		,3
@@ -15419,7 +15740,8 @@ ae	,5,9
 2ørdis	pk,a8
 1la	,5	,5
 3l		,,,,,,,,,r
-2if	,4
+2ib		,1f,,,,,,,,4d
+3f	,4
 3ma	,3,,,,,,,,ay
 3n	,5
 2ynur		,m
@@ -15443,17 +15765,19 @@ ae	,5,9
 2jat		,5
 5ollah		,4
 2lden	,,,,,g:5br	,7,9,e:1cu,,xh:7t
-3ger		7t,32s,3m,,,~6s,,,,3s
+3ga	,3
+4er		7t,32s,3m,,,~6s,,,,3s
 3ia	,3
 3ley	,4,,,,x:3au
 4i	,8,,,,b:6vu
 5e	,81,,3o:92,t:4c,1i:2bl,,~5	,,,,,~14d
 5s	,,,,,58:yd	,,,,,5s:t9
 4y	,9k,u,a7:3t,37:13,kj:bn,5:es,f:1f2,5:zf,21	,,,,,~16t
-3mfridur	,7
-3sten		,,,,,b:5ko
+3m		,b
+4fridur	,7
 3y	,5,,4:3qj,,9:7wh,,~19
-2ma	,z,d
+2m		,7
+3a	,z,d
 4ira	,e,6
 4m		,4
 4n		,8
@@ -15494,7 +15818,8 @@ ae	,5,9
 3or	,,,j:18j,~42,2j:1m5	,,,,,31:17q
 5ata	,l,,,,,,,,47
 5e		,,,,,,,~695
-5ine	,3,,,,,,19:n3,~2o
+5ina	,,,,,,,,,i1
+7e	,3,,,,,,19:n3,~2o
 6o		,,,,,,,,,1ca
 4ur	,,,4:3qj,,e:5u5	,,,,,b:5ko
 3ya	,6,6
@@ -15575,6 +15900,7 @@ ae	,5,9
 3sep		,,,,,,,,,m
 2waida	,5
 4rd	,,,,,~1ak	,t,5,c:1i7,~3v,5r:ta,,5:2fz,~q,1n
+2yam	,,,,,,,,,1l
 2zaifa		,5
 4n	,4	,18,7
 2àng	,3,,,,,3:lb	,,8,,,,3:lr
@@ -15586,11 +15912,13 @@ ae	,5,9
 2efna	,r
 3inn		,3
 2idaan		,,,3:3y7,,9:6e7
-5ya		,,,5:2ug
+5y		,,,a:1qv,,f:4ja
+6a		,,,5:2ug
 4haan		,4,,6:2ie,,d:4yz
 3psime	,,,,,,,,,16
 3shikesh		,3
-4tijan		,6
+4tian		,,,,,,,,,14
+6jan		,6
 6na	,11,,,,,,,,6f
 6yan		,6,,,,,,,,1b
 5o		,1r,9,3:3y7,,,,,~r,e4
@@ -15621,9 +15949,11 @@ ae	,5,9
 4ifa		,,,,,,,,,1t
 4yfa		,6,,4:3am,,,,5:2fz,~u
 3eifa		,,6
-3hayfah		,,,a:1qv
+3hayfa		,,,5:2ug,,,,5:2fz,~m
+8h		,,,a:1qv
 3son	,,,,,2b:1qb	,h,8,xs:16,u:4p,65y:m,,,,o
 2e	,q,8	,3,,,,5:9hp
+3y		,,,s:t9,~3,17:28r
 2gh	,,,,,~9u	,x,7,26:dw,v:4i,98:l6,,,,17
 3i		,5
 4n		,w
@@ -15635,7 +15965,8 @@ ae	,5,9
 3bert		,3
 3fang	,,,,,,,,,1b
 4en	,,,,,,,,,z
-3hui	,,,,,,,,,36
+3hong	,3
+4ui	,,,,,,,,,36
 3juan	,3,,,,,,,,s
 5n	,4
 3li	,,,,,,,,,v
@@ -15664,6 +15995,7 @@ ae	,5,9
 4yra	,5,,,,,,5:2nj,~z
 3ira	,6
 3ma	,3
+3na	,,,8:2br
 3phrey		,7,,i:14k,~1o,8:6wj
 3za		,4,,k:10q,~3,q:34n
 2nar		,6,c
@@ -15725,11 +16057,12 @@ ae	,5,9
 3cinth	,,,3:4jn,,s:3o6
 8e	,,,,,,,a:1ub	,,,,,,,a:1pj
 3m	,3
-2der		,3,,,,5:9hp
+2de		,,,,,c:597
+4r		,3,,,,5:9hp
 2e	,7
 2la	,,,,,a:7ch
+3ke	,,,,,,,,~s
 2man		,,,,,~4iq
-2ojin	,3
 2rije	,5
 2sen		,9
 3ni		,3
@@ -15755,9 +16088,7 @@ ae	,5,9
 3ène	,i,c,,+~13=Helene,+14:2w2=Helene,,3h:bn,j:db,+ij=Helene	,,,,,,,~3w
 3éna	,,,,,,,6y:6e,l:c2
 5e	,3,,,+~13=Helene,+14:2w2=Helene,,,,+ij=Helene
-1ólmfridur	,4
-1ögni		,6
-2rdur		,d
+1ördur		,d
 2skuldur		,3
 1ülya	,50,7,,,,,5:2nj,~1f
 2ma	,4,,,,,1:171,a:1ub,~15
@@ -15770,11 +16101,11 @@ ae	,5,9
 4e	,w
 4iye	,e
 4ü		,a
-0Ia	,e,3k,,,6:acz,1:171,,,62
+0I	,4	,j
+1a	,e,3k,,,6:acz,1:171,,,62
 2an		,,,,,9:6e7
 2cob		,f,,6:2ie,~3,,,5:2fz,~l,51
 4po		,4,,,,,,,,12
-4v		,,,8:227,~6,,,a:1pj,~m,k
 2d		,,,,,,,,,r
 2go		,6,5,e:1cu,,,,a:1pj,~1u,6tv
 2in		,1a,8,,~7m,p:388,,,,1l
@@ -15802,6 +16133,7 @@ ae	,5,9
 5as		,5,,5:2ug
 1b		,3w8
 2a		,,,,,,,,,17
+3ad		,3,,4:3am,,~2b
 3da	,3
 4et	,9
 6e	,o,d
@@ -15867,6 +16199,7 @@ ae	,5,9
 5y	,6
 4Sofia	,f,42
 8e	,1n
+3belle	,,,,,5:brf
 3h	,4
 3jete	,4
 3li	,,,,,5:brf,,,,y
@@ -15893,6 +16226,7 @@ ae	,5,9
 4is		,e,e
 2man	,i,7
 2o		,9,,,,,,,,k
+3ia	,,,,,,,5:2nj,,4t4
 3r		,,5
 2rees		,d,7,2y:at,,1i:1xd,,,,p
 4s		,6
@@ -15951,6 +16285,7 @@ ae	,5,9
 5i		,6,,,,,,,,38x
 4t		,7,b,,,,,,,1n
 5ius		,9,,b:1m0,~z,2n:1by
+4zio		,4,,,,5:9hp,,,~1a,2l
 3e	,7,,3:4jn
 2or		mg,e1,c3,n:xb,~7o,a:5yl,1:17b,a:1pj,7:tp,7n4
 4is		,4
@@ -15979,8 +16314,7 @@ ae	,5,9
 2ris	,3,3k5
 3o		,,2lp
 2sa	,,1fz
-4k		,,a9
-5ki		,,8o
+4kki		,,8o
 3e		,,9
 2ta	,,nh
 2var		,,1h
@@ -16010,7 +16344,6 @@ ae	,5,9
 5n	,d,i
 4m	,1q,s,,,b:6vu,,k:16b,~hr,3hm	,l,,,,,,p:zd,~m,3c
 4n	,10,r,,,~59,,,,q
-2uko	,3
 1la	,e,r,9:24z,,bn:iv,,~28,~16,s	,,b
 3f	,u,h,,,,2:sk,f:1f2,a:lu,4k
 3i		,5,c,,,m:3ih,1:17b,,~n,40
@@ -16101,7 +16434,8 @@ ae	,5,9
 2la	,g,,,,8:8jh,,,,x
 4n		,,,,~3,,,z:sb,~1v,ce
 4ri	,,,,,,,,,1l
-3ia		fi,6l,b,,,,,,,iu
+3i		,,c
+4a		fi,6l,b,,,,,,,iu
 5m		,,,,,,,5:2fz
 5n		,,,,,,,5:2fz,~10
 6a	,,,6:2un,,28:1rq,,5:2nj,~r
@@ -16110,6 +16444,7 @@ ae	,5,9
 3y	,,,,,,,5:2nj
 4a		,b,,,,5:9hp,,,,4g
 5na	,,,,,q:3v0,,p:zs,~z
+5s		,,,,,,,~23,~n
 2ma	,w,3r,9:24z,,6:acz,3:lb,a:1ub,,1e
 4n		,,,3:3y7
 4r		,,k
@@ -16130,10 +16465,11 @@ ae	,5,9
 4-Marie	,5
 2ta	,,5e
 3er		,4
-2uta	,4
+2uminada	,,,,,,,,,2pj
+3ta	,4
 2va	,6,,,,,1:171
 4na	,6
-3i	,,,,,,2:sk
+3y	,3,,,,,3:lb
 2wad	,6,5,,,9:7wh
 2y	,,,,,1b:2k8,,k:16b,~l
 3a	,d,,,,g:5br,,5:2nj,~14	,18,2v,7:295,~d,v:2rp,5:ey,a:1pj,7:tp,cz
@@ -16181,17 +16517,20 @@ ae	,5,9
 2ke	,q,,,,,,,5:zf
 2ma	,,7,,,,,5:2nj,,fc
 4colata	,,,,,,,,,1b
-5ulate	,8
+5ulada	,,,,,,,,,1kg
+8te	,8
 7ee	,3,6
 4d		,4
 4n	,5
 5uel		,1c,l,k:10q,3:lt,4n:xi,4:hm,,~1c,m
 3e	,6,,,,,,,~43
 3i	,,1g
+4e	,,,4:3qj
 3o		,,66
 3y	,,,7:2k6
 2na	,,,,,,,~z
-2ogen	,j,5,j7:1s,f:7n,5y:v9,,,~q
+2o	,,,,,~p3
+3gen	,j,5,j7:1s,f:7n,5y:v9,,,~q
 3la	,a
 3na	,,,,,e:5u5
 2pi	,,76
@@ -16215,7 +16554,6 @@ ae	,5,9
 4s	,3
 4ya	,19,c,1o:hz,~m,25:1tj,,a:1ub,~1b,v
 6h	,4,,d:1mr,,6:acz
-3cio		,,,,,,,p:zd,,w
 3ia	,,,,,,,~32
 3ki		,5,,,,c:597,,5:2fz,,p
 3m	,6	,5,,,,,,,,z
@@ -16230,6 +16568,7 @@ ae	,5,9
 3ya	,4h,i,93:4c,a:ac,aa:l3,e:65,1ja:c,68:l,7h
 5h	,1m,,5i:6r,,3i:19a,,3w:ao,d:i5
 5t	,a,,13:pi,,l:4gi	,3
+2bar	,3	,3
 2ca	,,u,3:4jn,,,,,,10
 3i	,y,5,4:3qj,,,2:sk,5:2nj,~1l
 2da	,7,,,,~e2
@@ -16305,8 +16644,7 @@ ae	,5,9
 4gerd	,1s,3q
 5ärd	,,o
 4la	,s,34
-5ill	,4
-6n	cs,3
+5in	cs,3
 7a	,3
 6s	,22
 7e	,290
@@ -16317,11 +16655,9 @@ ae	,5,9
 7ie	,1j
 5o	,,q
 4r	jah,bee,sw,,,~11z,,,,r
-5-Anne	,4
-6Johanne	cf,7
+5-Johanne	cf,7
 6Lis	,19
 9e	x6,c1
-7ouise	,4
 6Margrethe	,1i
 9ia	,4
 ae	7f,5h
@@ -16370,9 +16706,11 @@ be	,i
 3s	,7,,,,~j7
 3ta	,3
 3ya	,g,,9:24z,,d:64h,,a:1ub
+5n		,6,,7:295,,8:6wj
 2ja	,3,7
 3i	,3
 2ka	,o,3ux,6:2un,~3,,,,~l,1i
+4-Maria	,,1k
 3e	,9,f,,,,,,~1d
 4n	,x
 4ri	,,149
@@ -16386,6 +16724,7 @@ be	,i
 2o		,a
 3cencia	,,,,,,,,,2ha
 8o		,,,,,~cx,,,,1ul
+3la	,,,,,,,5:2nj
 2sa	,6	,,,,,,,~z,,37
 4f	,e,5,,,,,19:n3,6:vq,mz
 3ha	,4,,c:1ql
@@ -16413,10 +16752,8 @@ be	,i
 4-Alexandru		,i
 5Bogdan		,4
 5Cristian		,5
-5Dragos		,4
 4a	,68,c,t:w8,~z,6:acz,,a:1ub,7:sc,24p
 5-Alexandra	,j
-8ina	,5
 6Cristina	,4
 6Maria	,7
 4e		,,,,,e:4rf,,a:1pj,,x
@@ -16425,7 +16762,8 @@ be	,i
 2landa	,6,,,,,,,,hx
 3i	,6
 2n		65,8u,j,a:1qv,~4,9:6e7,4:hm,5:2fz,~t,67q
-3-Cristian		,7
+3-Bogdan		,5
+4Cristian		,7
 3a	,q,w,2k:cj,~3w,1p:24u,,a:1ub,~46,fw
 4s		,a,,,,,,5:2fz
 4tan		,4,,b:1m0,~6,,,5:2fz,~w,1g
@@ -16443,8 +16781,8 @@ be	,i
 8in		,4
 6Bogdan		,a
 6Catalin		,l
+7laudiu		,5
 7ristian		,9
-6Daniel		,i
 6Marian		,8
 aus		,7
 6Ovidiu		,6
@@ -16483,7 +16821,6 @@ aus		,7
 2by		,,,,,~uo
 2di	,9
 2een	,4,,,,,,,~1a
-5e	,,1h
 3lia	,,,,,h:53p
 3m	,4m,j,,,5:brf,1:171,5:2nj,~ga,x
 4su	,3
@@ -16494,6 +16831,7 @@ aus		,7
 5o		,,,,,,,,,7h
 5usz		73,1x,,,,,,,,v
 4é	,,5
+3oluwa	,,,j:18j,,i:4wx	,,,h:165,,b:5ko
 2fan		,4o,w,j:12y,~3,h:46u,1:17b,a:1pj,~26,b2
 3et	,5
 2ha	,c,,2s:bx,3:oy,1k:291,1:171,~5,,15
@@ -16557,6 +16895,7 @@ aus		,7
 3a		,6
 4c	,,,,,6:acz	gz,l1,37,11s:11,1k:2r,50i:14,7:bs,1ww:c,4v:w,m3r
 5k		,4,,,,,,~28
+4h		,,,,,~bd
 4k		,20,8,d:1fn,,1m:1uc,,1o:j0,o:bj,3e
 4m		,a,,g:18b
 4q		,8,,b:1m0,,,,14:ps,5:115
@@ -16584,12 +16923,12 @@ aus		,7
 3lie	,4,,,,,3:lb,f:1f2,~2i
 5ne	,3,,,,,,k:16b,8:pz
 3m		,44,c,,,7:7m0,,5:2fz,~1c,70
-3n		,,,,,b:5ko,,,,m
 3o		,,,,,,,3c:bd,m:cd
 3q		,9,,,,,,~1o
 3tou	,e,e,5:38g,,5:brf,,,,7h
 4u	,,,3:4jn
 3ura	,4,,,,f:5kn,,a:1ub,~a6,1as
+5e	,,,,,,,6y:6e,c:jb
 3ya	,,,,,,,5:2nj	,4,,,,,,k:14y
 5h	,,,,,,,5:2nj	,6,,,,b:5ko,,1j:km,5:115
 5s		,a
@@ -16608,6 +16947,7 @@ aus		,7
 4ak		,5,,,,,,5:2fz,~s
 5l	,7,,4:3qj,,,,~p
 5n		,l,7,1z:ey,3:lt,69:rp,2:ss,a:1pj,~v,r
+6i	,,,3:4jn,,6:acz
 5q		,c,7,x:q9,,8:6wj,,f:1cx,l:cv
 4c		,,,,,,,f:1cx,,2l
 4k		,6h,i,5:2ug,,5:9hp,3:lr,2d:eq,i:eu,qj
@@ -16621,16 +16961,16 @@ aus		,7
 4r		,,,3:3y7
 5a	,5
 3faq		,,,,,,,,,m
-3ika	,7,,9:24z,,1l:27x
+3i	,,,,,~34
+4ka	,7,,9:24z,,1l:27x
 4ta	,8,,,,9:7wh
-5ha	,3,,,,7:9co
 3mael		,6,,a:1qv,,3b:15k
-4eal		,,,,,~8d
 3o		,6
 3rat	,h,,,,,,,,1a
 3tar	,5,,,,,,,,1h
 4iaq		,c,,,,,,,,2s
 3waq	,8
+5r		,7
 4or		,6
 2i	,5	,3
 3a	,,,,,,,19:n3,~15
@@ -16717,6 +17057,7 @@ aus		,7
 4c		,e,,1w:fk,3:lt,7v:nn,,a:1pj,,2k
 4h		,e,,4:3am,,,,f:1cx,~l,1a
 4k		,c,,3:3y7,,~dl,,~k
+5a		,,,,,,,,,17
 4m		,3e,c,6:2ie,,5:9hp,1:17b,7d:5z,k:da,1g5
 3e		,g,g,,,~i
 4y	,,,3:4jn	,3,,,,,,~23,,x
@@ -16736,7 +17077,9 @@ aus		,7
 3b	,7
 3f	,d
 3i		,7,7,,,l:3ma,,,,1o
-3lo		,9,,,,c:597,,~ap,~14,4c
+3lia	,4,,8:2br,,2c:1pw,,~3w,,15
+4o		,9,,,,c:597,,~ap,~14,4c
+3mar	,,,,,,,,,y	,7,7,,,6:8eh,,,,3d
 3n		,,,,,,,,,n
 4a	,6
 3y		,6,,,,~4u,,,,12
@@ -16745,6 +17088,7 @@ aus		,7
 2ohan	,,,4:3qj,,,,,,1r
 2rat	,4
 2za	,,,,,f:5kn
+4yana	,,,,,50:zl,,,,1f
 3el	,4,,,,mx:ag,,,,ec	,,,,,,,,,15
 3hak		,6
 3ia	,,,,,11:31p
@@ -16752,6 +17096,7 @@ aus		,7
 1ulia	,2d,6,5:38g,~6,,,5:2nj,~1q,hi
 5-Maria	,a
 5n		,4x,,,,,,5:2fz,~p,13g
+6-Gabriel		,6
 6a	,2l,7,,,,,,,121
 4ia	,3p,43,,,,,,,137
 4u		,7,,,,,,,,1q
@@ -16786,7 +17131,6 @@ aus		,7
 6a	,m,,,,,,,,5l
 3n		,5,,,,g:4cs,,,~q
 3r		38s,8z,6,h:165,,1u:1oo,,,,1m
-3s		,,,,,5:9hp,,~41,,q
 3t	,5,,,,5:brf,,,,3bw
 4a	,1f,8,,~3,,,,,4k
 4e	,,,,,,,,,r
@@ -16856,6 +17200,7 @@ aus		,7
 3t		,1e,8,,,,1:17b,~5
 4a	,p
 2haan		,a,,3t:8u,~a,22:1kl,,a:1pj
+4n		,,,h:165,,b:5ko,,,,7e
 4r		,,,,,,,,,1y
 2la	,,,,,~12
 2ma	,7
@@ -16880,7 +17225,8 @@ aus		,7
 3y	,4,,i:1ag,a:ac,2j:1m5,,~4b,~1k	,6,,4:3am,,u:2u8,,,~q
 1ñaki		,6,,,,,,,~u,c6p
 2igo		,6,,,,,,,,gxq
-0Ja	,6	,,,,,8:6wj
+0J		,3
+1a	,6	,,,,,8:6wj
 2abir		,5,8
 3d		,3,5,,,5:9hp,,a:1pj,~1n,u
 3far		,1a,j,,,~1p,1:17b,~5u,~p,76
@@ -16891,10 +17237,7 @@ aus		,7
 5b		,,1m
 3n		,c,3d,3:3y7,,~42,,,8:r2
 4a	,e,gbk,,,7:9co,1:171,~5
-5-Kristiina	,,8
-6Mari	,,h
-aa	,,x
-9ja	,,g
+5-Maria	,,x
 4i		,,7e
 5ka	,4,q
 4us		,,l
@@ -16922,6 +17265,7 @@ aa	,,x
 4lyn	,,,,,w:3dd
 4y	,,,,,2d:1pg,,,~18	,,,,,8:6wj
 3i	,,,,,1e:2fw
+4e	,,,,,1h:2cg
 4nda	,3,8,,,k:4l1
 5ta	,i,6,3:4jn,~1a9,t:3l7,,~5u,,39m
 6ha	,4,,,~4l,,,,~o
@@ -16950,6 +17294,7 @@ aa	,,x
 7e	,b
 5o		,8,,4:3am,,2n:1by,,,,7r3
 5us		,t,,,,,,,,16
+5y		,,,7:295,,42:10p
 4po		,z,5,,,,,,~v,7e
 4ub		,5
 3qline	,6
@@ -16980,6 +17325,7 @@ aa	,,x
 3vyga	,5
 3wiga	,2i,5,,,~2d,,~8w,,1u
 2e	,5,5,,,i:4wx	,6,,3:3y7,,t:2wx
+3ger		,,,,,n:3em
 3l	,j,12,6:2un,~3,44:14r,1:171,~82,,bq	,,9,,,3u:11u,,~46,,6l
 4le	,,,,,x:3au,,5:2nj
 4yn	,,,,,3r:17h	,,,,,v:2rp
@@ -16995,10 +17341,10 @@ aa	,,x
 4r		,4
 3deep		,7,,,,,,,,26
 4ish		,7,,,,,,,,14
-3er		,,,,,e:4rf
 3ger	,,,3:4jn,,9:7wh	,d,,e:1cu,,7x:nh
 3jeet		,,,,,,,,,s
 4it	,3	,3,,,,,,,,1u
+3meet		,,,,,,,,,k
 3na	,9,,,~3
 3o		,,,1v:fr,~6,~3e,,,~1b
 4da	,1u,,j:18j,~3j,,,~5,~q
@@ -17011,6 +17357,7 @@ aa	,,x
 5zeb		,5
 4yra	,,,,,~74
 3ed		,,,,,,,~4v
+4em		,,,,,i:412,,a:1pj
 4im		,,,6:2ie,,1o:1st,,~3r
 3i		,,,,,d:4yz
 4a	,,,,,,,5:2nj
@@ -17019,6 +17366,7 @@ aa	,,x
 5ul		,5
 4r		,5,,,,3h:142,,,,x
 3ja		,7,6
+4e		,,6
 3n		ex,11,b,,,6:8eh
 4a	,,,,,6:acz,,5:2nj
 5vi	,,,,,f:5kn
@@ -17030,7 +17378,9 @@ aa	,,x
 5n	,,,,,t:3l7	,j,6,1g:j7,5:g6,em:fn,,5:2fz,~1e
 5r		,,,,,,,,,1p
 5v		,,,3:3y7
+4y	,,,,,8:8jh
 3lan	,5
+4son		,,,,,,,,,r
 3me	,7,,7:2k6,~16,u:3i9	,33,10,4:3am,~t,d0:gt,,5:2fz,~24,21h0
 5e	,,,,~5,5:brf
 4ie	,4,,,,8:8jh,,~3w,~x	,4,,,,~p4,,,~1b
@@ -17057,7 +17407,6 @@ aa	,,x
 3o		,3
 4b		5zt,crm,b4,j:12y,~1k,5a:v2,2j:m,5:2fz,b:m7,36
 5ine	,10
-5us		,4
 4p		,4
 4v		,u,k,,~7,,3:lr,,~y
 3ub		197,ng,q,1w:fk,c:93,13:2dx,a:8u,~4g,5:115,7m
@@ -17125,8 +17474,11 @@ aa	,,x
 5o		,,,,,,4:hm
 4n		,6,7,3:3y7,,10:2io
 5a	,g,1o,,,,,,~15
-4ra	,,,,,l:4gi
+4r		,,,,,f1:f6
+5a	,,,,,l:4gi
+6h	,,,,,c:6hj
 5o		,,,,,,2:ss
+4son	,,,,,m:4bh	,,,,,9b:l2
 3mal		,,,,,~87
 4y		,,,,,~98
 3nian	,6
@@ -17144,14 +17496,13 @@ aa	,,x
 5xel		,,6
 4Christer		,,j
 aian		,4,1c
-4Daniel		,,6
-4Eerik		,,10
-5mil		,,a
+4Emil		,,a
 5ric		,5,24
 7k		re,1x,qs
 4Fredrik		,,8
 4Gustav		,,9
-4Henrik		,b,2l
+4Hendrik		,8
+7rik		,b,2l
 8y		,,5
 5åkan		,,9
 4Krister		,,l
@@ -17182,14 +17533,17 @@ aian		,4,1c
 4Åke		,,h
 3a	hh,do,7j,1a:mj,3:oy,4r:111,l:49,6j:6s,12:74,8f8
 4a	,3,,,,,,a:1ub
+4e	,,,8:2br,,4e:131
 4h	,,,,,~9m,,14:pd,~14
-4ina	,c,,,,,,,,73
+4i	,,,5:38g,,1k:291
+5na	,c,,,,,,,,73
 4k		,b
 5a		,8
 5i	,h,,4:3qj
 4n	,g,,,,~hx	,3
 5i	,n,,,,7:9co
 4r		,,6
+5i	,,,,,6:acz	,,,,,c:597
 5thanan		,3
 4t	,h,,,,a:7ch,,5:2nj,~z,fa
 4v		,,,4:3am
@@ -17198,7 +17552,6 @@ aian		,4,1c
 5rk	,3
 4er		,,,,,,,,~x
 3e	1sc,857,cc,t:w8,p:51,ws:7h,1:171,1j:k1,g:fa,gz	,,,,,~vh
-4a	,,8,,,c:6hj
 4c		,,5
 5k		,7
 4k		,1p,19,,,,1:17b
@@ -17244,6 +17597,7 @@ aian		,4,1c
 5ha	,,,,,~qc
 4t	,3
 5a	74,g,1be,,,8:8jh
+5h	,,,,,~hj
 3ja	,b,8
 4ira	,c
 3ka	,e,e,,,,2:sk,,~l,x
@@ -17255,11 +17609,10 @@ aian		,4,1c
 4a	,4a,19t,f:1gm,~3,2i:1mk,5:es,7x:5l,k:co,nt
 5h	,2m,d,2h:cv,,3z:15u,9:9h,hd:25,1h:4l,1i
 5t	,1t,n,3l:99,3:oy,2e:1os,1:171,1t:hv,m:bn,1ng
+6e	,,,,,,,f:1f2,~l,3e
 6ul	,v,5,k:16t,,c:6hj,,,,17	,3
 7n	,3
 4e	5kj,3mg,5,,,~e7,6:dd,5:2nj,14:6q,t	,h,l2q,,,,8:ap,,~m
-5-Kristian		,,6
-6Pekka		,,3o
 5k		,1j
 6e	,m,,,,,,,~2a
 5s		,c,,,,,6:d6,,~em
@@ -17296,7 +17649,9 @@ aian		,4,1c
 3tana	,4
 4e	,,,,,,,,~1c
 4hana	,3
-4ima	,4
+4ien	,,,,,,,,~x
+5ma	,4
+5na	,3
 4je	,d
 3u	,3	,3
 4ary	,,,,,b:6vu
@@ -17308,13 +17663,15 @@ aian		,4,1c
 3y	,,,,,,,~1py,~u,2f	,,,,,,,~19a,~v
 4a	,6,5,,,b:6vu
 5r		,4
-2ouad		,6,,,,,,~yb,~2l,24x
+2o		,,,,,,,5:2fz
+3uad		,6,,,,,,~yb,~2l,24x
 2phet		,6,,,,5:9hp,,~3w
 6h		,,,4:3am,,11:2h2
 3leen	,,,b:1uz
 2qline	,3
 3ub		,6
 4elin	,6,,,,j:4qo,,,,59
+8a	,5,,,,,,,,1a
 8e	,3i,6,,,1w:1zh,2:sk,~z,,wr
 5s		,,,,,~8d
 2ra	,t,f,3:4jn,,8:8jh,9:9h,~14,~69,2wj
@@ -17323,13 +17680,12 @@ aian		,4,1c
 5d		8l,3
 4tsri	,3
 4y		,,,,,~7g
+3del		,,,,,,,,,n
 3ed	,,,,,~lc	,t,x,k:10q,~3c,n0:ax,,14:ps,~20,ky
 4k		,,e,,,m:3ih,,,,1i
-4n	,,,,,~71	,3,,,,s:2zu
 4th		,,,,,2i:1e5,,,,l
 3i	,,,,,a:7ch	,4v,sb7,,,a:5yl,f:6d,,~tu,l
-4-Jukka		,,1i
-5Matti		,,7v
+4-Matti		,,7v
 5Pekka		,,yd
 4n	,4	,,,,,~s7
 4ta	,,d
@@ -17347,7 +17703,6 @@ aian		,4,1c
 4o		,7,dh9
 3n		,,,,,,,,~k
 4a	,,97
-5il		,3,,,,,,,,1l
 4e		,i,8,,,,3:lr,,~2il
 4o		,j,5kj,,,,2:ss,~23,~13k,k
 3o		,4,dq,,,,j:55,,6:x5,18
@@ -17369,6 +17724,7 @@ aian		,4,1c
 3unee	,8
 4wan	,e
 3vis		,d,,9:1vv,,24:1jr
+3yd		,,,,,~l4
 2s		,4,,,~4
 3amin	,5
 4r		,5
@@ -17385,7 +17741,6 @@ aian		,4,1c
 4an		,3,,7:295,,g:4cs
 5r		,5
 3ia	,3,,,,c:6hj
-4el		,,,,,8u:lv,,,,18
 4ka	,3
 4m		,j,k,,,~8q,,5:2fz,~r,16
 4n		,1y,1l,,,5:9hp,,~14,~24
@@ -17427,6 +17782,8 @@ aian		,4,1c
 5n		,5,6,,,,,,~r
 5r		,,,,,,,~14
 4min	,,,,,~8b
+7e	,3,,,,~di,,~u
+4on		,,,,,e:4rf,,,,n
 3ur		,3
 3vinder		,,,,,,,,,t
 5r	,8,,,,,,,,1x	,6,,,,,,,,2s
@@ -17476,10 +17833,12 @@ aian		,4,1c
 3ton		,,,6:2ie,,cy:gx
 3x		,6,,2i:cg,~4,66:rz,,,m:cd
 4on		,,,a:1qv,,8m:mf
+3zon		,,,,,~20
 2y	,g,h,,,g:5br,,,~m	,2h,18,26:dw,e:7z,mr:b0,2:ss,k:14y,a:nk,34
 3-Jay		,,,b:1m0,,,,,~k
 3a	,n,,n:132,,25:1tj,,p:zs,~y,v	,8,,,,,,5:2fz
-4nt		,6
+4n		,3,,f:1aj,,x:2nr,,19:nm
+5t		,6
 6h		,4
 7i	,9
 4shree	,5
@@ -17489,6 +17848,7 @@ aian		,4,1c
 4e	,,,,~w,4p:11b,,,~q	,,,,,9:6e7
 5ep		,3
 5n	,,,,~j,2n:1ki,,~3m	,4h,2e,d8:33,1o:2m,3ym:1n,d:78,ev:38,22:3t,ad
+4n	,,,,,~ah	,,,,,~j5
 4on		,4,,5:2ug,~i,1s:1px,,a:1pj,~u
 3e	,,,,~3,b:6vu	,,,,,6:8eh
 3jay		,,,,,5:9hp
@@ -17531,7 +17891,8 @@ aian		,4,1c
 2ël	,,,,,,,a:1ub,~1b	,,,,,,,p:zd
 1ea	,3,7
 3n	,7s,l,m:149,3:oy,23:1uo,,~eq,,bq	d5,ix,8c,7:295,4:i7,54:vl,2:ss,f0:36,2d:34,dn
-4-Baptiste		,a,,,,,,14:ps,~7c
+4-André		,,,,,,,~nw
+5Baptiste		,a,,,,,,14:ps,~7c
 6ernard		,,,,,,,~6vi
 5Charles		,5,,,,,,5:2fz,~1m
 7ristian		,,,,,,,~zp
@@ -17544,6 +17905,7 @@ bophe		,a,,,,,,~ort,~1s
 9çois		,3,,,,,,~251c,~3w
 5Gabriel		,,,,,,,5:2fz
 6uillaume		,,,,,,,~ob
+5Hugues		,,,,,,,~19k
 5Jacques		,9,,,,,,~15qx,~15
 5Louis		,9,,,,,,a:1pj,~39
 6uc		,k,,,,,,5:2fz,~y
@@ -17554,12 +17916,10 @@ bophe		,a,,,,,,~ort,~1s
 9el		,9,5,,,,,5:2fz,~1p
 5Noël		,,,,,,,~biq
 5Pascal		,,,,,,,~3se
-7trick		,,,,,,,~1sv
 7ul		,k,8,,,,,5:2fz,~11
 6hilippe		,8,,,,,,~zj6,~1w
 6ierre		,12,6,,,+i:412=Jeanpierre,1:17b,5:2fz,~1m
 5Robert		,,,,,,,~1dv
-5Sébastien		,,,,,,,~40q,~w
 5Yves		,3,,,,,,~t83,~s
 4a	,b,,,,c:6hj
 4carlo		,,,,,7:7m0,,,,r
@@ -17601,6 +17961,8 @@ bophe		,a,,,,,,~ort,~1s
 5sak		,3
 3va	,5,,3:4jn	,5
 5n		,n,,p:vg,,q:34n,,5:2fz
+4itha	,7
+3wan		,4
 2f		,16,,,,,,~37,1c:6a
 3erson		,3,,,,h:46u,,,,7z
 3f	,,,,,~7b	,d6,j,3:3y7,~3l,17:28r,,5:2fz,8:r2,1d
@@ -17634,6 +17996,7 @@ bophe		,a,,,,,,~ort,~1s
 4zaveta	,g,f
 3ka	,,,,,,,,~1d
 3le	,4,,,,,,,~21	,s,,,,,4:hm,,~2ly,u
+4y	,5
 3mer		,9,5,,,,,,~18
 3te		,5,,,,,,,~61
 4je	,3
@@ -17677,6 +18040,7 @@ bophe		,a,,,,,,~ort,~1s
 5fer	,8,,,,~2tj,,,,dq
 4ka	,,1k,7:2k6,,j:4qo
 4lee	,,,,,~me
+5yn	,6
 4n	,10,,,,x:3au,3:lb
 5a	,,72
 5e	,4,,,,6:acz
@@ -17687,7 +18051,7 @@ bophe		,a,,,,,,~ort,~1s
 3jira	,a,5
 3ka	,,,,,,,,~m
 3na	,30,8a0,p:106,4:kg,bk:iz,5:es,87:5e,i:dv,x	,,,,,~74
-5-Maria	,,25
+5fer	,,,,,~u0
 5h	,c,,8:2br,,r:3rd,,cx:32,1g:4r
 5lyn	,,,,,6:acz
 5t	,,,,,,,~u
@@ -17699,7 +18063,6 @@ bophe		,a,,,,,,~ort,~1s
 6te	,,,,,~2pu
 5y	,,,,,~e5
 4i	6p,6d,cxe,,,j:4qo
-5-Maria	,,3p
 5ca	,7,34,,,8:8jh
 6e	,,,,,~8h
 5e	d5,8t,71,5:38g,~1i,37:1ci,a:8m,5:2nj,,16	,,,,,~db
@@ -17709,32 +18072,30 @@ bophe		,a,,,,,,~ort,~1s
 6ier	,,,,,~e2
 5ina	,,8q
 5ka	,,62,,,~cr
-5lyn	,,,,,~9g
+5lee	,,,,,~df
+6yn	,,,,,~9g
 5na	,,28
 5pher	,d,,,,~hr
 4y	640,18b,3gh,l:15f,5:hj,4i:12h,e:65,k:16b,~7n,vt	,,,,,~gt
 5-Ann	,3
+6Julia	,,5
 6Mari	,,6
 aa	,,11
 ae	,,6
 5fer	,6,d,,,5:brf,,~29y,~27,cn
 5lyn	,6
+4ý	,3
 3o		,6,,,,~7w,,,~14
 3s		6gl,vw5,p8,,,n:3em,1:17b,~1j,~3h7,6c
-4-Arne		,g
-5Christian		,6l
+4-Christian		,6l
 5Erik		,73,5
 5Henrik		,25
-5Kristian		,25
 5Martin		,t
-6ikael		,3
-5Ole		,48
-6tto		,17
+5Otto		,17
 6ve		,q
 5Peder		,l
 7ter		,51
-5Ulrik		,u
-6we		,6
+5Uwe		,6
 4en	,,,,,1f:2ee	,,,3t:8u,~u,ta:93,,~28,~1l
 4ine	,2p,,,,~99
 4on		,,5,b0:3q,~1j,3x:11f,,,~19
@@ -17744,9 +18105,12 @@ ae	,,6
 4fer	,,,,,,,~69,,15
 3ö		,4
 2ong	,6
-2ppe		fh,8n0,1a,,,,3:lr,,7:tp
-2rald		,,,3:3y7,,s:2zu
+2p		,r,,,,5:9hp,,,,y
+3pe		fh,8n0,1a,,,,3:lr,,7:tp
+2ra	,,,,,~ld	,,6
+4ld		,,,3:3y7,,s:2zu
 6ine	,4,,,,5:brf
+5yn	,3,,,,~10w
 4n		,,,,,5:9hp
 4y		,,,,,,,,,7n
 3e	,,,,,~w7	,3,7qc,,,~3au
@@ -17772,13 +18136,15 @@ ae	,,6
 4o		,,o,,,,,,~2i
 3lyn	,3,,,,~72
 3maine	,,,,,~qv	,a,,9:1vv,~3,3f:14p
+4u		,,5z
 3o		,,4g,,,,,,,2l
 4en		,1b,7,,,,,,~158,2y
+4ld		,,,,,~5qi
 4m		,,,,,,,,v:9h,r
 5e	,,,,,~ti,,~5p	,1h,27,k:10q,5:g6,3z:112,3:lr,~3wdw,16:72,a6
-5ie		,,,,,~g9
-6ne	,,,,,,,~sc
-4nimo		,7,,,,1v:1o4,,~2x,,9nt
+5ine	,,,,,,,~sc
+4n		,,,3:3y7,,b:5ko
+5imo		,7,,,,1v:1o4,,~2x,,9nt
 3reh		,,5
 5my		,,,,,~be
 4i	,,,,,5:brf	,9,2j,,,~7r
@@ -17790,6 +18156,7 @@ ae	,,6
 3sey	,,,b:1uz,,3k:18x,,~6t,~14	,,,,,1g:1yq
 4on		,,,,,q:34n,,,,3a
 3usalem	,3,,,,5:brf	,,,,,6:8eh
+5ha	,,,,,b:6vu
 3zy		bq,3y,b,3:3y7,,~4x,1:17b,~46,,2a
 3ôme		,,,,,,,~v4,c:kj
 2s		,1n3
@@ -17797,9 +18164,11 @@ ae	,,6
 4ja		,,a
 3ca	,5
 3e		,,,,,8:6wj,,,,3n
+4lle	,,,,,~5x
 4nia	,,,,,d:64h,,,,1n
 5ka	,3
-3hua		,,,3:3y7,,1j:1wl,,,,q
+3hika	,4
+4ua		,,,3:3y7,,1j:1wl,,,,q
 3iah	,,,,,16:2st	,,,9:1vv,,8o:mc
 4ca	,d,6,,,~3mz,,,,5ox
 4ka	,5,,,,~zf,,,,1d
@@ -17816,10 +18185,12 @@ ae	,,6
 4e	,a,c,4:3qj,~e,21:1w8,,,~1a	,47,8kx,r4:1i,s:4z,1j0:57,5:ey,f:1cx,c:kj,3x
 5-James		,,,b:1m0
 5ca	,,,,,~15m
+5l	,4
 5nia	,,,,,l:4gi,,,,3i
 5y	,,,,,~7z	,,,,,~pm
 4i	,15,9d,,,1c:2in	,,,,,~10i,,~3w
 5ca	wo,1il,2qn,df:2n,14:39,em:fy,5:es,u:ve,~1ft,kfx	,,,,,~2re
+7h	,,,,,~87
 5e	,e0,t,3h:9r,e:86,9o:me,1:171,a:1ub,5:zf,1g	,o,,,~y,4c:yy,,~fu,~u,1a
 5ka	,1k,du,,~3,5:brf,,~nm,,3n
 4lyn	,,,,,1e:2fw
@@ -17827,6 +18198,7 @@ ae	,,6
 5ca	,,,,,~zk,,~ge,,22
 4é		,,,,,,,~p
 3tin		,,,,,7:7m0
+6e	,,,,,~s7
 3us	,,,,,~22f,,,,5q	,24,i,,,1pe:4k,,~1ju,,5kaq
 5a	,a,,,,~1gp,,,,3ch
 3ús		,9
@@ -17838,6 +18210,7 @@ ae	,,6
 6e	,8
 3on		,t,g,,,~z
 3ro		,,6w
+3ske	,,,,,,,,~z
 3t	,3,,,,12:2zo	,3,,24:ea,~3,1pq:4h
 4a	,i,2r,,,e:5u5
 4e	,goa,b,,,f:5kn,b:7q,,~1k
@@ -17856,6 +18229,7 @@ ae	,,6
 5l	,,,,,b:6vu	,,,,,6:8eh
 2yakumar		,f
 4nthy	,7
+4seelan		,4
 3la	,,,,,a:7ch
 5n		,,,,,,,5:2fz
 6i	,,,,,i:4wx
@@ -17871,6 +18245,7 @@ ae	,,6
 3remy		,,,,,a:5yl,,,,q
 2immy		,3
 2oan		,3,,,,1n:1tm,,,,20
+5a	,,,,,9:7wh,,,,2o
 5na	,3,,,,8:8jh,,,,1o
 3el		,,,,,9:6e7,,,,3s
 3jan		,,,,,,,,,w
@@ -17889,7 +18264,8 @@ ae	,,6
 3chen	,3	,4,,,,,,,,1a
 7g		,3,,,,,,,,3h
 3fu		,,,,,,,,,u
-3hao		,,,,,,,,,bm
+3h	,,,,,p:3yl
+4ao		,,,,,,,,,bm
 4e		,3,,,,,,,,o
 4ong		,,,,,,,,,n
 4ui	,5,,,,,,,,6d	,,,,,,,,,1d
@@ -17910,7 +18286,6 @@ ae	,,6
 4bin		,,,,,,,,,25
 5o		,,,,,,,,,1g
 4cheng		,3,,,,,,,,13
-4dong		,3,,,,,,,,18
 4fen	,,,,,,,,,4t
 7g	,,,,,,,,,t	,3,,,,,,,,5e
 4g	,3,,,,,,,,w	,5,,,,,,,,26
@@ -17945,6 +18320,7 @@ ae	,,6
 4yi		,,,,,,,,,18
 6ng	,6,,,,,,,,38
 5ong		,,,,,,,,,3t
+5u		,,,,,,,,,w
 4zhong		,,,,,,,,,2e
 3o	,9,,,,,,,,19
 4jiao	,,,,,,,,,s
@@ -17961,6 +18337,7 @@ ae	,,6
 4u		,,,,,,,,,l
 5an	,4,,,,,,,,1d	,,,,,,,,,q
 3yan	,,,,,,,,,y
+6g		,,,,,,,,,q
 5o	,,,,,,,,,16
 4i	,k,,,,6:acz,,,,bs	,3,,,,6:8eh,,,,3o
 5n	,,,,,,,,,x
@@ -17968,7 +18345,8 @@ ae	,,6
 4u	,6,,,,,,,,29	,3,,,,,,,,1l
 5an	,4
 5e	,,,,,,,,,17
-2bin		,3
+2bbe		,,,,,,,,~1d
+3in		,3
 3rail		,8,,,,,2:ss
 5n		,7,,i:14k,,e:4rf
 4eel		,o,5,y:po,,1o:1st
@@ -17976,6 +18354,7 @@ ae	,,6
 5il		,b
 5l		,1p,o,v:r9,,1l:1v3,c:7v,37:bq,9:p0,29
 2dapa	,a
+3enna		,,,1x:fc,,1a:258
 2e	,1d,8,,,~i,,,,d7	,p,,,,,,,,gk
 3un	,6
 3yu	,3
@@ -18021,10 +18400,12 @@ ae	,,6
 3a	,e,k,,,9:7wh,,5:2nj,,r
 4n	,1g,a,7:2k6,,b:6vu,1:171,a:1ub,~1q,8l	,3
 5e	,,,,,,,p:zs,~75,4j
+3bo		,,,,,,,,,s
 3cheng		,,,,,,,,,13
 3da	,j
 5r	,3
 4rich		,4
+3esh		,4
 3feng	,3,,,,,,,,1v	,,,,,,,,,13
 4u		,,,,,,,,,m
 3g	,3i,p,3:4jn,~7,~3h,,~a,,mi	,e,5,,,,,,,31
@@ -18036,6 +18417,7 @@ ae	,,6
 6ng	,k,,,,,,,,9s
 4qi	,3
 4rui		,,,,,,,,,m
+4uo		,,,,,,,,,q
 4wei		,,,,,,,,,t
 6n	,8,,,,,,,,20
 4xuan	,,,,,,,,,1b	,,,,,,,,,z
@@ -18047,6 +18429,7 @@ ae	,,6
 6an	,4
 3hong	,4,,,,,,,,y	,,,,,,,,,l
 4ua	,6,,,,,,,,1u	,,,,,,,,,14
+5i		,3,,,,,,,,1c
 3i	,,,3:4jn
 4n	,5
 3jin	,,,,,,,,,z
@@ -18063,16 +18446,15 @@ ae	,,6
 4ie	,r,,,,~ng
 4y	,3,,,,6:acz
 3o	,3	,3,e
-3peng		,,,,,,,,,t
-4ing	,,,,,,,,,v	,,,,,,,,,1c
+3ping	,,,,,,,,,v	,,,,,,,,,1c
 3rong		,,,,,,,,,13
 3sheng		,,,,,,,,,v
 4ong		,,,,,,,,,o
 3tana	,c,8
-4e	,,,,,,,,6:vq
 3x	,4
 4ia	,,,,,,,,,s
 6ng		,,,,,,,,,k
+5n		,,,,,,,,,k
 4uan	,,,,,,,,,11	,,,,,,,,,r
 3yan	,3,,,,,,,,1x	,,,,,,,,,p
 4i		,,,,,,,,,r
@@ -18090,6 +18472,7 @@ ae	,,6
 4wan	,a
 4yu		,3
 3eh	,,,6:2un,,37:1ci,,,,s	,,,j:12y,,6s:q2
+4n		,,,,,s:2zu
 3i		,s,z6,,,~g,,,~v,3m
 4na	,a
 3ka	,,,,,,,,~x	,,3p
@@ -18104,21 +18487,24 @@ ae	,,6
 4sh		,3
 3ka	,a,,,,,,,,25
 3lada	,3
-3ske	,3,,,,,,,~b3
+3se	,,,,,,,,~78	,,,,,,,,~bm
+4ke	,3,,,,,,,~b3
 3ta	,,d
 4ima	,4
 4ra	,7
 6porn	,3
-2va	,,,3:4jn
-4n	,4	,b,,,,8:6wj,,5:2fz
+2van	,4	,b,,,,8:6wj,,5:2fz
 2wan		,b
 3on	,3
 2ya	,6,5,18:n9,3:oy,32:1ei
 4n	,j,6	,i,,c:1i7,,l:3ma,3:lr,a:1pj,~l
 5a	,,,b:1uz,,f:5kn
+5sh		,5,,p:vg,,c:597
+7i	,,,a:1zi
 4r		,4
 3oung	,5
 3u		,3
+2zelle	,,,,,7:9co
 1miaa	,,,,,,,,,t
 1o	,5y,,,~21,x:3au,,~2s,~2a	1r3,i,,,,b:5ko,,5:2fz,~59
 2-Ann	,k
@@ -18152,6 +18538,7 @@ ae	,,6
 4h		,,,3:3y7,,t:2wx
 2b		,q,,,,1p:1rz,,5:2fz,~1u,6y
 3an		,,,9:1vv
+5preet		,,,,,,,,,q
 3in		,3
 3y		,,,4:3am,,a:5yl
 2celin	,,,,,6:acz	,,,,,,,~jv
@@ -18188,7 +18575,8 @@ ae	,,6
 2ffre		,,,,,,,~a0,,w
 6y		,4,,,,,,~5w8,~42
 3re		,,,,,,,,,x7
-2ginder		,3,,,,,,,,14
+2gaile	,3
+3inder		,3,,,,,,,,14
 3van		,10
 2hakim		,,,,,,,~4q
 4n		7ki,6dp,3ei,11:nt,c:93,fe:ew,f:6d,3w:9y,~hg,hm
@@ -18198,6 +18586,7 @@ ae	,,6
 6Sebastian		,3
 5a	,g,,,~3,38:1c9,,5:2nj,~19,xd
 5es		,4
+5ie	,,,,,,,~4b
 5n	,,,,,~i2,,~32	c5,8a,1t,6:2ie,~29,2j:1dm,1c:1r,14:ps,~24,6g
 6a	24c,175,ezm,j:18j,6:fg,8u:nj,1f:1g,2i:el,n:b2,1cf
 7-Maria	,,d
@@ -18244,7 +18633,8 @@ ae	,,6
 2i	,,,,,1w:1zh
 3ce	,a,,,,~fh,,,,12
 3e	,,,,,1l:27x
-2jo	,d,,,,7:9co	,,,,,b:5ko,,,,v
+2ji		,,,3:3y7
+3o	,d,,,,7:9co	,,,,,b:5ko,,,,v
 2ka	,3
 3e	,7,,,,,,,~og
 3ke		,,24,,,,,,~17
@@ -18257,6 +18647,7 @@ ae	,,6
 5da	,m,2o,,,~s7,,,,1f
 6e	,5
 5ta	j3,92,g,,,~1m,1:171,,,83
+6ha	,3
 3e	,,,,,,,,~s
 4an	,,,,,~75
 4e	,,,,,23:1uo
@@ -18304,6 +18695,7 @@ ae	,,6
 4l	,,,,,~94	,a,5,,,6:8eh,,,,q
 5l	,,,,,~1w4
 6e	,,,,,7:9co
+5yn	,4
 4s	,,,,,o:42r	,1i,a,6:2ie,,7w:nj,,~k,~r,19
 4tta	,,,,,~p1
 6e	,,,,,~xx
@@ -18358,7 +18750,9 @@ ae	,,6
 4i	,,,,,n:46j	,15,6,8:227,8:by,20:1li,1:17b,5:2fz,~o9,1r5a
 5e	,,,,,i:4wx	,,,3:3y7,~3,,,,~n
 5n	,,,,,e:5u5	,,,,,j:3w7
+5s	,,,,,~7k
 4y	,,,,,p:3yl	,c,,,,4z:w9,,a:1pj,~268,3n
+5n	,,,7:2k6,~3,q9:94	,,,,,21:1kz
 3e	,4	,,1n,,,,,,~1w
 4l		,,,,,g:4cs,,~50,,38
 5l		,,,,,~db
@@ -18367,11 +18761,13 @@ ae	,,6
 3g		,7,,,,,,,~2o,3w
 4e	,,,,,~j6	aw,7y,1m,e:1cu,~6,wr:7x,,5:2fz,~2w,45wv
 5lina	,,,,,,,,,82
+5n		,5,,,,~dl,,,~2d,s
 4ina	,,,,,,,,,9b
 4o		,,,,,,,,~13
 5s		,,8
 3i	,5,,,,14:2w2	,5,14g,,,c:597,2:ss,,~16
 4an		,,,,,5:9hp,,~46,~16
+4ck		,,,,,,,~8m,~1i
 4d	mw,9
 4e	,5,,,,e:5u5
 5n	,,,,,,,,~3r
@@ -18379,9 +18775,11 @@ ae	,,6
 4n		,,,,,,2:ss
 5de	,,,,,,,,~1l
 4s		,1c,7,4:3am,~l,,m:4j,z:sb,5:115,16
+3ja	,,,c:1ql,~4a,14:2w2,,,,1w
 3ma		,a,dg7,,,~1w,,~5
 3n		,b,,,,~b,,,~d1,v
 3rit		,5,,,,,,,~6f
+3t		,,,,,,,,~11
 3un	1u9,12,,,,,,,~l
 5n	6hc,13,6,,,,,,~1y
 3y	,5,,3:4jn,,g:5br,3:lb,~u	,,,,,b:5ko,,~46,~s
@@ -18412,16 +18810,18 @@ ae	,,6
 4p		,g,8,,,,,,,vps
 5h	,,,,,~89e,,~ci	jd,jp,5c,qa:1k,2b:1y,5kn:w,7:bs,kz:2a,r:aj,149
 6a	,f,,,,~bb,,5:2nj
-6ene	,,,,,~7q
+6e	,,,,,,,~32f
+7ne	,,,,,~7q
 6in	,a,,,,,2:sk
 8a	,1u,a,3:4jn,,32:1ei,,~2s
 8e	fz,42t,3d,50:7f,8:c9,2w2:1k,m:44,a:1ub,m:bn,ef	,,,,,~rj
 6us		,b,,,,~xn
-4te	,,,,,,,~3h
-5ta	,,e,,,5:brf
+4tta	,,e,,,5:brf
 6e	,8,c,,,2d:1pg,,~3avq,,2p
 3h		,1o,5,11:nt,w:4e,2n:1by,1:17b,f:1cx,~21,13
+4a		,,,,,~bu,2:ss
 4ika	,3
+4na	,3
 4ua	,,,,,8:8jh	eb,ks,99,sj:1e,28:21,41o:1l,1k:1e,6t:6i,10:88,1f7
 4wa		,,,,,~ch
 3i	,,,,,j:4qo,3:lb	,,1u
@@ -18452,8 +18852,7 @@ ae	,,6
 4a	,3
 4ein		4au,o,,,,~6
 4in		,,,,,12:2fh,,,,o
-3u		,5,9,,,,,,,4pw
-4a		,u,2p,,,~lc,3:lr,~dc,~1g,5t
+3ua		,u,2p,,,~lc,3:lr,~dc,~1g,5t
 5h		,,,,,,,~4g
 4e		,h,8,3:3y7,,vo:86,,5:2fz,~z,6aq
 4é		,3,5,,,,,z:sb,~4i
@@ -18474,8 +18873,7 @@ ae	,,6
 5a	,,,,,,,1y:h1,8:pz,2q
 4y	,a,,3:4jn,,,,a:1ub
 3hayna	,,,,,,,a:1ub
-3ke		,3
-4o		,5,a68
+3ko		,5,a68
 3li	,5
 5a	,a,,,,,,19:n3,~t
 6n		,,,,,,,~2x,~m
@@ -18516,6 +18914,7 @@ ae	,,6
 3nna		,,5
 3o		,5
 4n	,,,,,~81	,,,,,c:597
+3y	,5
 2wan	,5	,s,,e:1cu
 5a	,5
 3ita	,e
@@ -18541,17 +18940,16 @@ ae	,,6
 2äo		,3
 2él		,5,,,,,1:17b
 2ël		,k,d,,,,,1e:m5,b:m7
-4le	,6,,,,,,5:2nj,h:ej
+4la	,,,,,,,5:2nj
+5e	,6,,,,,,5:2nj,h:ej
 1r		,,,,,r:32f
 1u	,7	,3
 2an	,x,c,,,6:acz,,,,55	na,l5,4f,g:18b,5:g6,209:3t,3:lr,1t:ht,6:x5,6ji0
 4-Antonio		,,,,,,,5:2fz
 5Carlos		,,,,,,,~8m
-5José		,,,,,,,~37
 5Manuel		,,,,,,,~37
 4a	,1k,e,4:3qj,,65:um,,5:2nj,,280b
 4ita	,14,q,,~t,1w:1zh,,~sm,~10,x0	,,,,,~rj
-6o		,,,,,j:3w7,,5:2fz,~m,2y
 4juan	,5
 4na	,b
 3quin		,,,,,k:3ra,,,,n
@@ -18583,21 +18981,17 @@ ae	,,6
 2ha		,8,xe4
 4-Matti		,,1o8
 5Pekka		,,2dm
-7tri		,,3i
-8teri		,,3e
 4ina	,3
 4matti		,,3i
 4n		,,13
+5a		,,vg
 5i		,3,5kc,,,,,~5
 4yna	,,,,,,,5:2nj
 3i	,,,,,6:acz
-3l		,g
 3o	,,6	,8,d5m
 2i	,4
 2kka		,m,owl
 5-Pekka		,,276
-6Tapani		,,d
-9io		,,n
 2l		,7,,,,,,~2s,j:dw
 3a	,,,,,,1:171,,~p
 4lak	,3
@@ -18618,7 +19012,6 @@ ae	,,6
 7e	lj,o,1a,3:4jn,~aj,33:1dy,,5:2nj,~19
 6o		,9,,,,t:2wx,,p:zd,~2s,2q
 4e	ap9,gwp,56,e:1jk,8:c9,a6:lb,a:8m,5f:80,2v:28,pu	,,,,,~16c
-5anne	,,,,~1v,5:brf
 5n	,4,,,,~6f	,34,o,6:2ie,~c,al:jh,5:ey,3h:ax,2y:2c,9o
 6e	,,,,,~cn
 6ne	,7,9,,,b:6vu,,5:2nj,5:zf,s
@@ -18659,6 +19052,7 @@ ae	,,6
 4n	,4,,7:2k6,,b:6vu
 5a	,13,g,d:1mr,~3,o:42r,3:lb,a:1ub,~q,10
 6h	,5,,3:4jn
+3ni		,7
 2n	,q,g,,,8:8jh,,a:1ub,,4g	,20,r,5:2ug,~c,16:29r,1:17b,k:14y,~1w,gc
 3a	,17,,4:3qj,,16:2st,1b:1p,5:2nj,j:db,58
 4id		,1b,,k:10q,,q:34n,,5:2fz,9:p0,7r
@@ -18685,12 +19079,14 @@ ae	,,6
 4ta	,,,,,~10i
 4us		,,,,,5:9hp
 3jie		,e,,,,,,,,8n
-3ko	,f,,,,,,,,14
+3kai		,,,,,,,,,1a
+4o	,f,,,,,,,,14
 3li	,,,,,,,,,1d
 5ang		,,,,,,,,,p
 5n		,,,,,,,,,r
 3ni	,9
 3o	,1n,1g,2u:bm,a:ac,4j:128,f:5m,k:16b,j:db,54	,m,26,8:227,,15:2b1,3:lr,5:2fz,~1b,m
+4t		,,,,,,,,~1p
 3ping		,,,,,,,,,s
 3qi		,4,,,,,,,,k
 3us		,g,6
@@ -18700,11 +19096,11 @@ ae	,,6
 5n	,,,,,,,,,x	,,,,,,,,,k
 4i	,,,,,,,,,17	,,,,,,,,,4c
 5ng	,4
+4ong		,,,,,,,,,2f
 4u		,,,,,,,,,1n
 3ze		,,,,,,,,,n
 4he		,,,,,,,,,w
-2ozapas		,3
-5s		,k,,,,,,,,k
+2ozas		,k,,,,,,,,k
 2piter	,,,4:3qj,,2k:1lq	,,c,,,1s:1px
 2ra	,3	,3,1m
 4irat	,3
@@ -18779,12 +19175,12 @@ ae	,,6
 1wan	,g,e,,,~2k	,2g,5
 4a	,n,5
 1yothi	,7
+5sna	,6
 4i	,14,8,,,,,,,3a	,7
 4sna	,9
 2ri		,,33i
 4-Pekka		,,22
 3ki		,,6fc
-3y		,,3q
 2tte	,am4,a,,,,,,~2b
 1ákup		,1i
 2n		,m
@@ -18803,6 +19199,7 @@ ae	,,6
 2n		,41,8
 3a	,11
 4s		,1t
+4tan		,i
 3ína	,c
 2runn	,a
 2sef		,7
@@ -18818,6 +19215,7 @@ ae	,,6
 3n		4cu,5vn
 1ùlia	,,,,,,,a:1ub
 1úlia	,z,k,,~f,,,,~1k
+4o		,5
 4us		,3
 3ía	,g
 5na	,5
@@ -18825,7 +19223,8 @@ ae	,,6
 2rg		,5
 4en		,5r,u,+3:3y7=Jurgen,+~3=Jurgen,+7:7m0=Jurgen,,~p,~1i,+9z=Jurgen
 3i		,3,x
-0Ka	,g,c,,,~lp	,b,f,,,,,,~k
+0K		,a
+1a	,g,c,,,~lp	,b,f,,,,,,~k
 2an		,32,r,o:wa,,u:2u8,e:6s,1j:km,k:da,y
 3po		,,1ok
 3re		a2,jb
@@ -18849,6 +19248,7 @@ ae	,,6
 2cem		,,,,,,,k:14y,~x,7w
 4y	,,,d:1mr,~9v,69:ua,,~1e,~x	,,,7:295,~3,5v:sy
 3per		ka,a0,9,18:lh,6:eg,h:46u,3:lr,5:2fz,~8a,2n
+3y	,,,,~f,k:4l1,,5:2nj	,,,,,a:5yl
 2da	,7	,,,,,,,~69,,35
 4r		,b,9
 3dijatou	,,,,,,,,,10
@@ -18895,7 +19295,6 @@ ae	,,6
 3y	,3,,f:1gm,5:hj,h:53p,,k:16b,,1l
 2e	,7,,,,7:9co
 3de	,,,4:3qj,,~6q
-5n		,,,,~3,1v:1o4,,5:2fz
 3l		,3,b,6:2ie,~4,3f:14p,,u:vi,~p,3r
 4a	,3,,4:3qj,~m,o:42r,,5:2nj
 5n	,,,,,~bz	,,,m:yb,~n,u:2u8,,f:1cx,~u
@@ -18917,6 +19316,7 @@ ae	,,6
 5n	,,,,~5,i:4wx,,~1y	,,,,,7:7m0
 4ed		,4
 4il		,,,5:2ug,,2c:1gg
+4o		,,,,,7:7m0
 3o	,4
 3raman		,d
 3say		,a
@@ -18924,7 +19324,6 @@ ae	,,6
 2i	,n,17,4:3qj,,5x:vd,,,,2f	3me,1kf,5we,kf:20,4i:u,3as:24,6:d6,k:14y,t:a1,25q
 3-Erik		,8,12
 4Henrik		,,7
-4Kristian		,,p
 4Mikael		,,o
 4Ove		,4
 4Uwe		,8
@@ -18947,7 +19346,6 @@ ae	,,6
 4a	,5,l,9:24z,~e,39:1bv,,a:1ub,,2x
 5h	,,,,,y:388
 5n	,,,,,a:7ch	,,,a:1qv,,18:27n,,5:2fz
-6i	,,,8:2br,,vp:7n,,,,1m
 5sh		,8,,,,e:4rf,,,,m
 4ee	,,,,,2v:1hc
 5y	,7,,,~g,50:zl,,,~1v
@@ -18975,12 +19373,12 @@ ae	,,6
 7iisa	,,2r
 6Maija	,,1d
 8ria	,,3q
-9ja	,,k
 5r		,6
 4er		,16,,k:10q,~8,8q:m5
 5y	,,,,,8:8jh
 4i	,,e
 4la	,,117
+4on		,,,w:qw,~b,gi:e8
 4s		,,,,,,,5:2fz
 4u	,,2dz
 3tlin	,e,b,4:3qj,~6t,q:3v0,,,~16
@@ -18998,8 +19396,6 @@ ae	,,6
 4Christer		,,5
 4Erik		,e,3c
 4Gunnar		,,8
-4Henrik		,,b
-4Mikael		,,e
 4Ole		,4,8
 6of		,,k
 5ve		,9
@@ -19018,7 +19414,8 @@ ae	,,6
 3-El		,,,6:2ie,,,,5:2fz
 3a	,r,,,,c:6hj,,,,7t
 4b		,,,,,~cv
-4ivani	,c
+4i		,,,,,9:6e7
+5vani	,c
 4m		,,,3:3y7
 4n		,,,,~3,n:3em,,~19
 5i	,3,,d:1mr,,ph:9f,1:171	,,,3:3y7,,10:2io,,~1j,,p
@@ -19045,6 +19442,8 @@ ae	,,6
 5a		,,,,,,,5:2fz,,2w
 4ka	,,,,,~79
 4l		,5,,3:3y7,,m:3ih,,f:1cx,~k
+5a	,3,,9:24z,,16:2st
+5ou		,,,,,,,a:1pj,,3b
 4m		,7,,,~3,,,f:1cx
 4n	,5,,,,~167	,9,,4:3am,,a:5yl,,,,2m
 5a	,1m,5,i:1ag,~1k,3m:18h,2:sk,a:1ub,~1o,3b
@@ -19053,10 +19452,10 @@ ae	,,6
 4s	,,,,,~74	,,,,,,,5:2fz
 5e	,,,,,i:4wx
 5ta	,,,5:38g,,14:2w2,,~6y,~15
+4ya	,,,4:3qj,,1f:2ee,,~p
 3kidan	,,,,,~4j
 3la	,7,16,,,6:acz
 4e	,,,4:3qj,,~91	,1ja,8gr,3:3y7,,~x,b:8a,,~s
-5-Pekka		,,2t
 4i	,,,5:38g,,1a:2lv
 5e	,3,,m:149,4:kg,8v:nh,,~1o
 5ope	,,,3:4jn,,28:1rq
@@ -19087,12 +19486,12 @@ ae	,,6
 5a	,12,,4:3qj,,d:64h,,5:2nj,,10
 6devi	,4
 5deep		,3
-5ia	,,,,,,,,,11
+5i	,5	,,,7:295,,~46
+6a	,,,,,,,,,11
 5jeet	,4,,,,,,,,13	,3
 6it	,8,,,,,,,,2s	,4,,,,,,,,1o
 5preet		,,,,,,,,,o
-4na	,5
-5d	,4
+4nd	,4
 5i	,,,,,1y:1y4	,,,5:2ug,,s:2zu
 4r	,l,,,,6:acz,1:171,f:1f2,~1b,ah	,,,,,o:3bl,,~k
 5a	,,,4:3qj,,18:2pa
@@ -19128,7 +19527,6 @@ ae	,,6
 5é	,7
 4ni	,4
 4ran		,m,5
-4sha	,,,,,~vc
 3la	,8,,,,,,,,13
 4e	,5
 5h	,4
@@ -19164,7 +19562,6 @@ ae	,,6
 3chan	,i,,,,,,,,13
 7a	,u
 3da	,6
-5ce	,,,,,6:acz
 4eepan		,5
 4i	,,,,,~4a3
 4ra	,,,,,~118
@@ -19176,7 +19573,9 @@ ae	,,6
 4a	,,,,,6:acz
 4ka	,d,,,,6:acz
 4n		,,,,,b:5ko
-4shk		,4,,3:3y7,,5:9hp
+4sh		,,,4:3am
+6a	,3,,,,5:brf
+6k		,4,,3:3y7,,5:9hp
 7a	,3	,9
 4ta	,m,7
 5ta	,5
@@ -19185,6 +19584,7 @@ ae	,,6
 4z	,h,6
 3ja	,e
 5na	,11,d
+3kou	,,,,,,,a:1ub
 3laya	,f
 7nee	,4
 3na	,i,,,,d:64h
@@ -19229,6 +19629,7 @@ ae	,,6
 2r	,3	,7
 3a	,1o,w,15:ol,a:ac,79:rf,2:sk,p:zs,~3u,13	,3,7,,,~7u
 4bey		,4
+4h	,,,,~3,9:7wh
 4lina	,,,,,~4v
 4m	,3	,2b,1d,10:og,,3t:11z,9:9t,19:nm,v:9h,m9
 5a	,3
@@ -19238,6 +19639,7 @@ ae	,,6
 5jit	,5	,3,,,,,,,,11
 5o		,3,,,,,,5:2fz,,3m
 4n	,,,,~20,~2nu	,10,e,k:10q,,g:4cs,9:9t,k:14y,c:kj,2x
+5bir		,5
 5deep		,3,,,,,,,,w
 5veer		,,,a:1qv
 4pet		,,,,,,,,,v
@@ -19248,7 +19650,6 @@ ae	,,6
 3e		,,64
 4em		,1l,i,2d:d0,~p,b7:ir,5:ey,~u,~p,y
 6a	,,,6:2un,,~lv
-7h	,,,,,~9v
 5n	,9,,,,~10a,,~96	,,,,,~km
 6a	,3,,,~3,c:6hj
 4l	,,,,,~xk,,~5z	,t,1p,,,8:6wj,,5:2fz,c:kj,8o
@@ -19256,14 +19657,11 @@ ae	,,6
 4m	,,,,,,,,,26	,d,5,,,,,,,l
 4n	4a8,fjt,4o,4:3qj,~9ah,54:yy,,5:2nj,~jg,302	,h,a,,~9,~25c,,,,7w
 5-Margrethe	,5x
-9ie	,5c
 5a	,,,,~2i,c:6hj
 5ina	,,5
 3i	h6f,bz,8,3:4jn,~3,31:1f1,,,~1h,16	,x,smm,3:3y7,,19:26j
 4-Ann	,7
 8e	dy,5
-5Jussi		,,g
-5Matti		,,4o
 5Pekka		,,bp
 4a	,3,,,,5:brf
 5nn	,4,,,,~lx
@@ -19391,11 +19789,13 @@ an		,d
 4n	,,,,~1h,7:9co,,~5a
 5a	61,2h,,,,~no,,,,9r
 3zan		,h,f
+3ítas	,a
 3ólína	,7
 2sandra	,1i,c,3:4jn,,c:6hj,,~3c,,3s
 3em		,r,5,,,~2m,1:17b,,,v
 4y	,4,,5:38g,3:oy,3n:188	,,,7:295,3:lt,4z:w9,,~23
-3haf	,5,,4:3qj,,,,,,13	,4
+3ha	,,,,,5:brf
+5f	,5,,4:3qj,,,,,,13	,4
 5n		,5
 4if		,1l,8,5:2ug,,6:8eh,,,,7u
 6a	,3
@@ -19407,6 +19807,7 @@ an		,d
 4ja	,3
 4m		,2m,v,b:1m0,,i:412,1:17b,5:2fz,~t
 5ir		,6,8k,,,,h:5m
+3ja	,4
 3mir		,h,1d
 3on		,,,c:1i7,~c,ea:fs
 3par		,co,2q,5:2ug,,5:9hp,c:7v,~a
@@ -19418,7 +19819,8 @@ an		,d
 3ra		,s,9,8:227,,f:4ja,,,,r
 3sandra	,2g,f,9:24z,,5d:xt,1:171,p:zs,~7h,8k
 4em		,27,,,,5:9hp,8:ap,a:1pj,~13,1v
-4ia	,f,,4:3qj,,k:4l1,,5:2nj
+4i	,,,,,b:6vu
+5a	,f,,4:3qj,,k:4l1,,5:2nj
 6ni	,3,,,,c:6hj
 5dy	,,,4:3qj,,7d:r5,,a:1ub,~m	,,,,,6:8eh
 5m		,n,,,,d:4yz,,d2:3r,k:da,3t
@@ -19469,8 +19871,7 @@ an		,d
 4i	,6,,,,~7st
 5a	,c,,,,j:4qo,,~10t,~o,29
 5e	,5,,,~4,~bn2,,~4q
-5na	,3
-6ka	74,15
+5nka	74,15
 5ravan		,4
 4ja	,1g
 4leen	,4q,v,x:ss,m:5h,64:ur,2:sk,f:1f2,~8z,9i	,,,,,~1az
@@ -19482,6 +19883,7 @@ an		,d
 7a	,19,6,,~3i,~lv
 7e	2e7,4b1,6,,~a,l:4gi,,~5
 5yn	,21,n,8:2br,~yq,av:jw,,~3h,,2r	,,,,,~uc
+7e	,,,,,5:brf
 4y	,12,v,,~93,1s:22o,2:sk,5:2nj,~3o,1q	,,,,,~kj
 5a	,,,,,8:8jh,,~2x,,x
 3i	,m,7yw,,,6:acz,,~z,,1e
@@ -19492,13 +19894,11 @@ an		,d
 5ka	b2,bn,1o,,,~h,,,~3v
 4uska	,4,,,,,,,,44
 3ja	fj,33w,c3j,,,9:7wh,3:lb,~1t,~2d,7h
-5-Helena	,,e
-6Maaria	,,h
-8ria	,,1k
 3la	,1z,8
 4een	,3,,,,,,~lt,~1l
 4in	,,,,~4,~447
 4yn	,,,,~2n,n:46j,,~2s
+3niss	,,,,,8:8jh,,a:1ub
 3o	,,,,,,,,14:6q	7e,d,,3:3y7,,1a:258
 3ra	,,5
 4e	,3,7
@@ -19506,9 +19906,9 @@ an		,d
 4i	,f,7hu,,,~g
 5-Helena	,,44
 5ce	,,,,,~1p2
-5el	,,,3:4jn,,6:acz
-6n	,5,,,,,,,~dv
+5en	,5,,,,,,,~dv
 5ina	,4,1eh
+5jn	,,,,,,,,~93
 5n	eh,am,5f,,~3,~ub,1:171,~p,~13,bk
 6a	6p,6j,6b,5:38g,3:oy,3i:19a,1:171,~5u,~x,7a
 6e	3l9,9m1,1b,,~3,~p3,,~1y
@@ -19536,6 +19936,7 @@ an		,d
 2van		,5,,8:227,,f:4ja
 3e		,3
 4h		,10,f,,,5:9hp,,,,n
+4n		,4,,,,j:3w7
 4ri	,,,,,b:6vu
 3i		,4,,e:1cu,,1u:1oo
 4an		,,,,,a:5yl
@@ -19568,7 +19969,6 @@ an		,d
 3e	,3,,,,b:6vu	,,,,,~dz
 4d		,6
 3han		,k,,7:295,,h:46u,,5:2fz,5:115
-3in		,,,,,~f0
 3la	,34,1e,3m:98,18:31,pv:9c,9:9h,ak:42,s:9d,ey	,,,,,~fy
 5h	,,,8:2br,~1p,10:33w,,u:ve,~r
 5n	,,,,,i:4wx	,3,,o:wa,,n:3em,,55:87,5:115
@@ -19585,7 +19985,8 @@ an		,d
 6n	,,,,,5:brf
 4o		,,,4:3am
 4yn	,,,,~6,1m:271
-3nan		,,,,,g:4cs,,5:2fz
+3na	,,,,,~78,,1j:k1,~13
+5n		,,,,,g:4cs,,5:2fz
 5t	,6
 4e		,,,3:3y7,~c,18:27n,,5:2fz,~1c
 3o	,3	,,,,,d:4yz
@@ -19598,6 +19999,7 @@ an		,d
 5n		,,,l:zm,,l:3ma,,1y:gs
 4e	,,,,,~cf	,4,,,,8:6wj
 4on	,,,,,9:7wh	,,,2f:ct,8:by,vu:83,,f:1cx
+3tlin	,,,,~7,d:64h
 3van		,9,,3:3y7
 3wan		,4
 2zandra	,3,,,,~82
@@ -19649,10 +20051,10 @@ an		,d
 3n		,t,,,,~55
 4a	,,,,,9:7wh
 5n	,,,,,5:brf	,h,,7:295,~27,4m:xo,,f:1cx,~1e
-3ra	,,,,,~m1
-5t	,,,g:1ej,,a:7ch
+3rat	,,,g:1ej,,a:7ch
 4thana	,c,5,,,~9e
 6i	,d,,,,~70
+7ka	,3
 3s		,c,,,,,,,,l
 4ia	,,b
 3va	,,,8:2br,i:6g,l:4gi
@@ -19661,6 +20063,7 @@ an		,d
 3sere	,5
 2han		,,,,,,,~1y
 3inde	,,,4:3qj,~9	,3,,5:2ug,~c
+3lani	,,,1g:k2,,1in:46,,k:16b
 2i	,8	,b,,3:3y7,,m:3ih,,~19,,10
 3a	,,,,,~gl
 4n		,,,,,7:7m0
@@ -19686,12 +20089,14 @@ an		,d
 4y	,,,,,p:3yl,,,,29
 3ta	,9,,,~d	,3,,,,7:7m0,,,,3i
 4h	,,,,,~1pk	,3x,11,5:2ug,8:by,9c:l0,,~5a,~3p,av
+4ija	,,,,~3
 4y	,,,,,,,,,u
 3van		,9,8
 2ke	,,,,,,,,,v	,,6
 2la	,6,,,,~p1
 4ni	,,,3:4jn,,4o:11i
 4ti		,3
+3by	,,,,,h:53p	,,,,,e:4rf
 3d		,39l
 4a	,,,,~3
 3echi	,4,,,,6:acz	,3,5,4:3am,,d:4yz
@@ -19734,6 +20139,7 @@ an		,d
 4l		,,,,,,,f:1cx
 3o		,9,9,,,,,~2n,,47
 4ko		,,,,,,,,,p
+3ya	,,,,,5:brf
 2n		16f,yg,4y,,~k,10:2io,5:ey,~11i,~7s,2i
 3a	,,,,,j:4qo	,,,,,~1r
 4an		,,,,,,,a:1pj
@@ -19747,6 +20153,7 @@ an		,d
 5l	,,,5:38g,,17:2r1,,~p	,3,,,,u:2u8,,5:2fz
 6l	,6,,p:106,~1m,rd:8m,,5:2nj,~m,2t	,,,,,4i:y6,,~4g,,v
 4el	,,,,,~m9	,,,,,7:7m0
+4i	,,,,,a:7ch
 4ra	,j,s,o:11l,~15,bg:j3,1:171,p:zs,7:sc,6d	,,,,,~9q
 5ick	,,,,,5:brf	,4,b,1e:jr,~8,ht:da,3:lr,14:ps,~12,11
 4t		,4
@@ -19785,9 +20192,11 @@ an		,d
 4y	,9,7,,,f:5kn,,~2s	6j,qg,2s,19:l1,3:lt,3w:11j,5:ey,1o:j0,~rj,4v
 3o		,5,,,,7:7m0,6:d6,,~k
 3rick		,,,,,e:4rf,,~2s
-3shin		,,,3:3y7,,5:9hp
+3sey	,,,,,7:9co
+4hin		,,,3:3y7,,5:9hp
 4i	,8,,,,6:acz
 5e	,,,,,j:4qo
+5ngton	,,,,,24:1u2	,,,,,8:6wj
 4y	,,,,,9:7wh,,5:2nj
 3t		1uo,2p5,ah,,,2w:195,,~1e,,n
 4-Johan		,,5
@@ -19835,15 +20244,16 @@ an		,d
 3t		,,f
 4tu	,c,68l
 4u	,3,a
+3vin		,,,,,e:4rf
 2s		,3
 3anet	,5
 4ra	,5
 3ete		,8
-3hab		,9
-5v		,f,,e:1cu,,1i:1xd
+3hav		,f,,e:1cu,,1i:1xd
 4ia	,e,,,,~45g,,~2s
 3ia	,m,p,,,~j2,,5:2nj,,4c
 4nee	,6
+3ley	,,,,,d:64h	,,,,,,,~1e
 3orn	,l,5
 3sia	,,,,,,,~2i
 5e	,,,,,,,a:1ub
@@ -19901,6 +20311,7 @@ an		,d
 5h	,,,,,,,a:1ub
 5n		,,,3:3y7,,m:3ih,,50:8c,~1c,17
 4i	,,,,,2n:1ki,,,,r
+5an		,,,,,,,5:2fz,~v
 5e	,,,,,d:64h,,5:2nj
 5n	,,,,,1c:2in,,,,s	,,,,,5:9hp
 4on		,,,,,c:597,,f:1cx
@@ -19936,7 +20347,8 @@ an		,d
 7h	,,,,,~7x
 5m		,6
 5r		,f
-4idiatou	,,,,,,,f:1f2,,5u
+4i	,,,,,,,,,r
+5diatou	,,,,,,,f:1f2,,5u
 6ja	,5,5,,,,,1y:h1,~1i,7v
 5ga	,6
 6e	,5
@@ -20054,6 +20466,7 @@ an		,d
 3tam	,5
 3yra	,,,,,,,5:2nj
 2iara	,,,4:3qj,,f:5kn,,5:2nj,,13
+3em		,7
 3m		,3
 3n	,k	,6
 4a	,3
@@ -20079,6 +20492,7 @@ an		,d
 3ndoker		,3
 3rshid	,7
 3shaba		,3
+6l		,6
 4ro		,h
 6w		,l
 3udia	,,,,,,,,,2s
@@ -20102,6 +20516,7 @@ an		,d
 6u	,6
 5hal		,3
 5i	,8,,8:2br,,z:361
+5nood	,3
 5preet	,,,5:38g
 2vicha		,,,,,,,,,u
 2waja		,4
@@ -20119,11 +20534,14 @@ an		,d
 3m		,,,,,c:597,,5:2fz
 3n		ct,w4,3x,6v:5o,t:4u,l9:bk,14:28,k:14y,l:cv,4t
 4a	,1f,2q,21:et,4:kg,au:jy,b:7q,u:ve,7:sc,2d
+4dra	,,,,,5:brf
+4i	,,,,,w:3dd,,,~2n	,,,,,,,,~1t
 4na	,o,j,8:2br,~i,3o:182
 4o		,,,,,l:3ma,2:ss,,~8d
 5osh		,3
 5sh		,5
 5ush		,7
+4sh		,,,6:2ie,,p:388
 3ra	,2o,4q,7g:51,7:e0,10e:6m,8:at,bt:3e,n:b2,1hu
 5h	,,,7:2k6,,z:361,,a:1ub
 5sh		,f,6
@@ -20162,13 +20580,17 @@ an		,d
 3n	,4,5
 3ra	,,19v
 2ja	,5
-2ki	,6k,o,d:1mr,,d:64h,1:171,,~35
-3ki	,2k
+2ka	,g,,,,,,,~18
+3i	,6k,o,d:1mr,,d:64h,1:171,,~35
+3ka	,,1v
+4i	,2k
 3o	,,,6:2un,,a:7ch	,,,,,7:7m0,,,,34
-2lan		,,,,,8:6wj,,~2s
+2l		,3
+3an		,,,,,8:6wj,,~2s
 3ian		,1d,q,j:12y,~5u,5t:t6,z:2r,f:1cx,~ll,3fk
 3jan		,3
 3lian	,,,,,c:6hj	,1f,7,1n:hq,11:3v,ok:a9,3:lr,a:1pj,5:115,7f
+4yan		,,,,,,,~vj,~1q
 3yan		,,,,,m:3ih,,a:1pj,~2v,1r
 2m	i2,bo,40,5:38g,4:kg,s:3o6,4:hg,k:16b,~of,87	663,ll3,3ro,,~t,d:4yz,2:ss,a:1pj,~2t,5o
 3-Erik		,,o
@@ -20193,7 +20615,6 @@ an		,d
 4i	,26	,3
 5e	,cm,,,,6:acz
 4o		,h,b1k
-5-Petteri		,,9
 4y	,d,,,,~u4,2:sk,5:2nj	,t,,,,~7p,,~a
 3o		,b,9,,,8:6wj
 4n		,8,8
@@ -20209,13 +20630,15 @@ an		,d
 3e	38f,17,,,,,,,,1g
 3g		,e,5,11:nt,~f,rt:9i,,a:1pj,~x
 4a	ce,6d,g,,~37,~5r,,~1o,~1g,3m
-4dom		,,,,,t:2wx
+4david		,,,4:3am,,c:597
+5om		,,,,,t:2wx
 4kaew	,4
 4sley	,,,,,3e:1ae	,v,i,39:a9,~10,6c:rb,2:ss,3c:bd,~1k,56
 6y		,,,,,8:6wj
 5on		,,,,,a:5yl
 5ton	,,,,,6:acz	,i,5,i:14k,3:lt,1lt:4x,,a:1pj
 3h		,6
+3ley	,,,4:3qj,,df:h5	,,,,,~9u
 3n		,8
 4a	,h
 4e	,5
@@ -20255,8 +20678,7 @@ an		,d
 3ra	,,,,,r:3rd
 4e	,,5
 3si	,i,eqq,,,~32
-5-Maarit	,,2c
-8ria	,,9l
+5-Maria	,,9l
 9ja	,,z5
 5kka	,,57
 5marja	,,28
@@ -20267,7 +20689,8 @@ an		,d
 7a	,w
 7e	,2lo
 5y	,f,,,~hf,~q9,,,~v,1f
-3thana	,5
+3tan		,,,,,~50
+4hana	,5
 4i	,f,,,,,,,,q
 3ubakaran		,7
 5el		,,,,,~6n
@@ -20278,9 +20701,12 @@ an		,d
 4or		,j
 6e		,f,,,,,,,,p
 4war	,l,,,,,,,,11
-3met	,7
+3mat	,3,,5:38g
+4et	,7
 3s	,2f
 4e	,,5
+4ima		,,,,,,,5:2fz,,2j
+3wa	,,,l:15f
 2t	,hs,6,8:2br,,58:yd	,9,a,94:4d,3:lt,52:vv
 3a	,a,6
 4na	,3,,,,1k:291,,5:2nj,~5n
@@ -20303,6 +20729,7 @@ an		,d
 2va	,f,,,~g,9:7wh
 4n		,5
 5c		,9
+4ra		,3
 3en		,3,,,,~8j
 3i	,4	,,x
 4n		,7
@@ -20322,7 +20749,6 @@ an		,d
 4mi	,4,,9:24z,,6o:sx
 2zhan	,5
 3ito		,4
-3zy	,3,,4:3qj,,~1t7,,,~l
 2êu	,3
 1jartan		wi,59,,,,,,,~o
 2el		,6,,,,,,,~t
@@ -20384,9 +20810,11 @@ an		,d
 5on		,,,,,~g4
 2ockar		,3
 3e	,,,4:3qj,,w:3dd,,~i2,,36
+3é	,,,,,,,a:1ub,~1w
 2yde		,,,,,r:32f,,~14
 2ára	,p,6
 1narik	,,,,,,,,,1e
+2ight		,,,4:3am,,1d:221
 2ox	,,,,,k:4l1	,5,,11:nt,4:i7,1b9:5t
 2ud		,8a8
 4-Erik		,6i
@@ -20403,20 +20831,23 @@ an		,d
 3ra	,16,c
 3y		,,,2i:cg,b:9q,21:1kz,,,~t
 2da	,,,,,1n:264	,b,12,1g:j7,~m,ih:cw
-3ie	,,,3:4jn,~7,1e:2fw	,,,j:12y,~c,i:412
+3i	,,,,~3,5i:x3	,,,t:sh,a:ae,2m:1cg
+4ak		,,,,,s:2zu
 3jo		,3
 3y	,,,,,k:4l1	,a,,1u:g0,d:8e,5f:ui,,5:2fz,~p
 2en		,f,,j:12y,,b3:ix,,,~ca,1c
 4raad		,,,,,,,,~u
 2ffi		,3,,,,,,5:2fz
 3i		,q,b,i:14k,,v:2rp,,,,4e
-2hinoor	,5
+2hei		,5
+3inoor	,5
 2i	,,,,,1i:2bl	,,,,,1d:221
 2ji		,3,,4:3am,,p:388,,,,l
 3o		,8,,4:3am,,~8z
 2k		,4
 3ab	,6
-3ila	,3
+3i		,4,,,,~4w
+4la	,3
 3o	,3,,,,~2f
 4b	,9	,3
 2l		,,,3:3y7,,z:2k9
@@ -20432,7 +20863,9 @@ an		,d
 3os		,3
 3soum	,4
 3ya		,,,,,,,,~r
+4o		,8,,,,,,,,11
 2mal	,u,,,,~hj,,,,3e	,3
+5preet	,,,,,,,,,10
 4r		,,6
 2nan		,,,6:2ie,,a:5yl,,5:2fz
 3g		,,,,,~pz
@@ -20452,6 +20885,7 @@ ae		,,,,,c:597,,,,w
 aos		5p,6g,1o,b:1m0,~3,1c:235,2:ss,~f,~2w,50
 as		,7,,,,,,,,s
 8y		,6,,,~3
+9n		,3
 7ze	,7
 2on	,3	,3
 3rosh		,5
@@ -20474,6 +20908,7 @@ as		,7,,,,,,,,s
 4na	,4,,,~3,p:3yl,,,,r
 5na	,,,,,7:9co
 6e	,,,,,h:53p
+3mákur		,5
 3nel		,r,,5:2ug,3:lt,,,,~s
 6ia	ju,4w,,g:1ej,4:kg,5:brf,,~1e,~2n,20
 7ja	,n,,,~j
@@ -20510,7 +20945,8 @@ as		,7,,,,,,,,s
 4i		,,rs
 5antyn		ba,3u,a,,,,,,,de
 4yantyn		,g,,,,,,,,56
-2tryna	,n,,,~g
+2ta	,,,,,i:4wx	,3,,5:2ug,,22:1kl
+3ryna	,n,,,~g
 2uassi		,,,,,,,5:2fz
 3ider		,,,,,,,~9g,,6f
 3ra	,,,,,,,5:2nj
@@ -20520,7 +20956,8 @@ as		,7,,,,,,,,s
 4hik		,3
 4say		,,,,,,,~41
 2van		,7
-3iljka	,5
+3i		,,,3:3y7,,e:4rf
+4ljka	,5
 2wsar	,l,f,,,6:acz
 2y		,,,,,x:2nr
 2zue	,4
@@ -20543,7 +20980,8 @@ as		,7,,,,,,,,s
 5ian		,1a
 6na	,1t
 7e	,2i
-2ipa	,5,,4:3qj,,8:8jh
+2ijn		,,,,,,,,~m
+3pa	,5,,4:3qj,,8:8jh
 3s	,s,6,,,8:8jh	,cs,10,5:2ug,~1g,w:2pl,,5:2fz,~4q,1f
 4ana	,3
 4h		,l,d,1c:k9,~4,3w:11j,,5:2fz,,1h
@@ -20568,10 +21006,10 @@ as		,7,,,,,,,,s
 6en	,,,,,~10p
 6l	64,1z,38,3:4jn,,1a:2lv,,~x7,~17,4c
 7l	,3,,,,g:5br,,~16x
-8a	,a,8
 8e	,,6,,,~80,,~go
 6n	,q,u,3:4jn,~1n,51:zg,,~eg,,1f	ha,do,d,,~3,8:6wj,,~az
 7a	,,,,,~kw
+7s		,3
 6r		kx,12,le,,,~10
 7s		,f,,,~h
 5i	fa,t,u,,,7:9co	,3
@@ -20621,13 +21059,14 @@ as		,7,,,,,,,,s
 7na	,27,n,,,~r,,,,3o
 7án		,i,6
 3thi	,,,,,d:64h
-6ka	,7,,,,~6k
+6k		,,,4:3am,,a:5yl
+7a	,7,,,,~6k
 6n		,,,3:3y7
-5vik		,,,9:1vv,,d:4yz
 4i	,k,,4:3qj,,d:64h
 5ka	,m,,4:3qj,,8:8jh
 4sada		,a
 6na	,9	,7
+3yan		,,,3:3y7
 3zia	,,,,,~be
 2oi		,,,c:1i7,,i:412
 3n		,3,8,3:3y7,,7:7m0
@@ -20659,7 +21098,6 @@ as		,7,,,,,,,,s
 9a	,3
 1sanet	,c
 3wery		,e,,,~22,,,,~1e
-4ier		,4,,,~3
 2enia	,1j,71,4:3qj,3:oy,k:4l1,,5:2nj,~t,e5
 5ia	83,3g,22,,,,,,,o1
 5ja	,x,14,,~3,,,,,1p
@@ -20688,6 +21126,7 @@ as		,7,,,,,,,,s
 3lervo		,,2y
 3soom	,,,3:4jn
 4um	,,,4:3qj
+3thum	,,,4:3qj
 3vir		,,,,,,,,,t
 3want	,6,,,,,,,,17	,,,,,,,,,1y
 4inder	,4,,,,,,,,3q	,5,,,,,,,,3g
@@ -20706,6 +21145,7 @@ as		,7,,,,,,,,s
 3uthini	,8
 2n	,9,,,,,,,,u	,c,,,,,,,,28
 3al		,m,,,,~yt,,,,13
+3ga		,,,,,5:9hp
 3o		,51,,,,,a:8u
 3ta		,,,,,~8f
 2rban		,3
@@ -20713,6 +21153,7 @@ as		,7,,,,,,,,s
 4o		,7
 3osh		,9
 3re		,,5
+3sat		,4
 3t		2gp,8qt,vo,8:227,~22,1z:1m4,7:bs,5:2fz,~3p,4h
 4-Erik		,,i
 4es		,3
@@ -20771,7 +21212,8 @@ as		,7,,,,,,,,s
 2na	,,,,~a,~ti
 2o		,,,,,c:597,,5:2fz,~v
 3ko	,9,,,,,,,,14
-3ng	,3
+3n		,,,4:3am,,q:34n
+4g	,3
 3ung	,3
 2ra	,q,f,2w:bf,e:86,at:k2,1:171,z:s7,~lf,5h
 3i	,,,,,a:7ch	,,,,,e:4rf
@@ -20779,6 +21221,7 @@ as		,7,,,,,,,,s
 5ki	,e
 6os		,b
 5n		,,,,,f:4ja,,~e6,~22,k
+4e	,,,,,2a:1qu	,,,33:ag,3:lt,16h:6j,,5:2fz
 4ll		,,,,,,,,~k
 6os		,,,,,6:8eh
 3re		ow
@@ -20795,7 +21238,8 @@ as		,7,,,,,,,,s
 4e	,7i+22=Kæthe,z,,,+~tx=Kathe,h:50
 3lin	,,j
 1åre		4zn,nd+jb=Kaare,h
-1éren	,,,,,,,a:1ub,~w
+1émi		,,,,,,,f:1cx
+2ren	,,,,,,,a:1ub,~w
 2vin		,7,,,,,,p:zd,~eu
 1íra	,6
 1übra	,4s,k,,,,,~1t,~66
@@ -20836,12 +21280,14 @@ as		,7,,,,,,,,s
 2el	,,,g:1ej,,1t:21k	,,5,1c:k9,4:i7,3f:14p,,a:1pj
 4a	,,,,,13:2xt,,~37
 3rcio		,,,,,,,,,l
+4ke	,6
 3th		,3
 4icia	,,,,,,,5:2nj,~45
 5tia	,r,8,,,~af,2:sk,f:1f2,~re,3r
 2fayette		,,,,,8:6wj
 3i		,3
-2gina	,,,,,~bt
+2gertha	,3,,3:4jn,,7:9co,,a:1ub
+3ina	,,,,,~bt
 3o		,3
 2hbib		,8,,,,,,,,jd
 6a	,,,,,,,,,r
@@ -20889,10 +21335,12 @@ as		,7,,,,,,,,s
 2jla	5z,co,5,,,~x
 3os		,r,9,,,,2:ss,,,1a
 2kbira	,,,,,,,,,4h
+3e	,,,4:3qj,,10:33w	,3,,z:oy,,2w:195
 3hdar		,4,,,,,,5:2fz,,ft
 4winder	,,,,,,,,,14	,,,,,,,,,4m
 3i	,8
 4n	,,,,,k:4l1	,,,,,7:7m0
+4ra	,,,,,~cl
 4sha	,,,,~3,~9hy
 3kana	,5
 3mal		,3
@@ -20928,7 +21376,9 @@ as		,7,,,,,,,,s
 4n	,5
 4r	,1f,s,8:2br,~a,i:4wx,7:bz,5:2nj,~2e,24	,4,,3:3y7,,39:160
 5a	,3,,,,~ae
+6na		,,,,,,,,,1a
 3bert	,,,,,,,~3h	,9,,,,8:6wj,,~1ld,~r,23
+7a	,4
 7o		,6,,,,5:9hp,,,,9a
 7us		,8
 3duan	,d
@@ -20943,6 +21393,7 @@ as		,7,,,,,,,,s
 4n		,1h,1e,8:227,,c:597,1:17b,~k,~p,qq
 5a	,,,,,,,,,26
 5e		,c,b,6:2ie,,g:4cs,,3r:ab,f:hb,17i
+4r		,,,,,u:2u8
 4s	,1y,7,6:2un,,8:8jh,4:hg,f:1f2,7:sc,4z
 5a	,,,3:4jn
 5s	,,,,,,,5:2nj
@@ -20978,6 +21429,7 @@ as		,7,,,,,,,,s
 4ta	,,,,,7:9co
 4ya	,,,,,y:388
 3ja	,5
+3ka	,4
 3na	,a,,,~3,j:4qo,,a:1ub,~t
 4y		,,,,,5:9hp
 3o	,,5	,5,,,,,,,~1n
@@ -21017,12 +21469,12 @@ as		,7,,,,,,,,s
 5za	,,,,,~8j,,,,2n
 3k	,,,5:38g,,18:2pa	,,,,,5:9hp
 3na	,,,a:1zi
-3oy		,,,,,~10l
+3ose	,,,,,9:7wh
+4y		,,,,,~10l
 3ri		,,t
 4y	,,,,,~2qw	,17,y,9:1vv,3:lt,5o:tl,,a:1pj,~1e,42
 3s		mbz,x5d,2ej,d:1fn,,1s:1px,a:8u,~4b,2a:3c,8c
-4-Aage		,3
-5Bo		,2q
+4-Bo		,2q
 5Christian		,r,8
 5Emil		,d
 6ric		,3,q
@@ -21047,7 +21499,6 @@ as		,7,,,,,,,,s
 5Ulrik		,d
 5Åke		,,i
 4en	,,,,,5:brf	,,,,,e:4rf,,,~x
-4on		,,,5:2ug,,1k:1vn
 3us		,9
 3y		,,,,,~17t,,~2x
 4n	,,,,,~be
@@ -21061,7 +21512,6 @@ as		,7,,,,,,,,s
 3s		,k
 4ana		,,,,,,,1j:km,,f1
 4e	,3	48f,crz,65a,,,~6,q:3s,,9:p0,z
-5-Pekka		,,p
 4i		,,3tb
 3ya	,3,,,,5:brf
 3zlo		,2c,7,a:1qv,,s:2zu,1:17b,f:1cx,b:m7,7w
@@ -21100,7 +21550,8 @@ as		,7,,,,,,,,s
 6ne	,,,,,,,~136,6:vq
 4e	,m,9,,,~1bp,,1t:hv,l:c2,27
 5ano		,3,,,,,,,,3ph
-5en	,5,,,~3,~5hp,,5:2nj,~4x
+5e	,,,,,~l0
+6n	,5,,,~3,~5hp,,5:2nj,~4x
 5l	,7,6,p:106,,aq:k7,,5:2nj	,,,,,~1fo,,5:2fz
 6ine	,4,,,,,,a:1ub,~42
 6l	,,,,,~al
@@ -21143,6 +21594,7 @@ as		,7,,,,,,,,s
 4yn	,,,,~e3,64:ur,,5:2nj,~4o
 6a	,5
 7s		,1i,,,~5,,,,,p
+5s		,,,,,,,~5p
 3s		,2t
 4t		,qw
 3taro		,k,,,,,,,,gn
@@ -21154,7 +21606,6 @@ as		,7,,,,,,,,s
 4rim		,h
 3ena	,,,,,5:brf
 5del	,3
-7r	,,,l:15f,,76:rp
 5ia	,,,,,~1az
 4rne	,,,,~6,~x2t	,,,,,9:6e7
 3i		,,,,,m:3ih
@@ -21162,6 +21613,7 @@ as		,7,,,,,,,,s
 4n	,2x,l,h:1cf,,9:7wh,6:dd,u:ve,9:nr	,,,,,~3x
 5a	,a,,7:2k6,~y,x:3au,,,~o,15
 5ia	,1t,i,11:qg,6:fg,2h:1n4,4:hg,a:1ub,5:zf,e4
+4ta	,,,,,~ju
 3onia	,,,,,~1gt
 3ya	,,,3:4jn
 2w		,a,,,,e:4rf
@@ -21192,6 +21644,7 @@ as		,7,,,,,,,,s
 5a	,4,,h:1cf,,2r:1it,2:sk,78:68,h:ej
 5e	,,,,,,,5u:7h,1a:5u,1t	,,,,,,,f:1cx
 5n	,,,,,6:acz,,f:1f2	,,,,,,,28:fc
+3ba	,5
 3e		,,,,,,,a:1pj,,16
 3la	5o,6q,29,l4:1k,27:1x,43d:11,e:65,3h:bn,p:ac,1oh
 5a	,,,4:3qj
@@ -21225,6 +21678,7 @@ as		,7,,,,,,,,s
 1e	,aq,1m,,,~oe,1:171,~23,,1b	,r,y,3:3y7,,~lj,1:17b,,,1l
 2a	1xe,5c6,6t3,1t:gr,6:fg,90:n6,2r:c,14:pd,2g:2p,1wx	,4,,,,~h8
 3-Marie	,4,,,,,2:sk
+4Sophie	,,,,,,2:sk
 3h	407,oa,4d,7d:54,2u:1h,329:1h,d:6q,p:zs,z:7n,l8	,,,,,~cz
 3m		,,,,,15:2b1
 3n	,9,,,~m,~in	,2n,,,,e:4rf,4:hm,,~19
@@ -21237,8 +21691,10 @@ as		,7,,,,,,,,s
 4e	,c,,,~7,~eg,,~10y,~o
 4i	,,,,,h:53p
 4n	,5,,,~3t,14:2w2,,~96
+5a	,p,19,b:1uz,~4c,85:p2,,5:2nj,~14
 5e	,17,e,d:1mr,~2ek,1s:22o,,5:2nj,~1q,1z
-4or	,,,,,~8l
+4o		,,,3:3y7,,,y:2s,,a:nk
+5r	,,,,,~8l
 6a	,,,5:38g,,c:6hj
 6e	,,,,,~lg
 3r	,,,,,~dn	,,,5:2ug
@@ -21268,13 +21724,13 @@ as		,7,,,,,,,,s
 3ma	,7
 3n	,3y,p,1z:f7,4:kg,36:1cw,j:4l,z:s7,f:ga,17
 4a	,2g,kio,1t:gr,3:oy,6b:u4,1:171,p:zs,~3c,1b
-5-Kaarina	,,z
-8isa	,,3r
+5-Kaisa	,,3r
 6Maija	,,93
 5h	,,,3:4jn,,a:7ch
 4dert		,6,,,,,,,~n,w
 4e	,e,6
 4i	,,8y
+4tje	,,,,,,,,~1b
 3on		,,,,,8:6wj
 3roy		,5,,,~i,n:3em,,7s:5s,8:r2
 3th		,4
@@ -21287,7 +21743,6 @@ as		,7,,,,,,,,s
 2hat		,,,4:3am
 3el		,5
 4ng		,3
-3man		,,,,,~r2
 3na	,8,,,,,,1j:k1,~t
 4e	,5
 3o		,,,,,,,~2x
@@ -21324,6 +21779,7 @@ as		,7,,,,,,,,s
 3ra	,,,,,b:6vu,,,,19
 4e	,e,,,,~24,,5:2nj,,mmf
 3s	,3	,3
+4ha	,,,,~g,v:3ft
 4y	,,,,,,,,,18
 3th		,d,g,3:3y7,,8:6wj,1:17b,k:14y
 3v		po,4
@@ -21352,8 +21808,7 @@ as		,7,,,,,,,,s
 2ma	,m,,,,~ad
 4n	,10	,,,,,~hd
 4r	,7	,a,,,,9:6e7
-3bi	,,e
-5t		,,7
+3bit		,,7
 3lem	,m
 3ma	,,,,,~7a
 4i		,,d
@@ -21409,7 +21864,8 @@ as		,7,,,,,,,,s
 5e	,c,,,~7,2p:1jq
 4x	,,,,,i:4wx	,,,,,34:175
 3s		,,,,,,,~1e,~10
-3ton		,,,,,~i9
+3te	,,,,,,,,7:sc
+4on		,,,,,~i9
 3uta	,1b,,,,,,,,10i
 3y	,c,,,,,,5:2nj,~o,2k	,,,,,,,28:fc,~5z
 4a	,7,,,,6:acz
@@ -21474,7 +21930,6 @@ as		,7,,,,,,,,s
 4y	,,,,,~wu	,l,f,8:227,~25,7q:ny,2:ss,a:1pj,5:115,2k
 2sa	,,,,~3,~8sx
 3bia	,3,,,,,,,,w
-3edi		,,,3:3y7
 3ia	,25,,,,~2gc,,a:1ub,,9s
 3law		,a
 4ey	,11,,6:2un,~nl,10:33w,,~3m,~21,61	,7,,,~o,~3pa,,,~12
@@ -21538,6 +21993,7 @@ as		,7,,,,,,,,s
 4e	,8,6,1j:j2,5:hj,5x:vd,1:171,32:cp,f:ga	,,,,,~c4
 4i	,,,,,~5l
 4ngton	,,,,,t:3l7	,,,,,w:2pl
+3ton		,,,,,e:4rf
 3us	,,,,,k:4l1	,,,,,~7b
 3x		,,,,,,,,~1k
 4i	,,,,,~7l
@@ -21546,6 +22002,7 @@ as		,7,,,,,,,,s
 4h	,,,a:1zi,,13:2xt,,1o:il,~k
 4n	,6,,4:3qj,,d:64h,1:171,,,q	,,,,,,,28:fc
 5a	,,,9:24z,,n:46j,2:sk,2d:f4,a:lu
+6h	,,,,,,,a:1ub
 3da	,,,,,d:64h,,,,1q
 4en		,,,,,,,a:1pj
 4i	,4,,,,t:3l7,,,,2t
@@ -21585,7 +22042,6 @@ as		,7,,,,,,,,s
 4g	,3,,,,,,,,10	,q,7,,,,,,,6h
 5jun		,,,,,,,,,n
 5liang		,,,,,,,,,w
-4i	,,,,,1b:2k8
 4n	,m,,,~3,~dz
 5a	,2a,2n,c:1ql,~h,5e:xq,1:171,f:1f2,~1h,20
 5e	,10,,,~3e,h:53p,,,~18,21
@@ -21617,14 +22073,13 @@ as		,7,,,,,,,,s
 3ia	,e,,,,~kf,,a:1ub,~15,21
 4nio		,,,,,,,,,4w
 2da	,32,15,,,a:7ch,1:171,~6t,,69
-4n	,,,,,,,,,x
 3dy	,m
 3er		,,,,,,,,,1h
 3i	,c
 4a	ah,6x,bc,j:18j,~21,42:15b,3:lb,5:2nj,5:zf,150p
-5ne	,4,,,,,,,,1u
+5na	,,,,,,,,,2r
+6e	,4,,,,,,,,1u
 4ce	,,,,,,,,,1o
-4e	,,,,,,,~5z
 4ia	6r,3c,f,,,,,,,cq
 4ja	,1v,m,,,~7,,~1t,,1l
 4o		,,,,,,,,,35
@@ -21641,16 +22096,16 @@ as		,7,,,,,,,,s
 4e	,l,,,,,,,n:b2
 3pa	,f,,5:38g,3:oy
 3s	,3,,,,,,,~14b	,,,,,,,~6o,,x
-4a	,3,,,,~aw,,,~43
-4beth	,9,,,,,1:171,,~a6
-4e	,6,,,,,,,~hs
-5l	,4,,,,m:4bh,,,~3r
+4bet	,,,,,,,,~2g
+7h	,9,,,,,1:171,,~a6
+4el	,4,,,,m:4bh,,,~3r
 6otte	,f,,,,,3:lb,,~bc,12
 4l	,3,,5:38g,,m:4bh,,,~ba
 4se	,,,,,,,,~12
 3u	,e
 4we		,,,,,,,,~l
-3ve	,6,,,,,,,~2p
+3v		,,,,,q:34n,2:ss
+4e	,6,,,,,,,~2p
 3zel	,9,,,,,,,~x,13
 4l	,7,,,,,,,~1i
 2f	,q,,,,,,,~k
@@ -21690,8 +22145,7 @@ as		,7,,,,,,,,s
 2ja	,8,f,,,,3:lb
 4n		,5,,,,,2:ss
 5a	,o,7,,,,3:lb,,~k
-3iao	,,,,,,,,,q
-4e	,6,,,,,,,,19	,,,,,,,,,1d
+3ie	,6,,,,,,,,19	,,,,,,,,,1d
 4ng	,,,,,,,,,1q
 3o		,3
 3uan	,g,,,,,,,,44
@@ -21702,8 +22156,10 @@ as		,7,,,,,,,,s
 4f	,f
 4h	,b,6,bk:38,s:4m,1at:4z,,5:2nj,~17
 4n	,10,9
+5i	,,,3:4jn
 4s	,19,a,,,6:acz,1:171,46:a2,a:lu
 4v	,r,,,,,2:sk
+4z	,4
 3e	,3,,,3:oy,,,~z,,2g
 4tte	,,,,,,,~6t
 3i	,qd,j7,27:dt,4:kg,1i:2bl,8:at,2s:dg,y:7t,j5	,,,,,,,,,t
@@ -21759,7 +22215,6 @@ as		,7,,,,,,,,s
 5e	,69,7,6b:5y,p:51,bk:iz,3:lb,5:2nj,d:i5	,,,,,~o9
 6-Ann	,,,4:3qj
 ae	,,,4:3qj
-6ann	,,,,,8:8jh
 6n	,4,,,,6:acz,2:sk
 5n	,4
 5s	,,,,,~hp
@@ -21779,6 +22234,7 @@ ae	,,,4:3qj
 4o	,,,,,,,~pp,~1b
 4u	,1g,,7:2k6,,c:6hj,3:lb,8w:4s,14:6q,x
 4z	,6,5
+3u	,,,,,6:acz
 3y	oq,1gj,k3,1op:3,71:6,4p9:o,p:3m,hi:24,5b:r,au
 4 Rose	,,,,3:oy
 4-Ann	,,5,e:1jk,~g
@@ -21792,9 +22248,11 @@ ae	,,,4:3qj
 4a	,1e,16,6:2un,,v:3ft,5:es,64:76,t:95,4u
 5n	,l,h,8:2br,,11:31p,1:171,,,x	,,,,,,,5:2fz
 6a	,8,b,a:1zi,~6,89:ov,3:lb,u:ve,~p,3l
-6ne	,,,,~3,17:2r1
+6n	,,,,~6,2g:1nj
+7e	,,,,~3,17:2r1
 4beth	,,,3:4jn,,i:4wx
 4rose	,,,3:4jn,~4,r:3rd,,a:1ub
+3éa	,,,,,,,5:2nj
 2ma	,1c,,b:1uz,,9:7wh,5:es,5:2nj,j:db,10
 4n		,,,,,,,,,v
 4r	,w,,,,,,~5
@@ -21823,7 +22281,7 @@ aa	,4,2x
 ae	,,u,,,+~1r=Lindamarie
 5h	,3
 5lee	,,,,,~9g
-5ura	,,,,,,,,,x
+5marie	,,,,,~1r
 4e	,9,,,,~ca,,,m:bn
 5n	,,,,,1y:1y4	,,,a:1qv,,35:16w
 5r	,,,,,~8e
@@ -21835,7 +22293,8 @@ ae	,,u,,,+~1r=Lindamarie
 4on		,4,,3:3y7,,a:5yl,,,~k
 4say	,u,6,,~8t,2r:1it,,14:pd,~ql,30	,3,,,,~3yo
 5ey	,m,,,~ao,50:zl,,f:1f2,~cy,18	,,,,,7:7m0
-5ie	,,,,,~qx
+5i	,,,,,~lk
+6e	,,,,,~qx
 5y	,,,,,7:9co,,,~1y
 4vi	,,5
 4y	,f,,,,2u:1hq,,5:2nj,~p	,7g,,,,~1dc
@@ -21962,8 +22421,8 @@ ae	,,u,,,+~1r=Lindamarie
 3i	,c
 4a	,,,,,,,a:1ub,~l
 5ne	,,,,,,,~258
+4e	,6,,,,,,5:2nj,~k
 3ka	,5
-3lotte	,7
 3marie	,,,,,~n
 3on	,,,,,,,by:3b,n:b2
 3s	i0,78,,,,,,,~1f
@@ -21989,6 +22448,7 @@ ae	,,u,,,+~1r=Lindamarie
 3ton		,,,,,6:8eh
 3y	,b,,,,,,5:2nj,~1d
 2ta	,3w,c,,,d:64h,,,~18,1h
+4l	,3,,,,,,k:16b
 3h	,a
 4a	,y,,,,~79
 3ing	,4
@@ -22026,7 +22486,9 @@ ae	,,u,,,+~1r=Lindamarie
 4ja	,7
 4o		,d,,,,,5:ey,jb:2i,21:3w,22
 4u		,1y,,,~4,,,5:2fz,,ly
+5-Constantin		,7
 5s		,3
+3vy	,,,4:3qj,~4,32:1ei
 3y	,,,3:4jn,,1k:291,,k:16b,7:sc
 4a	,,,,,,,5:2nj
 2w	,10
@@ -22043,8 +22505,12 @@ ae	,,u,,,+~1r=Lindamarie
 5a	,56,15,8l:4k,~3,43:152,k:4f,2n:dq,1y:3c
 6h	,g,,p:106,,,,a:1ub,5:zf
 5g		,3
+5na	,4,,5:38g,,9:7wh,,5:2nj
+7h	,,,,,,,5:2nj
 4t	,,,,,b:6vu
-3ing	,3,,,,,,,,48
+3i		,,,,,,,,,l
+4ng	,3,,,,,,,,48
+3la	,,,,,a:7ch
 3ong		,,,,,,,,,2o
 3u	,3,,,,6:acz,,,,1q
 4an	,,,,,,,,,q	,,,,,,,,,k
@@ -22102,6 +22568,7 @@ ae	,,u,,,+~1r=Lindamarie
 5o		,3
 3tica		,4
 1lewellyn	,,,,,6:acz	,,,8:227,,d:4yz
+6yn		,,,h:165,,n:3em
 4yn		,,,8:227,~3,17:28r
 3yton		,,,3:3y7,~6,9:6e7,,,~1o
 2oyd	,,,,,~rq	,r,e,o:wa,~7f,2l:1cx,,p:zd,~5o,w
@@ -22130,7 +22597,6 @@ ae	,,u,,,+~1r=Lindamarie
 3hlan	,,,,,c:6hj	,,,4a:82,a:ae,8z:lh
 3ke		,,,,,1j:1wl
 2de		,,,,,,,,c:kj
-4wijk		,4,,,,,,,~10
 3ovico		,3
 2e	,,,,,,,~37,~1a	,,,,,,,~19,~u
 3l		,,,3:3y7,,6:8eh
@@ -22164,7 +22630,8 @@ ae	,,u,,,+~1r=Lindamarie
 3ia	,,,3:4jn,,,1:171
 4ta	,28,l,,~7,8:8jh,,f:1f2,~4k,5x
 5ta	,4
-3ly	,8,,4:3qj,,~9i
+3la	,,,,,,,~41
+4y	,8,,4:3qj,,~9i
 3o	,3	,,,,,,,,,12
 3y	,,,,,,,5:2nj,,t
 2m	,3
@@ -22178,9 +22645,9 @@ ae	,,u,,,+~1r=Lindamarie
 4ina	,5,,,,,,,,66
 3i	,1d,,,,f:5kn,3:lb,,~x	,,,,,,,u:vi
 4e	,3,,,,~1al,,5:2nj	,,,,,~ty
-4s		,,,,,,,~64
 3na	,5,,,,~2l3
-4eke	,5,,,,,,,~x
+4e	,,,,,,,,~3d
+5ke	,5,,,,,,,~x
 4i	,h6,,,,9:7wh	,,,,,,,u:vi
 5e	,ro,,,,o:42r	,,,a:1qv,,2h:1ed
 4y	,6r,7	,,,,,5:9hp,,14:ps,~k
@@ -22237,16 +22704,15 @@ ae	,,u,,,+~1r=Lindamarie
 5n		,5,5,,,~n,2:ss,5:2fz,6:x5
 6a	,,,5:38g,,a:7ch,,u:ve,~44
 6n	,,,,,d:64h
-7a	,,,,,5:brf
 7e	,,,,,c:6hj,,~9l,~n
 4e	,,,,,7:9co,1:171,5:2nj,~61
+5n	,3,,,,6:acz,,,~29,11	,,,3:3y7,,,,,,n0
 4k		,12,l,h:165,,l:3ma,3:lr,a:1pj,7:tp
 4n	,22,s,7:2k6,,b:6vu,7:bz,~55,~2t	,,,,,6:8eh,1:17b,,~w
 5a	,b,,3:4jn,~3,5:brf,,5:2nj,~1c
 5c		,4
 5da	,3,,,,~3lw,,~5u,~l
 5e	,5,,,,5:brf,,a:1ub,~55
-5g		,,,,,~zp
 4s	,,,,,~1b9	,i,e,7:295,,5:9hp,6:d6,46:9g,n:bt,3m
 5a	,4,,,,~b6
 5sa	,,,,,~yl
@@ -22296,7 +22762,6 @@ ae	,,u,,,+~1r=Lindamarie
 5e	1vh,iek,79,11:qg,e:86,fj:ey,7:bz,2et:1,b7:3,bk	,3,,,,~1p0
 6-Marie	,6,,,,,,~ff,~4b
 5iana	,6,,3:4jn,,~8s
-5on	,,,,,,,8r:4x,f:ga	,,,,,,,7x:5l,7:tp
 4za	,1h,,6:2un,,,,p:zs,d:i5,cq
 5e	,5,,,,,,~1t,~3e
 3jain	,,,f:1gm,,,2:sk,p:zs,~13,1p
@@ -22360,6 +22825,7 @@ ae	,,u,,,+~1r=Lindamarie
 4e		,,,,,,,,2x:2e
 4s	,,,,,,,,~l	,,,,,,,,5:115
 2y	,,,,,~o8	,,,,,~367
+3ce	,,,,,~2pb	,,,,,~lj
 3d		,,,,,7:7m0,,~5u,~1a
 4a	,,,,,,,,,1x
 3ola	,,,,~7,~h5,,,,1n
@@ -22369,7 +22835,6 @@ ae	,,u,,,+~1r=Lindamarie
 3s	,4,,,,,,2i:el,c:jb	,,,,,,,7x:5l,r:aj
 1u	,19,g,,,8:8jh,,,,4o	,6,,,,,,,,1g
 2a	,4i,8,i:1ag,~c,2q:1jd,4:hg,p:zs,a:lu,24t	,,,,,,,,,k
-3h	,6
 3i		,h,,3:3y7,,,,,,l
 3m	,3
 3n	,3,,,,~eb,,~3r	,26,v,1b:kh,g:7f,33:17a,o:47,u:vi,1f:5w,9h
@@ -22394,10 +22859,12 @@ ae	,,u,,,+~1r=Lindamarie
 4z		,16,,,,,,~f
 3ca	,q2,,,,14:2w2,,,~3w	,2x,,14:mm,8:by,fq:ek,,u:vi,c:kj,ze
 5s		,f,,,,11:2h2,,~z
-4iana	,,,,,f:5kn,,~3h,,1b
+4ia	,,,,,,,f:1f2
+6na	,,,,,f:5kn,,~3h,,1b
 7o		,4,,,,1b:245,,a:1pj,,l
 3e	,4,,,,,,3w:ao,p:ac	,,,,,,,5:2fz
-4ly	,,,,,,,,,22
+4lia	,,,,,b:6vu,,,,1u
+5y	,,,,,,,,,22
 4na	,,,,,,,,,18
 5zo		,,,,,,,f:1cx,~19
 4ro	,5,,,,3f:1a1,,,,ab
@@ -22412,6 +22879,8 @@ ae	,,u,,,+~1r=Lindamarie
 6o		,2k,9,13:my,3:lt,r2:9o,5:ey,2s:d0,i:eu,61a
 4ca	,f,,,,,,,,bn
 4e	5p,4j,o,1a:mj,b:9i,4y:zx,f:5m,s7:17,8b:9,9m	,,,,,,,~2s
+5l	,,,,,~g5
+6le	,,,,,d:64h
 5n		,q,9,v:r9,~3,73:pc,3:lr,k0:2h,3m:1m,1g
 6e	,,,,,,,,,4p
 6ne	,9,,,,x:3au,,5:2nj,,16
@@ -22436,7 +22905,8 @@ ae	,,u,,,+~1r=Lindamarie
 4us		,d,c,d:1fn,,3r:12e,4:hm,~37,~1c
 3ja	,j,,b:1uz,~1i
 5n		,k
-3kas		,1u,,,,,,~bj,~1l
+3k		,,,,,,,~4l
+4as		,1u,,,,,,~bj,~1l
 4y	,4,,,,p:3yl	,k,6,7:295,,2e:1fn,,~6t,~m,5f
 3recia	,4,,,,b:6vu,,5:2nj,,1vi
 5tia	,3,,,,~81i,,,,8e
@@ -22445,7 +22915,8 @@ ae	,,u,,,+~1r=Lindamarie
 4ana	,,,,,,,~z
 4na	,1p,,,,~u,,~5,,1h
 3ía	,18,a,,5:hj,,4:hg,,h:ej
-2dek		,3
+2da	,,,,,~7o
+3ek		,3
 3ger		,4,,,,,,~78
 3ivina	,,,,,~cd,,,,mv
 7e	,,,,,,,p:zs,~e4,v
@@ -22454,6 +22925,7 @@ ae	,,u,,,+~1r=Lindamarie
 3ovic		,l,,,,,,a:1pj,~os,3e
 7a	,n,,3:4jn,,,1:171,~1t,~r,5d
 7o		,d,,7:295,,,,,~m,2j
+6na	,,,,,,,,,10
 6t		,3
 3vig		2tr,1ni,4z,,,~g,,~u
 5k		1c3,4
@@ -22474,9 +22946,7 @@ ae	,,u,,,+~1r=Lindamarie
 5a	,,,,,,,~3c
 4j		,4
 3s	,,,,,~16m	ng,km,42,1v:fr,8:by,256:3m,22:z,4g:93,s:ac,3s5s
-4-Miguel		,,,,,,,~32
 4a	,6u,1q,r:y6,6:fg,8m:o3,18:1w,1o:il,i:dv,v0m
-5na	,5,,,,b:6vu,,,,5u
 4e	,h8,c,,,~g5,12:28
 4ito		,,,,,,,,,k
 3z		,1g,d,3:3y7,,j:3w7,2:ss,5:2fz,9:p0,1j
@@ -22516,7 +22986,9 @@ ae	,,u,,,+~1r=Lindamarie
 3en	,a,,,,f:5kn,,~28,~r
 3i	,1e,2a4,p:106,,2f:1o6,5:es,5:2nj,b:ke	,7,i
 4a	,,ch
+4ere	,3
 4na	,4,4p,,,t:3l7,3:lb
+5g		,3
 5ita	,1a,5,,,,,,,ti
 4ère	,3
 3nije	,g,i
@@ -22531,10 +23003,12 @@ ae	,,u,,,+~1r=Lindamarie
 3drim		,4
 3e	,,,,,,,a:1ub,1b:5n	,3
 3na	,3,,,,s:3o6,,5:2nj
-2ong	,3	,7
+2o	,3
+3ng	,3	,7
 3yi	,,,,,,,,,14
 2pe	,b,,,,9:7wh,,,~1e,5q	,,,,,7:7m0
-3ita	,,,,,12:2zo
+3in		,,,,,,,5:2fz
+4ta	,,,,,12:2zo
 3o		,,,,,,1:17b
 2qmaan		,a,b,4:3am
 5n		,1b,14,t:sh,,1e:20z,,1o:j0,h:fq,6y
@@ -22600,9 +23074,9 @@ ae	,,u,,,+~1r=Lindamarie
 2la	,3,,hm:22,10:3i,29s:2b,,3h:bn,6:vq
 4s	,,,,,,,5:2nj
 3e	,,,,,~s0	,,,k:10q,,62:s9
-3i	,,,,,,,~1o
-4a	,,,,,5:brf,,32:cp,a:lu,x
+3ia	,,,,,5:brf,,32:cp,a:lu,x
 5n	,,,,,8:8jh	,,,,,,,a:1pj,~1v
+6e	,,,,,,,5:2nj
 3y	,3,,,,,,5:2nj	,,i
 2n	,b,,3:4jn,~14,8:8jh,3:lb,f:1f2,~2m,22	,3,,,,~17d
 3a	,6,,4:3qj,,r:3rd,3:lb,og:1d,1g:4r,24
@@ -22624,12 +23098,12 @@ ae	,,u,,,+~1r=Lindamarie
 4a	,,,,,,,~1y
 4el		,,,,,6:8eh,,~le,,m
 2ra	,25,n,fx:2b,j:67,hq:dd,3:lb,1e:ld,a:lu,24
-3ia	,3,,,,5:brf,,5:2nj
 2s	,k,,,,,,u:ve,~19,39	,,,,,,,~u
 3a	,3,,,,~l5,,k:16b,~3o
 4nder		,n,,5:2ug,,1u:1oo,2:ss,,~1d
 6ra	,,,,,~iq,,~3w
 5na	,,,,,,,5:2nj
+6e	,,,,,,,,~u
 3e	,,,,,,,1o:il,5:zf
 4tte	,,,,,~lp
 3sa	,,,,,7:9co,,,~1v
@@ -22656,7 +23130,9 @@ ae	,,u,,,+~1r=Lindamarie
 1éa	,1k,u,+1t:gr=Lea,~3,+90:n6=Lea,3:lb,104:y,4z:v,+1wx=Lea	,,,,,,,~4b
 3h	,,,,,,,a:1ub,5:zf
 3na	,,,,~3,,,au:3t,m:bn
-4dro		,,,,,,,91:55,b:m7
+4dre	,,,,,,,5:2nj	,3,,,,,,wx:14,x:93
+6o		,,,,,,,91:55,b:m7
+4e	,,,,,,,4g:9e,5:zf
 2ja	,3
 2na	,f,7,,~6,,,17c:o,24:37
 3i	,,,,,,,5:2nj	,,,,,,,19:nm,~1n
@@ -22669,8 +23145,10 @@ ae	,,u,,,+~1r=Lindamarie
 5l		,,,,,,,5:2fz,~w
 4idas		,,,,,,,a:1pj
 5e	,a,a,+1g:k2=Leonie,+4:kg=Leonie,+22:1ve=Leonie,1:171,145:t,3w:1j,+39=Leonie
+5n		,,,,,,,5:2fz
 4ora	,,,,,,,k:16b,~w
 6e	,,,,,,,5a:88,13:70
+4tine	,,,,,,,2d:f4,~4r
 3pold		,5,,,,,,78:64,u:9v
 2vi		,,,,,,,2i:e4,h:fq
 3on		,,,,,,,a:1pj
@@ -22686,11 +23164,8 @@ ae	,,u,,,+~1r=Lindamarie
 1ütfi		,9
 5ye	,s
 4ü		,5
-0M'Barek		,,,,,,,,,28
-5k		,,,,,,,,,w
-2Hamed		,k,,,,,,5:2fz,,cw
-5med		,,,,,,,,,2l
-2Mah	,,,,,,,p:zs
+0M	,4	,t,6
+1.		,,8
 1a	a6,4b,c,,,~hi,,5:2nj
 2ab	,,,3:4jn
 3hi	,,,u:vc,,s:3o6	,3
@@ -22707,8 +23182,8 @@ ae	,,u,,,+~1r=Lindamarie
 4a	,,8
 5v		,3,,,,~4g
 4vi	,3,,7:2k6,,j:4qo
-4ya	,,,c:1ql,,m:4bh
-3re	,,y
+3ran		,3,,4:3am
+4e	,,y
 5t	,,kq
 4ia	,,cs,3:4jn
 5ka	,,2g
@@ -22722,6 +23197,7 @@ ae	,,u,,,+~1r=Lindamarie
 3ya	,,,3:4jn,,~1y
 5n	,,7,,,i:4wx
 3z		,g,,f:1aj,~8,x:2nr,,~z,,q
+4im		,,6,4:3am
 2bast		,4
 3el	,1e,9,ux:11,v:45,12c:66,,5:2nj,8:pz,y4	,,,,,~bd
 5l	,,,,,~gu
@@ -22738,8 +23214,7 @@ ae	,,u,,,+~1r=Lindamarie
 3e		,1i,,8:227,,19:26j,,,~17
 4o		,7,,,,1w:1np,,5:2fz,~28
 4y	,,,w:tl,~1e,4d:139,,,~s
-3ha	,,,,,,,f:1f2,~2m
-4iel		,,,,,,,,~l
+3hiel		,,,,,,,,~l
 5ko	,3
 3i	,3,,a:1zi,~4j,9w:lw
 4e	,4,,1p:hq,3:oy,i4:d5
@@ -22757,7 +23232,9 @@ ae	,,u,,,+~1r=Lindamarie
 7a	,p,,d:1mr,,f:5kn,,5:2nj,~r,3s
 5in	,,,,,~g6	,t,,3:3y7,,,,~p,,3o
 7a	,3g,,,,5:brf,,~23,,i4
-8-Elena	,a
+8-Andreea	,4
+9Cristina	,3
+9Elena	,a
 4n		,a
 5i	,,,,,7:9co	,,,,,,,f:1cx,,20
 4ra	,u,,,~3
@@ -22779,6 +23256,7 @@ ae	,,u,,,+~1r=Lindamarie
 6n	1ou,5,s,,,~1j,,,,1g
 7e	7f,t,1e,,,7:9co
 6yn	,,,,,f:5kn
+8e	,,,,,,,,,1h
 5ief	,,,,,,,,~29
 7ne	,,,,,~gk
 6n	,v,8,,,1w:1zh,,,,4r
@@ -22794,6 +23272,7 @@ ae	,,u,,,+~1r=Lindamarie
 4i		,,,,,,,5:2fz
 4u	,d,6,,,,,,,x	,6
 5mita	,4
+8ha	,4
 5ra	,8
 6i	,f
 7ma	,3
@@ -22809,10 +23288,10 @@ ae	,,u,,,+~1r=Lindamarie
 6h	,g,,w:tl,,b:6vu,,a:1ub
 5eh	,3
 4s		,7,a
+5en	,,,,,k:4l1
 5on	,2q,v,8g:4m,w:41,3ir:1a,5:es,14:pd,~i4,3x	,b,,5:2ug,,10:2io
 4ta	,h,,,,,8:at
 3jid		,5,,,,,,a:1pj,,2g
-5guene	,,,,,,,,,r
 3leen	,,,,,,,~6t
 5n	,h,,3:4jn,,,1:171,,,y
 6a	,3,6,,,,,,,x
@@ -22927,7 +23406,8 @@ ae	,,u,,,+~1r=Lindamarie
 5in	,3
 5sen	,7
 4thi	,,,3:4jn,,b:6vu
-3boba	,4
+3beer		,,,3:3y7
+4oba	,4
 6eh	,9
 5d		,3
 5ob		,e,,,,,,,,o
@@ -22949,7 +23429,8 @@ ae	,,u,,,+~1r=Lindamarie
 6eh	,5
 4y		,6,,,,,,f:1cx
 3een	,n,5,j:18j,,~hk,,,,1p
-5ra	,,,5:38g
+5r		,,,3:3y7
+6a	,,,5:38g
 4k	,e,,3:4jn,,~ao
 4let	,,,,,28:1rq
 4ndra		,c
@@ -23046,6 +23527,7 @@ ae	,,u,,,+~1r=Lindamarie
 4k		,3
 4o		,e,,,,,,,~1n,q
 5l		,,,,,l:3ma,,,,3o
+5n		,,,,,,,,,15
 3d		,7,,,,,,5:2fz
 4a	5q,2w,2i,h:1cf,,1f:2ee,1:171,a:1ub,6:vq,4e
 5h	,9,,6:2un,,d:64h
@@ -23098,11 +23580,11 @@ ae	,,u,,,+~1r=Lindamarie
 5ad	,,,6:2un,~34a,j:4qo
 5lis	,,,,,,,,,w
 4i	,4,h,3:4jn,,6:acz,,,,12
+5m	,,,,,~4h
 5s		,3
 5t	,,l
 6a	,3
 4tin		,,,,~2o
-4éad	,,,,3:oy
 3s	,q,6,,,~1k
 4a	,1b,1ei,g:1ej,,c:6hj,,,~p,5f
 5a	,o,,,,,,,,1g
@@ -23130,6 +23612,7 @@ ae	,,u,,,+~1r=Lindamarie
 5ili	,4,,4:3qj
 4é	,,,,,,,,6:vq
 4ê	,,,,3:oy
+3u		,,,,,,,,,14
 3va	,,,3:4jn,,,,~2x
 5nd		,3
 4e	,,,d:1mr,,b:6vu
@@ -23140,6 +23623,7 @@ ae	,,u,,,+~1r=Lindamarie
 3wand		,n
 3ya	,j,,q:z2,~o,28:1rq,,~28
 3za	,6,k,a:1zi,,r:3rd,,5:2nj
+4ey	,,,,,1g:2dc
 2j	d0,11w,aa
 3-Brit	,52,h
 8h	,r
@@ -23260,7 +23744,8 @@ ae	,,u,,,+~1r=Lindamarie
 6i	,n,7
 6y	,4
 5i	,6
-4min		,3,,,,,,,,1r
+4m		,,,,,,,,,27
+5in		,3,,,,,,,,1r
 4n	,1f,,,,a:7ch
 5g		,4,,,,,,,,74
 5i	,,,5:38g,,q2:97
@@ -23283,13 +23768,14 @@ ae	,,u,,,+~1r=Lindamarie
 4e	,w,,,,6:acz
 5ha	,9,,j:18j,,~7z
 5k		,6,,g:18b,,12:2fh,,~z
-5na	,,j,,,r:3rd
+6a	,5,,7:2k6
+5n	,4
+6a	,,j,,,r:3rd
 5ya	,,,,,~93
 4ha	,3
 4ia	,,,,,18:2pa
 4k	,8,5,,,,,z:s7,~2a,1c	,au,16,h:165,3:lt,3k:13m,h:5m,1o:j0,5:115,42
 5a	,a,5,,,~b2
-5i		,,,,,5:9hp
 4n	,8,,,,,,,,1wm
 5a	8d,3b,3k,,~3,21:1w8,5:es,5:2nj,~2y,2fk
 5e	25v,8j4,9,,,~4k,,~5
@@ -23299,6 +23785,7 @@ ae	,,u,,,+~1r=Lindamarie
 3i	s1,17,d,35:an,,17:2r1,3:lb,5:2nj,5:zf,13	,5,,8:227,,,,~32
 4a	,dp,q,1k:is,~h,qa:91,22:v,82:5h,11:7c,30
 5h	,1b,,b:1uz,,3e:1ae,,f:1f2
+4bu	,,,,,g:5br
 4c		,9
 5a	,y,,,,,,~50,,12
 5k		,18,a,6:2ie,,i:412,,1j:km,6:x5,kz
@@ -23325,6 +23812,7 @@ ae	,,u,,,+~1r=Lindamarie
 4wan	,d,5
 4ya	,9,,h:1cf,,1j:2aa,8:at,p:zs,5:zf
 6h	,f,,o:11l,~3,eb:ga,2:sk,a:1ub,~q
+4za	,,,,,,,a:1ub
 3k	,,8
 4a	,8,,k:16t,,7a:rb,,5:2nj,~2q
 4haz		,,,,,,,,,1o
@@ -23378,7 +23866,6 @@ ae	,,u,,,+~1r=Lindamarie
 4a	,,,,,,,,,1n
 4e	,6,,,~4,h:53p	,,,,,~7q
 3o		,8
-4na	,4
 4on		,6
 6a	,9,,,,,,,,r
 4u	,,,,,,,k:16b,,x	,,,,,,,,,k
@@ -23386,7 +23873,8 @@ ae	,,u,,,+~1r=Lindamarie
 5n		,a,,,,,,~1e,,1b
 5r		,,,,,,,,,23
 3ta	,i,5,,,,,,,1g
-3udu		,,,,,,,,,z
+3udou		,,,,,,,,,2d
+5u		,,,,,,,,,z
 4ka		,,,,,,,,,3k
 4n		,b,,,,,,,,1r
 5a	,3
@@ -23428,6 +23916,7 @@ ae	,,u,,,+~1r=Lindamarie
 4y	,1u,10,,~9x,z:361,,5:2nj,~ac,4t
 3e	,3,,,,b:6vu,,5:2nj,~16,2c	,,,,,,,,,y
 4e	,a
+5ha	,,,a:1zi
 5rat	,b
 5wan	,6
 4l	,c,8,3:4jn,,,,91:4p,i:dv,2s	,8,,,,,1:17b,u:vi,~t,5kq
@@ -23487,6 +23976,7 @@ ae	,,u,,,+~1r=Lindamarie
 3meet	,4,,,,,,,,x	,4,,,,,,,,o
 4ohan		,3
 3na	,12,2f,,3:oy,9:7wh,,,,z
+5h	,3
 5n		,9
 6a	,,,,,,,,,1d
 5t	,4,,1p:hq,,y:388,,5:2nj,,18
@@ -23503,7 +23993,8 @@ ae	,,u,,,+~1r=Lindamarie
 4har		,4
 7an		,c
 4j		,28,d,,,,,,,26
-4li	,,,,,,,,,de
+4le		,,,,,,,,,p
+5i	,,,,,,,,,de
 6a	,3
 6s		,,7,,,,,5:2fz,~13
 6to		,,,,,,,~3m,~12
@@ -23550,6 +24041,7 @@ ae	,,u,,,+~1r=Lindamarie
 3veer		,,,j:12y,,6:8eh,,,,15
 5l		,,,,,,,,,s
 4i	,3,,4:3qj,,f:5kn
+5k		,,,d:1fn,,m:3ih
 5r		,,,b:1m0,,6:8eh,,,,p
 4ydas		,3
 3y		,,,,,,,14:ps,~o
@@ -23575,9 +24067,9 @@ ae	,,u,,,+~1r=Lindamarie
 4t		,l,j,3:3y7,~6,,,,,5b
 4wan		,4
 4ya	,,,4:3qj,,d:64h,,,,12
+3bella	,7,,,,2v:1hc,,,,2i
 3c	,,,,,~et,,~7s	7x,28x,58,t:sh,5:g6,4s:x3,9:9t,4b:98,e:ic,1lzf
-4-André		,,,,,,,~l9
-7thony		,,,,,,,~4b
+4-Anthony		,,,,,,,~4b
 8oine		,8,,,,,,f:1cx,~1a
 4eil	,,,,,~c6
 5l	,,,,,~rk	gu,jx,20,2c:d7,5:g6,9f:kv,a:8u,fa:31,4f:16,4ny
@@ -23600,8 +24092,7 @@ ae	,,u,,,+~1r=Lindamarie
 6o		,3g,d,b:1m0,,jp:cc,,k:14y,~k,5bp
 4h		,8
 5el		,f
-7la	,4
-8o		,,,,,5:9hp
+7lo		,,,,,5:9hp
 5us		,9
 4i	,,,,,s:3o6
 5a	,1e,a,6:2un,~p,y:388,,f:1f2,~1e,oz	,,,,,~7w
@@ -23647,7 +24138,8 @@ ae	,,u,,,+~1r=Lindamarie
 5a	,3
 3fa	,3,7
 3ga	,18,6,,,~9j,,,,4l
-5lit	,,8,,,c:6hj
+5lida	,,,,,,,,,1j9
+7t	,,8,,,c:6hj
 5reeta	,,q
 9ta	,,12
 7t	q7,70,1n,28:dp,p:51,1rz:3a,,k:16b,~r,p1	,,,,,~2w1
@@ -23664,10 +24156,10 @@ ae	,,u,,,+~1r=Lindamarie
 8e	,,,,~c,~1hc
 8ha	,4
 6yta	,h,,,,,,,,30
+6éta	,3
 5ux	,14,,2u:bm,7:e0,5f:xl,,mi:1j,2n:2i,2a
 4e	,,y,,,~2x4
-5ret	,,,,,~r0
-6y	,,,,,~c6h
+5ry	,,,,,~c6h
 5t	,,f,,,~f1
 6ta	,,n
 4herita	,14,5,,,~w3,1:171,~4g,~q,7d
@@ -23708,40 +24200,38 @@ ae	,,u,,,+~1r=Lindamarie
 8a	,,1w
 8e	,t,7w
 5Helen	,,8
-5Leena	,,x
-6iis	,,g
+5Liis	,,g
 6ouise	,16,8,,,+~7g=Marilouise
 4a	fys,ndf,fgt,e2:2j,20:21,2e9:22,2c:n,lj:1n,3s:1k,bt8h	,4,,,,8:6wj,,,,f6
 5-Alexandra	,o
 7ngela	,3
 6Bianca	,3
-6Charlotte	,5
-8ristina	,7,8,,,,,~9b
+6Carmen	,,,,,,,~6t
+7hristina	,7,8,,,,,~9b
 7ristina	,e,,,,,,~55
 6Daniela	,6
-7enisa	,4
 7iana	,6
 7olores	,,,,,,,~dm
 6Elena	,c,g
 ai	,3
 8isa	,,9
-bbeth	,5
 7milia	,,7
+6Gabriela	,7
 6Helena	,,q,,,,,~6j
 be	,5
 6Isabel	,3,,,,,,~8m
 cle	,,,,,,,~4q
-6Jesus	,,,,,,,~3r
-7osé	,,,,,,,~b9
+6José	,,,,,,,~b9
 6Kaisa	,,8
 6Leena	,,3e
 7iisa	,,3c
-7ouise	,4p
+7oredana	,8
+8uisa	,4,,,,,,~2x
+be	,4p
 7uisa	,,,,,,,~9b
 6Magdalena	,h
 6Pia	,4,8,,,,,~2s
-6Rebeca	,3
-7osa	,,,,,,,~64
+6Rosa	,,,,,,,~64
 6Sofia	,8,q
 6Teodora	,3
 8resa	,3,c,,,,,~7x
@@ -23759,7 +24249,11 @@ ce	,9
 6i	,3,,,,,,~2d,,8c
 6u	,4,,,,,,,,2m
 5n	e2,qi,3q,4:3qj,~1f7,5t:vx,,~1e,~y,1vp	cf,ao,f,,~3,~11j,2:ss,a:1pj,~1f,3be
-6-Constantin		,8
+6-Alexandru		,b
+7Catalin		,5
+8onstantin		,8
+9smin		,4
+8ristian		,a
 7Florin		,4
 6a	cn,fa,44,i:1ag,~1h,100:6q,2:sk,1e:ld,7:sc,hnm
 6e	,hl,,,,~ki,,a:1ub,,2t
@@ -23781,6 +24275,7 @@ ce	,9
 6th	,7,,,,j:4qo,,,,10
 4ca	,1p,57,,,~po,,~u,,1e
 6r	,g,,,,,,,,1a
+7men	,,,,,5:brf,,,,50
 5e	,,,,~3,~cz	,,,,,~jx
 6l	,16,9,,,~cx,,,,hu	,c,,,,,,,,59
 7a	,6,,,,1h:2cg,,,,k0
@@ -23794,11 +24289,8 @@ ce	,9
 4e	9qb,e1l,s9,f:1gm,6:fg,ct:hp,24:t,eq:2o,4y:w,n3	,,,,,~1ox,,~kp0,,15
 5-Alice	,,,,,,,~186,~13
 7nge	,5,,,,,,a:1ub,~1t
-8na	,,,,,,,~af
-9e	,c,8,,,+~3i=Marieanne,,5:2nj,~q
-atte	,,,,,,,~50
+8ne	,c,8,,,+~3i=Marieanne,,5:2nj,~q
 9ie	,,,,,,,~dr
-7strid	,,,,,,,~159,~w
 6Carmen	,,,,,,,~p5
 9oline	,,,,,,,~1v8
 8therine	,,,,,,,~2s5
@@ -23811,17 +24303,14 @@ ee	,g,g,,,,,~1mcf,~s
 6Elisabeth	,8,,,,,,~21m
 ae	,3,,,,,,~sw,~1j
 7stelle	,,,,,,,~dc
+9her	,,,,,,,~3h
 6France	,7,,,,,,~15rh
-6Gabrielle	,,,,,,,~195
 6Helene	,9,c
 7élène	,,,,,,,5:2nj,~39
-6Isabelle	,,,,,,,~17w
-6Jacqueline	,,,,,,,~6e
-7eanne	,,,,,,,~f6e
+6Jeanne	,,,,,,,~f6e
 7osee	,,,,,,,~67m
 9é	,,,,,,,~qya
 ae	,,,,,,,~ol
-6Kristine	,5
 6Laure	,5,,,,,,5:2nj,~5z
 7ine	,,,,,,,~ckx,~1g
 7ouise	,188,3m,,,+~2r=Marielouise,,f:1f2,~2q
@@ -23899,7 +24388,6 @@ ae	,,,,,,,~ol
 6z	,,,,,8:8jh,,,,m8
 5yn	,1w,j,k:16t,~2k,c0:ii,,~3z7,~4m,ix	,,,,,~tm
 7e	,,,,,~95,,5:2nj,~19
-5za	,,,,,,,,,w
 4m	,5
 5ar	,,,,,~8y,,,,26
 4n	,14,8,3:4jn,~6,2x:1gj,,,~q	,32,5,9:1vv,~3,k:3ra,3:lr,ih:2m,n:bt,12v
@@ -23926,6 +24414,7 @@ ae	,,,,,,,~ol
 6a	,a,,,,~7k,,,,5yo
 5ra	,4
 5s		,12,k,3:3y7,,~2y,3:lr,,,k
+4posa	,,,,,s:3o6
 4s	,a,j,3:4jn,,19:2nj,,,,19	,z,,3:3y7,,,3:lr,,,l
 5a	,23,3k,6:2un,~2r,12:2zo,2:sk,5:2nj,~1u,1pv
 6bel	,,,,,b:6vu,,,,5e
@@ -23960,9 +24449,9 @@ ae	,,,,,,,~ol
 8ristian		,c
 7Daniel		,p
 7Gabriel		,b
-7Ionut		,g
 7Victor		,3
 6z		1a4,e5,,,,~28,,~5,,4z
+5ta	,,,,,,,,,1c
 5z		,e
 4vel	,4,,,,5:brf,,,,30
 5ic	,m,6,,,,,,,29
@@ -23980,20 +24469,15 @@ ae	,,,,,,,~ol
 6la	,9
 5ol	,,,,,~98,,,,1w
 4án		,b
+4étou	,,,,,,,a:1ub
 3ja	,17,j97,,,~c5,,~1j
-5-Anneli	,,o
-6Helena	,,2l
-6Kaarina	,,1v
-8isa	,,23
-6Lea	,,r
+5-Lea	,,r
 8ena	,8,6mq
 8na	,,e
 7iisa	,8,5ro
 8sa	,,7
 6Riitta	,,st
-6Sisko	,,3e
 6Terttu	,,x7
-7uulikki	,,e
 5an	,,,6:2un
 7a	,,11n
 5leena	,,2v
@@ -24010,10 +24494,7 @@ ae	,,,,,,,~ol
 4e	,,1r
 5tta	,,5
 4o	,b,7t3,,,~5l
-5-Helena	,,8
-6Liisa	,,1n
-6Riitta	,,pe
-8ta	,,9
+5-Riitta	,,pe
 5laine	,,,,,,,~3zh,~u
 6ein	,6,,,,,,,~88,s
 6ijn	,,,,,,,,~1d
@@ -24034,7 +24515,8 @@ ae	,,,,,,,~ol
 5ta	,9,,,,~ip,,,,2l
 6ta	,,158,,,~o1
 4ha	,a
-4is		,,,,,~p4
+4iian		,5,,,,,,,,11
+5s		,,,,,~p4
 5t	,,r
 6a	,,,,,~1xb
 6ta	,,6
@@ -24106,16 +24588,19 @@ ae	,,,,,,,~ol
 5is	,,,,,~d6	,3,,,,3f:14p
 5s		,5,,,,~qo
 3re	,,,,,,,,~l
-4ion	,,,,,~ai	,,,,,5:9hp
+4ie	,,,,,~h9
+5on	,,,,,~ai	,,,,,5:9hp
 5t	,c
 4y	,k,,,,~1fv
 3s	,3,,,,r:3rd	,l,5,a:1qv,,3g:14d
 4a	,,n
 4el		,f,a,9:1vv,,h:46u,,,8:r2,1q
 6a	,4
+6s		,3
 4h		,,,,,a:5yl
 5a	,l,,,~q,g:5br	,,,,,~6z
-6ll	,,,,,5:brf	,m,,1q:h1,,n2:au,,5:2fz
+6l		,,,,,10:2io
+7l	,,,,,5:brf	,m,,1q:h1,,n2:au,,5:2fz
 5el		,,,,,~eh
 4on		,,,,,9:6e7
 3t	,,,,,,,,~3k	,7,m,,,~sv,,,~1h
@@ -24132,6 +24617,8 @@ ae	,,,,,,,~ol
 7e	8d,12
 4i	,3,,,,a:7ch	,e,5,,,,,a:1pj,~q,dbd
 5a	,,,,,~an	,3
+6l		,,,,,,,k:14y,~2m
+5e	,,,,,c:6hj
 5ina	,,g
 5jn		,s,,,,,,,~k5,1c
 5m		,a,,8:227,~3,,,k:14y,~25,1h
@@ -24154,14 +24641,14 @@ ae	,,,,,,,~ol
 5n		,g,,7:295,~9,5:9hp,,,,1l
 6a	cg,6x,9,7:2k6,~7y,~7y,,~19,~1g,30
 7s		6s,2q,,,~z,~d,,,,16
-4ín		,e,,,,,,,~o
+4í		,a
+5n		,e,,,,,,,~o
 3u	,,f	,3
 4a	,5,7,,,,,,,6q
 5n		,3,5,,,,,,,81
 4f		,4,,,,,,,,p
 4ja	,3,,,,,,,,ay
 4s	,,c
-5ia	,3
 5ka	,,5
 4tzella	,,g
 3va	,g,,,,~7zu
@@ -24179,6 +24666,7 @@ ae	,,,,,,,~ol
 5an		,,f,3:3y7
 5h	,x,f,r:y6,,b:6vu,,~28
 5n		,4g,29,t:sh,~3,1c:235,3:lr,3h:ax,c:kj,wu
+6e		,,,,,,,k:14y,~ah,99
 4en		,,,,,,,5:2fz
 4in		,g,,,,~aa,,~c3
 3x		,b,,,,~90
@@ -24204,8 +24692,8 @@ ae	,,,,,,,~ol
 4bel	,,,,,~iz,,,,1l
 7l	,,,,,~f9
 8e	,,,,,6:acz
-4elle	,,,,,,,~5k
-5m	,a,,3:4jn,,,,u:ve,~2u,ky
+6th	,,,,,h:53p
+4em	,a,,3:4jn,,,,u:ve,~2u,ky
 5n	,3
 4ia	,c,,,,,,,,3f
 4jane	,5,,5:38g,,3f:1a1
@@ -24217,7 +24705,9 @@ ae	,,,,,,,~ol
 5ou	,3,,4:3qj,,r:3rd,,1e:ld,6:vq
 5yn	,,,,,~2kh
 4na	pl,eq,16,,,~3l,,~82,,1nh
+5e	,,,,,,,~1o0,~21
 4on	,,,,,~bt,,~78,~p
+4rose	,5,,,,n:46j
 4sabel	,,,,,,,,,11
 5e	,5,,,,,,5:2nj,~3q,16
 5ol	,,,,,f:5kn,,,,38
@@ -24231,9 +24721,11 @@ ae	,,,,,,,~ol
 4ia	,14,o,3:4jn,,n:46j,,~f,,3g
 5e	,4
 6h	,23,j
+5o		,3,,,,,,,,k
 5ye	,3
 7h	,m,5
 4ouk		,,,,,,,,,89
+3çal		,,,,,,,,,1ab
 3í	,3
 4a	,3t,n,,,,,,~17
 4n	,4
@@ -24251,7 +24743,6 @@ ae	,,,,,,,~ol
 4o		,,,,,~sa
 4r	,4	,6
 5u		,,,,,~cf
-4shi		,3
 4ud		,4
 4yuki		,3
 3bal	,3
@@ -24271,7 +24762,8 @@ ae	,,,,,,,~ol
 4n		,,,,,~8m,,,,t
 3ja	,24
 3lah		,7,9
-3oma	,7
+3oka	,3
+4ma	,7
 5eh	,5
 4n	,,,,,1f:2ee	,j1,w,me:1r,2u:1k,4zr:16,2:ss,f:1cx,1d:66,17
 4od		,11,9,,,~16,,,,1j
@@ -24328,11 +24820,11 @@ ae	,,,,,,,~ol
 4i		,39,7,45:8a,9:ay,i:412,6:d6,1j:km,13:7q,8t
 4j		,2o,8,,~y,6:8eh,3:lr,5:2fz,~r,1y
 5a	,b	,8,,,,,4:hm,5:2fz,~s
-4n		,3
 4o	,,,,,6:acz	m4,ir,4l,7u:4y,16:3l,8py:7,1p:1b,46:9g,23:3r,13me
 5s		,,,,,,,,,t
 4us		,12,k,e:1cu,~7,15:2b1,,k:14y,7:tp,76
 6z		16c,i9,a,6:2ie,~dz,5:9hp,1:17b,~3h,~35,4n
+4y		,,,4:3am
 3han		,5
 4ea	2ag,24,,,,,d:6q,~dm,~l
 5o		305,qt,3c,h:165,~3,7v:nn,q:3s,p:zd,11:80,9a
@@ -24351,8 +24843,10 @@ ae	,,,,,,,~ol
 5n		,3
 6a	,5
 5s		6v,5m,6,6:2ie,,w:2pl,4:hm,yb:12,5i:m,37
-4ura	,5
-4ys		,,,,,,,9b:4z,y:8p
+4umitha	,3
+5ra	,5
+4y		,,,,,,,~3h,~1p
+5s		,,,,,,,9b:4z,y:8p
 4éo		,l,6,,,,,m3:27,22:3t
 3i	,,,,,,,,,1e	,k,7,5:2ug,,5:9hp,,a:1pj,~11,o
 4a	,,,,,6:acz	,3,,,,,,z:sb,~1q,x
@@ -24375,6 +24869,7 @@ ae	,,,,,,,~ol
 3leena	,,hx
 4oob		,4
 3o		,4
+4us		,3
 3s		5hx,61,12l,,,~2b,12:2h,~3m,2y:2c,t
 4-Erik		,,b
 5Johan		,,9
@@ -24397,6 +24892,7 @@ ae	,,,,,,,~ol
 6js		,h,,,,,,,~b8
 6ldur	,8
 6s		,12,,,,,1:17b,f:1cx,7:tp
+5ys		,,,,,,,5:2fz,~3y
 5äus		,3
 5éo		,,,,,,,z:sb,a:nk
 5ías		,a
@@ -24432,6 +24928,7 @@ ae	,,,,,,,~ol
 2ud	fq,39,2d,a:1zi,~1p,6:acz,,1o:il,12:74,1q
 4e	,14,,c:1ql,~3,15:2ud,,k:16b,~ew
 3i	,4,,,,6:acz,,,,v	,b,,3:3y7,,h:46u,,5:2fz,,16
+3lik		,4
 3ng		,d
 4o		,5,2ts
 4u		,,6h
@@ -24440,7 +24937,6 @@ ae	,,,,,,,~ol
 5n	,,,,,,,,,10
 4i	,,,,,b:6vu,,,~k	,9,56p,,,6:8eh,1:17b,,~15,23
 5ce	,,,,,~20j,,~fk	,1l,c,8:227,7:d4,6w:ps,9:9t,p:zd,3g:1s,4s
-7tte	,,,,,,,~14pk
 6ia	,,,,,~eq,,~ob,,ay
 7o		,1h,i,4:3am,,ca:hj,1:17b,~3w,~o,4hy
 5lio		,,,,,b:5ko,,,,2q
@@ -24470,7 +24966,8 @@ ae	,,,,,,,~ol
 4hib	,3
 3do		,,,,,,,,,10
 3iya	,3
-3loud		,,,,,,,,,l
+3loda	,4
+5ud		,,,,,,,,,l
 7a	,4
 2x	,s,u,,,19:2nj,,u:ve,~1f	25g,3pt,3oc,vo:18,4e:x,1mw:4v,13:2e,3h:ax,31:29,4wd
 3amed		,c,5
@@ -24502,10 +24999,10 @@ bo		,,,,,r:32f
 3milian		,,6
 3ton		,,5,6:2ie,,4a:zc
 3us		,4
-3well	,,,,,s:3o6	,1r,1h,7l:54,3:lt,1k5:52,2:ss,5:2fz,~2f,3i
+3wel		,,,,,5:9hp
+6l	,,,,,s:3o6	,1r,1h,7l:54,3:lt,1k5:52,2:ss,5:2fz,~2f,3i
 3x	,,,,,5:brf	,e,,8:227,~6,2p:1be
-3ym		,4,,3:3y7,,,,~6y,~18,1d
-5ilian		,,,,~i
+3ymilian		,,,,~i
 2y	6c9,d3,5e,1s:gy,b:9i,4o:11i,4:hg,14:pd,~3f,8m	,,,,,~jf
 3-Brit	,n
 8h	,8
@@ -24527,11 +25024,11 @@ bo		,,,,,r:32f
 5k		,b,,,,~6r,,,,l
 4r	,n,k,l:15f,~3,20:1wv,2:sk,2n:dq,9:nr,3g	,e,7,5:2ug,3:lt,~12,4:hm,~19,~m
 5a	,8,,3:4jn,,,,5:2nj,,49
+5i	,,,3:4jn,,t:3l7
 4s	,7	,3,,,,,,f:1cx
 5a	,9
 3bel	,3,,7:2k6,,n:46j,,,~14
-6l	,,,,,6:acz
-7e	,,,9:24z,,w:3dd,,~1j,~1y
+6le	,,,9:24z,,w:3dd,,~1j,~1y
 7ine	,,,,,h:53p
 4rit	,23
 7h	,14
@@ -24548,7 +25045,8 @@ bo		,,,,,r:32f
 5li	,,,,,,,,,1z
 6y	,,,,,~4g,,,,59
 4s		,,,,,c:597,,a:1pj
-3kel		,,,,,o:3bl,,,,9v
+3ka	,,,,,,,5:2nj,,9c
+4el		,,,,,o:3bl,,,,9v
 5n	,8
 4ol		,,,,,b:5ko,,,,1e
 3la	,5,,o:11l,~3,36:1cw,g:56,1o:il,a:lu,1a
@@ -24593,7 +25091,8 @@ bo		,,,,,r:32f
 4sa	,9,,,,,,4g:9e,l:c2,3t
 6a	,9,,,,,,~1o,,r
 6m	,,,,,,,a:1ub,~1y,t
-6ra	,,,,,,,~1t
+6n	,,,,,,,5:2nj
+5em	,,,,,,,~5p
 5on		,,,,,,,k:14y,~l
 6un	,4,,,,,,5:2nj
 4un	,6
@@ -24601,7 +25100,8 @@ bo		,,,,,r:32f
 4ham		,9
 5em		,3
 4é	,,,,,,,,~32
-3uko	,4
+3u	,4
+4ko	,4
 4mi	,g,,4:3qj,,x:3au,1:171,~14,,21
 4r		,6
 5a	,3
@@ -24614,7 +25114,8 @@ bo		,,,,,r:32f
 5da	,4
 5r		,3
 3za	,,,,,,,~z
-2zdak		,9
+2z		,5
+3dak		,9
 3e	,6,,4:3qj,,m:4bh,,~u	,26,,,,12:2fh
 4n		,2c,l,f:1aj,~3,1t:1pa,3:lr,u:vi,~16,2i
 3har		,19,6,,,,,,,6k
@@ -24633,13 +25134,18 @@ bo		,,,,,r:32f
 3vydas		,a
 3yar		,4
 5t	,4
+2éva	,3,,,,,,f:1f2,~9g
 2ël	,,,,,,,5:2nj,~1e	,c,9,,,,5:ey,26m:9,4w:v
+4a	,,,,,,,f:1f2,~v
+4iss	,,,,,,,~64,~n
 4le	,9,,,,,,a0:48,1a:5u
 4ys	,,,,,,,bo:3f,o:an
 3va	,5,,,,,,2n:dq,b:ke
 2íra	,3
 2ïa	,3,6,,~6,,,82:5h,k:co
 3mouna	,,,,,,,3w:ao,~2p
+3té	,,,,,,,a:1ub,~q1
+3wenn	,,,,,,,41:af,~2l	,,,,,,,a:1pj
 1barak		,,,,,,,,,p
 4ek		,,,,,,,,,r6
 4ka	,6,,,,,,,,hr
@@ -24655,7 +25161,8 @@ bo		,,,,,r:32f
 2.		,,3q,3:3y7
 1e	,9
 2a	,w,v7,5:38g,~3,m:4bh
-3dow	,,,49:83,e:86,qa:91,,,~n
+3dhbh	,,,,7:e0
+4ow	,,,49:83,e:86,qa:91,,,~n
 3gan	,d,,,~2z,b:6vu,,,~y
 4han	,,,,~2d,~atw
 3za	,9
@@ -24663,8 +25170,7 @@ bo		,,,,,r:32f
 7u		,a
 5k	,3
 4hit	,b
-2cca	,,,,,1b:2k8	,,,,,2h:1ed
-3hel		,,,,,b:5ko
+2chel		,,,,,b:5ko
 6le	,,,,,~3du
 4thild	,6
 3it		,q
@@ -24812,8 +25318,10 @@ bo		,,,,,r:32f
 3k		,1s
 4a	,,,,,6:acz
 4e	,1a,5,,,,,,~25,z
+4o		,,,,,7:7m0
 3la	,,5,i:1ag,,w:3dd
 5n	,,,,,,,,,1c
+6i	,,,6:2un,,9g:mm
 4e	,9,,3:4jn
 4i	,5,7,,,e:5u5,,~2i,,1d
 5n	,5,,,,g:5br,,,,z
@@ -24840,6 +25348,7 @@ bo		,,,,,r:32f
 3zhen	,,,,,,,,,1r
 2ja	,5,2l,5:38g,~3
 3d		,,,,,,,5:2fz
+4a	,,,,,,,~3h
 4i		,7,,,,,,~69
 3ra	,l
 4em	,5
@@ -24848,7 +25357,8 @@ bo		,,,,,r:32f
 2ka	,,,,,8:8jh
 3des	,4
 3in		,5
-3ke	,3
+3ka	,,,,,,,5:2nj,,16
+4e	,3
 4i		,7,,,,,,5:2fz,,29
 3lit	,4,7,,,m:4bh
 3onen		,6
@@ -24890,11 +25400,12 @@ bo		,,,,,r:32f
 5h	,,,,,c:6hj
 4hat	,4
 4k	,81,2o,e:1jk,,1k:291,f:5m,1o:il,g:fa,2y	,,,,,,,~1o
+5ber	,3
 4na	,m,,,,e:5u5
 5e	,c
 5ie	,3,,,,5:brf
+5y	,,,,,~ek
 4s		,3
-3ford		,,,,,~wn
 3i	,,c,,,f:5kn
 4a	,it,1n,d:1mr,,21:1w8,9:9h,u:ve,~21,x
 5h	,1j,,,,h:53p,2:sk
@@ -24973,7 +25484,6 @@ bo		,,,,,r:32f
 5n		,4,,,,~3d4,,14:ps,~3d,x
 3win		,5,2c,,,,1:17b,~46
 3y	,,,,,,,~3c
-4a	,,,,,,,37:c9,8:pz
 4ssa	,,,,,~1k7,,5:2nj,,2b
 2mduh		,8
 3ed		,3
@@ -25021,7 +25531,8 @@ bo		,,,,,r:32f
 3ka	,5
 3na	,i,1p,c:1ql,,5:brf
 5h	,3
-4ie	,,,,,~ip
+4i	,,4d
+5e	,,,,,~ip
 4o		,b,,,,v:2rp,,,c:kj
 3o		,3
 3sur		,s,6
@@ -25039,7 +25550,8 @@ bo		,,,,,r:32f
 3can	,k,,3:4jn
 4e	,3,,,,,,,,7ac
 5d	,,,,,,,,,10	,,,,,~l8
-6eh	,3
+6e	,,,,,~ev
+7h	,3
 7s	,5r,r,d:1mr,~a,47:14a,,~3d4,~2p,2mv1	,,,,,~a9,,,,2l
 8z	,3
 7z	,9,,,,8:8jh
@@ -25047,7 +25559,6 @@ bo		,,,,,r:32f
 4i	,c,,,,w:3dd	,,,,,c:597
 5a	,3
 5e	,,,,,~dc
-4ury	,,,,,~2m	,,,,,a:5yl
 4y	,21,n,10:r8,~1q,8u:nj,,~1o,,8b	,,,,,o:3bl
 4édesz	,3
 3dan		,e,,,,,1:17b
@@ -25062,6 +25573,7 @@ bo		,,,,,r:32f
 4t	,3,7,,,,1:171
 5e	3vb,47t,11,,,~c
 5he	1v4,k8
+5te	,,h
 3gim		,p,r,,,~p,,~a,~w
 6e	,,6
 3hawi		,1j
@@ -25070,9 +25582,7 @@ bo		,,,,,r:32f
 4-Tuuli	,,6l
 4a	,,c,,,,,5:2nj
 5m	,1k,k,,,a:7ch,2:sk,p:zs,~4p,g6
-6e	,,,,,,,~5p,,16
 5n	,q,,,,,,,,1l
-6na	,,a
 4c		,9,,,,5:9hp,,~46
 5a	,,6
 4da	,4,7,b:1uz,,21:1w8,,,,9e
@@ -25099,7 +25609,6 @@ bo		,,,,,r:32f
 4t	,7,1h,,,f:5kn,1:171,~k,~s	,,,,,e:4rf
 5a	,1g,8x,,,~v5,,~f,~l,2b
 5on		,a
-5ta	,,p
 5uuli	,,36
 5xell	,8,,,,,,,,89m
 4yem	,,,,,,,,,x
@@ -25160,8 +25669,7 @@ bo		,,,,,r:32f
 5n		,8,,,,,,a:1pj,~o
 4in		,,,,,~195
 3y	,b,9,,,c:6hj,,~af,~r,ez
-4a	,,,,,,,~z
-5m	,i,7,,,6:acz,,p:zs,5:zf,bx
+4am	,i,7,,,6:acz,,p:zs,5:zf,bx
 6a	,,,,,,,,,10
 4em	5o,cn,1h,n:132,,u:3i9,s:35,55:8g,15:6j,226
 6e	,4,,,,,,,,51
@@ -25177,18 +25685,17 @@ bo		,,,,,r:32f
 5ch		,3,,4:3am,,e:4rf
 6k		,6
 5l	,4	,4
-4kat	,3
 3k	,4
 4erem	,,5
 3saoud		,3,,,,,,5:2fz,,43
-8a	,,,,,,,~tg,,3r
 4i		,h,,,,6:8eh,,5:2fz,~y
 5ah	,,,,,e:5u5	,,,f:1aj,,1c6:5n
+6s		,c
+5e		,,,,,,,~2x
 4on		,,,,,,,a:1pj
 3tan		,3
 3ud		,f
 5e	,9
-4re	,3
 4t		,3u,k,,,~6,1:17b,~be,~1f
 2ta	,9r,b,,~3,~4sj,,~2n,,s
 3e	,5	,j,n,7:295,,8:6wj,3:lr,5:2fz,6:x5
@@ -25199,10 +25706,9 @@ bo		,,,,,r:32f
 5a	,3
 3kel		,6,,3:3y7
 3odi		,8,,,,,,,,26
+3ra	,4
 3ta	,q,1d,,,~v7
 4e	76g,tc7,1m1,,,~1w,,,~8o,x
-5-Lise	,l
-6Marie	,4c,8
 4he	,6
 4i	,,22
 2va	,j,5,,,,4:hg,1t:hv,f:ga
@@ -25233,6 +25739,7 @@ bo		,,,,,r:32f
 2zgin	,8
 3hgan	,4
 3kin	,9
+3tli	,,,,,g:5br
 1hairi	,4,,7:2k6
 3mad		,6
 4ed		,a,,,,,,~4q,,1wb
@@ -25244,12 +25751,11 @@ bo		,,,,,r:32f
 5ab		,5
 1i	,20,18,,,6:acz,1:171,~5,,u
 2a	6j4,80f,5dx,18p:e,5x:a,9ch:5,48:5,1i1:d,7g:e,b82	,,,,,i:412
-3-Kristina	,,5
-4Lisa	,,6
-4Mari	,,15
+3-Mari	,,15
 8a	,f,3l,3:4jn
 8e	,7
-3ad	,3
+3a	,,,,,5:brf
+4d	,3
 3d	,3	,3
 3h	,9,,c:1ql,~27,6d:u0,,5:2nj,,3d	,,,,~4
 3maria	,,5
@@ -25265,6 +25771,7 @@ bo		,,,,,r:32f
 6a	,23,73,4:3qj,~e,60:v2,1:171,5:2nj,~11,5tm
 6la	,,,,,~9t
 4h	,b,,7:2k6,,8w:nb	,1v,y,7b:5a,8:by,30l:2e,4:hm,a:1pj,5:115
+4iah	,,,,,o:42r	,,,q:us,,32:17i
 4l		,,,,,~96
 3ha	,3k,,,~3,6:acz	,m,8,,,m:3ih,,5:2fz,~28
 5el	,,5,,,f:5kn	41m,y2p,zp,he:2d,62:h,6bh:i,u:37,1e:m5,x:93,4fr
@@ -25285,6 +25792,7 @@ bo		,,,,,r:32f
 7s		,6,8
 6l		,g
 5ël		,8,,,,,,u:vi,5:115
+7a	,5,,,,,,~2d,~1b
 4eal	,,,,,~1f0	,n,7,c:1i7,~1mq,3y:118,,~14,,13
 7a	,,,,~2l,~158
 7e		,3
@@ -25316,6 +25824,7 @@ bo		,,,,,r:32f
 5el		,17,d,,,7:7m0,,u:vi,~3q,38
 7a	,4,,,~8,6:acz,,5:2nj
 7la	,,,,,,,5:2nj
+5l		,7
 5ël		,3,,,,,,1t:ht,~b3
 4e		,v,53,,,,,~4l
 5l		,18,a,,,~1ib
@@ -25352,6 +25861,7 @@ aa	,4
 2gdalia	,,,,,7:9co,,,,5n
 3el		,,8,,,~1bl,,,,n
 4na	,3
+3ge	,3
 3le	,11,,3:4jn,~s,,,,,10
 5na	,c,,,,,,,,4c
 4é	,3
@@ -25363,17 +25873,22 @@ aa	,4
 4d		,,,3:3y7
 4el		,e,7,,,,,,,12
 6a	,a2,m,6:2un,~6,5:brf,,5:2nj,~12,3tg
-7-Elena	,6
+7-Daniela	,8
+8Elena	,6
+8Georgiana	,4
 4i		,b7,c,8:227,6:eg,~1t,,5:2fz,~24,2dk
 5-Adrian		,9
 7lexandru		,x
 7ndrei		,8
 6Catalin		,8
 7laudiu		,5
+7osmin		,5
 6Daniel		,d
 6Florin		,5
 6Gabriel		,k
 6Ionut		,4
+6Marius		,6
+6Valentin		,6
 5ela	,5,,,,,,,,2l
 5l		,3y,5o,e:1cu,~d,7:7m0,3:lr,5:2fz,~1b,ti
 6o		,k,,,,8:6wj,,,,l
@@ -25424,11 +25939,8 @@ aa	,4
 3o		,6,7
 2k		,8j,,,,,,,~n
 3a	,55,k,f:1gm,,3u:16p,a:8m,5:2nj,~1f,2q	aq,7f,pia,c:1i7,,18:27n,1v:15,5:2fz,9:p0,1z
-4-Kristian		,,8
-5Matti		,,1y
-5Pekka		,,1r
-7tri		,,21
-8teri		,,27
+4-Matti		,,1y
+4al		,3
 4eel		,j,,2m:bv,~3,p:388
 5l	,,v,,,~8c	2fg,42f,8bc,22:ek,~e,57:vc,7:bs,u:vi,b:m7,8v
 6a	68,3b,111,f:1gm,~4e,7f:qw,,a:1ub,~1k,d1
@@ -25454,6 +25966,7 @@ aa	,4
 5e	,,,,,,,,,53
 5is		,5
 5la	,,,,,9:7wh
+6e	,,,,,6:acz	,,,,,~25
 4y		,w,,10:og,u:4p,16:29r,,,~16
 5la	,,,,,8:8jh
 3haeel		,,,4:3am
@@ -25461,13 +25974,11 @@ aa	,4
 7a	,,,,,8:8jh
 5il		,2k,9l,p:vg,4:i7,2b:1gs,2:ss,a:1pj,~10,17r
 4eil		,,,,,,,,,39
-7i		,,,,,,,,,n
 3i	,d,k,,,~1e3,,~28,,y	,6x,gl,,,,,,,p
 4as		,6,,,,5:9hp
 4ca	,4	,3
 4o		,5
 4ta		,7,,,,,,,,22
-4ya	,,,,,~9u
 3k		,5,8
 4a	,18,,,,8:8jh	,4,9
 4e		,,ak
@@ -25489,6 +26000,7 @@ aa	,4
 5ás		,5
 4s		,3
 3yas		,9
+3âil		,5,,,,,,,~p
 2la	np,tg,2oq,qh:1a,22:20,480:x,4g:2,p5:1b,86:a,wc	,,,,,~2a
 4d	,3	,65,1t,7:295,,e:4rf,2:ss,5:2fz,5:115,1v
 5a	,j,6,,,,,,,t
@@ -25501,6 +26013,7 @@ aa	,4
 4h	,5,,8:2br,~3,3z:15u,,~1o
 4im		,7
 4ja	,,35
+4m		,,,,,9:6e7
 4n	,e,9,18:n9,~f,b5:jf	p8,z9,5s,61:6c,j:6f,174:6f,2z:g,gt:2r,3x:1f,132
 5a	bl,6c,dz,1u:gi,c:8w,9z:lr,p:3m,2d:f4,l:c2,l8
 5e	,,,,,,,~8m,~k	,,,,,,,k:14y
@@ -25517,6 +26030,7 @@ aa	,4
 5im		,6
 3ca	,,,,,~ft,,,,2c
 5h	,3,,6:2un,,9:7wh
+4ho		,,,,,,,,,17
 4o		,,9
 3da	,1h,2z,,,~oe,1:171,~z,,1c
 4red	,1b,t,d:1mr,~w,2j:1m5,,~9q,,4f	,,,,,~17z
@@ -25525,6 +26039,7 @@ aa	,4
 4a	,f,30,,,5:brf,2:sk
 5h	,,7,,,g:5br
 4e	,,,,,6:acz
+5na	,,c,,,3d:1al,,~u
 4idy	,,,,,9:7wh,,,,2n
 4n	,4	,w,5,7:295,,,,,,5m
 5a	h0,ah,kw,17:nr,7:e0,9y:ls,n:3y,1o:il,t:95,1sd
@@ -25537,6 +26052,7 @@ aa	,4
 4s	,,,,,l:4gi	,35,14,e3:2w,j:6f,53n:11,5:ey,k:14y,g:gk,1b
 4va	,c,,,,5:brf,,5:2nj
 4y	,46,5,5z:66,8:c9,ml:aq,1:171,f:1f2,b:ke,28	,,,9:1vv,4:i7
+5di	,,,,,,,,,19
 3han		,3,,,,,,5k:7n,5:115
 3i	,,17,7:2k6,,j:4qo	,6
 4a	,1l,14,6:2un,,b:6vu,,f:1f2,~12
@@ -25583,6 +26099,7 @@ aa	,4
 5h	,6
 5n	,3	,8,,4:3am,,g:4cs,,5:2fz,~19,rn
 5ray	,,,,,,,,,12
+6d		,,,,,~cwt
 4e	26w,5vg,c,,,,,,k:co	,,a,,,,,,~3j
 5n	,3	,,,7:295
 5r	,,,4:3qj,,ac:kz	,9,,29:di,,k1:c6,,,~l,24
@@ -25593,9 +26110,9 @@ aa	,4
 7a	,,,,,1r:23b,,~k
 5cent	,e,5,16:o5,~f,3i:19a,,,,10
 5e	ab,35,19,yv:r,41:s,28u:2e,9:9h,z:s7,36:1z
+6-Rose	,,,t:w8
 5on	,3,,,,7:9co	,f,,,,s:2zu
 4o		,j,,,,,,5:2fz,~1r
-4s	,,,,,f:5kn	,,,,,17:28r
 4y	,o,a,1j:j2,~46,34:1dm,1:171,p:zs,~2h
 3ma	,,4h
 3o	,s,1f,,,n:46j,,5:2nj	6j,16e,1mg,fr:2o,15:3o,2b0:3c,1t:17,tl:1c,4f:16,ix
@@ -25614,7 +26131,6 @@ aa	,4
 6a	,6,,,,,,~41,,oz
 4van		,h,,,,,,~3c
 4w		,c,,,,,,a:1pj,~1v
-3rid	,3
 3ton	,,,,,~h3	,59,95,5:2ug,,3k:13m,,~2i,~n,bj
 3unka	,3
 4se	,4
@@ -25622,7 +26138,8 @@ aa	,4
 4tin		,a
 3va	,,g,,,,,,,y
 4i	,,g
-3ya	,8,8,,,,,p:zs
+3y	,,,,,a:7ch,,a:1ub,~k
+4a	,8,8,,,,,p:zs
 5n		,3,,,,,,5:2fz
 3án		,5
 3éa	,,8,,,+5:brf=Milea,,~u
@@ -25711,16 +26228,10 @@ aa	,4
 4e	,5,,,,,,,~p
 4o		,6,,,,,,,,m
 3na	,15u,l7c,9:24z,,s:3o6,9:9h,5:2nj,,s
-5-Kaarina	,,g
-8isa	,,23
-7ristiina	,,q
-6Leena	,,2c
-7iisa	,,98
+5-Liisa	,,98
 6Maarit	,,2a
 8ri	,,59
 aa	,,5z
-9ja	,,l
-6Riitta	,,2b
 5h	,e,,,,~6l
 5liisa	,,t
 4e	,q,q,,,,,,m:bn
@@ -25740,6 +26251,7 @@ aa	,,5z
 3sa	,b,,g:1ej,~5,7:9co
 3t	,3
 4a	,,w,,,~zn
+4e	,,,,,,,,~1m
 4he	,,,,,,,,6:vq
 4ra	,6
 4tu	,4,336
@@ -25775,7 +26287,8 @@ aa	,,5z
 4j	,,,3:4jn	,4,,5:2ug,,8:6wj
 4k		,,,3:3y7
 4l	,14,s,1c:lk,3:oy,1i:2bl,7:bz,32:cp,f:ga,59	,3
-5em		,17
+5e	,,,,,,,5:2nj
+6m		,17
 4n	,4,,3:4jn	6s,a3,1v,1j:iq,,1h:1y1,18:1y,4v:8k,1z:42,27
 5a	,6,7,,,d:64h,,a:1ub
 5da	6k,4g,ch,b:1uz,3:oy,da:ha,,5:2nj,~26,2ep
@@ -25832,6 +26345,7 @@ aa	,,5z
 4e	,,7
 5ta	,k,8
 3ka	,k,1q0,,,~ep,,,,x	,,w
+5n		,j,,,,,,~19
 4ka	,,h9
 5u	,,1y
 4o		,2j,do,,,~4u,1:17b,a:1pj,5:115,et
@@ -25896,8 +26410,10 @@ aa	,,5z
 6l	,,,,,8:8jh,,,,1r
 7e	,,,,,6:acz,,,,16
 4ika	,4,,i:1ag,,z:361
+5ta	,,,5:38g
 4ka	,5,,a:1zi,,n:46j	,,d
 6t	,,,5:38g
+4ti	,,,3:4jn
 3ja	,p
 3k	,b,c,11:qg,4:kg,2w:1gy,2:sk,u:ve,f:ga
 4a	,,1l	,,2mg
@@ -25908,12 +26424,15 @@ aa	,,5z
 3o		,5,1f
 3s	,3
 4e	,c
+4y	,,,e:1jk,,j:4qo,,a:1ub
 3ter		,,,,,e:4rf
+4i	,,,,,~6f8
 4y	,3,,f:1gm,,10:33w
 2t	,,,,,,,,6:vq
 3a	,4,7,,,,,,,1c
 4li	,3
 4n		,5
+5sh		,,,6:2ie
 4t		,7
 3ch		,a,,3:3y7,,a:5yl,,,~4v
 5el		,5,,,~4,d:4yz,,,~1d,w
@@ -25934,7 +26453,8 @@ aa	,,5z
 3sue	,,,,,~9y
 5ko	,,,,,~fp
 5o		,,,,,~eh
-3te	,v,5,,,,,,~2f
+3ta	,8
+4e	,v,5,,,,,,~2f
 4i	,3
 3zi	,64,5,4:3qj,,d:64h
 5e	,1m,,,,~1af
@@ -25949,7 +26469,6 @@ aa	,,5z
 4h	,,,q:z2,,1l:27x,,a:1ub
 4se	,s
 3oko	,4,,,,8:8jh
-3rem	,5
 3u	,3,,,,9:7wh
 4ki	,7,5,,,6:acz,,~14,,12
 2zael		,,,,,c:597
@@ -25957,7 +26476,8 @@ aa	,,5z
 5ur		,5,,,,,,,,v
 3gin	,i	,3
 3uki	,4,,,,8:8jh
-1jd		,3
+1j		,,,,4:i7,9:6e7
+2d		,3
 1krtich		,,,,,,,,,n
 1laden		,1j,6,,,,,5:2fz,,2v
 6ka	,5
@@ -25984,11 +26504,13 @@ aa	,,5z
 3een		,5,,,,,,,,k
 3in		,8,6
 5a	,o,c
-2ctar		,,,,,,,5:2fz,,34
+2che		,,,,,,,~46
+3tar		,,,,,,,5:2fz,,34
 2dar		,4
 4ser		,3
 3ena	,,,,,~iz
-4sta	,9,,,,7:9co,,,,33i
+4st		,,,,,,,,7:tp,3u
+6a	,9,,,,7:9co,,,,33i
 7s		,14,,,,,,,,v
 6e	,,,,,,,~hx	,,,,,,,~w8
 6o		,7,,,,b:5ko,,,,59p
@@ -26028,12 +26550,10 @@ ce		,,,,,,,1o:j0,~81
 8Reda		,,,,,,,5:2fz,~1t
 7amiin		,3,a
 an		,3,9,,,c:597
-7i		,,,,,,,,,3r
 6t		,,,,,,,,,q
 5mad		4hm,47s,nv,re:1h,j:6f,d7:gm,1l:1c,3c:bd,1s:4l,24c
 8-Ali		,8,,,,,,~14
 amin		,3
-9Hassan		,3
 9Reza		,b
 8ali		,m,,,,9:6e7
 9min		,d
@@ -26073,7 +26593,6 @@ aha		,7
 4ine		,3,,,,,,~5p,~u,iu
 3d		,1i,7,,~3
 3eb		,7
-5ullah		,3
 3ib		,9,,4:3am,,,,,,k
 5ullah		,4
 4d		,f,,8:227,,~66,,,,m
@@ -26115,21 +26634,23 @@ aha		,7
 3rane		,,,,,,,~6y
 3sh		,,,a:1qv,4:i7,n:3em
 5a	,5,,,,j:4qo
+5ith		,6,,4:3am
 3tar		,,,,,,,~f5
 2lham		,8
-3ina	,3
+3i	,,,3:4jn
+4na	,3
 3ka	,,,,,,,5:2nj
 3la	,,x
 4i	,10,d,3:4jn,,f:5kn
 5e	,d8,k,7f:52,1h:2j,5g:xe,,5:2nj
 4y	ew,1gv,8a,ce:2w,4r:m,14p:5s,,1j:k1,c:jb,36	,,,,,~a0
-5-Rose	,,,5:38g,~6
 3oud	,4	,,,,,,,,,1m
 5k	,5
 3te		,e
 3y	,,,,,,,5:2nj,~n
 2mar		,,,,,,,5:2fz,,32
-3cilo		,d
+3chil		,7,,,,,,,,1b
+4ilo		,d
 3en		,8
 5a	,6,5
 3in		,l,,j:12y,,9:6e7,,,,s
@@ -26154,11 +26675,13 @@ aha		,7
 4li	,5
 6sa	,i,9,,,7:9co,,~1t,,1g
 6za	,4
+4wara	,3
 3cef		,9,,,,,,f:1cx,~37,51
 3da	,,,,,~70
 5y		,,,,,,,,,2e
 3e	,j,,,,~eb,,,1c:5h
 4er		,7
+4lle	,,,,,,,~5z
 4r		,,,,,,,,,v
 5a	,5
 4t	,,,5:38g,,19:2nj
@@ -26245,12 +26768,14 @@ aha		,7
 4ts		,9
 5z		,42,2b,,,~3r,1g:1i,~p,~2l,2m
 3laye		,,,,,,,a:1pj
+3o		,,,,,,,,,2j
 3rigan	,,,5:38g,3:oy,14:2w2
 5s	,,,,,~df	,21,5q,e:1cu,~9,2e:1fn,,~5,33:26,18
 6on	,,,,,7:9co	,,,,,v:2rp
 4o		,,,,,,,,,18
 3sal	,t,c
-3tada		,b,6
+3ta	,5
+5da		,b,6
 5za		,f,9
 4en		ght,puk,i,,,~17,1:17b,,~o,1f
 5za		,2z,t,,,,,,,1i
@@ -26281,7 +26806,6 @@ aha		,7
 6izur		,3
 5pha		,m,,,,,,~7i,,s4
 4efa		,,,,,,,~4b,,32
-4yn		,,,3:3y7
 2tasem		,6
 4z		,9
 3i		,3
@@ -26300,6 +26824,7 @@ aha		,7
 8ou		,4,,,,m:3ih,,14:ps,7:tp,99
 6ed		,g,b,6:2ie,,2h:1ed,1:17b,5u:7e,e:ic,xb
 7t		,,,,,,,,,1z
+8h		,,,,,,,,,v
 6mad		,k,,,,,,1y:gs,~1a,n
 7ed		,8,,,,,,a:1pj,~l,q
 5nnad		,7
@@ -26308,6 +26833,7 @@ aha		,7
 4sin		,3,,,,,,,,2z
 7e		,,,,,,,5:2fz,~u,4u
 5sin		,,,,,,,,,3q
+8e		,,,,,,,,,94
 3khtar		,,,,,,,,,13
 3lay		,a,6,,,,,a:1pj,~1r,2b
 4oud		,6,,,,,,5:2fz,,ih
@@ -26365,6 +26891,7 @@ aha		,7
 2t	,1q,d
 1u	,7,a	,3
 2aad		,c,t,7:295,,9:6e7
+5h		,,,3:3y7
 4z		,9,,g:18b,,b:5ko
 3d		,h,y,b:1m0,,13:2dx,,~5,,16
 4h		,3,5,m:yb,,k:3ra,,~k
@@ -26375,6 +26902,7 @@ aha		,7
 5t		,3
 4mer		,18,,,,,,,~p
 3rem		,a
+3wiyah		,,,5:2ug
 3yad		,c,b
 4id		,,,5:2ug
 3z		,s,7,v:r9,~3,13:2dx,4:hm,a:1pj,a:nk
@@ -26386,6 +26914,7 @@ aha		,7
 4shar		,h,7,,,,,,,4o
 6er		,5
 6ir		,8,l,3:3y7,,a:5yl,,,,v
+6ra	,7
 3een	,3,,,,,,,,y	,8,,4:3am,,,,,,w
 4ra	,8
 3in		,7,6,6:2ie
@@ -26420,7 +26949,8 @@ aha		,7
 9min		,,,,,s:2zu
 8jon		,,,,,f:4ja
 6ed		fl,tx,5n,bs:3m,3:lt,2u:19s,1k:1e,2x:cc,15:7a,ax
-8-Emin		,,,,,,,5:2fz
+8-Ali		,,,,,,2:ss,5:2fz
+9Emin		,,,,,,,5:2fz
 7r		,6
 7t		,3s,a,,,,2:ss,~lt,~63
 4nad		,y,b,,,~2x
@@ -26530,6 +27060,7 @@ aha		,7
 5a	,29,z,a:1zi,,y:388,,~5
 5ka	,3
 4sa	,3,5
+5e	,6
 5h		,4
 3mun	,3
 3na	,5
@@ -26544,6 +27075,7 @@ aha		,7
 5z	,,5
 6er		,3
 6ir		,3
+4e	,8
 4her		,4
 3zer		,6
 4ir		,3
@@ -26584,6 +27116,7 @@ aha		,7
 4mil		,,5
 4rat	,b
 5rat	,5,,,,,,,,18
+4wir		,3,,3:3y7
 3cab		,c,u,,,9:6e7
 3e		,e,c,,,~25
 3fira	,,,5:38g
@@ -26645,9 +27178,9 @@ aha		,7
 3mini	,7
 1y	aj,s7,a2,4:3qj,,8:8jh,1:171,5:2nj,~m	,6
 2a	,g,h,70:5c,10:3i,np:a6,1:171,mx:1g,1f:4z,7l
-3h	,,,1u:gi,3:oy,44:14r,,p:zs,~p
 3sar		,3
 4sar	,3
+3t	,3
 2int	,5	,4
 2ka	,4,,,,1l:27x	,,,,,h:46u
 3e		,,,,,,,5:2fz
@@ -26676,6 +27209,7 @@ aha		,7
 2o		,6,,,,,,a:1pj
 2ra	,12,j,36:ah,8:c9,cl:hx,3:lb,z:s7,~4p,2i	,,,,~5
 4h	,,,p:106,,17:2r1,,~k
+4l	,,,,,,,a:1ub
 4n		,,,,,,,5:2fz
 5da	,,,,,~3l0
 3ia	,,,,,~ev,,~z
@@ -26721,16 +27255,17 @@ aha		,7
 2ne	,3
 3s		,q,33
 2rten		,f+1b=Maarten,62,,,+7:7m0=Marten
-1égane	,4,,,,,,a:1ub,~q9
+1éabh	,3,,,2w:1e
+2gane	,4,,,,,,a:1ub,~q9
 2lanie	,g,e,,,,,z:s7,~13r
 3ie	,,,,,,,u:ve,~p
 4na	,,,,,,,96:4k,d:i5
 5e	,,,,,,,46:a2,8:pz
 4ssa	,9,6,,,,,46:a2,~m7
 3odie	,4,,,,,,2i:el,~66
-5y	,,,,,,,1o:il,~2m
 1ërgim		,4
 1ía	,5,,,~9,,,,~o
+1îran		,,,,,,,5:2fz
 1ònica	,3
 1ónica	,9
 4ka	,e,a
@@ -26756,8 +27291,7 @@ aha		,7
 3lüm		,e,,,,,3:lr
 2yesser	,4
 2zeyyen	,z
-0N'Deye	,,,,,,,~cx
-2Guessan	,4
+0N		,3
 1a	,x,5,,,,,,,4h
 2a	,4,,7:2k6
 3ilah	,,,4:3qj
@@ -26808,6 +27342,7 @@ aha		,7
 4eka	,3
 5m		,2l,c,,,i:412,,,,b0
 5n	,j,6,,,e:5u5
+5sha	,3
 4ge	,4,,,,~8x,,~vj0,,1e
 4jda	,z,31,,,,,,,8e
 4m		,3
@@ -26854,7 +27389,6 @@ aha		,7
 4i		,,,,,,,~8h
 5a	,5,,,,,,~87,,1g
 5b		,,,,,,,5:2fz,,15
-5m		,,,,,,,f:1cx
 4ma	,,,,,,,5:2nj
 4wa	,,,,,,,5:2nj
 3ka	,4,,,,,,,,1u
@@ -26915,7 +27449,8 @@ aha		,7
 4ndra		,6
 4swary	,9
 3ham	,1a,e,,,~6
-4meh	,i
+4mana	,4
+5eh	,i
 3i		,4,,,,,,,,k
 4b		,b,,,,,,~5p
 4han	,8
@@ -26935,7 +27470,9 @@ aha		,7
 3ed	,w,5,,,,1:171,~23,,u
 5a	,8
 4ed	,u,,,,,,,,1w
+6a	,8
 4l		,,,,,h:46u,,4v:8k,c:kj,2s
+5e		,,,,,,,5:2fz
 4r		,8,,5:2ug,,,,5:2fz
 3i		,,,,,,,,,m
 4a	,3,,4:3qj,,13:2xt,,u:ve,~11,6lw
@@ -26953,7 +27490,6 @@ aha		,7
 5a	,3,,,,,,~fk,,1o
 4r	,5,,,,,,,,88	,,,,,f:4ja,,f:1cx,,v
 3la	,1v,c,f:1gm,~4,1t:21k,2:sk,f:1f2,~36,35
-4ia	,,,,,7:9co
 3o		,,,,,,,a:1pj
 4m		,1b,9,9:1vv,,m:3ih,2:ss,~a
 5i	,,,,,34:1dm,,,,2v
@@ -26983,11 +27519,13 @@ aha		,7
 4a	,1y,m,1o:hz,,46:14f,5:es,14:pd,a:lu,y0
 5h	,4,,10:r8,,33:1dy,,,,1u
 4e	,p,b,,,,1:171,~p
+5a	,,,,,35:1d7
 4ia	,,6,,,,,,,u
 4ya	,,,,,,,,,17
 3m		,2u,s,8:227,,31:17q,5:ey,1o:j0,a:nk,1id
 4a	88,79,21,h:1cf,~c,2e:1os,6:dd,f:1f2,~3a,7c9
 5h	,,,5:38g,,h:53p
+5l	,,,k:16t,,b:6vu
 4e	,g,6	,,,,,,,~41
 5h	,3
 4i	,4,g	,,,,,,,,,k
@@ -27000,8 +27538,12 @@ aha		,7
 4a	,j,,s:xa,3:oy,1z:1xf,1:171,5:2nj,~13,363
 5h	,3,,8:2br
 4i	,,,,,9:7wh
-4ouz	,6
+4obi	,,,4:3qj,,3v:16l,,,,42
+5uz	,6
+3sha	,5,,7:2k6,,u:3i9,,,,1y
+3than		,,,3:3y7,~5,5:9hp
 3ya	,g,,c:1ql,,t:3l7,,~p
+5h	,,,,,a:7ch
 5na	,9,,,,5:brf
 2ja	,2k5,8,,,~zf
 4d	,4
@@ -27046,11 +27588,11 @@ aha		,7
 4a	6d,3d,22,c:1ql,,j:4qo,,f:1f2,~14,6p
 4eh	,n
 4o	,n,15,,,~23
-3oi	,,,,,,,~2s
-4ua	,7,,,,,,~ov,~2q,nv
+3oua	,7,,,,,,~ov,~2q,nv
 3wa	,1j,e,3:4jn,,9:7wh,,f:1f2,~40,gh
 3ya	,3
-2kisa	,5
+2kia	,,,,,e:5u5	,,,,,~1jq
+4sa	,5
 4ta	,f,,,~21,5:brf
 3sh		,4,,e:1cu,,y:2ly
 5atra	,,,4:3qj,,d:64h
@@ -27063,6 +27605,7 @@ aha		,7
 5h	,,,,,d:64h
 4di	,,,5:38g
 4ya	,,,,,a:7ch,,~k
+6h	,,,,,a:7ch
 3i		,r,o,q:us
 4a	,a,,,,16:2st,1:171,k:16b,~u,w
 4n	,z,6,,,~s,1:171,~a
@@ -27070,6 +27613,7 @@ aha		,7
 5ee	,4
 5i	,g,,,,7:9co,,~1y
 4ya	,,,,,8:8jh,,~1e
+6h	,,,,,2y:1g4,,5:2nj
 3la	,,,,,6:acz
 4e		,6,v
 5ly	,,,,,q:3v0,,,,1d
@@ -27082,18 +27626,20 @@ aha		,7
 3a	,3	,,,,,,,,,15
 4m	,4
 4n		,a,,,,l:3ma,,,,10
+4svi	,,,9:24z,4:kg
 3dar		,3
 3eer		,,,,,~3i
 3fon	,5,6
 3i	,e,,6:2un,,41:15g,4:hg,p:zs,5:zf,1b	,5,,5:2ug
 4k		,g
-5o	,3,,,,12:2zo
+4nata	,,,,,,,f:1f2
 4r		,a,,,,23:1k8,,~1e,,t
 5a	,6,,4:3qj,,c:6hj,1:171
 6h	,4,,7:2k6,,b:6vu
 4sh		,,,,,~2y
 4t		,3
 5a	,5
+5ha	,3
 3ka	,3
 4hang	,3
 3o		,a,a
@@ -27126,7 +27672,6 @@ aha		,7
 3g	,g	,4
 3i	,d,m,,,q:3v0,,,,2s
 4e	,,,,,~lm
-4ka	,,6
 3ja	,t,n
 3n	,9
 4a	gy,9vv,q3,,,~6p
@@ -27144,11 +27689,13 @@ aha		,7
 4y	,6
 3tana	,3
 5porn	,3
+4e		,,d
 4hakumar		,4
 6na	,3
 6porn	,3
 6wan	,8
 5ida	,3
+6ni	,5
 3ya	,3
 2o	,a,,,,,,a:1ub,~u	,4,,,,,,1j:km,c:kj,s
 3d		,p,,c:1i7,,q:34n,,~a
@@ -27253,6 +27800,7 @@ aha		,7
 5d	,6
 5t		,a
 4ira	,,,,,~87,,,,33
+4ly	,,,,,47:14a
 4mil	,7,6
 4wa	,4
 6n		,b,,,,~x
@@ -27392,6 +27940,7 @@ aha		,7
 7el	,,,,,~wa	tg,47,1p,aa:40,l:64,1xr:40,4:hm,19:nm,d:jc,7i
 5porn	,4
 5sha	,6,,,,~96
+6ja	,3l
 4elie	,4
 5o		,,,,,,,~a0,~m
 4éo		,,,,,,,1e:m5,5:115
@@ -27439,7 +27988,6 @@ ag		,5
 3d		,,,,,,,,f:hb
 3fal		,,,,,,,,,4e
 4el		,,,,,,,,,1c
-3ja	,1d
 3m		,7,,,,,,,,z
 4an		,8,,,,,,,,1p
 3ra	,,,,,,,~64,~11
@@ -27450,20 +27998,21 @@ ag		,5
 2va	,o,7,9:24z,,1t:21k,2:sk,p:zs
 4h	,,,,,e:5u5
 4l	,3
-4neethan		,3
+4porn	,3
+4rana	,g
 3deep	,3,,,,,,,,1v	,3,,,,,,,,1t
 3eah	,,,4:3qj,,2i:1mk
 4ed		,24,5,4:3am,,8:6wj,,,,aa
 6a	,d,,,,,,,,w
 5la	,,,,,,,,,r
 5n	,5,,,,6:acz	,1c,,,,1j:1wl,,a:1pj,,11
+6a	,,,,,~3q
 3i	,,,4:3qj,,43:152	,,,,,1o:1st
 4a	,,,,,u:3i9,,,,2l
 4d		,2u,n,,,c:597,4:hm,5:2fz,~p,16
 5a	,6
 4ka	,3,,4:3qj,,6:acz
-4l		,,,,,,,,,25
-5a	,,,,,,,,,2p
+4la	,,,,,,,,,2p
 4n		,f,,,,b:5ko,,,,z
 5a	,8,,,,~39
 4sha	,,,5:38g
@@ -27506,6 +28055,7 @@ ag		,5
 4la	,,,,,,,,,6x
 4n		,b,,a:1qv,,g:4cs,,u:vi,~13,36
 5a	,8,,4:3qj,,j:4qo,,a:1ub,,10
+5i	,,,,,5:brf
 4r		,,,,,,,~z
 5a	,3,,5:38g,,h:53p,,a:1ub,5:zf,7od
 3den		,3,,3:3y7,,6:8eh,,a:1pj,,1o
@@ -27527,14 +28077,14 @@ ag		,5
 5h	,,,8:2br,,s:3o6,,5:2nj
 4e	,3
 4ie	,,,,,,,a:1ub
+5n	,,,,,8:8jh
 3ma	,,,,,,,f:1f2,,di
 4e	,5
 3na	,,,,,,,~p
 3omi	,3,,4:3qj,,1j:2aa,,,,1b
 3ra	,3,,j:18j,,x:3au,,1o:il,7:sc,3qo
 4ouz	,3
-3sa	,3,,3:4jn,,c:6hj,,,,w
-4ha	,,,,,f:5kn,,~u
+3sha	,,,,,f:5kn,,~u
 3yar	,3	,4
 2z	,19,f,h:1cf,,~2m,,~5,~22	,,,,,a:5yl
 3a	,j,5
@@ -27612,6 +28162,7 @@ ag		,5
 2iaga		,,,,,,,,,96
 3ouga		,,,,,,,,,1y
 1ea	,h,52h,4:3qj,,c:6hj,2:sk,5:2nj,5:zf
+3gu		,,,,,,,,,l
 3h	,,l,,,c:6hj
 3l	,,,,,~75	,k,,,~9n,25:1jb,,a:1pj,~96,13
 4e		,,,,,~pf
@@ -27633,6 +28184,7 @@ ag		,5
 5e	,d
 3ojsa		,1f,,,,,,~2d,,17
 3ras	,6	,6
+3ula	,,,,,j:4qo
 3yat	,8
 2cati		,1q,,,,,,,~11
 3det		,j
@@ -27744,7 +28296,6 @@ ag		,5
 4a	,,,,,7:9co,,,,x
 3ra	,5,5,,,,,,,1l
 3tas		,,,3:3y7,3:lt
-3va	,,,,,,,,,8t
 2ja	,d
 3c		,3
 3det		,9
@@ -27783,6 +28334,7 @@ ag		,5
 4i	,4n,3ee,6:2un,,j:4qo,2:sk,~1e,~r,7a
 5a	,5,,,,,,a:1ub,~m
 5e	93,wd,5i,dw:2l,i:6g,gf:eg,3:lb,5:2nj,5:zf	,,,,,~gh
+6l	,,,,,d:64h,,5:2nj
 5ja	,4
 4o		,,,,,6:8eh,,5:2fz,~1d
 4y	tl,dj,jy,2r:c0,3:oy,4o:11i,1:171,1j:k1,5:zf,14p
@@ -27790,7 +28342,6 @@ ag		,5
 3ma	,,4j,,,~y5
 3o		,,,,,,,,,28
 4far	,6
-5er	,3
 3s		,3n,5,,,i:412
 4a	,,,,,,,,,1e
 4on	,,,,,~bz	,3w,2n,j:12y,~u,8y:lk,4:hm,1y:gs,h:fq,21k
@@ -27810,6 +28361,7 @@ ag		,5
 4sis	,,,,,,,,,13
 3i	,7,2f
 3o	,,b	,1d,6t,,,~1w,1:17b,5:2fz,~1y
+3y	,,,3:4jn
 2na	,1e,e,,,a:7ch,,,9:nr,17
 4d		,2e,9,,,~17,,~96,~o,2f
 3e	,g,d,,,c:6hj,,~9g,~o,2c
@@ -27825,9 +28377,11 @@ ag		,5
 3ya	,7
 2o	,8,y	8q,43,lp,1y:f5,~j,6g:qv,y:2s,k:14y,9:p0,ja
 3la	,,,,,~s6
-3mi	,4,8,3:4jn,,n:46j
+3ma	,,,,,c:6hj
+4i	,4,8,3:4jn,,n:46j
 3n		,,,,,9:6e7
 4ila	,5,,,,,,,,1g
+2pheli	,3
 2ra	,5,8,3:4jn
 3djivana	,3
 3ea	,o,j,5:38g,,7:9co,3:lb,5:2nj,~1s,1gof
@@ -27929,7 +28483,8 @@ ag		,5
 3en		,,,,,,,5:2fz
 3roz	,a
 3sha	,5
-3ton		,h,,,,s:2zu,,5:2fz,,n
+3t		,,,,,h:46u
+4on		,h,,,,s:2zu,,5:2fz,,n
 2xhat		,b,9
 4medin		,7
 5ije	,b,8
@@ -27964,6 +28519,7 @@ ag		,5
 2o		,,5
 3c	8n,49,5c,3:4jn,,5:brf,2:sk,~c3,~16	,4l,1x,,,,,~50
 3ne	,,,,,,,,,2g
+3uda		,,,,,,,,,p
 3zi	,5,,3:4jn,,7:9co
 2sti	,3
 2un	,r	,5
@@ -28006,6 +28562,7 @@ ag		,5
 5e	,4
 4o		,o,,,,r:32f,,,,z
 5lo		,e,,c:1i7,,19:26j,,~1y,,4h
+7'		,3
 6ò		,8,,,,,1:17b,,~10
 3e	,3	,3
 3ha	,d
@@ -28015,11 +28572,11 @@ ag		,5
 6hat	,4
 4elle	,4,,,,9:7wh
 4irvan		,3
-5ta	,6	,9,,,,,,,,26
 4las		,w5,m,,,~7g
 4ol	,,,,,~28k	,,,,~3
 6a	,f,,,~jy,~o0	,3
 7i		,86,,,,h:46u
+7j		,29
 7s	,,,,,~2f7	14s,1bm,h7,6k:5v,v:4i,2c1:39,1:17b,~md,7:tp,gc
 7us		,,,,,b:5ko
 6e	,19,,4:3qj,~17,1b:2k8
@@ -28058,6 +28615,7 @@ ag		,5
 6as		,p,,,,~b2,,,~10,t
 6e		,6e,b,6:2ie,~7,7:7m0,,5:2fz,~14,32p
 7-Adrian		,7
+8Daniel		,4
 6i		2de,7he,13,6:2ie,,1g:1yq,2:ss,~32,~1b,88
 7e		,8,,,,,,,,4w
 6j		,2kl
@@ -28080,10 +28638,13 @@ ag		,5
 6ta	,4,,,,,,,,1m
 5l	,4,,,,,,,,1k
 6e	,d,,4:3qj,~1c,1i:2bl,,~8cf,,5w
+7tte	,,,,,~y5
 5o		,i,,i:14k,,1b:245,,a:1pj,~k,8t
+6'		,3
 5ás		,16,q,,3:lt,,6:d6,,~15
 5é	,3
 5ò		,h,7,,,,1:17b,,~11
+5ó		,4
 3u		,16,,,,,,,,bx
 4lae		,6,,,,,,,,6h
 5ina	,k,,,,,,,,ib
@@ -28102,9 +28663,7 @@ ag		,5
 3l		,c,,,~g,~12b,,,9:p0,10
 4la	,3
 4s		h6,o9l,11,,,d:4yz,5:ey,1o:j0,7:tp,2d
-5-Christian		,44
-6Erik		,86
-6Henrik		,67
+5-Erik		,86
 6Jakob		,f
 6Martin		,e
 6Ole		,2x
@@ -28129,6 +28688,7 @@ ag		,5
 4l	,1v,a,5:38g,,f:5kn,2:sk,p:zs,7:sc,cs	,5,6,1d:k1,~3,15:2b1
 4n	,6,5,3:4jn,,q:3v0,6:dd,5:2nj,~y,13	,,,9:1vv,3:lt,9:6e7
 4r		,3,,,,~8f
+5a	,,,9:24z,4:kg
 5ika	,8,,5:38g,,a:7ch
 4t		,2e,c,,,,,~4b,~15
 4ya	,5
@@ -28136,14 +28696,13 @@ ag		,5
 5et	,4
 3el	,,,,,,,19:n3,6:vq
 3ira	,3,,8:2br,,1w:1zh
-3la	,,,,,,,5:2nj
 2i		,6
 3la		,,qk
 5s		,,67
 4las		,,6
 4o		,a,5pb,,,~18,4:hm
 3na	,g,8x7
-5-Maria	,,1z
+3o		,,7
 2jas		,5
 4z		,n
 5i		,5
@@ -28166,7 +28725,6 @@ ag		,5
 4ca		,3
 4e	,7
 4foros		,3
-4sha	,,,,,~wd
 4ta	,hs,2v,7:2k6,~jz,w:3dd,1:171,f:1f2,~gm,2s	f4,6n,cy,k:10q,~5p,y:2ly,h:5m,f:1cx,~39,18c
 6s		,5,5
 5ha	,a,,,,~82
@@ -28193,6 +28751,7 @@ ag		,5
 7s		,c,,,,,,,,v
 6os		,5g,24,d:1fn,,1b:245,4:hm,~5,~24,56
 6s		h0,c7,oo,1i:iu,4:i7,a1:k4,c:7v,a:1pj,9:p0,gt
+7s		,3
 6us		,d,m,,,u:2u8,2:ss,,,q
 6y		aa,3g,2e,a:1qv,,j:3w7,2:ss,~p,~u,136
 5ce		,3
@@ -28232,7 +28791,8 @@ ag		,5
 4s		,,,,,12:2fh
 5h		,g
 3gun	,3
-4ün	,o,5
+4ül	,4
+5n	,o,5
 3i	,a,,,,j:4qo
 4a	,8,,,,,,5:2nj
 4fer	,4
@@ -28291,8 +28851,7 @@ ag		,5
 4od		,i,,3:3y7,,~99,,,,y
 2n		,,,,,,,,,r
 3a	dzq,722,bgx,8r:4g,1d:2o,qj:8w,n:3y,11d:w,5m:p,3r0	,,,,,~6y
-4-Johanna	,,a
-5Mari	,,m
+4-Mari	,,m
 9a	,5,3i
 9e	,,b
 4h	,5,,,,,,5:2nj,~o
@@ -28352,6 +28911,7 @@ ag		,5
 6e	,,,,,,,,~p,2g
 3o		,,m
 4j		,5
+5an		,6
 4sha	,5
 7n		,a
 4uz	,3
@@ -28402,9 +28962,12 @@ ag		,5
 6a	,h
 2t	,3,,,,,,,,3x
 3a	,2f,lh,,,a:7ch,2:sk,~8w,,2r	,,,,,,,,,m
+4ra	,,,s:xa,5:hj,12:2zo
+4sha	,8,,,,~8z
 4ya	,d
 3esh		,q
 3ha	,4
+5ra	,,,a:1zi
 4ila	,3,,,,5:brf
 5n		,5,,,,~a8
 5ya	,7
@@ -28412,7 +28975,6 @@ ag		,5
 3ika	,6
 4n		,p,,,,~hr,,,,19
 4sh		,6
-4ya	,3
 3sa	,,,,4:kg
 3ta	,b,33
 5ya	,18,6,,,~b
@@ -28427,6 +28989,7 @@ ag		,5
 4n		,b,,3:3y7,,f:4ja
 4rdo		,,,,,,,,,t
 3ea	,,,,,f:5kn
+5h	,,,,,b:6vu
 4d		,,,5:2ug
 5ha	,3
 5ita	,9
@@ -28463,6 +29026,7 @@ ag		,5
 2omza	,,8
 3rd		,4m
 2ål		gf,3
+1kechi	,3
 1naemeka		,6,,4:3am
 3mdi		,,5,4:3am,~3,d:4yz
 2eka	,4,,,,~wq
@@ -28487,6 +29051,7 @@ ag		,5
 3le	,,,,,d:64h	,4,,4:3am,,4i:y6
 3oru		,,,,,~dg
 3uko	,5,,,,~ab
+2ctis		,,,,,q:34n
 2dar		,,,,,,,,,1p
 5i		,,,,,,,,,k
 3irbek		,3
@@ -28500,6 +29065,7 @@ ag		,5
 5a	,1g,1d,6:2un,,45:14n,3:lb,f:1f2,a:lu,1le6
 5e	,,,,,b:6vu,,a:1ub
 5ne	,,,,~21,,,5:2nj
+5s		,4,,3:3y7
 4l	,k,,,,~hm	,d
 5a	,1n,v,e:1jk,~3,2y:1g4,,5:2nj,~q
 5e	ai,7s,2i,1f:kg,~178,13t:5z,,~5,,2m	,,,,,7:7m0
@@ -28532,6 +29098,7 @@ ag		,5
 3us		,1r,,h:165,4:i7
 2la	,8f,e,5u:6a,~s,a7:l9,e:65,23:gb,b:ke,x
 4n	,,,,,s:3o6	,2j,1y,3s:8z,7:d4,3rs:1s,5:ey,pf:1s,33:26,9g
+4wi		,3,,b:1m0,,19:26j
 3en		,,,9:1vv,,1o:1st
 3ia	,1t,,,,~fo
 4e	,,,,,~84
@@ -28552,8 +29119,7 @@ ag		,5
 3i	,5,,,,c:6hj
 4e	,4,,,,~11v
 3na	,b,3c,,,,,,,3c
-4i	,f
-5e	,5,,,,~kn
+4ie	,5,,,,~kn
 4y	,8
 3o	,3	,,,,,,,,~w
 2oa	,,8	,6,2qd
@@ -28563,9 +29129,10 @@ ag		,5
 3n	,6
 4a	,4,6d
 3r	i5,b8,40,76:58,3:oy,az:jo,1:171,8c:5c,6e:i,1en	,5a,o,b:1m0,,12:2fh,,f:1cx,~10,26
-4-Ul-Huda	,,,3:4jn
 4a	,2x,7tz,w:tl,,1r:23b,,5:2nj,~1i
 5h	,4,,5:38g,,g:5br
+5in	,,,3:4jn
+4e	,,,,,,,,~2h
 4han	,5
 4i	,,,3:4jn,,b:6vu	,7
 5a	,p
@@ -28618,10 +29185,12 @@ ag		,5
 6n		5n,22,,,,,,~4g
 4unds		,f
 3na	,,6
-3ris	,,,,,~ej	,,,,,e:4rf
+3r		,7u
+4is	,,,,,~ej	,,,,,e:4rf
 3ton		,3,,,,~1s6,,~19
 3unn	li
-3vin		,,,,,9:6e7
+3vald		bp,6
+4in		,,,,,9:6e7
 3y		,,,,,,,~3c
 4a	,3
 2sa		,,,,,,,,,1o
@@ -28629,7 +29198,9 @@ ag		,5
 3haba	,7,,,,,,,,11
 5d		,3
 4een	,13,,,,,,,,23
+5n	,3
 4in	,b	,3
+3in	,3
 3rat	,5
 6ollah		,3
 2u	,,,,,~9s
@@ -28641,6 +29212,7 @@ ag		,5
 4a	,m,,,,,,a:1ub,~2j,75	,,,,,,,a:1pj,,1w
 5d	,e,,,,,,,,1f
 5ila	,,,,,,,5:2nj,~37,op
+3joud	,,,,,,,~2i,,r
 3man		,f,6,3:3y7,,c:597,,,,1w
 3r	b7,cy,1n,x:ss,3:oy,30:1f9,j:4l,16n:p,4t:10,3bq	,2t,w,5:2ug,,r:32f,3:lr,1y:gs,7:tp,7f
 4-Eddine		,,,,,,,~73
@@ -28708,6 +29280,7 @@ ag		,5
 2ël	,b,,,,,,~3m	,x,g,,,,3:lr,5:2fz,e:ic
 4la	,,,,,,,5:2nj,8:pz
 5e	,r,6,,,,,~lrh,9:nr
+3mi	,,,,,,,,~2d
 1sreen	,4
 3in	,6
 1u	,f
@@ -28722,6 +29295,7 @@ ag		,5
 2chjaree	,4
 2drat	,6
 2ftalem		,3
+2gzar		,,,,,,,,,11
 2h		,o,f,y:po,,x:2nr,1:17b,,~11,v
 3a	,z,,o:11l,,v:3ft,1:171,~a,,2j	,,,,,,,,,1h
 4d	,3
@@ -28776,6 +29350,7 @@ ag		,5
 3o	,6
 3san	,3
 4el	,13
+6in	,3
 5n	,i
 6a	,,,,,,,~2i,~l
 3ten	,2g
@@ -28807,7 +29382,6 @@ ag		,5
 5diin		,,7
 4o	,,8
 2via	,,,,,8:8jh,,,,13
-4n	,4
 2wan		,3
 2zha	,4
 5t	,h,,,,,,,,v
@@ -28815,11 +29389,14 @@ ag		,5
 1y	,c
 2a	,o,,i:1ag,,2l:1l9,1:171,a:1ub,~1n,t
 3h	,a,,w:tl,~k,2e:1os,,5:2nj,~3w,v
+3mal	,4
 3n		,,,,,,,,,6a
+4a	,,,,,e:5u5
 3ra	,,,7:2k6,,n:46j
 3sha	,,,,,~hx
 2dia	,,,,,8:8jh,,,,3t
 2ema	,,,,,a:7ch
+3sha	,,,,,~16j
 2gårds	,3
 2ima	,5,9,,,6:acz,,,,2g
 2la	,4,,6z:5d,8:c9,117:6e,,14:pd,7:sc
@@ -28844,17 +29421,19 @@ ag		,5
 1óel		,7
 2i		,d
 2ra	,13,c,,c:8w
-1ökkvi		,6
 1ønne	,1q
 1úria	,6,,,,,,,~o
 1ülifer	,3
 3üfer	,a
 2rgül	,5
 3ten	,4
-0Oakland	,,,,,17:2r1	,,,7:295,,47:zw
+0O		,3
+1akland	,,,,,17:2r1	,,,7:295,,47:zw
+4ey	,,,1g:k2,,1gm:4d	,3,,13s:y,8:by,lt:be
 2n		,,,,,,,5:2fz
 3a	,3a,8,,,,,5:2nj,~1b,9f
-4-Maria	,5
+4-Elena	,3
+5Maria	,5
 6ihaela	,5
 3h	,o
 1bada		,l,,,,~w
@@ -28893,7 +29472,6 @@ ag		,5
 3y		,w,a,,,f:4ja,5:ey,5:2fz,,o
 2d		c9s,21,8
 3björn		+1pf=Oddbjørn,+6=Oddbjørn
-5ørn		1pf,6
 3geir		iu
 3ie	,,,,,~75	,,,,,~9j
 3mar		,7
@@ -28916,7 +29494,6 @@ ag		,5
 4e	,5,,,,,,,,1g
 4ta	,,,,,5:brf
 5e	,16,17,y:sd,3:oy,5d:xt,1:171,a:1ub,33:21,90
-3ya	,,,5:38g,,f:5kn
 2il		,,,,,,,,n:bt
 4a	,,,,,,,,,3r
 4e	,7,,,,~lw,,5:2nj,u:8w,5c	,,,,,,,~aa,~p
@@ -28943,6 +29520,7 @@ ag		,5
 2echi	,,,3:4jn,~3,~81
 5ukwu	,,,3:4jn
 2henetega		,,,4:3am
+3osa	,,,7:2k6
 2njen		,f,5
 3yan		,p,,,,,,,,2e
 2ochukwu	,,,,~3
@@ -28952,6 +29530,7 @@ ag		,5
 2ün		,7
 1han		,,,,,,,~14
 4a	,4,,9:24z,,19:2nj,,14:pd,5:zf,1o
+4na	,,,,,9:7wh,,5:2nj
 2ene		,,,9:1vv
 2to		,,bg
 1i	,b
@@ -28961,18 +29540,20 @@ ag		,5
 2sin		,6,,1o:hi,h:70,q:34n,,,,t
 3ín		,8,7,,7y:9,,2:ss
 2va		,,35n
+3i	,,1y
 1jalan		,3
 3rs		,4
 3s		,6,,8:227,3:lt,15:2b1
 1kan		,2e,d,4:3am,,,,~oq,~5d
-3y		,6
 2ba	,3	,3,,,,,,,,m
 4y		,3
 2e		,c,16
 3chukwu		,9
 3y		,,,,,~14m
 2i		,,t
-2ko		,,oe
+2ka	,3
+3e	,,,,,,,,~q	,,a,,,,,,~m
+3o		,,oe
 2sana	12n,nq,5v,,,g:5br,,a:1ub,~1m,3um
 2taj		,4
 4via	,9
@@ -28981,10 +29562,13 @@ ag		,5
 4y		,2u,f,,,,,~az,~1l,m
 2ubay		,3
 1la	,1o,g,h:1cf,~k,g:5br,3:lb,,,w	76p,29,62,,,~hc,2:ss
+3dunni	,,,3:4jn
+3edo	,,,i:1ag
 3f		1do,e9,k,9:1vv,~3z,5:9hp,1:17b,~4l,~4o,7h
 4s		,3
 4ur		,u
-3ia	,,,,,,,,,28i
+3i		xv,8,7,,,,,,,3d
+4a	,,,,,,,,,28i
 3kunle		,3,5
 3lekan		,,7,,~3
 3mide	,,,4:3qj,~w,7:9co	,,,g:18b,~j,a:5yl
@@ -29074,7 +29658,6 @@ ag		,5
 3lade	,,,3:4jn
 3v		,3,a
 2sa	,,7
-3en		,,,6:2ie,,1s:1px
 3i		,4
 2ta	,3,7
 3i		,6,9,,,,,~19
@@ -29086,14 +29669,17 @@ ag		,5
 3wadamilare	,,,,~3	,,,d:1fn,~3,7:7m0
 aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 7rasimi	,,,13:pi,,k:4l1	,,,9:1vv,,7:7m0
+6emilade	,,,9:24z,,~35	,4,,b:1m0,,7:7m0
 5femi		,4,,,~3,8:6wj
 7ranmi	,,,3:4jn	,,,d:1fn,~6,9:6e7
 5kemi	,,,,~4
 5pelumi	,,,,~5	,,,,~6
-5semilore	,,,6:2un,~6,~2d	,,,7:295,,~2q
+5segun		,,5,,~3
+7milore	,,,6:2un,~6,~2d	,,,7:295,,~2q
 7un	,4,,3:4jn,~3	,4,6,3:3y7,~g,~7k
 7yi	,,,,~4	,,,,~3,8:6wj
 5tobi	,,,,~3	,,,5:2ug,~j,6:8eh
+7funmi	,,,4:3qj
 7ni	,,,7:2k6,~3,5:brf	,,,6:2ie,,~2j
 7sin	,,,,~a	,,,,~a
 2van		,5
@@ -29147,6 +29733,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3rva	,,gg
 3sime		,,,,,,,~go
 4mo		,3
+2g		,3
 2iel		,,,,,7:7m0
 3ka	,,,,,a:7ch
 3ta	,,,,,~wa,,,,21
@@ -29162,7 +29749,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 2s	,,,,,,,k:16b
 2uma	,4
 3r		,4f,16,,,5:9hp,3:lr,5:2fz,~7n,1q
-2yeka		,,5
+2yedikachi		,,,4:3am
+4ka		,,5
 6chi		,4,,,~3
 3inyechi	,,,c:1ql,~6,~43
 1ona	,14,5ru,p:106,~6,21:1w8,2:sk,a:1ub,2c:2u,z
@@ -29174,7 +29762,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 2ie		,4,,i:14k,,12:2fh
 2rah	,,,,,,,a:1ub
 1r	,4,,,,,,5:2nj	,4,7,,,,,5:2fz
-2al	,,,,,~e2	,3,,,,~25u
+2a	,4,6,,,19:2nj,,z:s7	,,n,,,5:9hp
+3l	,,,,,~e2	,3,,,,~25u
 4ia	,,,,,6:acz
 3n		,3,,p:vg,h:70,k:3ra
 4it	,3
@@ -29219,6 +29808,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3ol		,n,,,,,,~k,,fb1
 4n	,,,3:4jn,,w:3dd	,n,i,2s:ba,5:g6,th:8z,,1y:gs,e:ic,6r
 3s		,,,,,6:8eh
+3t	,5
 3van	,3
 2khan		,4
 3un		,a
@@ -29239,6 +29829,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3ela	,a,,,,,,5:2nj,~p,2a
 5la	,o,,,,7:9co,,1o:il,~ei,a3
 3ina	,4
+2pheus		,,,5:2ug
 2quidea	,,,,,,,,,2m
 2ri		,8
 3y		,,,4:3am,~3,~ah,,,~v
@@ -29251,6 +29842,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 4kki	,,dx
 2ya	,,,,,,,5:2nj
 4na	,,,,,,,5:2nj
+3na	,f,,,,,,,,y
 2zala	,,,3:4jn
 1sa	,4,,,,5:brf
 3gie		,,,,,,,,,u
@@ -29279,6 +29871,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 2hen		,,,,,9:6e7
 3in	,4
 2ian		,,,3z:8p,,,,,,l
+4s		,,,,,q:34n
 3el		,,,,,4l:xt,,,,1l
 3nachi		,,,8:227,,8:6wj
 3ris	,3,,,,j:4qo,,,,1w	,,5,c:1i7,,6e:r2,,,,30
@@ -29299,7 +29892,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3in		,,,,,f:4ja,,~96
 3o		,b,3fr,,,~d,,~5
 4nd		,,,,,d:4yz
-2ob	,3
+2o		,,6
+3b	,3
 2sama		,d,5,,,,,~b9,~13,gu
 3i		,4,4d4
 4an		,g,5i,b:1m0,,g:4cs,1:17b,5:2fz,,l
@@ -29311,9 +29905,11 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 6o		,c,5,,,44:10d,,~3c,,lt
 2wald		,4w,d,r:tw,,1y:1mo,,5:2fz,~15,v
 6o		,5,,,,17:28r,,,,lq
+3in	,,,,,~2v	,,,5:2ug,,s:2zu
 2zkar		,4
 1ta		,3
 3r		,,,,,,,,,1n
+4i		,,,,,,,,,w
 3vio		,4,,,,a:5yl,,a:1pj,,16
 2elia	,,,,,~ww
 2helia	,5,,,,~92
@@ -29392,6 +29988,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 1va	,a,,,,~11w,,f:1f2	,,,,,~eo
 2e		448,3g3,7f,,,~14,3:lr
 2i	,,,3:4jn,,9:7wh	,,,7:295
+3a	,5
 3dia	,3,,,,,,,,bo
 5jus		,k
 5o		,,,,,13:2dx,,,,1mp
@@ -29418,6 +30015,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 2kar		,5
 2ma	,3
 4n		,,,,,,,,,l
+2nur	,4,,,,,,~46
 2ra	,6
 3en		,7
 2zi		,,,3:3y7
@@ -29448,7 +30046,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3lin	,3
 3man	,4	,7
 3rin	,5
-3sley	,,,5p:6i,a:ac,2qe:1p	,,,4:3am,,6:8eh
+3slee	,,,3:4jn,,cr:hv
+6y	,,,5p:6i,a:ac,2qe:1p	,,,4:3am,,6:8eh
 2ja	,b	,5
 4zit		,4
 3tim		,a
@@ -29523,7 +30122,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3rika	,1n
 2quita	,,,,,,,~r3,,ij
 2r	,e	,3
-3adise	,,,,,w:3dd
+3a	,,,,,~9t
+4dise	,,,,,w:3dd
 4g		,7
 4m		,4,,e:1cu,,l:3ma
 5eswaran		,a
@@ -29583,13 +30183,15 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 5iv		,,,5:2ug
 4o	,3
 3ul	,a
-3vaiz		,3,,,,,,,,o
+3v		,,,9:1vv,,9:6e7
+4aiz		,3,,,,,,,,o
 5na	,4
 6eh	,x,b,,,~c
 5thy	,3
 4een	,1c,,,,,,,,3r	,4,,,,,,,,s
 5z		,7,,,,,,,,1n
 4in	,20,m,,,,,,,1m
+6der	,4	,3,,,,,,,,y
 5s		,4
 5z		,1l,c,,,,,,,w
 3wana	,n
@@ -29609,9 +30211,8 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3ha	,,,,,~du	,c,,f:1aj,,9:6e7
 4tana	,3
 3i		,5,dk1
-4-Heikki		,,7
-5Petteri		,,11
 3o		,5
+4on		,3
 3qual		,,,,,~h1,,,,5i
 7e	,,,,,,,~3h	,u,,,,k:3ra,,~by,~u,ao
 7ina	,,,,,~ht,,~32,,r
@@ -29625,7 +30226,6 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 3ience	,q,g,5:38g,,4s:10u,,,,53
 4na	,,,,,~7u
 3ra	,,,,,~ed
-4ecia	,,,,,~h2
 4ia	,,,,,~df,,,,1g
 5c		,p,35,,,~2cg,,5:2fz,,1t
 6a	,,,,~6,~722
@@ -29664,9 +30264,7 @@ aola	,,,a:1zi,~l,5:brf	,,,6:2ie,~3,6:8eh
 5Henri		,,,,,,,~s7,~n
 ak		,3,f
 5Mihai		,6
-5Sebastian		,3
 4a	r5,md,czk,l:15f,4:kg,ae:kv,1h:1b,46:a2,v:8k,3tk1	,,,,,~pd
-5-Maria	,3,k
 4e	,4,,,,,,a:1ub,,pq
 5tte	,h,6,,~11,4e:131,,5:2nj,d:i5,2d
 4i		,5p,75l,,,,,,,1c
@@ -29727,7 +30325,8 @@ ak		,3,f
 5a	,,,,,6:acz
 5ie	,,,,,~dzl	,,,,,~jf
 5y	,,,3:4jn,,~1ax
-2bbles	,,,6:2un,,~od
+2bble	,,,,,~8i
+6s	,,,6:2un,,~od
 2ce		,8
 2der		301,3ak,o,,,~m7
 3ram		,z,d,,,~1t,,,,q
@@ -29736,6 +30335,7 @@ ak		,3,f
 2er		,xy
 4apat		,4
 3ter		,,u,,,,,~f
+4u		,,256
 2g	,,,,,~nd
 3ah	,s,7,,,~23
 3gi	,,,,,~k3
@@ -29754,11 +30354,9 @@ ak		,3,f
 3shan	,3
 2jman		,c
 2kka		,6,mdj
-5-Juhani		,,l
 4o		,,df
 2la	,8
 4gia	,6,b,,,,,,,1s
-6e	,,,,,,,~u0
 4n		,3
 4yo		,3,,,,,,,,45e
 3da	,8
@@ -29766,7 +30364,6 @@ ak		,3,f
 3in	,29,9,4:3qj,,~1i,1:171,5:2nj,~45
 3la	,f,c,,,6:acz,1:171
 4e		9p,24b,d,,,,1:17b,,~2t
-5rvo		,,v
 4o		,,,,,,,,,b9
 2ma	,e,,,,a:7ch,,5:2nj	,3
 3ba	,5	,5
@@ -29846,6 +30443,7 @@ ak		,3,f
 3parim		,b,7
 4etua	,,,,~b,c:6hj,,,,ay
 8l	,5
+7e	,,,,,,,~2x
 3re		,,,,,,,,~k
 4i	,,,,,16:2st
 5e	,,,c:1ql,~f,j:4qo
@@ -29858,6 +30456,7 @@ ak		,3,f
 4hing		,,,,,~gn
 4ia	,4,,,,~lj
 5da	,,,,,,,,,1t
+5s	,,,,,~fr
 3tti		,,atu
 5u		,,1t9
 3vaiz		,4,,,,,,,,s
@@ -29875,8 +30474,7 @@ ak		,3,f
 3e		,i,8p,,~6,14:2cc
 4k	,5
 4r	,,,,,~1hz	3t3,zlt,2j2,4d:7y,15:3o,1gh:5c,8:ap,14:ps,~9q,205
-5-Christian		,8
-6Michael		,9
+5-Michael		,9
 5is		,9
 5son		,,,,,9:6e7
 3imat	,8,5
@@ -29923,6 +30521,7 @@ ak		,3,f
 3ya	,t,,,,,,,,8x
 4o		,6,,,,,,,,1j
 2yman	,6	,1f,a,,,,,,,l
+6eh	,3
 3ton	,,,21:et,7:e0,1ec:4o,,a:1ub,~54	,,,7:295,,bl:ia
 2zhman		,7
 1haedra	,,,4:3qj,,k:4l1,,,~du
@@ -29961,6 +30560,7 @@ ak		,3,f
 4ia	,,,,,,1:171
 5cia	,,,,,~dy
 5na	,3f,,,,,3:lb
+6e	,38,,,,,8:at,,~24
 5p	,3,,,,~vl	2nv,4rf,a4,2f:ct,c:93,ga:eh,b:8a,~16i,~6c,f2
 6a	,19
 6e		,4,,,,,,~4q
@@ -29974,7 +30574,8 @@ ak		,3,f
 4lip	,,,,,~10y	rt,1r3,g,i:14k,3:lt,ci:he,2:ss,~2x,,24
 7a	,15,,,~i
 7e		,4,,,,~hb
-7pa	,o,,4:3qj
+7p		,f
+8a	,o,,4:3qj
 8e		,6
 7s		,,,,,~10z
 6s	,5,,,,~2u5
@@ -29986,7 +30587,8 @@ ak		,3,f
 4émon		,,,,,,,5:2fz,~t
 3mpha	,3
 3n	,4
-4ehas		,,,,,12:2fh
+4eas		,4,,b:1m0,,36:16o,1:17b
+5has		,,,,,12:2fh
 3ona	,7
 3tsamai	,5
 2oebe	,2p,p,171:h,1q:2a,19j:53,2:sk,p:zs,5:zf,29
@@ -30007,21 +30609,16 @@ ak		,3,f
 2úc		,,,,,,1:17b
 1i	,4o,o
 2a	2wa,i4f,8fy,18:n9,b:9i,4e:131,x:2p,96:4k,p:ac,iu
-3-Anneli	,,5
-4Christina	,,b
-ce	,,7
-4Kristina	,,8
+3-Kristina	,,8
 4Lena	,,9
 5iisa	,,1i
-6sa	,,7
 5otta	,,6
-6uise	,3
-4Maarit	,,j
-6ri	,,1a
+4Mari	,,1a
 8a	,4,5s
 8e	,3,c
 4Stina	,,8
 5usanne	,,5
+3maria	,4,7
 3n	,4,e
 2chaya	,3
 2e	,5	,,,,,,,~3m
@@ -30038,10 +30635,10 @@ ce	,,7
 4o		,o,,3:3y7,,p:388,,5:2fz,~s,g5
 4paolo		,9,,,,,,,,21
 4re	,,,,,,,~ov	66,ds,v,8:227,~16,4e:yl,2:ss,7x:5l,q:ay,el
-6-Alexandre		,3,,,,,,5:2fz,~2b
-8ntoine		,,,,,,,a:1pj,~14
-7Eric		,,,,,,,~9v
-8tienne		,,,,,,,~o1
+6-Antoine		,,,,,,,a:1pj,~14
+7Emmanuel		,,,,,,,5:2fz,~s
+8ric		,,,,,,,~9v
+7Henri		,4,,,,,,~1rh,~y
 7Jean		,3,,,,,,5:2fz
 7Louis		,3,,,,,,k:14y,~2i
 7Marie		,,,,,,,a:1pj
@@ -30054,7 +30651,8 @@ ce	,,7
 7k		,6,,,,,,5:2fz,~3p
 4s		,3,,,,5:9hp
 3t		,4g,,,,,8:ap,,~3e
-4ari		,,eg
+4a	,,6v
+5ri		,,eg
 4er		,2p,5,,,8:6wj,,~1o,~1ua,3c
 6-Jan		,,,,,,,,~ka
 6nella	,3
@@ -30089,7 +30687,8 @@ ce	,,7
 3o	,,,,,,,,,u2	,7,,,,,6:d6
 2o		,9,,,~11,c:597,,6y:6e,~n,hk
 3tr		2he,t1,l,c:1i7,~6j,~ke,1:17b,5:2fz,~2h,ap
-2per	,7,,6m:5p,6:fg,1g5:4f	,,,,,6:8eh
+2p	,,,6:2un,,,,,5:zf	,,,6:2ie
+3er	,7,,6m:5p,6:fg,1g5:4f	,,,,,6:8eh
 3pa	,d,10,ab:3s,17:32,21:1w8,7:bz,,1g:4r
 4i	,2j,6
 3sa	,,ku
@@ -30101,8 +30700,7 @@ ce	,,7
 5ta	,,j4
 3jetta	,,1d
 4o	,m,kmy
-5-Kaarina	,,7
-6Leena	,,3o
+5-Leena	,,3o
 7iisa	,,d4
 6Riitta	,,f5
 3ke	,,d
@@ -30117,7 +30715,8 @@ ce	,,7
 3samai	,4
 2ter		,,,,,,,,,q
 3samai	,3
-2us		,6,5,,,6:8eh,1:17b,,,18
+2u	,,6
+3s		,6,5,,,6:8eh,1:17b,,,18
 2xi	,d
 4e	,1g,,1o:hz,~1x,7:9co,,~f,~2u
 2ya	,5,,,,,1:171
@@ -30146,7 +30745,6 @@ ce	,,7
 3a	,1j,8,19:my,7:e0,~io,d:6q,5:2nj,7:sc,1h	,6
 4t		,g,,,,,,5:2fz,~1i
 3iana	,,,,,,,,,2n
-4carpo		,,,,,,,,,gt
 4na	gq,94,86,i:1ag,~11,1c:2in,a:8m,5:2nj,~1w,1cn
 5e	,,,,,,,,~o
 3lie	,,,,,~z5,,,d:i5
@@ -30167,6 +30765,7 @@ ce	,,7
 3ria		,4
 4na		,3
 5ima	,8
+4va	,3
 4ya		,3
 3ya		,9
 5n		,3
@@ -30183,6 +30782,7 @@ ce	,,7
 4sawan	,5
 4thip	,n
 5ip	,d
+3sche	,,,,,~1mr
 3ter	,,,,,22:1ve	,,,4:3am,,cv:h3
 4ia	,a,,3:4jn,~c,k:4l1
 3ya		,4
@@ -30190,6 +30790,7 @@ ce	,,7
 4-Erik		,kw
 4a	,6s
 4ina	,b
+4omi	,3
 3ran	,7
 6dokht	,5
 4ia		,i,6
@@ -30245,9 +30846,12 @@ ce	,,7
 5sh		,4
 4gthip	,3
 4i	,5
+5ka	,,,8:2br,,9:7wh
+5sha	,3,,,,~24
 5ta	,7
 4jal		,5
 4om	,m
+4shi	,,,i:1ag,,n:46j
 4vera	,c,8
 3pai	,3
 5porn	,8
@@ -30261,7 +30865,8 @@ ce	,,7
 5nna	,3	,g
 6th		,b
 5th		,4
-4hant		,s,5,,,~7q,,,,u
+4hanna		,5
+7t		,s,5,,,~7q,,,,u
 8a		,3
 8h		,b
 4oon		,3
@@ -30291,8 +30896,8 @@ ce	,,7
 3cieuse	,,,,,,,5:2nj
 7x		,,,,,,,~1t
 5lia	,,,,,,,~hx
-6la	,,,,,~in
-5ous	,v,l,q:z2,~41,1x:1yx,,5:2nj,~1m,3s	,,,,~d,,,,,r
+5osa	,,,,,,,,,9i
+6us	,v,l,q:z2,~41,1x:1yx,,5:2nj,~1m,3s	,,,,~d,,,,,r
 3drag		,1b,5,,,~5,1:17b,~32,,13
 3esha	,,,3:4jn,,5:brf
 4t		,5
@@ -30309,17 +30914,16 @@ ce	,,7
 4na	,7
 3scilia	,,,,,,,~19u,~22
 7lia	,,,,,,,5:2nj,~41
+5ott	,,,,,14:2w2	,,,,,q:34n
 4lav		,5,,,,,,,,15
 5ey	,,,x:ss,~3,125:68	,,,2a:dg,~4,2n:1by,,a:1pj,~k
 4ton	,,,,,h:53p	,5,a,1d:k1,4:i7,t1:95,,k:14y,~2z
 7e		,,,,,,,~1t
 3tty	,4,,,,5:brf
-3ya	,,,3:4jn
 2ia	,,,,,c:6hj
 4m		,,,7:295,,a:5yl,,37:bq,~21
 4nka	,4
-3cella	,,b
-4ila	,3,,,,~v8,,,,z
+3cila	,3,,,,~v8,,,,z
 6la	,,1f,,~3,6:acz,,~3c
 3it		,3,c
 3m	,4,,,,p:3yl
@@ -30351,29 +30955,35 @@ ce	,,7
 4ha	,4
 5vi		,3,,b:1m0,,d:4yz
 4i	,b,,,,~7c
+5ka	,4
+4pal		,5,,,,,,,,o
 3ya	,1x,l,t:w8,f:7n,30:1f9,,14:pd,~17,2w
 5darshini	,5
 6harshini	,5
 5l	,4
 5mvada	,3
-5na	,,,,,8:8jh
+5n		,,,6:2ie
+6a	,,,,,8:8jh
 6ga	,3
 7ika	,3
 6ka	,2r,h,,,b:6vu,,5:2nj,,2l
 6sh		,9,,i:14k,,j:3w7
 8i	,,,3:4jn
 8u		,5
-2omise	,4,,,~9,9c:mq	,3,,4:3am,~6,l:3ma
+2omila	,4
+5se	,4,,,~9,9c:mq	,3,,4:3am,~6,l:3ma
 3scovia	,a
 4per	,,,,,c:6hj	,7,,3:3y7,,1d:221,,5:2fz,~13,1k
 4sy	,3
 3vidence	,,,,,9:7wh
 2udence	,5,,8:2br,,1w:1zh,,f:1f2,~p
 7ia	,,,,,,,,,1d4
+6t		,,,,,,,~im
 4hvi		,3
 3ne	,,,,,,,28:ft
 2zemyslaw		o2,92,,,~3,,,,,1s
 1u	,3
+2budu		,4
 2ck	,a,,,,,,,7:sc
 2i	,c,7
 2ja	,18,8,,,~mq,,,,t	,,9
@@ -30391,6 +31001,7 @@ ce	,,7
 4ya		,3
 3na	,4	,f
 4ima	,e
+3ushottam		,7
 3vi	,,,,,~7y
 2shkar		,6
 4pa	,l,7,,,,,,,10
@@ -30398,7 +31009,8 @@ ce	,,7
 6rani	,b
 5inder		,3
 3pa	,e	,6
-2tte	,g	,,7
+2tri	,6
+3te	,g	,,7
 2ya		,4
 4n		,4
 1y	,5
@@ -30412,8 +31024,9 @@ ce	,,7
 3ína	,3
 1äivi	,9,mqi
 5-Leena	,,g
-6Maria	,,n
 5kki	,,5j
+5ö		,,p
+2lvi	,,34
 2r		,j+3=Pær,2s,,,,,,~1b
 3-Erik		,,a
 4Olof		,,5
@@ -30464,6 +31077,7 @@ ce	,,7
 5u	,,,,,,,,,r
 3o	,4,,,,,,,,1a	,,,,,,,,,y
 4li	,,,,,,,,,t
+6ng	,,,,,,,,,18
 4qiao	,,,,,,,,,y
 4yun	,,,,,,,,,t
 2lin		,,,,,,,,,k
@@ -30472,19 +31086,17 @@ ce	,,7
 3g	,17,6,,,~5,,,,4k	,a,,,,,,,,3b
 4hua	,,,,,,,,,13	,,,,,,,,,11
 4qing	,4,,,,,,,,32
-3qin	,,,,,,,,,y
 2ong	,a,,,,,,,,25
 2qi	,,,,,,,,,2e
 2rat	,6
 3ui		,,,,,,,,,p
+2sanet	,3
 2u	,8,,,,,,,,t	,,,,,,,,,m
 3ping	,3,,,,,,,,z
 3yan	,5
-4ing	,3,,,,,,,,s
 4u	,4
 5e	,3
 5n	,3
-2wei		,,,,,,,,,k
 1u	,4
 2an	,5	,m,,,,d:4yz,,,,1t
 4g	,3	,3v,2e,,,~kd,3:lr,~4l
@@ -30497,11 +31109,13 @@ ce	,,7
 3en	,i,8,6:2un,~a,2r:1it,,5:2nj,~11,31
 5ie	,9,,7:2k6,,b:6vu
 3ntin		,1h,6,m:yb,~1d,8u:lv,4:hm,2i:e4,~35n,26
+3ralt	,3,,,,,,,,271
 3st		,,,,,1y:1mo
 2i	,3	,7
 3m		,3,,,,,,,,29z
 4ey		,,,,,,,,,t
-3nci	,,,,,~8k
+3n	,,,3:4jn,3:oy,f:5kn	,3,,,~z,m:3ih,,,~2i
+4ci	,,,,,~8k
 5y	,,,,,7k:qj,,,~28	,d,,i:14k,~3,aw:j3,,5:2fz,~25
 4n	,8,5,4u:7l,l:5t,22p:2o,3:lb,~a,6:vq	,d,c,3q:94,9:ay,h3:dt,4:hm,,i:eu
 5ie	,7,,3:4jn
@@ -30535,10 +31149,12 @@ ce	,,7
 4i	,,,5:38g,,q:3v0
 5m		,3,,,,9:6e7
 4o	,,7
+3ina	,,,3:4jn
 3kel	,,cq
 3m		,3,,3:3y7,,h:46u
 3na	,7
 3vi	,,,b:1uz,,g:5br
+3yan		,,,7:295
 2b		,4
 3a	,e
 4a	,9
@@ -30549,6 +31165,7 @@ ce	,,7
 3be		,,39
 4ia	,5
 3ea	,f,,,,,,,,5c	,d
+4cca	,5,,,,~o5
 4e		,8
 5a	,3
 4h		,,,,,,,,,1s
@@ -30643,7 +31260,8 @@ ce	,,7
 3u		,45,a,8:227,~7,~u,2:ss,~14,~x,hl
 4-Mihai		,5
 4cu		,8,,,,,,,,m
-3vile	,5
+3van		,3
+4ile	,5
 5n		,4,,4:3am
 3wa	,5,5,,,,,,,x
 5n		,1o,7,3:3y7,,6:8eh,,5:2fz,~l,2r
@@ -30662,6 +31280,7 @@ ce	,,7
 3a	,,,4:3qj	,3,,c:1i7,~3,h:46u,,5:2fz,5:115,jp
 4el	,,,,,~ft	f7,ad,pi,6f:5z,c:93,18u:66,14:28,eq:39,28:3f,4pod
 6a	,19,15,g:1ej,~3,1g:2dc,1:171,a:1ub,~1t,ibi
+6e	,,,,,,,~6y
 6la	,q,7,a:1zi,,11:31p,,5:2nj,~1v,4b
 4h	,d
 4il		,8,5
@@ -30699,7 +31318,6 @@ ce	,,7
 4s		,3
 4ullah		,5
 4ye	,6
-3n		,5
 3san		,,,d:1fn,,6:8eh
 2gaa	,3
 4d	,7
@@ -30708,7 +31326,6 @@ ce	,,7
 3had	,1t,g,5:38g,~3,d:64h,,5:2nj,~l,32
 5v		,d,,q:us,,1z:1m4
 6endra		,5
-6i	,,,3:4jn
 4d	,5
 5a	,g,,,,,,~5
 6a	,8
@@ -30724,6 +31341,7 @@ ce	,,7
 4e	7w,3
 5r		,f
 4heidur	,g
+7ður	,c
 5ild	8im,hy,2g,,,~1o
 8ur	,o
 4i	6j,d,2p
@@ -30777,7 +31395,8 @@ ce	,,7
 4n	,4	,5,5,,,,,5:2fz,,2j
 3d		,l,e,,,~m,,~2i,,34
 4a	,f,6,,,,,,,15
-4en	,,,,,p:3yl	,5,5,w:qw,,ji:cg,,5:2fz,~p
+4el		,,,,,,,,,2h
+5n	,,,,,p:3yl	,5,5,w:qw,,ji:cg,,5:2fz,~p
 4o		,,9
 3ed		,6
 4ns		,3
@@ -30788,12 +31407,12 @@ ce	,,7
 5n	,,,,,,,,,17	,7,,7:295,,j:3w7
 6a	,f,8,,,,,5:2nj,~1i,3l
 3ja	,7,esu,,,~g
-5-Leena	,,40
-7iisa	,,8e
+5-Liisa	,,8e
 3k		,,,,,,1:17b
 4a	,,a
 4o		,,d
 3la	,4,r6
+4ey	,,,,,d:64h,,~14	,,,,,,,a:1pj,~q
 4i	,f,8ou
 3m		,a
 4a	,a,,,,6:acz
@@ -30845,6 +31464,7 @@ ce	,,7
 3eev		,d,,,,~e0,,,,l
 4ndra		,q,,,,,,,,p
 8m		,4
+8n		,6
 4sh		,2d,9,,,~iz,,~5,,3i
 6kumar		,3
 6wari	,5
@@ -30888,7 +31508,7 @@ ce	,,7
 4p		,5
 4ya	,,,,,6:acz
 3sha	,,,,,~3u
-3ul	,15
+4ina	,3
 2lf		,ee,xa,h:165,,5:9hp,,~1y,8:r2,7i
 4-Erik		,,5
 4s		,n,,,~k
@@ -30913,6 +31533,7 @@ bn		,4
 5athan		,4
 5deep	,8,,,,,,,,2v	,,,,,,,,,1o
 5i	,,,,,m:4bh
+5janeyulu		,4
 5preet	,,,,,,,,,u
 4ta	,,,,,6:acz,,14:pd,~y,3o
 5ou	,,,,,,,a:1ub,,x
@@ -30930,6 +31551,7 @@ bn		,4
 4l		,5,,,,c:597
 5l		,,,,,6:8eh
 4sh	,7	,2j,c,,,,,,,33
+4y	,,,,,5:brf	,,,,,~fr
 4z		,k,6,,,~4l,,~k,,s
 5an		,5
 3i		6s,9a,2oj,o:wa,~6,4n:xi,3:lr,p:zd,9:p0,dc
@@ -30991,6 +31613,7 @@ bn		,4
 5a	,4
 2n	,g,,,,~a,,,,1b	,a,9,,,,,,~v,1h
 3a	6z,8m,21,h:1cf,~g,15:2ud,4:hg,f:1f2,e:gz,2n	,k,9,a:1qv,,d:4yz,,,,15
+4singhe		,3
 3bir		,,,8:227,,7:7m0,,,,k
 3d	,u,j,,,7:9co	,4,,,,k:3ra
 4a	,2o,s,,,7:9co,,a:1ub,8:pz,8b
@@ -31049,12 +31672,13 @@ bn		,4
 5ig	vr,6
 3y		,3,,,,,,~4b
 4a	,r,n,h:1cf,,e:5u5,,p:zs,5:zf,eb
-2ouda	,,,,,,,~3m
+2o		,3,,5:2ug
+3aa	,3
+3uda	,,,,,,,~3m
 4f		,b,5,,,,,5:2fz,,1p
 4ia	,,,,,,,,,19
 4l		,i,2v,,,5:9hp,1:17b,14:ps,i:eu,1v
-2ph		,,,3:3y7,,,,,7:tp
-4ael	,,,,~9,5:brf	5r,4f,1l,8w:4e,a:ae,ko:bo,1d:1n,41:9p,r:aj,cj
+2phael	,,,,~9,5:brf	5r,4f,1l,8w:4e,a:ae,ko:bo,1d:1n,41:9p,r:aj,cj
 7a	,5,,5:38g,,c:6hj,1:171,~d2,,1b
 7la	,,,i:1ag,,l:4gi,,5:2nj
 8e	,3,,6:2un,,,,5:2nj,7:sc
@@ -31066,7 +31690,9 @@ bn		,4
 4b		,5
 4ya	,,7
 3uel	,3i,s,8:2br,,6g:tn,1:171,a:1ub,5:zf,35ln	,,,,,~7t
+6le	,,,,,6:acz,,,~k
 2res		,1k,,18:lh,3:lt,,,5:2fz,~1t,22
+5-Stefan		,6,,3:3y7
 2s		,q,,,,~b0
 3a	9r,3y,7,,,~2p,,,,3x	,,5
 4n		,4
@@ -31137,15 +31763,13 @@ bn		,4
 7wadee	,6
 4ikarn	,3
 5ya	,9
-3u		,,,6:2ie
 2uda	,,,,,,,,,x
 3f		,m,7,,,,,,~1h,11
 3ha	,,1hs,,,~7
 3l	,,,,,~dg	,34,5s,j:12y,3:lt,cy:gx,,a:1pj,~3t,31ib
 4-Andrei		,5
 4i		,,wf
-3na	,8,20
-5k	,,,8:2br	,4,,6:2ie,,5:9hp
+3nak	,,,8:2br	,4,,6:2ie,,5:9hp
 4i	,5,2a3	,,3j
 4o		,7,4h4
 3shan		,3
@@ -31164,6 +31788,7 @@ bn		,4
 5der	,6,5,,,,,,,2a	,b,,,,,,,,4f
 6ra		,f
 8n		,5
+4sh		,3
 4teja		,3
 3n		7z,1e
 4eet	,6,,7:2k6,,,,,,10
@@ -31189,7 +31814,6 @@ bn		,4
 3a	,v,c,fy:2a,k:5x,nv:a3,e:65,p:zs,g:fa,2d
 4an	,i,1f,6:2un,,~4z,,~5	,9,,2z:as,3:lt,1s:1px,,5:2fz,~1q
 4d		,,,,,,,a:1pj
-4h	,,,1c:lk,~6,2v:1hc
 4n	,41,1j,f:1gm,,l:4gi,b:7q,5:2nj,~13,1j	dp,62,4l,7f:58,d:8e,dn:g3,10:2o,r8:1l,5d:o,7lx
 5a	,k,8,8:2br,,19:2nj,4:hg,u:ve,~2h
 5e	,3,,,,,,5:2nj,,2f	,,8,,,,,5f:7s,6:x5,16g
@@ -31197,11 +31821,11 @@ bn		,4
 6a	,,,,,s:3o6,,~2s
 6e	,,,,~3,a:7ch	,,,,,,,5:2fz
 5sh		,6,,,,9:6e7
-3cho		,9
-4o		,,,,,,,,,13o
+3co		,,,,,,,,,13o
 3del		,,,,,b:5ko,,,,1y
 5n	,,,,,8:8jh	,,,g:18b,~3,9c:l0,,k:14y,~x
-3ed		,,,4:3am,,,,5:2fz
+3e	,,,n:132,,e:5u5	,,,,,~8i
+4d		,,,4:3am,,,,5:2fz
 4n	,,,,,7:9co	,5,b,6:2ie,,~37,,k:14y,~64,v
 5e		,,,,,,,5:2fz
 3haan		,,,d:1fn
@@ -31210,6 +31834,7 @@ bn		,4
 6e	,,,,,,,a:1ub,~v,24	,,,,,,,~5a
 6na	,,,,,,,~1y
 3isa	,,,,,,,,,26
+3ko		,,,,,,,,,y
 3lan	,,,,,w:3dd	,,,8:227,,a8:jw,,f:1cx
 3ma	,,,,,~t2,,5:2nj
 4e	,5
@@ -31226,6 +31851,7 @@ bn		,4
 4or		,,,,,e:4rf
 3ona	,,,,,~aa
 3sa	,,,b:1uz,,,,~z,,2a
+4sa	,3,,4:3qj,,,,a:1ub,,z
 3ven	,,,,,1j:2aa	,,,,,,,,~q
 3ya	,,,5:38g,,d:64h
 5n	,,,3:4jn,,8:8jh	,13,9,63:6a,8:by,43:10l,4:hm,f:1cx,b:m7,5e
@@ -31255,17 +31881,18 @@ bn		,4
 4ik		,,,,,,,,,1j
 4us		,7
 3van		,2g,,6:2ie,~d,,,5:2fz,~l,7f
-6-Alexandru		,6
-7Constantin		,c
-7Florin		,4
+6-Florin		,4
 7Ionut		,6
+7Stefan		,4
 3wan		,6
 3zak		,3
 5q		,,,,,,,,,q
+2ïssa	,,,,,,,p:zs,~23
 2úl		,a,8,,,,,,~1n
 1ea	,p,hn,f:1gm,~3,h:53p,3:lb,~k,~w,w
 3d		,,,,,~8k
 3gan	,4,,3:4jn,3:oy,zw:6s	,6,6,r:tw,~k,32:17i
+3h	,,,,,~a3
 3l		,,,,,7:7m0
 3m	,3
 3n	,3
@@ -31284,6 +31911,7 @@ bn		,4
 4ka	,1x,a,3:4jn,~22,8:8jh,,5:2nj,~1c,4f
 6h	,11,n,g:1ej,~bp,8j:ob,,,~k
 5ka	1o9,1at,m0,,,~1l9,1:171,,~x
+7h	,5,,,,~181
 4r		,d
 3ija	,3
 4ka	,3
@@ -31314,7 +31942,6 @@ bn		,4
 2e	,,8,,,~8c	,,6
 3ce	,,,,~5,4b:13n	,8,6,1s:gg,b:9q,j2:cm
 3d	,,,,,m:4bh	,3,,g:18b,~3,ko:bo
-4a	,,,,,~bj
 3f		,,,a:1qv,,1g:1yq
 3han		,4
 3lika	,,d
@@ -31324,18 +31951,21 @@ bn		,4
 3na	,y,f,,,m:4bh,,,,1q
 4u	,3
 3s		,,,,,e:4rf
+4e	,3,,f:1gm,~y,185:5a,,,~n	,,,3:3y7,~v,cn:h8
 3t	,8,s,7:2k6,,g:5br
 4a	,9,ua
 4ta	,,2y4
 6-Liisa	,,19
 4u	,,5	,,2h
 3va	,3,,3t:8r,~1o,1t:21k,,~u
+3ya	,,,3:4jn,,~74
 2faa	,3
 5t		,7
 4el		,,,,,n:3em,,~1e
 4t		,7
 3et		,5
-3ija	,6
+3ia	,3
+4ja	,6
 4k		,14,5,,,,,~5
 5a	,y
 3ki		,3
@@ -31359,7 +31989,6 @@ bn		,4
 4m	,13,5,5:38g,,a:7ch,,~f,,1u
 4n	,4	,1f,9,p:vg,~g,12:2fh,4:hm,a:1pj,~1m,3u
 5a	,1i,5,a:1zi,,~90,,5:2nj,,5e
-5e	,,,,,,,~4g
 3ema	,e,,,,e:5u5,,5:2nj
 3ina	,7,,,,,,,,16
 3ma	,,,7:2k6
@@ -31382,7 +32011,8 @@ bn		,4
 3ja	,,1al
 5-Liisa	,,f
 4o		,5,acq
-3ko	,a,,,,~in,,,,x
+3ka	,4,,,,8:8jh
+4o	,a,,,,~in,,,,x
 3ma		,,1a0
 5r		,c
 4er		,12
@@ -31439,7 +32069,8 @@ bn		,4
 4n		,h,,,,,,,~w
 5a	,3,,,~3,~12p
 5d		,,,,,,,~h3
-3us		,r,11,6:2ie,,8:6wj,1:17b,,1k:57,7l
+3u		,,5o
+4s		,r,11,6:2ie,,8:6wj,1:17b,,1k:57,7l
 3y	,,,1q:hd,3:oy,bl:ix	au,16,1i,d4:34,c:93,m9:b4,1:17b,5:2fz,5:115,2q
 3za	,3
 4i		,1n,b,,,~5,,~19
@@ -31450,7 +32081,6 @@ bn		,4
 2n	,4,7,o:11l,,2a:1qu	,6,a,26:dw,4:i7,53:vr,,,,1c
 3a	,1m,c,b:1uz,~1q,1s:22o,1:171,,~13,1a
 4d	,3,,6:2un,,i:4wx,,~p,,1i
-5a	,,,,,~jq
 4e	,,,11:qg,~3,16:2st
 4ld		,,,,,~ee,,~1q3
 6as		,7
@@ -31480,6 +32110,7 @@ bn		,4
 6ar	,4
 3i	,1f,,,,,,,,1o	,,m,6:2ie
 4a	,,,,,~if
+4el		,,,,,,,,,k
 4sha	,,,,,~kf
 4ta	,3,f,,,~5pi
 3ja	,3,3u
@@ -31530,6 +32161,7 @@ bn		,4
 2v		,,,,,c:597
 3a	,9,,j:18j,,1r:23b,1:171
 4n	,,,4:3qj,,d:64h	,9,,4:3am,,22:1kl,,5:2fz
+5th		,3
 4thi	,8
 6y	,4
 5i	,3
@@ -31550,6 +32182,7 @@ bn		,4
 4d		,c,,,,,,,~l,1c
 4h	,,,i:1ag,,k:4l1
 4n		,5,,10:og,~6,y:2ly,,5:2fz,5:115
+5a	,,,4:3qj,,7:9co
 5sh		,n,7,r:tw,~a,3i:13t,1:17b,,~k
 3es	,,,,,~jr,,,,40s	,,,4:3am,,w:2pl,,,,126
 3han	,1m,8,5:38g,,e:5u5,1:171,5:2nj,~2s	,e,,,,,,~2i
@@ -31573,6 +32206,7 @@ bn		,4
 3gar		,i,9
 3ija	,3
 3kar		,3
+3on		,3
 3van	,d
 3wana	,3
 3zan	,5
@@ -31663,13 +32297,15 @@ bn		,4
 4i	,,,a:1zi,,z:361
 5ka	,,,4:3qj
 5ma	,6,,,,g:5br
-3ouane		,,,,,,,~50,,63
+3ouan		,5,,,,,,,,cu
+7e		,,,,,,,~50,,63
 3uan		,,,,,,,,,3i
 3van		,1l,b,3:3y7,,,,~6y,~20
 3waan		,8,f,4:3am
 5n	,a	,1b,1g,i:14k,~3,m:3ih,,f:1cx,~1q,1h
 2e	,13p,,,,,,,,v
 3ke	,h,,,,,5:es
+3lly	,,,,,~7b
 3m	,6
 3na	,3
 2fadije	,3
@@ -31702,7 +32338,6 @@ bn		,4
 2ia	,,oo
 3ka	,,81
 4ka	,d,7ef
-6-Liisa	,,38
 3m	,,n
 3n	,,5
 4a	,7,3oa
@@ -31714,6 +32349,7 @@ bn		,4
 4d		,u,5
 4lda	,3
 4n		,8
+3k		,3
 2k		,f,,,,~80,,,14:7j
 3a	,m,f,,,~ff,1:171,,~1e
 4rd		e2,27,1o
@@ -31721,8 +32357,7 @@ bn		,4
 3e	,b,,,,,3:lb
 3hard		,,7i
 3i	,,,4:3qj,,9:7wh	,3,36,,,~c1
-3ka	,9
-4e	2cq,g1j,,,,~g,,,~w	,,6
+3ke	2cq,g1j,,,,~g,,,~w	,,6
 4i	,4,,9:24z,,14:2w2	,12,,,~3,~hc
 4o		,j
 3o	,4	,9,28,4:3am,,6:8eh
@@ -31761,6 +32396,7 @@ bn		,4
 4tte	,5
 3go		,b,o,,,,,~9q
 3i	,6,,4:3qj,,8:8jh
+3ja	,,1d
 3na	,d,2i
 4ie	,5
 3o		9e,19,11,,,,,~fk,~2k,t
@@ -31784,6 +32420,7 @@ bn		,4
 6h		,b,,6:2ie,,i:412
 5d		,4
 5n	,3	,3,,b:1m0,,w:2pl
+5v		,,,,,j:3w7
 4i		,i,5,i:14k,~5,5d:up,,,,k
 5k		,,,5:2ug,,i:412
 6a	,a,,5:38g,,n:46j
@@ -31795,17 +32432,18 @@ bn		,4
 4o		,g,cjd
 5-Matti		,,42
 2ta	4z3,43l,1dh,1q:hd,7:e0,4f:12u,a:8m,5f:80,b:ke,7s4	,,,,,~lm
-4-Maria	,,a
 4aj	,,6
 4dj	,,,,,,,5:2nj
 4ge	,,,,,,,~3h,~o
 4h	,3
 4j	,k,e,,,5:brf,1:171,z:s7,8:pz,12q
+5e	,,,,,,,5:2nj,~1l,3m
 4l	,k,d,7:2k6,,c:6hj,3:lb,a:1ub,9:nr,2y
 3chie	,3	,,,d:1fn,~3,p:388,,5:2fz,~1k
 3ej	,,,,,,,k:16b,~w
 4sh		,e
 3ha	,2v,,,,~3w,,5:2nj
+5nya	,,,a:1zi,,n:46j
 4ika	,,,,~4,8:8jh
 4vik		,8,,7:295,,m:3ih,,5:2fz
 3i	,,8
@@ -31823,6 +32461,7 @@ bn		,4
 4an		,,,c:1i7,,13:2dx
 4ldo		,4,,,,,,~1y
 4n	,,,4:3qj	,c,,5:2ug,,g:4cs
+5sh		,,,3:3y7,,d:4yz
 3en	,,,4:3qj,,n:46j	,,,c:1i7,,u:2u8,,,9:p0
 4r	,8,8,8e:4n,5:hj,13u:5y	,f,z,cr:39,d:8e,2f6:34,,5:2fz,~1f,11
 3ka	,3,,l:15f,,az:jo,,a:1ub,~28
@@ -31857,6 +32496,7 @@ bn		,4
 4d		1wf,67,7,,,~59,,~p,~1h
 3n	,4,,,,g:5br	,x,n,u:rs,b:9q,3x:11f,2:ss,f:1cx,n:bt,r
 3r		4t2,89,,4:3am
+3ya	,,,,,,,,,4a
 2b		,f,,,~7,6:8eh,,,5:115,y
 3a	,8
 4b	,5
@@ -31874,11 +32514,14 @@ bn		,4
 3eena	,4
 4l		62,1e,7,,,g:4cs,,,,s
 4n	,,,,,~8q	,7
+5a	,,,,,~ge
 4r		,4,6,,,~bi,,,,3t
 5t	,,,,,~fis,,~3r	6bh,3jg,2c8,9g:47,1m:2p,2x5:2i,a:8u,z:sb,g:gk,5jm
 6-Alexandru		,9
 8ndrei		,e
 7Daniel		,4
+7Florin		,5
+7Gabriel		,b
 6a	,89,m,t:w8,~5a,1q:244,2:sk,~af,~s,w0	,,,,,~lq
 7s		6a,1o,,,~3,,,,,1b
 6h		,d,6,,,g:4cs,,,,17
@@ -31907,12 +32550,15 @@ bn		,4
 3co		,q,k,51:77,9:ay,gx:dw,2:ss,5:2fz,x:93,8s
 3h		,,,,,7:7m0,,14:ps,~o
 4di		,3,,,,,,~73,,3j
-4elle	,h,9,7:2k6,4:kg,11:31p,,,,1j	,,,,,~b5
+4el	,,,5:38g,,3c:1ax
+6la	,,,,,~71
+7e	,h,9,7:2k6,4:kg,11:31p,,,,1j	,,,,,~b5
 3io	,1w,,,,1t:21k,,~23,,2d2i	,,,,,~bu
 3k		,6,8,,,k:3ra,,~5u,,p
 4i	,,,,,7:9co
 5e	,,,,,d:64h	,,,5:2ug,,~q7
 4o		,3,,4:3am,,a:5yl,2:ss
+4son		,4
 4y	,,,,,13:2xt	,o,m,1z:ey,3:lt,bm:i9,,5:2fz,,t
 3ío	,d
 2d		,11,,,~3,~6qw
@@ -31930,6 +32576,7 @@ bn		,4
 7k	,,,,,~7b	,i,7,3:3y7,~62,2b:1gs,,~3h,~18,1r
 6k		,,,,,,,,~m
 3ger		,3,,,~1x,9:6e7
+6s		,,,,,~f1
 3i		,1m,16,5:2ug,,,1:17b,5:2fz,~s
 4ca	,1k,,,,,,,,1gz
 4n	,8	,l,a,5:2ug,,,1:17b,5:2fz,~m
@@ -31975,6 +32622,7 @@ bn		,4
 4m		,h
 4n		,2o,z,50:78,7:d4,83:nc,,u:vi,a:nk,2j
 4t		,j,6,,,,2:ss,5:2fz,~o
+3ev	,4
 3id		,3
 4n		,,,,,d:4yz
 5a	,6
@@ -32035,6 +32683,7 @@ bn		,4
 4-Dieter		,a
 5Erik		,,8
 3ian	,6
+6a	,6
 4n	,4	,,,,,~79
 3la	,c	,,,,,~10a
 5nd		,,,,,l:3ma,,~6w2
@@ -32049,7 +32698,6 @@ bn		,4
 4in		,19,,5:2ug,,5:9hp,,3h:ax,2c:37,3k
 6e	,,,,,~2f4,,~1cw	,,,3:3y7,,~ra
 5sa	,5,,5:38g,,,,~p,~2d,i3
-7e	,,,,,,,,,3y
 6sa	,,,,,,,a:1ub,7:sc,7n
 4l		,b
 4n	,5,,,,q:3v0	17u,od,c4,14e:w,13:3q,482:1g,6:d6,5p:7k,11:80,ajv
@@ -32085,7 +32733,6 @@ bn		,4
 4r		,,,,,v:2rp
 3mel		,8,,,,g:4cs,,,,2v
 4y	,,,,,,,5:2nj
-3olo		,,,,,~6y
 3uald		,c,,,,,,5:2fz,~2e,11
 7a	,7,,,,,,,,8v
 8s		,e
@@ -32117,7 +32764,6 @@ bn		,4
 4l		,,,,,a:5yl,,~1e,,u
 5a	,4,7
 5l	,,,,,~92	,,,,,~18v
-4n		,9,,3:3y7,,2v:19g
 4tte	,,,,,~qf
 4y		,3,,,,~oj
 3g	,n,,,,,,,,47	,4,,,,,,,,1q
@@ -32125,6 +32771,7 @@ bn		,4
 4jun		,,,,,,,,,r
 4rong	,5,,,,,,,,36
 4sheng		,,,,,,,,,m
+4wei		,,,,,,,,,o
 3i	,,f,5:38g,,g:5br	,2z,3l3,c:1i7,,h:46u,3:lr,f:1cx,~1g,1j
 4a	,k,s,,,~62
 4ca	,,,,,~zk
@@ -32149,6 +32796,7 @@ bn		,4
 4a	,1u,2h,,,~79,2:sk,5:2nj
 3za	,,,3:4jn
 2o	,,9,5:38g,,,,,b:ke	,,6,4:3am
+3bert		,,m
 3da	,6,5
 3h	,,,3:4jn
 4angiz	,4
@@ -32161,10 +32809,8 @@ bn		,4
 3s	,g,,,,,,,1b:5n
 4a	,9,4e7
 5-Maria	,,af
-5mari	,,q
 4evelt	,,,,,d:64h	,,,,,q:34n,,,,w
 4i	,,6
-4je	,,,,,,,,~1a
 3zbeh		,c,5
 2qaia	,5
 4ya	,4,,,,,,5:2nj,~s
@@ -32174,6 +32820,7 @@ bn		,4
 2ra	,,,3:4jn
 3i	,,,9:24z,~4,3w:16d	,,5,9:1vv
 4e	,,,4:3qj,,1k:291	,,,8:227
+4k		,,,,,o:3bl
 3y	,,,j:18j,,um:7y,,,8:pz	,x,k,184:o,2e:1w,18a:6a,,a:1pj,~u,1a
 2s	,,,,~6	,,,,~1e
 3-Britt	,,6
@@ -32216,8 +32863,7 @@ bn		,4
 4ura	,5,,,,b:6vu,,,,1ge
 3coe		,,,v:r9,~3,1v:1o4
 3e	gh,1dd,59,km:1n,25:1y,1u0:37,9:9h,1po:8,44:1c,aq	,3,,,,~1mu,,~8c
-4-Anne	,,,3:4jn,,,,~6j
-5Maj	,,16
+4-Maj	,,16
 7ri	,,c
 9a	,5,6
 9e	,24,3q,5:38g,,+31:1f1=Rosemarie,,f:1f2,~t
@@ -32241,6 +32887,7 @@ bn		,4
 7n	,,,,,3w:16d
 4mari	,3
 8a	,5,5
+8e	,7u,m,6:2un,~di,31:1f1,,5:2nj,~10,8e
 7y	,1k,o,2b:df,7:e0,st:8d,1:171,5:2nj,,br	,,,,,~9y
 5eire	,,,,,,,,,1i
 5ond	,3,,,,~dn
@@ -32286,7 +32933,8 @@ bn		,4
 3mari	,5,9
 7e	,9,a,,,~21,,,,1e
 6y	,,,,,,,,,3a
-4ery	,,,,,p:3yl,,,,l0
+4eri	,,,,,,,,,29
+6y	,,,,,p:3yl,,,,l0
 3ol	,3
 3s	,,,,,~bq	,1r,k,6:2ie,f:7n,3v:11r,,5:2fz,,1v
 4a		,,,,c:93
@@ -32320,6 +32968,7 @@ bn		,4
 3eida	,5
 3gui	,,,,,,,a:1ub,~l
 3hangiz	,3
+4lat	,3
 4ollah		,7
 3jin	,d
 3kan	,6
@@ -32392,7 +33041,7 @@ bn		,4
 4lin	,3
 5le	,,,,,~do
 4marijn	,4,,,,,,,~m
-4n	,,,,,,,~5f
+4na	,,,,,~dk
 4rin	,u,8,,,,1:171,~2x,~w
 4ta	,4
 3h		,,,4:3am
@@ -32408,7 +33057,6 @@ bn		,4
 3sa	,3
 3y	,,,4:3qj
 3ália	,4
-1quia	,,,,,,,,,2m
 1rahim		,4,5
 4man		,3
 2on		,7,b,3:3y7,,,,,~m
@@ -32435,7 +33083,6 @@ bn		,4
 4n	,5	,n,6,8:227,,d:4yz,,~23,~q,r
 5a	,1t,e,3:4jn,,9:7wh,3:lb,,,34
 3y	6y,3d,1m,sc:15,3q:u,2pp:1r,x:2p,3r:b0,r:9o,99	,6,,,,i:412
-4-Rose	,,,w:tl,~8
 3én		,7,6,,,,,a:1pj,~1b
 2cha	,5
 4i	,e,,4:3qj,,~ae
@@ -32477,6 +33124,7 @@ bn		,4
 3us		,17,4i,2n:bq,~3,q:34n,4:hm,~f,~14
 2ggero		,5,,,,,,,,1a
 3ile	,j,,,~n
+5é	,5
 2h	,,,3:4jn
 3a	,4,,4:3qj
 4an		,,,n:xb,,v:2rp
@@ -32484,6 +33132,7 @@ bn		,4
 4n		,6,,7:295,~3,f:4ja
 5i	,,,6:2un,,q:3v0
 4t		,3
+3ee	,,,,,~34
 3i	,5,,x:ss,,2z:1fo	,a
 4na	,3
 3ma	,3
@@ -32497,8 +33146,9 @@ bn		,4
 3jie		,,,,,,,,,q
 3qi	,8,,,,,,,,w	,4,,,,,,,,y
 3xi	,,,,,,,,,1h
-4uan		,,,,,,,,,v
 3yang		,,,,,,,,,k
+4ing	,,,,,,,,,y
+3zhe		,,,,,,,,,t
 2jira	,7
 2kaia	,7
 5ya	,,,3:4jn
@@ -32523,6 +33173,7 @@ bn		,4
 4n	,4,,,,8:8jh	,4
 5a	,8
 4ysa	,8,,1f:kg,3:oy,t:3l7
+7h	,,,l:15f
 3ejsa	,,6
 4n		,v,,3:3y7,,,2:ss,,,8z
 4ysa	,16,,,,,,~eq,~2y
@@ -32573,8 +33224,10 @@ bn		,4
 6k		,,,3:3y7
 4da	,,,,,6:acz
 4ika	,,,,,a:7ch
+6esh		,4
 5l		,4,,,,~el
 4na	,5
+3i		,4,,,,,,,,k
 3lan		eh,6q,2v,3:3y7,3:lt,q:34n,,5:2fz,~k,15i
 6a	,1g,8,,,,,,,c0
 7s		,9
@@ -32610,6 +33263,7 @@ bn		,4
 3t	,,ln
 4h	,,m
 2veyda	,8,,,,,,~37,~k
+3im		,,,,,n:3em
 2waida	,9,8
 4yda	,f,b,5:38g,,6:acz
 3eida	,,9
@@ -32631,11 +33285,13 @@ bn		,4
 3ica	,u,,,,,,~a
 1waida	,3
 3n	,3	,,,,,,,~46
-1yaan		,,,5:2ug,,a:5yl
+1y	,3	,,,,,~bl
+2aan		,,,5:2ug,,a:5yl
 3d		,8,,,,,,1o:j0,~3i,1y
 4h		,,,,,,,~4g
 3n	,7,,,,b3:jh	c1,kq,5g,bk:3o,3g:1a,304:2f,p:41,55:87,16:72,ln
 4a	,,,,,9:7wh,,~2x,~10
+4na	,,,,,a:7ch
 2der	,,,,,4s:10u	,3,7,21:ep,~e,22u:3q
 2e	,,,,,~4b	,5,,8:227,,1l:1v3
 3n	,,,,,d:64h	,,,,,d:4yz
@@ -32665,7 +33321,7 @@ bn		,4
 2mi		,p,a,,,,2:ss,1t:ht,1o:4w
 3y		,6,6,,~7,,3:lr,p:zd,d:jc
 2ne		,6
-3é		,3
+1ían		,,,,c0:3
 1óbert		,1a,8
 2i		,f
 3sín	,,,,3i:x
@@ -32684,7 +33340,8 @@ bn		,4
 2veyda	,8,,,,,,,~15
 2ya	,g,5,,,,5:es,,8:pz
 2zgar		,b,,,,,3:lr,~14,5:115
-0Sa	,5	,5
+0S		,q,,4:3am
+1a	,5	,5
 2'ad		,,6
 2abir		,4,u,,,9:6e7
 6iin	,,g
@@ -32725,11 +33382,9 @@ bn		,4
 4a	,t,7v8,s:xa,,6:acz,1:171,~p
 5-Maria	,,3l
 5h	,,b,o:11l
-4tje	,,,,,,,,~av
 3thvik		,,,,,8:6wj
 4vik		,5,,3:3y7,,a:5yl
 3vi	,,,3:4jn,,h:53p
-3ya	,,,4:3qj,,8:8jh
 2ba	8u,3u,1d,g:1ej,,t:3l7,1:171,5:2nj,~t,ak	,3,,,~3,,,~2n,,5v
 4a	,,7
 4h	,49,i,6:2un,,6:acz,1:171,a:1ub,~1z,1ae	,2d,t
@@ -32741,7 +33396,6 @@ bn		,4
 4n		,1z,9,,,c:597,1:17b,~3h
 4rina	,3
 4stian		,6,,,,u:2u8
-4un		,5
 4woon		,b
 3ba	,4
 5h	,,,,,,,~2s
@@ -32776,6 +33430,7 @@ bn		,4
 4t		,z,a
 5a	,u
 5ha	,5
+5ri	,c
 3na	,3
 3oor		,6
 3r		,,,3:3y7
@@ -32798,7 +33453,6 @@ bn		,4
 5ya	,3,,,,6:acz,,~37,~o
 6e	,5
 4y		,,,,,,,5:2fz,~t
-3u		,3
 2cad		,3
 4rias		,3
 3dia	,3
@@ -32850,6 +33504,7 @@ bn		,4
 5e	,i,7
 4k		,3c,h,3:3y7,,~37,2:ss,~1o,~13,ah
 5a	,x,,,,,,,,1z
+5shya	,5
 4n		,6
 5a	,5
 4o	,9,h,,,,,k:16b,,2w	,,,,,,,p:zd,,ar
@@ -32865,7 +33520,8 @@ bn		,4
 4ir		,4
 3o	,6	,3
 4k		,,,,,,,~64
-4un		,3
+4u		,,,,,,,5:2fz,,z
+5n		,3
 3ra	,3	,4
 4i		,g,6
 3ula		,4
@@ -32911,7 +33567,8 @@ bn		,4
 4et		,9
 4i	,,,4:3qj,3:oy	,3
 5e	,7,5,a:1zi,~6
-5yah	,,,j:18j
+5ya	,,,8:2br,,,,~19
+7h	,,,j:18j
 4ron	,7,8,y:sd,~24,n:46j
 3i	,h,i,,,e:5u5,,5:2nj,~l	,o,9,,,b:5ko,,5:2fz,,r
 4a	79,6l,3q,q:z2,~w,1h:2cg,1:171,3w:ao,k:co,w4
@@ -32938,7 +33595,8 @@ bn		,4
 7h	,b,,2h:cv,,y:388,,5:2nj,5:zf
 3oora	,6,,4:3qj
 4ra	,3,,,,,,~23
-4uane		,,,,,,,p:zd,g:gk,5q
+4uan		,,,,,,,a:1pj,h:fq,8r
+7e		,,,,,,,p:zd,g:gk,5q
 5ra	,3
 3ran	,8
 4in	,,,3:4jn
@@ -32961,6 +33619,7 @@ bn		,4
 4ir		,b,,,,,,,,1i
 3rario	,,,,,,,,,6ts
 2ha	,4
+4ana	,,,,,5:brf
 4b		,5
 4dat		,3
 5ete	,6
@@ -32972,6 +33631,7 @@ bn		,4
 4r	7r,ab,2i,g:1ej,,1b:2k8,1:171,f:1f2,9:nr,98
 5a	,a,a,j:18j,,3i:19a,,,,4r
 5sh		,,,,,h:46u
+7a		,3
 4s		,5,5,b:1m0,,k:3ra
 5ra	,8,,,,1f:2ee
 4ya	,3
@@ -33128,7 +33788,8 @@ bn		,4
 3ke		,,4j
 3o		,6
 4rn	,7
-3shi	,b,,4:3qj,,5:brf
+3sham		,b,,,,5:9hp
+5i	,b,,4:3qj,,5:brf
 3thivel		,7
 3u		,,325
 4na	,4
@@ -33275,6 +33936,7 @@ ae		,8,,,,,,5:2fz,~4x,gj
 5th		,a,,f:1aj,,23:1k8
 5veer		,,,3:3y7
 4tar		,a,a
+5ha	,,,,,~38q
 4via	,4,,3:4jn
 4y	,,,,,,,,,6d	,,,6:2ie,,z:2k9,,,,k
 5a	,8,,3:4jn,,2r:1it
@@ -33296,14 +33958,15 @@ ae		,8,,,,,,5:2fz,~4x,gj
 4ir		,,,,,l:3ma
 4l		,3
 5a	,3
+5i		,,2j
 4r	,3	,6b,v,3:3y7,,a:5yl,,~3c,,5p
 5a	,m,,,,9:7wh,,~5f,,u
 6h	,4
 5eh	,3
 4t		,3m,e,,,,1:17b,~l4,~57
 3hita	,,,,,~b5
+6ha	,,,,,7:9co
 3i	,5,7,,,l:4gi	c0,qq,k69,47:89,5:g6,4c:yy,k:4w,6o:6n,19:6q,1t7
-4-Kristian		,,b
 4a	,5e,17,3:4jn,~9,1u:211,2:sk,z:s7,5:zf,1g6
 5h	,3,,,,q:3v0
 5r		,,5
@@ -33350,10 +34013,12 @@ ae		,8,,,,,,5:2fz,~4x,gj
 5e	,5,,5:38g,,w:3dd	,3,,,,k:3ra
 4uel		,,,,,w:2pl
 4y	,6,5,,~3,j:4qo	,4g,3n,m:yb,8:by,34:175,2:ss,a:1pj,~8o,2d
-3niang	,4
+3na	,,,,,,,~z
+4iang	,4
 3o		,5,d
 4na	,,,,,~8n
 5e	,,,,,d:64h
+4on		,4
 4ra	,,,,,u:3i9
 5n	,a
 5y		,,,,,,,5:2fz
@@ -33372,7 +34037,9 @@ ae		,8,,,,,,5:2fz,~4x,gj
 5t		,c,5,4:3am,,a:5yl
 5wit	,10,,3:4jn,,~1d
 4een	,h,,3:4jn,~3,e:5u5,,,,1m
+6t	,,,b:1uz
 4iang	,5
+5ddhi	,6,,,,6:acz
 5na	,6
 5t	,3
 4uai	,3
@@ -33391,6 +34058,7 @@ ae		,8,,,,,,5:2fz,~4x,gj
 4li		,5,42p
 4ndra		,5
 3vel		,b,7,,,d:4yz,,5:2fz,~k,4e
+3wise		,,,,,k:3ra
 3y		,10,z,3:3y7,~3,s:2zu,1:17b,6o:6n,f:hb,77
 4a	,d,,,,r:3rd,,5:2nj,~33,76
 5h	,,,,,c:6hj
@@ -33417,6 +34085,7 @@ ae		,8,,,,,,5:2fz,~4x,gj
 3chit		,3
 7a	,7
 3da	,s,8,,,~gs,,,,85
+5r	,4
 4e	,,,,,~76
 5ep	,9,5,,,,,,,5u	,1u,a,,,~me,,,,7a
 5l		,8,,,,,,,,2r
@@ -33444,7 +34113,8 @@ ae		,8,,,,,,5:2fz,~4x,gj
 5ma	,,4g
 4m	,9,,,,c:6hj,,,~l,19
 4tte	,,7
-3frid		,,7
+3ford		,,,,,c:597
+4rid		,,7
 3g	,8	,10,,,,6:8eh
 4a	,4
 5r		,b,c
@@ -33472,9 +34142,9 @@ ae		,8,,,,,,5:2fz,~4x,gj
 5na	,n,,,,5:brf,,~3r
 5y		,1x,f,5:2ug,,n:3em,,5:2fz,,2f
 6a		,c
-4eeta	,3
+4eet		,4
+7a	,3
 6v		,j,5,,,~cr,,,,1k
-7an		,7
 6wa		,3
 4ib		,3
 5da	,g
@@ -33492,8 +34162,7 @@ ae		,8,,,,,,5:2fz,~4x,gj
 4a	1jg,89,g4i,6:2un,~5,c:6hj,2:sk,f:1f2,~1u,v	,,,,,,,,,1q
 5-Kaisa	,,cv
 6Leena	,,5h
-6Maarit	,,29
-8ija	,,5w
+6Maija	,,5w
 8ri	,,qd
 aa	,3,bw
 ae	,,5
@@ -33507,12 +34176,14 @@ ae	,,5
 3obar	,3
 3sa	,a,t,6:2un,,f:5kn,,5:2nj,5:zf
 5nee	,5
+4kriti	,b
 3ta	,1k,8,,,o:42r,,5:2nj,,108	,b
 5na	,3,,,~m,2z:1fo,,5:2nj	,,,,,8l:mj,,,,k
 6u		,5
 4e		,,14
 5ri	,,9	,,4mz
 4hi	,3
+6ago		,,,,,1p:1rz,,,,o
 5osh		,i,,,,,,~1t
 4i		,f,9,q:us,,46:104,,f:1cx,~15,mb
 5a	,,,,,~72
@@ -33525,6 +34196,7 @@ ae	,,5
 5s	,,,,,~24n,,,,53	,b,6,3:3y7,,89:n2,,~3m,,7kq
 6h	,5	,2i,7,,,,,,,19
 7i	,7
+4ra	,,42
 4tu	,,h	,,1z7
 4u		,,,,,,,a:1pj
 3u	,4
@@ -33543,7 +34215,8 @@ ae	,,5
 6en	,,,,,,,~4q
 3walak	,9
 5nee	,c
-2phia	,9,,,,,,5:2nj,~n
+2pana	,t,7
+3hia	,9,,,,,,5:2nj,~n
 5na	,a
 5ra	,q,,9:24z,,3f:1a1,1:171,5:2nj,~v
 3na	,e,,,,~fb,,,,v
@@ -33564,10 +34237,9 @@ ae	,,5
 4da	,5
 4fina	,e,7,,,g:5br,2:sk
 4h	3ja,8q7,rl,af:3m,2f:1p,22x:2n,s:35,ku:1t,2p:2g,3mt	,4,,,,~2kr
+5 Jane	,,,,~u
 5-Jane	,4,,,~2e,,,,~o
 6Louise	,h,,,~6
-6Maria	,5
-ae	,6
 5i	,,,,,7t:q1,,,,37
 4i	,7,n,j:18j,,jf:cc,,,,3yh
 4lee	,,,,,~kt
@@ -33589,6 +34261,7 @@ ae	,6
 4wut		,c
 4y	,4,,,,14:2w2,,,,av9
 5a	,,,f:1gm,,2n:1ki
+5u	,3,,,,t:3l7
 3bast		,c
 5z		,4
 4jeet	,,,,,,,,,w	,,,,,,,,,l
@@ -33609,10 +34282,6 @@ ae	,6
 5n		,4
 3i	,2g,l41,,,h:53p,2:sk,,~52	,j
 4-Anne	,,2o
-9li	,,j
-5Hannele	,,d
-5Maarit	,,14
-7ria	,,f
 4a	,e,g,3:4jn,,u:3i9	,3
 5h	,3,,6:2un,,71:s0
 5nna	,,ap
@@ -33666,6 +34335,7 @@ ae	,6
 5r		,e,,,,,,,,t
 5t	,a
 3ya	,p,,,,8:8jh,1:171,f:1f2,~q
+5h	,,,,,q:3v0
 2sa	,9,n,,,,,,,u	,2n,p,,,,,~8c,,1s
 4n		,q,8,,,~1f,2:ss
 3cha	,x1,,,,9:7wh,,~3w,~18	,1z,d,,,5:9hp,5:ey,5:2fz,~3y,45
@@ -33697,9 +34367,8 @@ ae	,6
 3eesh		,3
 4nik	,,,,,,,,,1l
 3haporn	,5
-4eeshkumar		,3
-4ian	,4
-5sh		,6
+4ish		,6
+5yamoorthy		,3
 4vik		,4,,3:3y7,,e:4rf
 4ya	,7
 3i	,13,,,,,,~3h
@@ -33718,11 +34387,9 @@ ae	,6
 4uki	,6
 3tar		,h,6
 3u	,h,gbs
-4-Maarit	,,53
-7ria	,,2y
+4-Maria	,,2y
 8ja	,,23
 4rday		,,,,,,,,,m
-5nino		,,,,,~gp,,,,4hr
 3vik		,4,,6:2ie,,b:5ko
 3want		,,,,,,,,,k
 4inder	,4,,,,,,,,w	,5,,,,,,,,15
@@ -33739,8 +34406,7 @@ ae	,6
 5us		9w,1y,,,,~f,,,,25
 4o		,,9,,,e:4rf,,,,cc
 3mya	,8
-3ra	,,,,,,,,,r
-5bh		,x,,,,,,,,l
+3rabh		,x,,,,,,,,l
 5v		,i
 3san	,6,,,,,,,,17
 2va	,7,,3:4jn	,o,5,,,d:4yz,,,,20
@@ -33766,8 +34432,7 @@ ae	,6
 3va		,4,p,,~3,8:6wj,,,,1n
 5s		,e,5
 2w		,u,a,,,a:5yl
-3ad		,,,3:3y7
-4i	,4
+3ai	,4
 4n		,,,,,,,~19
 5g	,3
 4t	,7
@@ -33779,6 +34444,7 @@ ae	,6
 3san	,2z,l,,,5:brf,,a:1ub,~n,1p
 4en	,,,,,,,a:1ub,~r
 4san	,5
+5en	,,,,,,,5:2nj
 3yer	,,,4:3qj,,ti:89,,5:2nj	,,,8:227,~c,24k:3o,,5:2fz
 2xe		,1w
 3o		,70
@@ -33792,6 +34458,8 @@ ae	,6
 4m		,,,,,,,5:2fz
 4n	,5	,c,,b:1m0,,i:412,,1o:j0,~11
 5a	,4,,,,c:6hj,,z:s7,~s
+5i	,3,,,,1d:2h7
+5tan		,6
 4ra	,a
 3d		,,8,,,,,,,10
 4a	,,,,,d:64h,,~14,,1l
@@ -33827,12 +34495,15 @@ ae	,6
 3gar	,3,5
 3iye	,f
 3van		,3
+2âd		,,,,,,,f:1cx,~24
 2ïd		,,,,,,,1j:km,5:115
+2úl		,3
 1carlet	,d,,1b:m3,~s,ha:dl,,,,32
 7h	,,,,,1j:2aa,,,,w
 7t	,3h,17,gy:27,c:8w,4jq:r,7:bz,k:16b,5:zf,8f
 8e	,,,9:24z,,5y:v9,,~28
 2harlotte	,3
+3olastique	,3,,,,,,~n7	,,,,,,,~64
 2illa	,,5
 2ot		,3,,,,5:9hp
 4t	,,,,,~20g	io,8j,1q,t:sh,q:57,ed:fp,,14:ps,19:6q,4e
@@ -33846,7 +34517,6 @@ ae	,6
 3mus		,h,8,v:r9,9:ay,3h:142
 3n	,3,,,,8:8jh	gf,r3,3l,1n:hq,19:3f,k6:c4,1:17b,f:1cx,6:x5,91
 4a	,,,,~3x,7:9co
-4na	,,,,~i,t:3l7
 3re		,a
 2b		,,,o:wa,~f,,,,a:nk
 3a	,c,,,,~34,,~5	,,,,,,,,~s
@@ -33859,7 +34529,8 @@ ae	,6
 6ia		,,,,,,,,,1h6
 8an		,e,,,,,,,~ic,q
 8n	,4,6,,,j:4qo	89v,cd9,2nd,v0:19,1g:2y,6lu:e,9:9t,z:sb,y:8p,xtu
-9-Andrei		,9
+9-Adrian		,3
+bndrei		,9
 aStefan		,4
 9a	,,,,,~98,,,,42w
 9o		,m,5,3:3y7,,i:412,,~5k,~1f,41
@@ -33897,10 +34568,10 @@ aStefan		,4
 2e	,,,,,~az
 3dy		,3,5,,,,,,,14
 3la	,,1vx,,,9:7wh
-3ma	,1d,c,,,b:6vu,,,,2h
+3m		,,6
+4a	,1d,c,,,b:6vu,,,,2h
 5b	,6
-3na	,,18,,,~hr	,3
-4uan	,3
+3nuan	,3
 3rat	,f,,19:my,,p:3yl,,,,27
 2f		,,,,,,,,7:tp
 3a	,6	,s,,,,,,5:2fz,~2n
@@ -33918,12 +34589,14 @@ aStefan		,4
 3en	,9
 4r		,,,,,5:9hp
 3undo		,,,,,,,,,3cc
-2hajdeep		,,,3:3y7
+2haj	,,,u:vc,,l:4gi	,,,d:1fn,,9:6e7
+5deep		,,,3:3y7
 5preet	,,,5:38g	,,,,,,,,,n
 5vir		,,,4:3am
 4m	,16,8,,,5:brf,,~2s,,1z
 4r	,c,5,a:1zi,,,,,,1q
 5e	,3
+4s		,3
 3er	,3d,8,5:38g,,9:7wh,1:171,~91,~2m
 5zada	,4
 3ija	,3
@@ -33942,6 +34615,7 @@ aStefan		,4
 3ja	,t,fa8,,,~7
 5-Leena	,,u
 7iisa	,,2z
+4i		,,,,,8:6wj,,5:2fz
 3ko	,5
 5u		,,,,,,,,,z
 3la	,a,r,,,,,,,15p
@@ -33986,6 +34660,7 @@ aStefan		,4
 3i	,,6
 4a	,o,o,3:4jn,,8:8jh,,5:2nj,~19,x
 4hom	,j,,8:2br,,~17,,~5
+4ina	,,t
 4m		,3z,33,u:rs,~3,1s:1px,a:8u,3w:9y,n:bt,2w
 5a	,g,5,,,,,5:2nj,~v
 5e	,m
@@ -34046,7 +34721,6 @@ aStefan		,4
 4n		,d
 5a	,r,6,,,,,~z
 5e	,r
-4on		,3,,,,,,,,m
 4r		,2b,g,,,b:5ko,2:ss,5:2fz,~z
 5a	,17,,3:4jn,,i:4wx,,~23
 3jon		,,6
@@ -34081,7 +34755,6 @@ aStefan		,4
 3da	,,,,,,,5:2nj,,4c	,,,,,,,,,s
 4er		,,,,,f:4ja
 4i	,3
-5ja	,4
 4y	,,,,,~bz,,,,1e
 3ed		,a,,5:2ug
 4l	,5	,7
@@ -34109,7 +34782,9 @@ aStefan		,4
 4hil		,b
 7nathan		,3
 4o		,,,,,,,,,11
+3udi	,4
 2o	,4
+3na	,,,6:2un,~y,,,5:2nj
 3young	,3
 2panta		,4
 3ehr		,o,5,,,,,,,o
@@ -34117,6 +34792,7 @@ aStefan		,4
 3ide	,3
 6h	,1f,d,,,~p,,,,v
 3p		,e,,,,,,,h:fq
+4e		,3,,,,,,,10:88
 4o		,a,iih
 3tember	,,,,,l:4gi
 2quoia	,,,,,22:1ve	,,,,,a:5yl
@@ -34130,6 +34806,7 @@ aStefan		,4
 7a	,h,2c,c:1ql,,5a:y5,,,,2bc
 7e	,3
 4h	,c,,h:1cf,5:hj,f:5kn,,5:2nj
+4ina	,4
 4j		,c,,,,9:6e7,,,,38
 4p	,2z,8,,,,,~5p,~k
 5him	,,,,,9:7wh	,,,,,8:6wj
@@ -34137,8 +34814,7 @@ aStefan		,4
 8a	,a,,p:106,,a2:lj,1:171
 8e	,7,,7:2k6,,15:2ud,,~1s6,~s
 4y	,,,,,,,,~s
-5a	,,,,,d:64h
-6h	,,,c:1ql,,1k:291,,f:1f2
+5ah	,,,c:1ql,,1k:291,,f:1f2
 3ban		,9,,,,,,,,11
 5st		,3
 4est		,3
@@ -34186,6 +34862,7 @@ aStefan		,4
 5e	c5,p,6,,,a:7ch,,5:2nj,~1r,2n
 4van	,3
 3kan		,5q,q,3:3y7,,~d,,~sm,~4g,1s
+4o		,,6
 3med		,3
 4in	,j
 3pil	,3a,,,,,,~7n
@@ -34203,7 +34880,8 @@ aStefan		,4
 3en	,6
 3ha		,3
 3il	,3
-5ia	,,19
+5i	,,,,,,,,,s
+6a	,,19
 3sa	,7,a
 5n	,4
 4e	,o,5
@@ -34217,6 +34895,7 @@ aStefan		,4
 3h	,,,,,~dr	,1n,1b,41:8k,4:i7,eq:fh,,u:vi,i:eu,32
 3suko	,,,,,~9n
 3ti	,,,,,,,,,y	,,x
+3u		,3
 2ung	,4	,4
 2va	,a,,,,b:6vu	,,,3:3y7
 4k		,4,,,,,,,,14
@@ -34285,10 +34964,11 @@ aStefan		,4
 6h	,2f,n
 7fatemeh	,5
 5hossein		,3
-5mohsen		,4
-5sina		,3
+5mohammadreza		,4
+8sen		,4
 3f		,,,,,,,5:2fz
-4ettin		,g
+4eddine		,,,,,,,~1o
+5ttin		,g
 4i		,9
 4ullah		,9,,,,,,,~l
 3h		,4
@@ -34334,7 +35014,8 @@ aStefan		,4
 4bir		,k,,,,,,,,3b
 4ina	,6
 5r		,g,,,,,,,,w
-4nam	,30,o,,,~c3,1:171,~k,,2j
+4na	,3
+6m	,30,o,,,~c3,1:171,~k,,2j
 3d	,7	,n,,,,~3py,,5:2fz
 4a	,d,,,,~gk
 5b		,a
@@ -34349,7 +35030,9 @@ aStefan		,4
 4ow	,,,,,6:acz	,,,,,e:4rf
 4rach		,,,,,c:597
 7k		,6
+5ick		,,,,,~f0
 4y	,,,,,,,5:2nj	,f,,,,~94,,f:1cx,~1k,14
+4é	,,,,,,,5:2nj,~o
 3fa	,9
 5a	,3
 5q	,6
@@ -34374,6 +35057,7 @@ aStefan		,4
 5n	,3
 3h	,5,,6:2un	,1o,8,15:m8,,f:4ja,,,,2m
 4a	,a
+5an		,4
 5b		,1b,b,,,~52,,5:2fz,,14
 5d	,1v,w,4:3qj,,8:8jh,,~f
 6at		,,,3:3y7
@@ -34387,6 +35071,7 @@ aStefan		,4
 6a	,3
 5ed		,7,,,,8:6wj,,~z
 7a	,3
+6m		,,,,,5:9hp
 6n	,t,,,,,,,,26	,h,,5:2ug,,l:3ma,,a:1pj,5:115
 6r		,8,,9:1vv,~4,g:4cs
 5m		,,,,,c:597
@@ -34394,7 +35079,6 @@ aStefan		,4
 4i	,5	,9
 5d	,3	,2w,c,,,8:6wj,1:17b,f:1cx,~11,he
 6a	,1u,,,,,,,,3v
-7h	,4
 6ul		,4
 5n	,15,8	,2p,t,,,6:8eh,3:lr,f:1cx,~1o,2a
 6a	,8,,,,,,~3r
@@ -34469,7 +35153,6 @@ aStefan		,4
 6a	,1g,j,,,~ew,1:171,~5,,11
 5r		,j,b,5:2ug,,j:3w7,,,~q,1r
 6a	,z,8,5:38g,~3a,g:5br,,~8r,~68,ho
-7h	,,,,,~mg
 4o		,5
 5or		,3
 4ti	,,,3:4jn,,g:5br	,5
@@ -34500,12 +35183,14 @@ aStefan		,4
 5l		,,,,,~sc
 4ia	,,,,,a:7ch
 5k		,3
+6a	,3,,,,~3wl
 5l		,c,a,3:3y7,,,,5:2fz,,18
 6a	,h,6,,,,,,,t
 5m	,1q,,,,,,,,3c	,9,,,,,,,,1i
 6a	,c
 5n	,a
 6a	,4
+6i	,3
 5r		,,,,,t:2wx,,,,r
 6a	,3,,,,d:64h,,,,6m
 7n	,6
@@ -34513,6 +35198,7 @@ aStefan		,4
 4la	,4
 4mi	,6
 4on		,,,,,~ib
+4raiz		,5,,,,,,,,3m
 4s	,v,p,b:1uz,,14:2w2,3:lb,p:zs,a:lu,23	,j,5,,,5:9hp,,f:1cx,~o,k
 5a	,y,g,3:4jn,,~u,,,,1o
 5had	,a	,3,,,,,,,,k
@@ -34530,7 +35216,6 @@ aStefan		,4
 5i	,a,,,,~1cg
 5ra	,,,,,~2bu,,,,4q
 4e	,9,,,,7:9co,,~3r	,3s,l,11:nt,y:46,d5:gp,2:ss,5:2fz,~82,1t
-5a	,,,,,~vf
 5l	,4,,,,c:6hj,,5:2nj,~m
 6l	,,,,,d:64h
 7e	,,,,,k:4l1,,5:2nj
@@ -34540,6 +35225,7 @@ aStefan		,4
 4i	,a,n,8:2br,,i:4wx,,a:1ub,~4e	,7
 5a	,1e,i,o:11l,~70,1v:202,,5:2nj,~hx,2n
 5ce	,f,,7:2k6,~3t,7:9co,,5:2nj,~3k
+5e	,4,,,,~dp
 5ka	,,,,,9:7wh
 5ta	,,,,,~2nu
 4kar		,n,5
@@ -34547,7 +35233,8 @@ aStefan		,4
 4n		,,,,,~7t
 5a	,1i,8,,~s,a:7ch,,19:n3,~bp,13
 6h	,,,,,~12a,,~2x,~n
-5en	,4,,,~90,~1hd,,~5u,~29
+5el	,,,,,~yw,,~5f
+6n	,4,,,~90,~1hd,,~5u,~29
 5i	,4
 6e	,1e
 5on	,2m,c,h:1cf,~2t3,2z:1fo,,5:2nj,~dp,1n	,b,5,,,1f:1zx
@@ -34559,7 +35246,6 @@ aStefan		,4
 6l	,,,,,h:53p,,,,1k
 6nu		,5
 5e	,,,,,~4hi
-6e	,,,,,~dl
 6l	,4,,,~8,8:8jh
 7le	,,,,~h,~22g
 5hi	,8
@@ -34585,12 +35271,14 @@ aStefan		,4
 5d		,7
 6a	,b
 5fat		,4
+5i	,,,,,~cx,,,,t
 5m		,6
 5n	,,,,~8,~x2	,a,,,~5
 6ya	,6,,,,~9k
 5reh	,b,6
 5t		,3
 6h		,4
+5z		,4
 4bel		,,,,,7:7m0
 4da	,,,,,~h1
 5ul		,3
@@ -34606,6 +35294,7 @@ aStefan		,4
 6o	,3
 6ul		,3
 8lah		,7
+5ka	,3,,,,~104
 5n	,b,,,,~b2
 6a	,,,,,~te,,,~18
 5q		,4
@@ -34616,6 +35305,7 @@ aStefan		,4
 6t	,,,,,~hd
 5ie	,,,,,~9i,,5:2nj
 5y	,,,,,,,5:2nj
+6n	,,,,,~156
 4ma	,,,,,~c2
 6ake		,3
 7rke		,b
@@ -34623,17 +35313,19 @@ aStefan		,4
 6ke		,d,b
 6rke		,t,n,,,~2j
 5een	,3
-5ila	,15,5,,,,,,,15
+5i	,5
+6la	,15,5,,,,,,,15
 6n	,y,k,,,~a3,,,,1k
-7i	,3
 4na	,,,,,~bg
 4okina	,3
 5n	5y,4u,2h,e:1jk,~807,5a:y5,1:171,k:16b,~lu,n1	,8,,,,~2ea,,~19
 6a	,4,6,,,~jh,,,~1c
+6e	,,,,,~g7,,~9v
 4ron	,,,,~7,~d08	,,,,,~aa
 4van		,5
 5i	,3,,,,j:4qo
 6l		,3,,7:295,~3,15:2b1
+6n		,4,,5:2ug,,d:4yz,,5:2fz
 4wan		,4
 3sha	,3,,,,,,,,z
 6nk		,f,,,,~9c
@@ -34648,7 +35340,8 @@ aStefan		,4
 6k		,,,,,~7j
 5i	,,,,,~7d,,,~dz
 4rya		,h,5,t:sh,3:lt,2f:1fb
-3vin	,a
+3van		,3
+4in	,a
 3w		,3,,,,p:388
 4aiz		,4,,3:3y7,,,,,,w
 5na	,,,,,~1g9
@@ -34664,7 +35357,9 @@ aStefan		,4
 5n	,3	,28,r,1b:kh,~3,2m:1cg,2:ss,k:14y,~1s,2j
 5r		,5
 4da	,4,,,,~8o
+4en		,,,4:3am
 4la	,a,,7:2k6,~i,33:1dy,,~19,,6n
+5ee	,,,,,1k:291,,f:1f2
 5i	,,,,,~9t,,5:2nj
 6n	,,,,,b:6vu
 4ma	,k,,3:4jn,,,,f:1f2,~1k,18
@@ -34674,10 +35369,12 @@ aStefan		,4
 3za	,r,7,,,~1f,3:lb
 5d		,c
 6a		,3
-5in		,4,,9:1vv,,6:8eh
+5ib		,4
+6n		,4,,9:1vv,,6:8eh
 4ia	,3x,5,5:38g,,c:6hj,,5:2nj,,97
 5l		,4,,8:227,,c:597
 5m		,,,3:3y7
+4ma	,5
 2ea	,,,8:2br,~a,5k:wy	,,,k:10q,q:57,3c:15f
 4na	,,,,~o,~hb
 3ba	,8,,,,~wl
@@ -34713,7 +35410,8 @@ aStefan		,4
 4na	,,,,,b:6vu,,5:2nj
 3jla	,3
 3kh		,6
-5ar		,4
+5a	,3
+6r		,4
 5o		,4
 4iba	,7
 5na	,,,,,,,,~l
@@ -34746,12 +35444,14 @@ aStefan		,4
 4a	,8,,,~3,~1tg
 5y	,j
 4e	,9
+5lle	,,,,,~c0
 5r		,7
 4g	,3,,,,~aa	,k,,,,,,,,4y
 5hao		,,,,,,,,,m
 5jie		,,,,,,,,,v
 5li		,,,,,,,,,11
-5yul	,8
+5yi		,,,,,,,,,q
+6ul	,8
 4o	,,5
 5l		,k
 3pherd		,,,9:1vv,,ue:8n
@@ -34780,9 +35480,11 @@ aStefan		,4
 5ta	,,,,,~33q
 4ko		,k,9
 4ley	,,,,,~ye,,5:2nj,~4m	,,,,,~7c
+5in	,,,,,7:9co
 5y	,3,,,,j:4qo
 6n	,,,,,2r:1it,,,,w
-4man		,3,,,,l:3ma
+4maine	,,,,,~e4
+6n		,3,,,,l:3ma
 5in	,b
 4o		,9
 5n	,,,,,~2lv	,,,,,~at
@@ -34863,6 +35565,8 @@ aStefan		,4
 4i	,c,9
 5n	6f,52,1m,4:3qj,,c:6hj,5:es,~28,~15,33	,3
 6e	,,,,,,,5:2nj,~23
+5sh		,6
+7a	,4
 4ko		,b
 4lene	,,,,,~3qw
 6y	,3m,s,8:2br,~1dn,47:14a,,5:2nj,~ev,nf	,,,,,~7db
@@ -34909,6 +35613,7 @@ aStefan		,4
 6e	,a,b
 2ler	,9,7
 3ok		,4,,9:1vv,,1f:1zx
+5a	,3,,8:2br,,13:2xt
 4mo		,7,6,k:10q,,6e:r2,,,~24
 2muel		,,,i:14k,,6d:r7,,,~10
 2na	,3
@@ -34931,6 +35636,7 @@ aStefan		,4
 3ma	,3
 3n	,,,,,~9y	,,,,,c:597
 4a	,6,,5:38g,6:fg,6:acz,,~i2,~1e
+4e		,,,,,~9b
 3rash		,6
 4ena	,3,,,,,,,,3c
 5sh		,c
@@ -34941,7 +35647,6 @@ aStefan		,4
 4q	,,,3:4jn
 4rya		,8,,6:2ie,,q:34n
 3va	,h,5
-5n		,3
 2pat		,4
 3ejtim		,6
 4nd		,6,6
@@ -34958,6 +35663,7 @@ aStefan		,4
 5ja	,,,8:2br,,b:6vu
 5nika	,,,3:4jn,,d:64h
 5ya	,5,,,,6:acz
+4shta	,,,,,8:8jh
 4y		,4,,4:3am,,g:4cs
 5a	,n,9,f:1gm,~f,1y:1y4,,5:2nj
 6n		,4,,4:3am,,n:3em
@@ -34965,12 +35671,15 @@ aStefan		,4
 6s		,a,,3:3y7,,q:34n
 3i		,4,,3:3y7
 4haan		,4,,3:3y7,,9:6e7
+6n		,,,3:3y7,,f:4ja
 4ja	,,,5:38g
 4kant		,9
 4nika	,,,6:2un,,s:3o6
 4ram		,3
 4sti	,k,,,,~3w
+4thik		,,,4:3am,,l:3ma
 4ya	,6,,9:24z,,18:2pa
+6n		,4,,o:wa,,1l:1v3
 3ouk	,3
 3uthi	,e,,,,~dh
 5i	,k,7,,,~u8
@@ -34983,7 +35692,8 @@ aStefan		,4
 6li	,,,,,,,,,17
 6shuang	,3,,,,,,,,1v
 4yb		,4,,6:2ie,,,,5:2fz
-3bham		,o,,,,7:7m0,,,,19
+3bh		,,,d:1fn,,u:2u8
+5am		,o,,,,7:7m0,,,,19
 6ngi	,6
 5ra	,3
 3ceyb		,3
@@ -35088,6 +35798,7 @@ aStefan		,4
 3darth		,4,,,,~be
 4h		,,,4:3am
 5ant		,9,,,,a:5yl
+8h		,,,,,~4o
 6rth		,y,5,a:1qv,~4,1u:1oo,,,,l
 9a		,g,,,,7:7m0
 5esh		,3
@@ -35111,10 +35822,12 @@ aStefan		,4
 5h	,o,,b:1uz,,f:5kn
 5t	,,,,,,,~z
 6ul	,4,,e:1jk,,9:7wh
-3sel	1jw,1hr
+3se	,h1
+5l	1jw,1hr
 3y		,,,,,,,14:ps,,9u
 2e	,h
 3be	,,,,,,,,~p	,3,,,,,,,s:ac
+4ren		,,,,,,,,~2y
 3gfried		,19,,,,9:6e7,,5:2fz,~m,1w
 4linde	,a,,,,,,,~1f,u
 4mund		,6
@@ -35135,8 +35848,7 @@ aStefan		,4
 2g		,,,,,,,,~16
 3-Britt	,,c
 3a	,,,,,,,a:1ub
-3bjørn		1du,e
-4rit	,8
+3brit	,8
 7t	,a,m
 3fred		,63
 7o		,,,,,~70,,,,4k
@@ -35146,8 +35858,10 @@ aStefan		,4
 3ga	,9a
 4e	,c	,4n,12,,,,,,~l
 4i	,p	,1f
+5e	,d
 4y	,5
-3ismund		,6
+3i	,h,,,,,,,~q	,4,,,,,,,~k
+4smund		,6
 4ta	,u,,,,,,,,1b
 6s		,o,,,,,,,,x
 3mar		,7
@@ -35156,12 +35870,12 @@ aStefan		,4
 3na	,o,,,,~bf
 5r		,9,6
 4e	4g4,avu,dy,,,i:4wx,,,~l,r
-5-Marie	,z
 4hild	,8,g
 4i	,4
 5ld	,5,5
 4y	f2,b,,,,5:brf
 4ý	,8
+3ourney	,,,,,5:brf
 3ri	,3
 5d	5nj,2kd,79,a:1zi,,13:2xt,,5:2nj,~34,e5
 6ur	,1c
@@ -35179,21 +35893,23 @@ aStefan		,4
 6ón		,e
 5laug	,5
 5ros	,4
+5veig	,4
 5ður		,1c
 4te	,3
 3vald		,1n,a
+7i		,3
 5rd		,h,p,,,~5
 4e		1ci,c
 3yn	,a
 2h		,9
 3aam	,f,10,3:4jn,,~2i,,~5
 4m	79,5e,1o,3:4jn,,l:4gi,1:171,z:s7,~gu,39p	,,,,,,,~k
+5e	,,,,,,,5:2nj,~1g,9k
 4n	,5,,,,,,,,1k	,,,,,,,5:2fz
 5a	,8,,o:11l,,,,a:1ub
 3em	,6,a,,,,,19:n3,~1h,2m
 3o		,7
 2ia	,3,9
-3las		,,1d
 3m		,,j
 4on		,,t
 3na	,,ey
@@ -35241,6 +35957,7 @@ aStefan		,4
 5e	,6,,8:2br,,i:4wx,,~ff,~y,12
 5ja	,1l,6,,,,,~5,,t
 5na	,6,,,,,,~3m,,s3
+6e	,,,,,,,~2x
 5o		,n,a,,,14:2cc,,f:1cx,~3p,ok
 5u		,1v,,3:3y7,,,,,,9a
 5ya	,o,5,,,,,,,97
@@ -35314,7 +36031,8 @@ aStefan		,4
 5ja	,7
 4re		5x4,z,b
 5i		,z
-4uja	,6
+4u	,3
+5ja	,6
 4y	,j,h,,,b:6vu,,~1l8,~18,3i
 3e	66,1ie,b,,~1i,,,,~14
 4ad	,9,,6:2un,~crc,d:64h,,,,1i
@@ -35332,6 +36050,7 @@ aStefan		,4
 3ja	,9,2z
 4e	,5
 3na	,1a,gu
+4y	,3
 3thia	,5,,,,~76
 5uja	,b
 8n		,3
@@ -35342,7 +36061,6 @@ aStefan		,4
 3éad	,6,,,b:9i
 2obhan	,c,,8:2br,~72e,2v:1hc,,a:1ub,~t,1e
 5án	,3,,,~z
-3mara	,,,,,~jw,,,,6r
 3n		,6,,e:1cu,~3,v:2rp,,,~t,2y
 4a	,,,3:4jn,~k,f:5kn,,5:2nj
 4e		,,,,,s:2zu
@@ -35371,8 +36089,7 @@ aStefan		,4
 4a	,6,9,,,~8i,,,~k,98
 4kit	,3
 5orn	,3
-4l	a3,5
-5ak	,f
+4lak	,f
 5uk	,3
 4ma	,7	,,,,,,,,,p
 4n	,2h,e,,,~l,1:171,5:2nj,~25,8r
@@ -35436,7 +36153,8 @@ aStefan		,4
 3u		,3,1mk
 2ta	,26,k,,,c:6hj,,k:16b,~4n,2o	,,,,,,,,,v
 4ra	,a,,c:1ql,,1r:23b
-3hy	,3
+3hara	,,,,,m:4bh
+4y	,3
 3i	,b
 3ki		,4
 3ra	,,f
@@ -35447,14 +36165,15 @@ aStefan		,4
 2v	5ef,cf,sn
 3-Britt	,,m
 3a	,k	,g
+4gnanam		,4
 4jini	,5
 4kumar		,j
 4lingam		,8
 4n	,c,7,,,i:4wx	,f,6,,,,,~1o
 5esan		,5
+5i	,3
 4r		,5
 5ajah		,c
-6njani	,3
 3e	,,,,~4j
 4r		,3,5
 5t		2f4,o,,,,~b
@@ -35471,8 +36190,8 @@ aStefan		,4
 4r	,,,,,,,a:1ub,,y	,f
 2xta	,,,,,,,,,9v
 4en		,6d,52,,,~5
+4ine	,,,,,,,2s:dg,~4t
 4o		,,,,,g:4cs,,,,1id
-4us		,8
 2ya	,g,,2d:da,7:e0,7w:ps,,f:1f2,7:sc,r
 4ad		,,5
 4bend		,4
@@ -35490,7 +36209,8 @@ aStefan		,4
 3u	,c,,,,,,,,2x	,4,,,,,,,,o
 4an	,3,,,,,,,,v	,6,,,,,,,,13
 2zar		,6
-1joerd		,f,,,,,,,~17
+1jaak		,3
+2oerd		,f,,,,,,,~17
 3ukje	,5,,,,,,,~12
 2ur		10w,5
 2öfn	,6
@@ -35507,7 +36227,6 @@ aStefan		,4
 2ip		,,,,,d:4yz
 3rmantas		,4
 2jalg		7i
-3old		,42
 2uli		,3
 3rta	,,,,,,,,~m
 2y	,h,e,x:ss,3:oy,96:n0,,5:2nj,~39	,4,9,b:1m0,,2q:1b3,,,8:r2
@@ -35528,7 +36247,8 @@ aStefan		,4
 4e		,3
 5n		,8
 6a	,3
-4ica	,23,,,,~5,,~4g,,z
+4i		,6,,3:3y7,,,,,,1d
+5ca	,23,,,,~5,,~4g,,z
 5sa		,x,,,,,,~z
 4ka	,f,,,,,,,,2h
 5o		,v,,,,~5,,~p
@@ -35554,6 +36274,7 @@ aStefan		,4
 4o		,b
 3ragda	,4
 5nda	,3,,,,,,,,u
+3ya	,,,3:4jn,,g:5br
 2bat		,3
 2ila	,1a
 4ja	,7
@@ -35579,15 +36300,17 @@ aStefan		,4
 3t	,7,,5:38g
 3zhana	,16,,,,,,,,4l
 2jezana	,r,,,,,,~5
-2orre		1cs,7g
+2oor	,3
+3rre		1cs,7g
 5i		,10
 3w	,,,4:3qj,,17:2r1	,,,,,d:4yz
-2ædis	,6
+2ædís	,7
 2öfrid	,,a
 1o	,7	,5
 2a	,,,,,,,z:s7	,,,,,,,k:14y
 3ad	,3
 3d	,k,,,,,,~55,,9y
+3n	,,,,,,,5:2nj	,,,,,,,o1:1y,z:8h
 3zig	,,,,,,,5:2nj
 2ban		,3
 3han		,d,a,3:3y7,,,2:ss,5:2fz,~o
@@ -35613,7 +36336,6 @@ aStefan		,4
 5n		,y,9,5:2ug,,,3:lr,f:1cx,6:x5,ev
 6e	,,,,,,,~2x	,d,e,,,,,3r:ab,6:x5,gw
 4e	81x,f0s,m8,a:1zi,4:kg,46:14f,6:dd,5:2nj,a:lu,2x	,4
-5-Marie	,b
 5n		,,,,,,,~yl
 6e		,,,,,,,~p5
 4ia	pw,cu,1m,j:18j,~3,,,a:1ub,8:pz,1fn
@@ -35651,7 +36373,8 @@ aStefan		,4
 6a	,1x,f,,,~12,1:171,~28,,u
 5r	,7
 4l		,7,,,,,,a:1pj,,1d
-4yl		,,,,,,,5:2fz
+4yb		,,,,,,,5:2fz
+5l		,,,,,,,5:2fz
 6a	,c
 3ib		,4
 4l		,7,,,,,,~z
@@ -35781,6 +36504,7 @@ aStefan		,4
 3sak		,5
 4ong	,4
 4ri	,b
+3tochukwu	,,,8:2br	,,,f:1aj,~4,~3k
 3wang	,3
 3ya	,4
 4ing	,3
@@ -35826,7 +36550,6 @@ aStefan		,4
 4a	,29,2w,7:2k6,~pi,2w:1gy,3:lb,~oq,~1z,5c
 2o	,8
 3n	,e	,4
-3rena		,3
 3san	,3
 2pa	,7
 3ha	,d
@@ -35834,13 +36557,12 @@ aStefan		,4
 5e	,,,,,~ak
 4i	,6,,,,8:8jh
 5a	19d,3d8,bf,18q:d,50:j,9bs:6,2r:c,e1:2w,3z:1h,1gf	,,,,,~dw
+6n		,,,,,,,~sh
 5e	15v,2l8,bw,om:1e,86:1,2ra:1o,20:y,78:68,15:6j,19j	,4
-6-Charlotte	,,,,,,,~3h,~r
-7Louise	,,,3:4jn
+6-Louise	,,,3:4jn
 6n		,,,,,,,~af
 5o	,,,,,,,,,11
 5ya	,6,,,,9:7wh
-4us		,bx
 4y	,i,,,,6:acz,,~32
 3ida	,3
 4ko	,,,,,,,,,1k
@@ -35863,11 +36585,12 @@ aStefan		,4
 4ba		,,,,,,,p:zd,,t
 4n		,2z,,5:2ug,~7,1c:235,1:17b,5:2fz,~n,yy
 5-Adrian		,3
-7lexandru		,5
 6Ionut		,4
+6Vasile		,3
 5a	,p,,,,,,5:2nj,,62
 5el		,8,,,,,,,,2p
 4ya	,,,,,c:6hj,,~28
+3ja	,,1n
 3oor	,4
 5sh		,6
 4sh		,6
@@ -35893,6 +36616,7 @@ aStefan		,4
 4a	,4
 5beh	,e
 5is		,,,,,,,5:2fz
+4eh	,4
 3fia	,4,,,,,,~4l,,3t
 6n		,v,,,,,3:lr,~j6,~9b,1bl
 7e		,g,9,,,,,a:1pj,8:r2,2np
@@ -35915,6 +36639,7 @@ aStefan		,4
 6a	,3,,,,,,5:2nj,,3a
 5r	,,,,,,,~55
 3janya	,5
+4oud	,,,,,,,1y:h1,~1n,22
 3kaina	,h,7,,,,,f:1f2,~a6,1wi
 5yna	,,,,,,,k:16b,~4a,eq
 4eyna	,,,,,,,f:1f2,~10
@@ -35995,10 +36720,14 @@ aStefan		,4
 5ith		,5
 4lakshmi	,3
 4nivasulu		,4
+4raj		,3
+3shta	,,,,,7:9co
 3ten		,5
+3ya	,,,,~3,7:9co
 2i	,n,6	,q,8
 3devi	,5
 4har		,7
+3han		,,,,,5:9hp
 3jan		,3
 6a	,u,a
 3kanth		,g
@@ -36017,7 +36746,8 @@ aStefan		,4
 3shti	,9,,3:4jn,,a:7ch
 4uda	,7
 3valli	,4
-4idya	,4
+4idhya	,3
+6ya	,4
 3ya	,3,,3:4jn,,c:6hj
 5n		,3,,5:2ug,,14:2cc
 6sh		,,,,,8:6wj
@@ -36065,6 +36795,7 @@ aStefan		,4
 4a	,3
 4e	,3
 4ia	,f,,,~3,a:7ch
+4si	,,,,,p:3yl
 4ys		,e,,,,,,,,k
 3vros		,13,g,,,h:46u,,~a,~v,u
 6ula	,k,,,,~cf
@@ -36073,11 +36804,10 @@ aStefan		,4
 4ve		,,,,,,,5:2fz,~y
 6n		,,,,,,,5:2fz,~10,t
 3f		,a,,,,,,,~1sq
-4aan		,3,,,,,,,~2d
-5n		1r8,4a0,1e0,30:ap,e:7z,69:rp,f:6d,p:zd,h:fq,2ne
-6-Cristian		,5
+4an		1r8,4a0,1e0,30:ap,e:7z,69:rp,f:6d,p:zd,h:fq,2ne
+6-Adrian		,5
+7Cristian		,5
 7Daniel		,b
-7Ionut		,7
 6a	,n,,,,,,,,52
 6el		,4,,,,,,,,r
 6i	,2g,l,,,k:4l1,,~z,,5m
@@ -36086,7 +36816,6 @@ aStefan		,4
 7ia	,a,,,,,,,,3o
 7ja	,7
 7ta		,4
-7ya	,,,,,,,,,26
 6ny	,,,,,,,,,4d
 6o		,5a,1a,9:1vv,~c,1q:1rc,1:17b,~ku,~65,1lz
 7s		,10,p,8:227,,9:6e7,1:17b,~a,~o,x
@@ -36108,12 +36837,12 @@ aStefan		,4
 3in		6x6,1k,,,,~30,,,~1b
 5ar		7nq,16,,,,,,,,t
 5grimur		,6
-7ímur		,8
 5n		,5
 5unn	,11
 3la	,13,,5:38g,~9,d:64h,,~3w,,jh
 4ian		,j,,,~3,,,5:2fz,,a3
 7a	,8,,,,,,,,3x
+5ca	,,,,,,,,,y	,3,,,,,,,,2m
 5o		,,,,,,,,~u
 6s		,6,5,,,7:7m0,,,~p
 4la	1e0,1fa,28l,3x:8h,1b:2v,3ag:1d,12:28,7x:5l,2x:27,12r	,,,,,~am
@@ -36121,7 +36850,8 @@ aStefan		,4
 6h	,5,,,,8:8jh
 6n		,16,g,4:3am,,3i:13t,,5:2fz
 5e	,,,,,,,,~s
-5io		,,,,,,,~3w
+5ie	,,,,,,,~3c
+6o		,,,,,,,~3w
 4uta	,7,,,,,,,,87
 3n		14h,1ew,aj,,,~4q,,~2d,~6l
 4-Erik		,5,9
@@ -36143,6 +36873,7 @@ aStefan		,4
 5ie	,8,,,,,,~cs
 5y	,,,,,,,~8r,~l
 4onas		,4
+4án		,4
 3ra	,7
 4giani	,3
 6os		,6,7
@@ -36163,6 +36894,7 @@ aStefan		,4
 3wart		,n,5,,~9k,s:2zu,,,,1x
 4e		,3
 5n		,5
+2hefany	,,,,,,,,,1m
 2i		,4
 3an		bpl,2d,a,,,,,,~19
 3eg		,4,,,,,,,~12
@@ -36170,7 +36902,6 @@ aStefan		,4
 4-Björn		,,6
 5Erik		,,1f
 5Göran		,,15
-5Henrik		,,5
 5Ole		,,7
 7of		,,18
 3ina	,,bg
@@ -36197,6 +36928,7 @@ aStefan		,4
 5ur		,6
 3yan		,1g,,,,,,5:2fz,,7g
 6ka	,a,,,,,,,,38
+4cho		,3,,,,,,,,16
 2rahil		,3
 6nja		,8
 3uan		,,,3:3y7
@@ -36223,8 +36955,7 @@ aStefan		,4
 4a	,3
 4ne	,,,,,~12x
 3t	,3	,1f,8,,,,,,~o
-3yb		,5
-4ip		,a
+3yip		,a
 2bajini	,6
 4n	,3
 4rna		,3
@@ -36253,6 +36984,7 @@ aStefan		,4
 3cess	,,,4:3qj,~3,5:brf,,a:1ub,,24	,,,,,5:9hp
 3di	,f
 3hada	,n,8
+5nat	,3
 5t		,4
 4ita	,4
 6ra	,4
@@ -36288,9 +37020,9 @@ aStefan		,4
 3da	,3,,,,,,~4l,~1c
 3ko	,,,,,~7j
 3la	,c,9,,,,,~1e,~p
+4en	,4,,,,,,,,24
 4i	,,,,,,,,,4q
-4la	,,,,,~b9
-5en	,,,,~4,~2ku,,,,15
+4len	,,,,~4,~2ku,,,,15
 4y	,,,,,,,,,2l
 3t	,4
 2fen	,,,,,,,,,3s
@@ -36303,7 +37035,9 @@ aStefan		,4
 2gam		,5
 4ndha	,4
 5than		,4
+7i	,5
 5ya	,a
+4r		,,,,,,,,,k
 3ey	,,,,,7:9co,,,,10
 3hra	,m,,,,,,,,1b
 2ha	,13,i,7:2k6,,~dp,1:171
@@ -36366,7 +37100,8 @@ aStefan		,4
 4yna	,4,,5:38g,,,,~1y,,y
 3eina	,,7,,,,,,,2m
 4yna	,3,7,,,,,~2d,~m
-3hchain		,,,,,,,,,w
+3hbir		,4,,,,,,,,10
+4chain		,,,,,,,,,w
 4deep	,,,,,,,,,t	,4,,3:3y7,,,,,,10
 6v		,8,,,,,,,,3m
 4jinder		,,,,,,,,,3h
@@ -36388,7 +37123,8 @@ aStefan		,4
 5a	,7
 4ima	,4,,,,,,,,1y
 7n		,3b,p,3b:a4,3:lt,36:16o,1:17b,a:1pj,6:x5,dn
-4mita	,,,,,b:6vu,,,,l7
+4man		,4
+5ita	,,,,,b:6vu,,,,l7
 4v		,9
 5a	,3
 4y	,,,,,,,,,2l
@@ -36406,8 +37142,7 @@ aStefan		,4
 5i	,,5	,,3p
 4ymaan		,,7
 7n		,17,h,i:14k,,t:2wx,,28:fc,d:jc,2e
-3i	,4,,,,,,,,25
-4man		,p,6,7:295,,n:3em,,~3h,,4k
+3iman		,p,6,7:295,,n:3em,,~3h,,4k
 4n	,8
 3jo		,c
 3livan	,,,,,2u:1hq	,6,,4u:7h,,s3:9f,,a:1pj,~3c,1g
@@ -36425,13 +37160,15 @@ aStefan		,4
 5la		,,,,,,,,,12
 5ra	,w,,5:38g,,,,,,5b
 5ya	,v,e,g:1ej,,q:3v0,,,,1a
+7h	,5,,c:1ql,,b:6vu
 4ja	,3,9
 4lee	,q,5
 4n	,p,,,,,,,,1o	,1o,d,,,,,,,1j
 5a	,e
 5th		,4
 4ra	,5
-4thy	,b
+4thi	,6
+6y	,b
 4ya	8h,5s,3g,t:w8,~4,1u:211,4:hg,a:1ub,7:sc,6q
 6h	,a,,l:15f,,g:5br,,5:2nj
 5o	,b,r,,,5:brf
@@ -36443,6 +37180,7 @@ aStefan		,4
 4ja	,e,f,,,,6:dd,,~y
 4r	,4,,,,~168
 5a	,f,,,,,,,,1n
+4sh		,5
 4ya	,10,n,,,~7a,,~1j
 5ra	,a,,,,,,~4g
 5ya	,6
@@ -36450,9 +37188,11 @@ aStefan		,4
 3i	,c,5,,,,,,,s
 4a	,8,,,,,,,,18
 4ko	,3,,,,~h6
+4ra	,4
 4t		,1h,9,,,~6y,,,,1b
 5a	,4
-5hra	,3
+5ha	,3
+6ra	,3
 5ra	,j
 5tra	,3
 4ya	,a
@@ -36461,6 +37201,7 @@ aStefan		,4
 4er	,38,g,bx:34,t:4c,1ld:3y,2:sk,u:ve,e:gz,1x	,,,,,8:6wj
 3on	,3	,8,,,,,,,,1j
 5tha	,4
+3ra	,4
 3ya	,4
 2n	,h,,,,~du,,a:1ub	,4,,,,j:3w7,,a:1pj
 3a	,2z,15,,,,3:lb,~6j,~1q
@@ -36574,6 +37315,7 @@ aStefan		,4
 4ya	,8,,,,7:9co	,8
 3jeet		,,,,,,,,,v
 4it	,6,,,,,,,,y	,,,,,,,,,2t
+3ma	,4
 3raya	,8,,4:3qj
 3uchi	,4
 3y	,,,,,2z:1fo,,,,s
@@ -36641,7 +37383,6 @@ aStefan		,4
 3imol	,3
 6n	,3
 2yan	,,,,,,,,,1p
-4pa	,,,,,,,,,2v
 4sh		,5
 3og		,5,,3:3y7
 3un	,,,,,,,,,1e
@@ -36658,11 +37399,13 @@ aStefan		,4
 4tte	,4d,,,,t:3l7,,~6jk,5:zf
 3i	,2c,,,,~12u
 4e	,13,,b:1uz,~11,u:3i9,,28:ft,q:a0
+3u	,,,3:4jn
 3y	,v,,3:4jn,,e:5u5,,k:16b,~3z
 3zanne	,,,,,~k4
 1vajunas		,i
 3la	,3h,,,,,1:171
 3na	,9
+4borg	,3
 4dis	,6
 4hild	1am,e,c
 8ur	,a
@@ -36716,6 +37459,7 @@ aStefan		,4
 2jetlana	,e
 2yatoslav		,6,6,,,,,,,2a
 1wan	,,,,,,,a:1ub	,,,,,,,78:64,~n
+4n	,,,,,,,1j:k1	,,,,,,,6e:6t,~v
 4tje	,9
 3pna	,b
 5il		,h
@@ -36723,12 +37467,14 @@ aStefan		,4
 4a	,b,,a:1zi,,13:2xt	,3
 5j		,3
 4na	,6
+4up		,3
 3stik		,3,,3:3y7
 7a	,l
 3thi	,l
 4i	,12,7,,,~b7
 2eety	,5
 3n		,6,,,,,,5:2fz
+4ja	,5
 3ta	,i
 4ha	,m,6,,,~8n
 1y		,7,,,,b:5ko
@@ -36743,14 +37489,13 @@ aStefan		,4
 4a	7d,3q,v,6v:5j,6:fg,23:1uo,3:lb,5:2nj,~l,z
 2ham	,,,,,,,~55
 2la	,,,,,u:3i9,,5:2nj
+4s	,,,,,9:7wh	,,,8:227,,hl:di,,k:14y,~13
 3ejman		,3,5
-4na	,,,,,~9g
 3ivia	,4
 3ke	,5,,,,,,,~3r
 3la	,,,,,,,5:2nj	,,,,,,,,,q
 3va	,9,23,,,~oj,,~78
 5in		,h,c,,,,,p:zd,~ko,3m
-7e	,,,,,,,~767
 5n	,,,,,f:5kn	,,,a:1qv,,2b:1gs
 6a	,4,,,,6:acz,,5:2nj,~1k,1c
 6e	,,,,,,,~5f
@@ -36808,8 +37553,8 @@ aStefan		,4
 2ra	,2a,e
 1äde	,,qp
 2vy	,,s
-1ædis	,5
-2unn	,5
+1æmundur		,4
+2var		,f
 1éamus		,3,,,18:3h
 3n		,4,5,,8:by
 2bastian		,,,,,,,a:1pj,~1j
@@ -36825,14 +37570,17 @@ aStefan		,4
 3rún	,g
 3veig	,q
 2nia	,9
-1ölve		+gn=Sølve,+12=Sølve
+1öhret	,3
+2lve		+gn=Sølve,+12=Sølve
 4i		,b
 2nke		,b
 2ren		+cf=Søren,v+tmh=Søren,51,+r:tw=Soren,+~h=Soren,+dy:fv=Soren,1:17b,2d:eq,5:115,+39=Soren
-1ølvi	2lj,15	,c
+1ølve	,16	gn,12
+4i	2lj,15	,c
 2ren		cf,tmh,6,,,,,,~k
 2s	,13x
-1üheda	,5
+1üeda	,,,,,,,,~11
+2heda	,5
 4yla	,g,,,,,,,~r
 2kran	,1p
 4iye	,9
@@ -36844,7 +37592,8 @@ aStefan		,4
 5ya	,g
 6e	,1t,,,,,1:171,5:2nj,~34
 2reyya	,e
-0Ta		,3,5
+0T		,3
+1a		,3,5
 2aliah	,,,6:2un,,5:brf
 3riq		,,,,,5:9hp
 3vi		,5,146,,,c:597,f:6d
@@ -36859,7 +37608,8 @@ aStefan		,4
 4ta	,3,,,,,,,~r,4t
 5ha	,4,,,,b:6vu,,5:2nj,~1u,2i
 3ea	,y,8,,,,1:171
-3inda	,7
+3ia	,7
+4nda	,7
 4sh		,4
 4ta	,5l,c,a:1zi,~a,,,5:2nj,~t,f8
 5ha	,2u,8,4j:7r,~1s,3y:161,,~2i,~21
@@ -36899,6 +37649,7 @@ aStefan		,4
 3eem		,,,,,9:6e7
 4r		,y,i,,,5:9hp,1:17b,5:2fz,~o,3g
 5a	,8,6
+6h	,3
 5e	,3
 6h	,z,c
 3gas	,3
@@ -36914,6 +37665,7 @@ aStefan		,4
 4id		,3,7,5:2ug,,6:8eh
 5na	,17,a,4:3qj,,,,,,1t
 6eh	,a
+3nee	,,,,,~pj,,,~1c
 3ra	,,,,,,,5:2nj,,2e
 4eem	,6,,3:4jn
 4ir	,3
@@ -36922,6 +37674,7 @@ aStefan		,4
 6a	,,,3:4jn
 3vo		,,20
 2i	,4,,,,c:6hj	,1e,,d:1fn,,1m:1uc,,,,12
+3a	,q,i,,,5:brf
 3b		,8,,,,,,,,5d
 4a	,o,,e:1jk,,c:6hj
 5h	,,,4:3qj
@@ -36947,7 +37700,6 @@ aStefan		,4
 4a	,5,12,,,9:7wh,,,,1f
 3s	,6,,,,~bd,,~hn,,at	,5r,,,,,,~2x
 4a	,9,k,,,,,,,1x
-4ha	,,,,,l:4gi
 4ia	,9,1l,4:3qj,3:oy,,1:171,,,25
 5ia	,18,9,,,,,,,6m
 5ja	,4
@@ -36958,7 +37710,8 @@ aStefan		,4
 3t		,,,4:3am,,a:5yl
 4o		,,lx
 3wo	,,,5:38g	,,,3:3y7,~6
-3yaba	,3
+3ya	,,,3:4jn,,~j8
+5ba	,3
 2j	,b,,3:4jn,,t:3l7	,s,,5:2ug,,3g:14d
 3a	,v,6,,~4,6:acz
 4la	,3
@@ -37020,9 +37773,9 @@ aStefan		,4
 4y	,6,,,,9:7wh,,5:2nj
 5a	,,,,,,,~1j
 3vi	,,14,,,,3:lb	,,5
-5kki	,,31
 3ya	,d,,d:1mr,~4,1o:25j,4:hg,7d:62,h:ej
 5h	,,,,,d:64h,,k:16b,~l
+4n	,,,,,8:8jh	,,,,,9:6e7
 2m	,q,9,,,~ox	,r,f,5:2ug,,6:8eh
 3a	,4,,,,~13t,,,,22	,4
 4m	,7
@@ -37033,6 +37786,7 @@ aStefan		,4
 5a	ik,d6,c1,w:tl,~b1,37:1ci,b:7q,z:s7,5:zf,q3x	,,,,,~bl
 6h	,,5,,,~10u
 5i	,6,,,,h:53p,,,,4y	,,,,,e:4rf
+5ra	,,,,,~xw
 4s		,1z,,,,~2o,,,,49
 4z		,,,,,,,,,2a
 5i		,,,,,,,,,p
@@ -37043,6 +37797,7 @@ aStefan		,4
 5lan		,8,,,,,,,,y
 3i	,p,5,,,7:9co	,,39
 4a	,5,,,,1g:2dc,,,,u
+4e	,,,,,~2hx
 4ka	,,5,3:4jn,~8,~hk7,2:sk
 5o	,,,,,~2bd
 4la	,y,8,,,~fw,,5:2nj,~m,42
@@ -37078,6 +37833,7 @@ aStefan		,4
 3ás		,2l,k,,,+~2o=Tamas,,,,+49=Tamas
 2n	,4	,24,y,,,~ga,,~32
 3a	,p,,,,d:64h,,,,1l
+4ka		,,,7:295
 4pat		,3
 5orn	,4
 4s		,3
@@ -37088,7 +37844,8 @@ aStefan		,4
 5a	,3,,4:3qj,,d:64h
 4z	,5
 3chanok	,3
-3dra	,,,,,~12l
+3di	,,,,,~gq
+4ra	,,,,,~12l
 3e		,,g
 4l		,4,f
 5i		,,13b
@@ -37140,6 +37897,7 @@ aStefan		,4
 2o	,4,9,,,,,5:2nj,,10	,21,j,b:1m0,,8:6wj,,7s:5s,f:hb,90
 3ufik		,a,f,,,,,~m8,~1z,vd
 6q		,,,,,,,,,68
+4s	,,,,,,,~az,,14
 2pan		,4
 5i		,3,2vk
 3ha		,,,,,,,,,11
@@ -37158,6 +37916,7 @@ aStefan		,4
 4s		,3v,f,3:3y7,,6:8eh,1:17b,,,l7
 3cisio		,,,,,,,,,y
 3e		,,8
+4gh		,5
 4k		,6k,13,5:2ug,~3,q:34n,1:17b,k:14y,~3e,xw
 4n	,,,,,~wp	,,,3:3y7,,~e1
 4q		,y,i,,,~9x,1:17b,~1j,~k,37
@@ -37168,6 +37927,7 @@ aStefan		,4
 5a	,,,,,~al
 4n	,3,,,,~on	,,,,,~8y
 5a	,,q,,~4,~mb
+5i	,,,8:2br
 4q		,39,u,u:rs,3:lt,3p:12x,,f:1cx,5:115,lj
 5ue		,,,,,~9d
 4ta	,3,1a,,,~a4
@@ -37196,6 +37956,7 @@ aStefan		,4
 4i	,6,,3:4jn,,a:7ch	,5,,4:3am,,5:9hp
 5na	,,,,,~1cu
 3im		,b
+3kin		,3
 3leem	,i,,,,,,,,16
 4im	,,,,,,,5:2nj,,u	,,,,,,,~1y
 6a	,8,7,,,,,5:2nj,,r
@@ -37229,6 +37990,7 @@ aStefan		,4
 3u		,,38d
 4m	,3,,,,15l:5o	,,,k:10q,,1ex:5f
 3yana	,1h,w,,,d:64h,,~6j,~2h,dy
+6na	,,,,,~1is
 2u	,,6	,1g
 3fik		,4,,,,,,,,w
 5q		,3
@@ -37246,6 +38008,7 @@ aStefan		,4
 4a	,,,,,8:8jh
 4n		,,,,,i:412
 4sh		,,,,,h:46u
+3leen	,,,3:4jn
 2wab		,4
 4n		,,5,,,~9o
 5da	,,,,,~34q
@@ -37273,6 +38036,7 @@ aStefan		,4
 5h	,,,3:4jn,,8:8jh
 5n	,,,,,6:acz	,d,,c:1i7,,p:388,2:ss,k:14y,~3t
 4er	,,,,~3,k:4l1	,,,5:2ug,,n:3em,3:lr,u:vi,~1x,1y
+4ie	,,,,,a:7ch
 4on		,,,,,u:2u8,,~1o
 5r	,v,6,1b:m3,8:c9,od:9t,,f:1f2,~2i,1e	,x,a,30:ap,3:lt,bf:ih,1:17b,1e:m5,6:x5,65
 3m		,l,7,7:295,,m:3ih,2:ss,19:nm,~22
@@ -37297,13 +38061,15 @@ aStefan		,4
 3ia	,,,,,~8f
 1e	,3	,7
 2a	dk,dn,1s7,,~6,f:5kn,1:171,5:2nj,~1i,8c
-3ghan	,,,,~k,f:5kn
+3gan	,3,,c:1ql,a:ac,q0:99	,,,,~6,3g:14d
+4han	,,,,~k,f:5kn
 3h	,,,3:4jn,~3,5:brf
 3me		,f
 3ra	,,,,,~z0
 2ba	,4,,,,,,,,3a
 4rek	,3
-2cla	,,,,,,,,,4y
+2ck		,3
+3la	,,,,,,,,,4y
 2d	,,,,,~7c	7u,19,81,5w:6g,1p:2j,17:28r,1:17b,~f5,~r
 3d		,,,,,~z1
 4i	,,,7:2k6,,1y:1y4	,z,,9:1vv
@@ -37325,6 +38091,7 @@ aStefan		,4
 4ni	,,,,,f:5kn,,a:1ub
 3ila	,,,6:2un,,15:2ud,,5:2nj
 5la	,,a,5:38g,,s:3o6
+7h	,,,c:1ql,,d:64h,,a:1ub,6:vq
 3mina	,c,,,,,,,,w
 3reem	,9,,,,,,,,z
 3zeeb	,,,3:4jn
@@ -37340,6 +38107,7 @@ aStefan		,4
 3a	,f,,5:38g,~13,~fv
 4l	,4,,,,~8b
 4s		,7,,k:10q,,s:2zu
+5vi	,3,,3:4jn
 5wi	,,,3:4jn
 7ni	,4
 3inder		,,,,,,,,,r
@@ -37424,8 +38192,7 @@ aStefan		,4
 3o		,c,aij,,,,1:17b
 3ra	,5,5,3:4jn,,1y:1y4
 5nce	,,,,,~kv	,3,,,,47:zw
-4ell	,,,,,~181	,,,,,3c:15f
-5nce	,,,,,~en	,a,,7:295,~6,38:166,,a:1pj,~n
+4ence	,,,,,~en	,a,,7:295,~6,38:166,,a:1pj,~n
 4i	,8,c,,~3z,q:3v0	,,,,,~pe
 5e	,3,,,~6,~f80	,,,,,~9e
 4y	,5,5,,~1c,a:7ch,,~91,~k	,y,r,a:1qv,6:eg,4u:wx,,a:1pj,~3a,2s
@@ -37498,6 +38265,7 @@ aStefan		,4
 4na	,,,,,,,~5p
 4r		,a
 4s	,n,,4:3qj,,y:388,,5:2nj,~n,3e5	,5h,,,,,,~91
+5a	,,,,,,,,,19
 3la	,n
 4e	10n,d
 5a	,,,,,,2:sk
@@ -37539,7 +38307,9 @@ aStefan		,4
 4os		,,,,,~2x
 4uja	,6
 5sha	,8
-4vika	,,,5:38g
+4vi	,,,7:2k6,,7:9co
+6k		,,,5:2ug
+7a	,,,5:38g
 4ya	,8,,,,~79,,5:2nj
 6lak	,8
 6porn	,7
@@ -37549,7 +38319,9 @@ aStefan		,4
 3ra	,8,,,,q:3v0,,a:1ub,~m
 5a	,,,3:4jn
 5ni	,6
-4sini	,6
+4ika	,3
+4sika	,8
+6ni	,6
 4un		,5,,4:3am
 4wat	,4
 3t		,5
@@ -37559,16 +38331,19 @@ aStefan		,4
 3wanrat	,4
 5tchai		,5
 4ra	,3
-3yna	,,,,,,,5:2nj,,17
+3yalan		,7
+4na	,,,,,,,5:2nj,,17
 4s	,,,,,,,f:1f2,,2l	,,,,,,,a:1pj
 3ís	,5
 3ïs	,5,,,,,,ge:2c,e:gz	,,,,,,,1y:gs,~r
 2e		,w,13
 3a	93i,41d,83,j2:1u,n:5b,ot:9o,1g:1e,p:zs,k:co,2t
+4-Louise	,4
 4dora	,4,,1b:m3,~3,2y:1g4
 3cla	,,,,,~7t
 3da	,,,,,~524,2:sk
-3erawat		,3
+3eran		,,,6:2ie
+6wat		,3
 3ia	,f,,1k:is,~p,31:1f1,,5:2nj
 4n	,3
 4s		,1uc
@@ -37585,7 +38360,6 @@ aStefan		,4
 4den		,,,d:1fn,,2f:1fb,,5:2fz
 5oor		,4,,,,,,,~s
 6r	,7	47o,2xg,5l,1p:ha,3:lt,1z:1m4,2i:n,5:2fz,c:kj,1x
-7-Andrei		,3
 7a	,2i,m,34:as,6:fg,9j:mk,4:hg,5:2nj,9:nr,1z
 7e	,,,,,d:64h,,~5p	,5m,2f,24p:8,2u:1k,99n:4,2:ss,f:1cx,12:7v,1q
 7o		,,,,~5,q:34n,,,,k
@@ -37618,7 +38392,6 @@ aStefan		,4
 3ss	,4,,,,,,~2n
 5a	,d,,,,,,5:2nj,~16
 3t		,3
-3ódór		,5
 2i	12l,242,179,,,~bc,,~13b,~1j	,5
 3a	,m,,4:3qj,~3,c:6hj,,5:2nj,~11
 4go		,1x,q,2x:az,9:ay,42x:1j,3:lr,7n:5u,1i:5e,b4n
@@ -37637,6 +38410,7 @@ aStefan		,4
 4n	,b,g,,,,2:sk	,1b,w,,,a:5yl,1:17b
 4rno		,7,,6:2ie,,e:4rf,,14:ps,n:bt,a0
 5ry		,1i,7,g:18b,~3,h:46u,,f:1cx,~4y,86
+5y		,,,,,,,~sm
 4s		,j,,,,,1:17b,,~1b
 4u	,5	,,,,,,,,q:ay
 3ffany	,,,,,,,~3w
@@ -37667,7 +38441,6 @@ aStefan		,4
 5porn	,4
 5rat	,5
 5ya	,3
-3ya	,,,b:1uz,,b:6vu,,a:1ub
 2o		,8
 3a	,8
 4i		,3
@@ -37678,8 +38451,8 @@ aStefan		,4
 5s	,,,,,5:brf,,~9v	iym,waa,24b,16v:q,6a:e,52o:13,f:6d,cn:3u,1s:4l,29k
 6in	,,,,,7:9co
 8e	,,,,,~1q2,,~37
-6z		,5
 5z		,5
+4ine	,g
 4mas		,1p
 5y		,1d,k,,,~h,,~1o
 4pson		,,,,,17:28r
@@ -37706,15 +38479,15 @@ aStefan		,4
 4e		tk,58,g,,,,b:8a,,~14
 5n		,,,8:227,,19:26j
 5y	,4
-4geir		,5
+4ge		,5
+6ir		,5
 4hildur	,7
 4ild	,6	,3
 5n		,a,,c:1i7,~6,3v:11r,4:hm,,~1a
 5r		,4
 4kel		,6
 7l		,4
-5il		,90
-7d		,129
+5ild		,129
 4leif		f5,2v
 4ny	,4
 4olf		,3,a
@@ -37724,6 +38497,7 @@ aStefan		,4
 4ulf		,3
 5nn	,f
 4vald		cn,7r,9
+8ur		,7
 4wald		,3
 3uraya	,,,,,,,~2d
 5ia	,,,,,,,,,u
@@ -37747,6 +38521,7 @@ aStefan		,4
 3y	7n,4h,2w,,,~tw,1:171,~6t	,6
 4en	,3
 2y	,4,,,,~a6
+3mo		,,,,,,,,~11
 3r		,6
 4a	,8k,11,3:4jn,,d:64h,,,~10
 4i	,,,,,1x:1yx
@@ -37759,9 +38534,11 @@ aStefan		,4
 7a	,,,,,,,z:s7,8:pz
 7e		,h,5,,,,2:ss,6j:6q,1h:5i
 4phile		,3,,,,,,1y:gs,~64
-3rese	,,,,+~12c=Therese,+2d:1pg=Therese,,,,+3s=Therese
+3rence		,,,,,,,~z
+5se	,,,,+~12c=Therese,+2d:1pg=Therese,,,,+3s=Therese
 4èse	,7,5,,+~12c=Therese,+2d:1pg=Therese,,u:ve,~1m,+3s=Therese	,,,,,,,~4l
 4ése	,,,,+~12c=Therese,+2d:1pg=Therese,,,,+3s=Therese
+2órunn	,5
 2úy	,3
 1ia	ah,4f,yu,1t:gr,f:7n,39:1bv,6:dd,1y:h1,c:jb,v	,,,,,,,,,r
 3go		,2n,j,1n:hq,4:i7,51:w2,4:hm,pp:1q,23:3r,1t4
@@ -37790,13 +38567,14 @@ aStefan		,4
 4rio		,3,,,,,,,,1r
 6u		,t,,,,,,,,6s
 7s		,3,,6:2ie,,1g:1yq,1:17b,,,r
-4t		,4
-3or		,2b,7,,,~5z,2:ss,~3m,~1w,3l
+3o		,,,,,,,5:2fz,t:a1
+4r		,2b,7,,,~5z,2:ss,~3m,~1w,3l
 2ch		,3
 4a	,3
 3o		,,10
 2da	,e,e,,,,1:171,5:2nj,,1s
 4rat	,4
+3de	,5
 3iane		,4,,,,,,2d:eq,~1f,5c
 3jane		,,,,,,,p:zd
 6i		,,,,,,,f:1cx
@@ -37810,15 +38588,16 @@ aStefan		,4
 3s		,,,,,,,,r:aj
 3u	,3,8	,5
 2fa	,5,,,,7:9co,,,,1a
+4ine	,,,,,,,~n2
 4ni	,,,,,~o8,,,,14
 5ny	,,,,,,,~h3,~r
-5y	,3,,,,~qo,,~1ea,~2f,1p
 3f	,3
 4ani	,8,,,,5:brf,,~4b,,x
 7e	,15,,,,5:brf,,~1m7,~1f
 6ny	,,,,,~ae,,~2s
 6y	,3i,1k,1g:k2,3:oy,8w:nb,2:sk,u:ve,~uw,bp	,,,,,~x3
 2ger	,3	,a,a,d:1fn,,o:3bl,1:17b,~a
+5lily	,,,g:1ej,,e:5u5
 3ist	,5,7
 6i	,3
 3o		,,,,,,,,~12
@@ -37832,12 +38611,7 @@ aStefan		,4
 4-Maria	,,9p
 3la	,,1w
 3na	,15,jsm,,,~12
-5-Kaisa	,,1z
-6Liisa	,,4l
-6Maija	,,3u
-8ri	,,38
-aa	,,38
-6Riitta	,,2a
+5-Maija	,,3u
 3t		,,8
 3u	,,7f
 2ja	,5,,,~4
@@ -37848,14 +38622,15 @@ aa	,,38
 3s		,,,,,,,,~kx
 2ka	,n,,,,~9o	,6
 3i	,a,,,,~9w
-3o		,,n
 3va	,6,9
 2l	,4,,,,,,,~m	,9,,,,,,,5:115
 3a	,d,,,,8:8jh
 4k		,6,,7:295,,8:6wj
 4s		,3
+3be	,4
 3da	5p,1x,1d5,7:2k6,~d,d:64h,16:1x,f:1f2,g:fa
 4e	10m,20g,78,,,,1:171,,~25
+5n	,,,,,7:9co	,,,,,13:2dx
 3ia	,k,7,,,~3e,,a:1ub,~n
 5n		,,,3:3y7,,9:6e7,,~96
 4la	,,,,,,,5:2nj
@@ -37867,6 +38642,7 @@ aa	,,38
 4e	,v,,,,,,,d:i5	,,,,,,,,~t
 5y	,,,,,q:3v0
 4i	,5,g
+5an		,,,,,6:8eh
 5e	,k,,1w:fz,a:ac,59:ya,,,9:nr
 4mann		,3,,,,,3:lr
 4y	,i,h,8j:4l,j:67,7l:qf,3:lb,5:2nj,a:lu
@@ -37898,7 +38674,6 @@ aa	,,38
 3na	,,c
 4it	,4
 3o		5v,5c,wi4,,,7:7m0,e:6s,f:1cx,6:x5,2k
-4-Pekka		,,6t
 4fei		,9,2c,,~3,,,,,5i
 6j		,4,9
 7s		,4
@@ -37925,15 +38700,16 @@ aa	,,38
 5han		,3
 4çin		,,,,,,,,~l
 3y		,,9,,,,,a:1pj,~1c
+4a	,,,,,~an
 3éa	,,,,,,,p:zs,~34
 4o		,3,,,,,,s2:1j,1q:4p
 2n	,f	,q,9,,,~c4
 3a	42x,hoy,uk,a:1zi,4:kg,1t:21k,a:8m,2d:f4,8:pz,jh	,,,,,~p4
-4-Louise	,5
-5Mari	,3
+4-Mari	,3
 9a	,8,d
 9e	,4,6
 4tin	,4,,,,,,,,37
+7i	,,,,,,,,,w
 3cuta	,,,,,,,,,2i
 3dra	,a,4m,,,~5
 3e	1oq,5wy,6,,,~31,,,~x6
@@ -37951,6 +38727,7 @@ aa	,,38
 4i	,6,h
 5e	,6,,,,~qi
 3o		,f6,1h2,6:2ie,,c:597,2:ss,4b:98,~2w,3g
+4tenda		,,,3:3y7
 3tin	,3,7
 3us		,2i,,,,,,,~t
 3y	,3,,,,~1lz,,,~r
@@ -37965,25 +38742,25 @@ aa	,,38
 4on	,,,3:4jn
 3sa	,c,,,,,,,,30
 4o		,,,,,~77,,,,qk
+3th		,,,7:295
 3za	,k,,,,5:brf,,,~w
 5h	,5,,5:38g,,12:2zo
 2sa	,,,,,~147
-3h	,,,,,~m5
-4a	,5,,4:3qj,,c:6hj,,,~s
+3ha	,5,,4:3qj,,c:6hj,,,~s
 2ta	,4,2g,,,,,,,1q
 4n		,9,,,,63:s6
 5ia	,,,,,~ey
 4s		,p,,,~p
 3hi	,4
 3i	,b,z	,,,,,,,,,23
-4ana	,,,,,~fn,,,~z
+4a	,3,,,,,,~5p,~x
+5na	,,,,,~fn,,,~z
 4n	,3
 3o		,m,2p,3:3y7,,l:3ma,2:ss,5:2fz,6:x5,d5
 3ta	,6,144
 4e	,l
 4i	,r,1g
-3u		,,,,,,,,,11
-4s		,r,59,b:1m0,,nf:an,d:78,~z,v:9h,s
+3us		,r,59,b:1m0,,nf:an,d:78,~z,v:9h,s
 2ya	,3,,8:2br,,8:8jh,,z:s7,~k
 4m		,,,,,,,a:1pj
 2ziana	,e,,,,,,a:1ub,~ae,cd
@@ -37992,6 +38769,7 @@ aa	,,38
 1j		,,,7:295,b:9q,r:32f
 2alve		,3
 3rk		,8,,,,,1:17b
+2itske	,3
 2orven	,5	,3,,,,,,,~3y
 1luang		,7
 1mnit	,3
@@ -38002,6 +38780,7 @@ aa	,,38
 3e		,,,,,~qd,,,h:fq
 4chukwu	,,,4:3qj	,,,q:us,,q:34n
 4nna		,,,k:10q,,b:5ko
+4y	,,,,,~l2	,6,,b:1m0,,9:6e7
 3i	,7,,,,h:53p	,f,6,n:xb,,q:34n,,,~2m
 4a		,5,b,,,,,,~v,p
 5h		,,,,,f:4ja
@@ -38043,9 +38822,9 @@ aa	,,38
 3in	,9
 3lie		,,,,,~fq
 3unay		,b,,,,,,,~12
+4wani	,,,4:3qj	,,,4:3am
 2m	,,,,,~h2	b4d,4ph,2wl,19:l1,2v:1j,1a:258,s:3i,104:10,2k:2q,ev
-3-Christian		,,5
-4Erik		8j,,p
+3-Erik		8j,,p
 4Henrik		,,9
 3a	,q,,,,,,,,r	,s,1d,5:2ug,,i:412,4:hm,f:1cx,5:115,3p
 4s		2gy,z1,1zm,1r:gq,4:i7,9v:ke,2:ss,p:zd,5:115,1alf
@@ -38057,7 +38836,6 @@ aa	,,38
 4k		,,p
 4r		,6,e,,,~cc,,,,o
 3i	,,,,,m:4bh	,9,buq,r:tw,,~3n,,5:2fz
-4-Pekka		,,1t
 4ca	,,,,,~fy	,5
 4e	,,,,,~d8	,,,,,~p4
 4ko	,3,,,,~pi
@@ -38067,6 +38845,7 @@ aa	,,38
 3m		,b
 4as		,2t
 6o		,26,k,i:14k,3:lt,i:412,2:ss,5:2fz,5:115,be
+4e		,,9
 4i	,,,,,x:3au	,6u,azi,,,6:8eh,1:17b,~1e
 5e	,,,,,1f:2ee	,o,n,13:my,c:93,m:3ih,,,~t
 4y	,,,,,q:3v0	6zk,6k7,19w,10s:13,5m:l,9y:ka,7:bs,4b:98,q:ay,4j
@@ -38089,10 +38868,10 @@ aa	,,38
 4y		,,,,,6:8eh
 3g	,e,,,,,,,,1x	,b,7,,,~8l,,,,1k
 3i	,5m,e,,5:hj,2f:1o6,d:6q,5:2nj,~1d,13	5w,72,cth,4:3am,,c:597,r:3n,5:2fz,5:115,2gn
-4-Petteri		,,14
 4a	,c,9,,~h,5:brf,,~6o,~k
 4e	,2i,,,,~28s,,5:2nj	,,,,,~9o
-4no		,3,,,,,,~b9,,k
+4n		,,,,,,,~8c
+5o		,3,,,,,,~b9,,k
 4o		,,,,,7:7m0,,5:2fz,~k
 4ta	,,,,,~um
 3ja	,17,1b,,,~5e5
@@ -38127,13 +38906,15 @@ aa	,,38
 4lf		cf
 4n		,,,,,8:6wj
 3ben		ec,eik,,k:10q,,n:3em,,,~57,o
-4jörn		+4vv=Torbjørn,5+69=Torbjørn,45,,,+~b=Torbjorn
+4jorn		,,,,,~b
+5örn		+4vv=Torbjørn,5+69=Torbjørn,45,,,+~b=Torbjorn
 5ørg	kk,9
 7n		4vv,69
 4org	,,j
 3d		19n,j,s
 4is	yf,13,9
 3e		av1,gd,5k,,,~29,,,~1q,p
+4n		,,,3:3y7,,l:3ma
 3fi		,7
 5nn		r1,e
 3ge		,7
@@ -38165,6 +38946,7 @@ aa	,,38
 3odd		5u
 4lf		,,2x
 3res		,,,,,~83
+4i	,,,,,8:8jh	,4,,,,~9s
 4y		,r,,,,~14k
 3stein		2uw,r
 6n		,sx,64,,,i:412,,~5,~11,2u
@@ -38177,7 +38959,8 @@ aa	,,38
 3y	,,,,,l:4gi	,,,6:2ie,,n:3em
 2sca	,,a,4:3qj,,~ac,,5:2nj,~16
 3eef		,4,,,,,,,,y
-3hiko	,,,,,~m7
+3ha	,,,,,~56o
+4iko	,,,,,~m7
 5o		,,,,,~kh
 5ro		,3
 3te		,3
@@ -38225,6 +39008,7 @@ aa	,,38
 6ka	,4
 3m	,f,8,,,~cn
 3n	,v,k,,,~fj,3:lb	,n,g,,,,3:lr
+4dafir		,3
 4g	,1j,7,,,~qj
 4sito	,,,,,,,,,jx
 3ore		,,,,,,,,,1f
@@ -38237,11 +39021,14 @@ aa	,,38
 3asa	,,,,~8g,~1af
 5ure	,6,,l:15f,3:oy,9a:mt,,5:2nj	,,,,,g:4cs
 3lla	,,,,,~d9
-3mayne		,,,,,d:4yz
+3maine	,,,,,~80	,,,,,q:34n
+5yne		,,,,,d:4yz
 3nt		,5,,r:tw,6:eg,47:zw
 5on		,3,,,,7h:on
-3sia	,,,,,~do
+3sa	,,,,,~3qp
+4ia	,,,,,~do
 4or		,4,,,,,,5:2fz
+4sa	,,,,,5:brf
 3vin		,,,,,q:34n
 4on		,,,,,2a:1h5
 5r	,,,,,~gz	,1n,l,e:1cu,~2mz,cj:hd,,5:2fz,~1c,4r
@@ -38265,14 +39052,18 @@ aa	,,38
 4h	,j,,,,~cb	,4
 4idad	,7,,,,a:7ch,,~6o,,kqk	,,,,,k:3ra,,,,b5
 5ty	,7,7,k:16t,~16,lp:bb,,a:1ub,~1r	,,,,,8:6wj
-3sha	,w,,g:1ej,~c,1n:264,,,~13
-5ika	,3,,j:18j,,12:2zo
+3omphe		,,,,,,,5:2fz
+3sh	,,,,,~2dg
+5a	,w,,g:1ej,~c,1n:264,,,~13
+5ia	,,,,,~jh
+6ka	,3,,j:18j,,12:2zo
 4ta	,,,,,7:9co
 6n	,,,,,c:6hj	cu,27t,5y,59:71,d:8e,100:7f,j:55,41:9p,v:9h,1ub
 5han		,7
 5ian	,,,,,~ht	,g,,,~7,31:17q
 5án		,7
 3ton		,5,,,,t:2wx
+3umph		,,,5:2ug,,8:6wj
 3x	,,,,,,,,~23
 4ie	,9,,t:w8,,b:6vu,,~p,~21
 3ztan		,6
@@ -38294,6 +39085,7 @@ aa	,,38
 4y	,5,,6:2un,~3z,t:3l7
 3e	,,,4:3qj,,5q:w9	,4,,3:3y7,,6c:rb
 3ls		2d9,h,7
+3man		,,,,,2i:1e5
 3ng	,3	,1y,w,,,~l3
 3ong	,4	,z,h
 3pti	,7
@@ -38334,6 +39126,7 @@ aa	,,38
 2ba	,2g,9,4:3qj,,~17,1:171,~91,~1f,t
 4y	,6
 2ck		,,,,,e:4rf
+4er	,,,,,b:6vu	,,,d:1fn,,1dh:5k
 2dor		,30,b,1d:k1,4:i7,,,5:2fz,~2i,by
 5-Andrei		,3
 5a	,3,,,,,,,,2q
@@ -38408,14 +39201,12 @@ aa	,,38
 4i		,3,,,,8:6wj
 5jan		,3
 4ka		,,9z
-3ner	,,,,,q:3v0	,,,,,67:rv
 3o		,,ho
 2shar		,n
 3se	,3
 2tku	,3
 3ta	,7,2d
 4i	,4
-3u	,,5,,,,,,,y
 2ukka		,,41q
 3la	,p,mdy,,,~f
 5-Anneli	,,15
@@ -38481,16 +39272,20 @@ aa	,,38
 2yne	,,12h
 4i	,,2t
 1ze		,4
+2u-Hsuan	,3
+1ânia	,5
 1éa	,6,5,,,,,2d:f4,5:zf
 2o		,5,8,,,,,2i:e4,l:cv
 3dor		,,,,,,,~z
 1ímea	,b,8
 1ómas		,11
 1õnis		,,7
+1ú	,,,,,,2:sk
 1ülay	,2x
 3in	,k,,,,,,,~1c
 2nde	,u,5,,,,,,,+2j=Tunde
 2rkan	,47,9,,,,,~5,~s
+5y		,3
 4er		,9
 0Uarda	,3
 1bada		,4
@@ -38515,7 +39310,6 @@ aa	,,38
 3y		,k,8,7:295,,b:5ko,2:ss,,,1v
 4a		,h
 2o		,1v,d,,,,,,,2i
-3chukwu		,,,4:3am
 3m	,3
 1ffe		,24y,5
 2uk		,1g,6,,,,,~7d,~10
@@ -38532,6 +39326,8 @@ aa	,,38
 3nna		,,,7:295,,a:5yl
 2ur		,3k,l,,,,1:17b,~gt,~1j,l
 1jjwal		,c
+2wal		,8
+5a	,3
 1kasha		,,,3:3y7
 2ko		,,q2
 2shin		,3
@@ -38540,6 +39336,7 @@ aa	,,38
 3dzimir		,,5,,,,,,,2k
 6slau		,3,,,,,,,,1d
 3i	,3
+4wan	,3
 3s		,i
 2dis		,c
 2f		1ke,jb,r5,,,~5,,,,t
@@ -38567,15 +39364,12 @@ aa	,5,n
 6ristina	,,c
 5Leena	,,11
 7na	,,5
-6ise	,5
 5Maarit	,,r
 7ija	,,1iq
 7j	,,25
 8a	,,5
 7ri	,,2s
 9a	,,2u
-9ta	,,6
-8ja	,,2a
 7y	,,8
 5Pia	,b,f
 5Riitta	,,5s
@@ -38606,7 +39400,6 @@ aa	,5,n
 6s		,,,5:2ug,,48:zp,,,,19
 1m	,6
 2a	,e2,29,q:z2,~6,1r:23b,4:hg,f:1f2,z:7n,qq
-3devi	,3
 3ima	,f,5,h:1cf,,~2n,,,,53
 6h	,,,8:2br
 4r		,13,6,m:yb,,e:4rf,,,,7r
@@ -38617,6 +39410,7 @@ aa	,5,n
 5h	,9,,8:2br
 3porn	,a
 3r		5q,41,1b,5q:6n,3:lt,4z:w9,4:hm,a:1pj,a:nk,g5
+4a	,5
 4u		,,,,,,,,,1y
 3y	,a,,7:2k6,,,1:171,f:1f2,j:db
 4ma	,5,b,a:1zi
@@ -38645,7 +39439,6 @@ aa	,5,n
 3t		,49,s,b:1m0,,9:6e7,a:8u,f:1cx,5:115,z
 1na	o1,7d,2a,1x:fp,5:hj,1j:2aa,5:es,5:2nj,~1g,15
 3i		,9,5,,,,,f:1cx,~12,kf8
-3l		,5,,,,,,~37
 2chalee	,3
 2dine	,6
 2e	6h,4	,5
@@ -38688,6 +39481,7 @@ aa	,5,n
 2han		,,,5:2ug
 3o		,,293
 2i	,,,,,c:6hj	,k,9,3:3y7,,14:2cc,,,,2c
+3ah	,,,,,o:42r	,,,a:1qv,,bp:i5
 3el	,,,8:2br,,c:6hj,,5:2nj	,9,6,v:r9,,im:ct,,1o:j0,f:hb,1pf
 5le	,,,,,f:5kn,,k:16b,~w
 3m		,4,b
@@ -38714,7 +39508,6 @@ aa	,5,n
 2zula	,4
 1sa	,e
 3ama		,,5
-3id		,3,,,,,,,,o
 3ma		,1i,l,6:2ie,,~4w,,~f,,9w
 5h		,4
 3nee	,3
@@ -38724,7 +39517,8 @@ aa	,5,n
 3er		,,,,,1p:1rz
 3na	,3
 2ko		,,a2
-2man		7d,42,l,2j:ca,7:d4,2p:1be,1:17b,f:1cx,7:tp,mm
+2ma	,4
+4n		7d,42,l,2j:ca,7:d4,2p:1be,1:17b,f:1cx,7:tp,mm
 3on		,,,,,h:46u
 2ra	,4
 2sama		,4,,,,,,,,r
@@ -38742,7 +39536,6 @@ aa	,5,n
 3u		,t,,,,,,,~15
 2sav		,a
 2tam		,g
-3i		,,5
 1uno		,,86
 1ve		,12
 3js		,,6
@@ -38753,7 +39546,6 @@ aa	,5,n
 1zair		,s,6,18:lh,~3,r:32f,,,5:115,26
 3y		,,,,,8:6wj
 2eir		,5
-3yir		,4
 2iel		,,,,,3w:11j,,,,1l
 2ma	,2f,7,4:3qj,,,,,,6h
 2oma	,,,3:4jn
@@ -38839,6 +39631,7 @@ aa	,5,n
 4ís	,a
 3e	,,,,,h:53p	,3,,,,a:5yl
 4ncia	,f,i,1n:i6,3:oy,53:z6,2:sk,5:2nj
+7o		,4,,,,h:46u
 5tas		,9
 6ijn		,,,,,,,,~1l
 7n		91,ky,5z,d:1fn,~f,9j:kp,18:1y,t1:1e,1c:6a,h03
@@ -38850,6 +39643,7 @@ aa	,5,n
 8s		,5
 6yn		,2d,,,,,,~2s,,8t
 8a	n8,c6,g,,,,,5:2nj,,1k1
+6ín		,3
 5zia	,3
 4r		,4,,,,,,,,3u
 5a	,,,,,5:brf,,,,1c
@@ -38914,9 +39708,11 @@ aa	,5,n
 5n		,e,8,,,~8b
 4rim		,a
 4s		,4
-4teri		,3,5o0
+4ter		,,2s
+7i		,3,5o0
 3ur		,7
 3ya	,3,,,,,,,,1z
+4n	,,,,,e:5u5
 3éria	,,,,,,,5:2nj
 6e	,e,6,,,,,f:1f2,~e9	,,,,,,,~64
 5y		,,,,,,,5:2fz,~1b
@@ -38981,6 +39777,7 @@ aa	,5,n
 3senik	,3
 4ha	,a,,,,~pw,,,,w
 5ini	,,,,,~5u
+6tha	,3
 3tan		,6
 3un		,z,,6:2ie,,i:412,,~z,,15
 5a	,4
@@ -38997,9 +39794,12 @@ aa	,5,n
 5ye	,5
 3hti	,,,,,9:7wh
 3il		,1f,6,6:2ie,,,,5:2fz,,dq
+5a	,3
 5e		5l,93,6,5:2ug,~6,5:9hp,2:ss,5:2fz,~1d,4os
 6-Alexandru		,c
+8ndrei		,4
 7Daniel		,5
+7Lucian		,3
 7Mihai		,3
 6ia	,9
 7os		,2a,c,3:3y7,,~7,,,,1s
@@ -39040,6 +39840,7 @@ aa	,5,n
 5n	,,,,,f:5kn	,3,,7:295,,4u:wx
 3la	,,8n
 2ya	,8,,,,9:7wh
+3u		,,,b:1m0,,1e:20z
 2zgen		,3,,,,,,,,x
 3ha		,,,,,,,,,y
 1ea	,j,1a
@@ -39049,14 +39850,17 @@ aa	,5,n
 3a	,r,8,u:vc,3:oy,bb:j8,,,~z
 4d		,u,5,,,~1k,1:17b,~k
 4nsh		,5,,c:1i7,,1t:1pa
+7i	,,,5:38g,,e:5u5
 5t		,e,,e:1cu,,2x:18t
 6h		,4,,6:2ie,,1m:1uc
 4t		,1n,k,,,~c,1:17b,~41,~16
 3h		,3,,7:295,,16:29r
+4ika	,,,,,~1o
 3ika	,5,,h:1cf,~3,13:2xt
 3ran		,11,,,,,,~f,~u
 6a	,g
 2eda	,,7
+3ksha	,,,,,5:brf
 3na	,h,1c,,,h:53p,,,,10
 3r		,7,,17:lt,3:lt,5m:tu
 4a	,g,80w,9:24z,,1n:264	,,,6:2ie
@@ -39084,9 +39888,7 @@ aa	,5,n
 3da	,,,,,~5tz
 4in		,4
 3i		,29,6dn,,,,3:lr,5:2fz,~1q
-4-Erkki		,,b
-5Matti		,,2ir
-6ikko		,,1c
+4-Matti		,,2ir
 5Pekka		,,1p7
 7tri		,,l
 4a	,4,,,,6:acz,,,,1l
@@ -39109,8 +39911,7 @@ aa	,5,n
 3u		,,1j
 3vet	,,,4:3qj,,b:6vu
 2mund		xp
-2nance		,,,,,,,~3m
-6io		,,,,,~eg,,,,1zy
+2nancio		,,,,,~eg,,,,1zy
 5t		,,,,,,,~6e
 3ba	,,,,,e:5u5
 3cel		,4
@@ -39131,7 +39932,8 @@ aa	,5,n
 5ia	,4,,,,~zg
 4zia	,,,,,e:5u5
 3har		,9
-3ia	,,,,,~79
+3i	,3
+4a	,,,,,~79
 5min		,8,a,,,,,,,1o
 4ce	,5,,,~9,12:2zo	,,,,,c:597
 4ta	,,,,,~4ek
@@ -39152,7 +39954,6 @@ aa	,5,n
 4s	,1o,r,e:1jk,,39:1bv,,~7i,~k,8q
 3zel		,3
 2ra	1s4,2yt,1dc,1g:k2,~44,11j:6a,c:79,p:zs,a:lu,dlh	,,,,,~b2
-4-Marie	,4
 4nika	,5,,,,,,,,1s
 3da	,,,3:4jn,,~67y
 3e	,,,,,,,,~11
@@ -39166,6 +39967,7 @@ aa	,5,n
 3na	,x,ny,,,r:3rd	,,,,,~el
 4e	,,,,,~oe	,,4s,,,~4i9
 5r		,1ho,7v,,,~1ij
+6i		,,11w
 5s		,4
 6a	,7
 4on	,,,,,~1iw	,c,5,3:3y7,~n,34:175
@@ -39175,6 +39977,7 @@ aa	,5,n
 6ca	2xb,ig,fs,11:qg,5:hj,mc:aw,2:sk,5:2nj,~3j,1jqq	,,,,,~n6
 6ka	1l5,im,dk,e:1jk,3:oy,1i:2bl,7:bz,a:1ub,~2d,1k2
 6que	,p,8,,,~149,,,~2i,78
+3tti		,,16i
 3ónica	,a
 2sa	,8,,,,,,,~q	,3,b92
 4-Matti		,,kh
@@ -39227,6 +40030,7 @@ aa	,5,n
 4or		,3
 2c	,3,,,,,,~1o,~o	,c,,,,~1nv,,,3b:1x
 3a	,a,,,,,,,,1k
+3co		,,,,,,1:17b
 3ent		,3,,,,5:9hp,,,,35w
 6a	,3,,,,~vb,,~7s,,kbm
 6e		,1h,g,g:18b,~3,c6:ho,2:ss,f:1cx,5:115,2801
@@ -39241,7 +40045,7 @@ aa	,5,n
 3thor		,3
 4oire	,7,6,3:4jn,,6:acz,,16n:p,1g:4r	,,,,,,,~2s
 5r	,,,,,~1e7	2lo,8ny,rh,4n:7m,d:8e,1ai:5y,g:5y,136:v,8j:9,2a6d
-6-Manuel		,,,,,,,~37
+6as		,,,,,,,,,m
 6ia	5lz,68h,uz,9c:48,z:3m,3aj:1c,v:2w,ws:12,6d:j,1a26	,,,,,9:6e7
 8no		,4,,,,8:6wj,,,,82w
 7e	,a
@@ -39266,16 +40070,19 @@ aa	,5,n
 3hi	,b,,3:4jn,,9:7wh
 4ya	,8
 3it		,,,5:2ug,,5:9hp
+3ja	,3
 3mantas		,m,,,,,,,,r
 3oje		,3
 4sav		,3
 7a	,4
 3ya	,f,,3:4jn,,c:6hj
 4ut		,,,,,5:9hp
+6h		,,,,,5:9hp
 2e	,3,,,,,,,~28
 3n	,3
 4a	,,s7,,,,,,,1i
 4na	,11,47,5l:6p,5:hj,fy:eq,,5:2nj,5:zf
+5e	,3,,,,7:9co
 4o	,,16o	,,11
 3ra	,5,,3:4jn,,d:64h,,,,19
 3sturs		,b
@@ -39283,6 +40090,7 @@ aa	,5,n
 2gan		,8
 3dis	4a9,38
 4ís	,c
+3fus		,a
 3ga	,1s3
 4e	,7	,x
 4o		zf,3xm,7f,f:1aj,4:i7,27:1ik,2:ss,z:sb,x:93,4h
@@ -39306,6 +40114,7 @@ aa	,5,n
 6kumar		,c
 6lakshmi	,6
 5kumar		,5
+3esh		,3
 3i	,3
 4tha	,n
 3oleta	,3
@@ -39319,7 +40128,6 @@ aa	,5,n
 4i	,18,,,~d,~507	,,7
 3ram		,j,,4:3am,,1q:1rc,,,,1w
 6aditya		,,,3:3y7
-6jeet		,,,,,,,,,q
 5nt		,8,,4:3am,,a:5yl
 3tar		,,,,,,,,,16
 4or	,,,,,,,,~o	2xx,4ho,131,h:165,5:g6,4a:zc,f:6d,1j:km,3m:1m,1y5
@@ -39359,6 +40167,7 @@ aa	,5,n
 8na	,5,q
 9e	,j
 4jalmur		,5
+5álmur		,a
 4o	,,5	,,4fu,,,~5,1:17b
 3i	,,7	,5,3an
 4a	,a
@@ -39380,9 +40189,9 @@ aa	,5,n
 5s		,87
 4e	,z,5	,7o,jte,,,~f,1:17b
 5-Matti		,,7z
-7ikael		,,b
 6Pekka		,,dz
-6Veikko		,,pf
+6Valtteri		,,5r
+7eikko		,,pf
 5m		,3,5
 6o	,7,,,,,1:171
 4i		,2h
@@ -39405,6 +40214,7 @@ aa	,5,n
 3son		,k,5,,,,,,,q
 3te	,u,,,~2a
 4on		,b
+4é	,3
 2mal		,a
 5a	,7
 3me		,,5
@@ -39419,6 +40229,7 @@ aa	,5,n
 5nt	,4,,,,b:6vu,,~af	ne,1qq,nj,cl:3a,d:8e,2fq:33,1a:1x,1o:j0,i:eu,f7
 7as		,4
 7e	,,,,,,,~1b3	,,,3:3y7,,k:3ra,,~2s
+7ia	,3
 6za	,3,,,,k:4l1,,~bt,~k,28
 7o		,26,8,13:my,~a,ac:js,1:17b,u:vi,7:tp,t2
 4iane	,,,,,,,~1fo,~19
@@ -39447,12 +40258,14 @@ aa	,5,n
 4y	,9	,,5,3j:9k,~4,1a:258,,5:2fz,~31
 3od		,n,5,,,,,,,1s
 4th		,i
+6ini	,4
 3sent		,,b
 4on		,,,,,6:8eh
 4ton		,8,9,,,~a
 3ter	,6	,x
 4on		,,,,,5:9hp
-3zent		,o
+3z		,,,,,,,,h:fq
+4ent		,o
 3ícius		,4
 2ola	c7,1t2,2iv,13:pi,~h,5j:x0,2:sk,~1t,5:zf,62	,,,,,~c2
 5ine	,5,,,,,,~6aj,~1v
@@ -39511,6 +40324,7 @@ aa	,5,n
 6nath		,4
 6s		,3
 3itacion	,,,,,,,,,4ot
+3mantas		,4
 3nja	,5
 3ta	,,,,,~as
 3valdas		,4
@@ -39523,6 +40337,7 @@ aa	,5,n
 7no		,,,,,,,,,2z
 6e	,,,,,,,5:2nj	,y,,,,,,,,8o
 6i		jp,cs,17,,,,,,,xh
+7a	,f,,,,,,,,1y
 6j		,e,5,,,,,,,s
 7a	,s,,,,,,,,11
 7s		,f,,,,,,,,t
@@ -39533,6 +40348,7 @@ aa	,5,n
 7a	,5,,,,,,,,w
 5y		,9,1g,,,c:597,,5:2fz,,7a
 4s		,7
+3husha	,4
 3o		,58,10,8:227,~3,2w:195,b:8a,5:2fz,c:kj,ab
 4mir		,5
 4r		,16,,,,,,~7i,~s,6x
@@ -39572,6 +40388,7 @@ aa	,5,n
 4n	,x,7,,,,1:171,5:2nj	,4,,7:295,,12:2fh
 5a	,,,7:2k6,,~1u
 3ona	,,,,,6:acz
+2ðar		,b
 1jaceslavs		,5
 3tjeslav		,3
 4seslav		,,p
@@ -39580,8 +40397,8 @@ aa	,5,n
 4lca	,r,l
 3sa	,a,5
 1lad		,42,a,17:lt,3:lt,d:4yz,,f:1cx,c:kj,81
-4-Adrian		,3
-6ndrei		,c
+4-Andrei		,c
+5Mihai		,6
 4a	,12,o,4:3qj,~3,,,,,5f
 5n		,c,,,,,,~1t
 5s		,b
@@ -39609,6 +40426,7 @@ aa	,5,n
 5o		,b
 2era	,m,c,4:3qj,,,,,~13
 4on		,3
+2inder	,,,,,,,,~r
 2ora	,11,i,,,~18,,~a
 1o		,4,9
 2ichita	,,,,,,,,,2a
@@ -39633,6 +40451,7 @@ aa	,5,n
 3na	,,,,,~uf
 1raj		,,,,,a:5yl
 2inda	,6,,7:2k6,,q:3v0
+2unda	,,,3:4jn
 1sevolod		,i,j,,,,,,,4o
 1u	,e,h,,,,1:171	,15,q,,,~le
 2k		,u,7,,~3,e:4rf,2:ss,5:2fz,,z
@@ -39659,7 +40478,9 @@ aa	,5,n
 3is		,6,,,~3
 1áclav		,5
 1äinö		,3,6jd,,,+~8=Vaino
-1éronique	,8,,,,,,~51vd,~2w	,,,,,,,~4g
+1år	8u,c
+1énus	,,,,,,,5:2nj
+2ronique	,8,,,,,,~51vd,~2w	,,,,,,,~4g
 1íctor		,g
 2tor		,5
 0Wa		,3
@@ -39685,7 +40506,6 @@ aa	,5,n
 3i		,3,,3:3y7,,,,5:2fz
 4a	,6
 4c		,7
-5a	,6
 4k		,4
 5a	,a
 2gdi		,3
@@ -39720,6 +40540,7 @@ aa	,5,n
 3il		,,,,,,,a:1pj
 2la	,9	,3
 4a	,24,e,,,~24,,~14,~l,2f
+4e	,,,,,,,,~o,32
 4iporn	,3
 4t		,n
 3da	,,,,,~96
@@ -39728,7 +40549,8 @@ aa	,5,n
 5r		,s
 4o		,,c,,,~4en,,,~v,8f
 4traut	,5
-3ed		,b,,,,,,,,r
+3e		,,,,,~25
+4d		,b,,,,,,,,r
 4ed		,25,t,g:18b,,z:2k9,,~19,~l,4b
 4ntin		,9,8
 6y		,3
@@ -39767,6 +40589,7 @@ aa	,5,n
 3chai		,4
 3da	,3m,1g,5:38g,~3,q:3v0,g:56,5:2nj,~x,74	,,,,,~r0
 4ee	,c
+5r		,,,,,,,,~u,2j
 4y		,q
 3ee	,3
 4ssa	,d,e,,,,,,,19
@@ -39817,7 +40640,9 @@ aa	,5,n
 6ra	,3
 5ha	,4,,7:2k6
 4tsara	,3
-3ren	,,,,,a:7ch	,p,a,n:xb,~qe,10v:7a,,69:6w,~36,w
+3ner		,,,,,3b:15k
+3re		,,,,,,,,2a:3c
+5n	,,,,,a:7ch	,p,a,n:xb,~qe,10v:7a,,69:6w,~36,w
 4ick		,,,,,m:3ih,,5:2fz,~s
 3same		,d,7
 5n	,a
@@ -39836,6 +40661,7 @@ aa	,5,n
 6h	,3
 4m		,2d,g,,,7:7m0,1:17b,5:2fz,~2g,i6
 5a	,,,3:4jn,,,,,,3r
+4ullah		,3
 3san	,3
 6a	,h,6
 4em		,,,,,,,,,p
@@ -39848,8 +40674,10 @@ aa	,5,n
 3in	,,7,,,,4:hg,,c:jb	,,,,,,1:17b
 3sana	,g
 4on		,,,3:3y7,,7q:ny
+2verly	,,,,,81:pe	,,,,,5:9hp
 2yan		,,,,,,,5:2fz
 3de		,,,,,w:2pl
+5n		,,,,,k:3ra,,5:2fz
 3el		,,,,,,,5:2fz
 3lon	,,,,,r:3rd	,,,8:227,,3ri:1t,,a:1pj
 3ne	,,,,,~18k	,1a,9,c:1i7,6:eg,ay:j1,,u:vi,~13,24
@@ -39857,6 +40685,7 @@ aa	,5,n
 3ir		,3
 5a	,4
 3ma	,3
+2ël		,,,,,,,4b:98,~5h
 1eaam	,3
 3lth	,,,5:38g	,,,4:3am,,,,5:2fz
 3m	,a,,,,,,~u,,3p
@@ -39885,6 +40714,7 @@ aa	,5,n
 3jia	,4
 6n		,3,,,,,,,,x
 5e		,,,,,,,,,49
+5ng	,,,,,,,,,17
 4un		,,,,,,,,,40
 3kang		,4,,,,,,,,q
 4ka		,,m
@@ -39905,7 +40735,9 @@ aa	,5,n
 4i	,3,,,,,,,,v	,,,,,,,,,1z
 5ng	,,,,,,,,,1c
 4ong		,,,,,,,,,1d
+4u	,3
 3zhen	,,,,,,,,,1z
+5ong		,,,,,,,,,r
 2jdan	,7
 2lat		,a
 3day		,5
@@ -40079,6 +40911,7 @@ aa	,5,n
 7s		,6,8,5:2ug,,1h:1y1,,5:2fz,~11,7t
 6n		,h,,,,g:4cs,,~4l,,8q
 7s		,,,,,,,,,z
+6rd		,,,,,~u1
 5bald		,3
 5e	,,,,,6:acz	,1w,6,,3:lt,3t:11z,,~50,~n
 5s	,,,,,~mu	,4,,6:2ie,,1d:221,,~41
@@ -40137,6 +40970,7 @@ aa	,5,n
 2sal	,7,,,,,,,~p,bc
 4m	,6,,,,,,,,1n	,1k,x,3:3y7,,d:4yz,,~2d,,1p
 3dom	,,,,,1h:2cg	,6,,5:2ug,~c,1d:221,,5:2fz,~v,24
+3e		,,,,,b:5ko
 3sal	,d,,,,,,a:1ub,~88,x6
 5m	,a,,,,,,5:2nj,~2u,62	,32,7,3:3y7,,8:6wj,3:lr,z:sb,a:nk,57
 4em	,,,,,,,5:2nj,~r	,4,,,,,,z:sb,~19
@@ -40165,7 +40999,6 @@ aa	,5,n
 4gang		,5g,h,9:1vv,,37:16d,1:17b,~hx,~1h,b3
 4ie		,,,e:1cu
 4ram		,7,,,,,,,,q
-3mer		,5
 2n		,3
 3der	,,,,,g:5br
 3gduan	,4
@@ -40179,6 +41012,7 @@ aa	,5,n
 1ren	,4,,ah:3k,g:77,142:5x	,,,1r:gq,4:i7,61:sc
 1u	,6,,,,,,,,12	,6,,,,,,,,3w
 2lf		,6
+2raola	,,,4:3qj
 1yatt	,,,7:2k6,,5i:x3	,a,a,44:8e,5:g6,52t:12,3:lr,46:9g,8:r2
 2cliffe		,3
 2lie	,,,,,1r:23b	,,,,,4i:y6
@@ -40202,7 +41036,8 @@ aa	,5,n
 4er	,,,,,6:acz	,3o,w,5r:6m,8:by,2kp:2u,,u:vi,c:kj,q6t
 6a	,,,,,8:8jh
 1em		,,,,,,,,~2c
-2na	,k,7,9:24z,,4y:zx,,5:2nj,~88,36
+2n		,,,,,i:412
+3a	,k,7,9:24z,,4y:zx,,5:2nj,~88,36
 3ia	,j5,19,a:1zi,~6,1b:2k8,2:sk,~6j,~72,3ao
 3ofon		,5
 2rxes		,3,,3:3y7,,j:3w7
@@ -40235,7 +41070,6 @@ aa	,5,n
 4jun		,,,,,,,,,r
 4mei	,,,,,,,,,u
 4wei		,,,,,,,,,s
-4yong		,,,,,,,,,s
 3o	,1c,a,,~3,~1t,,~a,,7m	,h,,,,,,,,61
 4bin		,,,,,,,,,1y
 5o		,4,,,,,,,,18
@@ -40243,8 +41077,7 @@ aa	,5,n
 4dan	,6,,,,,,,,1x
 5ong		,9,,,,,,,,4d
 4e	,,,,,,,,,10
-4fan	,5	,4
-7g	,6,,,,,,,,2e
+4fang	,6,,,,,,,,2e
 5ei	,,,,,,,,,1j	,,,,,,,,,t
 6n	,,,,,,,,,6i
 7g	,4,,,,,,,,2g	,4,,,,,,,,5u
@@ -40260,7 +41093,8 @@ aa	,5,n
 5uan	,5,,,,,,,,2j
 6n	,,,,,,,,,1y	,5,,,,,,,,44
 4lan	,,,,,,,,,2m
-5ei	,,,,,,,,,19	,,,,,,,,,2d
+5e	,,,,,,,,,r
+6i	,,,,,,,,,19	,,,,,,,,,2d
 5i	,g,,,,,,,,6w
 6an	,,,,,,,,,15
 8g		,,,,,,,,,1g
@@ -40272,6 +41106,7 @@ aa	,5,n
 5iao	,,,,,,,,,1p
 6n	,4,,,,,,,,1n	,,,,,,,,,2g
 7g	,3,,,,,,,,w	,6,,,,,,,,2j
+4na	,3
 4ping	,7,,,,,,,,3m	,3,,,,,,,,3r
 4qiang		,4,,,,,,,,y
 6n	,,,,,,,,,3z
@@ -40304,7 +41139,6 @@ aa	,5,n
 2e	,3
 2mei	,,,,,,,,,u
 4na	,n,,,,1cg:4t,,,,11m
-3on		,,,,,,,,,l
 2n	,1p,a,,~x,~5u,,~5,~19,9a	,y,,,~3,,,,,92
 3a	,7
 3chen		,,,,,,,,,n
@@ -40324,7 +41158,8 @@ aa	,5,n
 5ng		,3
 3ran	,5,,,,,,,,2k
 4ong		,,,,,,,,,n
-4ui	,,,,,,,,,1t	,,,,,,,,,q
+4u	,5,,,,,,,,23
+5i	,,,,,,,,,1t	,,,,,,,,,q
 3tong	,3,,,,,,,,1r
 3wei		,,,,,,,,,1g
 3xin	,6,,,,,,,,3o	,,,,,,,,,26
@@ -40353,6 +41188,7 @@ aa	,5,n
 3qin	,5,,,,,,,,3y
 6g	,5
 3rong	,,,,,,,,,v
+3xiu	,,,,,,,,,t
 3yan	,,,,,,,,,1n
 4ing	,5,,,,,,,,39
 4u	,3,,,,,,,,z
@@ -40361,7 +41197,9 @@ aa	,5,n
 5u	,,,,,,,,,1g
 2wen	,3
 2xi	,3,,,,,,,,3k
-2yue	,,,,,,,,,1g
+2ya	,,,,,8:8jh,,,,11
+4n	,,,,,,,,,x
+3ue	,,,,,,,,,1g
 1oan		,,,,,,,,,jf
 2chitl	,,,,,65:um
 2el		,,,,,,,,,1vn
@@ -40382,6 +41220,7 @@ aa	,5,n
 7g		,,,,,,,,,r
 5ng	,,,,,,,,,v
 3mei	,9,,,,,,,,44
+5ng	,3
 3ping	,7,,,,,,,,12	,,,,,,,,,r
 3qin	,,,,,,,,,2a
 3wei	,,,,,,,,,1h	,,,,,,,,,l
@@ -40393,7 +41232,8 @@ aa	,5,n
 2wei	,,,,,,,,,10	,,,,,,,,,19
 2yen	,3
 2ân		,b
-0Ya	,7,,,,,,,,1o
+0Y	,5,a	,7,5
+1a	,7,,,,,,,,1o
 2a	,8,,8:2br,,7:9co
 3coub		,,,,,,,a:1pj,~l,1f
 5v		,,,,,,,~5f
@@ -40435,6 +41275,7 @@ aa	,5,n
 3iz		,g,,3:3y7,,,,a:1pj,6:x5
 3mur	,2m,i,6:2un,,,1:171,5:2nj,~5h
 3o		,a,,,,8:6wj,3:lr,5:2fz,~24,7ge
+3ya		,3
 2haya		,,,,,,,~5k,,1i
 3ea		,3
 3ia		,1n,i,7:295,~4,13:2dx,2:ss,1e:m5,~1q,fp
@@ -40453,8 +41294,10 @@ aa	,5,n
 3ie	,,,,,,,,,z
 4ng	,,,,,,,,,10
 3un	,4	,,,,,,,,,l
-2khya		,,,,,,,,,1q
-3ima	,,,,,~79
+2khoub		,,,,,,,~k
+4ya		,,,,,,,,,1q
+3im		,,,,,,,~19
+5a	,,,,,~79
 4n	,,,,,,,5:2nj	,3,,,,,,~2n
 4ra	,,,,,w:3dd,,,,13
 4v		,7,,,,,,,,1f
@@ -40470,6 +41313,7 @@ aa	,5,n
 3da	,1j,g,5:38g,,a:7ch,,5:2nj
 4ez	,3
 3e		,,,,,~13c
+4na	,,,,,a:7ch
 3i	,5,,,,8:8jh,,,,1u
 4n		,3
 5a	,3,,4:3qj,,c:6hj,,a:1ub,~w,v
@@ -40483,6 +41327,7 @@ aa	,5,n
 5du		,,,,,,,,,m
 4to		,3
 3een		,,,d:1fn
+6a	,,,3:4jn
 4n		,t,7,9:1vv,,t:2wx,4:hm,k:14y,5:115,t
 3i	,,,5:38g
 4l		,4,,,,h:46u,,,,4w
@@ -40506,6 +41351,7 @@ aa	,5,n
 4ra	,,,,,,,,,2z
 4y	,,,,,6:acz,,,,as
 3carlos		,,,,,~56,,,,t
+4y	,,,,,c:6hj	,,,,,~1vf
 3del		,,,,,10:2io,,,,1n
 4i		,,,,,,,,,q
 5ra	,,,,,,,,,2t
@@ -40513,7 +41359,8 @@ aa	,5,n
 4e	,3
 4lis	,,,,,m:4bh,,,,72
 5le	,,,,,,,5:2nj
-5ys	,,,,,,,,,30
+5y	,,,,,x:3au,,,,65
+6s	,,,,,,,,,30
 4t	,9,,3:4jn,,g:5br,,,,xt
 5h	,,,,,11:31p,,,,hb
 5te	,,,,,~7p
@@ -40589,8 +41436,7 @@ aa	,5,n
 4h	,4,,,,p:3yl,,5:2nj,~21
 4n	,,5,6:2un
 3den	,3	,3
-3e		,,,,,,,,,q
-4d		,a,,4:3am,,x:2nr,,~a,,6o
+3ed		,a,,4:3am,,x:2nr,,~a,,6o
 4n	,1v,6,,,,3:lb,a:1ub,~81,4l
 3i	,,,,,17:2r1,,,~q,r	,,6,,,,,,~di,2a
 4ed		,4
@@ -40639,6 +41485,7 @@ aa	,5,n
 5n	,8
 4ien	,,,,,,,,~1q
 5in	,d,h
+5m	,,,,,,,,,s
 5n	na,1bo,b2,3g:9v,8:c9,81:pe,r:3e,z:s7,x:82,5hk
 6a	,56,1g,k:16t,~f,38:1c9,9:9h,1o:il,q:a0,6lg
 6e	,3k,3u,21:et,8:c9,5g:xe,3:lb,nr:1f,26:2y,20r
@@ -40678,11 +41525,13 @@ aa	,5,n
 2ya	,3,5,,,,,,,u	,5,6,,,,,1t:ht,~p,il
 3e	,,,,,,,a:1ub
 3oi	,4
-2zan		,3m,s,1s:gg,6:eg,4v:ws,9:9t,2s:d0,k:da,45
+2z	,3,,4:3qj
+3an		,3m,s,1s:gg,6:eg,4v:ws,9:9t,2s:d0,k:da,45
 3dan		,a,,e:1cu
 3eed		,,,3:3y7,,e:4rf
 4l	,7
 4n		,6,,4:3am,,a:5yl,,f:1cx,5:115
+3hini	,,,4:3qj,,7:9co
 3id		,8,c,4:3am,,l:3ma,1:17b,4l:8v,d:jc,86
 4r		,,,,,b:5ko
 3min	,1k,,c:1ql,~d,35:1d7,,,,92
@@ -40706,7 +41555,6 @@ aa	,5,n
 3ya		,n,,3:3y7,,,2:ss
 2imy	,,,,,1a:2lv,,p:zs,,2s
 3son		,6,,,,19:26j,,,,9m
-2ji	,3
 2katerina	,4,,,,,,,,1e
 3ta	,6	,b,,,,,,5:2fz,~1b
 2lda	,9,,,,,,~41,~15
@@ -40726,6 +41574,7 @@ aa	,5,n
 4i	,,5,,,,,,,1q
 5fer	,,,,,a:7ch,,,,bh
 4y	,,,,,,,,,ee
+3the	,,,,,,,,~a2	,,,,,,,,~6q
 3y	,3,,,,,,,,3t
 2rai	,,,,,,,,,1w	,,,,,,,,,2dk
 4y	,,,,,,,,,57	,,,,,m:3ih,,,,a0i
@@ -40737,6 +41586,7 @@ aa	,5,n
 3hua		,4,,,,6d:r7,,5:2fz,,p
 3ica	,a,,,,j:4qo,,,,2ld
 4d		,,,,,,,,,4c
+4ka	,,,,,,,,,8a
 4m	,s,7,,,,,~37,~l
 3min	,,,,,,,,,z
 6a	,,,,,,,,,z
@@ -40763,7 +41613,8 @@ aa	,5,n
 3id		,,,,,,,~u
 1gor		,,,,,,,,,l
 1i	,20,b,,~g,8:8jh,,~z,~p,b1	,1e,5,3:3y7,~b,c:597,,~1t,~x,ed
-2-Hsuan	,3
+2-Chen	,4
+3Hsuan	,3
 2an		,3,,4:3am,,h:46u,,,,1e
 4nis		,,,,,v:2rp,,,~v
 2bin		,4,,,,,,,,l
@@ -40793,10 +41644,12 @@ aa	,5,n
 2ldiray		,8
 6im		,r
 5z	,3a,b,,,~a,,~50,~16
+3e		,,,,,,,,,19
 3i	,,,,,,,,,17
 4n	,f,,,,~2m,,,,3p	,3,,,,,,,,y
 5g	,3,,,,,,,,1f
 3maz		,43,g,,,,1:17b,~7x,~1f
+3ong		,,,,,,,,,s
 2mei	,,,,,,,,,1j
 3in		,,,,,,,,,u
 5g	,3,,,,,,,,u	,7,,,,5:9hp,,,,2q
@@ -40808,15 +41661,14 @@ aa	,5,n
 4jie	,3,,,,,,,,r	,3,,,,,,,,15
 4ying	,c,,,,,,,,78
 5u	,3
-4zi	,3
 3ing	,5,,,,,,,,1g
 3uo	,5,,,,,,,,3b	,,,,,,,,,1w
 2peng		,,,,,,,,,n
 3ing	,4,,,,,,,,s	,,,,,,,,,19
 2qi	,7,,,,,,,,x
+4ang		,,,,,,,,,l
 2ran	,8,,,,,,,,2b	,3,,,,,,,,u
 3u	,,,,,,,,,18
-2sel	,,,,,8:8jh,,,,5s
 2ting	,7,,,,,,,,32
 3ong	,7,,,,,,,,1e
 2u		,,5
@@ -40873,7 +41725,8 @@ aa	,5,n
 5wary	,e
 3ini	,3
 4ta	,5
-2han		,3,5,n:xb,5:g6,50:w5,,1t:ht,d:jc,34
+2haan		,,,4:3am,,~2h
+4n		,3,5,n:xb,5:g6,50:w5,,1t:ht,d:jc,34
 5a	,m,,6:2un,,1m:271,,5:2nj,,iy
 6n		,,,,,6:8eh
 5es		,5
@@ -40916,9 +41769,9 @@ aa	,5,n
 6ang		,,,,,,,,,13
 4mei	,,,,,,,,,1j
 4ping		,,,,,,,,,29
+4qiang		,,,,,,,,,v
 4sheng		,,,,,,,,,1o
 4wei		,,,,,,,,,1z
-4xin		,,,,,,,,,10
 4yi		,,,,,,,,,12
 6ng	,3
 4zhen	,,,,,,,,,z
@@ -40928,7 +41781,8 @@ aa	,5,n
 4i		,,,,,,,5:2fz
 4y		,,,,,,,,,1b
 3us		,b
-2on	,5
+2o	,3
+3n	,5
 4a	,,,,,9:7wh,,5:2nj
 4is		,a,14
 2ram		,7,,,,,,~8h,~1b
@@ -40973,7 +41827,6 @@ aa	,5,n
 2tam		,a,7
 2u	,6,,,,,,,,t	,5,,,,,,,,v
 3cef		,h,f,b:1m0,~7,,,3h:ax,~2u,ji
-3en		,,,,,,,5:2fz
 3landa	,,,,,~nt
 3mna	,5,,3:4jn,,,,u:ve,~11
 3n		,,,,,,,a:1pj
@@ -41017,6 +41870,7 @@ aa	,5,n
 3lem	,6
 1rene	,,,,,,,,,1i
 2ia	,,,,,,,,,15
+3s	,,,,,,,k:16b,7:sc,w
 2jö		,,2m1
 2ma	,,,,,,,,,1e
 2sa	,o8,2o
@@ -41050,6 +41904,7 @@ aa	,5,n
 4n	,3,,,,,,,,1t
 5g	,,,,,,,,,1r	,,,,,,,,,1q
 2g		,3,,h:165,,1n:1tm
+3an		,,,a:1qv,,f:4ja
 3o		,,,,,,,a:1pj
 2han	,8,,,,,,,,3z	,6,,4:3am,,,,,,28
 5g		,,,,,,,,,21
@@ -41076,8 +41931,10 @@ aa	,5,n
 4o		,,6,,,~bv
 3o	,f,,,,,,,,20
 3sel	,4	,k,,,,,,~2s
+3ti	,,,4:3qj
 3un	,3	,,,,,,,,,k
-2lan	,3,,,,,,,,21
+2l		,,,,,~il,,,,v
+3an	,3,,,,,,,,21
 3e		,,,,,,,,,k
 4idy	,,,,,,,,,1v
 3i	,5,,,,j:4qo,,,,32	,6,,,,,,,,v
@@ -41126,6 +41983,7 @@ aa	,5,n
 3long		,,,,,,,,,x
 3o		,,,,,,2:ss
 3peng		,,,,,,,,,k
+3tao		,3
 3us		,ex,1j,57:72,,3g:14d,r:3n,23:fy,h:fq,1v
 5-Emre		,4,,,,,,5:2fz
 3xi	,,,,,,,,,1a
@@ -41147,7 +42005,7 @@ aa	,5,n
 4n	,4,,,,,,,,2k
 5g	,b,,,,,,,,20	,,,,,,,,,r
 2rdagül	,g
-3ena	,,,,,,,,,2cv
+3en		,,,,,,,,,n
 3i	,b,,,,42:15b,,,,3n	,16,l,4:3am,~3,2j:1dm,7:bs,19:nm,~4h,pi
 4e	,3
 4i		lc,a3,9,5:2ug,,,,,,ry
@@ -41159,7 +42017,8 @@ aa	,5,n
 3ub	,5,8
 4i		,,,,,,,,,r
 3y	,,,,,,,,,v	,l,1z,,,,,,,da
-2saf		,4,,6:2ie
+2sa		,6
+4f		,4,,6:2ie
 3ef		,2j,l,x:q9,,2w:195,2:ss,~p,~q,ph
 4in		,1a,,,,,,,,12
 3ha		,6,,1m:i0,,h:46u
@@ -41171,6 +42030,7 @@ aa	,5,n
 3of		,8
 3ra	6f,43,2c,7d:54,~s,7l:qf,9:9h,u:ve,j:db,dj
 5a	,,,3:4jn,,,,,,t
+5h	,,,e:1jk
 3sef		,k,,4:3am,,a:5yl,4:hm,5:2fz,~l,6s
 4if		,,,,,,,,,v
 4uf		,x,e,,,8:6wj,2:ss,k:14y,~o,q
@@ -41191,7 +42051,8 @@ aa	,5,n
 2uki		,3
 3nis		,3
 3suf		,b,v
-2vaan		,a,,x:q9,,2j:1dm
+2va		,,,,,,,5:2fz
+4an		,a,,x:q9,,2j:1dm
 4l	,4,,,~3,~61	,8,9,,,7:7m0,1:17b,,,x
 4n		,d,,j:12y,,1j:1wl,,~k
 4raj		,4
@@ -41232,7 +42093,8 @@ aa	,5,n
 5e	1dz,24f,gu,8:2br,~4gr,28:1rq,,5:2nj,~1u,rp	,,,,,~h7
 5ie	,,,,,~dk
 1wonne	,9
-1zan		,,,,,,,,,2c
+1zabella	,,,,,i:4wx
+3n		,,,,,,,,,2c
 1ücel	,3	,k,5
 2ksel	,z	,x,,,,,,,~r
 2sra	,n,,,,,6:dd,a:1ub,5:zf
@@ -41284,6 +42146,7 @@ aa	,5,n
 3orka	,8
 3ros		,d,7
 2ha	,,,g:1ej,4:kg,j:4qo
+4a	,,,4:3qj
 4r		,5,9,,,a:5yl,,,,k
 5a	,d,8,9:24z,,5g:xe,,f:1f2,,bz
 6h	,,,,,e:5u5
@@ -41305,6 +42168,7 @@ aa	,5,n
 4n		,8
 4r		,r,c,i:14k,,9f:kv,,z:sb,9:p0,57
 5a	,6,6,7:2k6,,12:2zo,,a:1ub,,1dl
+6h	,,,,,6:acz
 3oor		,8,,,,,,,,1a
 3ra	sn,s4,a7,ar:3i,f:7n,fg:f2,9:9h,3w:ao,11:7c,3fv
 5a	,4r,2c,c:1ql,~3,x:3au,9:9h,5:2nj,~10
@@ -41317,6 +42181,7 @@ aa	,5,n
 2i		,,,3:3y7,,s:2zu
 3a	,,,c:1ql,,24:1u2,,~b4	,3
 3ba	,4
+4un	,3
 3d	,b	,3o,1m,2l:c2,3:lt,bi:ic,9:9t,1e:m5,q:ay,zn
 4a	,b,1v,5:38g,,21:1w8,,,,2yi
 5n		,5,,c:1i7,,m:3ih
@@ -41337,6 +42202,7 @@ aa	,5,n
 3on		,,,,,9:6e7
 3r		,,,,,1c:235
 4a	,h,6,1f:kg,~6,5a:y5,,a:1ub,~o,6vm
+3yan		,,,4:3am,,5:9hp
 2jim		,7
 3ko		,3
 3nab	,3
@@ -41459,6 +42325,7 @@ aa	,5,n
 3oon		,,,3:3y7
 3qa	,a
 3rar		,,,,,5:9hp
+3tasha	,3
 3uhi	,5
 3wa	,,,4:3qj
 3yab		,,,4:3am,,,,,,z
@@ -41468,14 +42335,15 @@ aa	,5,n
 2vannah	,4,,,,~4q
 3en		,,,,,o:3bl,,f:1cx
 3ian		,4,,13:my,,3f:14p
+5r		,,,5:2ug,,5:9hp
 4er		,,,t:sh,,6g:qv
 4yar		,b,,43:8g,~3,24:1jr,,,,k
 2w		,6
 3adi	,a,,3:4jn,,m:4bh
 4r		,5
-2ya	,c,,16:o5,6:fg,4d:139,2:sk,p:zs,c:jb	,3
+2y		,,,3:3y7,,19:26j
+3a	,c,,16:o5,6:fg,4d:139,2:sk,p:zs,c:jb	,3
 4an		,7,,4x:7c,,1i:1xd,,f:1cx
-4d		,,,,,,,a:1pj
 4n		,q,d,6p:5s,3:lt,58:v9,2:ss,5f:7s,e:ic,1t
 3d		,12,c,6y:5l,7:d4,az:j0,,dc:3j,3d:1t,gi
 4a	,,,3:4jn,,1w:1zh,,,,3j
@@ -41487,12 +42355,12 @@ aa	,5,n
 4a	,4,,1t:gr,,3p:17s,,2i:el,6:vq
 5b	,2x,s,3z:8d,4:kg,3u:16p,4:hg,4g:9e,r:9o,fn
 5h	,6,,19:my,,f:5kn,,5:2nj
-4eb	,b,,,,6:acz,,2s:dg,e:gz,20
+4e	,,,,,9:7wh	,4,,1x:fc,7:d4,jj:ce,2:ss,f:1cx,8:r2
+5b	,b,,,,6:acz,,2s:dg,e:gz,20
 3on		,,,,,e:4rf,,p:zd
 3ra	,3,,5:38g,,19:2nj,,5:2nj,,hr
 3yan		,d,,2j:ca,,1i:1xd,,f:1cx
 2za	,i,,,,,,,~y	,5,,,,,,,,4v
-3ie	,,,,,8:8jh,,~3r,~2t
 1bigniew		my,6b,6,,,~s,,~37,,3n
 1denek		,g,,,,,,,,1k
 4ka	,r,,,,~g,,~f,,1n
@@ -41518,6 +42386,7 @@ aa	,5,n
 2en	,4
 4a	,d,7,7:2k6,,n:46j
 5t	,t,,l:15f,,j:4qo,,,,x
+3rak		,3
 3shan		,1f,8,k:10q,~3,a:5yl,,,,ct
 3v		,,,,,,,5:2fz
 2f		,,,,,,,,~12
@@ -41564,7 +42433,8 @@ aa	,5,n
 4ha	,5u,6,,,,3:lb,a:1ub,~47
 4mir		,4
 5khan		,5
-4na	,4e,,,,g:5br
+4n		,4
+5a	,4e,,,,g:5br
 5e	,j
 4s	,4
 3jka	,q,,,,,,~a
@@ -41591,7 +42461,6 @@ aa	,5,n
 4l		,5
 3ia	,ji,7,4:3qj,,h:53p,,,,1q
 4b	,5
-4ka	,4
 4ta	,5,g,,,~1k
 5h	,,,,,n:46j	,3,,a:1qv,,18:27n
 6a	,3
@@ -41612,6 +42481,7 @@ aa	,5,n
 2phaniah	,,,,,e:5u5	,,,v:r9,,3z:112
 4yr	,,,6:2un,,w:3dd	,3,,s:t9,,57:vc,,5:2fz
 3pelin	,,,,,n:46j	,,,,,3q:12m
+4lin		,,,,,8:6wj
 2qir		,5
 2ra	,4,,5:38g,,c:6hj
 4bruk		,3
@@ -41646,7 +42516,8 @@ aa	,5,n
 5l		,c,,,,,,,~u
 5p	5x,hx,1r,z:rz,~3,30:1f9,y:2l,2i:el,x:82,34
 3u		,3,,,,,,,,1c
-1hala	,3
+1haira	,,,,,,,,,s
+3la	,3
 4eh	,9
 3n	,4	,7,,,,,,,,1w
 4a	,5,,,,,,,,1f
@@ -41660,16 +42531,17 @@ aa	,5,n
 4yang		,,,,,,,,,n
 3ra	,4,,,,k:4l1,,,,2a
 4ko		,3
-3smin	,6
-7a	,3
+3smina	,3
 2e	,7	,g,,,,,,,,2c
 3er		,3
 3hao		,,,,,,,,,r
 3n	,8,,,,,,,,3k	,f,,,,6:8eh,,,,3b
 4g	,h,,,,,,,,19	,j,6,,,,,,,3t
+5hao		,3,,,,,,,,11
 5jie		,,,,,,,,,n
 5wei		,,,,,,,,,19
 5yang		,4
+6i		,,,,,,,,,m
 6ong		,,,,,,,,,k
 6u		,3
 4hua		,,,,,,,,,p
@@ -41731,6 +42603,7 @@ aa	,5,n
 5hua		,,,,,,,,,q
 5jie		,,,,,,,,,n
 5min		,,,,,,,,,r
+5ping		,,,,,,,,,s
 5wei		,,,,,,,,,14
 5yi		,3,,,,,,,,15
 3r	,8,,,,,,,,i3
@@ -41739,7 +42612,8 @@ aa	,5,n
 4r	,4,,,,,,,,dk
 2ra	,3
 2u	,7,,,,,,,,12	,,,,,,,,,n
-3lieta	,4
+3ldyz	,4
+4ieta	,4
 3o	,5	,5,,,,,,,,o
 4ran	,3
 2yan	,3
@@ -41749,7 +42623,7 @@ aa	,5,n
 3h	,7,,7:2k6,,1g:2dc	,,,b:1m0,,g:4cs
 3n	,4	,o,,10:og,~4,1o:1st,,f:1cx,~2m,16
 4a	,3,,5:38g,,m:4bh
-4e		,,,,,,,f:1cx,,t
+4na	,,,,,t:3l7
 3ra	,,,,,n:46j,,,,1m
 3ul		,4
 5lah		,6
@@ -41835,12 +42709,14 @@ aa	,5,n
 6g		,,,,,,,,,n
 4ng	,,,,,,,,,z
 2ra	,c,,,,c:6hj,,5:2nj
+3o		,,,,,,,,,l
 3ui		,3,,,,,,,,26
 3wa	,,,h:1cf,,7:9co
 3yan		,3
 2san	,6
 3han		,g
 2ta	,5i,d,,~2y,b:6vu,1:171,14:pd,g:fa,55
+3ong	,,,,,,,,,t
 2v	,3,,3:4jn	,,,3:3y7,,8:6wj
 3a	,2l,,m:149,~b,4b:13n,1:171,,6:vq	,3
 4dinka	,b
@@ -41864,7 +42740,6 @@ aa	,5,n
 3ed		,,,,,,,1j:km,~r
 3i	,4,,,,,,,,3i	,4,,,,,,,,1s
 4ng	,,,,,,,,,x
-3net	,6
 3u	,6,,,,,,,,1d	,,,,,,,,,12
 4e	,,,,,,,,,14
 2za	,3
@@ -41890,7 +42765,8 @@ aa	,5,n
 4da	,,,,,,,,,22
 2e	98,i7,2y,d3:2r,2h:1n,4ev:t,1e:1k,k:16b,g:fa,8ov	,4,,4:3am,,p:388,,,,4h
 3e	,3,,,,p:3yl,,~4g
-3lla	,,,,,j:4qo
+3l		,,,,,9:6e7,,,,21
+4la	,,,,,j:4qo
 3y	,al,n,2j:cm,1a:2x,2s0:1n,e:65,19:n3,8:pz,1g	,3
 2fia	ao,8p,j,1t:gr,a:ac,1t:21k,2:sk,5:2nj,7:sc,38
 4e	,i
@@ -41932,12 +42808,14 @@ aa	,5,n
 5a	,b
 4war		,,,4h:7s,,2p:1be,,,,q
 4ya	,,,4:3qj,,k:4l1,,,,21
-3iana	,w,,,,a:7ch,,,,4a
+3ian		,,,,,8:6wj
+6a	,w,,,,a:7ch,,,,4a
 4ca	,21,5,,,~g,,~4b,,1o
 4na	,,,,,7:9co
 3ka	,e,,,,,,,,15
 3nitsa	,4,,,,,,,,2n
 3yana	,7,,,,,,,,3t
+2sia	,4,,7:2k6,~8,v:3ft
 2ubaida	,3,,,,,,,,y
 6r		,,,,,,,,,34
 4ida	,8,,,,,,~sm,,k4
@@ -41963,8 +42841,7 @@ aa	,5,n
 2uzsa	,c
 6nna	,25,k,,,,,,,3l
 2ófia	,15,i
-1u	,3
-2baida	,z,6,3:4jn,,,,,,1c
+1ubaida	,z,6,3:4jn,,,,,,1c
 5r		,15,e,c:1i7,,10:2io,,,,4r
 4yr		,6,5,g:18b,,10:2io,,,~p
 3eda	,5
@@ -41996,9 +42873,9 @@ aa	,5,n
 4jha	,6
 4kha	,6
 4ma	,3,,,,1k:291,,,,1ft
-4yha	,4,,,,,,5:2nj,~10
-5ka	,,,,,q:3v0,,,,u
+4yka	,,,,,q:3v0,,,,u
 6ha	,,,3:4jn
+5ma	,,,,,k:4l1,,,,5c
 3fa	,3
 4ikar		,9
 5qar		,s,,3:3y7,,,,,,50
@@ -42013,7 +42890,8 @@ aa	,5,n
 3y	,,,,,b:6vu
 2mra	,b,,6:2un,,,,f:1f2,~17
 4eta	,b
-2naira	,c,5,1n:i6,,s:3o6,,,,26
+2nair		,,,4:3am
+6a	,c,5,1n:i6,,s:3o6,,,,26
 7h	,3,,u:vc,~3,k:4l1
 5sha	,3,,11:qg,,g:5br
 3e		,9
@@ -42024,6 +42902,7 @@ aa	,5,n
 4b		,8,,,,,,,,66
 5i		,,,,,,,,,1y
 3i	,3,,1p:hq,3:oy,vo:7p,7:bz,5:2nj,5:zf,17	,,,4:3am,,m:3ih
+4el	,,,b:1uz,,j:4qo	,,,k:10q,,2n:1by
 2sanna	,3
 6e	,8
 2wena	,3
@@ -42031,7 +42910,6 @@ aa	,5,n
 5a	,2m,9,,~a,~t,,,,9d
 5na	ga,8w,d,1j:j2,5:hj,c:6hj,3:lb,~46,8:pz,21
 6e	,6
-3u	,,,,,f:5kn
 1vezdana	,5
 2iad		,,,,,,,,,1m
 2onimir		,c
@@ -42055,7 +42933,11 @@ aa	,5,n
 2on	,,,,,9:7wh	,,,q:us,,6v:pv,,5:2fz,~1o
 2ra	,,,l:15f,,34:1dm
 4fete	,5
+2va	,,,b:1uz,,6:acz
 1élie	,4,,,~4,,,e6:2u,y:7t
+4ne	,,,,,,,5:2nj
+2phyr		,,,,,,,1y:gs,9:p0
+6in		,,,,,,,5:2fz
 1öhre	,7
 1übeyde	,1e
 2hal	,7
@@ -42072,6 +42954,7 @@ aa	,5,n
 2úst		,m
 5a	,g
 1ile	,,a
+3u		,,a
 2ne	,3,,,14:39
 1kos		,o,6
 1lvaro		,n,,,,,,,9:p0
@@ -42085,8 +42968,10 @@ aa	,5,n
 1sa	,z
 2dís	,i
 2geir		,c
+2laug	,5
 2rún	,8
 2ta	,z
+3hildur	,8
 3rós	,4
 0Ângela	,3
 0Älva	,,,+d:1mr=Alva,+7:e0=Alva,+v:3ft=Alva,,,,+1b=Alva
@@ -42102,7 +42987,6 @@ aa	,5,n
 2e	6r1,g3+55w=Aase,b,,,+e:5u5=Ase
 3-Marie	,+3=Aase-Marie
 2hild	25x,d
-2laug	8a
 2mund		1l2,9
 2ne	ju,4
 2ta	f6,3
@@ -42118,6 +43002,7 @@ aa	,5,n
 3a	,,,,,,,2n:dq,~10
 3na	,,,,,,,46:a2,8:pz
 4e	,,,,,,,4v:8r,7:sc
+3o		,,,,,,,ff:2z
 3sa	,,,,,,,1t:hv,~19
 5beth	,,,,,,,1o:il,b:ke
 4e	,7,,,3:oy,,,az:3q,s:9d
@@ -42129,7 +43014,8 @@ aa	,5,n
 4ie	,4,8,,,,,3w:ao,k:co
 1owyn	,,,,~3,,,5:2nj,6:vq
 1ponine	,,,,,,,~14
-1rika	,,,,,,,5:2nj
+1rica	,,,,,,,5:2nj
+3ka	,,,,,,,5:2nj
 1tienne		,6,,,,,2:ss,1y:gs
 1va	,m,e,,,,,5z:7b,5:zf
 0Íris	,v,8
@@ -42143,10 +43029,9 @@ aa	,5,n
 3ver		,k
 2öf	,l
 1mar		,9
+1rla	,,,,c:8w
 1scar		,4
-2k	,3
-3ar		,w
-1ttar		,3
+2kar		,w
 1ðinn		,9
 0Öivind		+2fr=Øivind,+q=Øivind
 1jvind		,+2v=Øjvind
@@ -42178,11 +43063,11 @@ aa	,5,n
 0Øistein		nz,4
 2vind		2fr,q
 1rjan		2rn,7
+2nulf		86,3
 1ystein		812,12
 2vind		ac6,2h
 1zlem	,11
 0Úlfar		,9
-3hildur	,5
 3ur		,8
 1na	,,,,d:8j
 0Ücler		,c
@@ -42200,7 +43085,5 @@ aa	,5,n
 2zile	,4
 1zeyir		,4
 0Ýmir		,5
-0Þorvaldur		,a
-1órdís	,b
-3unn	,7
+0Þórdís	,b
 `;

@@ -41,7 +41,11 @@ export interface Source {
   readonly licens: string;
 }
 
-const SCB_BEARERS = {
+const SCB_GIVEN_NAMES = {
+  kalla: "SCB, Namn med minst två bärare. Bearbetning av SCB:s öppna data.",
+  licens: "Fri användning med angiven källa",
+};
+const SCB_SURNAMES = {
   kalla: "SCB, namnsök, via svensktext (Peter M. Dahlgren). Bearbetning av SCB:s öppna data.",
   licens: "CC BY 4.0",
 };
@@ -52,8 +56,8 @@ const SCB_NEWBORNS = {
 
 /** In the order in which answers list them. */
 export const SOURCES: readonly Source[] = [
-  { uppgift: "barare", ...SCB_BEARERS, datum: GIVEN_NAMES_DATE },
-  { uppgift: "efternamnsbarare", ...SCB_BEARERS, datum: SURNAMES_DATE },
+  { uppgift: "barare", ...SCB_GIVEN_NAMES, datum: GIVEN_NAMES_DATE },
+  { uppgift: "efternamnsbarare", ...SCB_SURNAMES, datum: SURNAMES_DATE },
   { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: NEWBORN_YEARS },
   {
     uppgift: "namnsdag",

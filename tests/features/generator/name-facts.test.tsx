@@ -53,13 +53,13 @@ function dogs(count: number): FactsOfName {
 
 test("bearers are counted together when nearly all are of one sex", () => {
   expect(lines("Anna", { bearers: { women: 97287, men: 4 } })).toEqual([
-    "97 291 bär namnet (SCB 2020)",
+    "97 291 bär namnet (SCB 2022)",
   ]);
 });
 
 test("the share of women is stated for a unisex name", () => {
   expect(lines("Kim", { bearers: { women: 2560, men: 8356 } })).toEqual([
-    "10 916 bär namnet, 23 % kvinnor (SCB 2020)",
+    "10 916 bär namnet, 23 % kvinnor (SCB 2022)",
   ]);
 });
 

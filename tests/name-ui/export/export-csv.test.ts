@@ -29,8 +29,8 @@ test("every fact has a column of its own", () => {
   expect(astrid).toEqual({
     Namn: "Astrid",
     Från: "Förnamn",
-    "Kvinnor med förnamnet 2020": "15840",
-    "Män med förnamnet 2020": "11",
+    "Kvinnor med förnamnet 2022": "15840",
+    "Män med förnamnet 2022": "11",
     Namnsdag: "27 november",
     "Nyfödda, kön": "flickor",
     "Nyfödda 2013": "439",
@@ -80,8 +80,8 @@ test("fewer than two bearers are no number, and a note says so", () => {
   ]);
   const rows = readBack(csv).map(({ Namn, Från, ...figures }) => Object.values(figures));
   expect(rows).toEqual([
-    ["1200", "", "", "färre än två män med förnamnet 2020"],
-    ["", "", "", "färre än två kvinnor med förnamnet 2020, färre än två män med förnamnet 2020"],
+    ["1200", "", "", "färre än två män med förnamnet 2022"],
+    ["", "", "", "färre än två kvinnor med förnamnet 2022, färre än två män med förnamnet 2022"],
     ["2560", "8356", "", ""],
     ["", "", "", "färre än två personer med efternamnet 2020"],
     ["", "", "2", ""],

@@ -209,26 +209,26 @@ describe("a published count of spellings together", () => {
 describe("the names of a letter", () => {
   test("are those with a document of their own, in Swedish order", () => {
     expect(read("letter-aa.json")).toEqual([
-      { name: "Åke", women: 0, men: 13_345 },
-      { name: "Åsa", women: 26_936, men: 0 },
-      { name: "Åse", women: 1918, men: 2 },
+      { name: "Åke", women: 0, men: 12_612 },
+      { name: "Åsa", women: 26_859, men: 0 },
+      { name: "Åse", women: 1910, men: 2 },
     ]);
     expect(read("letter-oe.json")).toEqual([
-      { name: "Ömer", women: 0, men: 537 },
-      { name: "Örjan", women: 0, men: 3013 },
-      { name: "Östen", women: 0, men: 805 },
+      { name: "Ömer", women: 0, men: 576 },
+      { name: "Örjan", women: 0, men: 2995 },
+      { name: "Östen", women: 0, men: 757 },
     ]);
     const onY = read("letter-y.json").map(({ name }: { name: string }) => name);
     expect(onY).toHaveLength(26);
     expect(onY.slice(0, 4)).toEqual(["Yahya", "Yaman", "Yara", "Yared"]);
   });
 
-  test("are 2,182 in all", () => {
+  test("are 2,179 in all", () => {
     const counts = LETTERS.map(
       (letter) => read(`letter-${letter.replace("å", "aa").replace("ö", "oe")}.json`).length,
     );
     expect(Math.min(...counts)).toBeGreaterThan(0);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2182);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2179);
   });
 });
 

@@ -107,7 +107,7 @@ describe("isGivenEveryYear", () => {
 });
 
 describe("listNewNames", () => {
-  it("lists the names that nobody bore before, with the latest year of each, and no slips", () => {
+  it("lists the names that at most one person bore before, with the latest year of each, and no slips", () => {
     const latest = new Map([
       ["Öda", new Map([[2021, 6]])],
       [
@@ -123,7 +123,18 @@ describe("listNewNames", () => {
       ["Da\u00b4ud", new Map([[2021, 2]])],
       ["Ylva-Li", new Map([[2022, 2]])],
     ]);
-    expect(listNewNames(latest, (name) => name === "Ada")).toEqual([
+    const bearers = {
+      year: 2021,
+      meanAges: { F: new Map(), M: new Map() },
+      // One person named Öda, two named Ada and nobody named Ynwa were born before the children.
+      women: new Map([
+        ["Öda", 5],
+        ["Ynwa", 3],
+        ["Ada", 2],
+      ]),
+      men: new Map([["Öda", 2]]),
+    };
+    expect(listNewNames({ F: latest, M: new Map() }, bearers).F).toEqual([
       { name: "Ylva-Li", newborns: 2, year: 2022 },
       { name: "Ynwa", newborns: 2, year: 2022 },
       { name: "Öda", newborns: 6, year: 2021 },

@@ -4,6 +4,7 @@ import type { CatRow, DogRow } from "../../../scripts/statistics/sources.ts";
 
 const bearers = {
   year: 2020,
+  meanAges: { F: new Map(), M: new Map() },
   women: new Map([
     ["Molly", 85],
     ["Charlie", 50],

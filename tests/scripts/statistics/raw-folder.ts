@@ -99,8 +99,14 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
   // Only names with a hundred bearers have a rank, and with it a page in a document of its own.
   const surnameRows = surnames.map((name) => [name, name === surnames[0] ? 9_000 : 99]);
   return [
-    [`bearers_women_${GIVEN_NAMES}.csv`, persons, [...women]],
-    [`bearers_men_${GIVEN_NAMES}.csv`, persons, [...men]],
+    [
+      `se_bearers_${GIVEN_NAMES}.csv`,
+      "name,sex,bearers,rank,mean_age",
+      [
+        ...[...women].map(([name, count]) => [name, "F", count, 1, "40.5"]),
+        ...[...men].map(([name, count]) => [name, "M", count, 1, "40.5"]),
+      ],
+    ],
     [`surnames_${SURNAMES}_min100.csv`, persons, surnameRows],
     [`surnames_${SURNAMES}_all.csv`, persons, [...surnameRows, ["Qvarxsson", 2]]],
     [

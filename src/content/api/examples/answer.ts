@@ -17,9 +17,9 @@ export const answer = {
   kallor: [
     {
       uppgift: "barare",
-      kalla: "SCB, namnsök, via svensktext (Peter M. Dahlgren). Bearbetning av SCB:s öppna data.",
+      kalla: "SCB, Namn med minst två bärare. Bearbetning av SCB:s öppna data.",
       datum: GIVEN_NAMES_DATE,
-      licens: "CC BY 4.0",
+      licens: "Fri användning med angiven källa",
     },
     {
       uppgift: "namnsdag",

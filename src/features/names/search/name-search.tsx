@@ -79,9 +79,9 @@ function Answer({ name }: { name: string }) {
         </>
       )}
       <p className="mt-6 text-sm text-ink-soft">
-        Tilltalsnamn och efternamn, {BEARERS_DAY}, per stavning. Källa: SCB via svensktext
-        (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0), till och med {LAST_NEWBORN_YEAR}. Namn med en
-        enda bärare ingår inte.
+        Tilltalsnamn och efternamn, {BEARERS_DAY}, per stavning. Källa: SCB, efternamnen via
+        svensktext (CC&nbsp;BY&nbsp;4.0). Nyfödda: SCB (CC0), till och med {LAST_NEWBORN_YEAR}. Namn
+        med en enda bärare ingår inte.
       </p>
     </>
   );

@@ -29,7 +29,7 @@ test("the head of a given name answers what people search for", () => {
   const { title, description } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
   expect(title).toBe("Astrid – hur många heter Astrid? Antal och kurva – Namnfynd");
   expect(plain(description)).toMatch(
-    /^15 846 kvinnor och 5 män i Sverige heter Astrid\. Flest nyfödda sedan 1998: 625 flickor 2019\. Namnsdag 27 november\. /,
+    /^16 184 kvinnor och 11 män i Sverige heter Astrid\. Flest nyfödda sedan 1998: 625 flickor 2019\. Namnsdag 27 november\. /,
   );
 });
 
