@@ -143,3 +143,25 @@ test("the toast at the cap leads to the favourites", async ({ page }) => {
   await expect(names(page, "förnamn")).toHaveCount(5);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
+
+test("the third favourite offers a link, and another browser adds its names to its own", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/fornamn?namn=Astrid,Sigrid,Ester");
+  for (const name of ["Astrid", "Sigrid", "Ester"]) await heart(page, name).click();
+  await page.getByRole("link", { name: "Skicka listan till dig själv" }).click();
+  const dialog = page.getByRole("dialog", { name: "Skicka listan till dig själv" });
+  await expect(dialog.getByRole("img", { name: "QR-kod med länken" })).toBeVisible();
+  const link = await dialog.getByRole("textbox", { name: "Länken" }).inputValue();
+  await dialog.getByRole("button", { name: "Stäng dialogrutan" }).click();
+  await expect(page).toHaveURL(/\/favoriter$/);
+
+  const otherBrowser = await browser.newContext({ baseURL: new URL(link).origin });
+  const other = await otherBrowser.newPage();
+  await store(other, { "favorites-fornamn": ["Maja", "Sigrid"] });
+  await other.goto(link);
+  await other.getByRole("button", { name: "Lägg till bland mina" }).click();
+  await expect(names(other, "förnamn")).toHaveText(["Maja", "Sigrid", "Astrid", "Ester"]);
+  await otherBrowser.close();
+});

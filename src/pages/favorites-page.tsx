@@ -1,4 +1,7 @@
+import { Suspense } from "react";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
+import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
+import { SendFavoritesButton } from "@/features/favorites/carry/send-favorites-button.tsx";
 import { ExportFavorites } from "@/name-ui/export/export-button.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -9,7 +12,17 @@ export default function FavoritesPage() {
     <div className="min-h-screen">
       <PageHeading>Favoriter</PageHeading>
       <Lead className="print:hidden">Alla namn som du har sparat, från varje generator.</Lead>
-      <AllFavorites exportAll={<ExportFavorites />} />
+      <Suspense>
+        <ReceivedNames />
+      </Suspense>
+      <AllFavorites
+        tools={
+          <>
+            <ExportFavorites />
+            <SendFavoritesButton />
+          </>
+        }
+      />
     </div>
   );
 }

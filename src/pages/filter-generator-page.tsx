@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { SendFavoritesButton } from "@/features/favorites/carry/send-favorites-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
@@ -104,7 +105,12 @@ export function useGeneratorTools(page: string, surname?: string): GeneratorTool
             page={page}
             favorites={favorites}
             lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-            tools={<ExportFavorites />}
+            tools={
+              <>
+                <ExportFavorites />
+                <SendFavoritesButton />
+              </>
+            }
           />
           {hasLists && <AddToListButton names={favorites.names} look="button" />}
           <HiddenNamesNote hiddenNames={hiddenNames} />

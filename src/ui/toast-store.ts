@@ -57,9 +57,9 @@ export function showError(text: string, title = "Fel", lang?: "en"): void {
   add({ tone: "error", title, text, lang, action: null });
 }
 
-/** Reports a failure, with a link to where something can be done about it. */
-export function showErrorWithLink(text: string, link: ToastLink): void {
-  add({ tone: "error", title: "Fel", text, lang: undefined, action: null, link });
+/** Shows a toast with a link to where something can be done about it. */
+export function showWithLink(tone: ToastMessage["tone"], text: string, link: ToastLink): void {
+  add({ tone, title: titleOf(tone), text, lang: undefined, action: null, link });
 }
 
 /**
@@ -72,7 +72,11 @@ export function showWithAction(
   text: string,
   action: ToastAction,
 ): number {
-  return add({ tone, title: tone === "error" ? "Fel" : null, text, lang: undefined, action });
+  return add({ tone, title: titleOf(tone), text, lang: undefined, action });
+}
+
+function titleOf(tone: ToastMessage["tone"]): string | null {
+  return tone === "error" ? "Fel" : null;
 }
 
 export function dismissToast(id: number): void {

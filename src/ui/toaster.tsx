@@ -13,9 +13,9 @@ import { Icon } from "./icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 /** How long a toast is shown, in milliseconds. A failure or a notice must not vanish unseen. */
-function durationOf({ tone, action }: ToastMessage): number {
+function durationOf({ tone, action, link }: ToastMessage): number {
   if (tone !== "success") return Number.POSITIVE_INFINITY;
-  return action ? 10_000 : 6000;
+  return action || link ? 10_000 : 6000;
 }
 
 const ICON = { success: Check, error: CircleAlert, notice: Info } as const;

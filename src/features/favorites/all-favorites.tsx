@@ -13,7 +13,7 @@ import StorageProblemNote from "./storage-problem-note.tsx";
 import UnsavedFavoritesNote from "./unsaved-favorites-note.tsx";
 
 /** The favourites of every generator, those in the account too. */
-export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
+export function AllFavorites({ tools }: { tools: ReactNode }) {
   // A page is prerendered without the visitor's names.
   const isHydrating = useIsHydrating();
   const groups = useFavoritesByPage();
@@ -42,7 +42,7 @@ export function AllFavorites({ exportAll }: { exportAll: ReactNode }) {
       {/* Below what it would move when its code comes. */}
       {count > 0 && (
         <div className="-mt-4">
-          <Suspense>{exportAll}</Suspense>
+          <Suspense>{tools}</Suspense>
         </div>
       )}
       {isAwaited && <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { SHARED_NAMES_LIMIT } from "@/config/limits.ts";
 import { SHARED_NAMES_PARAM } from "@/name-ui/links/shared-names-address.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
@@ -23,9 +24,9 @@ export function useSharedNames(): SharedNamesState {
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;
-    import("./shared-names.ts").then(
+    import("@/name-ui/links/parse-shared-names.ts").then(
       ({ parseSharedNames }) => {
-        if (isCurrent) setRead({ text, names: parseSharedNames(text) });
+        if (isCurrent) setRead({ text, names: parseSharedNames(text, SHARED_NAMES_LIMIT) });
       },
       (error: unknown) => {
         // Names are suggested as on any other visit.

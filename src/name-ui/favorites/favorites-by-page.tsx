@@ -34,7 +34,7 @@ onMount(pageStates, () => {
   const stopAccount = accountFavorites.subscribe(() => {
     stopPages();
     const all = computed(
-      FAVORITES_PAGES.map((page) => storeOf(page).state),
+      FAVORITES_PAGES.map((page) => favoritesOf(page).state),
       (...states) => FAVORITES_PAGES.map((page, i) => ({ page, ...(states[i] ?? NO_NAMES) })),
     );
     stopPages = all.subscribe((states) => pageStates.set(states));
@@ -66,8 +66,8 @@ export function useStorageProblem(): StorageProblem | null {
   return useStore(storageProblem, { ssr: () => null });
 }
 
-/** In the browser, or there and in the account. */
-function storeOf(page: string): NamesStore {
+/** The favourites of a page: in the browser, or there and in the account. */
+export function favoritesOf(page: string): NamesStore {
   const local = savedFavoritesOf(page);
   return accountFavorites.get()?.(page, local) ?? local;
 }
@@ -106,7 +106,7 @@ function placeOf({ page }: PageFavorites): string {
 export function removeEverywhere(name: string): void {
   for (const { page, names } of favoritesByPage.get()) {
     if (names.includes(name)) {
-      const store = storeOf(page);
+      const store = favoritesOf(page);
       store.write(store.read().filter((favorite) => favorite !== name));
     }
   }

@@ -1,8 +1,9 @@
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
+import { keepStored } from "@/lib/browser-storage.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
-import { showErrorWithLink, showSuccess } from "@/ui/toast-store.ts";
+import { showSuccess, showWithLink } from "@/ui/toast-store.ts";
 import { useNamesStore } from "@/ui/use-names-store.ts";
-import { useFavoritesStore } from "./favorites-store.ts";
+import { accountFavorites, useFavoritesStore } from "./favorites-store.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
@@ -12,6 +13,14 @@ export interface Favorites {
   /** Adds or removes a name, with a toast; refuses to add one beyond the cap. */
   readonly toggle: (name: string) => void;
 }
+
+/** Opens the link that carries all favourites, on /favoriter. */
+export const SEND_PARAM = "skicka";
+
+const SEND_LINK = { label: "Skicka listan till dig själv", to: `/favoriter?${SEND_PARAM}` };
+
+/** Favourites of a page from which losing them would be a loss. */
+const WORTH_KEEPING = 3;
 
 interface FavoritesOptions {
   /** The error shown when the cap is reached. */
@@ -41,10 +50,16 @@ export function useFavorites(
       store.write(current.filter((favorite) => favorite !== name));
       showSuccess(removedText(name));
     } else if (cap !== null && current.length >= cap) {
-      showErrorWithLink(fullMessage, { label: "Visa favoriter", to: "/favoriter" });
+      showWithLink("error", fullMessage, { label: "Visa favoriter", to: "/favoriter" });
     } else {
       store.write([...current, name]);
-      showSuccess(`${name} tillagt till favoriter`);
+      const text = `${name} tillagt till favoriter`;
+      if (current.length + 1 === WORTH_KEEPING && accountFavorites.get() === null) {
+        showWithLink("success", text, SEND_LINK);
+        keepStored();
+      } else {
+        showSuccess(text);
+      }
     }
   }
 

@@ -8,9 +8,14 @@ export interface HiddenNames {
   readonly store: NamesStore;
 }
 
-/** The names a visitor never wants to see again on one page; stored in the browser only. */
+/** The names a visitor never wants to see again on a page; stored in the browser only. */
+export function hiddenNamesOf(pageId: string): NamesStore {
+  return createStoredNames(`hidden-names-${pageId}`);
+}
+
+/** The same while they change; stored in the browser only. */
 export function useHiddenNames(pageId: string): HiddenNames {
-  const store = useMemo(() => createStoredNames(`hidden-names-${pageId}`), [pageId]);
+  const store = useMemo(() => hiddenNamesOf(pageId), [pageId]);
   const { names } = useNamesStore(store);
   return { names, store };
 }

@@ -59,6 +59,16 @@ export const SCRIPT_FALLBACKS: readonly Fallback[] = [
     without: "A property of Downshift's own objects.",
   },
   {
+    feature: "api.Element.role",
+    where: /DELEGATED-FROM/,
+    without: "A property of an attendee in ts-ics.",
+  },
+  {
+    feature: "javascript.builtins.Uint8Array.toBase64",
+    where: /typeof \w+\.toBase64==`function`/,
+    without: "qr encodes in a way of its own, and only for formats that the site does not use.",
+  },
+  {
     feature: "api.Element.checkVisibility",
     where: /typeof \w+\.checkVisibility==`function`/,
     without: "Radix compares computed styles.",

@@ -21,7 +21,7 @@ async function setUp() {
     <StrictMode>
       <MemoryRouter>
         <PageHeading>Favoriter</PageHeading>
-        <AllFavorites exportAll={<ExportFavorites />} />
+        <AllFavorites tools={<ExportFavorites />} />
       </MemoryRouter>
     </StrictMode>,
   );

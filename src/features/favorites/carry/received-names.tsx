@@ -1,0 +1,119 @@
+import { useId, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
+import { Button } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import { PAGES } from "../favorites-pages.ts";
+import {
+  type AddedNames,
+  addCarriedNames,
+  type CarriedNames,
+  parseCarriedNames,
+} from "./carried-names.ts";
+
+/** The names of the link that the page was opened with, and whether to add them to one's own. */
+export default function ReceivedNames() {
+  const { hash } = useLocation();
+  const carried = parseCarriedNames(hash);
+  if (!carried) return null;
+  // A link that is opened in the same tab has an answer of its own.
+  return <Received key={hash} carried={carried} />;
+}
+
+function Received({ carried }: { carried: CarriedNames }) {
+  const navigate = useNavigate();
+  const isUnlimited = useHasFeature("unlimited_favorites");
+  const [outcome, setOutcome] = useState<AddedNames | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const { favorites, hidden } = carried;
+  const isEmpty = favorites.length + hidden.length === 0;
+
+  function add() {
+    setOutcome(addCarriedNames(carried, isUnlimited ? null : FREE_FAVORITES_CAP));
+    // Focus would be lost with the button.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function close() {
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Panel tone="honey" aria-labelledby={headingId} className="mt-6 print:hidden">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-lg">
+        {isEmpty ? "Länken har inga namn" : "Namn från din länk"}
+      </h2>
+      {isEmpty && (
+        <p className="mt-2">Den kan ha blivit avkortad på vägen. Pröva att kopiera den igen.</p>
+      )}
+      {!isEmpty && !outcome && <Contents carried={carried} />}
+      <div role="status">{outcome && <Outcome outcome={outcome} />}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isEmpty && !outcome && <Button onClick={add}>Lägg till bland mina</Button>}
+        <Button variant="quiet" onClick={close}>
+          {isEmpty || outcome ? "Stäng" : "Nej tack"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Contents({ carried: { favorites, hidden } }: { carried: CarriedNames }) {
+  const hiddenCount = hidden.reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <>
+      <p className="mt-2">Vill du lägga till dem? Det du redan har sparat finns kvar.</p>
+      <NamesByPage pages={favorites} />
+      {hiddenCount > 0 && (
+        <p className="mt-3">
+          Och {formatQuantity(hiddenCount, "namn", "namn")} som du inte vill se igen.
+        </p>
+      )}
+    </>
+  );
+}
+
+function NamesByPage({ pages }: { pages: readonly PageFavorites[] }) {
+  return (
+    <dl className="mt-3 grid gap-2">
+      {pages.map(({ page, names }) => (
+        <div key={page}>
+          <dt className="text-sm font-semibold">{PAGES.find(({ id }) => id === page)?.label}</dt>
+          <dd className="font-display wrap-anywhere">{names.join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Outcome({ outcome: { added, left } }: { outcome: AddedNames }) {
+  return (
+    <>
+      <p className="mt-2">
+        {added > 0
+          ? `${formatQuantity(added, "namn", "namn")} tillagda.`
+          : "Inget nytt lades till."}
+        {added === 0 && left.length === 0 && " Du hade redan alla."}
+      </p>
+      {left.length > 0 && (
+        <>
+          <p className="mt-2">
+            Utan Premium finns {FREE_FAVORITES_CAP}&nbsp;platser i varje generator, så de här fick
+            inte plats. De finns kvar i länken.
+          </p>
+          <NamesByPage pages={left} />
+          <p className="mt-2">
+            <Link to="/premium" className="prose-link">
+              Se Premium
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

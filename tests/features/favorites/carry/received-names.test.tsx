@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import ReceivedNames from "@/features/favorites/carry/received-names.tsx";
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p>{`Adress: ${pathname}${hash}`}</p>;
+}
+
+function open(hash: string) {
+  render(
+    <MemoryRouter initialEntries={[`/favoriter${hash}`]}>
+      <h1 tabIndex={-1}>Favoriter</h1>
+      <ReceivedNames />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function favorites(): unknown {
+  return JSON.parse(localStorage.getItem("favorites-fornamn") ?? "[]");
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test("nothing is added before the visitor has said yes", async () => {
+  const user = open("#fornamn=Astrid,Maja&dolda-fornamn=Kalle");
+  expect(screen.getByRole("region", { name: "Namn från din länk" })).toHaveTextContent(
+    "FörnamnAstrid, Maja",
+  );
+  expect(screen.getByText("Och 1 namn som du inte vill se igen.")).toBeVisible();
+  expect(favorites()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Lägg till bland mina" }));
+  expect(screen.getByRole("status")).toHaveTextContent("3 namn tillagda.");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  expect(favorites()).toEqual(["Astrid", "Maja"]);
+});
+
+test("a visitor who says no keeps what there was, and the link is gone from the address", async () => {
+  const user = open("#fornamn=Astrid");
+  await user.click(screen.getByRole("button", { name: "Nej tack" }));
+  expect(favorites()).toEqual([]);
+  expect(screen.getByText("Adress: /favoriter")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("names without a place are shown, and stay in the address", async () => {
+  const user = open("#fornamn=Astrid,Maja,Sigrid,Ester,Alva,Juni,Tyra");
+  await user.click(screen.getByRole("button", { name: "Lägg till bland mina" }));
+  expect(favorites()).toHaveLength(5);
+  expect(screen.getByRole("status")).toHaveTextContent("fick inte plats");
+  expect(screen.getByRole("status")).toHaveTextContent("Juni, Tyra");
+  expect(screen.getByText(/^Adress: .*Tyra$/)).toBeVisible();
+});
+
+test("a link that adds nothing new says so", async () => {
+  localStorage.setItem("favorites-fornamn", '["Astrid"]');
+  const user = open("#fornamn=Astrid");
+  await user.click(screen.getByRole("button", { name: "Lägg till bland mina" }));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Inget nytt lades till. Du hade redan alla.",
+  );
+});
+
+test("a link without readable names says so", () => {
+  open("#fornamn=%3Cb%3E");
+  expect(screen.getByRole("heading", { name: "Länken har inga namn" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Lägg till bland mina" })).toBeNull();
+});
