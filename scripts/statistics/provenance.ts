@@ -4,7 +4,7 @@ import type { Statistics } from "./statistics.ts";
 
 const PROCESSED = "Bearbetning av SCB:s öppna data.";
 const GIVEN_NAMES_SOURCE = "SCB, Namn med minst två bärare";
-const SURNAMES_SOURCE = "SCB, namnsök, via svensktext (Peter M. Dahlgren)";
+const NAME_SEARCH_SOURCE = "SCB, namnsök, via svensktext (Peter M. Dahlgren)";
 /** SCB's statistics may be used by anyone who names the source. */
 const SCB_TERMS = "free to use with the source named (SCB)";
 
@@ -34,8 +34,14 @@ export function sourcesOf(statistics: Statistics) {
       licence: `newborns CC0; bearers ${SCB_TERMS}`,
       processing: PROCESSED,
     },
+    carriedNames: {
+      source: NAME_SEARCH_SOURCE,
+      date: `31 December ${statistics.CARRIED_NAMES_YEAR}`,
+      licence: "CC BY 4.0 (svensktext)",
+      processing: PROCESSED,
+    },
     surnames: {
-      source: SURNAMES_SOURCE,
+      source: NAME_SEARCH_SOURCE,
       date: `31 December ${statistics.SURNAMES_YEAR}`,
       licence: "CC BY 4.0 (svensktext)",
       processing: PROCESSED,

@@ -9,6 +9,8 @@ export interface Coverage {
   /** Bearers were counted on 31 December of these years. */
   readonly givenNames: number;
   readonly surnames: number;
+  /** All given names were counted then, and those who go by them. */
+  readonly carriedNames: number;
   readonly topDogs: readonly TopDogRow[];
   readonly published: readonly PublishedRank[];
   readonly nameDays: readonly NameDay[];
@@ -19,7 +21,7 @@ export type Statistics = ReturnType<typeof statisticsOf>;
 
 /** @throws Error when a source covers several days or years, or none */
 export function statisticsOf(coverage: Coverage) {
-  const { newborns, latestNewborns, givenNames, surnames } = coverage;
+  const { newborns, latestNewborns, givenNames, surnames, carriedNames } = coverage;
   if (latestNewborns.last !== newborns.last) {
     throw new Error(`Newborns until ${latestNewborns.last} beside newborns until ${newborns.last}`);
   }
@@ -35,6 +37,9 @@ export function statisticsOf(coverage: Coverage) {
     SURNAMES_YEAR: surnames,
     SURNAMES_DATE: lastDayOf(surnames),
     SURNAMES_DAY: dayText(lastDayOf(surnames)),
+    CARRIED_NAMES_YEAR: carriedNames,
+    CARRIED_NAMES_DATE: lastDayOf(carriedNames),
+    CARRIED_NAMES_DAY: dayText(lastDayOf(carriedNames)),
     DOGS_YEAR: Number(dogs.slice(0, 4)),
     DOGS_DATE: dogs,
     DOGS_DAY: dayText(dogs),

@@ -4,7 +4,7 @@ import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
-import { selectGivenNames, stylesOf } from "./given-names.ts";
+import { marksOf, selectGivenNames, stylesOf } from "./given-names.ts";
 import { homeFiguresFile } from "./home-figures-file.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
@@ -12,6 +12,8 @@ import { namesAbroadFile } from "./names-abroad-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
+import { secondNameFiles } from "./second-name-files.ts";
+import { readCarriedNames } from "./second-names.ts";
 import {
   latestNewbornEdition,
   type RawFolder,
@@ -44,6 +46,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   const bearers = readBearers(folder);
   const surnames = readPersons(folder, "surnames_#_min100.csv");
   const allSurnames = readPersons(folder, "surnames_#_all.csv");
+  const carriedNames = readCarriedNames(folder);
   const newborns = readNewborns(folder);
   const published = readMergedTop(folder);
   const days = readNameDays(folder);
@@ -53,6 +56,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     latestNewborns: latestNewbornEdition(folder).years,
     givenNames: bearers.year,
     surnames: sameYear(surnames, allSurnames),
+    carriedNames: carriedNames.year,
     topDogs,
     published,
     nameDays: days,
@@ -91,6 +95,15 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     spellingGroupsFile(bearers, newborns, sources),
     childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
     surnameFiles(surnames.byName, sources),
+    secondNameFiles(
+      carriedNames,
+      {
+        surnames: allSurnames.byName,
+        isPreferred: (name) => selection.names.includes(name),
+        marksOf: (name) => marksOf(name, styles, () => false),
+      },
+      sources,
+    ),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),
     {
       files: new Map([

@@ -39,6 +39,7 @@ export interface AppRoute {
 const OWN_PAGES: Readonly<Partial<Record<GeneratorId, AppRoute["page"]>>> = {
   foretagsnamn: () => import("@/pages/companies-page.tsx"),
   anvandarnamn: () => import("@/pages/usernames-page.tsx"),
+  andranamn: () => import("@/pages/second-names-page.tsx"),
 };
 
 /** The pages that are not in the registry of generators. */

@@ -87,8 +87,8 @@ export const ENTITLEMENT_WAIT_MS = 5000;
 /** Fewest bearers of a name in each class of the filter "Hur vanligt". */
 export const BEARER_CLASSES = [10_000, 1000, 100] as const;
 
-/** Longest surname beside a name, in characters; a longer one is cut. */
-export const SURNAME_MAX_LENGTH = 40;
+/** Longest given name or surname that a visitor types beside names, in characters; a longer one is cut. */
+export const TYPED_NAME_MAX_LENGTH = 40;
 
 /** Longest text with the names of a family beside a pet's name, in characters. */
 export const FAMILY_MAX_LENGTH = 120;

@@ -1,4 +1,9 @@
-import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR, SURNAMES_DAY } from "@/words/statistics.ts";
+import {
+  CARRIED_NAMES_DAY,
+  GIVEN_NAMES_DAY,
+  LAST_NEWBORN_YEAR,
+  SURNAMES_DAY,
+} from "@/words/statistics.ts";
 import type { GuideSource } from "./guide.tsx";
 
 /** Sources that several guides share, each with what it is used for. */
@@ -13,6 +18,12 @@ function scbStatistics(bearersDay: string): GuideSource {
   };
 }
 
+export const scbCarriedNames: GuideSource = {
+  href: "https://www.scb.se/be0001",
+  label: "SCB, namnstatistik",
+  text: `Antal med namnet bland sina förnamn, och med namnet som tilltalsnamn, den ${CARRIED_NAMES_DAY}.`,
+};
+
 export const svensktext: GuideSource = {
   href: "https://github.com/peterdalle/svensktext",
   label: "svensktext av Peter M. Dahlgren",
@@ -23,6 +34,12 @@ export const skatteverket: GuideSource = {
   href: "https://www.skatteverket.se/privat/folkbokforing/namn",
   label: "Skatteverket, namn",
   text: "Myndigheten som beslutar om namn, och som har den bindande listan över efternamn som alla får ta.",
+};
+
+export const middleNames: GuideSource = {
+  href: "https://www4.skatteverket.se/rattsligvagledning/edition/2024.2/330287.html",
+  label: "Skatteverket, rättslig vägledning om mellannamn",
+  text: "Vad som gäller för mellannamn sedan den 1\u00a0juli 2017.",
 };
 
 export const nameLaw: GuideSource = {

@@ -6,7 +6,15 @@ import { BEARER_CLASSES, FILTER_TEXT_MAX_LENGTH } from "../config/limits.ts";
 import type { Accepts, GeneratorDefinition } from "./definition.ts";
 import type { Candidate } from "./engine.ts";
 import type { NameFacts, NameFigures } from "./facts.ts";
-import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
+import {
+  ALL,
+  type Choices,
+  choiceOf,
+  type Filter,
+  openFilter,
+  type Typing,
+  typedFilter,
+} from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
 import type { GeneratorEntry } from "./registry.ts";
 import { syllablesOf } from "./syllables.ts";
@@ -31,13 +39,20 @@ interface AdvancedFilter extends Filter {
   readonly accepts: (choice: string) => Accepts;
 }
 
-function typedFilter(
+const LETTERS: Typing = {
+  parse: parseLetters,
+  maxLength: FILTER_TEXT_MAX_LENGTH,
+  // They may be sent with their marks apart.
+  pattern: `^(?:\\p{L}\\p{M}*){0,${FILTER_TEXT_MAX_LENGTH}}$`,
+  contents: "bokstäver",
+};
+
+function lettersFilter(
   id: string,
   label: string,
   accepts: AdvancedFilter["accepts"],
 ): AdvancedFilter {
-  const options = [{ value: "", label: "Alla" }];
-  return { id, label, options, defaultValue: "", parse: parseLetters, accepts };
+  return { ...typedFilter(id, label, LETTERS), accepts };
 }
 
 /** From this number of syllables on, names are in one class. */
@@ -45,9 +60,9 @@ const MANY_SYLLABLES = 5;
 
 function letterFilters(lettersOf: (name: string) => string): readonly AdvancedFilter[] {
   return [
-    typedFilter("innehaller", "Innehåller", (text) => (name) => lettersOf(name).includes(text)),
-    typedFilter("slutar", "Slutar på", (text) => (name) => lettersOf(name).endsWith(text)),
-    typedFilter("utan", "Utan bokstäverna", (text) => {
+    lettersFilter("innehaller", "Innehåller", (text) => (name) => lettersOf(name).includes(text)),
+    lettersFilter("slutar", "Slutar på", (text) => (name) => lettersOf(name).endsWith(text)),
+    lettersFilter("utan", "Utan bokstäverna", (text) => {
       const anyOf = new RegExp(`[${text}]`, "u");
       return (name) => !anyOf.test(lettersOf(name));
     }),

@@ -19,6 +19,8 @@ export interface GeneratorDefinition {
   readonly filters: readonly Filter[];
   /** Names are composed for each draw, so the number of candidates means nothing to a visitor. */
   readonly isComposed?: true;
+  /** The names with the greatest weight come first, and not in random order. */
+  readonly isRanked?: true;
   /** What is suggested instead while no filter is chosen, until the visitor asks for all names. */
   readonly opening?: GeneratorDefinition;
   /** The visitor's own word, which its names are composed with. */
@@ -68,7 +70,8 @@ export function generate(
   options: DrawOptions,
 ): Draw {
   if (definition.isComposed) return composeNames(definition, choices, options);
-  const draw = drawNames(definition.candidates(choices, options.random), options);
+  const candidates = definition.candidates(choices, options.random);
+  const draw = drawNames(candidates, options, definition.isRanked);
   return { ...draw, matching: draw.matching + (definition.late?.missing?.() ?? 0) };
 }
 

@@ -38,14 +38,18 @@ export interface Draw extends Generation {
 export const NOTHING_SEEN: SeenNames = new Map();
 
 /**
- * Draws up to `count` different names in random order. Names shown before fill the places that the
+ * Draws up to `count` different names, in random order unless they are ranked. Names shown before fill the places that the
  * others leave empty.
  *
  * Weighted sampling without replacement after Efraimidis and Spirakis (2006): each candidate gets
  * the key -ln(u) / weight, and the smallest keys win. One pass keeps the best few, so a draw
  * from thousands of names does not have to sort them all.
  */
-export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions): Draw {
+export function drawNames(
+  candidates: Iterable<Candidate>,
+  options: DrawOptions,
+  isRanked = false,
+): Draw {
   const { count, random, seen = NOTHING_SEEN, onPage = [], exclude = [] } = options;
   const weights = new Map<string, number>();
   for (const { name, weight } of candidates) {
@@ -56,7 +60,7 @@ export function drawNames(candidates: Iterable<Candidate>, options: DrawOptions)
   for (const name of onPage) weights.delete(name);
   const others = smallestKeys(weights, seen, count, random);
   const repeated = oldest(seen, count - others.length, (name) => weights.has(name));
-  const names = [...shuffled(others, random), ...shuffled(repeated, random)];
+  const names = [...(isRanked ? others : shuffled(others, random)), ...shuffled(repeated, random)];
   return { names, matching, repeated: repeated.length };
 }
 

@@ -8,6 +8,15 @@ export interface GivenNameBearers {
   readonly men: number;
 }
 
+/**
+ * People in Sweden who have the name among their given names, and those of them who go by it: of the sex that has it,
+ * or of both.
+ */
+export interface CarriedName {
+  readonly all: number;
+  readonly daily: number;
+}
+
 /** A day in the Swedish name-day calendar. */
 export interface NameDay {
   /** 1 to 12. */
@@ -51,6 +60,7 @@ export interface FactAbroad {
 
 export interface NameFacts {
   readonly bearers?: GivenNameBearers;
+  readonly carried?: CarriedName;
   /** 0 for a newly formed surname: fewer than two, as the statistics begin at two. */
   readonly surnameBearers?: number;
   readonly newborns?: readonly Newborns[];

@@ -11,8 +11,20 @@ export interface Filter {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly defaultValue: string;
-  /** For a filter that is typed into: the part of the text that it uses. Its only option is no text. */
-  readonly parse?: (typed: string) => string;
+  /** For a filter that is typed into. Its only option is no text. */
+  readonly typing?: Typing;
+}
+
+/** What may be typed into a filter. */
+export interface Typing {
+  /** The part of the text that is used. */
+  readonly parse: (typed: string) => string;
+  /** In characters. */
+  readonly maxLength: number;
+  /** What a program may send: a regular expression with the flag u. */
+  readonly pattern: string;
+  /** What the text consists of: "bokstäver". */
+  readonly contents: string;
 }
 
 /** The chosen option value of every filter, by filter id. */
@@ -28,6 +40,11 @@ export function openFilter(id: string, label: string, options: readonly FilterOp
     options: [{ value: ALL, label: "Alla" }, ...options],
     defaultValue: ALL,
   };
+}
+
+/** A filter that is typed into. */
+export function typedFilter(id: string, label: string, typing: Typing): Filter {
+  return { id, label, options: [{ value: "", label: "Alla" }], defaultValue: "", typing };
 }
 
 /** The choice of one filter. A filter missing from the choices is a bug, so it throws. */
@@ -46,7 +63,7 @@ export function choicesFromParams(filters: readonly Filter[], params: URLSearchP
   return Object.fromEntries(
     filters.map((filter) => {
       const requested = params.get(filter.id);
-      if (filter.parse) return [filter.id, filter.parse(requested ?? "")];
+      if (filter.typing) return [filter.id, filter.typing.parse(requested ?? "")];
       const isKnown = filter.options.some((option) => option.value === requested);
       return [filter.id, isKnown && requested !== null ? requested : filter.defaultValue];
     }),

@@ -130,6 +130,25 @@ const entries = [
     figures: givenNameFigures,
   },
   {
+    id: "andranamn",
+    label: "Andranamn",
+    title: "Andranamn: namn som klingar med förnamnet",
+    description:
+      "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB och skäl i ord.",
+    group: "Personnamn",
+    blurb: "Namn som klingar ihop med förnamnet, med skälet i ord.",
+    tagline: "Namn som klingar med förnamnet",
+    examples: ["Elisabeth", "Olof", "Linnéa"],
+    motif: "cake",
+    nameKind: "given name",
+    load: () => import("./second-names.ts"),
+    facts: {
+      load: async () => (await import("./second-name-facts.ts")).lookUpSecondName,
+      coverage: "every name",
+    },
+    figures: givenNameFigures,
+  },
+  {
     id: "foretagsnamn",
     label: "Företagsnamn",
     title: "Företagsnamn: förslag efter bransch och stil",

@@ -3,7 +3,7 @@
 import { initials as known } from "../words/initials.ts";
 import { beginsAlike, firstSound, lastSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
-import { initialsOf } from "./typed-surname.ts";
+import { initialsOf } from "./typed-name.ts";
 
 /** What a listener or a reader would notice, in a few words. */
 export interface Remark {
@@ -16,6 +16,11 @@ export interface Remark {
 export function findRemarks(given: string, surname: string): Remark[] {
   const [first, family] = [soundsOf(given), soundsOf(surname, "surname")];
   if (first === "" || family === "") return [];
+  return [...soundRemarks(first, family), ...initialsRemarks(given, surname)];
+}
+
+/** What is remarkable about the sounds of a name before those of the next one, as soundsOf writes them. */
+export function soundRemarks(first: string, family: string): Remark[] {
   const remarks: Remark[] = [];
   if (beginsAlike(first, family)) remarks.push({ kind: "beginning", words: "börjar lika" });
   if (rhymes(first, family)) remarks.push({ kind: "rhyme", words: "rimmar" });
@@ -24,7 +29,7 @@ export function findRemarks(given: string, surname: string): Remark[] {
     const letters = SPELT[sound] ?? sound;
     remarks.push({ kind: "joint", words: `${letters} möter ${letters}` });
   }
-  return [...remarks, ...initialsRemarks(given, surname)];
+  return remarks;
 }
 
 /** How sounds are written that no single letter of the alphabet is. */
@@ -34,7 +39,7 @@ const words = new Set(`${known.words} ${known.abbreviations}`.trim().split(/\s+/
 const parties = new Set(known.parties.split(" "));
 
 /** The first letters of both names, or all initials, may spell something. */
-function initialsRemarks(given: string, surname: string): Remark[] {
+export function initialsRemarks(given: string, surname: string): Remark[] {
   const [first = "", ...others] = plainInitials(given);
   const family = plainInitials(surname);
   const spelt = new Set([first + (family[0] ?? ""), [first, ...others, ...family].join("")]);

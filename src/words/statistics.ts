@@ -2,8 +2,9 @@
  * The years and days that the statistics cover; nothing else in the code states them.
  * NEWBORN_YEAR: the first and the last year of the newborns. FIRST_YEAR_FROM_TWO: the first year
  * whose newborns are listed from two children; earlier years begin at ten.
- * GIVEN_NAMES, SURNAMES: the day on which the bearers were counted. DOGS: the day of the
- * register's list of the most common dog names. TOP_FIVE_YEAR: the year of the published ranks.
+ * GIVEN_NAMES, SURNAMES: the day on which the bearers were counted. CARRIED_NAMES: that of everyone
+ * with a name among their given names. DOGS: the day of the register's list of the most common dog
+ * names. TOP_FIVE_YEAR: the year of the published ranks.
  * NAME_DAYS_REVISED: the latest revision of the name days, whose names are printed in almanacs
  * from ALMANAC_YEAR.
  *
@@ -30,6 +31,12 @@ export const SURNAMES_YEAR: number = 2020;
 export const SURNAMES_DATE: string = "2020-12-31";
 
 export const SURNAMES_DAY: string = "31\u00a0december 2020";
+
+export const CARRIED_NAMES_YEAR: number = 2020;
+
+export const CARRIED_NAMES_DATE: string = "2020-12-31";
+
+export const CARRIED_NAMES_DAY: string = "31\u00a0december 2020";
 
 export const DOGS_YEAR: number = 2022;
 

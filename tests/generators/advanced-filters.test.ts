@@ -132,7 +132,7 @@ function anyChoices({ filters }: ExtendedDefinition): fc.Arbitrary<Choices> {
     Object.fromEntries(
       filters.map((filter) => [
         filter.id,
-        filter.parse
+        filter.typing
           ? text
           : fc.oneof(
               { weight: 3, arbitrary: fc.constant(withoutLimit(filter.options)) },
@@ -197,9 +197,9 @@ describe.each(lists)("lists of $id", (subject) => {
       definition
         .candidates(
           Object.fromEntries(
-            definition.filters.map(({ id, options, parse }) => [
+            definition.filters.map(({ id, options, typing }) => [
               id,
-              parse ? "" : withoutLimit(options),
+              typing ? "" : withoutLimit(options),
             ]),
           ),
           seededRandom(1),

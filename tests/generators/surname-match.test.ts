@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findRemarks } from "@/generators/surname-match.ts";
-import { cleanSurname, initialsOf } from "@/generators/typed-surname.ts";
+import { cleanName, initialsOf } from "@/generators/typed-name.ts";
 import { initials } from "@/words/initials.ts";
 import { labelledPairs } from "./surname-pairs.ts";
 
@@ -120,14 +120,14 @@ describe("a typed surname", () => {
     // A letter of two UTF-16 units at the limit.
     [`E${"k".repeat(38)}𐐨`, `E${"k".repeat(38)}`],
   ])("%j is read as %j", (typed, surname) => {
-    expect(cleanSurname(typed)).toBe(surname);
+    expect(cleanName(typed)).toBe(surname);
   });
 
   test("is stable, and never breaks the rules", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: "grapheme" }), (given, typed) => {
-        const surname = cleanSurname(typed);
-        expect(cleanSurname(surname)).toBe(surname);
+        const surname = cleanName(typed);
+        expect(cleanName(surname)).toBe(surname);
         expect(surname.length).toBeLessThanOrEqual(40);
         findRemarks(given, surname);
         initialsOf(given, surname);

@@ -1,5 +1,12 @@
+import { Link } from "react-router-dom";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { nameLaw, scbSurnames, skatteverket, svensktext } from "@/content/guide-sources.ts";
+import {
+  middleNames,
+  nameLaw,
+  scbSurnames,
+  skatteverket,
+  svensktext,
+} from "@/content/guide-sources.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { SURNAMES_DAY } from "@/words/statistics.ts";
@@ -50,7 +57,7 @@ const content: GuideContent = {
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
     { id: "foretagsnamn", text: "Efter bransch, ton och stil." },
   ],
-  sources: [scbSurnames, svensktext, skatteverket, nameLaw],
+  sources: [scbSurnames, svensktext, skatteverket, middleNames, nameLaw],
 };
 
 /** The guide of /efternamn. */
@@ -73,6 +80,18 @@ export default function SurnamesGuide() {
             namnet, och kan ha uppgifter som vi saknar.
           </p>
         </div>
+      </Section>
+      <Section heading="Mellannamn, andranamn eller dubbelt efternamn?">
+        <p className="max-w-[62ch]">
+          Ett mellannamn var ett efternamn mellan förnamnen och efternamnet. Sedan den 1&nbsp;juli
+          2017 går det <ExternalLink href={middleNames.href}>inte att få ett nytt</ExternalLink>,
+          men den som hade ett har det kvar. I stället kan två efternamn bli ett dubbelt efternamn.
+          Ett extra förnamn är något annat:{" "}
+          <Link to="/andranamn" className="prose-link">
+            hitta ett andranamn
+          </Link>
+          .
+        </p>
       </Section>
     </Guide>
   );

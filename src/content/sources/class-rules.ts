@@ -9,6 +9,7 @@ import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/generators/y
 import { formatCount } from "@/lib/format-count.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import {
+  CARRIED_NAMES_DAY,
   FIRST_NEWBORN_YEAR,
   GIVEN_NAMES_DAY,
   GIVEN_NAMES_YEAR,
@@ -76,6 +77,28 @@ export const CLASS_RULES = [
       [
         "Hur ofta",
         "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Alla namn kan komma upp.",
+      ],
+    ],
+  },
+  {
+    id: "andranamn",
+    heading: "andranamn",
+    rules: [
+      [
+        "Urval",
+        `Namn som minst trehundra kvinnor eller trehundra män hade bland sina förnamn, men inte som tilltalsnamn, den ${CARRIED_NAMES_DAY}: alla med namnet minus dem som kallas så, per stavning. Namn på -dotter, -datter och -sson är inte med, och inte heller namn som fler har som efternamn. Pappors namn känner vi igen på att det andra könet har minst en tjugondel så många med namnet, och att färre än en fjärdedel av dem kallas så; nio namn, som Love och Jean, är ändå med. Några namn som reglerna inte ser, som led i asiatiska namn, har vi plockat bort för hand. Av ett dubbelnamn är bara en stavning med.`,
+      ],
+      [
+        "Kön",
+        "Det kön som fler har namnet i. Är minst 15\u00a0procent av dem som har det kvinnor och minst 15\u00a0procent män hör det till båda.",
+      ],
+      [
+        "Klingar ihop",
+        "Ett poäng var för olika antal stavelser, huvudbetoning på olika ställen räknat från slutet, olika början, olika slutljud, och en vokal som möter en konsonant. Avdrag när namnen rimmar (tre), när de börjar lika eller det första slutar på ljudet som det andra börjar på (två), och när de har samma första bokstav eller ljud (ett). Namn som låter nästan likadant kommer sist. Med ett efternamn dras ett poäng för varje krock mellan det och andranamnet, och två när alla initialer blir ett ord. Ett poäng gör att ett lika vanligt namn dras trettio gånger så ofta. Ljuden läses ur stavningen.",
+      ],
+      [
+        "Ett annat halvår",
+        "Minst 122 dagar, fyra månader, mellan namnsdagarna, framåt eller bakåt i året.",
       ],
     ],
   },

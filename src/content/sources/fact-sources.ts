@@ -1,5 +1,6 @@
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import {
+  CARRIED_NAMES_DAY,
   GIVEN_NAMES_DAY,
   NAME_DAYS_REVISED,
   SURNAMES_DAY,
@@ -12,6 +13,11 @@ export const FACT_SOURCES = [
     id: "barare",
     subject: "Så många bär förnamnet",
     facts: `SCB, Namn med minst två bärare, ${GIVEN_NAMES_DAY}. Fri att använda med angiven källa.`,
+  },
+  {
+    id: "andranamn",
+    subject: "Så många har namnet bland sina förnamn",
+    facts: `SCB:s namnsök ${CARRIED_NAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
   },
   {
     id: "efternamn",

@@ -4,6 +4,7 @@ import { yearsInWords } from "@/generators/years.ts";
 import { publishedTopSource } from "@/words/published-top.ts";
 import {
   ALMANAC_YEAR,
+  CARRIED_NAMES_DAY,
   DOGS_DAY,
   GIVEN_NAMES_DAY,
   GIVEN_NAMES_YEAR,
@@ -38,7 +39,7 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "SCB:s namnsök, genom svensktext av Peter M. Dahlgren",
     href: "https://github.com/peterdalle/svensktext",
-    text: `Antal bärare av efternamn den ${SURNAMES_DAY}.`,
+    text: `Antal bärare av efternamn den ${SURNAMES_DAY}, och antal med ett namn bland sina förnamn den ${CARRIED_NAMES_DAY}.`,
     licence: "Licens: CC\u00a0BY\u00a04.0.",
   },
   {

@@ -1,9 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import {
-  ENTITLEMENT_WAIT_MS,
-  FILTER_TEXT_DEBOUNCE_MS,
-  FILTER_TEXT_MAX_LENGTH,
-} from "@/config/limits.ts";
+import { ENTITLEMENT_WAIT_MS } from "@/config/limits.ts";
 import { type ExtendedDefinition, withAdvancedFilters } from "@/generators/advanced-filters.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import type { NameFigures } from "@/generators/facts.ts";
@@ -12,10 +8,8 @@ import type { GeneratorEntry } from "@/generators/registry.ts";
 import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";
-import { SelectField } from "@/ui/select-field.tsx";
-import { FilterTextField } from "@/ui/text-field.tsx";
-import { useTypedText } from "@/ui/use-typed-text.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FilterField } from "./filter-field.tsx";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
@@ -142,42 +136,9 @@ function Fields({ extended, hidden, hasGenerated }: FieldsProps) {
       {filters.map((filter) => {
         const value = choiceOf(choices, filter.id);
         const onChoose = (value: string) => choose({ [filter.id]: value });
-        return filter.parse ? (
-          <TypedField key={filter.id} filter={filter} value={value} onChoose={onChoose} />
-        ) : (
-          <SelectField
-            key={filter.id}
-            label={filter.label}
-            name={filter.id}
-            options={filter.options}
-            value={value}
-            onChange={onChoose}
-          />
-        );
+        return <FilterField key={filter.id} filter={filter} value={value} onChoose={onChoose} />;
       })}
     </fieldset>
-  );
-}
-
-interface TypedFieldProps {
-  readonly filter: Filter;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-/** A filter that is typed into; it applies when the visitor pauses. */
-function TypedField({ filter, value, onChoose }: TypedFieldProps) {
-  const read = filter.parse ?? String;
-  const { typed, setTyped, flush } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, read, onChoose);
-
-  return (
-    <FilterTextField
-      label={filter.label}
-      value={typed}
-      onChange={setTyped}
-      onBlur={flush}
-      maxLength={FILTER_TEXT_MAX_LENGTH}
-    />
   );
 }
 

@@ -3,8 +3,8 @@ import type { FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
-import { SelectField } from "@/ui/select-field.tsx";
 import type { CountedFilter } from "./counted-filters.ts";
+import { FilterField, type FilterFieldProps } from "./filter-field.tsx";
 
 interface FilterFormProps {
   filters: readonly CountedFilter[];
@@ -40,7 +40,7 @@ export function FilterForm(props: FilterFormProps) {
       <div className="filters">
         {field && <div className="filter">{field}</div>}
         {filters.map((filter) => (
-          <FilterSelect
+          <Chip
             key={filter.id}
             filter={filter}
             value={choiceOf(choices, filter.id)}
@@ -87,18 +87,14 @@ export function FilterButton({ chosen, onClick }: FilterButtonProps) {
   );
 }
 
-interface FilterSelectProps {
-  readonly filter: CountedFilter;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-function FilterSelect({ filter, value, onChoose }: FilterSelectProps) {
-  const { id, label, options, defaultValue } = filter;
-  const isChosen = value !== defaultValue;
+/** A filter, which shows its chosen option on a phone; what is typed is in sight. */
+function Chip(props: FilterFieldProps) {
+  const { filter, value } = props;
+  const { options, defaultValue, typing } = filter;
+  const isChosen = value !== defaultValue && !typing;
   return (
     <div className="filter" data-chosen={isChosen || undefined}>
-      <SelectField label={label} name={id} options={options} value={value} onChange={onChoose} />
+      <FilterField {...props} />
       {isChosen && (
         <span aria-hidden className="filter-chosen">
           {options.find((option) => option.value === value)?.label}

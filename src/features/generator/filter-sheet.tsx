@@ -6,8 +6,8 @@ import { countMatching } from "@/generators/relaxations.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
-import { SelectField } from "@/ui/select-field.tsx";
 import type { Access, AdvancedFiltersProps } from "./advanced-filters.tsx";
+import { FilterField } from "./filter-field.tsx";
 import { DraftParams, type FilterParams } from "./filter-params.ts";
 import { useMoreFilters } from "./more-filters.tsx";
 import { useCountedFilters } from "./use-counted-filters.ts";
@@ -77,14 +77,12 @@ function Fields({ entry, definition, advancedFilters, hidden, onShow }: FieldsPr
       }}
     >
       <div className="grid grid-cols-2 gap-3.5">
-        {filters.map(({ id, label, options }) => (
-          <SelectField
-            key={id}
-            label={label}
-            name={id}
-            options={options}
-            value={choiceOf(choices, id)}
-            onChange={(value) => choose({ [id]: value })}
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.id}
+            filter={filter}
+            value={choiceOf(choices, filter.id)}
+            onChoose={(value) => choose({ [filter.id]: value })}
           />
         ))}
       </div>

@@ -46,7 +46,7 @@ function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
   );
 }
 
-function kindOf({ bearers, newborns, surnameBearers }: FactsOfName): NameKind {
+function kindOf({ bearers, newborns, carried, surnameBearers }: FactsOfName): NameKind {
   if (surnameBearers !== undefined) return "surname";
-  return bearers || newborns ? "given name" : "any name";
+  return bearers || newborns || carried ? "given name" : "any name";
 }

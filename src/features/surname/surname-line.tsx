@@ -1,6 +1,6 @@
 import { EqualApproximately } from "lucide";
 import { findRemarks, type Remark } from "@/generators/surname-match.ts";
-import { cleanSurname, initialsOf } from "@/generators/typed-surname.ts";
+import { cleanName, initialsOf } from "@/generators/typed-name.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface SurnameLineProps {
@@ -14,7 +14,7 @@ export interface SurnameLineProps {
  * the words of all do not fit, those of the first ones are shown.
  */
 export default function SurnameLine({ given, surname }: SurnameLineProps) {
-  const family = cleanSurname(surname);
+  const family = cleanName(surname);
   if (family === "") return null;
   const remarks = findRemarks(given, family);
   const isParty = ({ kind }: Remark) => kind === "party";

@@ -2,7 +2,7 @@ import type { NameFacts } from "@/generators/facts.ts";
 import { formatCsv } from "@/lib/csv.ts";
 import { nameDayText } from "@/name-ui/facts/describe-facts.ts";
 import { newbornsText } from "@/name-ui/facts/describe-series.ts";
-import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
+import { CARRIED_NAMES_YEAR, GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
 import type { ExportedGroup, ExportedName } from "./export-content.ts";
 
 interface Column {
@@ -54,6 +54,14 @@ const FACT_COLUMNS: readonly Column[] = [
   ...BEARERS.map(
     ({ heading, count }): Column => ({ heading, read: ({ facts }) => count(facts) || null }),
   ),
+  {
+    heading: `Personer med namnet bland sina förnamn ${CARRIED_NAMES_YEAR}`,
+    read: ({ facts }) => facts.carried?.all ?? null,
+  },
+  {
+    heading: `Av dem med namnet som tilltalsnamn ${CARRIED_NAMES_YEAR}`,
+    read: ({ facts }) => facts.carried?.daily ?? null,
+  },
   { heading: "Anmärkning", read: ({ facts }) => fewBearersNote(facts) },
   {
     heading: "Namnsdag",

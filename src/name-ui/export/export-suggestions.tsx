@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { GeneratorId } from "@/generators/registry.ts";
-import { cleanSurname } from "@/generators/typed-surname.ts";
+import { cleanName } from "@/generators/typed-name.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
 import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -33,7 +33,7 @@ export default function ExportSuggestions({
       content={{
         title: "Namnförslag",
         subject: `forslag-${generator}`,
-        groups: [{ ...groupOfPage(generator, names), surname: cleanSurname(surname) }],
+        groups: [{ ...groupOfPage(generator, names), surname: cleanName(surname) }],
       }}
       access={useAccess("export")}
       onClose={onClose}

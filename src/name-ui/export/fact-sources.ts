@@ -1,6 +1,6 @@
 import type { NameFacts } from "@/generators/facts.ts";
 import { formatAsOf } from "@/lib/format-as-of.ts";
-import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
+import { CARRIED_NAMES_DAY, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 
 const REGISTERS = {
   hundar: "Jordbruksverkets hundregister",
@@ -12,10 +12,12 @@ export function factSources(all: readonly NameFacts[]): readonly string[] {
   return [...new Set(all.flatMap(sourcesOf))];
 }
 
-function sourcesOf({ bearers, surnameBearers, newborns, pets = [], nameDay }: NameFacts): string[] {
+function sourcesOf(facts: NameFacts): string[] {
+  const { bearers, carried, surnameBearers, newborns, pets = [], nameDay } = facts;
   const sources: string[] = [];
   if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
   if (bearers) sources.push(`Antal bärare: SCB, ${GIVEN_NAMES_DAY}.`);
+  if (carried) sources.push(`Antal med namnet bland sina förnamn: SCB, ${CARRIED_NAMES_DAY}.`);
   if (surnameBearers !== undefined) sources.push(`Antal bärare: SCB, ${SURNAMES_DAY}.`);
   for (const { kind, asOf } of pets) {
     sources.push(`Antal ${kind}: ${REGISTERS[kind]}, ${formatAsOf(asOf)}.`);

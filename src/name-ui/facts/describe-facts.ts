@@ -1,4 +1,5 @@
 import type {
+  CarriedName,
   FactAbroad,
   GivenNameBearers,
   NameDay,
@@ -7,7 +8,7 @@ import type {
 } from "@/generators/facts.ts";
 import { formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
+import { CARRIED_NAMES_YEAR, GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
 
 /** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
 const MIXED_SHARE = 0.15;
@@ -27,11 +28,13 @@ interface DescribedFact {
 
 /** The facts about a name, each in a few words. */
 export function describeFacts(name: string, facts: NameFacts): readonly DescribedFact[] {
-  const { bearers, surnameBearers, newborns = [], nameDay, pets = [], abroad = [] } = facts;
+  const { bearers, carried, surnameBearers, newborns = [] } = facts;
+  const { nameDay, pets = [], abroad = [] } = facts;
   const all: DescribedFact[] = [...abroad.map(factAbroad), ...newbornsFacts(newborns)];
   if (bearers && bearers.women + bearers.men > 0) {
     all.push({ text: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
   }
+  if (carried) all.push(...carriedFacts(carried));
   if (surnameBearers === 0) {
     all.push({ text: `färre än två bar namnet\u00a0${SURNAMES_YEAR}`, source: "SCB" });
   } else if (surnameBearers) {
@@ -63,6 +66,18 @@ function bearersText({ women, men }: GivenNameBearers): string {
   const count = `${formatCount(total)} bär namnet`;
   if (Math.min(women, men) / total < MIXED_SHARE) return count;
   return `${count}, ${formatShare(women / total)}\u00a0kvinnor`;
+}
+
+function carriedFacts({ all, daily }: CarriedName): DescribedFact[] {
+  const source = `SCB\u00a0${CARRIED_NAMES_YEAR}`;
+  return [
+    { text: `${formatCount(all - daily)} bär det som andranamn`, source },
+    {
+      text: `${formatShare(daily / all)} av alla som har namnet kallas så`,
+      short: `${formatShare(daily / all)} kallas så`,
+      source,
+    },
+  ];
 }
 
 function newbornsFacts(newborns: readonly Newborns[]): DescribedFact[] {

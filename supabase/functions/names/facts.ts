@@ -1,6 +1,7 @@
 import type { NameFacts } from "../../../src/generators/facts.ts";
 import { NEWBORN_YEARS } from "../../../src/generators/statistics-years.ts";
 import {
+  CARRIED_NAMES_DATE,
   GIVEN_NAMES_DATE,
   NAME_DAYS_REVISED,
   SURNAMES_DATE,
@@ -10,6 +11,11 @@ import { ABROAD_SOURCES, type AnsweredFigure } from "./abroad.ts";
 /** The facts about a name in an answer of the API. A fact that no source has is left out. */
 export interface AnsweredFacts {
   readonly barare?: { readonly kvinnor: number | null; readonly man: number | null };
+  readonly bland_fornamnen?: {
+    readonly antal: number;
+    /** Null for fewer than two. */
+    readonly tilltalsnamn: number | null;
+  };
   readonly efternamnsbarare?: number;
   readonly nyfodda?: readonly {
     readonly kon: "flickor" | "pojkar";
@@ -45,7 +51,7 @@ const SCB_GIVEN_NAMES = {
   kalla: "SCB, Namn med minst två bärare. Bearbetning av SCB:s öppna data.",
   licens: "Fri användning med angiven källa",
 };
-const SCB_SURNAMES = {
+const SCB_NAME_SEARCH = {
   kalla: "SCB, namnsök, via svensktext (Peter M. Dahlgren). Bearbetning av SCB:s öppna data.",
   licens: "CC BY 4.0",
 };
@@ -57,7 +63,8 @@ const SCB_NEWBORNS = {
 /** In the order in which answers list them. */
 export const SOURCES: readonly Source[] = [
   { uppgift: "barare", ...SCB_GIVEN_NAMES, datum: GIVEN_NAMES_DATE },
-  { uppgift: "efternamnsbarare", ...SCB_SURNAMES, datum: SURNAMES_DATE },
+  { uppgift: "bland_fornamnen", ...SCB_NAME_SEARCH, datum: CARRIED_NAMES_DATE },
+  { uppgift: "efternamnsbarare", ...SCB_NAME_SEARCH, datum: SURNAMES_DATE },
   { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: NEWBORN_YEARS },
   {
     uppgift: "namnsdag",
@@ -76,11 +83,14 @@ export const SOURCES: readonly Source[] = [
 
 /** Facts of the site in the words of the API. */
 export function answerFacts(facts: NameFacts): AnsweredFacts {
-  const { bearers, surnameBearers, newborns, nameDay, pets } = facts;
+  const { bearers, carried, surnameBearers, newborns, nameDay, pets } = facts;
   return {
     ...(bearers && {
       // The statistics have no number below two.
       barare: { kvinnor: bearers.women || null, man: bearers.men || null },
+    }),
+    ...(carried && {
+      bland_fornamnen: { antal: carried.all, tilltalsnamn: carried.daily || null },
     }),
     ...(surnameBearers && { efternamnsbarare: surnameBearers }),
     ...(newborns && {

@@ -1,16 +1,14 @@
 import {
   API_LIMITS,
-  FILTER_TEXT_MAX_LENGTH,
   SEARCHED_NAME_MAX_LENGTH,
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
-import type { Filter } from "../../../src/generators/filters.ts";
+import type { Filter, Typing } from "../../../src/generators/filters.ts";
 import { COUNTRIES } from "../../../src/generators/world/countries.ts";
 import { backendUrl, siteUrl } from "../_shared/environment.ts";
 import { SOURCES } from "./facts.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { COVERAGE } from "./lookup.ts";
-import { TYPED_PATTERN } from "./parameters.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -116,20 +114,24 @@ function filterParameters(generators: readonly LoadedGenerator[]): Schema[] {
     name,
     in: "query",
     description: uses.map(({ generatorId, filter }) => describeUse(generatorId, filter)).join("\n"),
-    schema: uses.some(({ filter }) => filter.parse)
-      ? TYPED
-      : {
-          type: "string",
-          enum: [...new Set(uses.flatMap(({ filter }) => valuesOf(filter)))],
-        },
+    schema: schemaOf(uses.map(({ filter }) => filter)),
   }));
 }
 
-const TYPED = { type: "string", pattern: TYPED_PATTERN };
+/** Of filters with one name: all are typed into, or none. */
+function schemaOf(filters: readonly Filter[]): Schema {
+  const [typing] = filters.flatMap((filter) => filter.typing ?? []);
+  if (typing) return typedSchema(typing);
+  return { type: "string", enum: [...new Set(filters.flatMap(valuesOf))] };
+}
+
+function typedSchema({ pattern }: Typing): Schema {
+  return { type: "string", pattern };
+}
 
 function describeUse(generatorId: string, filter: Filter): string {
-  const { label, parse, defaultValue } = filter;
-  if (parse) return `- ${generatorId}: ${label}, högst ${FILTER_TEXT_MAX_LENGTH} bokstäver`;
+  const { label, typing, defaultValue } = filter;
+  if (typing) return `- ${generatorId}: ${label}, högst ${typing.maxLength} ${typing.contents}`;
   return `- ${generatorId}: ${label}, ${valuesOf(filter).join(", ")} (annars ${defaultValue})`;
 }
 
@@ -149,7 +151,10 @@ function answerSchema({ entry, definition }: LoadedGenerator): Schema {
       Object.fromEntries(
         filters.map((filter) => [
           filter.id,
-          { ...(filter.parse ? TYPED : { enum: valuesOf(filter) }), description: filter.label },
+          {
+            ...(filter.typing ? typedSchema(filter.typing) : { enum: valuesOf(filter) }),
+            description: filter.label,
+          },
         ]),
       ),
     ),
@@ -194,6 +199,11 @@ const FACTS: Readonly<Record<string, Schema>> = {
   barare: {
     ...object({ kvinnor: COUNT_OR_NULL, man: COUNT_OR_NULL }),
     description: "Kvinnor och män med namnet som förnamn. null: färre än två.",
+  },
+  bland_fornamnen: {
+    ...object({ antal: COUNT, tilltalsnamn: COUNT_OR_NULL }),
+    description:
+      "Personer med namnet bland sina förnamn, av det kön som har det eller av båda, och de av dem som har det som tilltalsnamn. null: färre än två.",
   },
   efternamnsbarare: { ...COUNT, description: "Personer med namnet som efternamn." },
   nyfodda: {

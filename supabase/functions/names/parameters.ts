@@ -1,6 +1,5 @@
 import {
   API_LIMITS,
-  FILTER_TEXT_MAX_LENGTH,
   SEARCHED_NAME_MAX_LENGTH,
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
@@ -14,9 +13,6 @@ interface NamesQuery {
   readonly choices: Choices;
   readonly count: number;
 }
-
-/** The text of a filter that is typed into: letters, which may be sent with their marks apart. */
-export const TYPED_PATTERN = `^(?:\\p{L}\\p{M}*){0,${FILTER_TEXT_MAX_LENGTH}}$`;
 
 /** How many unknown parameters an answer names. */
 const MAX_UNKNOWN = 5;
@@ -65,14 +61,15 @@ export function parseLookupQuery({ searchParams }: URL): string {
 }
 
 /** The option that a value means; null for none. */
-function choiceFrom({ options, parse }: Filter, value: string): string | null {
-  if (!parse) return options.some((option) => option.value === value) ? value : null;
-  return new RegExp(TYPED_PATTERN, "u").test(value) ? parse(value) : null;
+function choiceFrom({ options, typing }: Filter, value: string): string | null {
+  if (!typing) return options.some((option) => option.value === value) ? value : null;
+  return new RegExp(typing.pattern, "u").test(value) ? typing.parse(value) : null;
 }
 
-function wrongChoice({ id, label, options, parse }: Filter): WrongParameter {
-  if (parse) {
-    const detail = `${id} (${label}) är högst ${FILTER_TEXT_MAX_LENGTH} bokstäver utan andra tecken.`;
+function wrongChoice({ id, label, options, typing }: Filter): WrongParameter {
+  if (typing) {
+    const { maxLength, contents } = typing;
+    const detail = `${id} (${label}) är högst ${maxLength} ${contents} utan andra tecken.`;
     return { parameter: id, detail };
   }
   const allowed = options.map(({ value }) => value);

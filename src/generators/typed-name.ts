@@ -1,15 +1,15 @@
-/** A surname that a visitor types (docs/specification.md, "A surname beside a name"). */
+/** A name that a visitor types (docs/specification.md, "A surname beside a name" and "Second names"). */
 
-import { SURNAME_MAX_LENGTH } from "../config/limits.ts";
+import { TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
 
 /** Parts of a surname that are written in lower case: von Essen, af Klint, de la Cruz. */
 const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter von".split(" "));
 
 /**
- * A surname as a visitor has typed it: only letters, apostrophes and hyphens, up to the limit, with
+ * A name as a visitor has typed it: only letters, apostrophes and hyphens, up to the limit, with
  * capitals if it has none.
  */
-export function cleanSurname(typed: string): string {
+export function cleanName(typed: string): string {
   const letters = shorten(typed.normalize("NFC").replace(/[^\p{L}\p{M}'’-]+/gu, " "));
   if (letters !== letters.toLowerCase()) return letters;
   const capitalized = letters
@@ -24,7 +24,7 @@ export function cleanSurname(typed: string): string {
 function shorten(text: string): string {
   return text
     .trim()
-    .slice(0, SURNAME_MAX_LENGTH)
+    .slice(0, TYPED_NAME_MAX_LENGTH)
     .replace(/\p{Cs}$/u, "")
     .trim();
 }

@@ -1,0 +1,93 @@
+import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
+import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
+import { assertNoneUnknown, moduleText, type Output, textModule } from "./emit.ts";
+import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
+import type { Sources } from "./provenance.ts";
+import { type CarriedNames, selectSecondNames } from "./second-names.ts";
+
+/** Fewest people with a name whose page says how many of them go by it. */
+const MIN_ON_PAGES = 10;
+
+interface SecondNameRules {
+  /** Persons by surname. */
+  readonly surnames: ReadonlyMap<string, number>;
+  /** Whether a spelling of a double name is the one to list. */
+  readonly isPreferred: (name: string) => boolean;
+  /** The classes of a name as a sum of MARKS. */
+  readonly marksOf: (name: string) => number;
+}
+
+/** The modules of second names, and of all given names. @throws Error for unknown curated names */
+export function secondNameFiles(
+  { byName }: CarriedNames,
+  { surnames, isPreferred, marksOf }: SecondNameRules,
+  sources: Sources,
+): Output {
+  assertNoneUnknown(
+    "second names",
+    [...noFathersNames, ...noSecondNames].filter((name) => !byName.has(name)),
+  );
+  const names = selectSecondNames(byName, surnames, isPreferred);
+  const onPages = [...byName].filter(([, { F, M }]) => F.all + M.all >= MIN_ON_PAGES);
+  return {
+    files: new Map([
+      [
+        "second-names.ts",
+        moduleText(
+          sources.carriedNames,
+          [
+            "Second names: given names that many carry without going by them, front-coded: each entry",
+            "starts with the number of characters that it shares with the previous name. The other fields",
+            "have one character per name: sexes is f, p or u (unisex); marks a hex digit, the sum of",
+            "1 klassiskt, 2 modernt, 4 nordiskt; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 or",
+            "more who carry it so. The rules are on /kallor.",
+          ],
+          {
+            secondNames: {
+              names: frontCode(names.map(({ name }) => name)),
+              sexes: names.map(({ sex }) => sex).join(""),
+              marks: hexDigits(names.map(({ name }) => marksOf(name))),
+              tiers: names.map(({ all, daily }) => tier(all - daily)).join(""),
+            },
+          },
+        ),
+      ],
+      [
+        "second-name-facts.ts",
+        moduleText(
+          sources.carriedNames,
+          [
+            "People who have each name of second-names.ts among their given names, in the same order, and",
+            "those of them who go by it, as base-36 numbers; an empty entry means fewer than two. Of the sex",
+            "that has the name, or of both for a unisex name.",
+          ],
+          {
+            secondNameFacts: {
+              all: base36List(names.map(({ all }) => all)),
+              daily: base36List(names.map(({ daily }) => daily)),
+            },
+          },
+        ),
+      ],
+      [
+        "all-names/carried-names.ts",
+        textModule(
+          sources.carriedNames,
+          [
+            `Given names that ${MIN_ON_PAGES} or more have among theirs. Columns: name, women who have it, those of`,
+            "them who go by it, men, those of them (empty for fewer than two).",
+            ...ENCODING,
+          ],
+          "allCarriedNames",
+          frontCodedLines(
+            onPages.map(([name, { F, M }]) => [
+              name,
+              ...[F.all, F.daily, M.all, M.daily].map((persons) => base36(persons || undefined)),
+            ]),
+          ),
+        ),
+      ],
+    ]),
+    summary: [`second names ${names.length}, of all given names ${onPages.length}`],
+  };
+}

@@ -1,0 +1,118 @@
+import { notSuggested } from "./curated/not-suggested.ts";
+import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
+import { compareCodePoints } from "./encoding.ts";
+import { withoutDoubles } from "./given-names.ts";
+import { type RawFolder, readPersons, SEXES, type Sex } from "./sources.ts";
+
+/** Fewest people of one sex who have the name and go by another one. */
+const MIN_CARRIERS = 300;
+
+/** "unisex": at least this share of those who have the name are women, and at least this share men. */
+const UNISEX_SHARE = 0.15;
+
+/** A father's name: at least so many of the other sex have it, compared with the own one … */
+const FATHERS_SHARE = 0.05;
+/** … and a smaller share than this of those go by it. */
+const FATHERS_DAILY_SHARE = 0.25;
+
+/** People of one sex who have a name, and those of them who go by it. */
+export interface Carriers {
+  readonly all: number;
+  readonly daily: number;
+}
+
+/** By name; 0 for fewer than two. */
+export type CarriersBySex = ReadonlyMap<string, Readonly<Record<Sex, Carriers>>>;
+
+/** Everyone with a name among their given names, on the day on which those who go by it were counted too. */
+export interface CarriedNames {
+  readonly year: number;
+  readonly byName: CarriersBySex;
+}
+
+const FILES: Readonly<Record<Sex, { readonly all: string; readonly daily: string }>> = {
+  F: { all: "given_names_all_women_#.csv", daily: "bearers_women_#.csv" },
+  M: { all: "given_names_all_men_#.csv", daily: "bearers_men_#.csv" },
+};
+
+/** Source: SCB. @throws Error when the files are of different years */
+export function readCarriedNames(folder: RawFolder): CarriedNames {
+  const read = SEXES.map((sex) => ({
+    sex,
+    all: readPersons(folder, FILES[sex].all),
+    daily: readPersons(folder, FILES[sex].daily),
+  }));
+  const years = new Set(read.flatMap(({ all, daily }) => [all.year, daily.year]));
+  const [year = 0, ...others] = years;
+  if (others.length > 0) throw new Error(`All given names of several years: ${[...years]}`);
+  const byName = new Map<string, Record<Sex, Carriers>>();
+  for (const { sex, all, daily } of read) {
+    for (const [name, persons] of all.byName) {
+      const known = byName.get(name) ?? { F: NONE, M: NONE };
+      byName.set(name, { ...known, [sex]: { all: persons, daily: daily.byName.get(name) ?? 0 } });
+    }
+  }
+  return { year, byName };
+}
+
+const NONE: Carriers = { all: 0, daily: 0 };
+
+/** A name that is suggested as a second name. */
+export interface SecondName extends Carriers {
+  readonly name: string;
+  /** f flickor, p pojkar, u unisex. */
+  readonly sex: "f" | "p" | "u";
+}
+
+/**
+ * The names to suggest, ordered by code point.
+ *
+ * @param isPreferred whether a spelling of a double name is the one to list
+ */
+export function selectSecondNames(
+  carried: CarriersBySex,
+  surnames: ReadonlyMap<string, number>,
+  isPreferred: (name: string) => boolean,
+): readonly SecondName[] {
+  const chosen = new Map(
+    [...carried].flatMap(([name, bySex]): [string, SecondName][] => {
+      if (!isGivenName(name, bySex, surnames.get(name) ?? 0)) return [];
+      const selected = selectedOf(name, bySex);
+      return selected ? [[name, selected]] : [];
+    }),
+  );
+  const carriersOf = (name: string) => chosen.get(name)?.all ?? 0;
+  return withoutDoubles(chosen.keys(), carriersOf, isPreferred)
+    .toSorted(compareCodePoints)
+    .flatMap((name) => chosen.get(name) ?? []);
+}
+
+/** Son and dotter of the Nordic languages: Larsdotter, Gunnarsson. */
+const PATRONYMIC = /(?:dotter|datter|dóttir|sson)$/;
+
+/** Whether a name is neither an abbreviation nor a patronymic, surname or part of a name. */
+function isGivenName(name: string, { F, M }: Record<Sex, Carriers>, bearersOfSurname: number) {
+  return (
+    /^\p{L}{2,}(?:-\p{L}{2,})?$/u.test(name) &&
+    !PATRONYMIC.test(name) &&
+    !notSuggested.has(name) &&
+    !noSecondNames.includes(name) &&
+    bearersOfSurname <= F.all + M.all
+  );
+}
+
+/** The sex that has the name, or both; null if too few of it have the name as a second one. */
+function selectedOf(name: string, { F, M }: Record<Sex, Carriers>): SecondName | null {
+  const [own, other, sex] = F.all >= M.all ? ([F, M, "f"] as const) : ([M, F, "p"] as const);
+  const isOfBoth = other.all >= (own.all + other.all) * UNISEX_SHARE;
+  const isFathersName =
+    other.all >= own.all * FATHERS_SHARE && other.daily < other.all * FATHERS_DAILY_SHARE;
+  if (isFathersName && !noFathersNames.includes(name)) return null;
+  if (own.all - own.daily < MIN_CARRIERS) return null;
+  return {
+    name,
+    sex: isOfBoth ? "u" : sex,
+    all: own.all + (isOfBoth ? other.all : 0),
+    daily: own.daily + (isOfBoth ? other.daily : 0),
+  };
+}

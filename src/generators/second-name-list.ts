@@ -1,0 +1,21 @@
+import { secondNames } from "../words/second-names.ts";
+import type { Candidate } from "./engine.ts";
+import { decodeNames, tierWeight } from "./word-list.ts";
+
+export interface SecondName extends Candidate {
+  /** f flickor, p pojkar, u unisex. */
+  readonly sex: string;
+  /** Hexadecimal digit, a set of bits: 1 klassiskt, 2 modernt, 4 nordiskt. */
+  readonly marks: string;
+}
+
+/** All second names, in the same order as the counts in src/words/second-name-facts.ts. */
+export const secondNameList: readonly SecondName[] = decodeNames(secondNames.names).map(
+  (name, i) => ({
+    name,
+    sex: secondNames.sexes.charAt(i),
+    marks: secondNames.marks.charAt(i),
+    // Steeper than for other names: what few carry so is seldom what one looks for.
+    weight: tierWeight(2 * Number(secondNames.tiers.charAt(i))),
+  }),
+);

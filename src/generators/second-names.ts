@@ -1,0 +1,109 @@
+import { GIVEN_NAME_LENGTHS, TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
+import { CARRIED_NAMES_DAY } from "../words/statistics.ts";
+import type { PageDefinition } from "./definition.ts";
+import {
+  ALL,
+  type Choices,
+  choiceOf,
+  type Filter,
+  isDefault,
+  openFilter,
+  type Typing,
+  typedFilter,
+} from "./filters.ts";
+import { hasLength, lengthFilter } from "./length-filter.ts";
+import { secondNameList } from "./second-name-list.ts";
+import type { Beside } from "./second-name-match.ts";
+import { cleanName } from "./typed-name.ts";
+import { hasMark } from "./word-list.ts";
+
+/** Bits of a name's marks by option value. */
+const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
+
+/** Codes of the word list by option value; a unisex name is for both. */
+const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "fu", pojkar: "pu" };
+
+/** How many times as often a name is drawn as an equally common one with a point less. */
+const POINT_WEIGHT = 30;
+
+const NAME: Typing = {
+  parse: cleanName,
+  maxLength: TYPED_NAME_MAX_LENGTH,
+  pattern: `^[\\p{L}\\p{M}'’ -]{0,${TYPED_NAME_MAX_LENGTH}}$`,
+  contents: "bokstäver, bindestreck, apostrofer och mellanslag",
+};
+
+/** Keys of the names that a visitor types. */
+export const GIVEN_NAME = "fornamn";
+export const SURNAME = "efternamn";
+
+const filters: readonly Filter[] = [
+  typedFilter(GIVEN_NAME, "Förnamn", NAME),
+  typedFilter(SURNAME, "Efternamn", NAME),
+  openFilter("kon", "Kön", [
+    { value: "pojkar", label: "Pojkar" },
+    { value: "flickor", label: "Flickor" },
+  ]),
+  lengthFilter(GIVEN_NAME_LENGTHS),
+  openFilter("stil", "Stil", [
+    { value: "klassiskt", label: "Klassiskt" },
+    { value: "modernt", label: "Modernt" },
+    { value: "nordiskt", label: "Nordiskt" },
+  ]),
+  openFilter("namnsdag", "Namnsdag", [{ value: "annat", label: "Ett annat halvår" }]),
+];
+
+/** What the names are compared by; null until it is loaded. */
+let match: typeof import("./second-name-match.ts") | null = null;
+
+function besideOf(choices: Choices): Beside {
+  return { given: choiceOf(choices, GIVEN_NAME), surname: choiceOf(choices, SURNAME) };
+}
+
+const isAnotherHalf = (choices: Choices) => choiceOf(choices, "namnsdag") !== ALL;
+
+/** /andranamn: given names that people in Sweden carry without going by them. */
+export const generator: PageDefinition = {
+  lead: "Namn som många i Sverige bär som andranamn. Skriv förnamnet, så kommer de som klingar bäst ihop med det först.",
+  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Namnsdagar: Namnlängdskommittén.`,
+  filters,
+  late: {
+    isNeeded: (choices) => {
+      const { given, surname } = besideOf(choices);
+      return given !== "" || surname !== "" || isAnotherHalf(choices);
+    },
+    async load() {
+      match = await import("./second-name-match.ts");
+    },
+  },
+  isRanked: true,
+  caption(choices) {
+    const { given } = besideOf(choices);
+    if (given !== "") return `Andranamn till ${given}`;
+    return isDefault(filters, choices) ? "Andranamn som många bär" : "Andranamn efter dina filter";
+  },
+  note: (choices) =>
+    isAnotherHalf(choices) &&
+    choiceOf(choices, GIVEN_NAME) === "" &&
+    "Skriv ett förnamn som har namnsdag, så visas namn vars dag är minst fyra månader från den.",
+  candidates(choices) {
+    const sex = SEX_MARKS[choiceOf(choices, "kon")];
+    const length = choiceOf(choices, "langd");
+    const style = STYLE_MARKS[choiceOf(choices, "stil")];
+    const beside = besideOf(choices);
+    const scores = match?.scoresBeside(beside) ?? [];
+    return secondNameList
+      .map((second, i) => ({
+        ...second,
+        weight: second.weight * POINT_WEIGHT ** (scores[i] ?? 0),
+      }))
+      .filter(
+        (second) =>
+          (sex === undefined || sex.includes(second.sex)) &&
+          (style === undefined || hasMark(second.marks, style)) &&
+          hasLength(second.name, length, GIVEN_NAME_LENGTHS) &&
+          second.name !== beside.given &&
+          (!isAnotherHalf(choices) || match?.isAnotherHalf(beside.given, second.name)),
+      );
+  },
+};

@@ -1,0 +1,62 @@
+import { Suspense, useEffect } from "react";
+import type { SecondNameLineProps } from "@/features/second-names/second-name-line.tsx";
+import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
+import { generatorById } from "@/generators/registry.ts";
+import { GIVEN_NAME, generator, SURNAME } from "@/generators/second-names.ts";
+import { cleanName } from "@/generators/typed-name.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const SecondNameLine = lazyWithFallback<SecondNameLineProps>(
+  () => import("@/features/second-names/second-name-line.tsx"),
+  () => null,
+);
+
+const SurnameLine = lazyWithFallback<SurnameLineProps>(
+  () => import("@/features/surname/surname-line.tsx"),
+  () => null,
+);
+
+/** Set by the script in index.html for the sample of a page. */
+const SAMPLE_ATTRIBUTES = ["data-given", "data-surname"];
+
+/** /andranamn */
+export default function SecondNamesPage() {
+  const given = cleanName(useAddressText(GIVEN_NAME)[0]);
+  const surname = cleanName(useAddressText(SURNAME)[0]);
+  useEffect(
+    () => () => {
+      const root = document.getElementById("root");
+      for (const attribute of SAMPLE_ATTRIBUTES) root?.removeAttribute(attribute);
+    },
+    [],
+  );
+
+  // With the visitor's own names: the cards of the sample keep their height.
+  function besideOf(second: string, isOwn: boolean) {
+    if (!isOwn || (given === "" && surname === "")) return null;
+    return given === "" ? (
+      <div className="h-6">
+        <Suspense>
+          <SurnameLine given={second} surname={surname} />
+        </Suspense>
+      </div>
+    ) : (
+      <div className="second-name-lines">
+        <Suspense>
+          <SecondNameLine second={second} given={given} surname={surname} />
+        </Suspense>
+      </div>
+    );
+  }
+
+  return (
+    <FilterGeneratorPage
+      entry={generatorById("andranamn")}
+      definition={generator}
+      surname={surname}
+      slots={{ extra: besideOf }}
+    />
+  );
+}
