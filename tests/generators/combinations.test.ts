@@ -35,6 +35,14 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "tema: alla klassiska moderna natur",
     "ar: 2024 2023 tidlosa alla",
   ],
+  "/andranamn": [
+    "fornamn: ",
+    "efternamn: ",
+    "kon: alla pojkar flickor",
+    "langd: alla kort medel lang",
+    "stil: alla klassiskt modernt nordiskt",
+    "namnsdag: alla annat",
+  ],
   "/hundnamn": [
     "kon: alla hane tik",
     "storlek: alla sma medel stora",
@@ -129,6 +137,7 @@ describe.each(wordListPages)("every combination of filters of $title", (page) =>
 describe.each([
   ["/fornamn", 4, 7],
   ["/efternamn", 6, 10],
+  ["/andranamn", 4, 7],
   ["/kattnamn", 4, 7],
   ["/husdjursnamn", 4, 7],
 ])("the lengths of %s", (title, longestShort, longestMedium) => {

@@ -67,6 +67,10 @@ export const emptyCombinations = `
   barnnamn tema=moderna ar=tidlosa
   barnnamn popularitet=populara tema=natur ar=tidlosa
   barnnamn kon=pojkar popularitet=populara tema=natur
+  andranamn fornamn= efternamn= langd=lang stil=modernt namnsdag=annat
+  andranamn fornamn= efternamn= kon=pojkar langd=medel stil=modernt namnsdag=annat
+  andranamn fornamn= efternamn= kon=flickor langd=kort stil=modernt namnsdag=annat
+  andranamn fornamn= efternamn= kon=flickor langd=lang stil=modernt
   husdjursnamn stil=sota personlighet=modig langd=kort
   husdjursnamn stil=tuffa personlighet=kelig langd=kort
   husdjursnamn djurtyp=hund stil=klassiska personlighet=kelig langd=lang
