@@ -149,6 +149,14 @@ function rememberedInitials(given: string, surname: string): (second: string) =>
   };
 }
 
+/** How many times as often a name is drawn as an equally common one with a point less. */
+const POINT_WEIGHT = 30;
+
+/** Draw weight of a name by how common it is and how well it sounds. */
+export function rankedWeight(weight: number, score: number): number {
+  return weight * POINT_WEIGHT ** score;
+}
+
 const sexes = new Map([...givenNameList, ...secondNameList].map(({ name, sex }) => [name, sex]));
 
 /** f or p for a name of one sex; null for a unisex name, or one that is not known. */
@@ -160,20 +168,21 @@ function sexOf(name: string): string | null {
 /** A name of the other sex than the given name comes after all others. */
 const OTHER_SEX = -20;
 
-let ranked: { readonly beside: Beside; readonly scores: readonly number[] } | null = null;
+let ranked: { readonly beside: Beside; readonly weights: readonly number[] } | null = null;
 
-/** The points of every name of the list, in its order. The last ones are remembered: the filters are counted with them. */
-export function scoresBeside(beside: Beside): readonly number[] {
+/** Draw weights of the whole list, in its order. The last ones are remembered: the filters are counted with them. */
+export function weightsBeside(beside: Beside): readonly number[] {
   const { given, surname } = beside;
-  if (ranked?.beside.given === given && ranked.beside.surname === surname) return ranked.scores;
+  if (ranked?.beside.given === given && ranked.beside.surname === surname) return ranked.weights;
   const sex = sexOf(given);
   const fitOf = fitsBeside(beside);
-  const scores = secondNameList.map((second) => {
+  const weights = secondNameList.map((second) => {
     const isOfOther = sex !== null && second.sex !== "u" && second.sex !== sex;
-    return fitOf(second.name).score + (isOfOther ? OTHER_SEX : 0);
+    const { score } = fitOf(second.name);
+    return rankedWeight(second.weight, score + (isOfOther ? OTHER_SEX : 0));
   });
-  ranked = { beside, scores };
-  return scores;
+  ranked = { beside, weights };
+  return weights;
 }
 
 /** Fewest days between name days in different halves of the year: four months. */

@@ -12,6 +12,7 @@ import {
   typedFilter,
 } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
+import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "./name-search/name-addresses.ts";
 import { secondNameList } from "./second-name-list.ts";
 import type { Beside } from "./second-name-match.ts";
 import { cleanName } from "./typed-name.ts";
@@ -23,9 +24,6 @@ const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2
 /** Codes of the word list by option value; a unisex name is for both. */
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "fu", pojkar: "pu" };
 
-/** How many times as often a name is drawn as an equally common one with a point less. */
-const POINT_WEIGHT = 30;
-
 const NAME: Typing = {
   parse: cleanName,
   maxLength: TYPED_NAME_MAX_LENGTH,
@@ -33,13 +31,9 @@ const NAME: Typing = {
   contents: "bokstäver, bindestreck, apostrofer och mellanslag",
 };
 
-/** Keys of the names that a visitor types. */
-export const GIVEN_NAME = "fornamn";
-export const SURNAME = "efternamn";
-
 const filters: readonly Filter[] = [
-  typedFilter(GIVEN_NAME, "Förnamn", NAME),
-  typedFilter(SURNAME, "Efternamn", NAME),
+  typedFilter(GIVEN_NAME_PARAM, "Förnamn", NAME),
+  typedFilter(SURNAME_PARAM, "Efternamn", NAME),
   openFilter("kon", "Kön", [
     { value: "pojkar", label: "Pojkar" },
     { value: "flickor", label: "Flickor" },
@@ -57,14 +51,14 @@ const filters: readonly Filter[] = [
 let match: typeof import("./second-name-match.ts") | null = null;
 
 function besideOf(choices: Choices): Beside {
-  return { given: choiceOf(choices, GIVEN_NAME), surname: choiceOf(choices, SURNAME) };
+  return { given: choiceOf(choices, GIVEN_NAME_PARAM), surname: choiceOf(choices, SURNAME_PARAM) };
 }
 
 const isAnotherHalf = (choices: Choices) => choiceOf(choices, "namnsdag") !== ALL;
 
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
-  lead: "Namn som många i Sverige bär som andranamn. Skriv förnamnet, så kommer de som klingar bäst ihop med det först.",
+  lead: "Andranamn som många bär. Skriv förnamnet, så kommer de som klingar bäst först.",
   source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Namnsdagar: Namnlängdskommittén.`,
   filters,
   late: {
@@ -84,18 +78,18 @@ export const generator: PageDefinition = {
   },
   note: (choices) =>
     isAnotherHalf(choices) &&
-    choiceOf(choices, GIVEN_NAME) === "" &&
+    choiceOf(choices, GIVEN_NAME_PARAM) === "" &&
     "Skriv ett förnamn som har namnsdag, så visas namn vars dag är minst fyra månader från den.",
   candidates(choices) {
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const length = choiceOf(choices, "langd");
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
     const beside = besideOf(choices);
-    const scores = match?.scoresBeside(beside) ?? [];
+    const weights = match?.weightsBeside(beside) ?? [];
     return secondNameList
       .map((second, i) => ({
         ...second,
-        weight: second.weight * POINT_WEIGHT ** (scores[i] ?? 0),
+        weight: weights[i] ?? second.weight,
       }))
       .filter(
         (second) =>

@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from "react";
 import type { SecondNameLineProps } from "@/features/second-names/second-name-line.tsx";
 import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
+import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/name-search/name-addresses.ts";
 import { generatorById } from "@/generators/registry.ts";
-import { GIVEN_NAME, generator, SURNAME } from "@/generators/second-names.ts";
+import { generator } from "@/generators/second-names.ts";
 import { cleanName } from "@/generators/typed-name.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
@@ -23,8 +24,8 @@ const SAMPLE_ATTRIBUTES = ["data-given", "data-surname"];
 
 /** /andranamn */
 export default function SecondNamesPage() {
-  const given = cleanName(useAddressText(GIVEN_NAME)[0]);
-  const surname = cleanName(useAddressText(SURNAME)[0]);
+  const given = cleanName(useAddressText(GIVEN_NAME_PARAM)[0]);
+  const surname = cleanName(useAddressText(SURNAME_PARAM)[0]);
   useEffect(
     () => () => {
       const root = document.getElementById("root");
@@ -55,7 +56,7 @@ export default function SecondNamesPage() {
     <FilterGeneratorPage
       entry={generatorById("andranamn")}
       definition={generator}
-      surname={surname}
+      surname={given === "" ? surname : ""}
       slots={{ extra: besideOf }}
     />
   );

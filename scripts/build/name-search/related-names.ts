@@ -22,6 +22,7 @@ import { hasMark } from "../../../src/generators/word-list.ts";
 import { OLD_SPELLINGS } from "../../statistics/curated/surname-elements.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
+import { secondNameRelations } from "./second-names.ts";
 
 /** Bits of the marks of a given name that are classes; the other one is for names that rise. */
 const CLASSES = 7;
@@ -55,18 +56,25 @@ export function relatedTexts(
   );
   const given = givenNameRelations(records);
   const surnames = surnameRelations(records);
+  const secondOf = secondNameRelations();
   return files.map((rows, i) => {
     const relations: Record<string, StoredRelations> = {};
-    for (const { name, surnameBearers } of rows) {
+    for (const row of rows) {
+      const { name, surnameBearers } = row;
       const ofName = {
+        second: isGivenName(row) ? secondOf(recordOf(row, ranks)) : undefined,
         given: given.get(name),
         surname: surnames.get(name),
         split: surnameBearers > 0 ? storedSplit(name) : undefined,
       };
-      if (ofName.given || ofName.surname || ofName.split) relations[name] = ofName;
+      if (Object.values(ofName).some((relation) => relation)) relations[name] = ofName;
     }
     return [`related-${i}.json`, JSON.stringify(relations)];
   });
+}
+
+function isGivenName({ women, men, girls, boys }: NameRow): boolean {
+  return women + men > 0 || girls !== "" || boys !== "";
 }
 
 function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRelations> {

@@ -73,6 +73,15 @@ export function surnameAddress(name: string, hasDocument: boolean): string {
 /** The parameter of a given name's address with the names that it is compared with (`?med=elsa,maja`). */
 export const COMPARED_NAMES_PARAM = "med";
 
+/** The parameters of /andranamn with the names that a second name is to go with. */
+export const GIVEN_NAME_PARAM = "fornamn";
+export const SURNAME_PARAM = "efternamn";
+
+/** /andranamn with a given name. */
+export function secondNamesAddress(given: string): string {
+  return `/andranamn?${new URLSearchParams({ [GIVEN_NAME_PARAM]: given })}`;
+}
+
 /** A day on the page of name days, month and day in two digits: "12-13". */
 export function nameDayAnchor(month: number, day: number): string {
   return [month, day].map((part) => String(part).padStart(2, "0")).join("-");

@@ -43,7 +43,18 @@ export interface SurnameRelations {
   readonly sameEnding: readonly RelatedName[];
 }
 
+/** People who have a name among their given names, those of them who go by it, and whether they are women, men or both. */
+export type CarriedRelation = readonly [all: number, daily: number, sex: "f" | "p" | "u"];
+
+/** Of a given name with a document of its own. */
+export interface SecondNameRelations {
+  readonly carried: CarriedRelation;
+  /** Second names that sound well after it. */
+  readonly names: readonly string[];
+}
+
 export interface Relations {
+  readonly second?: SecondNameRelations | undefined;
   readonly given?: GivenNameRelations | undefined;
   readonly surname?: SurnameRelations | undefined;
   /** Absent for a surname that is not divided. */

@@ -5,11 +5,14 @@ export const WORLD_FILES = 512;
 
 /** The file that has a name: names that differ only in case share one, since they share a page. */
 export function worldFile(name: string): string {
+  return `world-${hashOf(name.toLowerCase(), WORLD_FILES)}.txt`;
+}
+
+/** A number below the limit for a text, the same on every machine. */
+export function hashOf(text: string, limit: number): number {
   let hash = 0;
-  for (const letter of name.toLowerCase()) {
-    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % WORLD_FILES;
-  }
-  return `world-${hash}.txt`;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % limit;
+  return hash;
 }
 
 /** The columns of a name in the text of its file; none if no country has the name. */

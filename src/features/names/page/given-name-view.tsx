@@ -15,6 +15,7 @@ import { NameHero } from "./name-hero.tsx";
 import type { GivenNamePageData } from "./name-page-api.ts";
 import { PageEnd } from "./page-end.tsx";
 import { RelatedGivenNames } from "./related-given-names.tsx";
+import { SecondNames } from "./second-names.tsx";
 import { CaseVariants, OtherSpelling } from "./spellings.tsx";
 import { WorldSection } from "./world-section.tsx";
 
@@ -71,6 +72,7 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
             .
           </p>
         )}
+        {isGiven && relations.second && <SecondNames name={name} relations={relations.second} />}
         {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
         <LateNearNames name={name} kind="given" />
         <PageEnd kind="given" />

@@ -32,6 +32,12 @@ const relationsSchema: v.GenericSchema<unknown, Readonly<Record<string, Relation
         sameEnding: names,
       }),
     ),
+    second: v.optional(
+      v.object({
+        carried: v.tuple([v.number(), v.number(), v.picklist(["f", "p", "u"])]),
+        names: v.array(v.string()),
+      }),
+    ),
     split: v.optional(
       v.object({
         kind: v.picklist(["compound", "ending", "patronymic"]),
