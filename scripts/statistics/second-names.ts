@@ -16,7 +16,7 @@ const FATHERS_SHARE = 0.05;
 const FATHERS_DAILY_SHARE = 0.25;
 
 /** People of one sex who have a name, and those of them who go by it. */
-export interface Carriers {
+interface Carriers {
   readonly all: number;
   readonly daily: number;
 }

@@ -152,6 +152,41 @@ Deno.test("names answers the filters of the page and those under Fler filter", a
   assert.equal(matchande, 0);
 });
 
+Deno.test("names answers second names for the names that are sent, with those who carry them", async () => {
+  const { key } = await subscriber();
+  const { filter, namn, kallor } = await names(
+    "?generator=andranamn&fornamn=astrid&efternamn=von%20Essen&kon=flickor&antal=50",
+    key,
+  );
+  assert.equal(filter.fornamn, "Astrid");
+  assert.equal(filter.efternamn, "von Essen");
+  assert.equal(namn.length, 50);
+  for (const { namn: name, fakta } of namn) assert.ok("bland_fornamnen" in fakta, name);
+  assert.ok(kallor.some(({ uppgift }) => uppgift === "bland_fornamnen"));
+  const refused = await get("?generator=andranamn&fornamn=R2-D2", key);
+  const { errors } = await problem(refused, 400, "felaktig-parameter");
+  assert.deepEqual(
+    errors?.map(({ parameter }) => parameter),
+    ["fornamn"],
+  );
+});
+
+Deno.test("names answers the figures of other countries, each with its source", async () => {
+  const { key } = await subscriber();
+  const { namn, kallor } = await names("?generator=fornamn&land=norge&antal=50", key);
+  for (const { namn: name, fakta } of namn) {
+    const { andra_lander } = v.parse(
+      v.object({ andra_lander: v.array(v.object({ land: v.string() })) }),
+      fakta,
+    );
+    assert.ok(
+      andra_lander.some(({ land }) => land === "Norge"),
+      name,
+    );
+  }
+  assert.ok(kallor.some(({ uppgift, kalla }) => uppgift === "andra_lander" && /SSB/.test(kalla)));
+});
+
 Deno.test("names answers newly formed surnames, which nobody is counted for", async () => {
   const { key } = await subscriber();
   const { namn, matchande } = await names("?generator=efternamn&ursprung=nybildade", key);

@@ -75,6 +75,23 @@ test.each([
   expect(lookUp(name)).toMatchObject(figures);
 });
 
+test("every given name with a document says how many go by it, and has six second names", () => {
+  const relations = nameFiles.firstKeys.names.map((_, i) =>
+    parseRelations(textOf(`related-${i}.json`)),
+  );
+  const all = new Map(relations.flatMap((ofFile) => Object.entries(ofFile)));
+  expect(all.get("Maria")?.second?.carried).toEqual([444_524, 82_731, "f"]);
+  expect(all.get("Olof")?.second?.carried[2]).toBe("p");
+  expect(all.get("Kim")?.second?.carried).toEqual([4805 + 12_212, 2560 + 8356, "u"]);
+  const withSecond = [...all].flatMap(([name, { second }]) =>
+    second ? [{ name, ...second }] : [],
+  );
+  expect(withSecond.length).toBeGreaterThan(2_000);
+  for (const { name, names } of withSecond) {
+    expect(new Set([...names, name]).size, name).toBe(7);
+  }
+});
+
 test("newborns have their years, counts and ranks, and a gap is no zero", () => {
   expect(lookUp("Astrid")?.girls).toHaveLength(25);
   expect(lookUp("Astrid")?.girls.at(-1)).toEqual({ year: 2022, children: 603, rank: 1 });

@@ -1,4 +1,5 @@
-import type { Abroad } from "../../../src/generators/world/abroad.ts";
+import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
+import { type Abroad, decodeAbroad } from "../../../src/generators/world/abroad.ts";
 import { COUNTRIES, totalOf } from "../../../src/generators/world/countries.ts";
 import { countryRows, shareOf } from "../../../src/generators/world/rows.ts";
 import { WORLD_SOURCES } from "../../../src/generators/world/sources.ts";
@@ -17,8 +18,19 @@ export interface AnsweredFigure {
   readonly per_100000: number | null;
 }
 
-/** What other countries say of a name, in the words of the API. */
-export function answerAbroad(name: string, abroad: Abroad): AnsweredFigure[] {
+/** Kept for later calls of the same instance. */
+let loading: Promise<NameIndex> | null = null;
+
+/** Looks up what other countries say of a name, in the words of the API. */
+export async function loadAbroad(): Promise<(name: string) => readonly AnsweredFigure[]> {
+  loading ??= import("../../../src/words/all-names/world.ts").then(
+    ({ allWorldNames }) => new NameIndex(allWorldNames),
+  );
+  const world = await loading;
+  return (name) => answerAbroad(name, decodeAbroad(world.find(name) ?? []));
+}
+
+function answerAbroad(name: string, abroad: Abroad): AnsweredFigure[] {
   return countryRows(abroad).flatMap(({ country, spelling, women, men }) => {
     const total = totalOf(country)?.total;
     return (

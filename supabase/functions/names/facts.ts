@@ -115,6 +115,14 @@ export function answerFacts(facts: NameFacts): AnsweredFacts {
   };
 }
 
+/** With the figures of other countries, if any. */
+export function withAbroad(
+  facts: AnsweredFacts,
+  figures: readonly AnsweredFigure[],
+): AnsweredFacts {
+  return figures.length > 0 ? { ...facts, andra_lander: figures } : facts;
+}
+
 /** The sources of the facts that some of the names have. */
 export function sourcesOf(facts: readonly AnsweredFacts[]): Source[] {
   const present = new Set<string>(facts.flatMap((ofName) => Object.keys(ofName)));

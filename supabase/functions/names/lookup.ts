@@ -6,10 +6,9 @@ import {
   NEWBORN_YEARS,
   YEARS_FROM_TWO,
 } from "../../../src/generators/statistics-years.ts";
-import { decodeAbroad } from "../../../src/generators/world/abroad.ts";
 import { yearsInWords } from "../../../src/generators/years.ts";
-import { answerAbroad } from "./abroad.ts";
-import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
+import { loadAbroad } from "./abroad.ts";
+import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
 import { parseLookupQuery } from "./parameters.ts";
 
 export interface LookupAnswer {
@@ -25,19 +24,16 @@ export interface LookupAnswer {
 export const COVERAGE = `Namn som minst två bar den ${BEARERS_DAY}, nyfödda ${NEWBORN_YEARS} (minst tio barn av ett kön, ${yearsInWords(YEARS_FROM_TWO, "och")} minst två) och namnlängden.`;
 
 /** Kept for later calls of the same instance. */
-let loading: Promise<Record<"given" | "surnames" | "world", NameIndex>> | null = null;
+let loading: Promise<Record<"given" | "surnames", NameIndex>> | null = null;
 
 /** The facts of the name in the address. */
 export async function answerLookup(url: URL): Promise<LookupAnswer> {
   const asked = parseLookupQuery(url);
   loading ??= load();
-  const { given, surnames, world } = await loading;
+  const [{ given, surnames }, abroadOf] = await Promise.all([loading, loadAbroad()]);
   const answers = spellingsOf(asked).map((namn) => ({
     namn,
-    fakta: {
-      ...factsOf(namn, given.find(namn), surnames.find(namn)),
-      ...factsAbroad(namn, world.find(namn)),
-    },
+    fakta: withAbroad(factsOf(namn, given.find(namn), surnames.find(namn)), abroadOf(namn)),
   }));
   const found = answers.find(({ fakta }) => Object.keys(fakta).length > 0);
   const { namn, fakta } = found ?? { namn: asked, fakta: {} };
@@ -45,22 +41,14 @@ export async function answerLookup(url: URL): Promise<LookupAnswer> {
 }
 
 async function load() {
-  const [{ allGivenNames }, { allSurnames }, { allWorldNames }] = await Promise.all([
+  const [{ allGivenNames }, { allSurnames }] = await Promise.all([
     import("../../../src/words/all-names/given-names.ts"),
     import("../../../src/words/all-names/surnames.ts"),
-    import("../../../src/words/all-names/world.ts"),
   ]);
   return {
     given: new NameIndex(allGivenNames),
     surnames: new NameIndex(allSurnames),
-    world: new NameIndex(allWorldNames),
   };
-}
-
-/** @param columns of the source, null where it does not have the name */
-function factsAbroad(name: string, columns: readonly string[] | null): AnsweredFacts {
-  const figures = answerAbroad(name, decodeAbroad(columns ?? []));
-  return figures.length > 0 ? { andra_lander: figures } : {};
 }
 
 /** @param given, surname columns of the sources, null where they do not have the name */

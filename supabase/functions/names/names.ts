@@ -1,7 +1,8 @@
 import { generate } from "../../../src/generators/definition.ts";
 import type { Choices } from "../../../src/generators/filters.ts";
 import { siteUrl } from "../_shared/environment.ts";
-import { type AnsweredFacts, answerFacts, type Source, sourcesOf } from "./facts.ts";
+import { loadAbroad } from "./abroad.ts";
+import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
 import { parseNamesQuery } from "./parameters.ts";
 
 export interface NamesAnswer {
@@ -21,7 +22,11 @@ export async function answerNames(url: URL): Promise<NamesAnswer> {
   const { generator, choices, count } = await parseNamesQuery(url);
   const { entry, definition, factsOf } = generator;
   const { names, matching } = generate(definition, choices, { count, random: Math.random });
-  const answered = names.map((namn) => ({ namn, fakta: answerFacts(factsOf(namn)) }));
+  const abroadOf = entry.nameKind === "given name" ? await loadAbroad() : () => [];
+  const answered = names.map((namn) => ({
+    namn,
+    fakta: withAbroad(answerFacts(factsOf(namn)), abroadOf(namn)),
+  }));
   return {
     generator: entry.id,
     filter: choices,

@@ -86,7 +86,8 @@ function namesOperation(generators: readonly LoadedGenerator[]): Schema {
     ],
     responses: {
       200: {
-        description: "Namnen i slumpvis ordning.",
+        description:
+          "Namnen i slumpvis ordning; andranamn med dem först som klingar bäst och är vanligast.",
         headers: limitHeaders,
         content: {
           "application/json": {
