@@ -11,6 +11,8 @@ interface FactsSource {
   readonly load: () => Promise<FactsLookup>;
   /** Whether every name has facts, or only those that a register counts. */
   readonly coverage: "every name" | "some names";
+  /** Whether they need two lines of a card. */
+  readonly areLong?: true;
   /** Whether the names are given to children, so that their cards show a curve of newborns. */
   readonly hasCurves?: true;
 }
@@ -145,6 +147,7 @@ const entries = [
     facts: {
       load: async () => (await import("./second-name-facts.ts")).lookUpSecondName,
       coverage: "every name",
+      areLong: true,
     },
     figures: givenNameFigures,
   },

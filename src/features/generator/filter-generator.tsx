@@ -141,6 +141,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         text: `${text} ${(subject && drawn.note?.(subject.choices)) || definition.source}`,
         shape: {
           hasFacts: facts !== undefined,
+          hasLongFacts: facts?.areLong ?? false,
           hasCurve: facts?.hasCurves ?? false,
           isWide: isComposed,
           hasLongNames: isComposed,

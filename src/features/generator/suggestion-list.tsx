@@ -26,6 +26,8 @@ export interface CardShape {
   readonly isWide?: boolean;
   /** A line of facts. */
   readonly hasFacts?: boolean;
+  /** Two lines of them, but on a phone. */
+  readonly hasLongFacts?: boolean;
   /** A curve of newborns. */
   readonly hasCurve?: boolean;
   /** Names of two lines. */
@@ -144,10 +146,10 @@ export function SuggestionSkeleton({ count, shape }: SuggestionSkeletonProps) {
 }
 
 /** For src/ui/suggestions.css. */
-function shapeAttributes({ isWide, hasFacts, hasCurve, hasLongNames }: CardShape) {
+function shapeAttributes({ isWide, hasFacts, hasLongFacts, hasCurve, hasLongNames }: CardShape) {
   return {
     "data-wide": isWide || undefined,
-    "data-facts": hasFacts || undefined,
+    "data-facts": hasLongFacts ? "long" : hasFacts || undefined,
     "data-curve": hasCurve || undefined,
     "data-long": hasLongNames || undefined,
   };

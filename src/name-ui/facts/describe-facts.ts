@@ -71,7 +71,11 @@ function bearersText({ women, men }: GivenNameBearers): string {
 function carriedFacts({ all, daily }: CarriedName): DescribedFact[] {
   const source = `SCB\u00a0${CARRIED_NAMES_YEAR}`;
   return [
-    { text: `${formatCount(all - daily)} bär det som andranamn`, source },
+    {
+      text: `${formatCount(all - daily)} bär det som andranamn`,
+      short: `${formatCount(all - daily)} som andranamn`,
+      source,
+    },
     {
       text: `${formatShare(daily / all)} av alla som har namnet kallas så`,
       short: `${formatShare(daily / all)} kallas så`,
