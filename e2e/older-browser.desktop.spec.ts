@@ -47,6 +47,6 @@ test("a subscriber buys and withdraws", async ({ page }) => {
   await page.goto("/angra");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "Ditt namn" }).press("Enter");
-  await main.getByRole("button", { name: "Bekräfta ångra" }).click();
+  await main.getByRole("button", { name: "Bekräfta att jag ångrar avtalet" }).click();
   await expect(main.getByRole("heading", { name: "Köpet är ångrat" })).toBeFocused();
 });

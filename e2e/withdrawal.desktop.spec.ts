@@ -32,7 +32,7 @@ test("a subscriber withdraws, is paid back and gets a mail", async ({ page }) =>
   await expect(main.getByRole("heading", { name: "Stämmer det här?" })).toBeFocused();
   await expect(main).toContainText(`Hela beloppet, ${PRODUCTS.premium.price} kr, betalas tillbaka`);
   await expectAccessibleInBothThemes(page);
-  await main.getByRole("button", { name: "Bekräfta ångra" }).click();
+  await main.getByRole("button", { name: "Bekräfta att jag ångrar avtalet" }).click();
 
   await expect(main.getByRole("heading", { name: "Köpet är ångrat" })).toBeFocused();
   await expect(main.locator("time")).toHaveText(/^\d+\s\S+\s\d{4} kl\.\s\d\d:\d\d$/);
@@ -59,7 +59,7 @@ test("a visitor withdraws without signing in, and gets a mail", async ({ page })
   await main.getByRole("textbox", { name: "E-post" }).fill(email);
   await main.getByRole("textbox", { name: "Vilket köp vill du ångra?" }).fill("Premium i november");
   await main.getByRole("button", { name: "Fortsätt" }).click();
-  await main.getByRole("button", { name: "Bekräfta ångra" }).click();
+  await main.getByRole("button", { name: "Bekräfta att jag ångrar avtalet" }).click();
   await expect(
     main.getByRole("heading", { name: "Vi har tagit emot din ångeranmälan" }),
   ).toBeFocused();

@@ -198,7 +198,7 @@ const entries = [
     label: "Hundnamn",
     title: "Hundnamn: namn på hund, både hane och tik",
     description:
-      "Hundnamn till hanar och tikar, efter storlek, personlighet och rasgrupp. Se hur många hundar i Sverige som heter så, och topplistan.",
+      "Hundnamn till tikar och hanar, efter storlek, personlighet och rasgrupp, med topplistan över Sveriges vanligaste hundnamn.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, storlek, personlighet och rasgrupp.",

@@ -32,7 +32,7 @@ function SharedList({ token }: { token: string }) {
       {!hasLists && (
         <PremiumBanner
           heading="Gör din egen namnlista"
-          text="Med Premium samlar du dina namn i listor och delar dem med en länk, precis som den här."
+          text={`Med Premium samlar du dina namn i listor och delar dem med en länk${list ? ", precis som den här" : ""}.`}
         />
       )}
     </div>

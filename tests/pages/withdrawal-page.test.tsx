@@ -111,7 +111,7 @@ describe("a visitor", () => {
     await fillIn(user);
     expect(screen.getByRole("heading", { name: "Stämmer det här?" })).toHaveFocus();
     expect(notices(calls)).toEqual([]);
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     const heading = await screen.findByRole("heading", {
       name: "Vi har tagit emot din ångeranmälan",
     });
@@ -134,7 +134,7 @@ describe("a visitor", () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const { user } = setUp({ withdraw: receipt("received", false) });
     await fillIn(user);
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     expect(await screen.findByText("3F2A9C01")).toBeVisible();
     expect(screen.getByText(/^Just nu kan vi inte skicka någon bekräftelse/)).toBeVisible();
     await user.click(button("Skriv ut eller spara kvittot"));
@@ -184,12 +184,12 @@ describe("a visitor", () => {
   ])("learns that nothing was sent %s, and can try again", async (_, withdraw, message) => {
     const { user, calls } = setUp({ withdraw });
     await fillIn(user);
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(/^Anmälan är inte skickad/);
     expect(alert).toHaveTextContent(message);
     expect(within(alert).getByRole("link", { name: "support@namnfynd.se" })).toBeVisible();
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     await waitFor(() => expect(notices(calls)).toHaveLength(2));
   });
 
@@ -197,7 +197,7 @@ describe("a visitor", () => {
     const answer = deferred<Response>();
     const { user, calls } = setUp({ withdraw: () => answer.promise });
     await fillIn(user);
-    const confirm = button("Bekräfta ångra");
+    const confirm = button("Bekräfta att jag ångrar avtalet");
     await user.click(confirm);
     await waitFor(() => expect(notices(calls)).toHaveLength(1));
     await user.click(confirm);
@@ -222,7 +222,7 @@ describe("a signed-in user", () => {
     expect(confirmation).toHaveTextContent(/Premium, 45\skr, köpt den 18\s*november\s*2026/);
     expect(confirmation).toHaveTextContent(/Hela beloppet, 45\skr, betalas tillbaka/);
     expect(screen.getByText("Premium", { selector: "output" })).toBeVisible();
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     expect(await screen.findByRole("heading", { name: "Köpet är ångrat" })).toHaveFocus();
     expect(notices(calls)).toMatchObject([
       { name: "Asta Alm", email: "asta@example.se", contractId: "cs_1" },
@@ -238,13 +238,13 @@ describe("a signed-in user", () => {
     expect(screen.getByRole("region", { name: "Stämmer det här?" })).toHaveTextContent(
       /Basic, 60\skr/,
     );
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     await screen.findByRole("heading", { name: "Köpet är ångrat" });
     expect(notices(calls)).toMatchObject([{ contractId: "cs_2" }]);
   });
 
   test.each([
-    ["pending", "Köpet är ångrat", /pengarna är på väg\. De är hos dig inom/],
+    ["pending", "Köpet är ångrat", /pengarna är på väg\. Vi betalar tillbaka inom/],
     ["failed", "Återbetalningen kom inte fram", /din bank tog inte emot pengarna/],
     ["received", "Vi har tagit emot din ångeranmälan", /Vi försöker igen/],
   ])(
@@ -253,7 +253,7 @@ describe("a signed-in user", () => {
       const { user } = setUp({ contracts: [PREMIUM], withdraw: receipt(outcome) });
       await screen.findByRole("textbox", { name: "Ditt namn" });
       await user.click(button("Fortsätt"));
-      await user.click(button("Bekräfta ångra"));
+      await user.click(button("Bekräfta att jag ångrar avtalet"));
       expect(await screen.findByRole("region", { name })).toHaveTextContent(text);
 
       cleanup();
@@ -290,7 +290,7 @@ describe("a signed-in user", () => {
     expect(field("E-post")).toHaveValue("asta@example.se");
     await user.type(field("Vilket köp vill du ångra?"), "Basic i november");
     await user.click(button("Fortsätt"));
-    await user.click(button("Bekräfta ångra"));
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
     await screen.findByRole("heading", { name: "Vi har tagit emot din ångeranmälan" });
     expect(notices(calls)[0]).not.toHaveProperty("contractId");
   });

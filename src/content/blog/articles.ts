@@ -32,14 +32,14 @@ export const ARTICLES: readonly Article[] = [
   {
     title: "Hunden, grannens dotter och namnet Molly",
     excerpt:
-      "Vid utgången av 2022 hette 8\u00a0947\u00a0hundar i registret Molly. Två år tidigare bar 8\u00a0393\u00a0personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
+      "Vid utgången av 2022 hette 8\u00a0947\u00a0hundar i registret Molly. Samma dag bar 8\u00a0993\u00a0personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
     date: "2024-06-04",
     readTime: 1,
     sign: { lines: ["8\u00a0947", "Molly"], caption: "Hundar i registret 2022" },
     text: [
       "Molly är inget undantag. Fyra av de tio vanligaste flicknamnen 2022 står också bland de tjugo vanligaste hundnamnen: Alice, Selma, Elsa och Stella.",
       "Bland pojknamnen är det inte lika tätt, men Charlie, Milo, Harry och Sigge hör både till de hundra vanligaste pojknamnen och till de tjugo vanligaste hundnamnen. Ludde och Bamse har hundarna däremot nästan för sig själva. Ludde gavs till fyra pojkar 2022, Bamse till färre än två.",
-      "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är räknade två år tidigare, och årets nyfödda är bara ett enda år. Läs dem som storleksordningar.",
+      "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är de som har namnet som tilltalsnamn, och årets nyfödda är bara ett enda år. Läs dem som storleksordningar.",
       "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Går det redan två Molly på förskolan är ett ovanligare namn på valpen enklare för alla.",
       "Vill du ha ett hundnamn som få barn bär, börja bland de gamla jakthundsnamnen eller bland ord som inte är namn alls. De hittar du med filtren på sidan för hundnamn.",
     ],

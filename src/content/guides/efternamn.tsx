@@ -39,12 +39,12 @@ const content: GuideContent = {
     {
       question: "Vad menas med ”svenska”, ”nordiska” och ”natur”?",
       answer:
-        "Svenska är namn på -son som bygger på nordiska förnamn, namn av två svenska led och gamla soldatnamn. Nordiska har en form från ett grannland, som danska och norska -sen, norska gårdsnamn och finska -nen. Naturnamn har ett led som betyder något i naturen, som berg, lind eller sjö. Ett namn kan höra till flera.",
+        "Svenska är namn på -sson och -dotter, namn av två svenska led och gamla soldatnamn. Nordiska har en form från ett grannland, som danska och norska -sen, norska gårdsnamn och finska -nen. Naturnamn har ett led som betyder något i naturen, som berg, lind eller sjö. Ett namn kan höra till flera.",
     },
     {
       question: "Får jag byta till vilket efternamn som helst?",
       answer:
-        "Nej. Ett efternamn som minst 2\u00a0000\u00a0personer bär får i regel tas av vem som helst (16\u00a0§ lagen om personnamn), och Skatteverkets lista avgör vilka de är. Ett ovanligare namn kan du ta om det finns i din släkt, om du har burit det förut eller om din make eller maka bär det och går med på det. Du kan också ha ett dubbelt efternamn eller bilda ett helt nytt.",
+        "Nej. Ett efternamn som minst 2\u00a0000\u00a0personer bär får i regel tas av vem som helst (16\u00a0§ lagen om personnamn), och Skatteverkets lista avgör vilka de är. Ett ovanligare namn kan du ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det. Du kan också ha ett dubbelt efternamn eller bilda ett helt nytt.",
     },
     {
       question: "Kan jag hitta på ett eget efternamn?",

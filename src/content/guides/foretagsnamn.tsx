@@ -25,7 +25,7 @@ const content: GuideContent = {
     {
       question: "Är namnen lediga?",
       answer:
-        "Det vet vi inte. Namnen sätts ihop av utvalda ord här i din webbläsare, utan att slås upp i något register. De ligger inte nära något av de varumärken vi känner till, men ett annat företag kan ändå heta likadant. Gå igenom checklistan innan du bestämmer dig.",
+        "Det vet vi inte. Namnen sätts ihop av utvalda ord här i din webbläsare, utan att slås upp i något register. Vi har sorterat bort omkring 1\u00a0900\u00a0kända varumärken, men ett annat företag kan ändå heta likadant eller nästan likadant. Gå igenom checklistan innan du bestämmer dig.",
     },
     {
       question: "Kan jag registrera vilket namn som helst?",

@@ -25,18 +25,19 @@ export function NameTrends() {
             tio barn fick, 2022 fanns 638.
           </Trend>
           <Trend heading="Namnen blir kortare">
-            1998 hade flicknamnen i snitt 5,6&nbsp;bokstäver, 2022 bara 4,9. Pojknamnen gick från
-            5,6 till 5,1. Då var Amanda, Johanna, Simon och Viktor vanliga, nu är Alma, Juni, Sam
-            och Otto det.
+            1998 var flickornas namn i snitt 5,6&nbsp;bokstäver långa, 2022 bara 4,9. Pojkarnas gick
+            från 5,6 till 5,1. Då var Amanda, Johanna, Simon och Viktor vanliga, nu är Alma, Juni,
+            Sam och Otto det.
           </Trend>
-          <Trend heading="Mor- och farföräldrarnas namn är tillbaka">
-            Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet var för första
-            gången sedan 1998 det vanligaste. Nils gick från 143&nbsp;pojkar till 576 och plats fem.
+          <Trend heading="Gamla namn är tillbaka">
+            Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet blev för första
+            gången i statistiken, som börjar 1998, det vanligaste. Nils gick från 143&nbsp;pojkar
+            till 576 och plats fem.
           </Trend>
           <Trend heading="William i topp arton år av tjugofem">
-            Arton av de tjugofem åren 1998–2022 var William det vanligaste pojknamnet. Hos flickorna
-            tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med Elsa som etta
-            två år däremellan.
+            Räknat per stavning var William det vanligaste pojknamnet arton av de tjugofem åren
+            1998–2022. Hos flickorna tog Alice nästan lika stadigt över efter Emma, från 2009 till
+            2021, med Elsa som etta två år däremellan.
           </Trend>
           <p className="text-sm text-ink-soft">
             Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop

@@ -48,12 +48,12 @@ export function describeOutcome(
     case "refunded":
       return {
         heading: "Köpet är ångrat",
-        text: `Avtalet är avslutat, och pengarna är hos dig inom ${days}.`,
+        text: `Avtalet är avslutat, och vi betalar tillbaka inom ${days}.`,
       };
     case "pending":
       return {
         heading: "Köpet är ångrat",
-        text: `Avtalet är avslutat, och pengarna är på väg. De är hos dig inom ${days}.`,
+        text: `Avtalet är avslutat, och pengarna är på väg. Vi betalar tillbaka inom ${days}.`,
       };
     case "failed":
       return {

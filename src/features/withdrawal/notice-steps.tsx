@@ -117,7 +117,7 @@ function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps
       )}
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(confirm)}>
-          Bekräfta ångra
+          Bekräfta att jag ångrar avtalet
         </BusyButton>
         {!isPending && (
           <Button variant="quiet" onClick={onBack}>
@@ -142,7 +142,7 @@ function nextSteps(contract: OwnContract | null): readonly string[] {
   }
   return [
     PRODUCTS[contract.product].period === null
-      ? "Köpet hävs, och planen slutar gälla direkt."
+      ? "Avtalet avslutas, och planen slutar gälla direkt."
       : "Prenumerationen avslutas, och planen slutar gälla direkt.",
     `Hela beloppet, ${formatAmount(contract.amount)}, betalas tillbaka på samma sätt som du betalade, ${refundTime}. Har du betalat flera gånger får du tillbaka alltihop.`,
     receipt,

@@ -70,13 +70,11 @@ describe("the section on the shrinking number one", () => {
 test("the name lengths of 2022 are the weighted means", () => {
   const text = section("Namnen blir kortare");
   expect(text).toContain(`2022 bara ${meanLength2022("girls")}.`);
-  expect(text).toMatch(
-    new RegExp(`Pojknamnen gick från \\d,\\d till ${meanLength2022("boys")}\\.`),
-  );
+  expect(text).toMatch(new RegExp(`Pojkarnas gick från \\d,\\d till ${meanLength2022("boys")}\\.`));
 });
 
 test("the returning names have their counts and ranks of 2022", () => {
-  const text = section("Mor- och farföräldrarnas namn är tillbaka");
+  const text = section("Gamla namn är tillbaka");
   const astrid = newborns2022("girls", "Astrid");
   expect(text).toContain(`År 2022 var de ${astrid.count}`);
   expect(astrid.place).toBe(1);
@@ -88,7 +86,7 @@ test("the returning names have their counts and ranks of 2022", () => {
 
 test("William, Alice and Elsa were number one in the stated years", () => {
   const text = section("William i topp arton år av tjugofem");
-  expect(text).toContain("Arton av de tjugofem åren 1998–2022");
+  expect(text).toContain("arton av de tjugofem åren 1998–2022");
   expect(yearsWith("boy", "William")).toHaveLength(18);
   expect(text).toMatch(/Alice .*från 2009 till 2021, med Elsa som etta två år däremellan/);
   expect(yearsWith("girl", "Elsa")).toHaveLength(2);

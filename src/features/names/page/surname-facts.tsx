@@ -101,11 +101,9 @@ function partsFact({ kind, parts: [first, last], joined, oldSpellings }: Explain
 
 /** The surnames around one by bearers, and those that end alike. */
 export function RelatedSurnames({
-  name,
   relations: { neighbours, sameEnding },
   split,
 }: {
-  name: string;
   relations: SurnameRelations;
   split: ExplainedSplit | undefined;
 }) {
@@ -113,7 +111,7 @@ export function RelatedSurnames({
     <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
       <RelatedNames
         heading="Grannar i listan"
-        rule={`De två efternamnen närmast före ${name} och de två närmast efter, i antal bärare.`}
+        rule="Efternamnen närmast i antal bärare."
         names={neighbours.map(linkedSurname)}
       />
       {split && (

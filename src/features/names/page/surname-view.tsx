@@ -47,7 +47,7 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
         )}
         <SurnameLaw bearers={bearers} />
         {relations.surname && (
-          <RelatedSurnames name={name} relations={relations.surname} split={relations.split} />
+          <RelatedSurnames relations={relations.surname} split={relations.split} />
         )}
         <LateNearNames name={name} kind="surname" />
         <PageEnd kind="surname" />
