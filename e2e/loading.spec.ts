@@ -71,7 +71,7 @@ for (const path of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(before.size).toBeGreaterThan(5);
     release();
-    const sheet = page.locator("link[rel=stylesheet]");
+    const sheet = page.locator("link[rel=stylesheet]:not([media=print])");
     await expect
       .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
       .toBe(true);

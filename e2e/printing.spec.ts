@@ -38,7 +38,7 @@ test("twelve names with a surname are on one page, with their facts, curves, sou
   expect(pages).toHaveLength(1);
   const [{ text } = { text: "" }] = pages;
   expect(names).toHaveLength(12);
-  for (const name of names) expect(text).toContain(`${name} Lindqvist · `);
+  for (const name of names) expect(text).toContain(`${name} Lindqvist`);
   expect(text.match(/bär namnet/g)).toHaveLength(12);
   expect(text).toContain("Källa: SCB, per stavning, 2013–2022.");
   expect(text).toContain("/fornamn?efternamn=Lindqvist&kon=flickor · ");

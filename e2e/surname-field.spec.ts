@@ -15,7 +15,7 @@ for (const viewport of [
       const layoutShift = await watchLayoutShift(page);
       await page.goto("/barnnamn?efternamn=Lindqvist");
       await waitForSuggestions(page);
-      await expect(suggestions(page).first()).toContainText(/ Lindqvist · .+\.L\./);
+      await expect(suggestions(page).first()).toContainText(" Lindqvist, ");
       await expect(page.getByLabel("Efternamn")).toHaveValue("Lindqvist");
       expect(await layoutShift()).toBe(0);
     });
@@ -25,6 +25,6 @@ for (const viewport of [
 test("a surname that is typed before the page reacts is not lost", async ({ page }) => {
   await page.goto("/fornamn", { waitUntil: "commit" });
   await page.getByLabel("Efternamn").fill("Ek");
-  await expect(suggestions(page).first()).toContainText(/ Ek · .+\.E\./);
+  await expect(suggestions(page).first()).toContainText(" Ek, ");
   await expect(page).toHaveURL(/efternamn=Ek/);
 });

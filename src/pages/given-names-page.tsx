@@ -1,15 +1,10 @@
-import { type ComponentType, Suspense, useEffect } from "react";
-import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
+import { type ComponentType, useEffect } from "react";
+import { SurnameLine } from "@/features/surname/surname-line.tsx";
 import { useSurname } from "@/features/surname/use-surname.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
-import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
-
-const SurnameLine = lazyWithFallback<SurnameLineProps>(
-  () => import("@/features/surname/surname-line.tsx"),
-  () => null,
-);
 
 interface GivenNamesPageProps {
   readonly entry: GeneratorEntry;
@@ -36,14 +31,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
         lastField: field,
         extra: (given, isOwn) =>
           // With the visitor's own names: the cards of the sample keep their height.
-          isOwn &&
-          surname && (
-            <div className="h-6">
-              <Suspense>
-                <SurnameLine given={given} surname={surname} />
-              </Suspense>
-            </div>
-          ),
+          isOwn && surname && <SurnameLine given={given} surname={surname} />,
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import type { SecondNameLineProps } from "@/features/second-names/second-name-line.tsx";
-import type { SurnameLineProps } from "@/features/surname/surname-line.tsx";
+import { SurnameLine } from "@/features/surname/surname-line.tsx";
 import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/name-search/name-addresses.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { generator } from "@/generators/second-names.ts";
@@ -11,11 +11,6 @@ import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 const SecondNameLine = lazyWithFallback<SecondNameLineProps>(
   () => import("@/features/second-names/second-name-line.tsx"),
-  () => null,
-);
-
-const SurnameLine = lazyWithFallback<SurnameLineProps>(
-  () => import("@/features/surname/surname-line.tsx"),
   () => null,
 );
 
@@ -38,11 +33,7 @@ export default function SecondNamesPage() {
   function besideOf(second: string, isOwn: boolean) {
     if (!isOwn || (given === "" && surname === "")) return null;
     return given === "" ? (
-      <div className="h-6">
-        <Suspense>
-          <SurnameLine given={second} surname={surname} />
-        </Suspense>
-      </div>
+      <SurnameLine given={second} surname={surname} />
     ) : (
       <div className="second-name-lines">
         <Suspense>

@@ -71,7 +71,8 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
   });
 
   test("requests neither scripts nor style sheets before its first paint", () => {
-    const early = "script[type=module], link[rel=modulepreload], link[rel=stylesheet]";
+    const early =
+      "script[type=module], link[rel=modulepreload], link[rel=stylesheet]:not([media=print])";
     expect(document.querySelectorAll(early)).toHaveLength(0);
     expect(document.querySelectorAll("script[type=postponed-module][src]")).toHaveLength(1);
   });

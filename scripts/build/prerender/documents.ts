@@ -80,7 +80,7 @@ function differsByVisit(variants: ReadonlyMap<string, string>, body: string): bo
 
 function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): string {
   return document.replace(
-    /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
+    /<link rel="stylesheet" crossorigin href="([^"]+)">/g,
     (link, address: string) => {
       const style = byAddress.get(address);
       if (style === undefined) throw new Error(`The build has no style sheet ${address}`);

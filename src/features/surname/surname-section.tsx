@@ -1,6 +1,6 @@
 import { Section } from "@/ui/section.tsx";
 import SurnameField from "./surname-field.tsx";
-import SurnameLine from "./surname-line.tsx";
+import { SurnameLine } from "./surname-line.tsx";
 import { useSurname } from "./use-surname.ts";
 
 /** The name of a page with the visitor's surname. */

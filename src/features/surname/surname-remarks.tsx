@@ -1,0 +1,42 @@
+import { EqualApproximately } from "lucide";
+import { findRemarks, type Remark } from "@/generators/surname-match.ts";
+import { initialsOf } from "@/generators/typed-name.ts";
+import { Icon } from "@/ui/icon.tsx";
+
+export interface SurnameRemarksProps {
+  readonly given: string;
+  readonly surname: string;
+}
+
+/** The initials of a name with its surname, unless a remark says them, and quiet remarks on where the two meet. */
+export default function SurnameRemarks({ given, surname }: SurnameRemarksProps) {
+  const remarks = findRemarks(given, surname);
+  const isParty = ({ kind }: Remark) => kind === "party";
+  const [party] = remarks.filter(isParty);
+  const clashes = remarks.filter((remark) => !isParty(remark)).map(({ words }) => words);
+  const initials = initialsOf(given, surname);
+  const letters = initials.replace(/[.-]/g, "");
+  return (
+    <span>
+      {!remarks.some(({ words }) => words.endsWith(` ${letters}`)) && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="text-ink-soft">{initials}</span>
+        </>
+      )}
+      {clashes.length > 0 && (
+        <>
+          <span className="sr-only">, att tänka på:</span>{" "}
+          <span className="surname-mark">
+            <Icon icon={EqualApproximately} /> {clashes.join(", ")}
+          </span>
+        </>
+      )}
+      {party && (
+        <>
+          <span className="sr-only">, värt att veta:</span> {party.words}
+        </>
+      )}
+    </span>
+  );
+}
