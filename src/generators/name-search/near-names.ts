@@ -33,6 +33,7 @@ export function nearNames<Name extends CountedName>(
     folded.length > 2 && distance(folded, other, mostChanges) <= mostChanges;
   const ofSound = namesOfSound(inOrderOfSound, soundKey(name, readAs));
   const alike = [...candidates, ...ofSound].filter((other) => isNear(foldName(other.name)));
+  const spelledAlike = new Set(alike.map((other) => other.name));
 
   const sounds = soundsOf(name, readAs);
   const near = {
@@ -45,7 +46,7 @@ export function nearNames<Name extends CountedName>(
     const otherSounds = soundsOf(other.name, readAs);
     if (isSameSound(sounds, otherSounds)) near.sameSound.add(other);
     else if (isOneSoundApart(sounds, otherSounds)) near.oneSoundApart.add(other);
-    else if (isNear(foldName(other.name))) near.spelling.add(other);
+    else if (spelledAlike.has(other.name)) near.spelling.add(other);
   }
   return {
     sameSound: mostCommon(near.sameSound),
@@ -58,20 +59,26 @@ function distinct<Name extends CountedName>(names: readonly Name[]): Iterable<Na
   return new Map(names.map((name) => [name.name, name])).values();
 }
 
-/** Finds the names of a key by halves, since making the key of every name takes long. */
+/** Finds the first and the last name of a key by halves, since making the key of every name takes long. */
 function namesOfSound<Name extends CountedName>(names: readonly Name[], key: string): Name[] {
   const keyAt = (i: number) => {
     const name = names[i];
     return name ? soundKey(name.name, usualReading(name)) : "";
   };
-  let [start, end] = [0, names.length];
-  while (start < end) {
-    const middle = (start + end) >> 1;
-    if (keyAt(middle) < key) start = middle + 1;
-    else end = middle;
-  }
-  while (end < names.length && keyAt(end) === key) end += 1;
+  const start = firstPlace(0, names.length, (i) => keyAt(i) >= key);
+  const end = firstPlace(start, names.length, (i) => keyAt(i) > key);
   return names.slice(start, end);
+}
+
+/** The first place from which on a condition holds, or the end. */
+function firstPlace(start: number, end: number, holds: (i: number) => boolean): number {
+  let [first, last] = [start, end];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (holds(middle)) last = middle;
+    else first = middle + 1;
+  }
+  return first;
 }
 
 function mostCommon<Name extends CountedName>(names: Iterable<Name>): Name[] {
