@@ -254,7 +254,7 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.properties.break-after.avoid",
-    where: /^:is\(h1,h2,h3\)$/,
+    where: /^:is\(h1, h2, h3\)$/,
     without: "A heading may be the last line of a printed page.",
   },
   {
