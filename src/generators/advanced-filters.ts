@@ -123,6 +123,9 @@ const COUNTRY_OPTIONS: readonly { readonly value: CountryId; readonly label: str
     label: id === "tyskland" ? "Tyskland (Berlin)" : name,
   }));
 
+/** A line has room for the figures of so many countries. */
+const FACTS_IN_A_LINE = 2;
+
 const NORDIC: readonly CountryId[] = ["norge", "danmark", "finland"];
 
 function countryFilters({ isUsedIn, isAlmostOnlySwedish }: Abroad): readonly AdvancedFilter[] {
@@ -150,10 +153,14 @@ function countriesOf(choice: string): readonly CountryId[] {
   return COUNTRY_OPTIONS.flatMap(({ value }) => (value === choice ? [value] : []));
 }
 
+/** The countries that are asked for. */
+function countriesAsked(choices: Choices): readonly CountryId[] {
+  return [...new Set(COUNTRY_FILTERS.flatMap((id) => countriesOf(choiceOf(choices, id))))];
+}
+
 /** The figures of the countries that are asked for. */
 function factsAbroad({ figureIn }: Abroad, choices: Choices, name: string): NameFacts {
-  const asked = COUNTRY_FILTERS.flatMap((id) => countriesOf(choiceOf(choices, id)));
-  const abroad = [...new Set(asked)].flatMap((country) => figureIn(name, country) ?? []);
+  const abroad = countriesAsked(choices).flatMap((country) => figureIn(name, country) ?? []);
   return abroad.length > 0 ? { abroad } : {};
 }
 
@@ -223,6 +230,8 @@ export function withAdvancedFilters(
     ...(definition.opening && { caption: () => "Namn efter dina filter" }),
     ...(abroad && {
       factsFor: (choices: Choices, name: string) => factsAbroad(abroad, choices, name),
+      hasLongFacts: (choices: Choices) =>
+        definition.hasLongFacts?.(choices) || countriesAsked(choices).length > FACTS_IN_A_LINE,
     }),
     candidates(choices, random, acceptsToo) {
       const tests = added

@@ -39,6 +39,8 @@ export interface GeneratorDefinition {
   caption?(choices: Choices): string;
   /** What a page says below the suggestions instead of their source, for some choices. */
   note?(choices: Choices): string | false | undefined;
+  /** Whether the facts about its names need two lines. */
+  hasLongFacts?(choices: Choices): boolean;
   /** What the cards say of a name besides its own facts, for some choices. */
   factsFor?(choices: Choices, name: string): NameFacts;
   /**

@@ -11,8 +11,6 @@ interface FactsSource {
   readonly load: () => Promise<FactsLookup>;
   /** Whether every name has facts, or only those that a register counts. */
   readonly coverage: "every name" | "some names";
-  /** Whether they need two lines of a card. */
-  readonly areLong?: true;
   /** Whether the names are given to children, so that their cards show a curve of newborns. */
   readonly hasCurves?: true;
 }
@@ -147,7 +145,6 @@ const entries = [
     facts: {
       load: async () => (await import("./second-name-facts.ts")).lookUpSecondName,
       coverage: "every name",
-      areLong: true,
     },
     figures: givenNameFigures,
   },

@@ -71,6 +71,7 @@ export const generator: PageDefinition = {
     },
   },
   isRanked: true,
+  hasLongFacts: () => true,
   caption(choices) {
     const { given } = besideOf(choices);
     if (given !== "") return `Andranamn till ${given}`;

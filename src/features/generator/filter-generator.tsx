@@ -141,7 +141,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         text: `${text} ${(subject && drawn.note?.(subject.choices)) || definition.source}`,
         shape: {
           hasFacts: facts !== undefined,
-          hasLongFacts: facts?.areLong ?? false,
+          hasLongFacts: more.used.hasLongFacts?.(choices) ?? false,
           hasCurve: facts?.hasCurves ?? false,
           isWide: isComposed,
           hasLongNames: isComposed,

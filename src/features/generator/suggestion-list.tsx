@@ -26,7 +26,7 @@ export interface CardShape {
   readonly isWide?: boolean;
   /** A line of facts. */
   readonly hasFacts?: boolean;
-  /** Two lines of them, but on a phone. */
+  /** Two lines of them. */
   readonly hasLongFacts?: boolean;
   /** A curve of newborns. */
   readonly hasCurve?: boolean;

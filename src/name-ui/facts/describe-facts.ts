@@ -52,7 +52,7 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   return all;
 }
 
-/** A card has one line for the figures of two countries. */
+/** A card has one line for the figures of two countries, and two for those of more. */
 function factAbroad({ count, people, place, year, spelling }: FactAbroad): DescribedFact {
   const own = spelling === null ? "" : `, som ${spelling}`;
   return {
