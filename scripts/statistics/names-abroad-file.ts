@@ -17,20 +17,49 @@ interface Use {
   readonly spelling: string | null;
 }
 
-/** The names that the generators suggest in the countries where they are used, for their filter. */
-export function namesAbroadFile(
+/** A name that the generators suggest. */
+export interface NameAbroad {
+  readonly name: string;
+  /** The countries where it is used, in their order. */
+  readonly usedIn: readonly (Use & { readonly id: WorldCountry["id"] })[];
+  /** Used in no other country, and hardly borne in the Nordic ones. */
+  readonly isAlmostOnlySwedish: boolean;
+}
+
+/** Where each of the names is used. */
+export function findNamesAbroad(
   names: readonly string[],
   bearers: Bearers,
   countries: readonly WorldCountry[],
+): readonly NameAbroad[] {
+  return [...new Set(names)].map((name) => {
+    const uses = countries.map((country) => usageOf(country, name));
+    const usedIn = countries.flatMap((country, i) => {
+      const use = uses[i];
+      return use && isUsedIn(country, use.both) ? [{ ...use, id: country.id }] : [];
+    });
+    return {
+      name,
+      usedIn,
+      isAlmostOnlySwedish:
+        usedIn.length === 0 && isAlmostOnlySwedish(name, bearers, countries, uses),
+    };
+  });
+}
+
+/** The names that the generators suggest in the countries where they are used, for their filter. */
+export function namesAbroadFile(
+  names: readonly NameAbroad[],
+  countries: readonly WorldCountry[],
 ): Output {
-  const rows = [...new Set(names)].flatMap((name): [string, ...string[]][] => {
-    const uses = countries.map((country) => useOf(country, name));
-    const cells = uses.map((use, i) =>
-      use && isUsedIn(countries[i], use.both) ? cellOf(use) : "",
-    );
+  const rows = names.flatMap(({ name, usedIn, isAlmostOnlySwedish }): [string, ...string[]][] => {
+    const cells = countries.map(({ id }) => {
+      const use = usedIn.find((each) => each.id === id);
+      return use ? cellOf(use) : "";
+    });
     const list = cells.join(",").replace(/,+$/, "");
     if (list !== "") return [[name, list]];
-    return isAlmostOnlySwedish(name, bearers, countries, uses) ? [[name, "", "s"]] : [];
+    return isAlmostOnlySwedish ? [[name, "", "s"]] : [];
   });
   return {
     files: new Map([
@@ -57,7 +86,7 @@ export function namesAbroadFile(
 }
 
 /** Of the name and a Nordic country's own spelling of it, the one that more people have. */
-function useOf({ id, figures, spellings }: WorldCountry, name: string): Use | null {
+function usageOf({ id, figures, spellings }: WorldCountry, name: string): Use | null {
   const own = NORDIC.includes(id) ? (spellings.F.get(name) ?? spellings.M.get(name)) : undefined;
   const uses = [name, ...(own === undefined ? [] : [own])].map((spelling): Use => {
     const women = figures.F.get(spelling)?.count ?? 0;
@@ -77,8 +106,8 @@ function totalOf({ id, year }: WorldCountry): number | undefined {
   return worldTotals[id]?.find((total) => total.year === year)?.total;
 }
 
-function isUsedIn(country: WorldCountry | undefined, count: number): boolean {
-  return country !== undefined && isUsed(count, totalOf(country));
+function isUsedIn(country: WorldCountry, count: number): boolean {
+  return isUsed(count, totalOf(country));
 }
 
 function cellOf({ count, isMen, spelling }: Use): string {

@@ -8,7 +8,7 @@ import { marksOf, selectGivenNames, stylesOf } from "./given-names.ts";
 import { homeFiguresFile } from "./home-figures-file.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
-import { namesAbroadFile } from "./names-abroad-file.ts";
+import { findNamesAbroad, namesAbroadFile } from "./names-abroad-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
@@ -33,6 +33,7 @@ import { spellingGroupsFile } from "./spelling-groups-file.ts";
 import { statisticsOf } from "./statistics.ts";
 import { statisticsFile } from "./statistics-file.ts";
 import { surnameFiles } from "./surname-files.ts";
+import { travellingNamesFile } from "./travelling-names-file.ts";
 import { readWorld } from "./world.ts";
 import { worldFiles } from "./world-files.ts";
 
@@ -129,9 +130,11 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   ];
   if (world) {
     const countries = readWorld(world);
+    const abroad = findNamesAbroad(suggested, bearers, countries);
     outputs.push(
       worldFiles(allGivenNames(folder, bearers), countries),
-      namesAbroadFile(suggested, bearers, countries),
+      namesAbroadFile(abroad, countries),
+      travellingNamesFile(abroad, bearers, countries),
     );
   }
   return {

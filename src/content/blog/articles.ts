@@ -1,19 +1,9 @@
-/** The articles on /blogg, newest first. Their figures are tested against the lists in src/words. */
-
-export interface Article {
-  readonly title: string;
-  readonly excerpt: string;
-  /** ISO 8601 date. */
-  readonly date: string;
-  /** Reading time of the excerpt and the text, in minutes. */
-  readonly readTime: number;
-  /** The paragraphs after the excerpt. */
-  readonly text: readonly string[];
-  /** Large text beside the title, to catch the eye. */
-  readonly sign: { readonly lines: readonly [string, string]; readonly caption: string };
-}
+/** The articles on /blogg, newest first. Their figures are tested against the lists in src/words, or computed from them. */
+import type { Article } from "./article.ts";
+import { travellingNamesArticle } from "./travelling-names.ts";
 
 export const ARTICLES: readonly Article[] = [
+  travellingNamesArticle,
   {
     title: "Tre barn mellan ettan och tvåan",
     excerpt:

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { useId } from "react";
-import type { Article } from "@/content/blog/articles.ts";
+import type { Article } from "@/content/blog/article.ts";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Icon } from "@/ui/icon.tsx";

@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { ARTICLES } from "@/content/blog/articles.ts";
 import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
+import { givenNameList } from "@/generators/given-name-list.ts";
+import { figureIn, isAlmostOnlySwedish, isUsedIn } from "@/generators/names-abroad.ts";
+import { hasMark } from "@/generators/word-list.ts";
+import { COUNTRIES } from "@/generators/world/countries.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
 
@@ -25,10 +29,10 @@ function newborns(sex: "flickor" | "pojkar", name: string): number {
 /** The top twenty of the register at the end of 2022. */
 const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === "2022-12-31");
 
-test("there are three articles of 2024, newest first", () => {
+test("there are four articles, newest first", () => {
   const dates = ARTICLES.map(({ date }) => date);
-  expect(dates).toHaveLength(3);
-  expect(dates.every((date) => /^2024-\d\d-\d\d$/.test(date))).toBe(true);
+  expect(dates).toHaveLength(4);
+  expect(dates.every((date) => /^20\d\d-\d\d-\d\d$/.test(date))).toBe(true);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
@@ -78,4 +82,34 @@ test("the article on Molly has the figures of the dog register and the name stat
     expect(dogs).toContain(name);
     expect(newborns("pojkar", name)).toBe(0);
   }
+});
+
+test("the article on names that travel has the figures of the filter of other countries", () => {
+  const text = article(/som reser/);
+  const nordic = givenNameList.filter(({ marks }) => hasMark(marks, 4));
+  const used = new Map(
+    nordic.map(({ name }) => [name, COUNTRIES.filter(({ id }) => isUsedIn(name, id)).length]),
+  );
+  const [most] = [...used].sort(([, one], [, other]) => other - one);
+  expect(text).toContain(`Erik används i ${used.get("Erik")} av de ${COUNTRIES.length} länder`);
+  expect(used.get("Erik")).toBe(most?.[1]);
+  expect(text).toContain(`Astrid (${used.get("Astrid")} länder)`);
+  expect(text).toContain(
+    `används ${[...used.values()].filter((countries) => countries > 0).length} i minst ett`,
+  );
+  const bearersOf = (name: string) => {
+    const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
+    return women + men;
+  };
+  const home = givenNameList
+    .map(({ name }) => name)
+    .filter(isAlmostOnlySwedish)
+    .sort((one, other) => bearersOf(other) - bearersOf(one));
+  const [first = "", second = ""] = home;
+  expect(text).toContain(
+    `Vanligast av dem är ${first} (${plain(formatCount(bearersOf(first)))}), ${second} (`,
+  );
+  const bjorn = figureIn("Björn", "norge");
+  expect(bjorn?.spelling).toBe("Bjørn");
+  expect(text).toContain(`Bjørn i Norge (${plain(formatCount(bjorn?.count ?? 0))})`);
 });
