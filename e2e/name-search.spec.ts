@@ -90,8 +90,8 @@ test("a surname that hardly anyone has is never called free", async ({ page }) =
 test("names that differ only in case share an answer, names with accents do not", async ({
   page,
 }) => {
-  await page.goto("/sok?namn=norali");
-  await expect(answer(page)).toContainText(/Skrivs också Nora[Ll]i/);
+  await page.goto("/sok?namn=anabelle");
+  await expect(answer(page)).toContainText(/Skrivs också Ana[Bb]elle/);
   await page.goto("/sok?namn=Andre");
   await expect(answer(page)).toContainText("Andre som förnamn");
   await expect(answer(page)).not.toContainText("Skrivs också");

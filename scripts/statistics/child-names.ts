@@ -3,6 +3,7 @@ import { listYears, trendYears, type Years, yearsBefore } from "../../src/genera
 import type { Bearers } from "./bearers.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { withoutDoubles } from "./given-names.ts";
+import type { LatestYear } from "./latest-newborns.ts";
 import { type LatestNewborns, type Newborns, SEXES, type Series, type Sex } from "./sources.ts";
 
 /** A name is listed if at least this many children of one sex got it in the last year. */
@@ -33,7 +34,22 @@ function shortRise(last: number): RiseRule {
   return { before: yearsBefore(last), after: { first: last, last }, ratio: 1.05, children: 5 };
 }
 
-export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4 } as const;
+/** first: a name of {@link LISTED_TRENDS}, which trends begin with. */
+export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4, first: 8 } as const;
+
+/** The years whose list of most given names belongs to a trend, too. */
+const LISTED_TRENDS: ReadonlyMap<number, number> = new Map([
+  [2024, YEAR_BITS.trend2024],
+  [2023, YEAR_BITS.trend2023],
+]);
+
+/** The trends to which a name belongs because Skatteverket lists it. */
+function listedTrends(name: string, sex: Sex, latest: readonly LatestYear[]): number {
+  return latest
+    .filter(({ bySex }) => bySex[sex].some((entry) => entry.name === name))
+    .map(({ year }) => LISTED_TRENDS.get(year) ?? 0)
+    .reduce((bits, trend) => (trend === 0 ? bits : bits | trend | YEAR_BITS.first), 0);
+}
 
 function sumOver(span: Years, value: (year: number) => number): number {
   return listYears(span).reduce((total, year) => total + value(year), 0);
@@ -130,6 +146,7 @@ export function listChildNames(
   newborns: Newborns,
   isTimelessByBearers: (name: string) => boolean,
   inCalendar: (name: string) => boolean,
+  latest: readonly LatestYear[],
 ): ChildName[] {
   const { years } = newborns;
   const all = newborns.bySex[sex];
@@ -157,7 +174,8 @@ export function listChildNames(
       years:
         (rises(series, totals, years) ? YEAR_BITS.trend2024 : 0) |
         (roseLately(series, totals, years) ? YEAR_BITS.trend2023 : 0) |
-        (isTimelessByBearers(name) && isGivenEveryYear(series, years) ? YEAR_BITS.timeless : 0),
+        (isTimelessByBearers(name) && isGivenEveryYear(series, years) ? YEAR_BITS.timeless : 0) |
+        listedTrends(name, sex, latest),
     }));
 }
 

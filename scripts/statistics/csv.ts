@@ -17,8 +17,9 @@ export function readCsv<Fields>(
   text: string,
   file: string,
   schema: v.GenericSchema<unknown, Fields>,
+  delimiter = ",",
 ): Row<Fields>[] {
-  return parseRecords(text.normalize("NFC"), file).map(({ record, info }) => {
+  return parseRecords(text.normalize("NFC"), file, delimiter).map(({ record, info }) => {
     const position = `${file}:${info.lines}`;
     const { success, output, issues } = v.safeParse(schema, record);
     if (success) return { fields: output, position };
@@ -26,11 +27,12 @@ export function readCsv<Fields>(
   });
 }
 
-function parseRecords(text: string, file: string) {
+function parseRecords(text: string, file: string, delimiter: string) {
   try {
     return parse<{ readonly record: unknown; readonly info: { readonly lines: number } }>(text, {
       bom: true,
       info: true,
+      delimiter,
       columns: (header: string[]) => {
         if (new Set(header).size < header.length) throw new Error("Two columns with one name");
         return header;

@@ -29,6 +29,7 @@ export function importStatistics(rawFolder: string, wordsFolder: string): Output
 function openFolder(folder: string): RawFolder {
   return {
     files: readdirSync(folder),
-    read: (name) => readFileSync(join(folder, name), "utf8"),
+    read: (name, encoding) =>
+      new TextDecoder(encoding, { ignoreBOM: true }).decode(readFileSync(join(folder, name))),
   };
 }

@@ -58,6 +58,12 @@ export function sourcesOf(statistics: Statistics) {
       licence: `facts of the Swedish name-day calendar; bearers ${SCB_TERMS}; newborns CC0`,
       processing: PROCESSED,
     },
+    latestNewborns: {
+      source: "Skatteverket, Namn på nyfödda",
+      date: `newborns ${statistics.FIRST_LATEST_YEAR}–${statistics.LAST_LATEST_YEAR}, whole years`,
+      licence: "open data (lag 2022:818)",
+      processing: null,
+    },
     published: {
       source: "Skatteverket, by Rötter (rotter.se)",
       date: `newborns ${statistics.TOP_FIVE_YEAR}, spellings merged`,

@@ -5,8 +5,8 @@ import { count, optional, readCsv, text } from "./csv.ts";
 /** The folder of the raw files; a test passes its own. */
 export interface RawFolder {
   readonly files: readonly string[];
-  /** The text of one of them. */
-  readonly read: (name: string) => string;
+  /** The text of one of them. @param encoding UTF-8 unless another is given */
+  readonly read: (name: string, encoding?: string) => string;
 }
 
 export const SEXES = ["F", "M"] as const;

@@ -17,6 +17,7 @@ export function statisticsFile(statistics: Statistics, sources: Sources): Output
             "GIVEN_NAMES, SURNAMES: the day on which the bearers were counted. CARRIED_NAMES: that of everyone",
             "with a name among their given names. DOGS: the day of the register's list of the most common dog",
             "names. TOP_FIVE_YEAR: the year of the published ranks.",
+            "LATEST_YEAR: the first and the last year of the newborns that Skatteverket counts.",
             "NAME_DAYS_REVISED: the latest revision of the name days, whose names are printed in almanacs",
             "from ALMANAC_YEAR.",
           ],

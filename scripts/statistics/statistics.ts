@@ -11,6 +11,8 @@ export interface Coverage {
   readonly surnames: number;
   /** All given names were counted then, and those who go by them. */
   readonly carriedNames: number;
+  /** Years of newborns that another authority has counted. */
+  readonly latestYears: readonly number[];
   readonly topDogs: readonly TopDogRow[];
   readonly published: readonly PublishedRank[];
   readonly nameDays: readonly NameDay[];
@@ -19,11 +21,16 @@ export interface Coverage {
 /** The record of the statistics, as src/words/statistics.ts exports it. */
 export type Statistics = ReturnType<typeof statisticsOf>;
 
-/** @throws Error when a source covers several days or years, or none */
+/** @throws Error when a source covers several days or years, or none, or a year is missing between two */
 export function statisticsOf(coverage: Coverage) {
   const { newborns, latestNewborns, givenNames, surnames, carriedNames } = coverage;
   if (latestNewborns.last !== newborns.last) {
     throw new Error(`Newborns until ${latestNewborns.last} beside newborns until ${newborns.last}`);
+  }
+  if (Math.min(...coverage.latestYears) !== newborns.last + 1) {
+    throw new Error(
+      `Newborns until ${newborns.last} and again from ${coverage.latestYears.join()}`,
+    );
   }
   const dogs = only("day of the dogs", coverage.topDogs, ({ asOf }) => asOf);
   const revised = coverage.nameDays.filter(({ printedFrom }) => printedFrom !== null);
@@ -43,6 +50,8 @@ export function statisticsOf(coverage: Coverage) {
     DOGS_YEAR: Number(dogs.slice(0, 4)),
     DOGS_DATE: dogs,
     DOGS_DAY: dayText(dogs),
+    FIRST_LATEST_YEAR: Math.min(...coverage.latestYears),
+    LAST_LATEST_YEAR: Math.max(...coverage.latestYears),
     TOP_FIVE_YEAR: only("year of the published ranks", coverage.published, ({ year }) => year),
     NAME_DAYS_REVISED: only("revision of the name days", revised, ({ addedIn }) => addedIn),
     ALMANAC_YEAR: only("year of the almanacs", revised, ({ printedFrom }) => printedFrom),

@@ -6,6 +6,7 @@ import { moduleText, type Output } from "./emit.ts";
 import { givenNameFiles } from "./given-name-files.ts";
 import { marksOf, selectGivenNames, stylesOf } from "./given-names.ts";
 import { homeFiguresFile } from "./home-figures-file.ts";
+import { latestNewbornsFile, readLatestYears } from "./latest-newborns.ts";
 import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { findNamesAbroad, namesAbroadFile } from "./names-abroad-file.ts";
@@ -52,12 +53,14 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   const published = readMergedTop(folder);
   const days = readNameDays(folder);
   const topDogs = readTopDogs(folder);
+  const latestYears = readLatestYears(folder);
   const statistics = statisticsOf({
     newborns: newborns.years,
     latestNewborns: latestNewbornEdition(folder).years,
     givenNames: bearers.year,
     surnames: sameYear(surnames, allSurnames),
     carriedNames: carriedNames.year,
+    latestYears: latestYears.map(({ year }) => year),
     topDogs,
     published,
     nameDays: days,
@@ -69,8 +72,8 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   const calendar = buildCalendar(selection.names, days);
   const styles = stylesOf(bearers, newborns, calendar);
   const lists = {
-    F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar),
-    M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar),
+    F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
+    M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
   };
   const latest = readLatestNewborns(folder);
   const newNames = listNewNames(latest, bearers);
@@ -92,6 +95,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
       sources,
     ),
     newbornSeriesFile(newborns, sources),
+    latestNewbornsFile(latestYears, sources),
     homeFiguresFile(newborns, bearers, sources),
     spellingGroupsFile(bearers, newborns, sources),
     childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),

@@ -3,7 +3,7 @@ import { site } from "@/config/site.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
 import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { generators } from "@/generators/registry.ts";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 
 const COLUMNS = [
   {
@@ -13,7 +13,7 @@ const COLUMNS = [
       ...generators.map(({ path, label }) => ({ to: path, label })),
       { to: "/sok", label: "Hur många heter\u00a0…?" },
       { to: "/namnsdag", label: "Namnsdagar" },
-      { to: topListPath(LAST_NEWBORN_YEAR), label: `Topplistan ${LAST_NEWBORN_YEAR}` },
+      { to: topListPath(LAST_LATEST_YEAR), label: `Topplistan ${LAST_LATEST_YEAR}` },
       { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },
     ],
   },

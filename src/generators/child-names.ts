@@ -14,6 +14,12 @@ import { yearsText } from "./years.ts";
 const THEME_MARKS: Readonly<Record<string, number>> = { klassiska: 1, moderna: 2, natur: 8 };
 const YEAR_MARKS: Readonly<Record<string, number>> = { "2024": 1, "2023": 2, tidlosa: 4 };
 
+/** A name that a trend begins with. */
+const FIRST = 8;
+
+/** So much larger than other weights that these names are drawn first. */
+const BEFORE_OTHERS = 10_000;
+
 const filters: readonly Filter[] = [
   openFilter("kon", "Kön", [
     { value: "pojkar", label: "Pojkar" },
@@ -46,8 +52,8 @@ const filters: readonly Filter[] = [
 const EARLIER = { first: FIRST_YEAR_FROM_TWO, last: LAST_YEAR - 1 };
 
 const CAPTIONS: Readonly<Record<string, string>> = {
-  "2024": `Stigande till och med ${LAST_YEAR}`,
-  "2023": `Steg ${LAST_YEAR}`,
+  "2024": `Vanligast 2024, och stigande till och med ${LAST_YEAR}`,
+  "2023": `Vanligast 2023, och namn som steg ${LAST_YEAR}`,
   tidlosa: "Klassiker som getts varje år",
 };
 
@@ -57,7 +63,7 @@ let all: readonly ChildName[] | null = null;
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: `Namn som ges till barn i Sverige, enligt SCB till och med ${LAST_YEAR}.`,
-  source: `Trend 2024 är namn som har stigit fram till ${LAST_YEAR}, och Trend 2023 namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  source: `Trend 2024 är namnen på Skatteverkets lista för året och namn som har stigit fram till ${LAST_YEAR}; Trend 2023 är listan för 2023 och namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),
@@ -72,12 +78,16 @@ export const generator: PageDefinition = {
     const popularity = choiceOf(choices, "popularitet");
     const theme = THEME_MARKS[choiceOf(choices, "tema")];
     const year = YEAR_MARKS[choiceOf(choices, "ar")];
-    return (all ?? firstChildNameList).filter(
+    const matching = (all ?? firstChildNameList).filter(
       (child) =>
         (sex === ALL || child.sex === sex) &&
         (popularity === ALL || child.isPopular === (popularity === "populara")) &&
         (theme === undefined || hasMark(child.themes, theme)) &&
         (year === undefined || hasMark(child.years, year)),
+    );
+    if (year !== YEAR_MARKS["2024"] && year !== YEAR_MARKS["2023"]) return matching;
+    return matching.map((child) =>
+      hasMark(child.years, FIRST) ? { ...child, weight: child.weight * BEFORE_OTHERS } : child,
     );
   },
 };

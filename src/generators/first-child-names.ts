@@ -23,7 +23,7 @@ export interface ChildName extends Candidate {
   readonly year: number;
   /** Hexadecimal digit, a set of bits: 1 klassiska, 2 moderna, 8 natur. */
   readonly themes: string;
-  /** Digit, a set of bits: 1 trend of 2024, 2 trend of 2023, 4 tidlösa. */
+  /** Hexadecimal digit, a set of bits: 1 trend of 2024, 2 trend of 2023, 4 tidlösa, 8 first of a trend. */
   readonly years: string;
 }
 

@@ -1,11 +1,18 @@
 import { Link, useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
+import { TOP_LIST_NOTES } from "@/content/top-list-notes.ts";
 import { useIsTogether, withSpellingChoice } from "@/features/names/address-params.ts";
 import { topListQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListLinks } from "@/features/names/lists/list-links.tsx";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { TopLists } from "@/features/names/lists/top-list.tsx";
-import { LAST_TOP_RANK, TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
+import { TopLists, TopListTables } from "@/features/names/lists/top-list.tsx";
+import { LATEST_LISTS, type LatestName } from "@/generators/latest-newborns.ts";
+import {
+  FULL_LIST_YEARS,
+  LAST_TOP_RANK,
+  TOP_LIST_YEARS,
+  topListPath,
+} from "@/generators/name-search/name-lists.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { yearsInWords } from "@/generators/years.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
@@ -15,7 +22,7 @@ import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
-import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import NotFoundPage from "./not-found-page.tsx";
 
 /** /namn/topplista/{year} */
@@ -23,6 +30,7 @@ export default function TopListPage() {
   const year = yearOf(useParams());
   const isTogether = useIsTogether();
   if (year === null) return <NotFoundPage />;
+  if (year > LAST_NEWBORN_YEAR) return <LatestTopListPage year={year} />;
   const hasChange = year > FIRST_NEWBORN_YEAR;
   return (
     <>
@@ -43,23 +51,14 @@ export default function TopListPage() {
       <FetchedPart query={topListQuery(year, false)}>
         {(list) => <TopLists year={year} list={list} hasChange={hasChange} />}
       </FetchedPart>
-      <Section heading="Alla år" className="mt-12">
-        <ListLinks
-          label="År"
-          links={TOP_LIST_YEARS.map((each) => ({
-            to: withSpellingChoice(topListPath(each), isTogether),
-            label: String(each),
-          }))}
-          current={withSpellingChoice(topListPath(year), isTogether)}
-          className="grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]"
-        />
-      </Section>
+      <AllYears year={year} isTogether={isTogether} />
       <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
         <p>
           {isTogether
             ? `Stavningar av samma namn som låter lika räknas ihop, efter vår egen bedömning; SCB:s topplista slår ihop några fler. En stavning som färre än tio barn fick ett år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas i statistiken. Då står det ”minst”.`
             : "Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig. SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut."}{" "}
-          Namn som lika många barn fick delar plats. Statistiken slutar med {TOP_LIST_YEARS[0]}.
+          Namn som lika många barn fick delar plats. SCB:s statistik slutar med {FULL_LIST_YEARS[0]}
+          .
         </p>
         <p>
           Källa: SCB, nyfödda efter tilltalsnamn (CC0). {processedText(isTogether, hasChange)}
@@ -70,6 +69,72 @@ export default function TopListPage() {
       </div>
       <MoreNameLists current="top-list" />
     </>
+  );
+}
+
+/** /namn/topplista/{year} of a year that only Skatteverket has counted. */
+function LatestTopListPage({ year }: { year: number }) {
+  const isTogether = useIsTogether();
+  const { girls, boys } = latestList(year);
+  const note = TOP_LIST_NOTES[year];
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
+      <PageHeading>Populäraste namnen {year}</PageHeading>
+      <Lead>
+        De {girls.length}&nbsp;flicknamn och {boys.length}&nbsp;pojknamn som flest nyfödda fick{" "}
+        {year} i Sverige, enligt Skatteverket.
+      </Lead>
+      <Neighbours year={year} isTogether={isTogether} />
+      {note && <p className="mb-6 max-w-[65ch]">{note}</p>}
+      <TopListTables
+        year={year}
+        list={{ girls: girls.map(withoutChange), boys: boys.map(withoutChange) }}
+        hasChange={false}
+      />
+      <AllYears year={year} isTogether={isTogether} />
+      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
+        <p>
+          Fler namn än så har vi inga tal för: SCB slutade med namnstatistik efter{" "}
+          {LAST_NEWBORN_YEAR}, och Skatteverkets lista är kortare. Skatteverket räknar hela året men
+          på en annan dag än SCB, så jämför inte talen med åren till och med {LAST_NEWBORN_YEAR}.
+          Varje stavning räknas för sig, och namn som lika många barn fick delar plats.
+        </p>
+        <p>
+          Källa: Skatteverket, Namn på nyfödda (öppna data).{" "}
+          <Link to="/kallor" className="prose-link">
+            Mer om våra källor
+          </Link>
+        </p>
+      </div>
+      <MoreNameLists current="top-list" />
+    </>
+  );
+}
+
+function withoutChange(entry: LatestName) {
+  return { ...entry, rankBefore: null };
+}
+
+function latestList(year: number) {
+  const list = LATEST_LISTS.find((each) => each.year === year);
+  if (!list) throw new Error(`Skatteverket has no list of ${year}`);
+  return list;
+}
+
+function AllYears({ year, isTogether }: { year: number; isTogether: boolean }) {
+  return (
+    <Section heading="Alla år" className="mt-12">
+      <ListLinks
+        label="År"
+        links={TOP_LIST_YEARS.map((each) => ({
+          to: withSpellingChoice(topListPath(each), isTogether),
+          label: String(each),
+        }))}
+        current={withSpellingChoice(topListPath(year), isTogether)}
+        className="grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]"
+      />
+    </Section>
   );
 }
 
@@ -108,10 +173,19 @@ function Neighbours({ year, isTogether }: { year: number; isTogether: boolean })
 export async function head(params: RouteParams): Promise<PageHead> {
   const year = yearOf(params);
   if (year === null) return missingPageHead;
+  if (year > LAST_NEWBORN_YEAR) return latestHead(year);
   const { girls, boys } = await queryClient.fetchQuery(topListQuery(year, false));
   return {
     title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
     description: `De hundra populäraste flicknamnen och pojknamnen ${year} i Sverige, med antal nyfödda enligt SCB. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
+  };
+}
+
+function latestHead(year: number): PageHead {
+  const { girls, boys } = latestList(year);
+  return {
+    title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
+    description: `De ${girls.length} populäraste flicknamnen och ${boys.length} populäraste pojknamnen ${year} i Sverige, med antal nyfödda enligt Skatteverket. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
   };
 }
 

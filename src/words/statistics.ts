@@ -5,6 +5,7 @@
  * GIVEN_NAMES, SURNAMES: the day on which the bearers were counted. CARRIED_NAMES: that of everyone
  * with a name among their given names. DOGS: the day of the register's list of the most common dog
  * names. TOP_FIVE_YEAR: the year of the published ranks.
+ * LATEST_YEAR: the first and the last year of the newborns that Skatteverket counts.
  * NAME_DAYS_REVISED: the latest revision of the name days, whose names are printed in almanacs
  * from ALMANAC_YEAR.
  *
@@ -43,6 +44,10 @@ export const DOGS_YEAR: number = 2022;
 export const DOGS_DATE: string = "2022-12-31";
 
 export const DOGS_DAY: string = "31\u00a0december 2022";
+
+export const FIRST_LATEST_YEAR: number = 2023;
+
+export const LAST_LATEST_YEAR: number = 2025;
 
 export const TOP_FIVE_YEAR: number = 2024;
 

@@ -133,7 +133,7 @@ describe("the top list of a year", () => {
   test("leads to every other year, and to the ones before and after", async () => {
     await open("/namn/topplista/1998");
     const years = within(screen.getByRole("navigation", { name: "År" })).getAllByRole("link");
-    expect(years).toHaveLength(25);
+    expect(years).toHaveLength(28);
     expect(years.at(-1)).toHaveAttribute("aria-current", "page");
     const neighbours = within(screen.getByRole("navigation", { name: "Bläddra" }));
     expect(neighbours.getByRole("link", { name: /1999/ })).toHaveAttribute(
@@ -141,6 +141,33 @@ describe("the top list of a year", () => {
       "/namn/topplista/1999",
     );
     expect(neighbours.queryByRole("link", { name: /1997/ })).toBeNull();
+  });
+
+  test("of a year that only Skatteverket has counted has twelve names, and says so", async () => {
+    await open("/namn/topplista/2024");
+    const table = within(screen.getByRole("table", { name: "Pojknamn 2024" }));
+    const [, ...rows] = table.getAllByRole("row");
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toHaveTextContent(/^1\s*Noah\s*692$/);
+    expect(rows.slice(4, 7).map((row) => row.textContent)).toEqual([
+      "5Adam538",
+      "5August538",
+      "7Nils527",
+    ]);
+    expect(document.body).toHaveTextContent("De 12 flicknamn och 12 pojknamn");
+    expect(document.body).toHaveTextContent("Källa: Skatteverket");
+    expect(document.body).toHaveTextContent("jämför inte talen med åren till och med 2022");
+    expect(screen.queryByRole("columnheader", { name: "Ändring" })).toBeNull();
+    expect(screen.queryByText("Stavningar tillsammans")).toBeNull();
+  });
+
+  test("of 2023 says why Vera is first and not Elsa", async () => {
+    await open("/namn/topplista/2023");
+    expect(screen.getByText(/I januari 2024 sades det vara Elsa/)).toHaveTextContent(
+      "608 namnet Vera och 603 Elsa",
+    );
+    const table = within(screen.getByRole("table", { name: "Flicknamn 2023" }));
+    expect(table.getAllByRole("row")[1]).toHaveTextContent(/^1\s*Vera\s*608$/);
   });
 
   test("says that ranks are per spelling, and where they come from", async () => {
@@ -232,7 +259,7 @@ describe("the names of a letter", () => {
 
 test.each([
   "/namn/topplista/1997",
-  "/namn/topplista/2023",
+  "/namn/topplista/2026",
   "/namn/topplista/02022",
   "/namn/topplista/alla",
   "/namn/bokstav/q",

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import OverviewPage from "@/pages/overview-page.tsx";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 
 beforeEach(() => {
   render(
@@ -34,7 +34,7 @@ test("the lists of names and the name search are linked", () => {
   const links = within(screen.getByRole("region", { name: "Fler namn" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/namnsdag",
-    `/namn/topplista/${LAST_NEWBORN_YEAR}`,
+    `/namn/topplista/${LAST_LATEST_YEAR}`,
     "/namn/bokstav/a",
     "/sok",
   ]);

@@ -12,6 +12,8 @@ import { EXPECTED_RECORD, writeRawFolder } from "../scripts/statistics/raw-folde
 /** Years that no statistics have: options of /barnnamn and of usernames, the site's start, laws, a study. */
 const OWN_YEARS = [
   /Trend 202[34]/g,
+  /(?:Vanligast|listan för) 202[34]|listor för 2023 och 2024/g,
+  /lag 2022:818/g,
   /"2024" selected=""|"2024","2023"|"2023"|2024, 2023, tidlosa|annars 2024/g,
   /01–09, 2024 eller 2025/g,
   /ett av tio 2024/g,
@@ -79,8 +81,8 @@ test("the import records what its files cover", async () => {
 });
 
 test("there is a top list of every year", () => {
-  expect([...pages.keys()].filter((path) => path.startsWith("/namn/topplista/"))).toHaveLength(26);
-  expect(pages.get("/")).toContain("Topplistan 2066");
+  expect([...pages.keys()].filter((path) => path.startsWith("/namn/topplista/"))).toHaveLength(28);
+  expect(pages.get("/")).toContain("Topplistan 2068");
 });
 
 test("the pages state the years and days of the imported files", () => {
@@ -92,8 +94,9 @@ test("the pages state the years and days of the imported files", () => {
     "31 december 2063",
     "30 juni 2062",
     "2059–2061",
-    "Stigande till och med 2066",
+    "stigande till och med 2066",
     "vanligaste namnen 2068",
+    "Ringarna 2067–2068",
     "ändringarna från 2069",
     "från 2071",
     "1 januari 2072",
@@ -119,7 +122,7 @@ test("no page states a count of the names of other years", () => {
 test("the article on trends is on the home page, and its data ends with the last year", () => {
   const [article = ""] = ARTICLE.exec(pages.get("/") ?? "") ?? [];
   expect(textOf(article)).toContain("har fått heta 2041–2066");
-  expect(textOf(article)).toContain("Statistiken slutar med 2066.");
+  expect(textOf(article)).toContain("SCB:s statistik slutar med 2066.");
 });
 
 test("neither the API nor its description states another year", async () => {

@@ -4,13 +4,13 @@ import {
   type YearOfNewborns,
 } from "../../../src/generators/name-search/name-files.ts";
 import {
+  FULL_LIST_YEARS,
   LAST_TOP_RANK,
   LETTERS,
   type LetterName,
   letterFile,
   letterOf,
   type SpellingCount,
-  TOP_LIST_YEARS,
   type TopList,
   type TopName,
   topListFile,
@@ -36,7 +36,7 @@ export function topListFiles(rows: readonly NameRow[]): [file: string, text: str
   const boys = seriesOf(rows, "boys");
   const girlsTogether = countTogether(girls);
   const boysTogether = countTogether(boys);
-  return TOP_LIST_YEARS.flatMap((year) => [
+  return FULL_LIST_YEARS.flatMap((year) => [
     [topListFile(year, false), topListText(girls, boys, year)],
     [topListFile(year, true), topListText(girlsTogether, boysTogether, year)],
   ]);
@@ -63,7 +63,7 @@ function countTogether(all: readonly Series[]): Series[] {
 
 /** With the rank of each year; names with the same number of children share it. */
 function withRanks(all: readonly Series[]): Series[] {
-  const counts = new Map<number, number[]>(TOP_LIST_YEARS.map((year) => [year, []]));
+  const counts = new Map<number, number[]>(FULL_LIST_YEARS.map((year) => [year, []]));
   for (const { year, children } of all.flatMap(({ years }) => years)) {
     counts.get(year)?.push(children);
   }

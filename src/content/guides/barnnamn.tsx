@@ -1,14 +1,20 @@
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
-import { yearsInWords } from "@/generators/years.ts";
+import { LATEST_LISTS, listLength } from "@/generators/latest-newborns.ts";
+import { topListPath } from "@/generators/name-search/name-lists.ts";
+import { yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 import { publishedTop, publishedTopSource } from "@/words/published-top.ts";
 import {
+  FIRST_LATEST_YEAR,
   FIRST_NEWBORN_YEAR,
   GIVEN_NAMES_YEAR,
+  LAST_LATEST_YEAR,
   LAST_NEWBORN_YEAR,
   TOP_FIVE_YEAR,
 } from "@/words/statistics.ts";
@@ -20,8 +26,7 @@ const MOST_NEWBORNS = Math.max(
     .flatMap(({ girl, boy }) => [girl.newborns, boy.newborns]),
 );
 
-/** The years since the end of the statistics of which ranks have been published. */
-const PUBLISHED_YEARS = { first: LAST_NEWBORN_YEAR + 1, last: TOP_FIVE_YEAR };
+const LATEST_YEARS = { first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR };
 
 const content: GuideContent = {
   question: "Hur väljer du namn till barnet?",
@@ -49,8 +54,8 @@ const content: GuideContent = {
   ],
   faq: [
     {
-      question: `Varför finns det ingen längre topplista för ${TOP_FIVE_YEAR}?`,
-      answer: `SCB:s statistik över nyföddas namn slutar med ${LAST_NEWBORN_YEAR}. För ${yearsInWords(PUBLISHED_YEARS, "och")} har vi bara enstaka placeringar; sök hos Skatteverket om du vill veta mer. Därför betyder Trend 2024 namn som stigit tydligt till och med ${LAST_NEWBORN_YEAR}. De fem vanligaste namnen på den publicerade listan för ${TOP_FIVE_YEAR} står för sig.`,
+      question: `Varför är topplistorna efter ${LAST_NEWBORN_YEAR} så korta?`,
+      answer: `SCB:s statistik över nyföddas namn slutar med ${LAST_NEWBORN_YEAR}. För ${yearsText(LATEST_YEARS)} har vi Skatteverkets tal för de ${listLength(LAST_LATEST_YEAR)}\u00a0vanligaste flicknamnen och pojknamnen, på topplistorna för åren. Trend 2024 börjar därför med namnen på listan för 2024. Sedan följer namn som stigit tydligt till och med ${LAST_NEWBORN_YEAR}. Trend 2023 fungerar likadant.`,
     },
     {
       question: "Vad räknas som populärt?",
@@ -119,7 +124,17 @@ export default function ChildNamesGuide() {
         </div>
         <p className="mt-3 text-sm text-ink-soft">
           Källa:{" "}
-          <ExternalLink href={publishedTopSource.url}>{publishedTopSource.publisher}</ExternalLink>
+          <ExternalLink href={publishedTopSource.url}>{publishedTopSource.publisher}</ExternalLink>.
+          Per stavning: topplistan{" "}
+          {LATEST_LISTS.map(({ year }, i) => (
+            <Fragment key={year}>
+              {i > 0 && ", "}
+              <Link to={topListPath(year)} className="prose-link">
+                {year}
+              </Link>
+            </Fragment>
+          ))}
+          .
         </p>
       </Section>
     </Guide>

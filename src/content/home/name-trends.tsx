@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { LATEST_LISTS, type LatestName } from "@/generators/latest-newborns.ts";
+import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { numberOnes } from "@/words/number-ones.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
@@ -41,7 +43,7 @@ export function NameTrends() {
           </Trend>
           <p className="text-sm text-ink-soft">
             Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop
-            stavningar. Statistiken slutar med {LAST_NEWBORN_YEAR}.{" "}
+            stavningar. SCB:s statistik slutar med {LAST_NEWBORN_YEAR}.{" "}
             <Link to="/barnnamn" className="prose-link">
               Utforska barnnamnen
             </Link>{" "}
@@ -100,10 +102,30 @@ function NumberOnes() {
               </tr>
             ))}
         </tbody>
+        <tbody className="border-t-2 border-ink/40">
+          {LATEST_LISTS.map(({ year, girls: [girl], boys: [boy] }) => (
+            <tr key={year} className="border-t border-ink/15">
+              <th scope="row" className="py-2 pr-3 align-top font-normal tabular-nums">
+                <Link to={topListPath(year)} className="prose-link">
+                  {year}
+                </Link>
+              </th>
+              <LatestOne name={girl} />
+              <LatestOne name={boy} />
+            </tr>
+          ))}
+        </tbody>
       </table>
-      <p className="mt-3 text-sm">Källa: SCB, nyfödda efter tilltalsnamn, per stavning.</p>
+      <p className="mt-3 text-sm">
+        Källa: till och med {LAST_NEWBORN_YEAR} SCB, nyfödda efter tilltalsnamn, därefter
+        Skatteverket, som räknar på ett annat sätt. Per stavning.
+      </p>
     </div>
   );
+}
+
+function LatestOne({ name }: { name: LatestName | undefined }) {
+  return name ? <TopName name={name.name} newborns={name.children} /> : <td />;
 }
 
 function TopName({ name, newborns }: { name: string; newborns: number }) {

@@ -15,7 +15,6 @@ import {
   GIVEN_NAMES_YEAR,
   LAST_NEWBORN_YEAR,
   SURNAMES_DAY,
-  TOP_FIVE_YEAR,
 } from "@/words/statistics.ts";
 
 /** What is compared to find a trend. */
@@ -116,11 +115,11 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        `Namnet steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: dess andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs. De publicerade topplistorna för ${TOP_FIVE_YEAR} ingår inte. De står för sig på sidan.`,
+        `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets listor för 2023 och 2024. Sedan namn som steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
       ],
       [
         "Trend 2023",
-        `Namnet steg i slutet av serien: dess andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
+        `Först årets vanligaste, som för Trend 2024. Sedan namn som steg i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
       ],
       [
         "Tidlösa",

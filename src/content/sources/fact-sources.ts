@@ -1,7 +1,9 @@
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import {
   CARRIED_NAMES_DAY,
+  FIRST_LATEST_YEAR,
   GIVEN_NAMES_DAY,
+  LAST_LATEST_YEAR,
   NAME_DAYS_REVISED,
   SURNAMES_DAY,
   TOP_FIVE_YEAR,
@@ -28,6 +30,11 @@ export const FACT_SOURCES = [
     id: "nyfodda",
     subject: "Så många barn fick namnet, och årets etta",
     facts: `SCB, nyfödda efter tilltalsnamn ${NEWBORN_YEARS}, per stavning. CC0.`,
+  },
+  {
+    id: "nyfodda-skatteverket",
+    subject: `Nyfödda ${FIRST_LATEST_YEAR}–${LAST_LATEST_YEAR}`,
+    facts: "Skatteverket, Namn på nyfödda: årets tolv vanligaste per kön och stavning. Öppna data.",
   },
   {
     id: "andel",

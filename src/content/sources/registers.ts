@@ -45,8 +45,8 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "Skatteverket, namn",
     href: "https://www.skatteverket.se/privat/folkbokforing/namn",
-    text: "Den bindande listan över efternamn som alla får ta är Skatteverkets egen.",
-    licence: "Publicerade uppgifter, återgivna med källa.",
+    text: "Antal nyfödda för de vanligaste namnen de år som SCB inte längre räknar, hela år och per stavning. Den bindande listan över efternamn som alla får ta är Skatteverkets egen.",
+    licence: "Öppna data (lag 2022:818).",
   },
   {
     label: `Rötter, de vanligaste namnen ${TOP_FIVE_YEAR}`,

@@ -1,12 +1,24 @@
 /** The lists of given names: the most given ones of a year, and the common ones of a letter. */
-import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import {
+  FIRST_LATEST_YEAR,
+  FIRST_NEWBORN_YEAR,
+  LAST_LATEST_YEAR,
+  LAST_NEWBORN_YEAR,
+} from "../../words/statistics.ts";
+import { listYears } from "../years.ts";
 import type { NameRecord } from "./name-files.ts";
 
-/** The years of the statistics, latest first. */
-export const TOP_LIST_YEARS: readonly number[] = Array.from(
-  { length: LAST_NEWBORN_YEAR - FIRST_NEWBORN_YEAR + 1 },
-  (_, i) => LAST_NEWBORN_YEAR - i,
-);
+/** The years of SCB's statistics, latest first: those with a full list. */
+export const FULL_LIST_YEARS: readonly number[] = listYears({
+  first: FIRST_NEWBORN_YEAR,
+  last: LAST_NEWBORN_YEAR,
+}).reverse();
+
+/** Every year with a list, latest first: Skatteverket's short ones too. */
+export const TOP_LIST_YEARS: readonly number[] = [
+  ...listYears({ first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR }).reverse(),
+  ...FULL_LIST_YEARS,
+];
 
 /** Last rank on a list; names that share it are all there. */
 export const LAST_TOP_RANK = 100;

@@ -1,8 +1,11 @@
 import type { NameFacts } from "../../../src/generators/facts.ts";
 import { NEWBORN_YEARS } from "../../../src/generators/statistics-years.ts";
+import { yearsText } from "../../../src/generators/years.ts";
 import {
   CARRIED_NAMES_DATE,
+  FIRST_LATEST_YEAR,
   GIVEN_NAMES_DATE,
+  LAST_LATEST_YEAR,
   NAME_DAYS_REVISED,
   SURNAMES_DATE,
 } from "../../../src/words/statistics.ts";
@@ -23,6 +26,8 @@ export interface AnsweredFacts {
     readonly antal: number;
     readonly rang: number | null;
   }[];
+  /** Years after those of nyfodda, counted by another authority: no continuation of them. */
+  readonly nyfodda_skatteverket?: AnsweredFacts["nyfodda"];
   readonly namnsdag?: {
     readonly manad: number;
     readonly dag: number;
@@ -66,6 +71,12 @@ export const SOURCES: readonly Source[] = [
   { uppgift: "bland_fornamnen", ...SCB_NAME_SEARCH, datum: CARRIED_NAMES_DATE },
   { uppgift: "efternamnsbarare", ...SCB_NAME_SEARCH, datum: SURNAMES_DATE },
   { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: NEWBORN_YEARS },
+  {
+    uppgift: "nyfodda_skatteverket",
+    kalla: "Skatteverket, Namn på nyfödda: årets vanligaste namn, per stavning",
+    datum: yearsText({ first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR }),
+    licens: "Öppna data (lag 2022:818)",
+  },
   {
     uppgift: "namnsdag",
     kalla: "Namnlängdskommittén, den svenska namnlängden",

@@ -1,3 +1,4 @@
+import { latestOf } from "../../../src/generators/latest-newborns.ts";
 import { nameDayOf } from "../../../src/generators/name-days.ts";
 import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
 import { decodeYears } from "../../../src/generators/name-search/name-files.ts";
@@ -72,12 +73,26 @@ function factsOf(
     })),
   );
   const nameDay = nameDayOf(name);
-  return answerFacts({
+  const facts = answerFacts({
     ...((women || men) && { bearers: { women: number(women), men: number(men) } }),
     ...(surname && { surnameBearers: number(surname[0] ?? "") }),
     ...(newborns.length > 0 && { newborns }),
     ...(nameDay && { nameDay }),
   });
+  const latest = (
+    [
+      ["flickor", "girls"],
+      ["pojkar", "boys"],
+    ] as const
+  ).flatMap(([kon, sex]) =>
+    latestOf(name, sex).map(({ year, children, rank }) => ({
+      kon,
+      ar: year,
+      antal: children,
+      rang: rank,
+    })),
+  );
+  return latest.length > 0 ? { ...facts, nyfodda_skatteverket: latest } : facts;
 }
 
 /** Zero for an empty column, which stands for fewer than two. */

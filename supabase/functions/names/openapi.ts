@@ -212,6 +212,12 @@ const FACTS: Readonly<Record<string, Schema>> = {
     description: "Barn som fick namnet som tilltalsnamn. rang är null utan en plats i listan.",
     items: object({ kon: CHILD_SEX, ar: YEAR, antal: COUNT, rang: COUNT_OR_NULL }),
   },
+  nyfodda_skatteverket: {
+    type: "array",
+    description:
+      "Åren efter nyfodda, bara årets vanligaste namn. En annan myndighet med en annan räknedag: inte en fortsättning av nyfodda.",
+    items: object({ kon: CHILD_SEX, ar: YEAR, antal: COUNT, rang: COUNT }),
+  },
   namnsdag: object(
     {
       manad: { type: "integer", minimum: 1, maximum: 12 },

@@ -103,8 +103,14 @@ test("the table shows number ones of the series, including its first and last ye
     ({ year, girl, boy }) =>
       `${year}${girl.name}${girl.newborns}barn${boy.name}${boy.newborns}barn`,
   );
-  expect(all).toEqual(expect.arrayContaining(shown));
-  expect(shown[0]).toBe(all[0]);
-  expect(shown.at(-1)).toBe(all.at(-1));
-  expect(screen.getByText(/^Källa: SCB/)).toBeVisible();
+  const series = shown.slice(0, -3);
+  expect(all).toEqual(expect.arrayContaining(series));
+  expect(series[0]).toBe(all[0]);
+  expect(series.at(-1)).toBe(all.at(-1));
+  expect(shown.slice(-3)).toEqual([
+    "2023Vera608barnNoah687barn",
+    "2024Alma568barnNoah692barn",
+    "2025Vera651barnNoah703barn",
+  ]);
+  expect(screen.getByText(/^Källa: till och med 2022 SCB, .* därefter Skatteverket/)).toBeVisible();
 });

@@ -2,9 +2,9 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
+  FULL_LIST_YEARS,
   LETTERS,
   letterOf,
-  TOP_LIST_YEARS,
   type TopName,
 } from "@/generators/name-search/name-lists.ts";
 import { otherSpellings } from "@/generators/name-search/spelling-groups.ts";
@@ -24,7 +24,7 @@ function read(file: string) {
 }
 
 test("there are two files for each year, and one for each letter, 4 kB at most", () => {
-  expect(TOP_LIST_YEARS).toHaveLength(25);
+  expect(FULL_LIST_YEARS).toHaveLength(25);
   expect(files.size).toBe(2 * 25 + LETTERS.length);
   for (const [, text] of files) expect(gzipSync(text).length).toBeLessThanOrEqual(4_000);
 });
@@ -65,7 +65,7 @@ describe("the top list", () => {
   });
 
   test("has fewer children further down, every year", () => {
-    for (const year of TOP_LIST_YEARS) {
+    for (const year of FULL_LIST_YEARS) {
       const { girls, boys } = read(`toplist-${year}.json`);
       for (const names of [girls, boys]) {
         const children = names.map((entry: { children: number }) => entry.children);
@@ -124,7 +124,7 @@ describe("the top list with spellings together", () => {
   });
 
   test("has every name once, in the order of its ranks", () => {
-    for (const year of TOP_LIST_YEARS) {
+    for (const year of FULL_LIST_YEARS) {
       const { girls, boys } = read(`toplist-${year}-together.json`);
       for (const list of [girls, boys]) {
         const spellings = list.flatMap(({ name, spellings = [[name, 0]] }: TopName) =>

@@ -26,6 +26,7 @@ const LATEST = { first: 2065, last: 2066 };
 const GIVEN_NAMES = 2064;
 const SURNAMES = 2063;
 const DOGS = "2062-06-30";
+const LISTED = { first: 2067, last: 2068 };
 const TOP_FIVE = 2068;
 const REVISION = 2069;
 const ALMANAC = 2071;
@@ -47,6 +48,8 @@ export const EXPECTED_RECORD = {
   DOGS_YEAR: 2062,
   DOGS_DATE: "2062-06-30",
   DOGS_DAY: "30\u00a0juni 2062",
+  FIRST_LATEST_YEAR: 2067,
+  LAST_LATEST_YEAR: 2068,
   TOP_FIVE_YEAR: 2068,
   NAME_DAYS_REVISED: 2069,
   ALMANAC_YEAR: 2071,
@@ -121,6 +124,15 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
         ...listYears(LATEST).flatMap((year) => newborns(year).map((row) => row.slice(0, 4))),
         [LATEST.first, "F", "Ynwa", 3],
       ],
+    ],
+    [
+      `se_newborns_${LISTED.first}_${LISTED.last}_top12.csv`,
+      "year,sex,rank,name,n",
+      listYears(LISTED).flatMap((year) => [
+        [year, "F", 1, "Ada", 90],
+        [year, "F", 2, "Astrid", 80],
+        [year, "M", 1, "Nils", 300],
+      ]),
     ],
     [
       `merged_spellings_${TOP_FIVE}_top5.csv`,

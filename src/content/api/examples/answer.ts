@@ -6,7 +6,7 @@ export const answer = {
   namn: "Alfhild",
   finns: true,
   fakta: {
-    barare: { kvinnor: 210, man: null },
+    barare: { kvinnor: 170, man: null },
     namnsdag: { manad: 9, dag: 3, stavning: "Alfhild" },
     andra_lander: [
       bearers("Norge", 547, 9.72),

@@ -21,7 +21,7 @@ const LISTS = [
     id: "top-list",
     to: topListPath(latestYear),
     label: `Topplistan ${latestYear}`,
-    text: "De hundra vanligaste flick- och pojknamnen, år för år.",
+    text: "De vanligaste flick- och pojknamnen, år för år.",
   },
   {
     id: "letters",

@@ -45,7 +45,7 @@ export function TopLists({ year, list, hasChange }: TopListsProps) {
 }
 
 /** The girls' and the boys' names side by side or below each other. */
-function TopListTables({ year, list, hasChange }: TopListsProps) {
+export function TopListTables({ year, list, hasChange }: TopListsProps) {
   return (
     // An automatic column would keep the width of a table that is not laid out again.
     <div className="paper-stack grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2">
@@ -59,6 +59,9 @@ function TopListTables({ year, list, hasChange }: TopListsProps) {
     </div>
   );
 }
+
+/** In pixels, about. */
+const ROW_HEIGHT = 48;
 
 interface TopTableProps {
   readonly id: string;
@@ -74,7 +77,8 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       id={id}
       aria-labelledby={`${id}-rubrik`}
       // A hundred rows out of sight are not laid out.
-      className="scroll-mt-4 [contain-intrinsic-block-size:auto_4800px] [content-visibility:auto]"
+      className="scroll-mt-4 [content-visibility:auto]"
+      style={{ containIntrinsicBlockSize: `auto ${names.length * ROW_HEIGHT}px` }}
     >
       <h2 id={`${id}-rubrik`}>{heading}</h2>
       <table

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
+import { listLength } from "@/generators/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
-import { yearsInWords } from "@/generators/years.ts";
+import { yearsInWords, yearsText } from "@/generators/years.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
 import {
   isOfSpellings,
@@ -12,6 +13,8 @@ import {
   summaryOf,
   withoutNewborns,
 } from "./newborn-lines.ts";
+
+const LATEST_YEARS = { first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR };
 
 interface ChartIntroProps {
   /** What is counted; null for a chart of several names. */
@@ -49,6 +52,11 @@ export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
           {summaryOf(line)}
         </p>
       ))}
+      {lines.some(({ latest }) => latest.length > 0) && (
+        <p className="mb-2">
+          {`Ringarna ${yearsText(LATEST_YEARS)} är Skatteverkets tal, ett annat sätt att räkna som inte fortsätter SCB:s kurva. Där är bara årets ${listLength(LAST_LATEST_YEAR)}\u00a0vanligaste flicknamn och pojknamn kända.`}
+        </p>
+      )}
       <Source isOfSpellings={lines.some(isOfSpellings)} />
     </figcaption>
   );

@@ -1,11 +1,13 @@
 /** What a chart of newborns shows, and how it says it in words. */
 
+import { latestOf, listLength } from "@/generators/latest-newborns.ts";
 import type { YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import { addYears } from "@/generators/name-search/together.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { listYears, recentYears, type Years, yearsInWords, yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FIRST_NEWBORN_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
@@ -44,21 +46,33 @@ export interface NewbornLine {
   /** What tells it from the other lines of the chart. */
   readonly label: string;
   readonly years: readonly LineYear[];
+  /** The years after those in which Skatteverket lists the name: points beside the line. */
+  readonly latest: readonly LineYear[];
 }
 
 /** A line for each sex that the name was given to in the period. */
 export function linesBySex({ record, spellings }: Count, period: Period): NewbornLine[] {
-  const { name, girls, boys } = record;
+  const { name } = record;
   const missing = spellings.length > 1 ? { missing: spellings.length } : {};
   const everyYear = (published: readonly YearOfNewborns[]) =>
     listYears(period).map(
       (year): LineYear =>
         published.find((entry) => entry.year === year) ?? { year, children: null, ...missing },
     );
-  return [
-    { name, sex: "flickor", label: "flickor", years: everyYear(girls) } as const,
-    { name, sex: "pojkar", label: "pojkar", years: everyYear(boys) } as const,
-  ].filter(({ years }) => years.some(({ children }) => children !== null));
+  const latest = (sex: "girls" | "boys") => {
+    const [only = [], ...others] = spellings.map((spelling) => latestOf(spelling, sex));
+    return others.length > 0 ? addYears([only, ...others]) : only;
+  };
+  const lineOf = (sex: ChildSex, newborns: "girls" | "boys"): NewbornLine => ({
+    name,
+    sex,
+    label: sex,
+    years: everyYear(record[newborns]),
+    latest: latest(newborns),
+  });
+  return [lineOf("flickor", "girls"), lineOf("pojkar", "boys")].filter(({ years }) =>
+    years.some(({ children }) => children !== null),
+  );
 }
 
 /** The line of the sex that the name is given to most, or null when it has no year of newborns. */
@@ -81,6 +95,9 @@ function fewestListed(year: number): number {
  * year that they leave out.
  */
 export function countText({ year, children, missing = 0 }: LineYear): string {
+  if (children === null && year > LAST_NEWBORN_YEAR) {
+    return `inte bland de ${listLength(year)}\u00a0vanligaste`;
+  }
   if (children === null) return fewerThan(fewestListed(year), missing > 0);
   return `${missing > 0 ? "minst\u00a0" : ""}${formatCount(children)}`;
 }
@@ -92,6 +109,9 @@ function fewerThan(limit: number, isPerSpelling: boolean): string {
 /** "603 flickor, plats 1" */
 export function yearText(line: NewbornLine, year: number): string {
   const entry = entryOf(line, year);
+  if (entry.children === null && year > LAST_NEWBORN_YEAR) {
+    return `${countText(entry)} ${line.sex === "flickor" ? "flicknamnen" : "pojknamnen"}`;
+  }
   return withRank(`${countText(entry)}\u00a0${line.sex}`, entry);
 }
 
@@ -99,8 +119,18 @@ export function withRank(text: string, { rank }: LineYear): string {
   return rank === undefined ? text : `${text}, plats\u00a0${formatCount(rank)}`;
 }
 
-export function entryOf({ years }: NewbornLine, year: number): LineYear {
-  return years.find((entry) => entry.year === year) ?? { year, children: null };
+export function entryOf({ years, latest }: NewbornLine, year: number): LineYear {
+  return [...years, ...latest].find((entry) => entry.year === year) ?? { year, children: null };
+}
+
+/** The last year of a chart: that of the points after the lines, if there are any. */
+export function lastYearOf(lines: readonly NewbornLine[], { last }: Period): number {
+  return lines.some(({ latest }) => latest.length > 0) ? LAST_LATEST_YEAR : last;
+}
+
+/** The last year of a line, or of the points after it. */
+export function endOf({ years, latest }: NewbornLine): LineYear | undefined {
+  return latest.at(-1) ?? years.at(-1);
 }
 
 /** Whether a line is one of the two of a chart of a single name. */
@@ -164,7 +194,13 @@ export function summaryOf(line: NewbornLine): string {
     `${subject} ${first.year}: ${countText(first)}, ${last.year}: ${countText(last)}.`,
     ...(peak ? [`${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`] : []),
     ...gapsOf(line),
+    ...(line.latest.length > 0 ? [`Skatteverket: ${latestText(line)}.`] : []),
   ].join(" ");
+}
+
+/** "470 2023, 473 2024" */
+function latestText({ latest }: NewbornLine): string {
+  return latest.map((entry) => `${countText(entry)} ${entry.year}`).join(", ");
 }
 
 /** "2004–2006 och 2008: färre än 10.", "2011: färre än 2." */

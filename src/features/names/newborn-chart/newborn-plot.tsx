@@ -2,10 +2,12 @@ import { type PointerEvent, useId, useMemo, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import {
   countText,
+  endOf,
   entryOf,
   gapNote,
   isOfSex,
   type LineYear,
+  lastYearOf,
   missingYears,
   type NewbornLine,
   type Period,
@@ -41,7 +43,10 @@ const ROOM = 18;
  * keys. A range input over the plot provides the keys, and reads each year out to screen readers.
  */
 export function NewbornPlot({ lines, period }: NewbornPlotProps) {
-  const [year, setYear] = useState(period.last);
+  const lastYear = lastYearOf(lines, period);
+  const [chosen, setYear] = useState(lastYear);
+  // Points of a name that is no longer compared may have been the last.
+  const year = Math.min(chosen, lastYear);
   const geometry = useMemo(() => plotGeometry(lines, period), [lines, period]);
   const drawn = lines.map((line, i) => ({ line, style: styleOf(line, i, lines) }));
   const label = useId();
@@ -73,8 +78,9 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
             <Axes geometry={geometry} />
             <Curves drawn={drawn} geometry={geometry} />
             <Gaps drawn={drawn} geometry={geometry} />
-            <Peak drawn={drawn} geometry={geometry} period={period} />
-            <Ends drawn={drawn} geometry={geometry} />
+            <Peak drawn={drawn} geometry={geometry} lastYear={lastYear} />
+            <Latest drawn={drawn} geometry={geometry} />
+            <Ends drawn={drawn} geometry={geometry} lastYear={lastYear} />
             <YearMark drawn={drawn} geometry={geometry} year={year} />
           </svg>
           <input
@@ -83,7 +89,7 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
             aria-labelledby={label}
             aria-valuetext={`${year}: ${lines.map((line) => spokenText(line, year)).join("; ")}`}
             min={period.first}
-            max={period.last}
+            max={lastYear}
             value={year}
             onChange={({ target }) => setYear(target.valueAsNumber)}
             className="pointer-events-none absolute size-full opacity-0"
@@ -92,7 +98,9 @@ export function NewbornPlot({ lines, period }: NewbornPlotProps) {
         {/* Room for what is after the last year. */}
         <div
           className="max-sm:hidden"
-          style={{ width: `${longest(lines.flatMap(endTexts)) * LETTER}px` }}
+          style={{
+            width: `${longest(lines.flatMap((line) => endTexts(line, lastYear))) * LETTER}px`,
+          }}
         />
       </div>
       {gaps && <p className="text-sm text-ink-soft">{gaps}</p>}
@@ -236,18 +244,18 @@ function Gaps({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
 function Peak({
   drawn,
   geometry,
-  period,
+  lastYear,
 }: {
   drawn: readonly DrawnLine[];
   geometry: PlotGeometry;
-  period: Period;
+  lastYear: number;
 }) {
   const peaks = drawn.flatMap(({ line, style }) => {
     const entry = peakOf(line);
     return entry ? [{ entry, style, children: entry.children ?? 0 }] : [];
   });
   const [peak] = peaks.sort((left, right) => right.children - left.children);
-  if (!peak || peak.entry.year === period.last) return null;
+  if (!peak || peak.entry.year === lastYear) return null;
   const left = geometry.x(peak.entry.year);
   return (
     <>
@@ -265,18 +273,44 @@ function Peak({
   );
 }
 
+/** The years after the lines: rings that no line joins, behind a break. */
+function Latest({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+  if (geometry.break === null) return null;
+  const left = percent(geometry.break);
+  return (
+    <>
+      <line x1={left} x2={left} y2="100%" className="stroke-edge" strokeDasharray="5 5" />
+      {drawn.flatMap(({ line, style }) =>
+        line.latest.map((entry) => (
+          <Mark key={`${line.label} ${entry.year}`} {...{ entry, style, geometry }} isHollow />
+        )),
+      )}
+    </>
+  );
+}
+
 /** The last year of each line, with the line's name: a narrow window has it only above the chart. */
-function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+function Ends({
+  drawn,
+  geometry,
+  lastYear,
+}: {
+  drawn: readonly DrawnLine[];
+  geometry: PlotGeometry;
+  lastYear: number;
+}) {
   const ends = drawn.flatMap(({ line, style }) => {
-    const entry = line.years.at(-1);
+    const entry = endOf(line);
     return entry ? [{ line, style, entry, height: geometry.y(entry.children ?? 0) }] : [];
   });
   const heights = labelHeights(ends.map(({ height }) => height));
   return ends.map(({ line, style, entry }, i) => (
     <g key={line.label}>
-      {entry.children !== null && <Mark entry={entry} style={style} geometry={geometry} />}
+      {entry.children !== null && line.latest.length === 0 && (
+        <Mark entry={entry} style={style} geometry={geometry} />
+      )}
       <text y={percent(heights[i] ?? 0)} className="max-sm:hidden">
-        {endTexts(line).map((text, row) => (
+        {endTexts(line, lastYear).map((text, row) => (
           <tspan
             key={text}
             x="100%"
@@ -293,9 +327,9 @@ function Ends({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
 }
 
 /** The two rows after the last year of a line. */
-function endTexts(line: NewbornLine): readonly string[] {
-  const last = line.years.at(-1);
-  const count = last ? endText(last) : "";
+function endTexts(line: NewbornLine, lastYear: number): readonly string[] {
+  const last = endOf(line);
+  const count = last ? `${endText(last)}${last.year < lastYear ? ` (${last.year})` : ""}` : "";
   return isOfSex(line) ? [count, line.sex] : [line.name, count];
 }
 

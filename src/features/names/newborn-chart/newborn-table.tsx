@@ -1,4 +1,6 @@
+import { listYears } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR } from "@/words/statistics.ts";
 import { countText, entryOf, isOfSex, type NewbornLine } from "./newborn-lines.ts";
 
 interface NewbornTableProps {
@@ -13,53 +15,83 @@ const LAYOUTS = [
   { parts: 1, columns: "" },
 ] as const;
 
-/** Every number of a chart, latest year first: a column for each of its lines. */
+/**
+ * Every number of a chart, latest year first: a column for each of its lines. What Skatteverket has counted
+ * is a table of its own.
+ */
 export function NewbornTable({ caption, lines }: NewbornTableProps) {
   const years = lines[0]?.years.map(({ year }) => year).reverse() ?? [];
   const { parts, columns } = LAYOUTS[lines.length - 1] ?? LAYOUTS[2];
   const rows = Math.ceil(years.length / parts);
   return (
-    <div className={`mt-4 mb-6 grid items-start gap-x-12 ${columns}`}>
-      {Array.from({ length: parts }, (_, i) => years.slice(i * rows, (i + 1) * rows)).map(
-        (part, i) => (
-          <table
-            key={part[0]}
-            className="w-full table-fixed border-collapse text-right tabular-nums max-sm:text-sm"
-          >
-            <caption className="sr-only">
-              {caption}, {part.at(-1)}–{part[0]}
-            </caption>
-            <colgroup>
-              <col className="w-12" />
-            </colgroup>
-            <thead className={`text-sm ${i > 0 ? "max-md:sr-only" : ""}`}>
-              <tr className="border-b-[1.5px] border-edge align-bottom">
-                <th scope="col" className="py-2 text-left font-semibold">
-                  År
-                </th>
-                {lines.map((line) => (
-                  <th key={line.label} scope="col" className="py-2 pl-2 font-semibold">
-                    <HeadOf line={line} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {part.map((year) => (
-                <tr key={year} className="border-b border-line align-baseline">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {year}
-                  </th>
-                  {lines.map((line) => (
-                    <Cell key={line.label} line={line} year={year} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ),
+    <>
+      {lines.some(({ latest }) => latest.length > 0) && (
+        <div className="mt-4">
+          <YearTable caption="Skatteverket" isCaptionShown years={LATEST_YEARS} lines={lines} />
+          <p className="mt-6 text-left font-semibold">SCB</p>
+        </div>
       )}
-    </div>
+      <div className={`mt-4 mb-6 grid items-start gap-x-12 ${columns}`}>
+        {Array.from({ length: parts }, (_, i) => years.slice(i * rows, (i + 1) * rows)).map(
+          (part, i) => (
+            <YearTable
+              key={part[0]}
+              caption={`${caption}, ${part.at(-1)}–${part[0]}`}
+              isContinued={i > 0}
+              years={part}
+              lines={lines}
+            />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+const LATEST_YEARS = listYears({ first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR }).reverse();
+
+interface YearTableProps extends NewbornTableProps {
+  /** Latest first. */
+  readonly years: readonly number[];
+  readonly isCaptionShown?: boolean;
+  /** Whether a narrow window has the rows below those of another table. */
+  readonly isContinued?: boolean;
+}
+
+function YearTable({ caption, years, lines, isCaptionShown, isContinued }: YearTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-right tabular-nums max-sm:text-sm">
+      <caption className={isCaptionShown ? "text-left font-semibold" : "sr-only"}>
+        {caption}
+      </caption>
+      <colgroup>
+        <col className="w-12" />
+      </colgroup>
+      <thead className={`text-sm ${isContinued ? "max-md:sr-only" : ""}`}>
+        <tr className="border-b-[1.5px] border-edge align-bottom">
+          <th scope="col" className="py-2 text-left font-semibold">
+            År
+          </th>
+          {lines.map((line) => (
+            <th key={line.label} scope="col" className="py-2 pl-2 font-semibold">
+              <HeadOf line={line} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year} className="border-b border-line align-baseline">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {year}
+            </th>
+            {lines.map((line) => (
+              <Cell key={line.label} line={line} year={year} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

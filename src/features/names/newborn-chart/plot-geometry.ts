@@ -10,7 +10,8 @@ import {
   symbolSquare,
   symbolTriangle,
 } from "d3-shape";
-import type { LineYear, NewbornLine, Period } from "./newborn-lines.ts";
+import type { Years } from "@/generators/years.ts";
+import { type LineYear, lastYearOf, type NewbornLine, type Period } from "./newborn-lines.ts";
 
 /** The least height of the plot, in pixels: labels that do not overlap there never do. */
 const HEIGHT = 240;
@@ -32,13 +33,18 @@ export interface PlotGeometry {
   readonly lines: readonly string[];
   /** What is below the first line. */
   readonly area: string;
+  /** Between the lines and the points after them; null without any. */
+  readonly break: number | null;
 }
 
 export function plotGeometry(lines: readonly NewbornLine[], period: Period): PlotGeometry {
   const highest = Math.max(
-    ...lines.flatMap(({ years }) => years.map(({ children }) => children ?? 0)),
+    ...lines.flatMap(({ years, latest }) =>
+      [...years, ...latest].map(({ children }) => children ?? 0),
+    ),
   );
-  const x = scaleLinear([period.first, period.last], [0, 100]).clamp(true);
+  const last = lastYearOf(lines, period);
+  const x = scaleLinear([period.first, last], [0, 100]).clamp(true);
   const y = scaleLinear([0, highest], [100, 0]).nice(4);
   const isListed = ({ children }: LineYear) => children !== null;
   const top = ({ children }: LineYear) => y(children ?? 0);
@@ -48,7 +54,7 @@ export function plotGeometry(lines: readonly NewbornLine[], period: Period): Plo
   const filled = area<LineYear>(({ year }) => x(year), 100, top)
     .defined(isListed)
     .digits(2);
-  const years = yearTicks(period);
+  const years = yearTicks({ first: period.first, last });
   return {
     x,
     y,
@@ -58,11 +64,12 @@ export function plotGeometry(lines: readonly NewbornLine[], period: Period): Plo
     wideYears: years.length > 4 ? years.filter((_, i) => i % 2 === 1) : [],
     lines: lines.map(({ years }) => path(years) ?? ""),
     area: filled(lines[0]?.years ?? []) ?? "",
+    break: last > period.last ? x(period.last + 0.5) : null,
   };
 }
 
 /** The first and the last year, and some between them at equal distances. */
-function yearTicks({ first, last }: Period): number[] {
+function yearTicks({ first, last }: Years): number[] {
   const length = last - first;
   const steps = length % 4 === 0 ? 4 : 3;
   return Array.from({ length: steps + 1 }, (_, i) => first + (i * length) / steps);

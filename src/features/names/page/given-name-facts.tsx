@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
+import { latestOf } from "@/generators/latest-newborns.ts";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
@@ -11,6 +12,7 @@ import {
   topListPath,
 } from "@/generators/name-search/name-lists.ts";
 import type { GivenNameRelations } from "@/generators/name-search/related-names.ts";
+import { addYears } from "@/generators/name-search/together.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
 import { formatDay, formatShare } from "@/lib/format.ts";
@@ -128,7 +130,12 @@ function newbornsFact({ record: { girls, boys }, spellings }: Count): Fact {
     { sex: "flickor", ...peakOf(girls) },
     { sex: "pojkar", ...peakOf(boys) },
   ].filter(({ children }) => children > 0);
-  const latest = <LatestYear girls={girls} boys={boys} />;
+  const latest = (
+    <>
+      <LatestYear girls={girls} boys={boys} />
+      <Skatteverket spellings={spellings} />
+    </>
+  );
   const [first] = peaks.sort((a, b) => b.children - a.children);
   if (!first) {
     return {
@@ -209,6 +216,30 @@ function LatestYear({ girls, boys }: Pick<NameRecord, "girls" | "boys">) {
       .{" "}
     </>
   );
+}
+
+/** The latest year in which Skatteverket lists the name, of each sex. */
+function Skatteverket({ spellings: [name = "", ...others] }: Pick<Count, "spellings">) {
+  // Of spellings together only those on the list are known.
+  const isMinimum = others.length > 0;
+  const latest = (
+    [
+      ["flickor", "girls"],
+      ["pojkar", "boys"],
+    ] as const
+  ).flatMap(([sex, list]) => {
+    const years = isMinimum
+      ? addYears([name, ...others].map((spelling) => latestOf(spelling, list)))
+      : latestOf(name, list);
+    const last = years.at(-1);
+    return last ? [{ ...last, sex }] : [];
+  });
+  return latest.map((last) => (
+    <Fragment key={last.sex}>
+      Enligt Skatteverket {countText(last)}&nbsp;{last.sex} {last.year}
+      <Rank year={last.year} rank={last.rank} />.{" "}
+    </Fragment>
+  ));
 }
 
 function nameDayFact(name: string): Fact {

@@ -113,7 +113,7 @@ async function tableRows(user: UserEvent): Promise<Map<number, string[]>> {
 test("everyone sees ten years, with what a plan adds", async () => {
   await setUp("Astrid");
   expect(slider()).toHaveAttribute("min", "2013");
-  expect(slider()).toHaveAttribute("max", "2022");
+  expect(slider()).toHaveAttribute("max", "2025");
   expect(screen.getByRole("figure")).toHaveTextContent("SCB:s statistik slutar med 2022.");
   expect(screen.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
   expect(screen.queryByRole("table", { hidden: true })).not.toBeInTheDocument();
@@ -122,9 +122,46 @@ test("everyone sees ten years, with what a plan adds", async () => {
 
 test("a year is read out with its number and rank, and shown", async () => {
   await setUp("Astrid");
-  expect(slider()).toHaveAttribute("aria-valuetext", expect.stringMatching(/^2022: 603\sflickor/));
+  expect(slider()).toHaveAttribute("aria-valuetext", expect.stringMatching(/^2025: 569\sflickor/));
   expect(reading(2019)).toBe("2019: 625 flickor, plats 2");
   expect(screen.getByText(/^625 flickor, plats.2$/)).toBeVisible();
+});
+
+test("the years of Skatteverket are read out, and are no part of the line", async () => {
+  await setUp("Maja");
+  expect(reading(2023)).toBe("2023: 442 flickor, plats 12");
+  expect(reading(2025)).toBe("2025: inte bland de 12 vanligaste flicknamnen");
+  const figure = screen.getByRole("figure");
+  expect(figure).toHaveTextContent("Ringarna 2023–2025 är Skatteverkets tal");
+  expect(figure).toHaveTextContent(/Flickor 2013: .*, 2022: 448\..*Skatteverket: 442 2023\./);
+  const line = figure.querySelector("svg svg path:not([class*=opacity])")?.getAttribute("d");
+  // Ten years of which none is missing: nothing is drawn after 2022, at three quarters of the width.
+  expect(line?.match(/L/g)).toHaveLength(9);
+  expect(line).toMatch(/L75,[\d.]+$/);
+});
+
+test("a name that Skatteverket does not list has a chart of SCB's years only", async () => {
+  await setUp("Kim");
+  expect(slider()).toHaveAttribute("max", "2022");
+  expect(screen.getByRole("figure")).not.toHaveTextContent("Skatteverket");
+});
+
+test("the table has the years of Skatteverket apart", async () => {
+  entitledFeatures.set(new Set([feature]));
+  const user = await setUp("Astrid");
+  await user.click(await screen.findByRole("button", { name: "Tabell" }));
+  const rows = within(screen.getByRole("table", { name: "Skatteverket" })).getAllByRole("row");
+  expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
+    "2025569 nr 2",
+    "2024473 nr 8",
+    "2023470 nr 9",
+  ]);
+});
+
+test("of spellings together Skatteverket's sum says minst, since not all are listed", async () => {
+  await setUp("Noah", "?stavningar=tillsammans");
+  await screen.findByText(/pojkar per år som fick Noah eller Noa som tilltalsnamn/);
+  expect(reading(2025)).toMatch(/minst 703 pojkar$/);
 });
 
 test("the year under the pointer is shown", async () => {
@@ -133,9 +170,9 @@ test("the year under the pointer is shown", async () => {
   if (!plot) throw new Error("No plot");
   vi.spyOn(plot, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 900, 300));
   fireEvent.pointerMove(plot, { clientX: 100 + 620 });
-  expect(slider()).toHaveValue("2019");
+  expect(slider()).toHaveValue("2021");
   fireEvent.pointerDown(plot, { clientX: 2000 });
-  expect(slider()).toHaveValue("2022");
+  expect(slider()).toHaveValue("2025");
 });
 
 test("girls and boys are told apart by words, dashes and marks", async () => {
@@ -199,9 +236,10 @@ test.each(["Astrid", "Nils", "Kim", "Freyja"])(
     entitledFeatures.set(new Set([feature]));
     const user = await setUp(name);
     const rows = await tableRows(user);
-    expect([...rows.keys()]).toEqual(Array.from({ length: 25 }, (_, i) => 2022 - i));
+    const ofScb = new Map([...rows].filter(([year]) => year <= 2022));
+    expect([...ofScb.keys()]).toEqual(Array.from({ length: 25 }, (_, i) => 2022 - i));
     const { girls, boys } = recordOf(name);
-    for (const [year, cells] of rows) {
+    for (const [year, cells] of ofScb) {
       const inTable = cells.map((cell) => cell.replace(" nr", ", plats"));
       const inCurve = reading(year)
         .slice(6)
