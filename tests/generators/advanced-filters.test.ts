@@ -84,7 +84,7 @@ function isUsedIn(name: string, country: string): boolean {
 
 /** Used nowhere else, and in the Nordic countries with at most a tenth of Sweden's share. */
 function isAlmostOnlySwedish(name: string): boolean {
-  const swedish = (bearersOf("fornamn", name) * 100_000) / 10_379_295;
+  const swedish = (bearersOf("fornamn", name) * 100_000) / 10_521_556;
   const shares = countryRows(decodeAbroad(abroad.find(name) ?? [])).flatMap((row) =>
     ["norge", "danmark", "finland"].includes(row.country.id) ? (row.share ?? []) : [],
   );
