@@ -81,9 +81,9 @@ function AboutCalendar() {
         <BulletList>
           {linnea && (
             <li>
-              Ett namn som inte står i kalendern får den dag som står vid en annan stavning med
-              samma uttal: Linnéa har namnsdag {formatDay(linnea.month, linnea.day)}, som{" "}
-              {linnea.listedAs}.
+              Ett namn som inte står i kalendern får den dag som står vid en annan stavning av samma
+              namn, som låter likadant eller nästan likadant: Linnéa har namnsdag{" "}
+              {formatDay(linnea.month, linnea.day)}, som {linnea.listedAs}.
             </li>
           )}
           <li>

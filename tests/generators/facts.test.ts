@@ -5,7 +5,10 @@ import { childNameList } from "@/generators/child-name-list.ts";
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { lookUpCat, lookUpDog, lookUpPet } from "@/generators/pet-facts.ts";
+import { isOneSoundApart, isSameSound } from "@/generators/sounds/likeness.ts";
+import { soundsOf } from "@/generators/sounds/sounds.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
+import { nameDays } from "@/words/name-days.ts";
 
 describe("the name day", () => {
   test.each([
@@ -20,6 +23,20 @@ describe("the name day", () => {
   test("is found under another spelling, which it then states", () => {
     expect(nameDayOf("Linnéa")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
     expect(nameDayOf("Linnea")).toEqual({ month: 5, day: 13, listedAs: "Linnea" });
+  });
+
+  test("of Petter is that of Peter, one sound apart", () => {
+    expect(nameDayOf("Petter")).toEqual({ month: 6, day: 29, listedAs: "Peter" });
+  });
+
+  test("under another spelling belongs to one that sounds the same or is one sound apart", () => {
+    const pairs = nameDays.variants.split(",").map((pair) => pair.split("="));
+    expect(pairs.length).toBeGreaterThan(300);
+    const different = pairs.filter(([spelling = "", listed = ""]) => {
+      const sounds = [soundsOf(spelling), soundsOf(listed)] as const;
+      return !isSameSound(...sounds) && !isOneSoundApart(...sounds);
+    });
+    expect(different).toEqual([]);
   });
 
   test("from the latest revision states from which year almanacs print it", () => {

@@ -17,7 +17,7 @@ const men = `
   Aksel Albin Alfons Alfred Algot Alvar Aron Arthur Arvid Astor August Axel Benjamin Conrad Didrik
   Ebbe Edvin Edward Edwin Egil Elias Elis Elmer Eskil Felix Frans Frej Fritjof Gabriel Gillis Gusten Harry
   Helmer Herman Hilding Hjalmar Hugo Isak Ivar Joar Julius Leonard Leopold Ludvig Ludwig Lukas Malte Matteus Melker
-  Ossian Otto Peder Petter Ruben Seth Sixten Teodor Theodor Thor Thorsten Thure Truls Ture Valdemar
+  Ossian Otto Peder Ruben Seth Sixten Teodor Theodor Thor Thorsten Thure Truls Ture Valdemar
   Valter Vidar Vilhelm Waldemar Walter Werner Wilfred Wilhelm
 `;
 

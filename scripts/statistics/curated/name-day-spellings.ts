@@ -1,7 +1,7 @@
 /**
  * Spellings that the spelling key of `name-days.ts` does not match, by calendar name. Each is the
- * same name with the same pronunciation, in our own judgement: the committee of the calendar publishes
- * no list of spellings that we have. Related forms (Charlotte for Charlotta, Petter for Peter,
+ * same name, in our own judgement, and sounds the same or is one sound apart: the committee of the
+ * calendar publishes no list of spellings that we have. Related forms (Charlotte for Charlotta,
  * Michelle) are different names and left out.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
@@ -40,7 +40,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   Kasper: "Kaspar Caspar",
   Katja: "Katia",
   Kerstin: "Kjerstin Kärstin",
-  Kevin: "Cevin",
   Klas: "Claes",
   Kristoffer: "Christofer Christopher Cristofer Cristopher Kristofer",
   Laila: "Lajla",
@@ -58,19 +57,19 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   Matteus: "Matheus",
   Mattias: "Mathias Matias",
   Maximilian: "Maximillian",
-  Mirjam: "Miriam Myriam",
+  Mirjam: "Miriam",
   Nadja: "Nadia Nadya",
   Natalia: "Natalja Natalya",
-  Oliver: "Olliver",
   Olof: "Olov",
   Ottilia: "Otilia Othilia",
   Per: "Pär Pehr",
+  Peter: "Petter",
   Raoul: "Raul",
   Rebecka: "Rebecca",
   Robin: "Robbin",
-  Ronja: "Ronia Ronya",
-  Solveig: "Solvig Solvej",
-  Sonja: "Sonya Sonia",
+  Ronja: "Ronya",
+  Solveig: "Solvej",
+  Sonja: "Sonya",
   Tanja: "Tanya Tania",
   Vanja: "Vania",
   Vivianne: "Viviann",

@@ -66,7 +66,7 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Namnlängdskommittén",
     href: null,
-    text: `Namnsdagarna i almanackan, med ändringarna från ${NAME_DAYS_REVISED} som trycks från ${ALMANAC_YEAR}. Ett namn utan egen dag får den som står under en annan stavning med samma uttal, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.`,
+    text: `Namnsdagarna i almanackan, med ändringarna från ${NAME_DAYS_REVISED} som trycks från ${ALMANAC_YEAR}. Ett namn utan egen dag får den som står under en annan stavning av samma namn, som låter likadant eller skiljer sig i ett enda ljud, och då sägs det: ”namnsdag 13\u00a0maj, som Linnea”.`,
     licence: "Faktauppgifter ur namnlängden.",
   },
   {
