@@ -5,7 +5,7 @@ import { withoutDoubles } from "./given-names.ts";
 import { type RawFolder, readPersons, SEXES, type Sex } from "./sources.ts";
 
 /** Fewest people of one sex who have the name and go by another one. */
-const MIN_CARRIERS = 300;
+const MIN_CARRIERS = 400;
 
 /** "unisex": at least this share of those who have the name are women, and at least this share men. */
 const UNISEX_SHARE = 0.15;

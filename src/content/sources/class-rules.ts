@@ -85,7 +85,7 @@ export const CLASS_RULES = [
     rules: [
       [
         "Urval",
-        `Namn som minst trehundra kvinnor eller trehundra män hade bland sina förnamn, men inte som tilltalsnamn, den ${CARRIED_NAMES_DAY}: alla med namnet minus dem som kallas så, per stavning. Namn på -dotter, -datter och -sson är inte med, och inte heller namn som fler har som efternamn. Pappors namn känner vi igen på att det andra könet har minst en tjugondel så många med namnet, och att färre än en fjärdedel av dem kallas så; nio namn, som Love och Jean, är ändå med. Några namn som reglerna inte ser, som led i asiatiska namn, har vi plockat bort för hand. Av ett dubbelnamn är bara en stavning med.`,
+        `Namn som minst fyrahundra kvinnor eller fyrahundra män hade bland sina förnamn, men inte som tilltalsnamn, den ${CARRIED_NAMES_DAY}: alla med namnet minus dem som kallas så, per stavning. Namn på -dotter, -datter och -sson är inte med, och inte heller namn som fler har som efternamn. Pappors namn känner vi igen på att det andra könet har minst en tjugondel så många med namnet, och att färre än en fjärdedel av dem kallas så; nio namn, som Love och Jean, är ändå med. Några namn som reglerna inte ser, som led i asiatiska namn, har vi plockat bort för hand. Av ett dubbelnamn är bara en stavning med.`,
       ],
       [
         "Kön",

@@ -1,9 +1,14 @@
-import { FILTER_TEXT_DEBOUNCE_MS } from "@/config/limits.ts";
-import type { Typing } from "@/generators/filters.ts";
+import { Suspense } from "react";
+import { lazyWithFallback, markHydrated } from "@/ui/lazy.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
-import { FilterTextField } from "@/ui/text-field.tsx";
-import { useTypedText } from "@/ui/use-typed-text.ts";
 import type { CountedFilter } from "./counted-filters.ts";
+import type { TypedFieldProps } from "./typed-field.tsx";
+
+/** Few filters are typed into. */
+const TypedField = lazyWithFallback<TypedFieldProps>(
+  () => import("./typed-field.tsx"),
+  () => <p role="alert">Fältet kunde inte laddas.</p>,
+);
 
 export interface FilterFieldProps {
   readonly filter: CountedFilter;
@@ -15,28 +20,13 @@ export interface FilterFieldProps {
 export function FilterField({ filter, value, onChoose }: FilterFieldProps) {
   const { id, label, options, typing } = filter;
   return typing ? (
-    <TypedField label={label} typing={typing} value={value} onChoose={onChoose} />
+    // As high as the field.
+    <Suspense fallback={<div className="h-17" />}>
+      <div data-deferred="" ref={markHydrated} className="min-w-0">
+        <TypedField label={label} typing={typing} value={value} onChoose={onChoose} />
+      </div>
+    </Suspense>
   ) : (
     <SelectField label={label} name={id} options={options} value={value} onChange={onChoose} />
-  );
-}
-
-interface TypedFieldProps extends Omit<FilterFieldProps, "filter"> {
-  readonly label: string;
-  readonly typing: Typing;
-}
-
-/** A filter that is typed into; it applies when the visitor pauses. */
-function TypedField({ label, typing, value, onChoose }: TypedFieldProps) {
-  const { parse, maxLength } = typing;
-  const { typed, setTyped, flush } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, parse, onChoose);
-  return (
-    <FilterTextField
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      onBlur={flush}
-      maxLength={maxLength}
-    />
   );
 }
