@@ -117,3 +117,12 @@ export async function newList(
   if (error) throw error;
   return data;
 }
+
+/** The list that a token opens for a visitor; null for a private one. */
+export async function listOfToken(token: unknown): Promise<{ id: string } | null> {
+  const { data, error } = await visitorClient()
+    .rpc("shared_name_list", { token })
+    .maybeSingle<{ id: string }>();
+  if (error) throw error;
+  return data;
+}

@@ -20,3 +20,8 @@ export function expectCheckFailed({ error }: ApiResponse): void {
 export function expectSuccess({ error }: ApiResponse): void {
   expect(error).toBeNull();
 }
+
+/** Expects that a function found no list that is the caller's to change. */
+export function expectListNotFound({ error }: ApiResponse): void {
+  expect(error?.message).toMatch(/list_not_found$/);
+}

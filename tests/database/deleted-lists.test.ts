@@ -5,6 +5,7 @@ import type { NameListRow } from "@/lib/database.ts";
 import {
   type Account,
   ENDED,
+  listOfToken,
   newAccount,
   newList,
   PREMIUM,
@@ -37,9 +38,8 @@ async function newDeleted(list: Partial<NameListRow> = {}): Promise<NameListRow>
   return stored;
 }
 
-async function isOpen({ share_token: token }: NameListRow): Promise<boolean> {
-  const { data } = await visitorClient().rpc("shared_name_list", { token });
-  return data.length === 1;
+async function isOpen({ share_token }: NameListRow): Promise<boolean> {
+  return (await listOfToken(share_token)) !== null;
 }
 
 async function stored({ id }: NameListRow) {

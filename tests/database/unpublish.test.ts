@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Account,
   ENDED,
+  listOfToken,
   newAccount,
   newList,
   PREMIUM,
   rowsOf,
   setSubscription,
 } from "./accounts.ts";
-import { expectDenied, expectSuccess } from "./assertions.ts";
+import { expectDenied, expectListNotFound, expectSuccess } from "./assertions.ts";
 import { service, visitorClient } from "./backend.ts";
 
 let owner: Account;
@@ -30,12 +31,11 @@ describe("the owner of a public list", () => {
     const list = await newList(account.id, { is_public: true });
     const otherList = await newList(account.id, { is_public: true });
     await setSubscription(account.id, subscription);
-    const open = () => visitorClient().rpc("shared_name_list", { token: list.share_token });
-    expect((await open()).data).toHaveLength(1);
+    expect(await listOfToken(list.share_token)).not.toBeNull();
 
     expectSuccess(await unpublish(list.id, account.client));
 
-    expect((await open()).data).toEqual([]);
+    expect(await listOfToken(list.share_token)).toBeNull();
     const rows = await rowsOf("name_lists", account.id);
     expect(rows).toContainEqual({ ...list, is_public: false, updated_at: expect.any(String) });
     expect(rows).toContainEqual(otherList);
@@ -67,7 +67,7 @@ test("nobody else can make a list private", async () => {
     await newAccount({ isAdmin: true }),
   ];
   for (const { client } of others) {
-    expect((await unpublish(id, client)).error?.message).toMatch(/list_not_found$/);
+    expectListNotFound(await unpublish(id, client));
   }
   expectDenied(await unpublish(id, visitorClient()));
   const { data } = await service.from("name_lists").select("is_public").eq("id", id).single();
@@ -76,7 +76,7 @@ test("nobody else can make a list private", async () => {
 
 test("a missing list and an invalid id are refused", async () => {
   for (const id of ["00000000-0000-4000-8000-000000000000", null]) {
-    expect((await unpublish(id)).error?.message).toMatch(/list_not_found$/);
+    expectListNotFound(await unpublish(id));
   }
   expect((await unpublish("' or true")).error).not.toBeNull();
 });
