@@ -66,7 +66,7 @@ export function allNamesFiles(
         sources.givenNames,
         [
           "Given names. Columns: name, women, men (bearers; empty for fewer than two), newborn girls,",
-          "newborn boys.",
+          "newborn boys, mean age of the women and of the men (tenths of a year; empty for fewer than ten).",
           `Newborns: a value for each year ${years.first}–${years.last}, separated by commas; the rank in that year after a`,
           `colon. Empty: fewer than 10 children, in ${yearsInWords(latest, "and")} fewer than 2.`,
           ...ENCODING,
@@ -79,6 +79,8 @@ export function allNamesFiles(
             base36(bearers.men.get(name)),
             yearlyList(newborns.F.get(name), years),
             yearlyList(newborns.M.get(name), years),
+            tenths(bearers.meanAges.F.get(name)),
+            tenths(bearers.meanAges.M.get(name)),
           ]),
         ),
       ),
@@ -133,6 +135,10 @@ function yearlyList(counts: YearlyCounts | undefined, years: Years): string {
       return rank === undefined ? base36(children) : `${base36(children)}:${base36(rank)}`;
     })
     .join(",");
+}
+
+function tenths(age: number | undefined): string {
+  return age === undefined ? "" : base36(Math.round(age * 10));
 }
 
 export function base36(value: number | undefined): string {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -147,6 +147,19 @@ test("few newborns of the last years are no peak, and no zero", async () => {
   await openName("/namn/gun");
   expect(fact("Flest nyfödda 1998–2022")).toContain("Färre än tio");
   expect(text()).not.toMatch(/\b0 (flickor|pojkar|kvinnor|män)/);
+});
+
+test("a given name has the mean age of its bearers, of each sex where many of both have it", async () => {
+  await openName("/namn/astrid");
+  expect(text()).toContain("De som heter Astrid är i snitt 37 år.");
+  cleanup();
+  await openName("/namn/kim");
+  expect(text()).toContain("Kvinnorna är i snitt 40 år och männen 36 år.");
+});
+
+test("a name that Skatteverket lists says so among its facts", async () => {
+  await openName("/namn/astrid");
+  expect(text()).toContain("Enligt Skatteverket 569 flickor 2025, plats 2.");
 });
 
 test("names that differ only in case share a page", async () => {

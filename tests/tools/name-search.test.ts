@@ -66,7 +66,16 @@ test("all names of the statistics are there", () => {
 // Read off the raw files by hand.
 test.each([
   ["Astrid", { women: 16_184, men: 11, surnameBearers: 0 }],
-  ["Kim", { women: 2560, men: 8356, surnameBearers: 801, surnameRank: 1158 }],
+  [
+    "Kim",
+    {
+      women: 2606,
+      men: 8389,
+      meanAge: { women: 39.7, men: 36.3 },
+      surnameBearers: 801,
+      surnameRank: 1158,
+    },
+  ],
   ["Andersson", { surnameBearers: 223_428, surnameRank: 1 }],
   ["Björk", { surnameBearers: 12_836 }],
   ["von Essen", { surnameBearers: 351 }],

@@ -159,6 +159,7 @@ test("no text that comes with a visitor's choice states another year", async () 
     men: 2,
     surnameBearers: 3,
     surnameRank: null,
+    meanAge: { women: null, men: null },
     girls: [{ year: 2050, children: 10 }],
     boys: [],
     spellings: [],

@@ -29,7 +29,13 @@ function shownFigures(name: string): string[] {
       StaticRouter,
       { location: "/" },
       createElement(WorldSection, {
-        record: { ...record, girls: [], boys: [], spellings: [] },
+        record: {
+          ...record,
+          meanAge: { women: null, men: null },
+          girls: [],
+          boys: [],
+          spellings: [],
+        },
         abroad: abroadOf(name),
       }),
     ),

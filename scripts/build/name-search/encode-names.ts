@@ -131,6 +131,8 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
     numbers(rows.map(({ men }) => men)),
     numbers(rows.map(({ surnameBearers }) => surnameBearers)),
     numbers(rows.map(({ name }) => ranks.get(name) ?? 0)),
+    numbers(rows.map(({ womenAge }) => womenAge)),
+    numbers(rows.map(({ menAge }) => menAge)),
     ...rows.flatMap(({ name, girls, boys }, i) => {
       const spellings = otherSpellings(name);
       if (!girls && !boys && spellings.length === 0) return [];

@@ -13,11 +13,18 @@ export interface NameRow {
   /** Newborns by year, as in src/words/all-names/given-names.ts; empty without any. */
   readonly girls: string;
   readonly boys: string;
+  /** Mean age of the women and of the men, in tenths of a year; 0 where it is not published. */
+  readonly womenAge: number;
+  readonly menAge: number;
 }
+
+const NO_GIVEN_NAME = { women: 0, men: 0, girls: "", boys: "", womenAge: 0, menAge: 0 };
+
 /** Every given name and surname of the statistics, a row per spelling. */
 export function readNames(): NameRow[] {
   const rows = new Map<string, NameRow>();
-  for (const [name, women = "", men = "", girls = "", boys = ""] of decodeLines(allGivenNames)) {
+  for (const [name, ...columns] of decodeLines(allGivenNames)) {
+    const [women = "", men = "", girls = "", boys = "", womenAge = "", menAge = ""] = columns;
     rows.set(name, {
       name,
       women: number(women),
@@ -25,19 +32,23 @@ export function readNames(): NameRow[] {
       surnameBearers: 0,
       girls,
       boys,
+      womenAge: number(womenAge),
+      menAge: number(menAge),
     });
   }
   for (const [name, bearers = ""] of decodeLines(allSurnames)) {
-    const given = rows.get(name) ?? { name, women: 0, men: 0, girls: "", boys: "" };
-    rows.set(name, { ...given, surnameBearers: number(bearers) });
+    const given = rows.get(name) ?? NO_GIVEN_NAME;
+    rows.set(name, { ...given, name, surnameBearers: number(bearers) });
   }
   return [...rows.values()];
 }
 
 /** What the files say of a name. */
 export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): NameRecord {
+  const { womenAge, menAge, ...figures } = row;
   return {
-    ...row,
+    ...figures,
+    meanAge: { women: womenAge / 10 || null, men: menAge / 10 || null },
     surnameRank: ranks.get(row.name) ?? null,
     girls: decodeYears(row.girls),
     boys: decodeYears(row.boys),

@@ -49,6 +49,8 @@ export interface NameRecord {
   readonly name: string;
   readonly women: number;
   readonly men: number;
+  /** Mean age of each sex in years, on the day of the count; null for fewer than ten. */
+  readonly meanAge: { readonly women: number | null; readonly men: number | null };
   readonly surnameBearers: number;
   /** Rank among the surnames, if it has {@link FEWEST_RANKED} bearers. */
   readonly surnameRank: number | null;
@@ -86,12 +88,17 @@ export function spansFiles(firstKeys: readonly string[], start: string): boolean
   return fileOfKey(firstKeys, start) !== fileOfKey(firstKeys, `${start}{`);
 }
 
+/** The lines of a file that have a number for each name. */
+const NUMBER_LINES = 6;
+
 /** Reads a file of all that is known of its names. */
 export function decodeRecords(text: string): NameRecord[] {
-  const [names = "", women = "", men = "", surnames = "", ranks = "", ...given] = text.split("\n");
-  const [ofWomen, ofMen, asSurname, rank] = [women, men, surnames, ranks].map(decodeSparse);
+  const [names = "", ...lines] = text.split("\n");
+  const [ofWomen, ofMen, asSurname, rank, womenAge, menAge] = lines
+    .slice(0, NUMBER_LINES)
+    .map(decodeSparse);
   const asGivenName = new Map(
-    given.map((line) => {
+    lines.slice(NUMBER_LINES).map((line) => {
       const [index = "", girls = "", boys = "", spellings = ""] = line.split(";");
       return [
         Number.parseInt(index, 36),
@@ -107,6 +114,10 @@ export function decodeRecords(text: string): NameRecord[] {
     name,
     women: ofWomen?.[i] ?? 0,
     men: ofMen?.[i] ?? 0,
+    meanAge: {
+      women: (womenAge?.[i] ?? 0) / 10 || null,
+      men: (menAge?.[i] ?? 0) / 10 || null,
+    },
     surnameBearers: asSurname?.[i] ?? 0,
     surnameRank: rank?.[i] || null,
     ...(asGivenName.get(i) ?? { girls: [], boys: [], spellings: [] }),

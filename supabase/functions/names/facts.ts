@@ -26,6 +26,8 @@ export interface AnsweredFacts {
     readonly antal: number;
     readonly rang: number | null;
   }[];
+  /** Years with one decimal, of each sex with ten bearers or more. */
+  readonly medelalder?: { readonly kvinnor: number | null; readonly man: number | null };
   /** Years after those of nyfodda, counted by another authority: no continuation of them. */
   readonly nyfodda_skatteverket?: AnsweredFacts["nyfodda"];
   readonly namnsdag?: {
@@ -68,6 +70,7 @@ const SCB_NEWBORNS = {
 /** In the order in which answers list them. */
 export const SOURCES: readonly Source[] = [
   { uppgift: "barare", ...SCB_GIVEN_NAMES, datum: GIVEN_NAMES_DATE },
+  { uppgift: "medelalder", ...SCB_GIVEN_NAMES, datum: GIVEN_NAMES_DATE },
   { uppgift: "bland_fornamnen", ...SCB_NAME_SEARCH, datum: CARRIED_NAMES_DATE },
   { uppgift: "efternamnsbarare", ...SCB_NAME_SEARCH, datum: SURNAMES_DATE },
   { uppgift: "nyfodda", ...SCB_NEWBORNS, datum: NEWBORN_YEARS },

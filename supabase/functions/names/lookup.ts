@@ -58,7 +58,7 @@ function factsOf(
   given: readonly string[] | null,
   surname: readonly string[] | null,
 ): AnsweredFacts {
-  const [women = "", men = "", girls = "", boys = ""] = given ?? [];
+  const [women = "", men = "", girls = "", boys = "", womenAge = "", menAge = ""] = given ?? [];
   const newborns = (
     [
       ["flickor", girls],
@@ -92,7 +92,13 @@ function factsOf(
       rang: rank,
     })),
   );
-  return latest.length > 0 ? { ...facts, nyfodda_skatteverket: latest } : facts;
+  return {
+    ...facts,
+    ...((womenAge || menAge) && {
+      medelalder: { kvinnor: number(womenAge) / 10 || null, man: number(menAge) / 10 || null },
+    }),
+    ...(latest.length > 0 && { nyfodda_skatteverket: latest }),
+  };
 }
 
 /** Zero for an empty column, which stands for fewer than two. */

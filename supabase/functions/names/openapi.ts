@@ -193,6 +193,7 @@ function reference(kind: "schemas" | "responses" | "headers", name: string): Sch
 
 const COUNT = { type: "integer", minimum: 1 };
 const COUNT_OR_NULL = { type: ["integer", "null"], minimum: 1 };
+const AGE_OR_NULL = { type: ["number", "null"], minimum: 0, maximum: 120 };
 const YEAR = { type: "integer", minimum: 1900, maximum: 2100 };
 const CHILD_SEX = { enum: ["flickor", "pojkar"] };
 
@@ -211,6 +212,10 @@ const FACTS: Readonly<Record<string, Schema>> = {
     type: "array",
     description: "Barn som fick namnet som tilltalsnamn. rang är null utan en plats i listan.",
     items: object({ kon: CHILD_SEX, ar: YEAR, antal: COUNT, rang: COUNT_OR_NULL }),
+  },
+  medelalder: {
+    ...object({ kvinnor: AGE_OR_NULL, man: AGE_OR_NULL }),
+    description: "Medelålder i år. null: färre än tio bärare.",
   },
   nyfodda_skatteverket: {
     type: "array",

@@ -9,6 +9,7 @@ function record(name: string, surnameBearers: number): NameRecord {
     men: 0,
     surnameBearers,
     surnameRank: null,
+    meanAge: { women: null, men: null },
     girls: [],
     boys: [],
     spellings: [],

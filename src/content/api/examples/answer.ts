@@ -7,6 +7,7 @@ export const answer = {
   finns: true,
   fakta: {
     barare: { kvinnor: 170, man: null },
+    medelalder: { kvinnor: 78.7, man: null },
     namnsdag: { manad: 9, dag: 3, stavning: "Alfhild" },
     andra_lander: [
       bearers("Norge", 547, 9.72),
@@ -17,6 +18,12 @@ export const answer = {
   kallor: [
     {
       uppgift: "barare",
+      kalla: "SCB, Namn med minst två bärare. Bearbetning av SCB:s öppna data.",
+      datum: GIVEN_NAMES_DATE,
+      licens: "Fri användning med angiven källa",
+    },
+    {
+      uppgift: "medelalder",
       kalla: "SCB, Namn med minst två bärare. Bearbetning av SCB:s öppna data.",
       datum: GIVEN_NAMES_DATE,
       licens: "Fri användning med angiven källa",

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { latestOf } from "@/generators/latest-newborns.ts";
+import { meanAgeOf } from "@/generators/mean-age.ts";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
@@ -77,7 +78,8 @@ export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
 
 const NORDIC = 4;
 
-function bearersFact({ record: { women, men }, spellings }: Count): Fact {
+function bearersFact({ record, spellings }: Count): Fact {
+  const { women, men } = record;
   const isOne = spellings.length === 1;
   const label = "Bär namnet";
   if (women + men === 0) {
@@ -90,8 +92,20 @@ function bearersFact({ record: { women, men }, spellings }: Count): Fact {
   return {
     label,
     figure: formatCount(women + men),
-    text: `${upperFirst(sexCount(women, "kvinnor", isOne))} och ${sexCount(men, "män", isOne)} har ${isOne ? "det" : "någon av stavningarna"} som tilltalsnamn, ${GIVEN_NAMES_DAY}.`,
+    text: `${upperFirst(sexCount(women, "kvinnor", isOne))} och ${sexCount(men, "män", isOne)} har ${isOne ? "det" : "någon av stavningarna"} som tilltalsnamn, ${GIVEN_NAMES_DAY}.${isOne ? ageText(record) : ""}`,
   };
+}
+
+/** " De som heter Astrid är i snitt 37 år." Nothing where the age is not published. */
+function ageText(record: NameRecord): string {
+  const age = meanAgeOf(record);
+  if (age === null) return "";
+  if ("all" in age) return ` De som heter ${record.name} är i snitt ${years(age.all)}.`;
+  return ` Kvinnorna är i snitt ${years(age.women)} och männen ${years(age.men)}.`;
+}
+
+function years(age: number): string {
+  return `${Math.round(age)}\u00a0år`;
 }
 
 /** The share of the sex that has the name most. */

@@ -26,6 +26,7 @@ function lineOf(...spellings: (number | null)[][]) {
         men: 0,
         surnameBearers: 0,
         surnameRank: null,
+        meanAge: { women: null, men: null },
         girls: addYears(girls),
         boys: [],
         spellings: [],

@@ -10,6 +10,7 @@ function lineOf(girls: readonly YearOfNewborns[]) {
     men: 0,
     surnameBearers: 0,
     surnameRank: null,
+    meanAge: { women: null, men: null },
     boys: [],
     spellings: [],
   };

@@ -9,6 +9,7 @@ const NO_BEARERS = {
   men: 0,
   surnameBearers: 0,
   surnameRank: null,
+  meanAge: { women: null, men: null },
   girls: [],
   boys: [],
   spellings: [],
