@@ -9,13 +9,20 @@ export interface SecondName extends Candidate {
   readonly marks: string;
 }
 
+/** Draw weight of the most common ones, by tier. */
+export const COMMON_WEIGHT = weightOf("2");
+
+// Steeper than for other names: what few carry so is seldom what one looks for.
+function weightOf(tier: string): number {
+  return tierWeight(2 * Number(tier));
+}
+
 /** All second names, in the same order as the counts in src/words/second-name-facts.ts. */
 export const secondNameList: readonly SecondName[] = decodeNames(secondNames.names).map(
   (name, i) => ({
     name,
     sex: secondNames.sexes.charAt(i),
     marks: secondNames.marks.charAt(i),
-    // Steeper than for other names: what few carry so is seldom what one looks for.
-    weight: tierWeight(2 * Number(secondNames.tiers.charAt(i))),
+    weight: weightOf(secondNames.tiers.charAt(i)),
   }),
 );

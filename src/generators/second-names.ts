@@ -12,9 +12,9 @@ import {
   typedFilter,
 } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
-import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "./name-search/name-addresses.ts";
 import { secondNameList } from "./second-name-list.ts";
 import type { Beside } from "./second-name-match.ts";
+import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "./second-name-params.ts";
 import { cleanName } from "./typed-name.ts";
 import { hasMark } from "./word-list.ts";
 

@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from "react";
+import { TypedField } from "@/features/generator/typed-field.tsx";
 import type { SecondNameLineProps } from "@/features/second-names/second-name-line.tsx";
 import { SurnameLine } from "@/features/surname/surname-line.tsx";
-import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/name-search/name-addresses.ts";
 import { generatorById } from "@/generators/registry.ts";
+import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/second-name-params.ts";
 import { generator } from "@/generators/second-names.ts";
 import { cleanName } from "@/generators/typed-name.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
@@ -48,7 +49,7 @@ export default function SecondNamesPage() {
       entry={generatorById("andranamn")}
       definition={generator}
       surname={given === "" ? surname : ""}
-      slots={{ extra: besideOf }}
+      slots={{ extra: besideOf, TypedField }}
     />
   );
 }

@@ -19,7 +19,7 @@ import { type NameRow, recordOf } from "./read-names.ts";
 import { relatedTexts } from "./related-names.ts";
 
 /** Most names in a file: about 10 kB with gzip. */
-const MOST_NAMES = 1_700;
+const MOST_NAMES = 1_550;
 
 /** Fewest bearers of a name in the file of short names. */
 const FEWEST_OF_SHORT = 100;

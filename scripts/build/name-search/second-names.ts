@@ -7,9 +7,8 @@ import type {
   SecondNameRelations,
 } from "../../../src/generators/name-search/related-names.ts";
 import { seededRandom } from "../../../src/generators/sample.ts";
-import { secondNameList } from "../../../src/generators/second-name-list.ts";
+import { COMMON_WEIGHT, secondNameList } from "../../../src/generators/second-name-list.ts";
 import { fitsBeside, rankedWeight } from "../../../src/generators/second-name-match.ts";
-import { tierWeight } from "../../../src/generators/word-list.ts";
 import { hashOf } from "../../../src/generators/world/files.ts";
 import { allCarriedNames } from "../../../src/words/all-names/carried-names.ts";
 
@@ -19,8 +18,8 @@ const MOST_NAMES = 6;
 /** At least this share of those who have a name are women, and at least this share men: the rule of unisex. */
 const UNISEX_SHARE = 0.15;
 
-/** Second names that a thousand people or more carry: to compare every name would take a minute. */
-const COMMON = secondNameList.filter(({ weight }) => weight > tierWeight(0));
+/** Second names that ten thousand people or more carry: to compare every name would take a minute. */
+const COMMON = secondNameList.filter(({ weight }) => weight >= COMMON_WEIGHT);
 
 /** What the pages of given names with a document of their own say of second names. */
 export function secondNameRelations(): (record: NameRecord) => SecondNameRelations | undefined {

@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from "lucide";
-import type { FocusEvent, ReactNode } from "react";
+import type { ComponentType, FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
 import type { CountedFilter } from "./counted-filters.ts";
-import { FilterField, type FilterFieldProps } from "./filter-field.tsx";
+import type { FilterFieldProps } from "./filter-field.tsx";
+import type { TypedFieldProps } from "./typed-field.tsx";
 
 interface FilterFormProps {
   filters: readonly CountedFilter[];
@@ -12,6 +14,8 @@ interface FilterFormProps {
   onChoose: (filterId: string, value: string) => void;
   /** A text field before the filters. */
   field?: ReactNode;
+  /** The field of a filter that is typed into: only pages with such filters load it. */
+  TypedField?: ComponentType<TypedFieldProps> | undefined;
   /** A field after the filters. */
   lastField?: ReactNode;
   /** Shows all filters together; only on a phone, where few are in sight. */
@@ -27,7 +31,8 @@ interface FilterFormProps {
  * sideways: src/ui/filters.css lays each select invisibly over its label and chosen option.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, choices, onChoose, field, lastField, onShowAll, children, more } = props;
+  const { filters, choices, onChoose, field, lastField, TypedField } = props;
+  const { onShowAll, children, more } = props;
   return (
     <form
       aria-label="Filter"
@@ -43,6 +48,7 @@ export function FilterForm(props: FilterFormProps) {
           <Chip
             key={filter.id}
             filter={filter}
+            TypedField={TypedField}
             value={choiceOf(choices, filter.id)}
             onChoose={(value) => onChoose(filter.id, value)}
           />
@@ -88,13 +94,21 @@ export function FilterButton({ chosen, onClick }: FilterButtonProps) {
 }
 
 /** A filter, which shows its chosen option on a phone; what is typed is in sight. */
-function Chip(props: FilterFieldProps) {
-  const { filter, value } = props;
-  const { options, defaultValue, typing } = filter;
+function Chip({
+  filter,
+  value,
+  onChoose,
+  TypedField,
+}: FilterFieldProps & Pick<FilterFormProps, "TypedField">) {
+  const { id, label, options, defaultValue, typing } = filter;
   const isChosen = value !== defaultValue && !typing;
   return (
     <div className="filter" data-chosen={isChosen || undefined}>
-      <FilterField {...props} />
+      {typing && TypedField ? (
+        <TypedField label={label} typing={typing} value={value} onChoose={onChoose} />
+      ) : (
+        <SelectField label={label} name={id} options={options} value={value} onChange={onChoose} />
+      )}
       {isChosen && (
         <span aria-hidden className="filter-chosen">
           {options.find((option) => option.value === value)?.label}

@@ -92,6 +92,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               onChoose={(filterId, value) => choose({ [filterId]: value })}
               field={slots.field}
               lastField={slots.lastField}
+              TypedField={slots.TypedField}
               onShowAll={showAllFilters}
               more={more.render({ entry, access: plan.advancedFilters, hidden, hasGenerated })}
             >

@@ -17,6 +17,7 @@ import { lazyAfterSuggestions, startDeferredSections } from "@/ui/lazy.tsx";
 import { scrollIntoWindow } from "@/ui/scroll-into-window.ts";
 import type { Access } from "./advanced-filters.tsx";
 import type { MoreNamesProps } from "./more-names.tsx";
+import type { TypedFieldProps } from "./typed-field.tsx";
 import { type LoadFacts, useFacts } from "./use-facts.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import type { SuggestionsState } from "./use-suggestions.ts";
@@ -44,6 +45,8 @@ export interface GeneratorSlots {
   readonly field?: ReactNode;
   /** A field after the filters. */
   readonly lastField?: ReactNode;
+  /** The field of the filters that are typed into, if there are any. */
+  readonly TypedField?: ComponentType<TypedFieldProps>;
   /** Leads to the favourites, in the bar of a phone. */
   readonly favoritesLink?: ReactNode;
   /** Content below the suggestions. */

@@ -11,7 +11,7 @@ export interface TypedFieldProps {
 }
 
 /** A filter that is typed into; it applies when the visitor pauses. */
-export default function TypedField({ label, typing, value, onChoose }: TypedFieldProps) {
+export function TypedField({ label, typing, value, onChoose }: TypedFieldProps) {
   const { parse, maxLength } = typing;
   const { typed, setTyped, flush } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, parse, onChoose);
   return (

@@ -1,5 +1,6 @@
 /** The addresses of the pages of names: a document of its own for a common name, one for all others. */
 import { LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import { GIVEN_NAME_PARAM } from "../second-name-params.ts";
 import {
   countedName,
   type ListedName,
@@ -72,10 +73,6 @@ export function surnameAddress(name: string, hasDocument: boolean): string {
 
 /** The parameter of a given name's address with the names that it is compared with (`?med=elsa,maja`). */
 export const COMPARED_NAMES_PARAM = "med";
-
-/** The parameters of /andranamn with the names that a second name is to go with. */
-export const GIVEN_NAME_PARAM = "fornamn";
-export const SURNAME_PARAM = "efternamn";
 
 /** /andranamn with a given name. */
 export function secondNamesAddress(given: string): string {

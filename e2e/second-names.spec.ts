@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+import { suggestions, waitForSuggestions } from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("a second name of a page of a name leads to names with reasons, and moves nothing", async ({
+      page,
+    }) => {
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto("/andranamn?fornamn=Astrid");
+      await waitForSuggestions(page);
+      await expect(suggestions(page).first()).toContainText(/Astrid .+ · A\..+stavelse/);
+      await expect(suggestions(page).first()).toContainText(/som andranamn/);
+      expect(await layoutShift()).toBe(0);
+    });
+  });
+}
+
+test("a given name is typed, and a name saved, with the keyboard alone", async ({ page }) => {
+  await page.goto("/andranamn");
+  await waitForSuggestions(page);
+  await page.getByLabel("Förnamn").focus();
+  await page.keyboard.type("Nils");
+  await expect(page.getByText("Andranamn till Nils")).toBeVisible();
+  await expect(suggestions(page).first()).toContainText(/Nils .+ · N\./);
+  const heart = suggestions(page)
+    .first()
+    .getByRole("button", { name: /^Spara .+ som favorit$/ });
+  await heart.focus();
+  await page.keyboard.press("Enter");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
