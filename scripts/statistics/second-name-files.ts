@@ -3,31 +3,28 @@ import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
 import { assertNoneUnknown, moduleText, type Output, textModule } from "./emit.ts";
 import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
-import { type CarriedNames, selectSecondNames } from "./second-names.ts";
+import type { CarriedNames, SecondName } from "./second-names.ts";
 
 /** Fewest people with a name whose page says how many of them go by it. */
 const MIN_ON_PAGES = 10;
 
-interface SecondNameRules {
-  /** Persons by surname. */
-  readonly surnames: ReadonlyMap<string, number>;
-  /** Whether a spelling of a double name is the one to list. */
-  readonly isPreferred: (name: string) => boolean;
-  /** The classes of a name as a sum of MARKS. */
-  readonly marksOf: (name: string) => number;
-}
-
-/** The modules of second names, and of all given names. @throws Error for unknown curated names */
+/**
+ * The modules of second names, and of all given names.
+ *
+ * @param names those to suggest
+ * @param marksOf the classes of a name as a sum of MARKS
+ * @throws Error for unknown curated names
+ */
 export function secondNameFiles(
   { byName }: CarriedNames,
-  { surnames, isPreferred, marksOf }: SecondNameRules,
+  names: readonly SecondName[],
+  marksOf: (name: string) => number,
   sources: Sources,
 ): Output {
   assertNoneUnknown(
     "second names",
     [...noFathersNames, ...noSecondNames].filter((name) => !byName.has(name)),
   );
-  const names = selectSecondNames(byName, surnames, isPreferred);
   const onPages = [...byName].filter(([, { F, M }]) => F.all + M.all >= MIN_ON_PAGES);
   return {
     files: new Map([

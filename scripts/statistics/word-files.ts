@@ -14,7 +14,7 @@ import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
 import { secondNameFiles } from "./second-name-files.ts";
-import { readCarriedNames } from "./second-names.ts";
+import { readCarriedNames, selectSecondNames } from "./second-names.ts";
 import {
   latestNewbornEdition,
   type RawFolder,
@@ -82,6 +82,9 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     ...selection.names,
     ...SEXES.flatMap((sex) => [...lists[sex], ...newNames[sex]].map(({ name }) => name)),
   ];
+  const secondNames = selectSecondNames(carriedNames.byName, allSurnames.byName, (name) =>
+    selection.names.includes(name),
+  );
   const outputs = [
     statisticsFile(statistics, sources),
     givenNameFiles(selection.names, bearers, newborns, calendar, styles, sources),
@@ -102,11 +105,8 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
     surnameFiles(surnames.byName, sources),
     secondNameFiles(
       carriedNames,
-      {
-        surnames: allSurnames.byName,
-        isPreferred: (name) => selection.names.includes(name),
-        marksOf: (name) => marksOf(name, styles, () => false),
-      },
+      secondNames,
+      (name) => marksOf(name, styles, () => false),
       sources,
     ),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),
@@ -135,9 +135,10 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   if (world) {
     const countries = readWorld(world);
     const abroad = findNamesAbroad(suggested, bearers, countries);
+    const filtered = [...suggested, ...secondNames.map(({ name }) => name)];
     outputs.push(
       worldFiles(allGivenNames(folder, bearers), countries),
-      namesAbroadFile(abroad, countries),
+      namesAbroadFile(findNamesAbroad(filtered, bearers, countries), countries),
       travellingNamesFile(abroad, bearers, countries),
     );
   }

@@ -313,6 +313,7 @@ aa		s
 2man	,,,,,,5M,,dM
 5d	,,,,,,,bjM,16M
 6o	,,,,,ecM,,,,8jfM
+4s	,,ooM
 3i	,,2m7
 4n	,,,,,,aM
 2ne	e99M,6ubM,,,,,aM
@@ -363,6 +364,7 @@ aa		s
 2gust	1uaM,60mM,,3wM,,2zoM,qM,,2pM
 6a	,1h3
 2li	,,2pm
+4kki	,,jr
 4s	,,1ooM
 2ne	,,3dw
 2ra	,,un,23
@@ -596,7 +598,8 @@ aa		s
 2nnie	mh,4dh,,7l,m
 4y	,2i9
 3rad	,15pM,,,,i6M
-3stantin	,,,,,,jM
+3stance	,,,2r,,,,fk,k
+7tin	,,,,,,jM
 2oper	,,,aoM,xM,4ebM
 2rnelia	159,lk
 7us	,zjM
@@ -654,7 +657,8 @@ aa		s
 5z		s
 3ver	,,,,,hlM
 2rek	,,,,7M,11nM
-2siree	,,,,,,,,,8dw
+2sideria		s
+4ree	,,,,,,,,,8dw
 6é		s
 3mond	,,,,,ooM
 3pina		s
@@ -797,6 +801,7 @@ aa		s
 2odie	,,,ma,m,nb,5,,1l
 3ise	,,,fg,k,2na,8,,1g
 3ra	,,,63,i,nu,,,i
+3v		s
 2s-Marie		s
 3a	21m,n6,5nj,1y,5,,7,b9,14,eqt
 3e	6er,aiy,p7
@@ -807,6 +812,7 @@ aa		s
 3y		s
 2va	,hj,,,,,5
 3i	,,2f2
+4ng		s
 4ra	13j,12a,,,,,,,,lyb
 3y		s
 2yanna	,,,,,,,,b
@@ -845,7 +851,8 @@ aa		s
 3r		s
 2dre	28oM
 2es	,,,,,,9M,2nM,lM
-2gla		s
+2gelbrekt		s
+3la		s
 2isa	,,,,,,6
 2na	,,10t
 2rique	,,,,,f3M,,,,2kinM
@@ -890,6 +897,7 @@ aa		s
 1than	,,,u6M,2xM,6ayM,5M,1a4M,2xM
 3el	,,,,9
 1ugenia	,,,,,,,,,a01
+3én		s
 1va	ec2,bb3,3ca,mr,2j,1rs,2a,1ao,6x,1rwh
 3-Britt		s
 4Karin		s
@@ -901,7 +909,8 @@ aa		s
 8e		s
 3n	,,,7uM,2iM,1y6M,,kfM,11M
 4geline	,,,3b,5,1cd
-2elin	,,,,,,5
+2e	,,fz,5j,1s,ep,,3c,e
+3lin	,,,,,,5
 6a	hs,,gr,2k,8,,b,,l
 6n		s
 4yn	1i7,,,160,1n,718,i,,d
@@ -982,6 +991,8 @@ aa		s
 3ya	,26h,,1hl,5g,1g5,q,2d,18
 4ja	,,,3f,,a4,6
 2ida	7a3,6dw,1sq,,,,1f,,c
+4eborg		s
+3edrich	,,,,,,14M
 3tiof		s
 4z	,,,,,,1eM
 2ode	8blM,tpM
@@ -1034,6 +1045,7 @@ aa		s
 1onzalo	,,,,,,,,,1j4xM
 2rm	,ssM
 2ttfrid		s
+4hard		s
 1race	,,,12m,83,3uy
 3ham	,,,,,25hM
 2egor	,,,,,,5M
@@ -1065,6 +1077,7 @@ aa		s
 2rli	,20x
 2staf		s
 5v	2tdM,61aM,,,,,uM
+6a		s
 6o	,,,,,c5M,,,,a14M
 4en		s
 1ärd		s
@@ -1206,6 +1219,7 @@ aa		s
 2ias	,,,,,,cM,,rM
 2ja	,,joM,,,,5M
 2kka	,,88eM
+2mari	,,1sfM
 2on		s
 4a	,,3un,,,,,4b,e
 2po	,,2onM
@@ -1499,6 +1513,7 @@ aa		s
 2j	,5cnM,2gyM
 3a	3l3,141,,,,,b
 2leb	,,,41M,dM,xxM
+4rvo	,,v0M
 4vi	,,31jM
 3le	,1jaM,8grM,,,,bM
 2melia	,,,,,,,,e
@@ -1546,6 +1561,7 @@ aa		s
 4e	,,,1z,2z,ee
 3ja	,33w,c3j
 3ri	,,7hu
+5ina	,,1eh
 5ne	3l9,9m1
 2uko	,,46dM
 2wthar	,,,,,,,,e
@@ -1746,7 +1762,8 @@ aa		s
 4th	,,,2p,,yg,e,,g
 3ja	mg,,4gr
 3l	278
-4emor		s
+4ebror		s
+5mor		s
 4i	ib,1ft,1fo,,,,f
 5an	45d,2jj,,3w,h,2zu
 5e	,,,6b,p,bk,,,d
@@ -1844,6 +1861,7 @@ aa		s
 3wig	,,,,,,nM
 2is	ngM,kmM,,1vM,8M,256M,22M,4gM,sM,3s5sM
 4a	,,,,6,,18,,i,v0m
+4e	,h8,,,,,12
 3za	,,,,7
 2jain	,,,,,,5
 2ka	kcM,q8M,2uyM,5tM,xM,2upM,1dM,5zM,1eM
@@ -2148,6 +2166,7 @@ ao	,,,,,vaM
 3iam	2ij,ui,,56,a,z7,s,,m,1dc8
 3ja	,,98y
 5m	,,x2
+6i	,,j1
 3o	,,4kiM,,,,aM,,zM
 4slava	,,,,6
 7w	jfM
@@ -2419,6 +2438,7 @@ azlan		s
 4i	,,iakM
 4us	,,nsM
 3ter	7t2M
+6i	,,1z4M
 1hilip	2nvM,4rfM,,2fM,cM,gaM,bM
 6p	,,,,,,fM
 7a	,,,36,5,,k,,12
@@ -2428,6 +2448,7 @@ azlan		s
 1ia	2wa,i4f,8fy,,b,,x,96,p
 2erre	,,,,,,,7xM,qM
 2ia	,,4qv
+2lar	,,,,,,,,,2pkc
 2m		s
 2otr	2heM,t1M
 2rjo	,,kmy
@@ -2842,6 +2863,7 @@ azlan		s
 4y	,ngM,,15uM,2eM
 2emu	,,fidM
 2ija	,,5c4
+2llervo	,,id
 2o	,,ukM,2gM,eM,,aM,,11M,485M
 3dor	1a5M,,,2dM,5M,,9M,,jM
 6a	,,,,,,5,,c,5n4
@@ -3079,6 +3101,7 @@ azlan		s
 3got		s
 3helm	w0M,jvM,,,,,cM
 3lem	,,,,,,7M,,lM
+4helm		s
 4iam	87jM,br2M,1huM,165M,2fM,86cM,gM,f0M,49M
 7 Alexandru		s
 4ow	,,,155,2y,3l9,,2d,f

@@ -99,10 +99,10 @@ test("/dnd-namn says that it is coming, and links to the fantasy names", () => {
 });
 
 describe("/blogg", () => {
-  test("has three articles with date and reading time, without links", () => {
+  test("has four articles with date and reading time, without links", () => {
     open(BlogPage);
     const articles = screen.getAllByRole("article");
-    expect(articles).toHaveLength(3);
+    expect(articles).toHaveLength(4);
     for (const article of articles) {
       expect(within(article).getByRole("heading", { level: 2 })).toHaveTextContent(/\S/);
       expect(within(article).getByText(/^\d+\sminut(er)?s läsning$/)).toBeVisible();
