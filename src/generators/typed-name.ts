@@ -37,6 +37,7 @@ function capitalize(letters: string): string {
 /** "A.L.", with the hyphen of a double name and without von or af: "A-K.E." */
 export function initialsOf(given: string, surname: string): string {
   return `${given} ${surname}`
+    .trim()
     .split(/\s+/)
     .filter((word) => !/^\p{Ll}/u.test(word))
     .map(
