@@ -20,6 +20,7 @@ import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 import { decodeAbroad } from "@/generators/world/abroad.ts";
 import { COUNTRIES } from "@/generators/world/countries.ts";
 import { countryRows } from "@/generators/world/rows.ts";
+import { allGivenNames } from "@/words/all-names/given-names.ts";
 import { allWorldNames } from "@/words/all-names/world.ts";
 
 interface Subject {
@@ -71,6 +72,13 @@ function classOf(bearers: number): string {
 }
 
 const abroad = new NameIndex(allWorldNames);
+const givenNames = new NameIndex(allGivenNames);
+
+/** Also of names that are too new for the facts of cards. */
+function bearersOfAnyName(name: string): number {
+  const [women = "", men = ""] = givenNames.find(name) ?? [];
+  return [women, men].reduce((sum, digits) => sum + (Number.parseInt(digits, 36) || 0), 0);
+}
 
 /** The rule of /kallor, from the figures of the pages of names. */
 function isUsedIn(name: string, country: string): boolean {
@@ -84,7 +92,7 @@ function isUsedIn(name: string, country: string): boolean {
 
 /** Used nowhere else, and in the Nordic countries with at most a tenth of Sweden's share. */
 function isAlmostOnlySwedish(name: string): boolean {
-  const swedish = (bearersOf("fornamn", name) * 100_000) / 10_521_556;
+  const swedish = (bearersOfAnyName(name) * 100_000) / 10_521_556;
   const shares = countryRows(decodeAbroad(abroad.find(name) ?? [])).flatMap((row) =>
     ["norge", "danmark", "finland"].includes(row.country.id) ? (row.share ?? []) : [],
   );
