@@ -28,8 +28,15 @@ export interface NameAnswer {
   readonly caseVariants: readonly NameRecord[];
 }
 
+/** Of what the files say, which never change: their folder is named for their content. */
+export const FROM_FILES = { staleTime: Number.POSITIVE_INFINITY };
+
 export function nameQuery(name: string) {
-  return queryOptions({ queryKey: ["name", name], queryFn: () => fetchAnswer(name) });
+  return queryOptions({
+    queryKey: ["name", name],
+    queryFn: () => fetchAnswer(name),
+    ...FROM_FILES,
+  });
 }
 
 export function suggestionsQuery(typed: string) {
@@ -37,6 +44,7 @@ export function suggestionsQuery(typed: string) {
   return queryOptions({
     queryKey: ["name-suggestions", start],
     queryFn: () => fetchSuggestions(start),
+    ...FROM_FILES,
     enabled: start !== "",
   });
 }
@@ -86,19 +94,24 @@ async function fetchSuggestions(start: string): Promise<readonly CountedName[]> 
 }
 
 /** The names whose folded letters are next to these, and those that have them. */
-export async function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
-  return decodeRecords(await fetchNameFile(`names-${fileOfKey(firstKeys.names, folded)}.txt`));
+export function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
+  const file = `names-${fileOfKey(firstKeys.names, folded)}.txt`;
+  return queryClient.fetchQuery({
+    queryKey: ["name-records", file],
+    queryFn: async () => decodeRecords(await fetchNameFile(file)),
+    ...FROM_FILES,
+  });
 }
 
 /**
- * Fetches a file of the names. Files never change: their folder is named for their content.
+ * Fetches a file of the names.
  *
  * @throws BackendError when it cannot be fetched
  */
 export function fetchNameFile(file: string): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: ["name-file", file],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...FROM_FILES,
     queryFn: async ({ signal }) => {
       const response = await fetch(`${folder}/${file}`, { signal }).catch((cause: unknown) => {
         throw new BackendError("Failed to fetch", "unreachable", { cause });

@@ -6,7 +6,7 @@ import {
   type TopList,
   topListFile,
 } from "@/generators/name-search/name-lists.ts";
-import { fetchNameFile } from "../name-files-api.ts";
+import { FROM_FILES, fetchNameFile } from "../name-files-api.ts";
 
 const topNames = v.array(
   v.object({
@@ -26,7 +26,7 @@ const letterSchema = v.array(v.object({ name: v.string(), women: v.number(), men
 export function topListQuery(year: number, isTogether: boolean) {
   return queryOptions({
     queryKey: ["top-list", year, isTogether],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...FROM_FILES,
     queryFn: async (): Promise<TopList> =>
       v.parse(topListSchema, JSON.parse(await fetchNameFile(topListFile(year, isTogether)))),
   });
@@ -36,7 +36,7 @@ export function topListQuery(year: number, isTogether: boolean) {
 export function letterQuery(letter: string) {
   return queryOptions({
     queryKey: ["letter", letter],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...FROM_FILES,
     queryFn: async (): Promise<readonly LetterName[]> =>
       v.parse(letterSchema, JSON.parse(await fetchNameFile(letterFile(letter)))),
   });

@@ -7,7 +7,7 @@ import type { Relations } from "@/generators/name-search/related-names.ts";
 import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { fetchNameFile, nameQuery } from "../name-files-api.ts";
+import { FROM_FILES, fetchNameFile, nameQuery } from "../name-files-api.ts";
 
 const names = v.array(v.tuple([v.string(), v.number(), v.picklist([0, 1])]));
 
@@ -69,13 +69,18 @@ export interface GivenNamePageData extends NamePageData {
 }
 
 export function namePageQuery(name: string) {
-  return queryOptions({ queryKey: ["name-page", name], queryFn: () => fetchNamePage(name) });
+  return queryOptions({
+    queryKey: ["name-page", name],
+    queryFn: () => fetchNamePage(name),
+    ...FROM_FILES,
+  });
 }
 
 export function givenNamePageQuery(name: string) {
   return queryOptions({
     queryKey: ["given-name-page", name],
     queryFn: () => fetchGivenNamePage(name),
+    ...FROM_FILES,
   });
 }
 
@@ -104,7 +109,7 @@ async function fetchRelations(name: string): Promise<Readonly<Record<string, Rel
   const file = `related-${fileOfKey(firstKeys.names, foldName(name))}.json`;
   return queryClient.fetchQuery({
     queryKey: ["relations", file],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...FROM_FILES,
     queryFn: async () => parseRelations(await fetchNameFile(file)),
   });
 }

@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsTogether } from "../address-params.ts";
+import { FROM_FILES } from "../name-files-api.ts";
 import { type Count, countOf } from "./count.ts";
 
 /** The figures of a name with its other spellings. */
 export function togetherQuery(record: NameRecord) {
   return queryOptions({
     queryKey: ["spellings-together", record.name],
-    staleTime: Number.POSITIVE_INFINITY,
+    ...FROM_FILES,
     queryFn: async () => (await import("./fetch-together.ts")).fetchTogether(record),
   });
 }
