@@ -1,4 +1,5 @@
 /** The Swedish calendar of name days, day by day. */
+import { MONTHS } from "../config/months.ts";
 import { nameDayCalendar } from "../words/name-day-calendar.ts";
 import { nameDays } from "../words/name-days.ts";
 import { givenNameAddress } from "./name-search/name-addresses.ts";
@@ -29,21 +30,6 @@ export const NAME_DAY_FILE = "/namnsdagar.ics";
 
 /** A year with 29 February. */
 const LEAP_YEAR = 2024;
-
-export const MONTHS = [
-  "januari",
-  "februari",
-  "mars",
-  "april",
-  "maj",
-  "juni",
-  "juli",
-  "augusti",
-  "september",
-  "oktober",
-  "november",
-  "december",
-] as const;
 
 const later = new Set(nameDays.printedLater.split(","));
 const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));

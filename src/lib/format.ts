@@ -1,4 +1,5 @@
 /** Formats Swedish numbers, dates and shares, with non-breaking spaces as `Intl` has them. */
+import { MONTHS } from "@/config/months.ts";
 
 // Making a formatter takes up to a tenth of a second on a slow phone, so each is made when it is
 // first used.
@@ -14,31 +15,20 @@ const prices = onFirstUse(
       maximumFractionDigits: 0,
     }),
 );
-const dayAndMonth = onFirstUse(
-  () => new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long" }),
-);
-const dayAndShortMonth = onFirstUse(
-  () => new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "short" }),
-);
 
 /** 0.43 → "43 %". */
 export function formatShare(share: number): string {
   return percentages().format(share);
 }
 
-/** Month 1–12 and day 1–31 → "27 november". */
+/** Month 1–12 and day 1–31 → "27 november". Without a formatter: an answer of the name search would wait for it. */
 export function formatDay(month: number, day: number): string {
-  return formatDayOfYear(dayAndMonth(), month, day);
+  return `${day}\u00a0${MONTHS[month - 1]}`;
 }
 
-/** Month 1–12 and day 1–31 → "27 nov." */
+/** Month 1–12 and day 1–31 → "27 nov.", with months of four letters or fewer in full. */
 export function formatShortDay(month: number, day: number): string {
-  return formatDayOfYear(dayAndShortMonth(), month, day);
-}
-
-function formatDayOfYear(format: Intl.DateTimeFormat, month: number, day: number): string {
-  // A leap year, so that 29 February exists.
-  return format.format(new Date(2024, month - 1, day)).replaceAll(" ", "\u00a0");
+  return formatDay(month, day).replace(/(\p{L}{3})\p{L}{2,}/u, "$1.");
 }
 
 /** A moment → its date in the visitor's time zone: "21 november 2027". */

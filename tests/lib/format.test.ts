@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatShare } from "@/lib/format.ts";
+import { formatDate, formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatAsOf } from "@/lib/format-as-of.ts";
 import { formatCount } from "@/lib/format-count.ts";
 
@@ -22,13 +22,19 @@ test("formatShare rounds to whole per cent, with a non-breaking space", () => {
   expect(formatShare(1)).toBe("100\u00a0%");
 });
 
-test("formatDay spells out the Swedish month, with a non-breaking space", () => {
-  expect(formatDay(11, 27)).toBe("27\u00a0november");
-  expect(formatDay(5, 13)).toBe("13\u00a0maj");
-  expect(formatDay(1, 1)).toBe("1\u00a0januari");
-  expect(formatDay(12, 31)).toBe("31\u00a0december");
-  expect(formatDay(2, 29)).toBe("29\u00a0februari");
-});
+test.each([
+  ["formatDay", formatDay, "long"],
+  ["formatShortDay", formatShortDay, "short"],
+] as const)(
+  "%s writes every Swedish month as Intl does, with a non-breaking space",
+  (_, format, width) => {
+    const days = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: width });
+    for (let month = 1; month <= 12; month += 1) {
+      const spelt = days.format(new Date(2024, month - 1, 29));
+      expect(format(month, 29)).toBe(spelt.replace(" ", "\u00a0"));
+    }
+  },
+);
 
 test.each([
   ["2025-12-31", "31\u00a0december\u00a02025"],

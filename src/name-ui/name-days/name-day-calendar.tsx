@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { type CalendarDay, calendarMonths, MONTHS } from "@/generators/name-day-calendar.ts";
+import { MONTHS } from "@/config/months.ts";
+import { type CalendarDay, calendarMonths } from "@/generators/name-day-calendar.ts";
 import { nameDayAnchor } from "@/generators/name-search/name-addresses.ts";
 import { useToday } from "@/ui/use-today.ts";
 import { DayNames } from "./day-names.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { calendarDay, dayAfter, MONTHS } from "@/generators/name-day-calendar.ts";
+import { MONTHS } from "@/config/months.ts";
+import { calendarDay, dayAfter } from "@/generators/name-day-calendar.ts";
 import { formatDay } from "@/lib/format.ts";
 import { useToday } from "@/ui/use-today.ts";
 import { DayNames } from "./day-names.tsx";
