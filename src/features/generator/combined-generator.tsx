@@ -27,7 +27,7 @@ const FACTS_SOURCES: Readonly<Record<string, string>> = {
   katt: "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
 };
 
-const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn.";
+const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn, eller börja här:";
 
 /** The router's key of the history entry that the document was loaded for. */
 const FIRST_ENTRY = "default";
@@ -76,7 +76,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
   // Prerendered cards are those of children: they keep their height until others are generated.
   const [isPrerendered] = useState(isHydrating);
   const hasCurve = knownCategory === "barn" || (isPrerendered && !shown && !isGenerating);
-  const examples = useDeferredSection(() => import("./combined-examples.tsx"));
+  const starts = useDeferredSection(() => import("./combined-starts.tsx"));
 
   function chooseFilter(filterId: string, value: string) {
     // The options of Kön depend on the category, so a new category resets the choice.
@@ -113,8 +113,8 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
         heading: "Förslag",
         placeholder: (
           <>
-            {examples}
-            <p className="max-w-[30ch]">{EMPTY_TEXT}</p>
+            <p>{EMPTY_TEXT}</p>
+            {starts}
           </>
         ),
         text: FACTS_SOURCES[knownCategory],

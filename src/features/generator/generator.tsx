@@ -116,7 +116,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     ownFacts && addedFacts ? (name) => ({ ...ownFacts(name), ...addedFacts(name) }) : ownFacts;
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  useFocusFallback(focusResults, [hidden, hasEarlier, hasLater]);
+  useFocusFallback(focusResults, [hidden, hasEarlier, hasLater, isGenerating]);
 
   useEffect(() => {
     if (isOwn) startDeferredSections();

@@ -118,7 +118,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
                 {content}
                 {/* As high as the suggestions with their notes. */}
                 {!names && !isGenerating && (
-                  <div className="absolute inset-0 grid content-center justify-items-center gap-4 overflow-hidden rounded-card border border-line bg-surface p-4 text-center max-sm:content-start">
+                  <div className="absolute inset-0 grid grid-rows-[auto_1fr] gap-4">
                     {placeholder}
                   </div>
                 )}

@@ -50,16 +50,28 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test("the place of the suggestions says what to do, with examples, until there are some", async () => {
+test("the place of the suggestions says what to do until there are some", async () => {
   const user = setUp();
   startDeferredSections();
   await act(() => vi.dynamicImportSettled());
-  const examples = screen.getByRole("list", { name: "Exempel" });
-  expect(within(examples).getAllByRole("listitem")).toHaveLength(2);
+  const starts = screen.getByRole("list", { name: "Börja här" });
+  expect(within(starts).getAllByRole("link")).toHaveLength(3);
   expect(screen.getByText(/tryck på Generera nya namn/)).toBeVisible();
   await user.click(generateButton());
-  expect(examples).not.toBeInTheDocument();
+  expect(starts).not.toBeInTheDocument();
   expect(screen.queryByText(/tryck på Generera nya namn/)).not.toBeInTheDocument();
+});
+
+test("a category among the starts is chosen and suggests names, and focus is kept near", async () => {
+  const user = setUp();
+  startDeferredSections();
+  await act(() => vi.dynamicImportSettled());
+  await user.click(screen.getByRole("link", { name: "Hundnamn" }));
+  expect(filter("Kategori")).toHaveValue("hund");
+  await waitAndLoad(5000);
+  const names = screen.getByRole("list", { name: "Namnförslag" });
+  expect(within(names).getAllByRole("listitem")).toHaveLength(4);
+  expect(document.activeElement).toContainElement(names);
 });
 
 test("no names are suggested before the button is pressed", async () => {
