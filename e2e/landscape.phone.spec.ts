@@ -26,6 +26,13 @@ for (const { width, height } of [
       });
     }
 
+    test("the home page shows a name", async ({ page }) => {
+      await page.goto("/");
+      await expect(suggestions(page).first().getByRole("paragraph").first()).toBeInViewport({
+        ratio: 1,
+      });
+    });
+
     test("a press on /namngenerator shows names", async ({ page }) => {
       await page.goto("/namngenerator");
       await expect(filter(page, "Kategori")).toBeInViewport();

@@ -20,14 +20,14 @@ export default function HomePage() {
   const content = useDeferredSection(() => import("@/content/home/home-content.tsx"));
   return (
     <>
-      <div className="paper-stack grid items-center gap-x-14 gap-y-8 py-4 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
+      <div className="paper-stack grid items-center gap-x-14 gap-y-8 py-4 low:gap-y-4 low:py-0 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
         <div>
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
-          <Lead className="mb-7">
+          <Lead className="mb-7 low:hidden">
             Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik
             bakom.
           </Lead>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Öppna generatorn
             </LinkButton>
