@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { SESSION_KEY } from "../src/lib/stored-session.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expectFieldError, storedSession } from "./auth-forms.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -155,6 +157,48 @@ test("a deleted account is removed from the browser and the server", async ({ pa
   await farewell.getByRole("link", { name: "Till startsidan" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
+});
+
+test("a browser in which a deleted account is signed in notices that, and keeps its favourites", async ({
+  page,
+  allowError,
+}) => {
+  test.slow();
+  // The functions refuse the call, and the page logs why.
+  allowError(/status of 40[13]|BackendError/);
+  const { email, password } = await createAccount(page);
+  await signInAs(page, email, password);
+  const session = await page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_KEY);
+  await page.evaluate(() => localStorage.setItem("favorites-fornamn", '["Astrid","Bo"]'));
+  const { access_token } = JSON.parse(session);
+  // On another device.
+  const deletion = await page.request.post("/functions/v1/delete-account", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+    data: {},
+  });
+  expect(deletion.status()).toBe(200);
+
+  for (const [path, next] of [
+    ["/konto", "/auth"],
+    ["/namnlistor", "/auth"],
+    ["/admin", "/"],
+    ["/fornamn", "/fornamn"],
+  ] as const) {
+    await page.goto("/robots.txt");
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      SESSION_KEY,
+      session,
+    ] as const);
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toContainText("Kontot finns inte längre");
+    await expect(page).toHaveURL((url) => url.pathname === next);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Namn", exact: true })).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  }
+  expect(await page.evaluate(() => localStorage.getItem("favorites-fornamn"))).toBe(
+    '["Astrid","Bo"]',
+  );
 });
 
 test("an account whose subscription renews is not deleted by the server", async ({
