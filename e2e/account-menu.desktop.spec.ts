@@ -26,6 +26,20 @@ test("the header fits on one line on every wide screen", async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+test("a long address leaves room for what the search field says", async ({ page }) => {
+  await signInAs(page, SEED_ACCOUNTS.premium);
+  await page.goto("/");
+  const email = page.getByRole("banner").getByTitle(SEED_ACCOUNTS.premium);
+  await email.evaluate((element) => (element.textContent = `${"a".repeat(40)}@example.se`));
+  const field = page.getByRole("banner").getByRole("searchbox");
+  const isCut = await field.evaluate((input: HTMLInputElement) => {
+    input.value = input.placeholder;
+    return input.scrollWidth > input.clientWidth;
+  });
+  expect(isCut).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
 /** Collects the requested scripts that contain the backend's client. */
 function backendCode(page: Page): string[] {
   const found: string[] = [];

@@ -72,6 +72,24 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Spaces all text as a reader may choose to (WCAG 2.2, 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p {
+        margin-bottom: 2em !important;
+      }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 for (const { path } of routes) {
   const address = EXAMPLES.get(path) ?? path;
 
@@ -89,5 +107,8 @@ for (const { path } of routes) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 740 });
+    await spaceText(page);
+    expect(await findOverflow(page), "with spaced text at 320 px").toEqual([]);
   });
 }

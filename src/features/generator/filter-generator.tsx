@@ -160,7 +160,7 @@ function caption(
 ): ReactNode {
   if (!text) return null;
   return (
-    <div className="mb-2 flex min-h-8 items-center justify-between gap-x-4 whitespace-nowrap text-sm">
+    <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 whitespace-nowrap text-sm">
       <p className="font-semibold">{isShared ? "Delade namn" : text}</p>
       {change && !isShared && (
         <button

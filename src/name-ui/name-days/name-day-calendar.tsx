@@ -11,9 +11,9 @@ export function NameDayCalendar() {
   return (
     <>
       <nav aria-label="Månader" className="mt-10">
-        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        <ul className="flex flex-wrap gap-2">
           {MONTHS.map((month) => (
-            <li key={month}>
+            <li key={month} className="grow basis-[30%] sm:basis-[14%]">
               <a
                 href={`#${month}`}
                 className="grid min-h-11 place-items-center rounded-control bg-pine-tint text-sm text-pine hover:bg-falu-tint hover:text-falu"

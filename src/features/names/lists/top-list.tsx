@@ -100,7 +100,7 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
               Barn
             </th>
             {hasChange && (
-              <th scope="col" className="w-18 py-2 text-right font-semibold sm:w-22">
+              <th scope="col" className="w-19 py-2 text-right font-semibold sm:w-22">
                 Ändring
               </th>
             )}
