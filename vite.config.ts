@@ -77,7 +77,34 @@ export default defineConfig({
             {
               // What every page with suggestions needs: in one file it compresses better.
               name: "suggestions",
-              test: /\/src\/(pages\/filter-generator-page|generators\/(word-list|length-filter)|ui\/external-link)\.tsx?$/,
+              test: /\/src\/(pages\/filter-generator-page|generators\/length-filter|ui\/external-link)\.tsx?$/,
+            },
+            // The rest are small files that are loaded together, of which each would be a request.
+            {
+              name: "guide",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(content\/guide(-sources)?|ui\/(link-tile|lists|section))\.tsx?$/,
+            },
+            {
+              name: "surname-field",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(features\/surname\/surname-field|generators\/typed-surname)\.tsx?$/,
+            },
+            {
+              name: "fields",
+              includeDependenciesRecursively: false,
+              test: /\/src\/ui\/(labelled-field|text-field|use-debounced|use-typed-text)\.tsx?$/,
+            },
+            {
+              name: "years",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(generators\/(curve-note|statistics-years|years)|words\/statistics)\.ts$/,
+            },
+            {
+              // What several of its components need.
+              name: "radix",
+              includeDependenciesRecursively: false,
+              test: /\/node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))\//,
             },
           ],
         },

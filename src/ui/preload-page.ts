@@ -1,33 +1,7 @@
-import { createContext, type RefObject, useContext, useEffect } from "react";
-import { whenIdle } from "@/lib/when-idle.ts";
-
-/** How long a link must be in view before its page is worth loading, in milliseconds. */
-const READING_TIME_MS = 1000;
+import { createContext } from "react";
 
 /** Loads the page of a path in advance; a missing page or network is ignored. Set by the app. */
 export const PreloadPage = createContext<(path: string) => void>(() => {});
-
-/** Loads the page of a path when an element has been in view for a while and the browser is idle. */
-export function usePreloadInView(element: RefObject<Element | null>, path: string): void {
-  const preload = useContext(PreloadPage);
-  useEffect(() => {
-    if (!element.current) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(timer);
-      if (!entries.at(-1)?.isIntersecting) return;
-      timer = setTimeout(() => {
-        observer.disconnect();
-        whenIdle(() => preload(path));
-      }, READING_TIME_MS);
-    });
-    observer.observe(element.current);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [element, path, preload]);
-}
 
 /**
  * Loads the page of each link on which the pointer or focus rests, or that a finger touches.

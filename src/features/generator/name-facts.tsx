@@ -4,7 +4,7 @@ import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.t
 import type { NameKind } from "@/generators/registry.ts";
 import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
 import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
-import { usePreloadInView } from "@/ui/preload-page.ts";
+import { usePreloadInView } from "@/ui/use-preload-in-view.ts";
 
 export interface NameFactsProps {
   readonly name: string;
