@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
-import { SendFavoritesButton } from "@/features/favorites/carry/send-favorites-button.tsx";
-import { ExportFavorites } from "@/name-ui/export/export-button.tsx";
+import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /favoriter */
@@ -15,14 +14,7 @@ export default function FavoritesPage() {
       <Suspense>
         <ReceivedNames />
       </Suspense>
-      <AllFavorites
-        tools={
-          <>
-            <ExportFavorites />
-            <SendFavoritesButton />
-          </>
-        }
-      />
+      <AllFavorites tools={<FavoritesTools />} />
     </div>
   );
 }

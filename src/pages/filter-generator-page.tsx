@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
-import { SendFavoritesButton } from "@/features/favorites/carry/send-favorites-button.tsx";
 import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
 import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
+import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import type { GeneratorSlots } from "@/features/generator/generator.tsx";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
-import { ExportButton, ExportFavorites } from "@/name-ui/export/export-button.tsx";
+import { ExportButton } from "@/name-ui/export/export-button.tsx";
 import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
 import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
@@ -105,12 +105,7 @@ export function useGeneratorTools(page: string, surname?: string): GeneratorTool
             page={page}
             favorites={favorites}
             lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-            tools={
-              <>
-                <ExportFavorites />
-                <SendFavoritesButton />
-              </>
-            }
+            tools={<FavoritesTools />}
           />
           {hasLists && <AddToListButton names={favorites.names} look="button" />}
           <HiddenNamesNote hiddenNames={hiddenNames} />

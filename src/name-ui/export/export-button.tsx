@@ -8,12 +8,6 @@ const ExportSuggestions = lazyWithFallback<ExportSuggestionsProps>(
   () => <p role="alert">Exporten kunde inte laddas.</p>,
 );
 
-/** Exports all favourites; rendered once there are some. */
-export const ExportFavorites = lazyWithFallback<object>(
-  () => import("./export-favorites.tsx"),
-  () => null,
-);
-
 /** Exports the suggestions of a page; its code is loaded when it is pressed. */
 export function ExportButton(props: Omit<ExportSuggestionsProps, "onClose">) {
   const [isOpen, setIsOpen] = useState(false);

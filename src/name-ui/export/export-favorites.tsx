@@ -6,7 +6,7 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { groupOfPage } from "./export-groups.ts";
 
 /** Exports the favourites of all generators, if there are any. */
-export default function ExportFavorites() {
+export function ExportFavorites() {
   const favorites = useFavoritesByPage();
   const access = useAccess("export");
   const [isOpen, setIsOpen] = useState(false);

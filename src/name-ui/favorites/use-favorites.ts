@@ -1,5 +1,4 @@
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
-import { keepStored } from "@/lib/browser-storage.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
 import { showSuccess, showWithLink } from "@/ui/toast-store.ts";
 import { useNamesStore } from "@/ui/use-names-store.ts";
@@ -20,7 +19,7 @@ export const SEND_PARAM = "skicka";
 const SEND_LINK = { label: "Skicka listan till dig själv", to: `/favoriter?${SEND_PARAM}` };
 
 /** Favourites of a page from which losing them would be a loss. */
-const WORTH_KEEPING = 3;
+export const WORTH_KEEPING = 3;
 
 interface FavoritesOptions {
   /** The error shown when the cap is reached. */
@@ -56,7 +55,6 @@ export function useFavorites(
       const text = `${name} tillagt till favoriter`;
       if (current.length + 1 === WORTH_KEEPING && accountFavorites.get() === null) {
         showWithLink("success", text, SEND_LINK);
-        keepStored();
       } else {
         showSuccess(text);
       }

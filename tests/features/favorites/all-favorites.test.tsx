@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
-import { ExportFavorites } from "@/name-ui/export/export-button.tsx";
+import { ExportFavorites } from "@/name-ui/export/export-favorites.tsx";
 import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";

@@ -5,7 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
-import { ExportButton, ExportFavorites } from "@/name-ui/export/export-button.tsx";
+import { ExportButton } from "@/name-ui/export/export-button.tsx";
+import { ExportFavorites } from "@/name-ui/export/export-favorites.tsx";
 
 /** The files downloaded so far: the name of each, with its content. */
 let downloads: { readonly name: string; readonly content: Blob }[];

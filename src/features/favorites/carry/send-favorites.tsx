@@ -1,9 +1,10 @@
 import { Send } from "lucide";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { keepStored } from "@/lib/browser-storage.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
-import { SEND_PARAM } from "@/name-ui/favorites/use-favorites.ts";
+import { SEND_PARAM, WORTH_KEEPING } from "@/name-ui/favorites/use-favorites.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
@@ -15,11 +16,12 @@ const SendDialog = lazyWithFallback<SendDialogProps>(
 );
 
 /** Opens the link with all favourites, and says when the browser would delete them. */
-export default function SendFavorites() {
+export function SendFavorites() {
   const favorites = useFavoritesByPage();
   const isInAccount = useHasFeature("favorites_sync");
   const [params, setParams] = useSearchParams();
   const [isOpen, setIsOpen] = useState(params.has(SEND_PARAM));
+  useKeptStorage(Math.max(0, ...favorites.map(({ names }) => names.length)));
   if (favorites.length === 0) return null;
 
   function close() {
@@ -45,6 +47,15 @@ export default function SendFavorites() {
       )}
     </div>
   );
+}
+
+/** Asks the browser to keep what is stored when a page gets the favourite that makes it worth keeping. */
+function useKeptStorage(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current < WORTH_KEEPING && count >= WORTH_KEEPING) keepStored();
+    before.current = count;
+  }, [count]);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { decodeQR } from "qr/decode.js";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import SendFavorites from "@/features/favorites/carry/send-favorites.tsx";
+import { SendFavorites } from "@/features/favorites/carry/send-favorites.tsx";
+import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 
 function open(address = "/favoriter") {
   render(
@@ -87,4 +88,15 @@ test.each([
   open();
   await screen.findByRole("button", { name: "Skicka listan till dig själv" });
   expect(screen.queryByText(/inom sju dagar/) !== null).toBe(isTold);
+});
+
+test("the browser is asked to keep what is stored with a page's third favourite", async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { vendor: "", storage: { persist } });
+  open();
+  expect(persist).not.toHaveBeenCalled();
+  act(() => savedFavoritesOf("fornamn").write(["Åsa", "Astrid", "Maja"]));
+  expect(persist).toHaveBeenCalledOnce();
+  act(() => savedFavoritesOf("fornamn").write(["Åsa", "Astrid", "Maja", "Ebba"]));
+  expect(persist).toHaveBeenCalledOnce();
 });
