@@ -181,7 +181,7 @@ test("a browser in which a deleted account is signed in notices that, and keeps 
   for (const [path, next] of [
     ["/konto", "/auth"],
     ["/namnlistor", "/auth"],
-    ["/admin", "/"],
+    ["/admin", "/auth"],
     ["/fornamn", "/fornamn"],
   ] as const) {
     await page.goto("/robots.txt");

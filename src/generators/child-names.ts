@@ -52,8 +52,8 @@ const filters: readonly Filter[] = [
 const EARLIER = { first: FIRST_YEAR_FROM_TWO, last: LAST_YEAR - 1 };
 
 const CAPTIONS: Readonly<Record<string, string>> = {
-  "2024": `Vanligast 2024, och stigande till och med ${LAST_YEAR}`,
-  "2023": `Vanligast 2023, och namn som steg ${LAST_YEAR}`,
+  "2024": `Vanligast 2024, på väg upp ${LAST_YEAR}`,
+  "2023": `Vanligast 2023, steg ${LAST_YEAR}`,
   tidlosa: "Klassiker som getts varje år",
 };
 

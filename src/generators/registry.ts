@@ -75,7 +75,7 @@ const entries = [
     label: "Förnamn",
     title: "Förnamn: vanliga, ovanliga och könsneutrala namn",
     description:
-      "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och första bokstav.",
+      "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och bokstav.",
     group: "Personnamn",
     blurb: "Namn som bärs i Sverige, efter kön, stil, längd och första bokstav.",
     tagline: "Med antal bärare och namnsdag",
@@ -134,9 +134,9 @@ const entries = [
     label: "Andranamn",
     title: "Andranamn: namn som klingar med förnamnet",
     description:
-      "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB och skäl i ord.",
+      "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB.",
     group: "Personnamn",
-    blurb: "Namn som klingar ihop med förnamnet, med skälet i ord.",
+    blurb: "Namn som klingar ihop med förnamnet.",
     tagline: "Namn som klingar med förnamnet",
     examples: ["Elisabeth", "Olof", "Linnéa"],
     motif: "cake",
@@ -153,7 +153,7 @@ const entries = [
     label: "Företagsnamn",
     title: "Företagsnamn: förslag efter bransch och stil",
     description:
-      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt från varje förslag, och sök hos Bolagsverket och PRV.",
+      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt, och sök hos Bolagsverket och PRV.",
     group: "Företag",
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
     tagline: "Efter bransch, ton och stil",

@@ -31,13 +31,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Asks the browser not to clear what is stored when it needs room; some browsers ask the visitor. */
-export function keepStored(): void {
-  navigator.storage?.persist?.().catch((error: unknown) => {
-    console.warn("The browser was not asked to keep what is stored", error);
-  });
-}
-
 /** Calls back when another tab has changed the key. Returns a function that stops it. */
 export function onStoredElsewhere(key: string, callback: () => void): () => void {
   function handle(event: StorageEvent) {

@@ -12,10 +12,7 @@ import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { useGeneratorTools } from "./filter-generator-page.tsx";
 
-const AdSlot = lazyWithFallback<AdSlotProps>(
-  () => import("@/features/ads/ad-slot.tsx"),
-  () => null,
-);
+const AdSlot = lazyWithFallback<AdSlotProps>(() => import("@/features/ads/ad-slot.tsx"));
 
 /** /namngenerator */
 export default function CombinedPage() {

@@ -6,10 +6,7 @@ import type { GeneratorEntry } from "@/generators/registry.ts";
 import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const PetRemark = lazyWithFallback<PetRemarkProps>(
-  () => import("@/features/pets/pet-remark.tsx"),
-  () => null,
-);
+const PetRemark = lazyWithFallback<PetRemarkProps>(() => import("@/features/pets/pet-remark.tsx"));
 
 interface PetNamesPageProps {
   readonly entry: GeneratorEntry;

@@ -12,7 +12,6 @@ import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 const SecondNameLine = lazyWithFallback<SecondNameLineProps>(
   () => import("@/features/second-names/second-name-line.tsx"),
-  () => null,
 );
 
 /** Set by the script in index.html for the sample of a page. */

@@ -13,7 +13,6 @@ const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-
 
 const UnsavedFavoritesNote = lazyWithFallback(
   () => import("@/features/favorites/unsaved-favorites-note.tsx"),
-  () => null,
 );
 
 /** /tack, where the payment provider redirects to after a purchase */

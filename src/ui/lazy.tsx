@@ -85,10 +85,14 @@ export function lazyPage<Props extends object, Rest extends object>(
   return Object.assign(Page, { preload });
 }
 
-/** A component, and another one that replaces it when its code cannot be loaded. */
+function Nothing() {
+  return null;
+}
+
+/** A component, and what replaces it when its code cannot be loaded. */
 export function lazyWithFallback<Props>(
   load: Load<Props>,
-  fallback: ComponentType<Props>,
+  fallback: ComponentType<Props> = Nothing,
 ): LazyComponent<Props> {
   return lazy(() =>
     load().catch((error: unknown) => {

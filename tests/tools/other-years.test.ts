@@ -94,7 +94,7 @@ test("the pages state the years and days of the imported files", () => {
     "31 december 2063",
     "30 juni 2062",
     "2059–2061",
-    "stigande till och med 2066",
+    "på väg upp 2066",
     "vanligaste namnen 2068",
     "Ringarna 2067–2068",
     "ändringarna från 2069",

@@ -16,20 +16,13 @@ const FavoritesList = lazyWithFallback<FavoritesListProps>(
   () => <p className="mt-3 text-sm">Listan kunde inte laddas. Favoriterna finns kvar.</p>,
 );
 
-const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(
-  () => import("./other-favorites.tsx"),
-  () => null,
-);
+const OtherFavorites = lazyWithFallback<OtherFavoritesProps>(() => import("./other-favorites.tsx"));
 
 const StorageProblemNote = lazyWithFallback<StorageProblemNoteProps>(
   () => import("./storage-problem-note.tsx"),
-  () => null,
 );
 
-const UnsavedFavoritesNote = lazyWithFallback(
-  () => import("./unsaved-favorites-note.tsx"),
-  () => null,
-);
+const UnsavedFavoritesNote = lazyWithFallback(() => import("./unsaved-favorites-note.tsx"));
 
 interface FavoritesCardProps {
   /** The page's key in the account. */

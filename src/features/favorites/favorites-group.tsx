@@ -22,7 +22,6 @@ import type { FavoritesPage } from "./favorites-pages.ts";
 // Its addresses need the list of names with a page.
 const CompareFavorites = lazyWithFallback<CompareFavoritesProps>(
   () => import("./compare-favorites.tsx"),
-  () => null,
 );
 
 /** Most names of a group that has another one beside it. */

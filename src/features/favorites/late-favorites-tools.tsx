@@ -1,7 +1,4 @@
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 
 /** What can be done with all favourites; rendered once there may be some. */
-export const FavoritesTools = lazyWithFallback<object>(
-  () => import("./favorites-tools.tsx"),
-  () => null,
-);
+export const FavoritesTools = lazyWithFallback<object>(() => import("./favorites-tools.tsx"));

@@ -160,14 +160,14 @@ function caption(
 ): ReactNode {
   if (!text) return null;
   return (
-    <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 whitespace-nowrap text-sm">
+    <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className="font-semibold">{isShared ? "Delade namn" : text}</p>
       {change && !isShared && (
         <button
           type="button"
           onClick={change.go}
           // As wide with both labels, so that a late change of label moves nothing.
-          className="min-h-8 prose-link text-right sm:min-w-40"
+          className="min-h-8 prose-link text-right whitespace-nowrap sm:min-w-40"
         >
           {change.label}
         </button>

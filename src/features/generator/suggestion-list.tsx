@@ -15,10 +15,7 @@ const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
   () => <p role="alert">Menyn kunde inte laddas.</p>,
 );
 
-const NameCurve = lazyWithFallback<NameCurveProps>(
-  () => import("./name-curve.tsx"),
-  () => null,
-);
+const NameCurve = lazyWithFallback<NameCurveProps>(() => import("./name-curve.tsx"));
 
 /** What the cards of a list have room for. */
 export interface CardShape {

@@ -3,10 +3,7 @@ import { cleanName } from "@/generators/typed-name.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { SurnameRemarksProps } from "./surname-remarks.tsx";
 
-const SurnameRemarks = lazyWithFallback<SurnameRemarksProps>(
-  () => import("./surname-remarks.tsx"),
-  () => null,
-);
+const SurnameRemarks = lazyWithFallback<SurnameRemarksProps>(() => import("./surname-remarks.tsx"));
 
 export interface SurnameLineProps {
   readonly given: string;

@@ -2,7 +2,7 @@ import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import type { NamesStore, StorageProblem } from "@/lib/names-store.ts";
 import { showSuccess, showWithLink } from "@/ui/toast-store.ts";
 import { useNamesStore } from "@/ui/use-names-store.ts";
-import { accountFavorites, useFavoritesStore } from "./favorites-store.ts";
+import { useFavoritesStore } from "./favorites-store.ts";
 
 export interface Favorites {
   readonly names: readonly string[];
@@ -12,14 +12,6 @@ export interface Favorites {
   /** Adds or removes a name, with a toast; refuses to add one beyond the cap. */
   readonly toggle: (name: string) => void;
 }
-
-/** Opens the link that carries all favourites, on /favoriter. */
-export const SEND_PARAM = "skicka";
-
-const SEND_LINK = { label: "Skicka listan till dig själv", to: `/favoriter?${SEND_PARAM}` };
-
-/** Favourites of a page from which losing them would be a loss. */
-export const WORTH_KEEPING = 3;
 
 interface FavoritesOptions {
   /** The error shown when the cap is reached. */
@@ -52,16 +44,15 @@ export function useFavorites(
       showWithLink("error", fullMessage, { label: "Visa favoriter", to: "/favoriter" });
     } else {
       store.write([...current, name]);
-      const text = `${name} tillagt till favoriter`;
-      if (current.length + 1 === WORTH_KEEPING && accountFavorites.get() === null) {
-        showWithLink("success", text, SEND_LINK);
-      } else {
-        showSuccess(text);
-      }
+      showSuccess(addedText(name));
     }
   }
 
   return { names, cap, problem, toggle };
+}
+
+export function addedText(name: string): string {
+  return `${name} tillagt till favoriter`;
 }
 
 export function removedText(name: string): string {

@@ -1,14 +1,22 @@
 import { Send } from "lucide";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { keepStored } from "@/lib/browser-storage.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
-import { SEND_PARAM, WORTH_KEEPING } from "@/name-ui/favorites/use-favorites.ts";
+import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
+import { addedText } from "@/name-ui/favorites/use-favorites.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { showWithLink } from "@/ui/toast-store.ts";
 import type { SendDialogProps } from "./send-dialog.tsx";
+
+/** Opens the dialog on /favoriter. */
+const SEND_PARAM = "skicka";
+
+/** Favourites of a page from which losing them would be a loss. */
+const WORTH_KEEPING = 3;
 
 const SendDialog = lazyWithFallback<SendDialogProps>(
   () => import("./send-dialog.tsx"),
@@ -21,7 +29,7 @@ export function SendFavorites() {
   const isInAccount = useHasFeature("favorites_sync");
   const [params, setParams] = useSearchParams();
   const [isOpen, setIsOpen] = useState(params.has(SEND_PARAM));
-  useKeptStorage(Math.max(0, ...favorites.map(({ names }) => names.length)));
+  useWorthKeeping(favorites);
   if (favorites.length === 0) return null;
 
   function close() {
@@ -49,13 +57,31 @@ export function SendFavorites() {
   );
 }
 
-/** Asks the browser to keep what is stored when a page gets the favourite that makes it worth keeping. */
-function useKeptStorage(count: number): void {
-  const before = useRef(count);
+/** When a page gets its third favourite, offers the link and asks the browser to keep what is stored. */
+function useWorthKeeping(favorites: readonly PageFavorites[]): void {
+  const before = useRef(favorites);
   useEffect(() => {
-    if (before.current < WORTH_KEEPING && count >= WORTH_KEEPING) keepStored();
-    before.current = count;
-  }, [count]);
+    const countBefore = (page: string) =>
+      before.current.find((earlier) => earlier.page === page)?.names.length ?? 0;
+    const grown = favorites.find(
+      ({ page, names }) => names.length === WORTH_KEEPING && countBefore(page) < WORTH_KEEPING,
+    );
+    before.current = favorites;
+    if (!grown) return;
+    keepStored();
+    if (accountFavorites.get() !== null) return;
+    showWithLink("success", addedText(grown.names.at(-1) ?? ""), {
+      label: "Skicka listan till dig själv",
+      to: `/favoriter?${SEND_PARAM}`,
+    });
+  }, [favorites]);
+}
+
+/** Asks the browser not to clear what is stored when it needs room; some browsers ask the visitor. */
+function keepStored(): void {
+  navigator.storage?.persist?.().catch((error: unknown) => {
+    console.warn("The browser was not asked to keep what is stored", error);
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SendFavorites } from "@/features/favorites/carry/send-favorites.tsx";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
+import { currentToasts } from "@/ui/toast-store.ts";
 
 function open(address = "/favoriter") {
   render(
@@ -90,13 +91,16 @@ test.each([
   expect(screen.queryByText(/inom sju dagar/) !== null).toBe(isTold);
 });
 
-test("the browser is asked to keep what is stored with a page's third favourite", async () => {
+test("a page's third favourite offers the link, and the browser is asked to keep it", async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal("navigator", { vendor: "", storage: { persist } });
   open();
   expect(persist).not.toHaveBeenCalled();
   act(() => savedFavoritesOf("fornamn").write(["Åsa", "Astrid", "Maja"]));
   expect(persist).toHaveBeenCalledOnce();
+  expect(currentToasts()).toMatchObject([
+    { text: "Maja tillagt till favoriter", link: { to: "/favoriter?skicka" } },
+  ]);
   act(() => savedFavoritesOf("fornamn").write(["Åsa", "Astrid", "Maja", "Ebba"]));
   expect(persist).toHaveBeenCalledOnce();
 });
