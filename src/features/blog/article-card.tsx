@@ -52,7 +52,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
               className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
             />
           </summary>
-          <div className="mt-2 grid max-w-[62ch] gap-4">
+          <div className="paper-stack mt-2 grid max-w-[62ch] gap-4">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
