@@ -288,6 +288,10 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
           }),
         ),
         andra_lander: v.array(v.record(v.string(), v.unknown())),
+        medelalder: v.object({ kvinnor: v.number(), man: v.nullable(v.number()) }),
+        nyfodda_skatteverket: v.array(
+          v.object({ ar: v.number(), antal: v.number(), rang: v.nullable(v.number()) }),
+        ),
       }),
       kallor: v.array(
         v.object({ uppgift: v.string(), land: v.optional(v.string()), licens: v.string() }),
@@ -298,6 +302,16 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
   assert.equal(namn, "Astrid");
   assert.ok(finns);
   assert.ok(fakta.barare.kvinnor > 10_000);
+  // Read off the raw files by hand.
+  assert.deepEqual(fakta.medelalder, { kvinnor: 36.9, man: 21.3 });
+  assert.deepEqual(
+    fakta.nyfodda_skatteverket.map(({ ar, antal, rang }) => [ar, antal, rang]),
+    [
+      [2023, 470, 9],
+      [2024, 473, 8],
+      [2025, 569, 2],
+    ],
+  );
   assert.deepEqual(fakta.namnsdag, { manad: 11, dag: 27, stavning: "Astrid" });
   const girls = fakta.nyfodda.filter(({ kon }) => kon === "flickor");
   assert.deepEqual(

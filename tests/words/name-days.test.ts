@@ -42,7 +42,7 @@ describe("name days", () => {
   });
 
   it("does not treat different names as spellings of one", () => {
-    for (const name of ["Hana", "Deniz", "Charlotte", "Petter", "Azar", "Ana", "Ellis", "Evie"]) {
+    for (const name of ["Hana", "Deniz", "Charlotte", "Azar", "Ana", "Ellis", "Evie"]) {
       expect(variants.has(name)).toBe(false);
     }
   });

@@ -12,6 +12,7 @@ import {
   FINNISH_SAMI,
   NOT_FINNISH,
 } from "../../../scripts/statistics/curated/nordic-surnames.ts";
+import { noFathersNames, noSecondNames } from "../../../scripts/statistics/curated/second-names.ts";
 import { spellingGroups } from "../../../scripts/statistics/curated/spelling-groups.ts";
 import {
   NATURE_UNDIVIDED,
@@ -25,6 +26,7 @@ const NEWBORNS = { first: 2041, last: 2066 };
 const LATEST = { first: 2065, last: 2066 };
 const GIVEN_NAMES = 2064;
 const SURNAMES = 2063;
+const CARRIED = 2060;
 const DOGS = "2062-06-30";
 const LISTED = { first: 2067, last: 2068 };
 const TOP_FIVE = 2068;
@@ -45,6 +47,9 @@ export const EXPECTED_RECORD = {
   SURNAMES_YEAR: 2063,
   SURNAMES_DATE: "2063-12-31",
   SURNAMES_DAY: "31\u00a0december 2063",
+  CARRIED_NAMES_YEAR: 2060,
+  CARRIED_NAMES_DATE: "2060-12-31",
+  CARRIED_NAMES_DAY: "31\u00a0december 2060",
   DOGS_YEAR: 2062,
   DOGS_DATE: "2062-06-30",
   DOGS_DAY: "30\u00a0juni 2062",
@@ -110,6 +115,17 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
         ...[...men].map(([name, count]) => [name, "M", count, 1, "40.5"]),
       ],
     ],
+    [
+      `given_names_all_women_${CARRIED}.csv`,
+      persons,
+      [...new Set([...noFathersNames, ...noSecondNames, ...women.keys()])].map((name) => [
+        name,
+        9_000,
+      ]),
+    ],
+    [`given_names_all_men_${CARRIED}.csv`, persons, [...men.keys()].map((name) => [name, 9_000])],
+    [`bearers_women_${CARRIED}.csv`, persons, [...women.keys()].map((name) => [name, 200])],
+    [`bearers_men_${CARRIED}.csv`, persons, [...men.keys()].map((name) => [name, 200])],
     [`surnames_${SURNAMES}_min100.csv`, persons, surnameRows],
     [`surnames_${SURNAMES}_all.csv`, persons, [...surnameRows, ["Qvarxsson", 2]]],
     [
@@ -182,13 +198,22 @@ function worldFiles(): [file: string, header: string, rows: readonly Row[]][] {
     ["fr_births", birthsSince, 1, 90, 30],
     ["be_births", birthsSince, 1, 90, 20],
     ["de_berlin_births", births, 1, 10],
-    ["names_abroad", "name,sex,no", 900],
   ];
-  return files.map(([file, header, ...figures]) => [
-    `world/${file}.csv`,
-    header,
-    [["Astrid", "F", ...figures]],
-  ]);
+  return [
+    ...files.map(([file, header, ...figures]): ReturnType<typeof worldFiles>[number] => [
+      `world/${file}.csv`,
+      header,
+      [["Astrid", "F", ...figures]],
+    ]),
+    [
+      "world/names_abroad.csv",
+      "name,sex,no,no_as,no_as_n",
+      [
+        ["Astrid", "F", 900, "", ""],
+        ["Björn", "F", "", "Bjørn", 700],
+      ],
+    ],
+  ];
 }
 
 /** The rows of a year, each sex by rank. */
