@@ -145,6 +145,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   return {
     files: new Map(outputs.flatMap((output) => [...output.files])),
     summary: [
+      `bearers of given names: 31 December ${bearers.year}`,
       `given names by rule ${main}, by first letter ${letters}, from curated lists ${curated}`,
       ...outputs.flatMap((output) => output.summary),
     ],

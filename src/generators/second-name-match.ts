@@ -64,7 +64,7 @@ function traitsAfter(given: string, first: string, second: string, next: string)
   ];
   return [
     syllables(countVowels(first), countVowels(next)),
-    ...heard.toSorted((one, other) => Math.sign(one.points) - Math.sign(other.points)),
+    ...heard.sort((one, other) => Math.sign(one.points) - Math.sign(other.points)),
   ];
 }
 

@@ -161,7 +161,12 @@ test("/barnnamn shows the names published for 2024, with their source", () => {
   const boys = ["Noah", "Valter", "William", "Lucas", "Hugo"];
   expect(names("Flickor 2024")).toEqual(girls.map((name) => expect.stringContaining(name)));
   expect(names("Pojkar 2024")).toEqual(boys.map((name) => expect.stringContaining(name)));
-  expect(hrefsOf(trend)).toEqual([expect.stringMatching(/^https:\/\/www\.rotter\.se\//)]);
+  expect(hrefsOf(trend)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.rotter\.se\//),
+    "/namn/topplista/2023",
+    "/namn/topplista/2024",
+    "/namn/topplista/2025",
+  ]);
 });
 
 test("/foretagsnamn links each name to the registry of its .se domain", () => {

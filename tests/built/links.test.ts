@@ -16,6 +16,10 @@ test.each(listedPages)("every link on $path leads somewhere, and safely", ({ pat
         const id = decodeURIComponent(hash.slice(1));
         expect(pageAt(pathname).document.getElementById(id), `${path}: ${href}`).not.toBeNull();
       }
+    } else if (href.startsWith("webcal:")) {
+      const { hostname, pathname } = new URL(href);
+      expect(hostname).toBe("namnfynd.se");
+      expect(isBuilt(pathname), href).toBe(true);
     } else {
       expect(href).toMatch(/^https:\/\//);
       expect(link.getAttribute("target"), href).toBe("_blank");

@@ -1,7 +1,7 @@
 /** What every prerendered page has before any of its scripts run. */
 
 import { describe, expect, test } from "vitest";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 import { type BuiltPage, listedPages, pageAt, pages } from "./site.ts";
 
 const unlistedPages = pages.filter(({ kind }) => kind === "unlisted");
@@ -191,7 +191,7 @@ test("the footer links to every public page, and has the year the product began"
   const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
   const elsewhere = ["/", "/namngenerator"];
   const expected = listedPages.map(({ path }) => path).filter((path) => !elsewhere.includes(path));
-  const lists = [`/namn/topplista/${LAST_NEWBORN_YEAR}`, "/namn/bokstav/a"];
+  const lists = [`/namn/topplista/${LAST_LATEST_YEAR}`, "/namn/bokstav/a"];
   expect(hrefs.sort()).toEqual([...expected, ...lists].sort());
   const columns = [...(footer?.querySelectorAll("nav") ?? [])].map(nameOfLandmark);
   expect(columns).toEqual(["Verktyg", "Företag"]);

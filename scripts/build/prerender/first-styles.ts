@@ -82,7 +82,7 @@ function usedStyles(css: string, documents: readonly string[]): string {
   const used = compile(css, {
     Rule: {
       style: ({ value }) => (value.selectors.some(mayMatch) ? undefined : []),
-      media: ({ value }) => (isForPrint(value.query) ? [] : undefined),
+      media: ({ value }) => (isForLater(value.query) ? [] : undefined),
     },
   });
   return withoutUnusedNames(used);
@@ -106,8 +106,13 @@ function withoutUnusedNames(css: string): string {
   return shorter === css ? css : withoutUnusedNames(shorter);
 }
 
-function isForPrint({ mediaQueries }: MediaList): boolean {
-  return mediaQueries.every(({ mediaType }) => mediaType === "print");
+/** For paper, or to mark what is chosen in a contrast theme. */
+function isForLater({ mediaQueries }: MediaList): boolean {
+  return mediaQueries.every(
+    ({ mediaType, condition }) =>
+      mediaType === "print" ||
+      (condition?.type === "feature" && condition.value.name === "forced-colors"),
+  );
 }
 
 function compile(css: string, visitor: Visitor<never>): string {

@@ -97,7 +97,7 @@ export const CLASS_RULES = [
       ],
       [
         "Ett annat halvår",
-        "Minst 122 dagar, fyra månader, mellan namnsdagarna, framåt eller bakåt i året.",
+        "Minst 122\u00a0dagar, fyra månader, mellan namnsdagarna, framåt eller bakåt i året.",
       ],
     ],
   },

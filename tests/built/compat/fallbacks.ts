@@ -161,6 +161,11 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
+    where: /^\.filters:has\(\s*>\s*\.filter:nth-child\(6\)/,
+    without: "Of six filters, as many are in a row as fit.",
+  },
+  {
+    feature: "css.selectors.has",
     where: /:has\(>\s*\.pet-remark\)/,
     without: "The facts are below the remark, so that its card grows by a line.",
   },
