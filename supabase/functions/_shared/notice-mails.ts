@@ -52,9 +52,14 @@ function acknowledgement(notice: StoredNotice): Mail {
 
 function nextSteps(notice: StoredNotice): readonly string[] {
   const lastDay = lastRefundDay(notice);
-  if (notice.outcome === "pending" || notice.outcome === "refunded") {
+  if (notice.outcome === "pending") {
     return [
-      `Avtalet är avslutat, och inget mer dras. Vi betalar tillbaka hela beloppet, på samma sätt som du betalade och senast den ${lastDay}, oftast tidigare.`,
+      `Avtalet är avslutat, och inget mer dras. Hela beloppet är på väg tillbaka på samma sätt som du betalade, senast den ${lastDay}, oftast tidigare.`,
+    ];
+  }
+  if (notice.outcome === "refunded") {
+    return [
+      `Avtalet är avslutat, och inget mer dras. Hela beloppet betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}, oftast tidigare.`,
     ];
   }
   if (notice.sessionId !== null) {
