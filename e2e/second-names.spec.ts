@@ -13,7 +13,9 @@ for (const viewport of [
       page,
     }) => {
       const layoutShift = await watchLayoutShift(page);
-      await page.goto("/andranamn?fornamn=Astrid");
+      await page.goto(
+        "/andranamn?fornamn=Astrid&namn=Ingeborg,Elisabet,Emilia,Olivia,Ulrika,Maria",
+      );
       await waitForSuggestions(page);
       await expect(suggestions(page).first()).toContainText(/Astrid .+ · A\..+stavelse/);
       await expect(suggestions(page).first()).toContainText(/som andranamn/);

@@ -28,6 +28,9 @@ export function NewbornTable({ caption, lines }: NewbornTableProps) {
       {lines.some(({ latest }) => latest.length > 0) && (
         <div className="mt-4">
           <YearTable caption="Skatteverket" isCaptionShown years={LATEST_YEARS} lines={lines} />
+          <p aria-hidden className="mt-1 text-sm text-ink-soft">
+            –: inte bland årets vanligaste.
+          </p>
           <p className="mt-6 text-left font-semibold">SCB</p>
         </div>
       )}
@@ -107,6 +110,14 @@ function HeadOf({ line }: { line: NewbornLine }) {
 
 function Cell({ line, year }: { line: NewbornLine; year: number }) {
   const entry = entryOf(line, year);
+  if (entry.children === null && year >= FIRST_LATEST_YEAR) {
+    return (
+      <td className="py-1.5 pl-2 text-sm text-ink-soft">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{countText(entry)}</span>
+      </td>
+    );
+  }
   if (entry.children === null) {
     return <td className="py-1.5 pl-2 text-sm text-ink-soft">{countText(entry)}</td>;
   }
