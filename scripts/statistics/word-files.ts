@@ -134,12 +134,17 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   ];
   if (world) {
     const countries = readWorld(world);
-    const abroad = findNamesAbroad(suggested, bearers, countries);
-    const filtered = [...suggested, ...secondNames.map(({ name }) => name)];
+    const names = [...suggested, ...secondNames.map(({ name }) => name)];
+    const abroad = findNamesAbroad(names, bearers, countries);
+    const isSuggested = new Set(suggested);
     outputs.push(
       worldFiles(allGivenNames(folder, bearers), countries),
-      namesAbroadFile(findNamesAbroad(filtered, bearers, countries), countries),
-      travellingNamesFile(abroad, bearers, countries),
+      namesAbroadFile(abroad, countries),
+      travellingNamesFile(
+        abroad.filter(({ name }) => isSuggested.has(name)),
+        bearers,
+        countries,
+      ),
     );
   }
   return {
