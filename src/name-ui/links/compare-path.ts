@@ -1,0 +1,6 @@
+/** The address of /jamfor with given names, of which the page shows the first ones if they are too many. */
+export function comparePath(names: readonly string[]): string {
+  if (names.length === 0) return "/jamfor";
+  // A comma needs no encoding, and the link is read by people.
+  return `/jamfor?namn=${names.map(encodeURIComponent).join(",")}`;
+}
