@@ -75,7 +75,7 @@ test("a link that is too long for a code says so", async () => {
   open("/favoriter?skicka");
   await screen.findByRole("dialog");
   expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getByText(/för många för en QR-kod/)).toBeVisible();
+  expect(screen.getByText(/för lång för en QR-kod/)).toBeVisible();
   expect(link()).toContain("Wilhelmina+199");
 });
 
