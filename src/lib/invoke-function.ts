@@ -6,7 +6,7 @@ import { BackendError } from "./backend-error.ts";
 import { toBackendError } from "./to-backend-error.ts";
 
 interface FunctionOptions {
-  readonly body?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
 }
 

@@ -1,0 +1,37 @@
+/** The links of rooms. Their secrets are after "#", which no browser sends to a server. */
+
+const ROOMS_PATH = "/tillsammans";
+
+/** Whom a link is for: a member on another device, the other decider, or a guest. */
+type LinkKind = "member" | "decider" | "family";
+
+export interface RoomLink {
+  readonly kind: LinkKind;
+  readonly secret: string;
+}
+
+const LETTERS: Readonly<Record<LinkKind, string>> = { member: "m", decider: "i", family: "f" };
+
+/** Of a secret, in bytes. */
+const SECRET_LENGTH = 16;
+
+const LINK = /^#(?<letter>[mif])=(?<secret>[\w-]{22})$/;
+
+/** 128 random bits in base64url. */
+export function createSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_LENGTH));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The link in the part of an address after "#"; null when there is none. */
+export function parseRoomLink(hash: string): RoomLink | null {
+  const { letter, secret } = LINK.exec(hash)?.groups ?? {};
+  const kind = (["member", "decider", "family"] as const).find((it) => LETTERS[it] === letter);
+  return kind && secret ? { kind, secret } : null;
+}
+
+/** @param origin of the site, without a trailing slash */
+export function roomAddress({ kind, secret }: RoomLink, origin: string): string {
+  return `${origin}${ROOMS_PATH}#${LETTERS[kind]}=${secret}`;
+}

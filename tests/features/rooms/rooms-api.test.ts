@@ -1,0 +1,185 @@
+import { expect, test, vi } from "vitest";
+import { BackendError } from "@/lib/backend-error.ts";
+import { authSession, noConnection, stubBackend } from "../../backend-stub.ts";
+import { deciderRoom, guestRoom, roomName } from "./room-answers.ts";
+
+// Before the modules that read them.
+vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
+vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+const api = await import("@/features/rooms/rooms-api.ts");
+
+const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
+const INVITATION = "BBBBBBBBBBBBBBBBBBBBBB";
+const SHARED = { surname: "Lindqvist", siblings: ["Bo"] };
+const signal = new AbortController().signal;
+
+/** Each call: what it does, the function it calls with which body, and what that answers. */
+const calls: readonly (readonly [string, () => Promise<unknown>, string, object, unknown])[] = [
+  [
+    "answers",
+    () =>
+      api.sendAnswers(SECRET, [
+        { name: "Hedda", answer: "yes", note: "farmor", time: "2026-03-01T12:00:00.001Z" },
+      ]),
+    "rest/v1/rpc/answer_in_room",
+    {
+      secret: SECRET,
+      answers: [
+        { name: "Hedda", answer: "yes", note: "farmor", client_time: "2026-03-01T12:00:00.001Z" },
+      ],
+    },
+    { version: 2, refused: [] },
+  ],
+  [
+    "ranks",
+    () => api.rankNames(SECRET, ["Hedda"]),
+    "rest/v1/rpc/rank_in_room",
+    { secret: SECRET, ranked: ["Hedda"] },
+    { version: 2 },
+  ],
+  [
+    "renews the invitation",
+    () => api.renewInvitation(SECRET, INVITATION),
+    "rest/v1/rpc/renew_invitation",
+    { secret: SECRET, invitation: INVITATION },
+    { version: 2 },
+  ],
+  [
+    "opens the family's link",
+    () => api.openFamily(SECRET, INVITATION, ["Hedda"]),
+    "rest/v1/rpc/open_family",
+    { secret: SECRET, invitation: INVITATION, names: ["Hedda"] },
+    { version: 2 },
+  ],
+  [
+    "closes the family's link",
+    () => api.closeFamily(SECRET),
+    "rest/v1/rpc/close_family",
+    { secret: SECRET },
+    { version: 2 },
+  ],
+  [
+    "asks for the guests' hearts",
+    () => api.fetchGuestAnswers(SECRET, signal),
+    "rest/v1/rpc/family_answers",
+    { secret: SECRET },
+    [{ name: "Mormor", greeting: null, hearts: ["Hedda"] }],
+  ],
+  [
+    "greets",
+    () => api.greetRoom(SECRET, "Hej!"),
+    "rest/v1/rpc/greet_room",
+    { secret: SECRET, greeting: "Hej!" },
+    { version: 2 },
+  ],
+  ["leaves", () => api.leaveRoom(SECRET), "rest/v1/rpc/leave_room", { secret: SECRET }, null],
+  [
+    "asks whose invitation it is",
+    () => api.fetchInvitation(INVITATION, signal),
+    "rest/v1/rpc/room_invitation",
+    { invitation: INVITATION },
+    { kind: "decider", from: ["Alva"] },
+  ],
+  [
+    "creates a room",
+    () =>
+      api.createRoom({
+        secret: SECRET,
+        invitation: INVITATION,
+        name: "Alva",
+        sex: "girls",
+        names: ["Hedda"],
+        shared: null,
+      }),
+    "functions/v1/rooms",
+    {
+      action: "create",
+      secret: SECRET,
+      invitation: INVITATION,
+      name: "Alva",
+      sex: "girls",
+      names: ["Hedda"],
+    },
+    {},
+  ],
+  [
+    "joins",
+    () => api.joinRoom({ secret: SECRET, invitation: INVITATION, name: "Elin" }),
+    "functions/v1/rooms",
+    { action: "join", secret: SECRET, invitation: INVITATION, name: "Elin" },
+    { role: "decider" },
+  ],
+  [
+    "suggests",
+    () => api.suggestNames(SECRET, ["Hedda"]),
+    "functions/v1/rooms",
+    { action: "add", kind: "suggestion", secret: SECRET, names: ["Hedda"] },
+    { version: 2 },
+  ],
+  [
+    "adds to the deck",
+    () => api.addToDeck(SECRET, ["Hedda"], 40),
+    "functions/v1/rooms",
+    { action: "add", kind: "deck", secret: SECRET, names: ["Hedda"], count: 40 },
+    { version: 2 },
+  ],
+  [
+    "shares the surname",
+    () => api.shareFamily(SECRET, SHARED),
+    "functions/v1/rooms",
+    { action: "share", secret: SECRET, shared: SHARED },
+    { version: 2 },
+  ],
+];
+
+test.each(calls)("%s with the secret in the body", async (_, run, path, body, answer) => {
+  const made = stubBackend({ [`POST /${path}`]: Response.json(answer) });
+  await run();
+  expect(made).toEqual([{ name: `POST /${path}`, body }]);
+});
+
+test.each([
+  ["a decider", deciderRoom({ names: [roomName("Hedda", "yes"), roomName("Alma", null)] })],
+  ["a guest", guestRoom()],
+])("the room of %s is returned as the server sends it", async (_, room) => {
+  stubBackend({ "POST /rest/v1/rpc/room_state": Response.json(room) });
+  expect(await api.fetchRoom(SECRET, null)).toEqual(room);
+});
+
+test("an unchanged room is its version and the time alone", async () => {
+  const unchanged = { version: 7, now: "2026-03-01T12:00:00Z" };
+  const made = stubBackend({ "POST /rest/v1/rpc/room_state": Response.json(unchanged) });
+  expect(await api.fetchRoom(SECRET, 7)).toEqual(unchanged);
+  expect(made[0]?.body).toEqual({ secret: SECRET, known: 7 });
+});
+
+test("a room without its names is an error, and not an unchanged one", async () => {
+  const broken = { version: 7, now: "2026-03-01T12:00:00Z", role: "decider" };
+  stubBackend({ "POST /rest/v1/rpc/room_state": Response.json(broken) });
+  await expect(api.fetchRoom(SECRET, 6)).rejects.toBeInstanceOf(BackendError);
+});
+
+test("a lost connection is reported as unreachable", async () => {
+  stubBackend({ "POST /rest/v1/rpc/leave_room": noConnection });
+  await expect(api.leaveRoom(SECRET)).rejects.toMatchObject({ failure: "unreachable" });
+});
+
+test("the reason of a refusal is found in a message of the database and in a code of the function", async () => {
+  window.localStorage.setItem("namnfynd-session", JSON.stringify(authSession()));
+  stubBackend({
+    "POST /rest/v1/rpc/leave_room": Response.json(
+      { code: "P0001", message: "error: room_not_found" },
+      { status: 400 },
+    ),
+    "POST /functions/v1/rooms": Response.json(
+      { error: "Inbjudan är redan använd.", reason: "invitation_closed" },
+      { status: 409 },
+    ),
+  });
+  const left = await api.leaveRoom(SECRET).catch(api.roomProblemOf);
+  expect(left).toBe("room_not_found");
+  const joined = await api
+    .joinRoom({ secret: SECRET, invitation: INVITATION, name: "Elin" })
+    .catch(api.roomProblemOf);
+  expect(joined).toBe("invitation_closed");
+});
