@@ -7,6 +7,7 @@ export const OPERATOR: Operator = {
   postalAddress: "Storgatan 1, 111 22 Stockholm",
   vatNumber: "SE556677889901",
   email: "juridik@namnfynd.se",
+  telephone: "08-465 00 000",
   webHost: "Webbhotellet AB",
   mailService: "Posttjänsten AB",
 };

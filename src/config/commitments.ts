@@ -4,9 +4,6 @@
  * commerce.ts.
  */
 
-/** Names per search in the free tier, as stated in the terms. */
-export const FREE_NAMES_PER_SEARCH = 10;
-
 /** Longest time to a reply from support, on weekdays, and in legal matters; hours. */
 export const REPLY_HOURS = { support: 24, legal: 48 } as const;
 

@@ -7,6 +7,7 @@ const FORMATS: Readonly<Record<keyof Operator, RegExp>> = {
   postalAddress: /\S.*\d{3} ?\d{2} \S/,
   vatNumber: /^SE\d{12}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  telephone: /^(?:\+46|0)[\d -]{6,}\d$/,
   webHost: /\S/,
   mailService: /\S/,
 };
@@ -17,6 +18,7 @@ const FIELDS = [
   "postalAddress",
   "vatNumber",
   "email",
+  "telephone",
   "webHost",
   "mailService",
 ] as const;

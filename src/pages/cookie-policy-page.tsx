@@ -6,7 +6,7 @@ export default function CookiePolicyPage() {
   return (
     <LegalDocument
       heading="Cookiepolicy"
-      addedTo="november 2026"
+      changed={{ date: "2026-11", label: "november 2026" }}
       lead="Vad som sparas i din webbläsare när du använder Namnfynd, varför, och hur du tar bort det."
       sections={COOKIE_POLICY}
     />

@@ -6,7 +6,7 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalDocument
       heading="Integritetspolicy"
-      addedTo="november 2026"
+      changed={{ date: "2026-11", label: "november 2026" }}
       lead="Vilka personuppgifter Namnfynd behandlar, varför, hur länge, och vad du själv kan göra."
       sections={PRIVACY_POLICY}
     />

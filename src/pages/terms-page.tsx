@@ -6,7 +6,7 @@ export default function TermsPage() {
   return (
     <LegalDocument
       heading="Villkor"
-      addedTo="november 2026"
+      changed={{ date: "2026-11", label: "november 2026" }}
       lead="Det här gäller när du använder Namnfynd: vad som är gratis, vad planerna kostar, hur du säger upp, hur du ångrar ett köp och hur du får pengarna tillbaka."
       sections={TERMS}
     />

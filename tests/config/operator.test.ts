@@ -12,6 +12,8 @@ test.each([
   ["postalAddress", "Storgatan 1"],
   ["vatNumber", "556677889901"],
   ["email", "juridik"],
+  ["telephone", "112"],
+  ["telephone", "ring oss"],
   ["webHost", ""],
   ["mailService", " "],
 ])("%s cannot be %j", (field, value) => {

@@ -107,6 +107,7 @@ Deno.test("the operator's details are written out, or said to be missing", () =>
     "Adress: Storgatan 1, 111 22 Stockholm",
     "Momsregistreringsnummer: SE556677889901",
     "E-post: juridik@namnfynd.se",
+    "Telefon: 08-465 00 000",
   ]);
   assert.match(operatorLines({ ...OPERATOR, legalName: "" }).join(" "), /inte ifyllda/);
 });

@@ -88,7 +88,7 @@ test("the privacy policy names who hosts, sends e-mails and receives messages", 
   const { container } = open(PrivacyPolicyPage);
   for (const fact of [
     "Webbhotellet AB: sajtens sidor",
-    "Posttjänsten AB: mejl om kontot",
+    "Posttjänsten AB: meddelanden till oss",
     "post.example.org: tar emot det du skriver i kontaktformuläret",
   ]) {
     expect(container).toHaveTextContent(fact);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   GUARANTEE_DAYS,
   PRODUCTS,
@@ -14,6 +14,20 @@ import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
 
+// A site with every service: legal-pages-services.test.tsx opens one without any.
+vi.mock("@/lib/env.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("@/lib/env.ts")>()),
+  adUnit: { clientId: "ca-pub-1", slotId: "2", consentScript: "https://samtycke.example/a.js" },
+  analyticsScript: { url: "https://besok.example/count.js", domain: null },
+  backendAddress: { url: "https://backend.example", publishableKey: "key" },
+  nameService: { url: "https://namn.example/api", proxy: null },
+  resolverUrl: "https://namnserver.example/resolve",
+  sentryDsn: "https://key@fel.example/1",
+}));
+vi.mock("@/lib/contact-settings.ts", () => ({
+  contactReceiver: { url: "https://post.example/messages" },
+}));
+
 /** Opens a page and returns its text, with ordinary spaces and without soft hyphens. */
 function textOf(Page: ComponentType): string {
   const { container } = render(
@@ -25,9 +39,9 @@ function textOf(Page: ComponentType): string {
 }
 
 test.each([
-  ["the privacy policy", PrivacyPolicyPage, "Senast uppdaterad december 2024"],
-  ["the cookie policy", CookiePolicyPage, "Senast uppdaterad december 2024"],
-  ["the page of terms", TermsPage, "Senast uppdaterad december 2024"],
+  ["the privacy policy", PrivacyPolicyPage, "Senast ändrad november 2026"],
+  ["the cookie policy", CookiePolicyPage, "Senast ändrad november 2026"],
+  ["the page of terms", TermsPage, "Senast ändrad november 2026"],
   ["the accessibility statement", AccessibilityPage, "Senast granskad 22 november 2026"],
 ] as const)(
   "%s is dated, and its numbered sections are in a table of contents",
@@ -61,18 +75,20 @@ test("the accessibility statement says what it covers, how to report, and who su
 test("the terms state plans, prices, limits and periods", () => {
   const text = textOf(TermsPage);
   for (const fact of [
-    "10 namn per sökning",
+    "upp till 12 förslag åt gången, 4 i den samlade generatorn, så ofta du vill",
     `Premium${PRODUCTS.premium.price} kr/månad`,
     `Basic${PRODUCTS.basic.price} kr, en gång. Betalas med kort eller Swish`,
     `Plus${PRODUCTS["plus-month"].price} kr/månad eller ${PRODUCTS["plus-year"].price} kr/år`,
-    "Prislistan visas inte",
+    "Kontakta oss för pris",
     `säljs Premium för ${PRODUCTS.premium.price} kr i månaden`,
     "inklusive moms",
     `ångra köpet inom ${WITHDRAWAL_DAYS} dagar`,
     `senast ${WITHDRAWAL_REFUND_DAYS} dagar efter att vi fick din anmälan`,
     `hör av dig inom ${GUARANTEE_DAYS} dagar`,
     "Garantin begränsar inte ångerrätten",
-    "till samma pris tills du säger upp den",
+    "tills du säger upp den, till det pris du köpte för",
+    "kontrollera uppgifterna på Stripes sida",
+    "Avtalet ingås på svenska",
     "reklamera enligt konsumentköplagen (2022:260)",
     "5–10 arbetsdagar",
     "förnyas automatiskt varje månad",
@@ -105,7 +121,7 @@ test.each([
 ])("%s say that the operator's details are missing, and when they were added to", (_, Page) => {
   const text = textOf(Page);
   expect(text).toContain("Företagets uppgifter är inte ifyllda än.");
-  expect(text).toContain("med tillägg november 2026");
+  expect(text).toContain("Senast ändrad november 2026. Första versionen: december 2024.");
 });
 
 test("the privacy policy states controller, data, recipients, retention and rights", () => {
@@ -118,7 +134,7 @@ test("the privacy policy states controller, data, recipients, retention and righ
     /SupportärendenHögst 24 månader/,
     /BesöksstatistikHögst 12 månader/,
     /avslutade kontonRaderas direkt med kontot/,
-    /betalning, och köp som vi har bekräftatSå länge kontot finns/,
+    /Din betalningsstatus, och köp som vi har bekräftatSå länge kontot finns/,
     /Händelser från Stripe90 dagar/,
     /Antal anropEtt dygn/,
     /Ångeranmälningar24 månader, som bevis på vad vi tog emot. Även om kontot raderas/,
@@ -130,6 +146,12 @@ test("the privacy policy states controller, data, recipients, retention and righ
     /inom 48 timmar/,
     /Integritetsskyddsmyndigheten/,
     /Supabase.*Stripe.*Swish.*hCaptcha.*Google.*Sentry/,
+    /post\.example: tar emot det du skriver i kontaktformuläret/,
+    /besok\.example: räknar besök/,
+    /samtycke\.example: frågar om annonser/,
+    /namnserver\.example: svarar om domäner/,
+    /hämtar barnnamn från namn\.example/,
+    /står namnet också i adressen/,
   ]) {
     expect(text).toMatch(fact);
   }

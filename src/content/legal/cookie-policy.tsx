@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
+import { contactReceiver } from "@/lib/contact-settings.ts";
+import { adUnit, analyticsScript, backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -9,22 +11,25 @@ import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { STORED_ITEMS } from "./stored-items.ts";
 
-/** What other companies may store, and when. */
+/** What other companies may store, and when, of those that this site uses. */
 const SERVICES = [
   {
     id: "hcaptcha",
+    isUsed: contactReceiver !== null,
     subject: <ExternalLink href="https://www.hcaptcha.com/privacy">hCaptcha</ExternalLink>,
     facts:
       "Robotkontrollen i kontaktformuläret. Hämtas först när formuläret syns, och kan då lagra det som behövs för att skilja människor från robotar.",
   },
   {
     id: "stripe",
+    isUsed: backendAddress !== null,
     subject: <ExternalLink href="https://stripe.com/se/privacy">Stripe</ExternalLink>,
     facts:
       "Betalningen. Den sker på Stripes egna sidor, och det är där Stripes kakor kan lagras. På våra sidor finns inget från Stripe.",
   },
   {
     id: "google-inloggning",
+    isUsed: backendAddress !== null,
     subject: (
       <ExternalLink href="https://policies.google.com/technologies/cookies?hl=sv">
         Google, inloggning
@@ -34,15 +39,16 @@ const SERVICES = [
   },
   {
     id: "google-annonser",
+    isUsed: adUnit !== null,
     subject: (
       <ExternalLink href="https://policies.google.com/technologies/ads?hl=sv">
         Google, annonser
       </ExternalLink>
     ),
     facts:
-      "Bara när annonser är påslagna, bara i planer med reklam och bara om du har samtyckt. Tjänsten som frågar dig sparar ditt val. Vi ber om annonser som inte är personanpassade. Google kan ändå lagra kakor för att räkna visningar, begränsa hur ofta samma annons visas och stoppa bedrägerier.",
+      "Bara i planer med reklam och bara om du har samtyckt. Tjänsten som frågar dig sparar ditt val. Vi ber om annonser som inte är personanpassade. Google kan ändå lagra kakor för att räkna visningar, begränsa hur ofta samma annons visas och stoppa bedrägerier.",
   },
-] as const;
+].filter(({ isUsed }) => isUsed);
 
 /** The cookie policy. */
 export const COOKIE_POLICY: readonly LongReadSection[] = [
@@ -53,17 +59,20 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
       <>
         <BulletList>
           <li>{site.name} sätter inga kakor, varken för spårning eller för något annat.</li>
-          <li>
-            Besöksstatistiken förs utan kakor. Är den påslagen respekterar den Do Not Track, och
-            siffrorna sparas i högst {formatDuration(RETENTION_MONTHS.analytics, "month")}.
-          </li>
+          {analyticsScript ? (
+            <li>
+              Besöksstatistiken förs utan kakor. Den respekterar Do Not Track, och siffrorna sparas
+              i högst {formatDuration(RETENTION_MONTHS.analytics, "month")}.
+            </li>
+          ) : (
+            <li>Besök räknas inte, varken med kakor eller utan.</li>
+          )}
           <li>
             Det du själv väljer, som favoriter och utseende, sparas i webbläsarens egen lagring.
           </li>
-          <li>
-            Andra företag kan lagra uppgifter när du använder deras tjänster, till exempel
-            robotkontrollen.
-          </li>
+          {SERVICES.length > 0 && (
+            <li>Andra företag kan lagra uppgifter när du använder deras tjänster, som nedan.</li>
+          )}
         </BulletList>
         <p>
           En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till webbplatsen vid
@@ -112,23 +121,7 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
       </p>
     ),
   },
-  {
-    id: "andra",
-    heading: "Vad andra kan lagra",
-    body: (
-      <>
-        <FactTable
-          caption="Vad andra företag kan lagra i webbläsaren"
-          columns={["Vem", "När och varför"]}
-          rows={SERVICES}
-        />
-        <p>
-          Hur länge det finns kvar bestämmer de själva. Det står i deras egna texter, som länkarna
-          går till.
-        </p>
-      </>
-    ),
-  },
+  ...(SERVICES.length > 0 ? [othersSection()] : []),
   {
     id: "val",
     heading: "Så väljer du själv",
@@ -162,3 +155,23 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
     ),
   },
 ];
+
+function othersSection(): LongReadSection {
+  return {
+    id: "andra",
+    heading: "Vad andra kan lagra",
+    body: (
+      <>
+        <FactTable
+          caption="Vad andra företag kan lagra i webbläsaren"
+          columns={["Vem", "När och varför"]}
+          rows={SERVICES}
+        />
+        <p>
+          Hur länge det finns kvar bestämmer de själva. Det står i deras egna texter, som länkarna
+          går till.
+        </p>
+      </>
+    ),
+  };
+}

@@ -20,6 +20,12 @@ export function OperatorDetails() {
       <dd>
         <EmailLink address={operator.email} />
       </dd>
+      <dt>Telefon</dt>
+      <dd>
+        <a href={`tel:${operator.telephone.replaceAll(/[ -]/g, "")}`} className="prose-link">
+          {operator.telephone}
+        </a>
+      </dd>
     </dl>
   );
 }

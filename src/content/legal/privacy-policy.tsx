@@ -10,7 +10,14 @@ import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
-import { adUnit, analyticsScript, resolverUrl } from "@/lib/env.ts";
+import {
+  adUnit,
+  analyticsScript,
+  backendAddress,
+  nameService,
+  resolverUrl,
+  sentryDsn,
+} from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
@@ -19,205 +26,271 @@ import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { OperatorDetails } from "./operator-details.tsx";
 
+/** A line about data that is processed only if this site has what processes it. */
+interface Conditional {
+  readonly isUsed: boolean;
+}
+
+function used<Line extends Conditional>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter(({ isUsed }) => isUsed);
+}
+
+const hasAccounts = backendAddress !== null;
+const hasAds = adUnit !== null;
+const hasAnalytics = analyticsScript !== null;
+const hasContactForm = contactReceiver !== null;
+const hasErrorReports = sentryDsn !== null;
+
 /** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
-const PURPOSES = [
+const PURPOSES = used([
   {
     id: "konto",
+    isUsed: hasAccounts,
     subject: "Konto och profil",
     facts:
       "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1\u00a0b).",
   },
   {
     id: "samlat",
+    isUsed: hasAccounts,
     subject: "Namnlistor och favoriter i kontot",
     facts:
       "Det du själv sparar, så att det finns på alla dina enheter. En lista är privat tills du gör den offentlig. Grund: avtalet (6.1\u00a0b).",
   },
   {
     id: "betalning",
+    isUsed: hasAccounts,
     subject: "Betalning",
     facts:
       "Vilken plan du har, till när, om en betalning har misslyckats, ditt kundnummer hos Stripe, vilka händelser Stripe har meddelat oss och vilka köp vi har bekräftat med mejl. Kortnummer ser vi aldrig. Grund: avtalet (6.1\u00a0b), och för bokföringen en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
     id: "anger",
+    isUsed: hasAccounts,
     subject: "Ånger\u00adanmälningar",
     facts:
       "Namn, e-postadress, vilket köp du ångrar, när anmälan kom och vad den ledde till, så att vi kan betala tillbaka och visa vad vi tog emot. Grund: en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
     id: "anrop",
+    isUsed: hasAccounts,
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har anropat betalningen eller kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har startat en betalning eller skickat kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
+    isUsed: hasAccounts,
     subject: "API-nycklar",
     facts:
-      "Namnen på dina nycklar, när de skapades, användes senast och återkallades, och hur många anrop de har gjort den senaste minuten och det senaste dygnet. Själva nyckeln sparas bara som ett kondensat, som inte går att räkna tillbaka. Grund: avtalet (6.1 b).",
+      "Namnen på dina nycklar, när de skapades, användes senast och återkallades, och hur många anrop de har gjort den senaste minuten och det senaste dygnet. Själva nyckeln sparas bara som ett fingeravtryck (hash), som nyckeln inte går att räkna fram ur. Grund: avtalet (6.1 b).",
   },
   {
     id: "andringar",
+    isUsed: hasAccounts,
     subject: "Administra\u00adtörers ändringar",
     facts:
       "Vem som har slagit på eller av en funktion i en plan, och när. Gäller bara administratörer. Grund: vårt berättigade intresse av att kunna följa upp ändringar (6.1\u00a0f).",
   },
   {
     id: "support",
+    isUsed: true,
     subject: "Frågor till oss",
     facts:
       "Namn, e-postadress, ämne och det du skriver, så att vi kan svara. Är du inloggad får vi också veta vilket konto det gäller. Det skickas till oss som mejl och sparas inte på sajten. Grund: vårt berättigade intresse av att hjälpa dig (6.1\u00a0f).",
   },
   {
     id: "robotar",
+    isUsed: hasContactForm,
     subject: "Robot\u00adkontroll",
     facts:
       "hCaptcha ser din ip-adress och hur du använder sidan med kontaktformuläret. Grund: vårt berättigade intresse av att slippa skräppost (6.1\u00a0f).",
   },
   {
     id: "statistik",
+    isUsed: hasAnalytics,
     subject: "Besöks\u00adstatistik",
     facts:
-      "Vilka sidor som besöks, räknat utan kakor och utan att du följs mellan sajter. Är den påslagen respekterar den Do Not Track. Grund: vårt berättigade intresse av att förbättra sajten (6.1\u00a0f).",
+      "Vilka sidor som besöks, räknat utan kakor och utan att du följs mellan sajter. Den respekterar Do Not Track. Grund: vårt berättigade intresse av att förbättra sajten (6.1\u00a0f).",
   },
   {
     id: "fel",
+    isUsed: hasErrorReports,
     subject: "Fel\u00adrapporter",
     facts:
-      "Vad som gick fel, i vilken webbläsare och på vilken sida, när rapporteringen är påslagen. E-postadresser och inloggningsnycklar tas bort innan rapporten skickas. Grund: vårt berättigade intresse av att rätta fel (6.1\u00a0f).",
+      "Vad som gick fel, i vilken webbläsare och på vilken sida. E-postadresser och inloggningsnycklar tas bort innan rapporten skickas. Grund: vårt berättigade intresse av att rätta fel (6.1\u00a0f).",
   },
   {
     id: "annonser",
+    isUsed: hasAds,
     subject: "Annonser",
     facts:
-      "Om annonser är påslagna visas de bara i planer med reklam, och bara om du har samtyckt. Innan dess hämtas inget från Google. Vi ber om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: ditt samtycke (6.1\u00a0a), som du kan ta tillbaka när du vill.",
+      "De visas bara i planer med reklam, och bara om du har samtyckt. Innan dess hämtas inget från Google. Vi ber om annonser som inte är personanpassade. Google ser då din ip-adress. Grund: ditt samtycke (6.1\u00a0a), som du kan ta tillbaka när du vill.",
   },
-] as const;
+]);
 
-const RETENTION = [
+const RETENTION = used([
   {
     id: "konton",
+    isUsed: hasAccounts,
     subject: "Konto och profil",
     facts: "Tills du raderar kontot.",
   },
   {
     id: "premium",
+    isUsed: hasAccounts,
     subject: "Namnlistor och favoriter i kontot",
     facts: `Så länge du har en plan med dem, och ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} därefter. Sedan raderas de automatiskt.`,
   },
   {
     id: "arenden",
+    isUsed: true,
     subject: "Support\u00adärenden",
     facts: `Högst ${formatDuration(RETENTION_MONTHS.supportCase, "month")}.`,
   },
   {
     id: "besok",
+    isUsed: hasAnalytics,
     subject: "Besöks\u00adstatistik",
     facts: `Högst ${formatDuration(RETENTION_MONTHS.analytics, "month")}.`,
   },
   {
     id: "avslutat",
+    isUsed: hasAccounts,
     subject: "Uppgifter om avslutade konton",
     facts:
       "Raderas direkt med kontot. Kvar är bara ångeranmälningar, som nedan, och underlag för bokföringen.",
   },
   {
     id: "betallage",
-    subject: "Läget i din betalning, och köp som vi har bekräftat",
+    isUsed: hasAccounts,
+    subject: "Din betalningsstatus, och köp som vi har bekräftat",
     facts: "Så länge kontot finns.",
   },
   {
     id: "handelser",
+    isUsed: hasAccounts,
     subject: "Händelser från Stripe",
     facts: `${formatDuration(STRIPE_EVENT_DAYS, "day")}.`,
   },
   {
     id: "antal",
+    isUsed: hasAccounts,
     subject: "Antal anrop",
     facts: "Ett dygn.",
   },
   {
     id: "nycklar",
+    isUsed: hasAccounts,
     subject: "API-nycklar",
     facts: `Så länge kontot finns. En återkallad nyckel: ${formatDuration(REVOKED_KEY_DAYS, "day")}.`,
   },
   {
     id: "angerbevis",
+    isUsed: hasAccounts,
     subject: "Ånger\u00adanmälningar",
     facts: `${formatDuration(RETENTION_MONTHS.withdrawal, "month")}, som bevis på vad vi tog emot. Även om kontot raderas.`,
   },
   {
     id: "adminlogg",
+    isUsed: hasAccounts,
     subject: "Administra\u00adtörers ändringar",
     facts: `${formatDuration(RETENTION_MONTHS.planChange, "month")}. Raderas kontot finns ändringen kvar, men inte vem som gjorde den.`,
   },
-] as const;
+]);
 
-const RECIPIENTS = [
+const RECIPIENTS = used([
   {
     name: "Supabase",
+    isUsed: hasAccounts,
     href: "https://supabase.com/privacy",
     text: "konton, namnlistor, favoriter i kontot och planer",
   },
   {
     name: "Stripe",
+    isUsed: hasAccounts,
     href: "https://stripe.com/se/privacy",
     text: "betalningar med kort och Swish, kvitton och återbetalningar",
   },
   {
     name: "hCaptcha",
+    isUsed: hasContactForm,
     href: "https://www.hcaptcha.com/privacy",
     text: "robotkontrollen i kontaktformuläret",
   },
   {
     name: "Google",
+    isUsed: hasAccounts || hasAds,
     href: "https://policies.google.com/privacy?hl=sv",
-    text: "inloggning, om du väljer den, och annonser om du har samtyckt",
+    text: hasAds
+      ? "inloggning, om du väljer den, och annonser om du har samtyckt"
+      : "inloggning, om du väljer den",
   },
   {
     name: "Sentry",
+    isUsed: hasErrorReports,
     href: "https://sentry.io/privacy/",
-    text: "felrapporter, när de är påslagna",
+    text: "felrapporter",
   },
-] as const;
+]);
+
+/** Of a service that receives the messages instead of the site's own; empty without one. */
+const contactAddress =
+  contactReceiver !== null && contactReceiver !== "function" ? contactReceiver.url : "";
 
 /** Null for a resolver at the site's own address. */
 const resolverHost = resolverUrl && hostOf(resolverUrl);
 
 /** Depend on who runs the site and how; a name where the operator has given one. */
-const OTHER_RECIPIENTS: readonly { readonly name: string; readonly text: string }[] = [
-  { name: operator?.webHost ?? "Ett webbhotell", text: "sajtens sidor" },
+const OTHER_RECIPIENTS = used([
+  { name: operator?.webHost ?? "Ett webbhotell", text: "sajtens sidor", isUsed: true },
   {
     name: operator?.mailService ?? "En e-posttjänst",
-    text: "mejl om kontot, bekräftelser av köp, svar på ångeranmälningar och meddelanden till oss",
-  },
-  ...(contactReceiver !== null && contactReceiver !== "function"
-    ? [
-        {
-          name: hostOf(contactReceiver.url) ?? site.name,
-          text: "tar emot det du skriver i kontaktformuläret",
-        },
-      ]
-    : []),
-  ...(resolverHost
-    ? [{ name: resolverHost, text: "svarar om domäner, när du trycker på Kolla domäner" }]
-    : []),
-  {
-    name: analyticsScript
-      ? (hostOf(analyticsScript.url) ?? site.name)
-      : "En tjänst för besöksstatistik",
-    text: "räknar besök, när statistiken är påslagen",
+    text: hasAccounts
+      ? "mejl om kontot, bekräftelser av köp, svar på ångeranmälningar och meddelanden till oss"
+      : "meddelanden till oss",
+    isUsed: true,
   },
   {
-    name: adUnit ? (hostOf(adUnit.consentScript) ?? site.name) : "En tjänst för samtycke",
-    text: "frågar om annonser och minns ditt val, när annonser är påslagna",
+    name: hostOf(contactAddress) ?? site.name,
+    text: "tar emot det du skriver i kontaktformuläret",
+    isUsed: contactAddress !== "",
   },
-];
+  {
+    name: hostOf(analyticsScript?.url ?? "") ?? site.name,
+    text: "räknar besök",
+    isUsed: hasAnalytics,
+  },
+  {
+    name: hostOf(adUnit?.consentScript ?? "") ?? site.name,
+    text: "frågar om annonser och minns ditt val",
+    isUsed: hasAds,
+  },
+  {
+    name: resolverHost ?? "",
+    text: "svarar om domäner, när du trycker på Kolla domäner",
+    isUsed: resolverHost !== null,
+  },
+]);
 
 /** Null for an address at the site itself. */
 function hostOf(url: string): string | null {
   return /^https?:\/\/([^/:?#]+)/.exec(url)?.[1] ?? null;
+}
+
+function DeletedWithAccount() {
+  return (
+    <>
+      {" "}
+      Raderar du kontot på{" "}
+      <Link to="/konto" className="prose-link">
+        Mitt konto
+      </Link>{" "}
+      försvinner profilen, namnlistorna, favoriterna i kontot och API-nycklarna direkt, liksom
+      händelser, bekräftelser och antal anrop. Underlag för betalningar sparas så länge
+      bokföringslagen kräver det.
+    </>
+  );
 }
 
 const processing: readonly LongReadSection[] = [
@@ -241,15 +314,21 @@ const processing: readonly LongReadSection[] = [
     body: (
       <>
         <p>
-          Alla generatorer går att använda utan konto. Namnen tas fram i din webbläsare, och vi får
-          inte veta vilka namn du tittar på. Favoriter och dolda namn ligger kvar hos dig.
+          Alla generatorer går att använda utan konto. Förslagen tas fram i din webbläsare, så vi
+          ser inte vilka namn du får. Favoriter och dolda namn ligger kvar hos dig.
         </p>
         <p>
           När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt
-          står i adressen, så att den går att dela. Är en extern namntjänst inkopplad hämtar den
-          samlade generatorn barnnamn därifrån. Då skickas valt kön, och inget annat om dig än den
-          ip-adress som varje anrop har.
+          står i adressen, så att den går att dela. Öppnar du en sida om ett namn, söker på ett namn
+          eller följer en länk med namn i, står namnet också i adressen.
         </p>
+        {nameService && (
+          <p>
+            Den samlade generatorn hämtar barnnamn från{" "}
+            {hostOf(nameService.url) ?? "vår egen namntjänst"}. Då skickas valt kön, och inget annat
+            om dig än den ip-adress som varje anrop har.
+          </p>
+        )}
         {resolverUrl && (
           <p>
             Trycker du på Kolla domäner frågar din webbläsare{" "}
@@ -289,13 +368,8 @@ const processing: readonly LongReadSection[] = [
           rows={RETENTION}
         />
         <p>
-          Det här är de längsta tiderna. Raderar du kontot på{" "}
-          <Link to="/konto" className="prose-link">
-            Mitt konto
-          </Link>{" "}
-          försvinner profilen, namnlistorna, favoriterna i kontot och API-nycklarna direkt, liksom
-          händelser, bekräftelser och antal anrop. Underlag för betalningar sparas så länge
-          bokföringslagen kräver det.
+          Det här är de längsta tiderna.
+          {hasAccounts && <DeletedWithAccount />}
         </p>
       </>
     ),
@@ -318,10 +392,13 @@ const processing: readonly LongReadSection[] = [
           ))}
         </BulletList>
         <p>
-          Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa
-          bedrägerier. Flera av företagen är amerikanska. Förs uppgifter över till ett land utanför
-          EU och EES ska det ske med stöd av kapitel V i dataskyddsförordningen, till exempel ett
-          beslut om adekvat skyddsnivå eller EU-kommissionens standardavtalsklausuler.
+          {hasAccounts &&
+            "Stripe och Google ansvarar själva för en del av det de gör, till exempel för att stoppa bedrägerier. "}
+          Förs uppgifter över till ett land utanför EU och EES sker det med stöd av kapitel V i
+          dataskyddsförordningen: EU-kommissionens beslut om adekvat skyddsnivå, där det gäller
+          företaget, och annars kommissionens standardavtalsklausuler. Skriv till{" "}
+          <EmailLink address={site.legalEmail} /> om du vill veta vad som gäller ett visst företag,
+          eller ha en kopia av klausulerna.
         </p>
       </>
     ),
@@ -388,8 +465,8 @@ const rights: readonly LongReadSection[] = [
     heading: "Kakor och lagring i webbläsaren",
     body: (
       <p>
-        Vi använder inga spårningskakor, och besöksstatistiken förs utan kakor. Allt som sajten
-        sparar i din webbläsare står i{" "}
+        Vi använder inga spårningskakor{hasAnalytics && ", och besöksstatistiken förs utan kakor"}.
+        Allt som sajten sparar i din webbläsare står i{" "}
         <Link to="/cookiepolicy" className="prose-link">
           cookiepolicyn
         </Link>

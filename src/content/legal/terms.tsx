@@ -9,13 +9,7 @@ import {
   WITHDRAWAL_REFUND_DAYS,
   WITHDRAWALS_BEFORE_QUESTION,
 } from "@/config/commerce.ts";
-import {
-  AGE_LIMITS,
-  FREE_NAMES_PER_SEARCH,
-  LIABILITY_MONTHS,
-  REPLY_HOURS,
-  UPTIME_TARGET,
-} from "@/config/commitments.ts";
+import { AGE_LIMITS, LIABILITY_MONTHS, REPLY_HOURS, UPTIME_TARGET } from "@/config/commitments.ts";
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { formatPrice, formatShare } from "@/lib/format.ts";
@@ -51,7 +45,7 @@ const PLANS = [
   {
     id: "api",
     subject: "API",
-    facts: "För dig som vill hämta namn till egna program. Prislistan visas inte här.",
+    facts: "För dig som vill hämta namn till egna program. Kontakta oss för pris.",
   },
 ] as const;
 
@@ -99,19 +93,17 @@ const offer: readonly LongReadSection[] = [
       <>
         <p>Utan att registrera dig får du</p>
         <BulletList>
-          <li>{FREE_NAMES_PER_SEARCH}&nbsp;namn per sökning</li>
+          <li>
+            upp till {SUGGESTIONS_PER_PAGE}&nbsp;förslag åt gången, {COMBINED_SUGGESTIONS} i den
+            samlade generatorn, så ofta du vill
+          </li>
           <li>grundläggande filter</li>
           <li>
-            {FREE_FAVORITES_CAP}&nbsp;favoriter åt gången, sparade lokalt i din webbläsare och inte
-            hos oss
+            {FREE_FAVORITES_CAP}&nbsp;favoriter per generator, sparade lokalt i din webbläsare och
+            inte hos oss
           </li>
         </BulletList>
-        <p>
-          I dag ser det ut så här: filtersidorna visar upp till {SUGGESTIONS_PER_PAGE}
-          &nbsp;förslag åt gången och den samlade generatorn {COMBINED_SUGGESTIONS}, och du får be
-          om nya så ofta du vill. Det som Premium lägger till är knappen Visa fler, som behåller de
-          förslag du har.
-        </p>
+        <p>Premium lägger till knappen Visa fler, som behåller de förslag du har.</p>
       </>
     ),
   },
@@ -144,6 +136,17 @@ const offer: readonly LongReadSection[] = [
     ),
   },
   {
+    id: "bestallning",
+    heading: "Så beställer du",
+    body: (
+      <p>
+        Välj plan, logga in, kontrollera uppgifterna på Stripes sida och betala. Fram till dess kan
+        du ändra dem eller avbryta. Avtalet ingås på svenska. Bekräftelsen kommer med e-post, och
+        villkoren kan du spara eller skriva ut från den här sidan.
+      </p>
+    ),
+  },
+  {
     id: "fornyelse",
     heading: "Förnyelse och uppsägning",
     body: (
@@ -151,8 +154,9 @@ const offer: readonly LongReadSection[] = [
         <p>
           En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
           automatiskt efter {formatDuration(PERIODS.year.months, "month")}. Prenumerationen
-          fortsätter till samma pris tills du säger upp den. Basic är ett engångsköp och förnyas
-          inte.
+          fortsätter tills du säger upp den, till det pris du köpte för. En höjning meddelar vi
+          minst {formatDuration(TERMS_NOTICE_DAYS, "day")} i förväg. Basic är ett engångsköp och
+          förnyas inte.
         </p>
         <p>
           Du säger upp när du vill, med knappen ”Hantera prenumeration” på Mitt konto eller

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { CONTACT_LIMITS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -101,6 +102,13 @@ export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
       <TextField label="E-post" type="email" autoComplete="email" {...field("email")} />
       <TextField label="Ämne" autoComplete="off" {...field("subject")} />
       <TextAreaField label="Meddelande" rows={7} {...field("message")} />
+      <p className="text-sm text-ink-soft">
+        Så{" "}
+        <Link to="/integritetspolicy" className="prose-link">
+          hanterar vi det du skriver
+        </Link>
+        .
+      </p>
       <HumanCheck isWanted={isInView || isFocused} token={token} onTokenChange={setToken} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton

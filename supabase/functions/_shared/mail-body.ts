@@ -60,7 +60,7 @@ export function operatorSection(operator: Operator = OPERATOR): MailSection {
 
 /** The details in lines; they say so when the operator has not filled them in. */
 export function operatorLines(operator: Operator): readonly string[] {
-  const { legalName, organisationNumber, postalAddress, vatNumber, email } = operator;
+  const { legalName, organisationNumber, postalAddress, vatNumber, email, telephone } = operator;
   if (!legalName)
     return ["Namnfynd", "Företagets uppgifter är inte ifyllda i den här installationen."];
   return [
@@ -69,5 +69,6 @@ export function operatorLines(operator: Operator): readonly string[] {
     `Adress: ${postalAddress}`,
     `Momsregistreringsnummer: ${vatNumber}`,
     `E-post: ${email}`,
+    `Telefon: ${telephone}`,
   ];
 }

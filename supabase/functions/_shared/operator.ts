@@ -13,6 +13,8 @@ export interface Operator {
   readonly vatNumber: string;
   /** Where notices of withdrawal are sent. */
   readonly email: string;
+  /** As it is dialled in Sweden: "08-123 45 67". Required before a distance contract (lagen 2005:59, 2 kap. 2 §). */
+  readonly telephone: string;
   /** Who else processes personal data, for the privacy policy: "Cloudflare, Inc." */
   readonly webHost: string;
   /** Who sends the e-mails, and receives what is written to the operator. */
@@ -25,6 +27,7 @@ export const OPERATOR: Operator = {
   postalAddress: "",
   vatNumber: "",
   email: "",
+  telephone: "",
   webHost: "",
   mailService: "",
 };

@@ -17,7 +17,12 @@ test("an operator that is filled in is shown with all details", () => {
     "Adress: Storgatan 1, 111 22 Stockholm",
     "Momsregistreringsnummer: SE556677889901",
     "E-post: juridik@namnfynd.se",
+    "Telefon: 08-465 00 000",
   ]);
+  expect(screen.getByRole("link", { name: "08-465 00 000" })).toHaveAttribute(
+    "href",
+    "tel:0846500000",
+  );
 });
 
 test("the standard form is addressed to the operator", () => {

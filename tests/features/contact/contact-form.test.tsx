@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Receipt, sendMessage } from "@/features/contact/contact-api.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
@@ -11,6 +12,12 @@ import { deferred } from "../../deferred.ts";
 import { expectSummary } from "../../field-errors.ts";
 
 vi.mock("@/features/contact/contact-api.ts");
+
+const FORM = (
+  <MemoryRouter>
+    <ContactForm receiver="function" />
+  </MemoryRouter>
+);
 
 /** What hCaptcha's script is given to call; the script itself is replaced by a stub. */
 const widget = { pass: () => {}, expire: () => {}, fail: () => {}, reset: vi.fn() };
@@ -45,11 +52,7 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 const TYPED = { Namn: "Åsa", "E-post": "asa@example.se", Ämne: "Ett namn", Meddelande: "Hej!" };
 
 async function setUp(typed: Readonly<Record<string, string>> = TYPED) {
-  render(
-    <StrictMode>
-      <ContactForm receiver="function" />
-    </StrictMode>,
-  );
+  render(<StrictMode>{FORM}</StrictMode>);
   const user = userEvent.setup();
   await user.click(field("Namn"));
   for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
@@ -192,18 +195,18 @@ test("takes no more than the receiver does", async () => {
 test("keeps an unsent message while the visitor looks at another page", async () => {
   await setUp();
   cleanup();
-  render(<ContactForm receiver="function" />);
+  render(FORM);
   expectTyped();
 });
 
 test("keeps what was typed in the prerendered form before hydration", async () => {
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<ContactForm receiver="function" />);
+  container.innerHTML = renderToString(FORM);
   const [name] = container.getElementsByTagName("input");
   if (name) name.value = "Åsa";
   expect(button()).toBeDisabled();
-  render(<ContactForm receiver="function" />, { container, hydrate: true });
+  render(FORM, { container, hydrate: true });
   await userEvent.setup().type(field("Ämne"), "Ett namn");
   expect(button()).toBeEnabled();
   expect(field("Namn")).toHaveValue("Åsa");

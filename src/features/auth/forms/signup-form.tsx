@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -72,6 +73,17 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
           onChange={setPassword}
           error={errors.password}
         />
+        <p className="text-sm text-ink-soft">
+          När du skapar kontot godkänner du{" "}
+          <Link to="/villkor" className="prose-link">
+            villkoren
+          </Link>
+          . Så{" "}
+          <Link to="/integritetspolicy" className="prose-link">
+            hanterar vi dina uppgifter
+          </Link>
+          .
+        </p>
         <BusyButton type="submit" isBusy={isPending}>
           Skapa konto
         </BusyButton>
