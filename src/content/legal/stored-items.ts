@@ -40,6 +40,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du väljer att visa dem igen.",
   },
   {
+    label: "Påbörjad rangordning",
+    key: "namnfynd-room-ranking",
+    purpose: "Dina svar när du rangordnar namn som ni båda gillar, så att du kan fortsätta senare.",
+    lasts: "Tills du är klar med rangordningen.",
+  },
+  {
     label: "Utseende",
     key: "theme",
     purpose: "Om du har valt ljust eller mörkt tema.",

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { joinWords } from "@/lib/join-words.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { mostQuestions } from "./ranking-questions.ts";
+import type { UnfinishedRanking } from "./use-ranking.ts";
+
+interface QuestionsProps {
+  readonly ranking: UnfinishedRanking;
+  /** The rest is answered later. */
+  readonly onPause: () => void;
+}
+
+/** One question at a time: which of two names is better. */
+export function Questions({ ranking, onPause }: QuestionsProps) {
+  const { count, answered, question, answer } = ranking;
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  function focusGroup() {
+    group.current?.focus({ preventScroll: true });
+  }
+
+  // The button that opened the questions is gone.
+  useEffect(focusGroup, []);
+
+  function chooseByKey(event: KeyboardEvent) {
+    const name = question?.[["ArrowLeft", "ArrowRight"].indexOf(event.key)];
+    if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // The arrows would scroll the page, or answer in the deck.
+    event.preventDefault();
+    event.stopPropagation();
+    answer(name);
+  }
+
+  function undo() {
+    // With the first answer, the button and its focus are gone.
+    if (answered === 1) focusGroup();
+    ranking.undo();
+  }
+
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-label="Vilket namn tycker du bäst om?"
+      onKeyDown={chooseByKey}
+      className="min-w-0 outline-none"
+    >
+      <p role="status" className="text-sm text-ink-soft">
+        {question && `Fråga ${answered + 1} av högst ${mostQuestions(count)}`}
+        {question && <span className="sr-only">: {joinWords(question, "eller")}?</span>}
+      </p>
+      {question ? <Choices names={question} onChoose={answer} /> : <Sending ranking={ranking} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {answered > 0 && !ranking.isSending && (
+          <Button variant="quiet" onClick={undo}>
+            Ångra senaste svaret
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onPause}>
+          Fortsätt senare
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  readonly names: readonly [string, string];
+  readonly onChoose: (name: string) => void;
+}
+
+function Choices({ names: [left, right], onChoose }: ChoicesProps) {
+  return (
+    <>
+      <div className="mt-2 grid items-stretch gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_1fr] sm:items-center">
+        <Choice name={left} onChoose={onChoose} />
+        <p className="text-center text-ink-soft">eller</p>
+        <Choice name={right} onChoose={onChoose} />
+      </div>
+      <p className="mt-3 hidden text-sm text-ink-soft sm:block">
+        Det går också med piltangenterna ← och →.
+      </p>
+    </>
+  );
+}
+
+function Choice({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(name)}
+      className="grid min-h-24 w-full place-items-center rounded-card border-[1.5px] border-edge bg-ground p-4 font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere hover:border-falu hover:bg-falu-tint sm:min-h-40"
+    >
+      {name}
+    </button>
+  );
+}
+
+/** All questions are answered. */
+function Sending({ ranking: { failure, isSending, sendAgain } }: { ranking: UnfinishedRanking }) {
+  return (
+    <div className="mt-2 grid justify-items-start gap-3">
+      <p role="alert">
+        {failure && `Din ordning kunde inte sparas, men finns kvar här. ${failure}`}
+      </p>
+      <BusyButton isBusy={isSending} busyContent="Sparar …" onClick={sendAgain}>
+        Spara min ordning
+      </BusyButton>
+    </div>
+  );
+}
