@@ -22,7 +22,7 @@ interface Sign {
   readonly lacks?: (page: Page) => Locator;
 }
 
-const SIGNS: Readonly<Record<Exclude<FeatureKey, "no_ads">, Sign>> = {
+const SIGNS: Readonly<Record<Exclude<FeatureKey, "no_ads" | "family_votes">, Sign>> = {
   unlimited_searches: {
     has: (page) => button(page, "Visa fler"),
     lacks: (page) => page.getByText(/12\snamn till i taget/),
@@ -70,7 +70,8 @@ function featuresByPlace(
 ): ReadonlyMap<string, readonly (keyof typeof SIGNS)[]> {
   const places = new Map<string, (keyof typeof SIGNS)[]>();
   for (const benefit of BENEFITS) {
-    if (benefit.feature === "no_ads") continue;
+    // The family is asked in a room.
+    if (benefit.feature === "no_ads" || benefit.feature === "family_votes") continue;
     // The documentation of the API is open to all; keys are made on /konto.
     const place = benefit.feature === "api_access" ? benefit.ownPlace : benefit.place;
     if (place === "/konto" && !isSignedIn) continue;

@@ -75,6 +75,12 @@ export const BENEFITS = [
     columns: FROM_PLUS,
   },
   {
+    feature: "family_votes",
+    label: "Familjens röster, och tio rum i Välj tillsammans",
+    place: "/tillsammans",
+    columns: FROM_PLUS,
+  },
+  {
     feature: "priority_support",
     label: "Prioriterad support",
     place: "/om#skriv",

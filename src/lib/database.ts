@@ -271,6 +271,28 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      /** Stores up to 200 answers {name, answer, note, client_time} of a member, the later of each name; returns the names that the member is not asked about. Fails with "room_not_found" or "bad_answers". */
+      answer_in_room: {
+        Args: {
+          secret: string;
+          answers: unknown;
+        };
+        Returns: unknown;
+      };
+      /** Binds a membership to the caller's account; fails with "room_not_found" or "room_bound". */
+      bind_room: {
+        Args: {
+          secret: string;
+        };
+        Returns: undefined;
+      };
+      /** Closes the link for the family: nobody joins or answers by it any more. Fails with "room_not_found". */
+      close_family: {
+        Args: {
+          secret: string;
+        };
+        Returns: unknown;
+      };
       /** Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing" or "too_many_keys". */
       create_api_key: {
         Args: {
@@ -301,12 +323,87 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      /** What the guests have answered, for a decider; nothing for anyone else. */
+      family_answers: {
+        Args: {
+          secret: string;
+        };
+        Returns: unknown;
+      };
+      /** Stores the greeting of a guest, or removes it; fails with "room_not_found". */
+      greet_room: {
+        Args: {
+          secret: string;
+          greeting?: string;
+        };
+        Returns: unknown;
+      };
       /** Whether the caller's plan has the feature with this key; false for an unknown key. */
       has_feature: {
         Args: {
           feature: string;
         };
         Returns: boolean;
+      };
+      /** As leave_room, for a membership of the caller's account. */
+      leave_my_room: {
+        Args: {
+          room: string;
+        };
+        Returns: undefined;
+      };
+      /** Deletes a member with all answers, and the room after its last decider; fails with "room_not_found". */
+      leave_room: {
+        Args: {
+          secret: string;
+        };
+        Returns: undefined;
+      };
+      /** The rooms that are bound to the caller's account, the latest vote first; "other" is null before anyone has joined. */
+      my_rooms: {
+        Args: never;
+        Returns: {
+          room: string;
+          other: string;
+          my_name: string;
+          created_at: string;
+          last_vote_at: string;
+          answered: number;
+          names: number;
+        }[];
+      };
+      /** Opens the link for the family, with these names; replaces an earlier one. Fails with "room_not_found", "premium_required" or "bad_answers". */
+      open_family: {
+        Args: {
+          secret: string;
+          invitation: string;
+          names: string[];
+        };
+        Returns: unknown;
+      };
+      /** Adds a secret to the caller's own membership, of ten at most: the oldest but the first makes room. Fails with "room_not_found". */
+      open_my_room: {
+        Args: {
+          room: string;
+          secret: string;
+        };
+        Returns: undefined;
+      };
+      /** Stores the order of a decider, best first; none for an empty one. Fails with "room_not_found" or "bad_answers". */
+      rank_in_room: {
+        Args: {
+          secret: string;
+          ranked: string[];
+        };
+        Returns: unknown;
+      };
+      /** Replaces the invitation of the other decider; fails with "room_not_found", or "room_full" when there is one. */
+      renew_invitation: {
+        Args: {
+          secret: string;
+          invitation: string;
+        };
+        Returns: unknown;
       };
       /** Generates and returns a new share token for a list of the caller; the old one stops working. */
       renew_share_token: {
@@ -339,6 +436,21 @@ export type Database = {
           key_id: string;
         };
         Returns: undefined;
+      };
+      /** Who invites, and to what; null for an invitation that is used, closed or unknown. Uses nothing up. */
+      room_invitation: {
+        Args: {
+          invitation: string;
+        };
+        Returns: unknown;
+      };
+      /** What the member with this secret may know of the room; only its version if that is the known one. Null for an unknown secret. */
+      room_state: {
+        Args: {
+          secret: string;
+          known?: number;
+        };
+        Returns: unknown;
       };
       /** The public list with this share token, or no row; the only access to lists of others. */
       shared_name_list: {

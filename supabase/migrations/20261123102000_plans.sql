@@ -112,7 +112,8 @@ values
   ('popularity_graphs', 'Popularitetsgrafer', 'Se hur ett namns popularitet har ändrats enligt SCB.', false, false, true),
   ('domain_check', 'Domänkontroll', 'Kontrollera om domänen till ett företagsnamn är ledig.', false, true, true),
   ('api_access', 'API-åtkomst', 'Hämta namn till egna program.', false, false, true),
-  ('favorites_sync', 'Favoriter i molnet', 'Samma favoriter på alla dina enheter.', false, false, true);
+  ('favorites_sync', 'Favoriter i molnet', 'Samma favoriter på alla dina enheter.', false, false, true),
+  ('family_votes', 'Familjens röster', 'Välj namn i tio rum och fråga familjen.', false, false, true);
 
 
 -- The plan of a user -------------------------------------------------------------------------------

@@ -113,6 +113,10 @@ begin
   ) then
     raise exception 'billing_lock_lost';
   end if;
+  -- In the order of those who vote there: the room first, then its members.
+  perform from private.rooms
+  where id in (select room_id from private.room_members where user_id = account)
+  order by id for update;
   -- The foreign keys of all other tables cascade, or keep the row without its user.
   delete from auth.users where id = account;
 end;

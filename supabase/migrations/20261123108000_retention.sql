@@ -58,6 +58,11 @@ begin
     select id from public.api_keys where least(revoked_at, expires_at) < now() - interval '30 days'
     limit most for update skip locked
   );
+  -- Each with up to 500 names and the answers to them.
+  delete from private.rooms where id in (
+    select id from private.rooms where last_vote_at < now() - interval '12 months'
+    limit most / 10 for update skip locked
+  );
 end;
 $$;
 comment on function private.delete_expired is

@@ -12,6 +12,7 @@ import {
 } from "./accounts.ts";
 import { expectDenied, expectSuccess } from "./assertions.ts";
 import { send, service, sql, visitorClient } from "./backend.ts";
+import { newRoom } from "./rooms.ts";
 
 let account: Account;
 
@@ -40,6 +41,7 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await insertRow("function_calls", { user_id, function_name: "create-checkout" });
   await insertRow("purchase_confirmations", { user_id, session_id: `cs_${digits}` });
   await insertRow("withdrawals", { user_id, ...WITHDRAWAL });
+  await newRoom({ account: user_id });
   await sql(
     "insert into public.api_keys (user_id, name, prefix) values ($1, 'Nyckel', 'nf_abc123')",
     [user_id],

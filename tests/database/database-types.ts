@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "boolean",
   date: "string",
   integer: "number",
+  jsonb: "unknown",
   text: "string",
   "timestamp with time zone": "string",
   uuid: "string",

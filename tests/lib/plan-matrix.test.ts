@@ -38,7 +38,7 @@ function withSwitch(feature: string, column: Column): PlanMatrix {
 
 const CAP = "5\u00a0favoriter per generator, sparade i din webbläsare";
 
-test("by default Gratis has no feature, Basic five and Plus all eleven", () => {
+test("by default Gratis has no feature, Basic five and Plus all twelve", () => {
   expect(DEFAULT_MATRIX.free_plan.size).toBe(0);
   expect(labels(freeBenefits(DEFAULT_MATRIX))).toContain(CAP);
   expect(labels(paidBenefits("basic_plan", DEFAULT_MATRIX))).toEqual([
@@ -48,14 +48,14 @@ test("by default Gratis has no feature, Basic five and Plus all eleven", () => {
     "Obegränsade favoriter",
     "Domänkontroll",
   ]);
-  expect(labels(paidBenefits("plus_plan", DEFAULT_MATRIX))).toHaveLength(11);
+  expect(labels(paidBenefits("plus_plan", DEFAULT_MATRIX))).toHaveLength(12);
   expect(labels(paidBenefits("plus_plan", DEFAULT_MATRIX, HIGHLIGHTED))).toHaveLength(6);
 });
 
 test("a feature that is opened for all moves to Gratis", () => {
   const matrix = withSwitch("popularity_graphs", "free_plan");
   expect(labels(freeBenefits(matrix))).toContain("Popularitetsgrafer ur SCB:s statistik");
-  expect(labels(paidBenefits("plus_plan", matrix))).toHaveLength(10);
+  expect(labels(paidBenefits("plus_plan", matrix))).toHaveLength(11);
   expect(labels(paidBenefits("plus_plan", matrix))).not.toContain(
     "Popularitetsgrafer ur SCB:s statistik",
   );

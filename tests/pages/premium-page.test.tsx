@@ -37,7 +37,7 @@ describe("a visitor", () => {
     expect(plan("Premium").getByText(`${PRODUCTS.premium.price} kr/månad`)).toBeVisible();
     expect(plan("Premium").getByText(/Inklusive moms/)).toBeVisible();
     const benefits = plan("Premium").getAllByRole("listitem");
-    expect(benefits).toHaveLength(11);
+    expect(benefits).toHaveLength(12);
     expect(plan("Premium").getByText("Allt i Gratis, och dessutom")).toBeVisible();
     expect(
       screen.getByText(`inom ${GUARANTEE_DAYS} dagar från köpet, så får du pengarna tillbaka.`, {
@@ -118,7 +118,7 @@ test("under the other plan model Basic and Plus are for sale", () => {
   expect(plan("Plus, hela året").getByText(`${PRODUCTS["plus-year"].price} kr/år`)).toBeVisible();
   expect(plan("Basic").getByText("Obegränsade favoriter")).toBeVisible();
   expect(plan("Basic").getAllByRole("listitem")).toHaveLength(5);
-  expect(plan("Plus").getAllByRole("listitem")).toHaveLength(11);
+  expect(plan("Plus").getAllByRole("listitem")).toHaveLength(12);
 });
 
 test("each plan follows an administrator's switch in the open page", () => {

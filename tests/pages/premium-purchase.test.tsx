@@ -269,11 +269,11 @@ describe("a subscriber", () => {
   test("is led to what the plan has, and not to what an administrator has switched off", async () => {
     openPremiumPage();
     const own = within(await screen.findByRole("region", { name: "Det här ingår" }));
-    expect(own.getAllByRole("link")).toHaveLength(11);
+    expect(own.getAllByRole("link")).toHaveLength(12);
     expect(own.getByRole("link", { name: /^Namnlistor/ })).toHaveAttribute("href", "/namnlistor");
     const plus_plan = new Set([...DEFAULT_MATRIX.plus_plan].filter((key) => key !== "name_lists"));
     act(() => planMatrix.set({ ...DEFAULT_MATRIX, plus_plan }));
-    expect(own.getAllByRole("link")).toHaveLength(10);
+    expect(own.getAllByRole("link")).toHaveLength(11);
     expect(own.queryByRole("link", { name: /^Namnlistor/ })).not.toBeInTheDocument();
   });
 

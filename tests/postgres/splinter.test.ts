@@ -5,17 +5,44 @@ import { connect } from "./connections.ts";
 import { applyMigrations, createDatabase, DEFAULT_PRIVILEGES, SUPERUSER } from "./databases.ts";
 import { RULES, type Rule } from "./splinter-rules.ts";
 
+/** Functions that act for who knows a secret, in tables that no client may read or write. */
+const ROOM_FUNCTIONS = Object.fromEntries(
+  [
+    "answer_in_room(text,jsonb)",
+    "close_family(text)",
+    "family_answers(text)",
+    "greet_room(text,text)",
+    "leave_room(text)",
+    "open_family(text,text,text[])",
+    "rank_in_room(text,text[])",
+    "renew_invitation(text,text)",
+    "room_invitation(text)",
+    "room_state(text,bigint)",
+  ].map((name) => [name, "acts for the member of a room whose secret it gets"]),
+);
+
 /** What breaks a rule on purpose, with the reason. */
 const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rls_enabled_no_policy: {
     stripe_customers: "only the edge functions read it, as service_role",
     "private.api_key_hashes": "only functions of the database read it",
     "private.deleted_lists": "as above",
+    "private.room_keys": "as above",
+    "private.room_members": "as above",
+    "private.room_names": "as above",
+    "private.room_votes": "as above",
+    "private.rooms": "as above",
   },
   anon_security_definer_function_executable: {
+    ...ROOM_FUNCTIONS,
     "shared_name_list(text)": "returns a list to who knows its token, and nothing without one",
   },
   authenticated_security_definer_function_executable: {
+    ...ROOM_FUNCTIONS,
+    "bind_room(text)": "binds the membership whose secret it gets to the caller",
+    "leave_my_room(uuid)": "acts for the caller's membership, in tables that no client may write",
+    "my_rooms()": "reads the caller's memberships, in tables that no client may read",
+    "open_my_room(uuid,text)": "adds a secret to the caller's membership",
     "shared_name_list(text)": "as above",
     "create_api_key(text,integer)": "stores the hash of the key, which nobody may write or read",
     "revoke_api_key(uuid)": "ends a key of the caller, and no client may write that table",

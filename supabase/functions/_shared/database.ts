@@ -411,6 +411,16 @@ export type Database = {
           email: string;
         }[];
       };
+      /** Adds a decider's own names ("suggestion"), or the next ones for both ("deck") if the room still has the expected number; fails with "room_not_found" or "too_many_names". */
+      add_to_room: {
+        Args: {
+          secret: string;
+          added: string[];
+          kind: string;
+          expected_names?: number;
+        };
+        Returns: unknown;
+      };
       /** Whether the caller is to send the confirmation of a session ("claimed"), another is ("busy"), or has ("sent"). */
       claim_confirmation: {
         Args: {
@@ -449,6 +459,19 @@ export type Database = {
           sender_hash?: string;
         };
         Returns: number;
+      };
+      /** Creates a room with its first decider, of one room for an account or ten with "family_votes"; fails with "too_many_rooms". Once for each secret. */
+      create_room: {
+        Args: {
+          secret: string;
+          invitation: string;
+          creator: string;
+          sex: string;
+          names: string[];
+          shared?: unknown;
+          account?: string;
+        };
+        Returns: undefined;
       };
       /** Deletes a user with all rows, for the call that holds the lock; fails with "billing_lock_lost". */
       delete_account: {
@@ -490,6 +513,16 @@ export type Database = {
           feature: string;
         };
         Returns: boolean;
+      };
+      /** Makes the caller a decider, which uses the invitation up, or a guest; returns which. Fails with "invitation_closed", or "room_full" for the 21st guest. Once for each secret. */
+      join_room: {
+        Args: {
+          secret: string;
+          invitation: string;
+          member_name: string;
+          account?: string;
+        };
+        Returns: string;
       };
       /** Lets one call at a time change what Stripe may charge a user; returns false while another does. */
       lock_billing: {
@@ -536,6 +569,14 @@ export type Database = {
           created_at: string;
           updated_at: string;
         }[];
+      };
+      /** Shares surname and siblings' names with the other decider, or takes them back; fails with "room_not_found". */
+      share_in_room: {
+        Args: {
+          secret: string;
+          shared?: unknown;
+        };
+        Returns: unknown;
       };
       /** The public list with this share token, or no row; the only access to lists of others. */
       shared_name_list: {

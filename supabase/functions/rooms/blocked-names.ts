@@ -1,0 +1,20 @@
+import { isClean } from "../../../src/generators/block-list.ts";
+import { HttpError } from "../_shared/http.ts";
+
+/**
+ * Refuses texts that no generator would show. A given name of the statistics is allowed, whatever it
+ * looks like: people bear it, and the decks have it.
+ *
+ * @throws HttpError 422 that says which
+ */
+export async function refuseBlocked(texts: readonly string[]): Promise<void> {
+  const doubtful = texts.filter((text) => !isClean(text));
+  if (doubtful.length === 0) return;
+  const { givenNameList } = await import("../../../src/generators/given-name-list.ts");
+  const borne = new Set(givenNameList.map(({ name }) => name));
+  const blocked = doubtful.find((text) => !borne.has(text));
+  if (blocked === undefined) return;
+  throw new HttpError(422, `”${blocked}” går inte att använda här. Välj något annat.`, {
+    reason: "blocked_name",
+  });
+}

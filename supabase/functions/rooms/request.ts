@@ -1,0 +1,102 @@
+/** What the site sends, and the texts in it that a person has typed. */
+import * as v from "npm:valibot@1.5.0";
+import { ROOM_LIMITS, ROOM_SECRET } from "../../../src/config/room-limits.ts";
+import { cleanText } from "../../../src/lib/clean-text.ts";
+import { distinctNames } from "../../../src/lib/distinct-names.ts";
+import { UNREADABLE } from "../_shared/request-body.ts";
+
+const SECRET = v.pipe(v.string(UNREADABLE), v.regex(ROOM_SECRET, UNREADABLE));
+
+function text(maxLength: number, tooLong: string) {
+  return v.pipe(
+    v.string(UNREADABLE),
+    v.transform((typed) => cleanText(typed.normalize("NFC"))),
+    v.maxLength(maxLength, tooLong),
+  );
+}
+
+const NAME = v.pipe(
+  text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name} tecken.`),
+  v.nonEmpty("Skriv ett namn."),
+);
+
+const MEMBER_NAME = v.pipe(
+  text(ROOM_LIMITS.memberName, `Skriv ett namn på högst ${ROOM_LIMITS.memberName} tecken.`),
+  v.nonEmpty("Skriv vad du kallas."),
+);
+
+function names(most: number) {
+  return v.pipe(
+    v.array(NAME, UNREADABLE),
+    v.nonEmpty("Välj minst ett namn."),
+    v.maxLength(most, `Högst ${most} namn åt gången.`),
+    v.transform((typed) => [...distinctNames(typed)]),
+  );
+}
+
+const SHARED = v.object(
+  {
+    surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+    siblings: v.pipe(
+      v.array(NAME, UNREADABLE),
+      v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings} syskon.`),
+    ),
+  },
+  UNREADABLE,
+);
+
+export const ACTION = v.variant(
+  "action",
+  [
+    v.object({
+      action: v.literal("create"),
+      secret: SECRET,
+      invitation: SECRET,
+      name: MEMBER_NAME,
+      sex: v.picklist(["girls", "boys", "both"], UNREADABLE),
+      names: names(ROOM_LIMITS.firstNames),
+      shared: v.optional(SHARED),
+    }),
+    v.object({
+      action: v.literal("join"),
+      secret: SECRET,
+      invitation: SECRET,
+      name: MEMBER_NAME,
+    }),
+    v.object({
+      action: v.literal("add"),
+      secret: SECRET,
+      names: names(ROOM_LIMITS.addedNames),
+      kind: v.picklist(["suggestion", "deck"], UNREADABLE),
+      /** Of a deck: how many names the room has as far as the caller knows. */
+      count: v.optional(v.pipe(v.number(UNREADABLE), v.safeInteger(UNREADABLE))),
+    }),
+    v.object({ action: v.literal("share"), secret: SECRET, shared: v.nullable(SHARED) }),
+  ],
+  UNREADABLE,
+);
+
+type AnyAction = v.InferOutput<typeof ACTION>;
+
+export type Action<Kind extends AnyAction["action"]> = Extract<
+  AnyAction,
+  { readonly action: Kind }
+>;
+
+/** Everything in a request that others will read. */
+export function typedTexts(action: AnyAction): readonly string[] {
+  switch (action.action) {
+    case "create":
+      return [action.name, ...action.names, ...textsOf(action.shared ?? null)];
+    case "join":
+      return [action.name];
+    case "add":
+      return action.names;
+    case "share":
+      return textsOf(action.shared);
+  }
+}
+
+function textsOf(shared: v.InferOutput<typeof SHARED> | null): readonly string[] {
+  return shared ? [shared.surname, ...shared.siblings] : [];
+}
