@@ -68,7 +68,7 @@ test("a chip says what is chosen, and is the native field", async ({ page }) => 
 test("the chips can all be reached with the keyboard", async ({ page }) => {
   await page.goto("/fornamn");
   await suggestedNames(page);
-  for (const label of ["Kön", "Stil", "Längd", "Börjar med", "Efternamn"]) {
+  for (const label of ["Kön", "Stil", "Generation", "Längd", "Börjar med", "Efternamn"]) {
     const field = page.getByLabel(label, { exact: true });
     await field.focus();
     await expect(field).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,5 @@
+import { meanAgeOfAll } from "../../src/generators/mean-age.ts";
+import { base36 } from "./all-names-files.ts";
 import type { Bearers } from "./bearers.ts";
 import { rises, yearTotals } from "./child-names.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
@@ -114,6 +116,17 @@ export function givenNameFiles(
         ),
       ],
       [
+        "given-name-ages.ts",
+        moduleText(
+          sources.givenNames,
+          [
+            "Mean age of all who bear each name of given-names.ts, in the same order: whole years in",
+            "base 36. Empty where it is not published, for fewer than ten bearers of a sex.",
+          ],
+          { givenNameAges: names.map((name) => wholeYears(meanAge(name, bearers))).join(",") },
+        ),
+      ],
+      [
         "listed-classics.ts",
         moduleText(
           sources.givenNames,
@@ -134,6 +147,18 @@ export function givenNameFiles(
       `by letter: ${byLetter.join(", ")}`,
     ],
   };
+}
+
+function meanAge(name: string, { women, men, meanAges }: Bearers): number | null {
+  return meanAgeOfAll({
+    women: women.get(name) ?? 0,
+    men: men.get(name) ?? 0,
+    meanAge: { women: meanAges.F.get(name) ?? null, men: meanAges.M.get(name) ?? null },
+  });
+}
+
+function wholeYears(age: number | null): string {
+  return age === null ? "" : base36(Math.round(age));
 }
 
 /** The names that rise among the newborns of either sex. */

@@ -1,3 +1,4 @@
+import { isUnisex } from "../../src/generators/unisex.ts";
 import { recentYears } from "../../src/generators/years.ts";
 import type { Bearers } from "./bearers.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
@@ -17,8 +18,6 @@ const MIN_NAMES_PER_LETTER = 30;
 const MIN_BEARERS_RARE = 20;
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ";
 
-/** "unisex": at least this share of the bearers are women, and at least this share men. */
-const UNISEX_SHARE = 0.15;
 /** "klassiskt": at least this share of the bearers are not among the newborns … */
 const CLASSIC_OLDER_SHARE = 1 / 3;
 /** … and at least this many, more if only another spelling is in the calendar. */
@@ -78,9 +77,8 @@ export function sexOf(figures: NameFigures): "f" | "p" | "u" {
   const women = counted ? figures.women : figures.laterGirls;
   const men = counted ? figures.men : figures.laterBoys;
   if (women + men === 0) throw new Error("A name without bearers has no sex");
-  const share = women / (women + men);
-  if (share >= UNISEX_SHARE && 1 - share >= UNISEX_SHARE) return "u";
-  return share > 0.5 ? "f" : "p";
+  if (isUnisex(women, men)) return "u";
+  return women > men ? "f" : "p";
 }
 
 /** Bearers who are not among the newborns of the series. */

@@ -1,3 +1,4 @@
+import { isUnisex } from "../../src/generators/unisex.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
 import { compareCodePoints } from "./encoding.ts";
@@ -6,9 +7,6 @@ import { type RawFolder, readPersons, SEXES, type Sex } from "./sources.ts";
 
 /** Fewest people of one sex who have the name and go by another one. */
 const MIN_CARRIERS = 400;
-
-/** "unisex": at least this share of those who have the name are women, and at least this share men. */
-const UNISEX_SHARE = 0.15;
 
 /** A father's name: at least so many of the other sex have it, compared with the own one … */
 const FATHERS_SHARE = 0.05;
@@ -104,7 +102,7 @@ function isGivenName(name: string, { F, M }: Record<Sex, Carriers>, bearersOfSur
 /** The sex that has the name, or both; null if too few of it have the name as a second one. */
 function selectedOf(name: string, { F, M }: Record<Sex, Carriers>): SecondName | null {
   const [own, other, sex] = F.all >= M.all ? ([F, M, "f"] as const) : ([M, F, "p"] as const);
-  const isOfBoth = other.all >= (own.all + other.all) * UNISEX_SHARE;
+  const isOfBoth = isUnisex(own.all, other.all);
   const isFathersName =
     other.all >= own.all * FATHERS_SHARE && other.daily < other.all * FATHERS_DAILY_SHARE;
   if (isFathersName && !noFathersNames.includes(name)) return null;

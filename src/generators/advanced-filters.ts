@@ -229,7 +229,10 @@ export function withAdvancedFilters(
     advanced: added,
     ...(definition.opening && { caption: () => "Namn efter dina filter" }),
     ...(abroad && {
-      factsFor: (choices: Choices, name: string) => factsAbroad(abroad, choices, name),
+      factsFor: (choices: Choices, name: string) => ({
+        ...definition.factsFor?.(choices, name),
+        ...factsAbroad(abroad, choices, name),
+      }),
       hasLongFacts: (choices: Choices) =>
         definition.hasLongFacts?.(choices) || countriesAsked(choices).length > FACTS_IN_A_LINE,
     }),

@@ -60,6 +60,8 @@ export interface FactAbroad {
 
 export interface NameFacts {
   readonly bearers?: GivenNameBearers;
+  /** Mean age of all bearers, in whole years. On cards where the visitor has asked for it. */
+  readonly meanAge?: number;
   readonly carried?: CarriedName;
   /** 0 for a newly formed surname: fewer than two, as the statistics begin at two. */
   readonly surnameBearers?: number;

@@ -2,7 +2,8 @@ import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
 import type { GeneratorDefinition, PageDefinition } from "./definition.ts";
-import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
+import { ALL, type Choices, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
+import type { GivenName } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { risingNameList } from "./rising-names.ts";
 import { hasMark } from "./word-list.ts";
@@ -10,11 +11,22 @@ import { hasMark } from "./word-list.ts";
 /** The options of Börjar med. */
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];
 
-/** Null until it is loaded. */
-let givenNameList: typeof import("./given-name-list.ts")["givenNameList"] | null = null;
+/** The list and the mean ages of its names; null until they are loaded. */
+let loaded: {
+  readonly names: readonly GivenName[];
+  readonly meanAgeOf: (name: string) => number | undefined;
+} | null = null;
 
 /** Bits of a name's marks by option value. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
+
+/** Mean ages of bearers, from the first to the last year of age. */
+const GENERATIONS = [
+  { value: "unga", label: "Unga (under 15)", first: 0, last: 14 },
+  { value: "ungavuxna", label: "Unga vuxna (15–34)", first: 15, last: 34 },
+  { value: "medelalders", label: "Medelålders (35–60)", first: 35, last: 60 },
+  { value: "aldre", label: "Äldre (över 60)", first: 61, last: Infinity },
+];
 
 /** Codes of the word list by option value. */
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "f", pojkar: "p", unisex: "u" };
@@ -30,6 +42,7 @@ const filters: readonly Filter[] = [
     { value: "modernt", label: "Modernt" },
     { value: "nordiskt", label: "Nordiskt" },
   ]),
+  openFilter("generation", "Generation", GENERATIONS),
   lengthFilter(GIVEN_NAME_LENGTHS),
   openFilter("borjar", "Börjar med", [
     ...LETTERS.map((letter) => ({ value: letter, label: letter })),
@@ -46,28 +59,51 @@ const opening: GeneratorDefinition = {
 
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
-  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil och längd.",
-  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, generation och längd.",
+  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,
   late: {
     isNeeded: () => true,
     async load() {
-      ({ givenNameList } = await import("./given-name-list.ts"));
+      const [{ givenNameList }, { meanAgeOfName }] = await Promise.all([
+        import("./given-name-list.ts"),
+        import("./given-name-ages.ts"),
+      ]);
+      loaded = { names: givenNameList, meanAgeOf: meanAgeOfName };
     },
   },
   caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
+  factsFor(choices, name) {
+    const meanAge = generationOf(choices) && loaded?.meanAgeOf(name);
+    return meanAge === undefined ? {} : { meanAge };
+  },
   candidates(choices) {
+    if (!loaded) return [];
+    const { names, meanAgeOf } = loaded;
+    const generation = generationOf(choices);
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
     const length = choiceOf(choices, "langd");
     const letter = choiceOf(choices, "borjar");
-    return (givenNameList ?? []).filter(
+    return names.filter(
       (given) =>
         (sex === undefined || given.sex === sex) &&
         (style === undefined || hasMark(given.marks, style)) &&
+        (generation === undefined || isOf(generation, meanAgeOf(given.name))) &&
         hasLength(given.name, length, GIVEN_NAME_LENGTHS) &&
         (letter === ALL || given.letter === letter),
     );
   },
 };
+
+type Generation = (typeof GENERATIONS)[number];
+
+/** The generation that is asked for. */
+function generationOf(choices: Choices): Generation | undefined {
+  return GENERATIONS.find(({ value }) => value === choiceOf(choices, "generation"));
+}
+
+function isOf({ first, last }: Generation, meanAge: number | undefined): boolean {
+  return meanAge !== undefined && meanAge >= first && meanAge <= last;
+}

@@ -14,6 +14,7 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   "/fornamn": {
     Kön: ["alla", "pojkar", "flickor", "unisex"],
     Stil: ["alla", "klassiskt", "modernt", "nordiskt"],
+    Generation: ["alla", "unga", "ungavuxna", "medelalders", "aldre"],
     Längd: LENGTHS,
     "Börjar med": ["alla", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"],
   },

@@ -88,6 +88,17 @@ async function subscriber(): Promise<{ user: User; id: string; key: string }> {
   return { user, ...(await createApiKey(user)) };
 }
 
+const MEAN_AGE = v.object({ kvinnor: v.nullable(v.number()), man: v.nullable(v.number()) });
+
+async function lookUpMeanAge(name: string, key: string) {
+  const response = await get(`/lookup?namn=${encodeURIComponent(name)}`, key);
+  const answer = v.parse(
+    v.object({ fakta: v.object({ medelalder: MEAN_AGE }) }),
+    await response.json(),
+  );
+  return answer.fakta;
+}
+
 /** A key of the right form. */
 function withChecksum(random: string): string {
   return random + createHash("sha256").update(random).digest("hex").slice(0, 8);
@@ -119,6 +130,17 @@ Deno.test("names answers names that match the filters, with facts and their sour
     surnames.kallor.map(({ uppgift }) => uppgift),
     ["efternamnsbarare"],
   );
+});
+
+Deno.test("names answers the mean age of given names, and its source", async () => {
+  const { key } = await subscriber();
+  const { namn, kallor } = await names("?generator=fornamn&generation=aldre&antal=50", key);
+  for (const { namn: name, fakta } of namn) {
+    const { medelalder } = v.parse(v.object({ medelalder: MEAN_AGE }), fakta);
+    assert.ok(Math.max(medelalder.kvinnor ?? 0, medelalder.man ?? 0) > 60, name);
+    assert.deepEqual(medelalder, (await lookUpMeanAge(name, key)).medelalder, name);
+  }
+  assert.ok(kallor.some(({ uppgift }) => uppgift === "medelalder"));
 });
 
 Deno.test("names answers every generator, with as many names as are asked for", async () => {

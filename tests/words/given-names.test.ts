@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { meanAgeOfName } from "@/generators/given-name-ages.ts";
+import { meanAgeOfAll } from "@/generators/mean-age.ts";
+import { NameIndex } from "@/generators/name-search/all-names.ts";
+import { allGivenNames } from "@/words/all-names/given-names.ts";
 import { givenNameFacts } from "@/words/given-name-facts.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
@@ -46,6 +50,22 @@ describe("given names", () => {
     expect(at(women, "My")).toBe(6_418);
     expect(at(men, "Erik")).toBeGreaterThan(50_000);
     expect(at(men, "Astrid")).toBeLessThan(20);
+  });
+
+  it("has the mean age of all bearers, as the search has that of each sex", () => {
+    const index = new NameIndex(allGivenNames);
+    const published = names.map((name) => {
+      const [women = "", men = "", , , womenAge = "", menAge = ""] = index.find(name) ?? [];
+      const tenths = (text: string) => (text === "" ? null : Number.parseInt(text, 36) / 10);
+      const age = meanAgeOfAll({
+        women: Number.parseInt(women || "0", 36),
+        men: Number.parseInt(men || "0", 36),
+        meanAge: { women: tenths(womenAge), men: tenths(menAge) },
+      });
+      return age === null ? undefined : Math.round(age);
+    });
+    expect(names.map(meanAgeOfName)).toEqual(published);
+    expect(meanAgeOfName("Anna")).toBe(48);
   });
 
   it.each([

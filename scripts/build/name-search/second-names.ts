@@ -9,14 +9,12 @@ import type {
 import { seededRandom } from "../../../src/generators/sample.ts";
 import { COMMON_WEIGHT, secondNameList } from "../../../src/generators/second-name-list.ts";
 import { fitsBeside, rankedWeight } from "../../../src/generators/second-name-match.ts";
+import { isUnisex } from "../../../src/generators/unisex.ts";
 import { hashOf } from "../../../src/generators/world/files.ts";
 import { allCarriedNames } from "../../../src/words/all-names/carried-names.ts";
 
 /** Second names on the page of a name. */
 const MOST_NAMES = 6;
-
-/** At least this share of those who have a name are women, and at least this share men: the rule of unisex. */
-const UNISEX_SHARE = 0.15;
 
 /** Second names that ten thousand people or more carry: to compare every name would take a minute. */
 const COMMON = secondNameList.filter(({ weight }) => weight >= COMMON_WEIGHT);
@@ -37,8 +35,7 @@ function carriedOf(columns: readonly string[]): CarriedRelation {
   const [women = 0, womenDaily = 0, men = 0, menDaily = 0] = columns.map((digits) =>
     digits === "" ? 0 : Number.parseInt(digits, 36),
   );
-  const fewest = Math.min(women, men);
-  if (fewest >= (women + men) * UNISEX_SHARE) return [women + men, womenDaily + menDaily, "u"];
+  if (isUnisex(women, men)) return [women + men, womenDaily + menDaily, "u"];
   return women > men ? [women, womenDaily, "f"] : [men, menDaily, "p"];
 }
 

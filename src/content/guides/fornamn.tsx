@@ -33,8 +33,8 @@ const content: GuideContent = {
       answer: `Från SCB. Här finns alla tilltalsnamn som minst hundra kvinnor eller hundra män bar den ${GIVEN_NAMES_DAY}, och alla namn som minst tio nyfödda av samma kön fick något av åren ${RECENT_YEARS}. Namn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om namnet står på våra listor över nordiska namn och naturnamn. Av ett dubbelnamn är bara en stavning med: Anna-Karin men inte Anna Karin.`,
     },
     {
-      question: "Vad betyder klassiskt, modernt och nordiskt?",
-      answer: `Klassiska namn står i almanackan och har många bärare födda före ${FIRST_NEWBORN_YEAR}, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt.`,
+      question: "Vad betyder klassiskt, modernt, nordiskt och generation?",
+      answer: `Klassiska namn står i almanackan och har många bärare födda före ${FIRST_NEWBORN_YEAR}, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet: när du väljer en står den på varje kort.`,
     },
     {
       question: "När räknas ett namn som unisex?",

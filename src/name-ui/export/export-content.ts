@@ -55,15 +55,26 @@ export function loadGroups(groups: readonly NameGroup[]): Promise<readonly Expor
 
 async function loadGroup({ label, names, surname, loadFacts, hasCurves }: NameGroup) {
   const [lookUp, seriesOf] = await Promise.all([loadFacts?.(), hasCurves ? loadSeries() : null]);
+  const known = names.map((name) => ({ name, facts: lookUp?.(name) ?? {} }));
+  const meanAgeOf = known.some(({ facts }) => facts.bearers) ? await loadMeanAges() : null;
   return {
     label,
-    names: names.map((name) => ({
+    names: known.map(({ name, facts }) => ({
       name,
       beside: surname ? besideSurname(name, surname) : null,
-      facts: lookUp?.(name) ?? {},
+      facts: facts.bearers ? withMeanAge(facts, meanAgeOf?.(name)) : facts,
       series: seriesOf?.(name) ?? null,
     })),
   };
+}
+
+/** Cards have it only where the visitor has asked for it. */
+function withMeanAge(facts: NameFacts, meanAge: number | undefined): NameFacts {
+  return meanAge === undefined ? facts : { ...facts, meanAge };
+}
+
+async function loadMeanAges() {
+  return (await import("@/generators/given-name-ages.ts")).meanAgeOfName;
 }
 
 async function loadSeries() {

@@ -55,6 +55,10 @@ const FACT_COLUMNS: readonly Column[] = [
     ({ heading, count }): Column => ({ heading, read: ({ facts }) => count(facts) || null }),
   ),
   {
+    heading: `Medelålder ${GIVEN_NAMES_YEAR}, år`,
+    read: ({ facts }) => facts.meanAge ?? null,
+  },
+  {
     heading: `Personer med namnet bland sina förnamn ${CARRIED_NAMES_YEAR}`,
     read: ({ facts }) => facts.carried?.all ?? null,
   },

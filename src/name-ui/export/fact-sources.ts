@@ -13,10 +13,11 @@ export function factSources(all: readonly NameFacts[]): readonly string[] {
 }
 
 function sourcesOf(facts: NameFacts): string[] {
-  const { bearers, carried, surnameBearers, newborns, pets = [], nameDay } = facts;
+  const { bearers, meanAge, carried, surnameBearers, newborns, pets = [], nameDay } = facts;
   const sources: string[] = [];
   if (newborns?.[0]) sources.push(`Nyfödda per stavning: SCB, ${newborns[0].year}.`);
   if (bearers) sources.push(`Antal bärare: SCB, ${GIVEN_NAMES_DAY}.`);
+  if (meanAge !== undefined) sources.push(`Medelålder: SCB, ${GIVEN_NAMES_DAY}.`);
   if (carried) sources.push(`Antal med namnet bland sina förnamn: SCB, ${CARRIED_NAMES_DAY}.`);
   if (surnameBearers !== undefined) sources.push(`Antal bärare: SCB, ${SURNAMES_DAY}.`);
   for (const { kind, asOf } of pets) {

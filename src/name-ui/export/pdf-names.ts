@@ -15,7 +15,7 @@ export interface Density {
 }
 
 /** Between two columns. */
-const GAP = 28;
+const GAP = 20;
 
 /** Between a name and the text below it. */
 const TEXT_GAP = 2;

@@ -6,12 +6,10 @@ import type {
   NameFacts,
   Newborns,
 } from "@/generators/facts.ts";
+import { isUnisex } from "@/generators/unisex.ts";
 import { formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { CARRIED_NAMES_YEAR, GIVEN_NAMES_YEAR, SURNAMES_YEAR } from "@/words/statistics.ts";
-
-/** Smallest share of the rarer sex for which the share of women is shown: the rule of unisex. */
-const MIXED_SHARE = 0.15;
 
 /** Ranks below this are not shown: many names share them. */
 const LAST_RANK_SHOWN = 100;
@@ -28,11 +26,11 @@ interface DescribedFact {
 
 /** The facts about a name, each in a few words. */
 export function describeFacts(name: string, facts: NameFacts): readonly DescribedFact[] {
-  const { bearers, carried, surnameBearers, newborns = [] } = facts;
+  const { bearers, meanAge, carried, surnameBearers, newborns = [] } = facts;
   const { nameDay, pets = [], abroad = [] } = facts;
   const all: DescribedFact[] = [...abroad.map(factAbroad), ...newbornsFacts(newborns)];
   if (bearers && bearers.women + bearers.men > 0) {
-    all.push({ text: bearersText(bearers), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
+    all.push({ text: bearersText(bearers, meanAge), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
   }
   if (carried) all.push(...carriedFacts(carried));
   if (surnameBearers === 0) {
@@ -61,11 +59,13 @@ function factAbroad({ count, people, place, year, spelling }: FactAbroad): Descr
   };
 }
 
-function bearersText({ women, men }: GivenNameBearers): string {
+function bearersText({ women, men }: GivenNameBearers, meanAge: number | undefined): string {
   const total = women + men;
-  const count = `${formatCount(total)} bär namnet`;
-  if (Math.min(women, men) / total < MIXED_SHARE) return count;
-  return `${count}, ${formatShare(women / total)}\u00a0kvinnor`;
+  return [
+    `${formatCount(total)} bär namnet`,
+    ...(isUnisex(women, men) ? [`${formatShare(women / total)}\u00a0kvinnor`] : []),
+    ...(meanAge === undefined ? [] : [`i\u00a0snitt\u00a0${meanAge}\u00a0år`]),
+  ].join(", ");
 }
 
 function carriedFacts({ all, daily }: CarriedName): DescribedFact[] {

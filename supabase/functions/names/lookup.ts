@@ -10,6 +10,7 @@ import {
 import { yearsInWords } from "../../../src/generators/years.ts";
 import { loadAbroad } from "./abroad.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
+import { answerMeanAge, loadGivenNames } from "./mean-ages.ts";
 import { parseLookupQuery } from "./parameters.ts";
 
 export interface LookupAnswer {
@@ -42,14 +43,11 @@ export async function answerLookup(url: URL): Promise<LookupAnswer> {
 }
 
 async function load() {
-  const [{ allGivenNames }, { allSurnames }] = await Promise.all([
-    import("../../../src/words/all-names/given-names.ts"),
+  const [given, { allSurnames }] = await Promise.all([
+    loadGivenNames(),
     import("../../../src/words/all-names/surnames.ts"),
   ]);
-  return {
-    given: new NameIndex(allGivenNames),
-    surnames: new NameIndex(allSurnames),
-  };
+  return { given, surnames: new NameIndex(allSurnames) };
 }
 
 /** @param given, surname columns of the sources, null where they do not have the name */
@@ -58,7 +56,7 @@ function factsOf(
   given: readonly string[] | null,
   surname: readonly string[] | null,
 ): AnsweredFacts {
-  const [women = "", men = "", girls = "", boys = "", womenAge = "", menAge = ""] = given ?? [];
+  const [women = "", men = "", girls = "", boys = ""] = given ?? [];
   const newborns = (
     [
       ["flickor", girls],
@@ -94,9 +92,7 @@ function factsOf(
   );
   return {
     ...facts,
-    ...((womenAge || menAge) && {
-      medelalder: { kvinnor: number(womenAge) / 10 || null, man: number(menAge) / 10 || null },
-    }),
+    ...answerMeanAge(given ?? []),
     ...(latest.length > 0 && { nyfodda_skatteverket: latest }),
   };
 }

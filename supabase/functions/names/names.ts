@@ -3,6 +3,7 @@ import type { Choices } from "../../../src/generators/filters.ts";
 import { siteUrl } from "../_shared/environment.ts";
 import { loadAbroad } from "./abroad.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
+import { loadMeanAges } from "./mean-ages.ts";
 import { parseNamesQuery } from "./parameters.ts";
 
 export interface NamesAnswer {
@@ -17,15 +18,23 @@ export interface NamesAnswer {
   readonly kallor: readonly Source[];
 }
 
+/** What the sources of all given names add to the facts of a generator. */
+async function loadAdded() {
+  const [meanAgeOf, abroadOf] = await Promise.all([loadMeanAges(), loadAbroad()]);
+  return (facts: AnsweredFacts, name: string) =>
+    withAbroad({ ...facts, ...meanAgeOf(name) }, abroadOf(name));
+}
+
 /** Names that match the parameters of the address. */
 export async function answerNames(url: URL): Promise<NamesAnswer> {
   const { generator, choices, count } = await parseNamesQuery(url);
   const { entry, definition, factsOf } = generator;
   const { names, matching } = generate(definition, choices, { count, random: Math.random });
-  const abroadOf = entry.nameKind === "given name" ? await loadAbroad() : () => [];
+  const addedTo =
+    entry.nameKind === "given name" ? await loadAdded() : (facts: AnsweredFacts) => facts;
   const answered = names.map((namn) => ({
     namn,
-    fakta: withAbroad(answerFacts(factsOf(namn)), abroadOf(namn)),
+    fakta: addedTo(answerFacts(factsOf(namn)), namn),
   }));
   return {
     generator: entry.id,

@@ -4,6 +4,7 @@ import type { NameFacts } from "@/generators/facts.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
 import { loadGroups } from "@/name-ui/export/export-content.ts";
 import { makeCsv } from "@/name-ui/export/export-csv.ts";
+import { groupOfPage } from "@/name-ui/export/export-groups.ts";
 import { ASTRID, bareName, group } from "./exported-names.ts";
 
 /** The file as another program reads it: a record a name, by heading. */
@@ -31,6 +32,7 @@ test("every fact has a column of its own", () => {
     Från: "Förnamn",
     "Kvinnor med förnamnet 2022": "15840",
     "Män med förnamnet 2022": "11",
+    "Medelålder 2022, år": "37",
     Namnsdag: "27 november",
     "Nyfödda, kön": "flickor",
     "Nyfödda 2013": "439",
@@ -44,6 +46,14 @@ test("every fact has a column of its own", () => {
     "Nyfödda 2021": "600",
     "Nyfödda 2022": "603",
   });
+});
+
+test("the mean age is exported with the number of bearers, though cards do not show it", async () => {
+  const groups = await loadGroups([
+    groupOfPage("fornamn", ["Gun"]),
+    groupOfPage("barnnamn", ["Alma"]),
+  ]);
+  expect(groups.map(({ names: [first] }) => first?.facts.meanAge)).toEqual([77, undefined]);
 });
 
 test("names of several kinds share the columns, and leave those empty that are not theirs", () => {

@@ -71,13 +71,13 @@ test("names, facts, date and sources can be read back, whatever their letters", 
       "Favoriter",
       "Förnamn · 9 namn · 22 november 2026",
       "Astrid",
-      "15 851 bär namnet · namnsdag 27 november",
+      "15 851 bär namnet, i snitt 37 år · namnsdag 27 november",
       "2013: 439",
       "2022: 603",
       "Sida 1 av 1",
     ]),
   );
-  expect(texts.join(" ")).toContain("Antal bärare: SCB, 31 december 2022. Namnsdagar:");
+  expect(texts.join(" ")).toContain("Antal bärare: SCB, 31 december 2022. Medelålder: SCB, 31 december 2022. Namnsdagar:");
   expect(texts.join(" ")).toContain("Källa: SCB, per stavning, 2013–2022.");
 });
 

@@ -11,6 +11,7 @@ export const ASTRID: ExportedName = {
   beside: null,
   facts: {
     bearers: { women: 15840, men: 11 },
+    meanAge: 37,
     nameDay: { month: 11, day: 27, listedAs: "Astrid" },
   },
   series: {
