@@ -77,7 +77,9 @@ test("names, facts, date and sources can be read back, whatever their letters", 
       "Sida 1 av 1",
     ]),
   );
-  expect(texts.join(" ")).toContain("Antal bärare: SCB, 31 december 2022. Medelålder: SCB, 31 december 2022. Namnsdagar:");
+  expect(texts.join(" ")).toContain(
+    "Antal bärare: SCB, 31 december 2022. Medelålder: SCB, 31 december 2022. Namnsdagar:",
+  );
   expect(texts.join(" ")).toContain("Källa: SCB, per stavning, 2013–2022.");
 });
 
