@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
 import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
+import { keepCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /favoriter */
@@ -12,9 +13,9 @@ export default function FavoritesPage() {
       <PageHeading>Favoriter</PageHeading>
       <Lead className="print:hidden">Alla namn som du har sparat, från varje generator.</Lead>
       <Suspense>
-        <ReceivedNames />
+        <ReceivedNames onRooms={keepCarriedRooms} />
       </Suspense>
-      <AllFavorites tools={<FavoritesTools />} />
+      <AllFavorites tools={<FavoritesTools readRooms={ownRoomSecrets} />} />
     </div>
   );
 }

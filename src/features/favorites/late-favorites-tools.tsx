@@ -1,4 +1,7 @@
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { FavoritesToolsProps } from "./favorites-tools.tsx";
 
 /** What can be done with all favourites; rendered once there may be some. */
-export const FavoritesTools = lazyWithFallback<object>(() => import("./favorites-tools.tsx"));
+export const FavoritesTools = lazyWithFallback<FavoritesToolsProps>(
+  () => import("./favorites-tools.tsx"),
+);

@@ -3,6 +3,7 @@
  * sends to a server.
  */
 
+import { ROOM_SECRET } from "@/config/room-limits.ts";
 import { FAVORITES_PAGES, favoritesOf } from "@/name-ui/favorites/favorites-by-page.tsx";
 import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
 import { hiddenNamesOf } from "@/name-ui/hidden-names/use-hidden-names.ts";
@@ -14,36 +15,53 @@ export interface CarriedNames {
   readonly hidden: readonly PageFavorites[];
 }
 
+export interface Carried extends CarriedNames {
+  /** The secrets of the visitor's rooms for choosing names together. */
+  readonly rooms: readonly string[];
+}
+
 /** Most names of a page that an address carries. */
 const NAMES_PER_PAGE = 1000;
 
 /** Begins the parameter of a page's hidden names. */
 const HIDDEN = "dolda-";
 
+/** The parameter of the rooms. */
+const ROOMS = "rum";
+
+/** Most rooms that an address carries. */
+const MOST_ROOMS = 20;
+
 /**
- * The address that carries names.
+ * The address that carries names and rooms.
  *
  * @param origin of the site
  */
-export function addressCarrying({ favorites, hidden }: CarriedNames, origin: string): string {
+export function addressCarrying({ favorites, hidden, rooms }: Carried, origin: string): string {
   const content = new URLSearchParams([
     ...favorites.map(({ page, names }) => [page, names.join(",")]),
     ...hidden.map(({ page, names }) => [HIDDEN + page, names.join(",")]),
+    ...(rooms.length > 0 ? [[ROOMS, rooms.join(",")]] : []),
   ]);
   // A comma needs no encoding, and makes the code of the address smaller.
   return `${origin}/favoriter#${content.toString().replaceAll("%2C", ",")}`;
 }
 
 /**
- * The names that an address carries, without what no generator would show: anyone can write one. Null for an
+ * What an address carries, without names that no generator would show: anyone can write one. Null for an
  * address that carries nothing.
  *
  * @param hash of the address, with its "#"
  */
-export function parseCarriedNames(hash: string): CarriedNames | null {
+export function parseCarriedNames(hash: string): Carried | null {
   if (!hash.includes("=")) return null;
   const content = new URLSearchParams(hash.slice(1));
-  return { favorites: read(content, ""), hidden: read(content, HIDDEN) };
+  const rooms = (content.get(ROOMS) ?? "").split(",").filter((text) => ROOM_SECRET.test(text));
+  return {
+    favorites: read(content, ""),
+    hidden: read(content, HIDDEN),
+    rooms: [...new Set(rooms)].slice(0, MOST_ROOMS),
+  };
 }
 
 function read(content: URLSearchParams, prefix: string): readonly PageFavorites[] {

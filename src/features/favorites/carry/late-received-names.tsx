@@ -1,8 +1,9 @@
 import { useLocation } from "react-router-dom";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import type { ReceivedNamesProps } from "./received-names.tsx";
 
-const LateReceivedNames = lazyWithFallback<object>(
+const LateReceivedNames = lazyWithFallback<ReceivedNamesProps>(
   () => import("./received-names.tsx"),
   () => (
     <p role="alert" className="mt-6">
@@ -13,9 +14,9 @@ const LateReceivedNames = lazyWithFallback<object>(
 );
 
 /** The names of a link from the visitor's other browser; nothing is loaded without them. */
-export function ReceivedNames() {
+export function ReceivedNames(props: ReceivedNamesProps) {
   const { hash } = useLocation();
   // A page is prerendered without what comes after "#".
   if (useIsHydrating() || hash === "") return null;
-  return <LateReceivedNames />;
+  return <LateReceivedNames {...props} />;
 }

@@ -10,30 +10,45 @@ import { PAGES } from "../favorites-pages.ts";
 import {
   type AddedNames,
   addCarriedNames,
-  type CarriedNames,
+  type Carried,
   parseCarriedNames,
 } from "./carried-names.ts";
 
+export interface ReceivedNamesProps {
+  /** Keeps rooms beside those that this browser has, and returns how many are new. */
+  readonly onRooms: (secrets: readonly string[]) => number;
+}
+
 /** The names of the link that the page was opened with, and whether to add them to one's own. */
-export default function ReceivedNames() {
+export default function ReceivedNames({ onRooms }: ReceivedNamesProps) {
   const { hash } = useLocation();
   const carried = parseCarriedNames(hash);
   if (!carried) return null;
   // A link that is opened in the same tab has an answer of its own.
-  return <Received key={hash} carried={carried} />;
+  return <Received key={hash} carried={carried} onRooms={onRooms} />;
 }
 
-function Received({ carried }: { carried: CarriedNames }) {
+/** What became of what the link carries. */
+interface Added extends AddedNames {
+  readonly addedRooms: number;
+}
+
+interface ReceivedProps extends ReceivedNamesProps {
+  readonly carried: Carried;
+}
+
+function Received({ carried, onRooms }: ReceivedProps) {
   const navigate = useNavigate();
   const isUnlimited = useHasFeature("unlimited_favorites");
-  const [outcome, setOutcome] = useState<AddedNames | null>(null);
+  const [outcome, setOutcome] = useState<Added | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const { favorites, hidden } = carried;
-  const isEmpty = favorites.length + hidden.length === 0;
+  const { favorites, hidden, rooms } = carried;
+  const isEmpty = favorites.length + hidden.length + rooms.length === 0;
 
   function add() {
-    setOutcome(addCarriedNames(carried, isUnlimited ? null : FREE_FAVORITES_CAP));
+    const addedNames = addCarriedNames(carried, isUnlimited ? null : FREE_FAVORITES_CAP);
+    setOutcome({ ...addedNames, addedRooms: onRooms(rooms) });
     // Focus would be lost with the button.
     heading.current?.focus({ preventScroll: true });
   }
@@ -63,7 +78,7 @@ function Received({ carried }: { carried: CarriedNames }) {
   );
 }
 
-function Contents({ carried: { favorites, hidden } }: { carried: CarriedNames }) {
+function Contents({ carried: { favorites, hidden, rooms } }: { carried: Carried }) {
   const hiddenCount = hidden.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <>
@@ -72,6 +87,12 @@ function Contents({ carried: { favorites, hidden } }: { carried: CarriedNames })
       {hiddenCount > 0 && (
         <p className="mt-3">
           Och {formatQuantity(hiddenCount, "namn", "namn")} som du inte vill se igen.
+        </p>
+      )}
+      {rooms.length > 0 && (
+        <p className="mt-3">
+          Och {formatQuantity(rooms.length, "rum", "rum")} i Välj tillsammans, som den här
+          webbläsaren då kan öppna och svara i.
         </p>
       )}
     </>
@@ -91,15 +112,22 @@ function NamesByPage({ pages }: { pages: readonly PageFavorites[] }) {
   );
 }
 
-function Outcome({ outcome: { added, left } }: { outcome: AddedNames }) {
+function Outcome({ outcome: { added, left, addedRooms } }: { outcome: Added }) {
   return (
     <>
-      <p className="mt-2">
-        {added > 0
-          ? `${formatQuantity(added, "namn", "namn")} tillagda.`
-          : "Inget nytt lades till."}
-        {added === 0 && left.length === 0 && " Du hade redan alla."}
+      <p className="mt-2 empty:hidden">
+        {added > 0 && `${formatQuantity(added, "namn", "namn")} tillagda.`}
+        {added + addedRooms === 0 && "Inget nytt lades till."}
+        {added + addedRooms === 0 && left.length === 0 && " Du hade redan alla."}
       </p>
+      {addedRooms > 0 && (
+        <p className="mt-2">
+          {formatQuantity(addedRooms, "rum", "rum")} finns nu i den här webbläsaren.{" "}
+          <Link to="/tillsammans" className="prose-link">
+            Välj tillsammans
+          </Link>
+        </p>
+      )}
       {left.length > 0 && (
         <>
           <p className="mt-2">

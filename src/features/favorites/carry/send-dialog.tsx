@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
@@ -7,16 +7,24 @@ import { LinkSharing } from "@/ui/link-sharing.tsx";
 import { addressCarrying, keptNames } from "./carried-names.ts";
 
 export interface SendDialogProps {
+  /** Reads the secrets of the visitor's rooms; missing where they are not offered. */
+  readonly readRooms?: (() => readonly string[]) | undefined;
   readonly onClose: () => void;
 }
 
 /** The link with the visitor's names, and its code. */
-export default function SendDialog({ onClose }: SendDialogProps) {
+export default function SendDialog({ readRooms, onClose }: SendDialogProps) {
   const [kept] = useState(keptNames);
+  const [rooms] = useState(() => readRooms?.() ?? []);
   const [takesHidden, setTakesHidden] = useState(false);
+  const [takesRooms, setTakesRooms] = useState(false);
   const hiddenCount = countNames(kept.hidden);
   const address = addressCarrying(
-    { favorites: kept.favorites, hidden: takesHidden ? kept.hidden : [] },
+    {
+      favorites: kept.favorites,
+      hidden: takesHidden ? kept.hidden : [],
+      rooms: takesRooms ? rooms : [],
+    },
     window.location.origin,
   );
   return (
@@ -26,23 +34,51 @@ export default function SendDialog({ onClose }: SendDialogProps) {
       title="Skicka listan till dig själv"
       description={`Länken har dina ${formatQuantity(countNames(kept.favorites), "favorit", "favoriter")}. Öppna den i en annan telefon eller dator, eller spara den: då har du namnen även om webbläsaren skulle glömma dem.`}
     >
-      {hiddenCount > 0 && (
-        <label className="mb-4 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={takesHidden}
-            onChange={({ target }) => setTakesHidden(target.checked)}
-            className="size-5 accent-falu"
-          />
-          Ta med {formatCount(hiddenCount)}&nbsp;namn som du har dolt
-        </label>
-      )}
+      <div className="mb-4 empty:hidden">
+        {hiddenCount > 0 && (
+          <Choice isChosen={takesHidden} onChange={setTakesHidden}>
+            Ta med {formatCount(hiddenCount)}&nbsp;namn som du har dolt
+          </Choice>
+        )}
+        {rooms.length > 0 && (
+          <Choice isChosen={takesRooms} onChange={setTakesRooms}>
+            Ta med {rooms.length === 1 ? "ditt rum" : `dina ${formatCount(rooms.length)}\u00a0rum`}{" "}
+            i Välj tillsammans
+          </Choice>
+        )}
+        {takesRooms && (
+          <p role="status" className="rounded-control bg-honey-tint p-3 text-sm">
+            Då öppnar länken omröstningen som du: den som har den kan svara i ditt namn. Skicka den
+            bara till dig själv.
+          </p>
+        )}
+      </div>
       <LinkSharing
         address={address}
         hint="Namnen står i själva länken, efter tecknet #, och skickas inte till oss."
         subject="Mina namn från Namnfynd"
       />
     </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ isChosen, onChange, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-falu"
+      />
+      <span>{children}</span>
+    </label>
   );
 }
 

@@ -24,7 +24,7 @@ const SendDialog = lazyWithFallback<SendDialogProps>(
 );
 
 /** Opens the link with all favourites, and says when the browser would delete them. */
-export function SendFavorites() {
+export function SendFavorites({ readRooms }: Pick<SendDialogProps, "readRooms">) {
   const favorites = useFavoritesByPage();
   const isInAccount = useHasFeature("favorites_sync");
   const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function SendFavorites() {
       </Button>
       {isOpen && (
         <Suspense>
-          <SendDialog onClose={close} />
+          <SendDialog readRooms={readRooms} onClose={close} />
         </Suspense>
       )}
     </div>

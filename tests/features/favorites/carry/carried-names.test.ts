@@ -21,6 +21,7 @@ describe("the address", () => {
       { page: "fornamn", names: ["Astrid"] },
     ],
     hidden: [{ page: "fornamn", names: ["Kalle"] }],
+    rooms: ["AAAAAAAAAAAAAAAAAAAAA_", "BBBBBBBBBBBBBBBBBBBBB-"],
   };
 
   test("gives back the names that it carries", () => {
@@ -42,8 +43,10 @@ describe("the address", () => {
 
   test("written by somebody else shows no markup, no abuse and no unknown page", () => {
     expect(
-      parseCarriedNames("#fornamn=Alma,%3Cb%3EBo%3C/b%3E,f-u-c-k&admin=Astrid&dolda-fornamn="),
-    ).toEqual({ favorites: [{ page: "fornamn", names: ["Alma"] }], hidden: [] });
+      parseCarriedNames(
+        "#fornamn=Alma,%3Cb%3EBo%3C/b%3E,f-u-c-k&admin=Astrid&dolda-fornamn=&rum=%3Cb%3E,A",
+      ),
+    ).toEqual({ favorites: [{ page: "fornamn", names: ["Alma"] }], hidden: [], rooms: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import ReceivedNames from "@/features/favorites/carry/received-names.tsx";
 
 function Address() {
@@ -9,11 +9,11 @@ function Address() {
   return <p>{`Adress: ${pathname}${hash}`}</p>;
 }
 
-function open(hash: string) {
+function open(hash: string, onRooms = () => 0) {
   render(
     <MemoryRouter initialEntries={[`/favoriter${hash}`]}>
       <h1 tabIndex={-1}>Favoriter</h1>
-      <ReceivedNames />
+      <ReceivedNames onRooms={onRooms} />
       <Address />
     </MemoryRouter>,
   );
@@ -65,6 +65,16 @@ test("a link that adds nothing new says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(
     "Inget nytt lades till. Du hade redan alla.",
   );
+});
+
+test("rooms are kept when the visitor has said yes", async () => {
+  const onRooms = vi.fn(() => 1);
+  const user = open("#rum=AAAAAAAAAAAAAAAAAAAAAA", onRooms);
+  expect(screen.getByText(/^Och 1\srum i Välj tillsammans/)).toBeVisible();
+  expect(onRooms).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Lägg till bland mina" }));
+  expect(onRooms).toHaveBeenCalledWith(["AAAAAAAAAAAAAAAAAAAAAA"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 rum finns nu i den här webbläsaren.");
 });
 
 test("a link without readable names says so", () => {

@@ -7,10 +7,10 @@ import { SendFavorites } from "@/features/favorites/carry/send-favorites.tsx";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 
-function open(address = "/favoriter") {
+function open(address = "/favoriter", readRooms?: () => readonly string[]) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <SendFavorites />
+      <SendFavorites readRooms={readRooms} />
     </MemoryRouter>,
   );
 }
@@ -67,6 +67,19 @@ test("hidden names are carried when the visitor wants it", async () => {
   expect(link()).not.toContain("Kalle");
   await user.click(choice);
   expect(link()).toMatch(/&dolda-fornamn=Kalle$/);
+});
+
+test("rooms are carried only when the visitor wants it, who is told what that means", async () => {
+  const user = userEvent.setup();
+  open("/favoriter?skicka", () => ["AAAAAAAAAAAAAAAAAAAAAA"]);
+  const choice = await screen.findByRole("checkbox", {
+    name: "Ta med ditt rum i Välj tillsammans",
+  });
+  expect(choice).not.toBeChecked();
+  expect(link()).not.toContain("AAAA");
+  await user.click(choice);
+  expect(link()).toMatch(/&rum=AAAAAAAAAAAAAAAAAAAAAA$/);
+  expect(screen.getByRole("status")).toHaveTextContent("kan svara i ditt namn");
 });
 
 test("a link that is too long for a code says so", async () => {
