@@ -1,13 +1,11 @@
 import { Navigate } from "react-router-dom";
+import { LoadingPage } from "./loading-page.tsx";
 
-/**
- * Sends the visitor on to another page. Until that has loaded it keeps the height of the window, and
- * the footer hidden, which would jump into view otherwise.
- */
+/** Sends the visitor on to another page. */
 export function Redirect({ to }: { to: string }) {
   return (
-    <div data-page-loading="" className="min-h-screen">
+    <LoadingPage>
       <Navigate to={to} replace />
-    </div>
+    </LoadingPage>
   );
 }

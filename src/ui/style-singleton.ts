@@ -4,6 +4,9 @@ interface SheetProps {
   readonly styles: string;
 }
 
+/** Of the body, so it would be inherited by the whole page, which would be restyled. Nothing here reads it. */
+const UNUSED_PROPERTY = /--removed-body-scroll-bar-size:[^;]*;/;
+
 /**
  * Replaces the package `react-style-singleton` (aliased in vite.config.ts), with which an open dialog
  * locks the scroll position of the page behind it. The package inserts a style element, which the
@@ -21,7 +24,7 @@ export function styleSingleton() {
       // Safari before 16.4 has none: there the page behind the dialog can be scrolled.
       if (users === 1 && "adoptedStyleSheets" in document) {
         sheet = new CSSStyleSheet();
-        sheet.replaceSync(styles);
+        sheet.replaceSync(styles.replace(UNUSED_PROPERTY, ""));
         document.adoptedStyleSheets.push(sheet);
       }
       return () => {

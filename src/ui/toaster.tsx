@@ -33,10 +33,7 @@ export default function Toaster({ message }: { message: ToastMessage }) {
     >
       <Toast.Provider label="Meddelande" swipeDirection="down">
         <SingleToast key={message.id} message={message} onGone={giveFocusBack} />
-        <Toast.Viewport
-          label="Meddelanden ({hotkey})"
-          className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto max-w-104 outline-none"
-        />
+        <Toast.Viewport label="Meddelanden ({hotkey})" className="toasts outline-none" />
       </Toast.Provider>
     </div>
   );
@@ -91,13 +88,11 @@ function SingleToast({ message, onGone }: SingleToastProps) {
       // Radix announces on its own, too: politely, unless something went wrong.
       type={isError ? "foreground" : "background"}
       duration={durationOf(message)}
-      // A dialog that is opened later would let presses through to what is below the toast.
-      style={{ pointerEvents: "auto" }}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
       }}
       className={
-        "toast arrives flex items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-card " +
+        "arrives flex items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-card " +
         (isError ? "bg-falu text-falu-ink" : "bg-ink text-ground")
       }
     >

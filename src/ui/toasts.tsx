@@ -6,6 +6,7 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { lazyWithFallback } from "./lazy.tsx";
 import { dismissToast, dismissToastsOfPage, type ToastMessage, toasts } from "./toast-store.ts";
+import { useRootMark } from "./use-root-mark.ts";
 
 // The messages must be shown even when the toaster's chunk cannot be loaded.
 const Toaster = lazyWithFallback(() => import("./toaster.tsx"), PlainToast);
@@ -15,6 +16,7 @@ export function Toasts() {
   // A toast may be raised before the prerendered page, which has none, is hydrated.
   const message = useStore(toasts, { ssr: "initial" }).at(-1);
   useToastsOfPage();
+  useRootMark("data-toast", message !== undefined);
   return (
     // An open dialog hides everything else from screen readers, except what was live before it.
     <div aria-live="off">
@@ -45,7 +47,7 @@ function PlainToast({ message }: { message: ToastMessage }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1.25rem)] z-50 mx-auto flex max-w-104 items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
+      className="toasts flex items-start gap-3 rounded-card border border-edge bg-surface p-4 shadow-card"
     >
       <div className="min-w-0 grow wrap-anywhere">
         {message.title && <strong className="block">{message.title}</strong>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useRootMark } from "@/ui/use-root-mark.ts";
 import type { GeneratorSlots, LayoutProps } from "./generator.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { type CardShape, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
@@ -38,6 +39,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
   const { shown, isOwn, isGenerating } = suggestions;
   const { placeholder, shape } = slots;
   const headingId = useId();
+  useRootMark("data-bar");
   const names = shown?.names ?? null;
   // With a placeholder, everything has its room before the first names, which then move nothing.
   const isReserved = placeholder !== undefined;

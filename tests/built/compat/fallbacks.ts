@@ -156,7 +156,7 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   {
     feature: "css.selectors.has",
     where:
-      /^li:has\(\.name-link\)|\.company-card|^:root:has\(\.generate-bar\)|^\.segment:has|^\.filter:has\(:focus-visible\)|^\.filter:focus-visible,/,
+      /^li:has\(\.name-link\)|\.company-card|^\.segment:has|^\.filter:has\(:focus-visible\)|^\.filter:focus-visible,/,
     without: "src/ui/older-browsers.css has a substitute.",
   },
   {
@@ -171,18 +171,8 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
-    where: /^:root:has\(\.toast\)/,
-    without: "A toast covers the end of the page until it is closed.",
-  },
-  {
-    feature: "css.selectors.has",
     where: /li:has\(svg\)/,
     without: "The header has the link to the search as well as its field.",
-  },
-  {
-    feature: "css.selectors.has",
-    where: /data-page-loading/,
-    without: "The footer is seen while a page loads.",
   },
   {
     feature: "css.selectors.has",

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useRootMark } from "./use-root-mark.ts";
+
+/**
+ * In place of a page until it has loaded: as high as the window, and with the footer hidden, which would jump
+ * into view otherwise.
+ */
+export function LoadingPage({ children }: { children?: ReactNode }) {
+  useRootMark("data-page-loading");
+  return (
+    <div data-page-loading="" className="min-h-screen">
+      {children}
+    </div>
+  );
+}
