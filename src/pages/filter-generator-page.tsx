@@ -17,6 +17,7 @@ import { LateHideButton } from "@/name-ui/hidden-names/late-hide-button.tsx";
 import { useHiddenNames } from "@/name-ui/hidden-names/use-hidden-names.ts";
 import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { LaterPart } from "@/ui/later-part.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
 import { LinkedText } from "@/ui/linked-text.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
@@ -61,14 +62,16 @@ export function FilterGeneratorPage({
       <Lead className="mb-2 wide:mb-6 low:hidden">
         <LinkedText text={definition.lead} />
       </Lead>
-      <FilterGenerator
-        entry={entry}
-        definition={definition}
-        plan={plan}
-        hidden={tools.hidden}
-        slots={{ ...tools.slots, ...slots }}
-      />
-      {guide}
+      <LaterPart>
+        <FilterGenerator
+          entry={entry}
+          definition={definition}
+          plan={plan}
+          hidden={tools.hidden}
+          slots={{ ...tools.slots, ...slots }}
+        />
+        {guide}
+      </LaterPart>
     </>
   );
 }

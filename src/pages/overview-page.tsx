@@ -4,6 +4,7 @@ import { site } from "@/config/site.ts";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { LaterPart } from "@/ui/later-part.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { MarkedList, StepList } from "@/ui/lists.tsx";
 import { Motif } from "@/ui/motif.tsx";
@@ -61,55 +62,57 @@ export default function OverviewPage() {
         </Link>
         .
       </Lead>
-      <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {GROUPS.map(({ heading, cards }) => (
-          <section
-            key={heading}
-            aria-labelledby={`grupp-${heading}`}
-            className={`flex flex-col ${cards.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
-          >
-            <h2 id={`grupp-${heading}`} className="mb-3">
-              {heading}
-            </h2>
-            <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
-              {cards.map(({ path, label, blurb, motif, examples }) => {
-                return (
-                  <li key={path}>
-                    <LinkTile
-                      to={path}
-                      label={label}
-                      text={blurb}
-                      picture={motif && <Motif name={motif} className="h-14 md:h-23" />}
-                      tone="plain"
-                      labelAs="h3"
-                    >
-                      <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
-                    </LinkTile>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <StructuredData
-        data={{
-          "@type": "ItemList",
-          itemListElement: CARDS.map(({ path, label }, i) => ({
-            "@type": "ListItem",
-            position: i + 1,
-            name: label,
-            url: site.url + path,
-          })),
-        }}
-      />
-      <MoreNameLists />
-      <Section heading="Så fungerar det" className="mt-16">
-        <StepList items={STEPS} className="md:grid-cols-3" />
-      </Section>
-      <Section heading="Tips" className="mt-16">
-        <MarkedList items={TIPS} className="sm:grid-cols-2" />
-      </Section>
+      <LaterPart>
+        <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {GROUPS.map(({ heading, cards }) => (
+            <section
+              key={heading}
+              aria-labelledby={`grupp-${heading}`}
+              className={`flex flex-col ${cards.length > 1 ? "sm:col-span-2 lg:col-span-4" : ""}`}
+            >
+              <h2 id={`grupp-${heading}`} className="mb-3">
+                {heading}
+              </h2>
+              <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
+                {cards.map(({ path, label, blurb, motif, examples }) => {
+                  return (
+                    <li key={path}>
+                      <LinkTile
+                        to={path}
+                        label={label}
+                        text={blurb}
+                        picture={motif && <Motif name={motif} className="h-14 md:h-23" />}
+                        tone="plain"
+                        labelAs="h3"
+                      >
+                        <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
+                      </LinkTile>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <StructuredData
+          data={{
+            "@type": "ItemList",
+            itemListElement: CARDS.map(({ path, label }, i) => ({
+              "@type": "ListItem",
+              position: i + 1,
+              name: label,
+              url: site.url + path,
+            })),
+          }}
+        />
+        <MoreNameLists />
+        <Section heading="Så fungerar det" className="mt-16">
+          <StepList items={STEPS} className="md:grid-cols-3" />
+        </Section>
+        <Section heading="Tips" className="mt-16">
+          <MarkedList items={TIPS} className="sm:grid-cols-2" />
+        </Section>
+      </LaterPart>
     </>
   );
 }

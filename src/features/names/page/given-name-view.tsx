@@ -5,6 +5,7 @@ import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { LaterPart } from "@/ui/later-part.tsx";
 import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 import { LateNameSpellings } from "../spellings/late-name-spellings.tsx";
 import { useCount } from "../spellings/use-count.ts";
@@ -42,41 +43,43 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
         lead={isGiven ? <BearersSentence record={record} /> : answer(name, 0)}
         actions={isGiven && actions(name)}
       />
-      <div className="styled-later">
-        <CaseVariants names={caseVariants} />
-        {isGiven ? (
-          <>
-            {record.spellings.length > 0 && <LateNameSpellings record={record} />}
-            {chart(record)}
-            <div className="mt-6">
-              <GivenNameFacts record={record} relations={relations.given} />
-            </div>
-            {surname(name)}
-            <WorldSection record={record} abroad={abroad} />
-          </>
-        ) : (
-          <p className="max-w-[62ch] text-ink-soft">
-            Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}
-            {GIVEN_NAMES_DAY}. Färre än tio nyfödda har fått det något av åren {NEWBORN_YEARS}.
-          </p>
-        )}
-        {otherSpelling && isGivenName(otherSpelling) && (
-          <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />
-        )}
-        {record && record.surnameBearers > 0 && (
-          <p className="mt-5">
-            {name} är också ett efternamn:{" "}
-            <Link to={surnamePath(record)} className="prose-link">
-              {formatCount(record.surnameBearers)} heter {name} i efternamn
-            </Link>
-            .
-          </p>
-        )}
-        {isGiven && relations.second && <SecondNames name={name} relations={relations.second} />}
-        {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
-        <LateNearNames name={name} kind="given" />
-        <PageEnd kind="given" />
-      </div>
+      <LaterPart>
+        <div className="styled-later">
+          <CaseVariants names={caseVariants} />
+          {isGiven ? (
+            <>
+              {record.spellings.length > 0 && <LateNameSpellings record={record} />}
+              {chart(record)}
+              <div className="mt-6">
+                <GivenNameFacts record={record} relations={relations.given} />
+              </div>
+              {surname(name)}
+              <WorldSection record={record} abroad={abroad} />
+            </>
+          ) : (
+            <p className="max-w-[62ch] text-ink-soft">
+              Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}
+              {GIVEN_NAMES_DAY}. Färre än tio nyfödda har fått det något av åren {NEWBORN_YEARS}.
+            </p>
+          )}
+          {otherSpelling && isGivenName(otherSpelling) && (
+            <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />
+          )}
+          {record && record.surnameBearers > 0 && (
+            <p className="mt-5">
+              {name} är också ett efternamn:{" "}
+              <Link to={surnamePath(record)} className="prose-link">
+                {formatCount(record.surnameBearers)} heter {name} i efternamn
+              </Link>
+              .
+            </p>
+          )}
+          {isGiven && relations.second && <SecondNames name={name} relations={relations.second} />}
+          {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
+          <LateNearNames name={name} kind="given" />
+          <PageEnd kind="given" />
+        </div>
+      </LaterPart>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { LaterPart } from "@/ui/later-part.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
@@ -30,28 +31,30 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
         lead={answer(name, record)}
         actions={bearers > 0 && actions(name)}
       />
-      <div className="styled-later">
-        <CaseVariants names={caseVariants} />
-        {record && bearers > 0 && <SurnameFacts record={record} relations={relations} />}
-        {otherSpelling && otherSpelling.surnameBearers > 0 && (
-          <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
-        )}
-        {record && record.women + record.men > 0 && (
-          <p className="mt-5">
-            {name} är också ett förnamn:{" "}
-            <Link to={givenNamePath(record)} className="prose-link">
-              {formatCount(record.women + record.men)} har det som tilltalsnamn
-            </Link>
-            .
-          </p>
-        )}
-        <SurnameLaw bearers={bearers} />
-        {relations.surname && (
-          <RelatedSurnames relations={relations.surname} split={relations.split} />
-        )}
-        <LateNearNames name={name} kind="surname" />
-        <PageEnd kind="surname" />
-      </div>
+      <LaterPart>
+        <div className="styled-later">
+          <CaseVariants names={caseVariants} />
+          {record && bearers > 0 && <SurnameFacts record={record} relations={relations} />}
+          {otherSpelling && otherSpelling.surnameBearers > 0 && (
+            <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
+          )}
+          {record && record.women + record.men > 0 && (
+            <p className="mt-5">
+              {name} är också ett förnamn:{" "}
+              <Link to={givenNamePath(record)} className="prose-link">
+                {formatCount(record.women + record.men)} har det som tilltalsnamn
+              </Link>
+              .
+            </p>
+          )}
+          <SurnameLaw bearers={bearers} />
+          {relations.surname && (
+            <RelatedSurnames relations={relations.surname} split={relations.split} />
+          )}
+          <LateNearNames name={name} kind="surname" />
+          <PageEnd kind="surname" />
+        </div>
+      </LaterPart>
     </>
   );
 }
