@@ -10,9 +10,13 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
+  useEffectEvent,
+  useRef,
   useState,
 } from "react";
 import { whenIdle } from "@/lib/when-idle.ts";
+import { showError } from "./toast-store.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -30,13 +34,18 @@ export class PageLoadError extends Error {
   }
 }
 
-type PageModule<Props, Rest> = Rest & { readonly default: ComponentType<Props> };
+type LazyModule<Props, Rest> = Rest & { readonly default: ComponentType<Props> };
 
-/** A page whose code can be loaded before the page is shown; it is then rendered without waiting. */
-export interface LazyPage<Props, Rest> {
+/** What has code that can be loaded in advance. */
+interface Preloadable {
+  readonly preload: () => Promise<unknown>;
+}
+
+/** A component whose code can be loaded before it is shown; it is then rendered without waiting. */
+export interface PreloadableComponent<Props, Rest = object> extends Preloadable {
   (props: Props & JSX.IntrinsicAttributes): ReactNode;
   /** Loads the code unless that has been done. Rejects when it cannot be loaded. */
-  readonly preload: () => Promise<PageModule<Props, Rest>>;
+  readonly preload: () => Promise<LazyModule<Props, Rest>>;
 }
 
 /**
@@ -44,13 +53,49 @@ export interface LazyPage<Props, Rest> {
  * error boundary to show.
  */
 export function lazyPage<Props extends object, Rest extends object>(
-  load: () => Promise<PageModule<Props, Rest>>,
-): LazyPage<Props, Rest> {
-  let request: Promise<PageModule<Props, Rest>> | null = null;
+  load: () => Promise<LazyModule<Props, Rest>>,
+): PreloadableComponent<Props, Rest> {
+  return preloadable(load, (cause, forget) => {
+    throw new PageLoadError(cause, forget);
+  });
+}
+
+/**
+ * A part that a press opens. Lost code is requested once more; without it a toast says so and the part is closed,
+ * so that the next press tries again.
+ *
+ * @param failure what the toast says
+ */
+export function lazyOnPress<Props extends { readonly onClose: () => void }>(
+  load: Load<Props>,
+  failure: string,
+): PreloadableComponent<Props> {
+  return preloadable(load, (error, forget) => {
+    console.warn("A part of the page could not be loaded", error);
+    return {
+      default: function Missing({ onClose }) {
+        const close = useEffectEvent(onClose);
+        useEffect(() => {
+          forget();
+          showError(failure);
+          close();
+        }, []);
+        return null;
+      },
+    };
+  });
+}
+
+/** @param fail what to show instead, or an error to throw; `forget` lets the code be requested again */
+function preloadable<Props extends object, Rest extends object>(
+  load: () => Promise<LazyModule<Props, Rest>>,
+  fail: (cause: unknown, forget: () => void) => { readonly default: ComponentType<Props> },
+): PreloadableComponent<Props, Rest> {
+  let request: Promise<LazyModule<Props, Rest>> | null = null;
   let loaded: ComponentType<Props> | null = null;
   let awaited: LazyComponent<Props> | null = null;
 
-  async function preload(): Promise<PageModule<Props, Rest>> {
+  async function preload(): Promise<LazyModule<Props, Rest>> {
     try {
       request ??= load();
       const module = await request;
@@ -66,23 +111,47 @@ export function lazyPage<Props extends object, Rest extends object>(
     awaited = null;
   }
 
-  function awaitedPage(): LazyComponent<Props> {
-    awaited ??= lazy(() =>
+  function awaitedPart(): LazyComponent<Props> {
+    awaited ??= lazy<ComponentType<Props>>(() =>
       preload()
         .catch(preload)
-        .catch((cause: unknown) => {
-          throw new PageLoadError(cause, forget);
-        }),
+        .catch((cause: unknown) => fail(cause, forget)),
     );
     return awaited;
   }
 
-  function Page(props: Props & JSX.IntrinsicAttributes) {
-    // The same as long as the page is shown: another component would lose its state.
-    const [Content] = useState(() => loaded ?? awaitedPage());
+  function Part(props: Props & JSX.IntrinsicAttributes) {
+    // The same as long as the part is shown: another component would lose its state.
+    const [Content] = useState(() => loaded ?? awaitedPart());
     return <Content {...props} />;
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Part, { preload });
+}
+
+/**
+ * Loads the code of what a button opens before it is pressed: as soon as it is touched, and when the browser is idle
+ * after the first suggestions, unless the button is hidden or the visitor saves data.
+ *
+ * @returns properties of the button
+ */
+export function useOpener(part: Preloadable) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    started.then(() =>
+      whenIdle(() => {
+        const isShown = ref.current && ref.current.getClientRects().length > 0;
+        if (isShown && !navigator.connection?.saveData) preloadQuietly(part);
+      }),
+    );
+  }, [part]);
+  return { ref, onPointerDown: () => preloadQuietly(part) };
+}
+
+/** The press itself reports what cannot be loaded. */
+function preloadQuietly({ preload }: Preloadable): void {
+  preload().catch((error: unknown) => {
+    console.info("A part of the page could not be loaded in advance", error);
+  });
 }
 
 function Nothing() {

@@ -1,9 +1,11 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { currentToasts } from "@/ui/toast-store.ts";
+import { dismissToasts } from "../toasts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -28,6 +30,7 @@ function show(Component: ComponentType) {
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "info").mockImplementation(() => {});
 });
 
 describe("a lazy component with a fallback", () => {
@@ -41,6 +44,52 @@ describe("a lazy component with a fallback", () => {
   test("gives way to its fallback when its code cannot be loaded", async () => {
     await show(lazyWithFallback(failToLoad, AccountLink));
     expect(screen.getByRole("link", { name: "Mitt konto" })).toBeVisible();
+  });
+});
+
+describe("a part that a press opens", () => {
+  const FAILURE = "Listan kunde inte laddas. Kontrollera nätet och försök igen.";
+  type LoadPart = () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
+  const loaded = { default: () => <p>Listan</p> };
+
+  async function showButton(load: LoadPart) {
+    const Part = lazyOnPress(load, FAILURE);
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button type="button" {...useOpener(Part)} onClick={() => setIsOpen(true)}>
+            Öppna
+          </button>
+          <Suspense>{isOpen && <Part onClose={() => setIsOpen(false)} />}</Suspense>
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    await show(Page);
+    return { user, button: screen.getByRole("button", { name: "Öppna" }) };
+  }
+
+  afterEach(dismissToasts);
+
+  test("is loaded when its button is touched, and opens at once", async () => {
+    const load = vi.fn<LoadPart>(async () => loaded);
+    const { user, button } = await showButton(load);
+    await user.pointer({ keys: "[TouchA>]", target: button });
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(button);
+    expect(screen.getByText("Listan")).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("says that it cannot be loaded, and is requested again by the next press", async () => {
+    const load = vi.fn<LoadPart>().mockRejectedValue(new Error("The chunk is gone"));
+    const { user, button } = await showButton(load);
+    await user.click(button);
+    await waitFor(() => expect(currentToasts().map(({ text }) => text)).toEqual([FAILURE]));
+    load.mockResolvedValue(loaded);
+    await user.click(button);
+    expect(await screen.findByText("Listan")).toBeVisible();
   });
 });
 

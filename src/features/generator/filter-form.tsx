@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide";
-import type { ComponentType, FocusEvent, ReactNode } from "react";
+import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
@@ -18,8 +18,8 @@ interface FilterFormProps {
   TypedField?: ComponentType<TypedFieldProps> | undefined;
   /** A field after the filters. */
   lastField?: ReactNode;
-  /** Shows all filters together; only on a phone, where few are in sight. */
-  onShowAll?: () => void;
+  /** Of the button that shows all filters together; only on a phone, where few are in sight. */
+  opener?: ComponentProps<"button">;
   /** The button that generates. */
   children: ReactNode;
   /** Below the filters and the button. */
@@ -32,7 +32,7 @@ interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps) {
   const { filters, choices, onChoose, field, lastField, TypedField } = props;
-  const { onShowAll, children, more } = props;
+  const { opener, children, more } = props;
   return (
     <form
       aria-label="Filter"
@@ -54,8 +54,8 @@ export function FilterForm(props: FilterFormProps) {
           />
         ))}
         {lastField && <div className="filter filter-last">{lastField}</div>}
-        {onShowAll && (
-          <button type="button" onClick={onShowAll} className="filter filter-all">
+        {opener && (
+          <button type="button" {...opener} className="filter filter-all">
             <Icon icon={SlidersHorizontal} className="size-4.5" />
             Alla filter
           </button>
@@ -72,19 +72,18 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
   target.closest(".filter")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-interface FilterButtonProps {
+interface FilterButtonProps extends ComponentProps<"button"> {
   /** How many filters are chosen. */
   readonly chosen: number;
-  readonly onClick: () => void;
 }
 
 /** Shows all filters together, in the bar of a phone. */
-export function FilterButton({ chosen, onClick }: FilterButtonProps) {
+export function FilterButton({ chosen, ...opener }: FilterButtonProps) {
   return (
     <button
       type="button"
       aria-label={`Filter: ${chosen === 0 ? "inga valda" : formatQuantity(chosen, "valt", "valda")}`}
-      onClick={onClick}
+      {...opener}
       className="flex min-h-12 w-15 max-[22.4rem]:w-12 shrink-0 items-center justify-center gap-1.5 rounded-control bg-pine-tint font-semibold text-pine wide:hidden"
     >
       <Icon icon={SlidersHorizontal} className="size-5 shrink-0" />

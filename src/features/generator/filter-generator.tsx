@@ -4,7 +4,7 @@ import type { GeneratorDefinition, PageDefinition } from "@/generators/definitio
 import { isDefault } from "@/generators/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { FilterButton, FilterForm } from "./filter-form.tsx";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
@@ -24,9 +24,9 @@ const NoMatches = lazyWithFallback<NoMatchesProps>(
   () => <p>{NO_MATCHES}</p>,
 );
 
-const FilterSheet = lazyWithFallback<FilterSheetProps>(
+const FilterSheet = lazyOnPress<FilterSheetProps>(
   () => import("./filter-sheet.tsx"),
-  () => <p role="alert">Filtren kunde inte laddas.</p>,
+  "Filtren kunde inte laddas. Kontrollera nätet och försök igen.",
 );
 
 const NO_MATCHES = "Inga namn passar alla filtren.";
@@ -53,7 +53,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const { choices, choose, reset } = useFilterChoices(more.used.filters);
   const { drawn, change } = useOpening(more.used, choices);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const showAllFilters = () => setIsSheetOpen(true);
+  const { ref, ...preloading } = useOpener(FilterSheet);
+  const opener = { ...preloading, onClick: () => setIsSheetOpen(true) };
   const { names: shared, drop: dropShared } = useSharedNames();
   const suggestions = useSuggestions({
     page: id,
@@ -93,7 +94,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               field={slots.field}
               lastField={slots.lastField}
               TypedField={slots.TypedField}
-              onShowAll={showAllFilters}
+              opener={opener}
               more={more.render({ entry, access: plan.advancedFilters, hidden, hasGenerated })}
             >
               {bar}
@@ -116,8 +117,9 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         ),
         filterButton: (
           <FilterButton
+            ref={ref}
             chosen={more.used.filters.filter((filter) => !isDefault([filter], choices)).length}
-            onClick={showAllFilters}
+            {...opener}
           />
         ),
         caption: caption(drawn.caption?.(choices), shown?.isShared ?? false, change),

@@ -4,15 +4,15 @@ import type { FactsLookup } from "@/generators/facts.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import type { GeneratorSlots } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
 import type { NameCurveProps } from "./name-curve.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
 
-const SuggestionMenu = lazyWithFallback<SuggestionMenuProps>(
+const SuggestionMenu = lazyOnPress<SuggestionMenuProps>(
   () => import("./suggestion-menu.tsx"),
-  () => <p role="alert">Menyn kunde inte laddas.</p>,
+  "Menyn kunde inte laddas. Kontrollera nätet och försök igen.",
 );
 
 const NameCurve = lazyWithFallback<NameCurveProps>(() => import("./name-curve.tsx"));
@@ -96,11 +96,13 @@ interface MoreButtonProps {
 function MoreButton({ name, menu }: MoreButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
+  const opener = useOpener(SuggestionMenu);
   return (
     <div className="suggestion-more">
       <IconButton
         aria-label={`Fler val för ${name}`}
         aria-expanded={isOpen}
+        {...opener}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon icon={Ellipsis} className="size-5" />

@@ -1,19 +1,20 @@
 import { Suspense, useState } from "react";
 import { Button } from "@/ui/button.tsx";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyOnPress, useOpener } from "@/ui/lazy.tsx";
 import type { ExportSuggestionsProps } from "./export-suggestions.tsx";
 
-const ExportSuggestions = lazyWithFallback<ExportSuggestionsProps>(
+const ExportSuggestions = lazyOnPress<ExportSuggestionsProps>(
   () => import("./export-suggestions.tsx"),
-  () => <p role="alert">Exporten kunde inte laddas.</p>,
+  "Exporten kunde inte laddas. Kontrollera nätet och försök igen.",
 );
 
-/** Exports the suggestions of a page; its code is loaded when it is pressed. */
+/** Exports the suggestions of a page. */
 export function ExportButton(props: Omit<ExportSuggestionsProps, "onClose">) {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useOpener(ExportSuggestions);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" {...opener} onClick={() => setIsOpen(true)}>
         Exportera
       </Button>
       {isOpen && (
