@@ -1,22 +1,43 @@
 import { type ComponentType, Suspense, useEffect } from "react";
 import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { MISSING_PAGE } from "@/config/stand-ins.ts";
-import { lazyPage } from "@/ui/lazy.tsx";
-import { PreloadPage, preloadLinkedPages } from "@/ui/preload-page.ts";
+import { afterSuggestions, lazyPage } from "@/ui/lazy.tsx";
+import { LoadingPage } from "@/ui/loading-page.tsx";
+import { PreloadPage } from "@/ui/preload-page.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageHead } from "./page-head.tsx";
+import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
 
-const preloadable = pages.map(({ route, Page }) => ({ path: route.path, preload: Page.preload }));
+const preloadable = pages.map(({ route, Page }) => ({
+  path: route.path,
+  isPersonal: route.kind === "unlisted",
+  preload: Page.preload,
+}));
 
 /** Loads a page in advance; one whose code or data is missing says so when it is opened. */
-function preload(path: string) {
+function preload(path: string, parts: PreloadedParts = "code and data") {
   import("./preload-page.ts")
-    .then(({ preloadPage }) => preloadPage(preloadable, path))
-    .catch((error: unknown) => console.info("A page could not be loaded in advance", error));
+    .then(({ preloadPage }) => preloadPage(preloadable, path, parts))
+    .catch(reportLost);
+}
+
+/** Loads linked pages in advance, after what the page itself shows. */
+function preloadLinks(signal: AbortSignal) {
+  afterSuggestions()
+    .then(() => import("./preload-page.ts"))
+    .then(({ preloadLinkedPages, preloadPagesInView }) => {
+      preloadLinkedPages(preload, signal);
+      preloadPagesInView((path) => preload(path, "public code"), signal);
+    })
+    .catch(reportLost);
+}
+
+function reportLost(error: unknown) {
+  console.info("A page could not be loaded in advance", error);
 }
 
 /**
@@ -28,12 +49,13 @@ const standIn =
 
 const StandIn = pages.find(({ route }) => route.path === standIn)?.Page;
 
-/** As high as the window, so that the footer stays out of sight while the page's chunk loads. */
-const placeholder = <div data-page-loading="" className="min-h-screen" />;
-
 /** Renders the page of the address. */
 export function AppRoutes() {
-  useEffect(() => preloadLinkedPages(preload), []);
+  useEffect(() => {
+    const ending = new AbortController();
+    preloadLinks(ending.signal);
+    return () => ending.abort();
+  }, []);
   return (
     <PreloadPage value={preload}>
       <Routes>
@@ -60,8 +82,9 @@ function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
         <RedirectToShell pattern={route.shell} />
       )}
       <ErrorBoundary key={pathname}>
-        <Suspense fallback={placeholder}>
-          {route.isShell && !Replaced ? <ShellPage page={Page} /> : <Page />}
+        <Suspense fallback={<LoadingPage />}>
+          {/* One element, which can be removed at once: browsers restyle what is left after each. */}
+          <div>{route.isShell && !Replaced ? <ShellPage page={Page} /> : <Page />}</div>
           <HydrationMark />
         </Suspense>
       </ErrorBoundary>
@@ -79,7 +102,7 @@ function RedirectToShell({ pattern }: { pattern: string }) {
 }
 
 function ShellPage({ page: Page }: { page: ComponentType }) {
-  return useIsHydrating() ? placeholder : <Page />;
+  return useIsHydrating() ? <LoadingPage /> : <Page />;
 }
 
 /** Marks the document as hydrated: from then on the page reacts to input. */

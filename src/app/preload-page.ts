@@ -1,9 +1,13 @@
 import { matchRoutes } from "react-router-dom";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
+import { whenIdle } from "@/lib/when-idle.ts";
+import { READING_TIME_MS } from "@/ui/use-preload-in-view.ts";
 
 /** A page that can be loaded in advance. */
 export interface PreloadablePage {
   readonly path: string;
+  /** Whether it is about the visitor: most come without an account, and its code is large. */
+  readonly isPersonal: boolean;
   /** Loads its code. */
   readonly preload: () => Promise<{
     /** Fetches what the page of a path shows. */
@@ -11,16 +15,83 @@ export interface PreloadablePage {
   }>;
 }
 
+/** All that a page needs, or its code, unless the page is personal. */
+export type PreloadedParts = "code and data" | "public code";
+
 /**
- * Loads the code and the data of the page at a path before it is opened, unless the visitor is offline
- * or saves data.
+ * Loads parts of the page at a path before it is opened, unless the visitor is offline or saves data.
  *
  * @throws whatever its code or data cannot be loaded for
  */
-export async function preloadPage(pages: readonly PreloadablePage[], path: string): Promise<void> {
+export async function preloadPage(
+  pages: readonly PreloadablePage[],
+  path: string,
+  parts: PreloadedParts,
+): Promise<void> {
   if (!navigator.onLine || navigator.connection?.saveData) return;
   const match = matchRoutes([...pages], path)?.at(-1);
-  if (!match) return;
+  if (!match || (parts === "public code" && match.route.isPersonal)) return;
   const page = await match.route.preload();
-  await page.head?.(match.params);
+  if (parts === "code and data") await page.head?.(match.params);
+}
+
+/**
+ * Loads the page of each link on which the pointer or focus rests, or that a finger touches.
+ *
+ * @param signal ends it
+ */
+export function preloadLinkedPages(preload: (path: string) => void, signal: AbortSignal): void {
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest("a") : null;
+        if (link?.origin === location.origin && link.pathname !== location.pathname) {
+          preload(link.pathname);
+        }
+      },
+      { passive: true, signal },
+    );
+  }
+}
+
+/**
+ * Loads the code of the pages to which the links in view lead, each once, when the browser is idle and nothing on
+ * the page has changed for a while.
+ *
+ * @param signal ends it
+ */
+export function preloadPagesInView(preloadCode: (path: string) => void, signal: AbortSignal): void {
+  const known = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    if (signal.aborted) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("header a, main a")) {
+      if (link.origin !== location.origin || known.has(link.pathname) || !isInView(link)) continue;
+      known.add(link.pathname);
+      preloadCode(link.pathname);
+    }
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(look), READING_TIME_MS);
+  }
+
+  const changes = new MutationObserver(wait);
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const type of ["scroll", "click"]) {
+    document.addEventListener(type, wait, { passive: true, signal });
+  }
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    changes.disconnect();
+  });
+  wait();
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
 }

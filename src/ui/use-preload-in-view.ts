@@ -2,8 +2,8 @@ import { type RefObject, useContext, useEffect } from "react";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { PreloadPage } from "./preload-page.ts";
 
-/** How long a link must be in view before its page is worth loading, in milliseconds. */
-const READING_TIME_MS = 1000;
+/** How long links must be in view before their pages are worth loading, in milliseconds. */
+export const READING_TIME_MS = 1000;
 
 /** Loads the page of a path when an element has been in view for a while and the browser is idle. */
 export function usePreloadInView(element: RefObject<Element | null>, path: string): void {

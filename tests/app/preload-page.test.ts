@@ -1,30 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { preloadPage } from "@/app/preload-page.ts";
-import { preloadLinkedPages } from "@/ui/preload-page.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { preloadLinkedPages, preloadPage, preloadPagesInView } from "@/app/preload-page.ts";
 
 const head = vi.fn(async () => ({ title: "", description: "" }));
 const pages = [
-  { path: "/namn/:slug", preload: vi.fn(async () => ({ head })) },
-  { path: "/namn/topplista/:year", preload: vi.fn(async () => ({})) },
+  { path: "/namn/:slug", isPersonal: false, preload: vi.fn(async () => ({ head })) },
+  { path: "/namn/topplista/:year", isPersonal: false, preload: vi.fn(async () => ({})) },
+  { path: "/konto", isPersonal: true, preload: vi.fn(async () => ({})) },
 ];
-const [namePage, topList] = pages;
+const [namePage, topList, account] = pages;
+
+let ending: AbortController;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  ending = new AbortController();
 });
 
 afterEach(() => {
+  ending.abort();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
 test("loads the code and the data of the page at a path", async () => {
-  await preloadPage(pages, "/namn/astrid");
+  await preloadPage(pages, "/namn/astrid", "code and data");
   expect(namePage?.preload).toHaveBeenCalledOnce();
   expect(head).toHaveBeenCalledWith({ slug: "astrid" });
-  await preloadPage(pages, "/namn/topplista/2022");
+  await preloadPage(pages, "/namn/topplista/2022", "code and data");
   expect(topList?.preload).toHaveBeenCalledOnce();
   expect(namePage?.preload).toHaveBeenCalledOnce();
+});
+
+test("loads the code of the page at a path without its data, unless the page is personal", async () => {
+  await preloadPage(pages, "/namn/astrid", "public code");
+  expect(namePage?.preload).toHaveBeenCalledOnce();
+  expect(head).not.toHaveBeenCalled();
+  await preloadPage(pages, "/konto", "public code");
+  expect(account?.preload).not.toHaveBeenCalled();
+  await preloadPage(pages, "/konto", "code and data");
+  expect(account?.preload).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -32,29 +46,74 @@ test.each([
   ["who is offline", { onLine: false }],
 ])("loads nothing for a visitor %s", async (_visitor, navigator) => {
   vi.stubGlobal("navigator", navigator);
-  await preloadPage(pages, "/namn/astrid");
+  await preloadPage(pages, "/namn/astrid", "code and data");
   expect(namePage?.preload).not.toHaveBeenCalled();
 });
 
 test.each(["pointerover", "touchstart", "focusin"])("loads the page of a link on %s", (type) => {
   const preload = vi.fn();
-  const stop = preloadLinkedPages(preload);
+  preloadLinkedPages(preload, ending.signal);
   document.body.innerHTML = '<a href="/namn/astrid?x=1"><span>Astrid</span></a>';
   document.querySelector("span")?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(preload).toHaveBeenCalledExactlyOnceWith("/namn/astrid");
-  stop();
+  ending.abort();
   document.querySelector("span")?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(preload).toHaveBeenCalledOnce();
 });
 
 test("loads neither other sites, nor the page that is shown, nor what is no link", () => {
   const preload = vi.fn();
-  const stop = preloadLinkedPages(preload);
+  preloadLinkedPages(preload, ending.signal);
   document.body.innerHTML =
     '<a href="https://www.scb.se/namn">SCB</a> <a href="#kapitel">Kapitel</a> <button>Spara</button>';
   for (const element of document.querySelectorAll("a, button")) {
     element.dispatchEvent(new Event("pointerover", { bubbles: true }));
   }
   expect(preload).not.toHaveBeenCalled();
-  stop();
+});
+
+describe("of the links in view", () => {
+  /** What the page has below its header, each link with its distance from the top of the window. */
+  function show(html: string) {
+    document.body.innerHTML = `<main>${html}</main>`;
+    for (const link of document.querySelectorAll("a")) {
+      const rect = new DOMRect(0, Number(link.dataset.top), 100, 20);
+      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(rect);
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("each is loaded once, when it has been in view for a second", () => {
+    const preload = vi.fn();
+    preloadPagesInView(preload, ending.signal);
+    show('<a data-top="10" href="/om">Om oss</a> <a data-top="5000" href="/blogg">Blogg</a>');
+    vi.advanceTimersByTime(999);
+    expect(preload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
+
+    show('<a data-top="10" href="/om">Om oss</a> <a data-top="500" href="/blogg">Blogg</a>');
+    document.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(1000);
+    expect(preload.mock.calls).toEqual([["/om"], ["/blogg"]]);
+  });
+
+  test("are found when the page changes", async () => {
+    const preload = vi.fn();
+    preloadPagesInView(preload, ending.signal);
+    vi.advanceTimersByTime(1000);
+    show('<a data-top="10" href="/om">Om oss</a> <a href="https://www.scb.se/om">SCB</a>');
+    // A mutation observer is called in a microtask.
+    await Promise.resolve();
+    vi.advanceTimersByTime(1000);
+    expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
+  });
 });
