@@ -158,24 +158,44 @@ function Nothing() {
   return null;
 }
 
-/** A component, and what replaces it when its code cannot be loaded. */
-export function lazyWithFallback<Props>(
+/**
+ * A component, and another one that replaces it when its code cannot be loaded. Lost code is requested once more
+ * at once, when the network returns, and whenever the component is shown again.
+ */
+export function lazyWithFallback<Props extends object>(
   load: Load<Props>,
-  fallback: ComponentType<Props> = Nothing,
-): LazyComponent<Props> {
-  return lazy(() =>
-    load().catch((error: unknown) => {
-      console.warn("A part of the page could not be loaded", error);
-      return { default: fallback };
-    }),
-  );
+  Fallback: ComponentType<Props> = Nothing,
+): PreloadableComponent<Props> {
+  const Part = preloadable(load, (error, forget) => {
+    console.warn("A part of the page could not be loaded", error);
+    return {
+      default: function Missing(props: Props) {
+        const [isOnlineAgain, setIsOnlineAgain] = useState(false);
+        useEffect(() => {
+          forget();
+          const retry = () => setIsOnlineAgain(true);
+          window.addEventListener("online", retry);
+          return () => window.removeEventListener("online", retry);
+        }, []);
+        const fallback = <Fallback {...props} />;
+        return isOnlineAgain ? (
+          <Suspense fallback={fallback}>
+            <Part {...props} />
+          </Suspense>
+        ) : (
+          fallback
+        );
+      },
+    };
+  });
+  return Part;
 }
 
 /** The same for a component whose code is loaded after that of the first suggestions. */
-export function lazyAfterSuggestions<Props>(
+export function lazyAfterSuggestions<Props extends object>(
   load: Load<Props>,
   fallback: ComponentType<Props>,
-): LazyComponent<Props> {
+): PreloadableComponent<Props> {
   return lazyWithFallback(() => started.then(load), fallback);
 }
 
@@ -183,13 +203,17 @@ export function lazyAfterSuggestions<Props>(
 const IDLE_DELAY_MS = 2000;
 
 /** The same on a page that may have no suggestions: there the code is loaded when the page is idle. */
-export function lazyWhenIdle<Props>(
+export function lazyWhenIdle<Props extends object>(
   load: Load<Props>,
   fallback: ComponentType<Props>,
-): LazyComponent<Props> {
-  const idle = () =>
-    new Promise<void>((resolve) => whenIdle(() => setTimeout(resolve, IDLE_DELAY_MS)));
-  return lazyWithFallback(() => Promise.race([started, idle()]).then(load), fallback);
+): PreloadableComponent<Props> {
+  return lazyWithFallback(() => afterSuggestions().then(load), fallback);
+}
+
+/** Resolves after the first suggestions or, on a page that may have none, when the page has been idle. */
+export function afterSuggestions(): Promise<void> {
+  const idle = new Promise<void>((resolve) => whenIdle(() => setTimeout(resolve, IDLE_DELAY_MS)));
+  return Promise.race([started, idle]);
 }
 
 let start = () => {};

@@ -88,6 +88,8 @@ function SingleToast({ message, onGone }: SingleToastProps) {
       // Radix announces on its own, too: politely, unless something went wrong.
       type={isError ? "foreground" : "background"}
       duration={durationOf(message)}
+      // A dialog that is opened later would let presses through to what is below the toast.
+      style={{ pointerEvents: "auto" }}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
       }}

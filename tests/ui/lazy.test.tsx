@@ -45,6 +45,24 @@ describe("a lazy component with a fallback", () => {
     await show(lazyWithFallback(failToLoad, AccountLink));
     expect(screen.getByRole("link", { name: "Mitt konto" })).toBeVisible();
   });
+
+  test("comes when the network returns", async () => {
+    const load = vi.fn(failToLoad);
+    await show(lazyWithFallback(load, AccountLink));
+    load.mockImplementation(loadTips);
+    await act(async () => window.dispatchEvent(new Event("online")));
+    expect(screen.getByText("Tips")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  test("comes when it is shown again", async () => {
+    const load = vi.fn(failToLoad);
+    const Part = lazyWithFallback(load, AccountLink);
+    await show(Part);
+    load.mockImplementation(loadTips);
+    await show(Part);
+    expect(screen.getByText("Tips")).toBeVisible();
+  });
 });
 
 describe("a part that a press opens", () => {
