@@ -1,7 +1,7 @@
 /**
  * `npm run interactions`: measures the production build in dist/ under the finger, on a slowed phone, prints a
  * table and fails when a goal is missed. The figures depend on the machine: docs/measurements.md says how to
- * measure, and has those of a quiet one.
+ * measure.
  * `npm run interactions -- sok` measures only the visits named; `--runs 5` opens each five times.
  */
 
