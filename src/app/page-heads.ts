@@ -1,6 +1,6 @@
 /**
- * Title and description of every page without parameters. Apart from the route table, which every
- * visit begins with: the browser needs these only after a navigation.
+ * Title and description of every page without parameters; those of a generator are with its definition. Apart from
+ * the route table, which every visit begins with: the browser needs these only after a navigation.
  */
 import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
@@ -135,9 +135,12 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
 };
 
 /** @param path a path pattern of the route table */
-export function pageHead(path: string): PageHead {
+export async function pageHead(path: string): Promise<PageHead> {
   const generator = generators.find((entry) => entry.path === path);
-  if (generator) return { ...generator, title: `${generator.title} – ${site.name}` };
+  if (generator) {
+    const { head } = await generator.load();
+    return { ...head, title: `${head.title} – ${site.name}` };
+  }
   if (isDescribedPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);
 }

@@ -1,6 +1,6 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
 import { cats } from "./cat-list.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 
@@ -42,6 +42,13 @@ const filters: readonly Filter[] = [
   ]),
   lengthFilter(PET_NAME_LENGTHS),
 ];
+
+export const head: GeneratorHead = {
+  title: "Kattnamn: namn på katt, både hane och hona",
+  description:
+    "Kattnamn till hanar och honor, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
+  tagline: "Efter färg och personlighet",
+};
 
 /** /kattnamn: names classified by hand. */
 export const generator: PageDefinition = {

@@ -5,7 +5,7 @@ import {
   TOP_FIVE_YEAR,
 } from "../words/statistics.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { type ChildName, firstChildNameList } from "./first-child-names.ts";
 import { hasMark } from "./word-list.ts";
@@ -59,6 +59,13 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 
 /** Null until they are loaded. */
 let all: readonly ChildName[] | null = null;
+
+export const head: GeneratorHead = {
+  title: "Pojknamn och flicknamn: populära och ovanliga",
+  description:
+    "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
+  tagline: "Trender, topp\u00a050 och tidlösa",
+};
 
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {

@@ -7,7 +7,7 @@ import {
   listOf,
   type Recipe,
 } from "./company-recipes.ts";
-import type { Accepts, PageDefinition } from "./definition.ts";
+import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
@@ -60,6 +60,13 @@ const excluded = new Set(listOf(excludedNames));
 
 /** Those of every industry once they are loaded. */
 let recipeBooks = firstRecipeBooks;
+
+export const head: GeneratorHead = {
+  title: "Företagsnamn: förslag efter bransch och stil",
+  description:
+    "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt, och sök hos Bolagsverket och PRV.",
+  tagline: "Efter bransch, ton och stil",
+};
 
 /** /foretagsnamn: company names, composed for every draw. */
 export const generator: PageDefinition = {

@@ -62,6 +62,16 @@ export interface PageDefinition extends GeneratorDefinition {
   readonly source: string;
 }
 
+/** What search engines and shared links show of a generator's page. */
+export interface GeneratorHead {
+  /** Title of its document: 50 to 60 characters with the brand, which is added. */
+  readonly title: string;
+  /** In 120 to 155 characters. */
+  readonly description: string;
+  /** The line below the heading in its share picture. */
+  readonly tagline: string;
+}
+
 /**
  * Draws suggestions that match the choices. Of composed names, `matching` is how many have been
  * shown when some of them are repeated, and otherwise means nothing.

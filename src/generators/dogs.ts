@@ -1,5 +1,5 @@
 import { DOG_SIZE_KILOGRAMS } from "../config/limits.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { dogs } from "./dog-list.ts";
 import { choiceOf, type Filter, openFilter } from "./filters.ts";
 
@@ -46,6 +46,13 @@ const filters: readonly Filter[] = [
     { value: "sallskap", label: "Sällskap" },
   ]),
 ];
+
+export const head: GeneratorHead = {
+  title: "Hundnamn: namn på hund, både hane och tik",
+  description:
+    "Hundnamn till tikar och hanar, efter storlek, personlighet och rasgrupp, med topplistan över Sveriges vanligaste hundnamn.",
+  tagline: "Efter storlek och personlighet",
+};
 
 /** /hundnamn: names classified by hand. */
 export const generator: PageDefinition = {

@@ -1,5 +1,5 @@
 import { bynames, fantasyNames } from "../words/fantasy-names.ts";
-import type { Accepts, PageDefinition } from "./definition.ts";
+import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Candidate, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 
@@ -106,6 +106,13 @@ function formOf(pair: string, isWoman: boolean): string {
 function epithet(form: string, isWoman: boolean): string {
   return isWoman || !form.endsWith("a") ? form : `${form.slice(0, -1)}e`;
 }
+
+export const head: GeneratorHead = {
+  title: "Fantasynamn till alver, magiker och krigare",
+  description:
+    "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Drömväverskan eller Järnnäve.",
+  tagline: "Till alver, drakar och magiker",
+};
 
 /** /fantasy-namn: names listed for a category, an origin and a sex, with bynames of a style. */
 export const generator: PageDefinition = {

@@ -1,7 +1,7 @@
 import { GIVEN_NAME_LENGTHS } from "../config/limits.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import { CURVE_NOTE } from "./curve-note.ts";
-import type { GeneratorDefinition, PageDefinition } from "./definition.ts";
+import type { GeneratorDefinition, GeneratorHead, PageDefinition } from "./definition.ts";
 import { ALL, type Choices, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import type { GivenName } from "./given-name-list.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
@@ -55,6 +55,13 @@ const opening: GeneratorDefinition = {
   caption: () => "Namn på väg upp",
   subject: "namn på väg upp",
   candidates: () => risingNameList,
+};
+
+export const head: GeneratorHead = {
+  title: "Förnamn: vanliga, ovanliga och könsneutrala namn",
+  description:
+    "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och bokstav.",
+  tagline: "Med antal bärare och namnsdag",
 };
 
 /** /fornamn: given names in use in Sweden. */

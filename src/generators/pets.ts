@@ -1,6 +1,6 @@
 import { PET_NAME_LENGTHS } from "../config/limits.ts";
 import { cats } from "./cat-list.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { dogs } from "./dog-list.ts";
 import type { Candidate } from "./engine.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
@@ -84,6 +84,13 @@ const SMALL_PET_NAMES = 378;
 
 /** Rabbits, birds and fish; null until they are loaded. */
 let smallPets: readonly Pet[] | null = null;
+
+export const head: GeneratorHead = {
+  title: "Husdjursnamn: till hund, katt, kanin och fågel",
+  description:
+    "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj djur, personlighet och stil, från klassiska och svenska till söta och tuffa.",
+  tagline: "Till päls, fjädrar och fenor",
+};
 
 /** /husdjursnamn: names of dogs, cats, rabbits, birds and fish. */
 export const generator: PageDefinition = {

@@ -3,7 +3,7 @@
  * heads, share pictures, the sitemap, budgets, benchmarks and tests map over these rows.
  */
 import type { MotifName } from "../config/motif-name.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import type { FactsLookup, NameFigures } from "./facts.ts";
 
 /** Where the facts of a generator's names come from. */
@@ -26,25 +26,22 @@ type Place =
   | { readonly motif: MotifName; readonly partOf?: never }
   | { readonly partOf: string; readonly motif?: never };
 
-/** One generator, except for its names and its guide. */
+/** One generator, except for its names, the head of its page and its guide. */
 interface Row<Id extends string> {
   /** Its path without the slash; names its guide in src/content/guides too. */
   readonly id: Id;
   /** Heading of its page, and what links to it say. */
   readonly label: string;
-  /** Title of its document: 50 to 60 characters with the brand, which is added. */
-  readonly title: string;
-  /** For search engines and link previews, in 120 to 155 characters. */
-  readonly description: string;
   /** Decides the colour of its share picture too. */
   readonly group: (typeof GENERATOR_GROUPS)[number];
   /** Its card in the overview. */
   readonly blurb: string;
-  /** The line below the heading in its share picture. */
-  readonly tagline: string;
   /** Names that it gives without a filter, for its share picture and its card in the overview. */
   readonly examples: readonly [string, string, string];
-  readonly load: () => Promise<{ readonly generator: PageDefinition }>;
+  readonly load: () => Promise<{
+    readonly generator: PageDefinition;
+    readonly head: GeneratorHead;
+  }>;
   readonly facts?: FactsSource;
   /** What its names can be filtered by besides letters and syllables, for names in the statistics. */
   readonly figures?: () => Promise<NameFigures>;
@@ -73,12 +70,8 @@ const entries = [
   {
     id: "fornamn",
     label: "Förnamn",
-    title: "Förnamn: vanliga, ovanliga och könsneutrala namn",
-    description:
-      "Pojknamn, flicknamn och könsneutrala namn som bärs i Sverige. Se hur många som heter så och filtrera på stil, längd och bokstav.",
     group: "Personnamn",
     blurb: "Namn som bärs i Sverige, efter kön, stil, längd och första bokstav.",
-    tagline: "Med antal bärare och namnsdag",
     examples: ["Märta", "Yngve", "Noor"],
     motif: "cake",
     nameKind: "given name",
@@ -93,12 +86,8 @@ const entries = [
   {
     id: "efternamn",
     label: "Efternamn",
-    title: "Efternamn: svenska, nordiska och naturnamn",
-    description:
-      "Svenska efternamn, naturnamn och nordiska namn som minst hundra personer bär. Filtrera på ursprung, ändelse och längd, och se antalet.",
     group: "Personnamn",
     blurb: "Svenska, nordiska och naturnamn, med antalet som bär dem.",
-    tagline: "Med antal bärare från SCB",
     examples: ["Lindberg", "Hansen", "Sjöström"],
     motif: "tree",
     nameKind: "surname",
@@ -112,12 +101,8 @@ const entries = [
   {
     id: "barnnamn",
     label: "Barnnamn",
-    title: "Pojknamn och flicknamn: populära och ovanliga",
-    description:
-      "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
     group: "Personnamn",
     blurb: "Namn som ges till barn: trender, topp\u00a050, tidlösa och ovanliga.",
-    tagline: "Trender, topp\u00a050 och tidlösa",
     examples: ["Alma", "Tage", "Juni"],
     motif: "cradle",
     nameKind: "given name",
@@ -132,12 +117,8 @@ const entries = [
   {
     id: "andranamn",
     label: "Andranamn",
-    title: "Andranamn: namn som klingar med förnamnet",
-    description:
-      "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB.",
     group: "Personnamn",
     blurb: "Namn som klingar ihop med förnamnet.",
-    tagline: "Namn som klingar med förnamnet",
     examples: ["Elisabeth", "Olof", "Linnéa"],
     motif: "cake",
     nameKind: "given name",
@@ -151,12 +132,8 @@ const entries = [
   {
     id: "foretagsnamn",
     label: "Företagsnamn",
-    title: "Företagsnamn: förslag efter bransch och stil",
-    description:
-      "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt, och sök hos Bolagsverket och PRV.",
     group: "Företag",
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
-    tagline: "Efter bransch, ton och stil",
     examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
     motif: "sign",
     load: () => import("./companies.ts"),
@@ -164,12 +141,8 @@ const entries = [
   {
     id: "anvandarnamn",
     label: "Användarnamn",
-    title: "Användarnamn till spel, jobb och sociala medier",
-    description:
-      "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
     group: "Digital",
     blurb: "Till spel, sociala medier och jobb, gärna med ett eget ord.",
-    tagline: "Till spel, nätet och jobb",
     examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
     motif: "at",
     load: () => import("./usernames.ts"),
@@ -178,12 +151,8 @@ const entries = [
   {
     id: "husdjursnamn",
     label: "Husdjursnamn",
-    title: "Husdjursnamn: till hund, katt, kanin och fågel",
-    description:
-      "Namn på husdjur: hund, katt, kanin, fågel och fisk. Välj djur, personlighet och stil, från klassiska och svenska till söta och tuffa.",
     group: "Djur",
     blurb: "Till hund, katt, kanin, fågel och fisk.",
-    tagline: "Till päls, fjädrar och fenor",
     examples: ["Sigge", "Pepparkaka", "Bonus"],
     motif: "paw",
     nameKind: "any name",
@@ -193,13 +162,9 @@ const entries = [
   {
     id: "hundnamn",
     label: "Hundnamn",
-    title: "Hundnamn: namn på hund, både hane och tik",
-    description:
-      "Hundnamn till tikar och hanar, efter storlek, personlighet och rasgrupp, med topplistan över Sveriges vanligaste hundnamn.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, storlek, personlighet och rasgrupp.",
-    tagline: "Efter storlek och personlighet",
     examples: ["Båtsman", "Freja", "Buster"],
     nameKind: "any name",
     load: () => import("./dogs.ts"),
@@ -208,13 +173,9 @@ const entries = [
   {
     id: "kattnamn",
     label: "Kattnamn",
-    title: "Kattnamn: namn på katt, både hane och hona",
-    description:
-      "Kattnamn till hanar och honor, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
     group: "Djur",
     partOf: "husdjursnamn",
     blurb: "Efter kön, färg, personlighet och längd.",
-    tagline: "Efter färg och personlighet",
     examples: ["Lakrits", "Greta", "Findus"],
     nameKind: "any name",
     load: () => import("./cats.ts"),
@@ -223,12 +184,8 @@ const entries = [
   {
     id: "fantasy-namn",
     label: "Fantasynamn",
-    title: "Fantasynamn till alver, magiker och krigare",
-    description:
-      "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Drömväverskan eller Järnnäve.",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    tagline: "Till alver, drakar och magiker",
     examples: ["Faerwyn", "Skerrulf", "Merelwyn"],
     motif: "dragon",
     load: () => import("./fantasy.ts"),

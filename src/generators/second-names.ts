@@ -1,6 +1,6 @@
 import { GIVEN_NAME_LENGTHS, TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
 import { CARRIED_NAMES_DAY } from "../words/statistics.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import {
   ALL,
   type Choices,
@@ -55,6 +55,13 @@ function besideOf(choices: Choices): Beside {
 }
 
 const isAnotherHalf = (choices: Choices) => choiceOf(choices, "namnsdag") !== ALL;
+
+export const head: GeneratorHead = {
+  title: "Andranamn: namn som klingar med förnamnet",
+  description:
+    "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB.",
+  tagline: "Namn som klingar med förnamnet",
+};
 
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {

@@ -4,14 +4,18 @@
  */
 import { type GeneratorEntry, generators } from "./registry.ts";
 
-/** What a picture shows. The names are suggestions that the page's generator gives. */
-export interface SharePicture {
+/** What is said of a picture. The names are suggestions that the page's generator gives. */
+interface Caption {
   /** The page's path without its slash. */
   readonly slug: string;
   readonly heading: string;
+  readonly names: readonly [string, string, string];
+}
+
+/** What a picture shows. */
+export interface SharePicture extends Caption {
   /** What the names are drawn from or meant for. */
   readonly line: string;
-  readonly names: readonly [string, string, string];
   /** Colour of the house that bears the names, among the design tokens. */
   readonly house: "falu" | "pine" | "honey" | "ink";
 }
@@ -61,24 +65,25 @@ const ofPages: readonly SharePicture[] = [
     names: ["Saga", "Lindberg", "Faerwyn"],
     house: "falu",
   },
-  ...generators.map(
-    ({ id, label, tagline, examples, group }): SharePicture => ({
-      slug: id,
-      heading: label,
-      line: tagline,
-      names: examples,
-      house: HOUSES[group],
-    }),
-  ),
 ];
 
-/** All pictures that the build draws. */
-export const sharePictures: readonly SharePicture[] = [common, ofNames, ...ofPages];
+function captionOf({ id, label, examples }: GeneratorEntry): Caption {
+  return { slug: id, heading: label, names: examples };
+}
+
+/** Loads what the build draws: all pictures. */
+export async function loadSharePictures(): Promise<readonly SharePicture[]> {
+  const ofGenerators = generators.map(async (entry) => {
+    const { head } = await entry.load();
+    return { ...captionOf(entry), line: head.tagline, house: HOUSES[entry.group] };
+  });
+  return [common, ofNames, ...ofPages, ...(await Promise.all(ofGenerators))];
+}
 
 const NAME_PAGES = /^\/(?:sok|namnsdag|(?:efter)?namn\/.+)$/;
 
 /** Address of a picture. */
-export function sharePicturePath({ slug }: SharePicture): string {
+export function sharePicturePath({ slug }: Caption): string {
   return `/delning/${slug}.png`;
 }
 
@@ -86,7 +91,8 @@ export function sharePicturePath({ slug }: SharePicture): string {
 export function sharePictureOf(path: string) {
   const picture = NAME_PAGES.test(path)
     ? ofNames
-    : (ofPages.find(({ slug }) => path === `/${slug}`) ?? common);
+    : ([...ofPages, ...generators.map(captionOf)].find(({ slug }) => path === `/${slug}`) ??
+      common);
   const { heading, names } = picture;
   return {
     path: sharePicturePath(picture),

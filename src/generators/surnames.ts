@@ -1,7 +1,7 @@
 import { SURNAME_LENGTHS } from "../config/limits.ts";
 import { SURNAMES_DAY, SURNAMES_YEAR } from "../words/statistics.ts";
 import { rareSurnameCount } from "../words/surnames.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Choices, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { commonSurnames } from "./surname-list.ts";
@@ -35,6 +35,13 @@ const filters: readonly Filter[] = [
   ]),
   lengthFilter(SURNAME_LENGTHS),
 ];
+
+export const head: GeneratorHead = {
+  title: "Efternamn: svenska, nordiska och naturnamn",
+  description:
+    "Svenska efternamn, naturnamn och nordiska namn som minst hundra personer bär. Filtrera på ursprung, ändelse och längd, och se antalet.",
+  tagline: "Med antal bärare från SCB",
+};
 
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {

@@ -1,7 +1,7 @@
 import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "../config/limits.ts";
 import { usernameSeeds, type SeedGroup as WrittenGroup } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
-import type { Accepts, PageDefinition } from "./definition.ts";
+import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Candidate, type Random, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
 import { isMisread } from "./sounds/joints.ts";
@@ -143,6 +143,13 @@ const filters: readonly Filter[] = [
     { value: "enkel", label: "Enkel" },
   ]),
 ];
+
+export const head: GeneratorHead = {
+  title: "Användarnamn till spel, jobb och sociala medier",
+  description:
+    "Förslag på användarnamn till spel, sociala medier och jobb. Utgå från ditt eget ord eller få ett påhittat, med eller utan siffror.",
+  tagline: "Till spel, nätet och jobb",
+};
 
 /**
  * /anvandarnamn. With a base name: the variants of docs/specification.md, "Usernames", and compounds

@@ -47,8 +47,8 @@ describe("the routes", () => {
     );
   });
 
-  test("have unique titles and descriptions", () => {
-    const heads = described.map(({ path }) => pageHead(path));
+  test("have unique titles and descriptions", async () => {
+    const heads = await Promise.all(described.map(({ path }) => pageHead(path)));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(described.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(described.length);
   });

@@ -28,8 +28,9 @@ async function show(...heads: ReturnType<typeof headProps>[]): Promise<void> {
   const { rerender } = render(null);
   for (const props of heads) {
     rerender(<DocumentHead {...props} />);
+    const { title } = await pageHead(props.pathname);
     // The code of the page is loaded for its head.
-    await waitFor(() => expect(document.title).toBe(pageHead(props.pathname).title));
+    await waitFor(() => expect(document.title).toBe(title));
   }
 }
 
@@ -79,8 +80,8 @@ describe("the document head", () => {
 
   test.each(routes.filter(({ path }) => !path.includes(":")))(
     "of $path is within what search engines show",
-    ({ path }) => {
-      const { title, description } = pageHead(path);
+    async ({ path }) => {
+      const { title, description } = await pageHead(path);
       expect(title.length).toBeLessThanOrEqual(65);
       expect(description.length).toBeLessThanOrEqual(160);
     },

@@ -18,15 +18,17 @@ export interface BuiltPage {
 }
 
 /** Every page of the site but those of names, of which there are thousands. */
-export const pages: readonly BuiltPage[] = routes
-  .filter(({ path }) => !/^\/(efter)?namn\//.test(path))
-  .map(({ path, kind, isPlaceholder = false }) => ({
-    ...pageHead(path),
-    path,
-    kind,
-    isListed: (kind === "generator" || kind === "content") && !isPlaceholder,
-    document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
-  }));
+export const pages: readonly BuiltPage[] = await Promise.all(
+  routes
+    .filter(({ path }) => !/^\/(efter)?namn\//.test(path))
+    .map(async ({ path, kind, isPlaceholder = false }) => ({
+      ...(await pageHead(path)),
+      path,
+      kind,
+      isListed: (kind === "generator" || kind === "content") && !isPlaceholder,
+      document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
+    })),
+);
 
 export const listedPages = pages.filter(({ isListed }) => isListed);
 

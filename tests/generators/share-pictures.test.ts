@@ -4,8 +4,10 @@ import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { sharePictureOf, sharePictures } from "@/generators/share-pictures.ts";
+import { loadSharePictures, sharePictureOf } from "@/generators/share-pictures.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
+
+const sharePictures = await loadSharePictures();
 
 /** Most draws until a name of a picture appears; a generator that composes names has thousands. */
 const DRAWS = 10_000;

@@ -51,8 +51,15 @@ export const starNames =
 `;
 
 const DEFINITION = `import { starNames } from "../words/star-names.ts";
-import type { PageDefinition } from "./definition.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import { ALL, choiceOf, openFilter } from "./filters.ts";
+
+export const head: GeneratorHead = {
+  title: "Stjärnnamn: namn på stjärnor som syns här",
+  description:
+    "Namn på stjärnor till husdjur, båtar och påhittade världar: ljusa och svaga, kända och okända, med filter efter hur de slutar i uttalet.",
+  tagline: "Namn på himlens stjärnor",
+};
 
 /** /stjarnnamn: names of stars. */
 export const generator: PageDefinition = {
@@ -103,12 +110,8 @@ export default function StarNamesGuide() {
 const ROW = `  {
     id: "stjarnnamn",
     label: "Stjärnnamn",
-    title: "Stjärnnamn: namn på stjärnor som syns här",
-    description:
-      "Namn på stjärnor till husdjur, båtar och påhittade världar: ljusa och svaga, kända och okända, med filter efter hur de slutar i uttalet.",
     group: "Kreativt",
     blurb: "Namn på stjärnor, efter hur de slutar.",
-    tagline: "Namn på himlens stjärnor",
     examples: ["Vega", "Rigel", "Capella"],
     motif: "dragon",
     load: () => import("./stars.ts"),

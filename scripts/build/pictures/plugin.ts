@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import {
+  loadSharePictures,
   SHARE_PICTURE_SIZE,
   sharePicturePath,
-  sharePictures,
 } from "../../../src/generators/share-pictures.ts";
 import { drawIcons } from "./icons.ts";
 import { readPalette } from "./palette.ts";
@@ -22,10 +22,11 @@ export function pictures(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      const [icon, tokens, renderer] = await Promise.all([
+      const [icon, tokens, renderer, sharePictures] = await Promise.all([
         readFile(new URL("public/icon.svg", repository), "utf8"),
         readFile(new URL("src/ui/tokens.css", repository), "utf8"),
         loadRenderer(),
+        loadSharePictures(),
       ]);
       const tools = { icon, palette: readPalette(tokens), renderer };
       const files = drawIcons(tools);
