@@ -46,7 +46,7 @@ export function preloadLinkedPages(preload: (path: string) => void, signal: Abor
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
-        if (link?.origin === location.origin && link.pathname !== location.pathname) {
+        if (link && link.origin === location.origin && link.pathname !== location.pathname) {
           preload(link.pathname);
         }
       },
