@@ -13,6 +13,7 @@ import { thirdPartyNotices } from "./scripts/build/notices/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
+import { plainImports } from "./scripts/build/plain-imports.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 
 const ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
@@ -23,6 +24,7 @@ export default defineConfig({
     adConsent(),
     react(),
     tailwindcss(),
+    plainImports(),
     inlineScripts(),
     pictures(),
     nameSearch(),
