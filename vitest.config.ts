@@ -49,6 +49,8 @@ export default defineConfig({
           include: ["tests/{app,content,features,lib,name-ui,pages,ui}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.node.test.*"],
           setupFiles: ["tests/setup.ts", "tests/setup-components.ts"],
+          // Addresses of style sheets, which would be empty.
+          css: { include: [/\?url$/] },
           ...sharedWorkers,
           sequence: { groupOrder: 1 },
         },

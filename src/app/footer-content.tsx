@@ -12,6 +12,7 @@ const COLUMNS = [
       { to: "/generatorer", label: "Alla generatorer" },
       ...generators.map(({ path, label }) => ({ to: path, label })),
       { to: "/sok", label: "Hur många heter\u00a0…?" },
+      { to: "/jamfor", label: "Jämför namn" },
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: topListPath(LAST_LATEST_YEAR), label: `Topplistan ${LAST_LATEST_YEAR}` },
       { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },

@@ -41,6 +41,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Hur många heter …? Sök förnamn och efternamn – Namnfynd",
     description: `Hur många heter som du? Sök bland ${formatCount(nameCounts.surnames)}\u00a0efternamn och ${formatCount(nameCounts.givenNames)}\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.`,
   },
+  "/jamfor": {
+    title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",
+    description:
+      "Väljer ni mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
+  },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",
     description:

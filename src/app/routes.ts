@@ -54,6 +54,7 @@ const otherRoutes = [
     page: () => import("@/pages/dnd-page.tsx"),
   },
   { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
+  { path: "/jamfor", kind: "content", page: () => import("@/pages/compare-page.tsx") },
   {
     path: "/namn/:slug",
     kind: "content",

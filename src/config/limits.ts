@@ -30,6 +30,9 @@ export const SEARCHED_NAME_MAX_LENGTH = 60;
 /** Most names in one chart of newborns. */
 export const COMPARED_NAMES = 4;
 
+/** Most names side by side. */
+export const SIDE_BY_SIDE_NAMES = 8;
+
 /** Fewest bearers of a surname that anyone may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 
@@ -90,7 +93,7 @@ export const BEARER_CLASSES = [10_000, 1000, 100] as const;
 /** Longest given name or surname that a visitor types beside names, in characters; a longer one is cut. */
 export const TYPED_NAME_MAX_LENGTH = 40;
 
-/** Longest text with the names of a family beside a pet's name, in characters. */
+/** Longest text with the names of a family beside a pet's name or a child's, in characters. */
 export const FAMILY_MAX_LENGTH = 120;
 
 /** Debounce of the base name, in milliseconds. */

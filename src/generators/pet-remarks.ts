@@ -1,4 +1,5 @@
 /** What a pet may take its name for (docs/specification.md, "Names at home"). */
+import { splitNames } from "./name-enumeration.ts";
 import { countVowels, isOneSoundApart, isSameSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
 
@@ -27,20 +28,13 @@ const commands = COMMANDS.map(
   ([word, sounds]): Word => ({ sounds, text: `”${word}”`, longText: `kommandot ”${word}”` }),
 );
 
-/** A list of names as one writes it: Molly, Anna och Bo. */
-const BETWEEN_NAMES = /\s*[,;/&+\n]\s*|\s+(?:och|o)\s+/;
-
 /**
  * What sounds like a name of a pet, in words, the most alike first: a command, or a name of the family.
  *
  * @param family the names as they are typed, in one text
  */
 export function petRemarks(name: string, family: string): readonly string[] {
-  const members = family
-    .split(BETWEEN_NAMES)
-    .map((member) => member.trim())
-    .filter((member) => /\p{L}/u.test(member));
-  const names = members.map(
+  const names = splitNames(family).map(
     (member): Word => ({ sounds: soundsOf(member), text: member, longText: member }),
   );
   const sounds = soundsOf(name);

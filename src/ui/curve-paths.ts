@@ -25,9 +25,15 @@ const GAP_MARGIN = 0.4;
 /** A line of hardly any length is drawn as a dot. */
 const DOT = "h.01";
 
-/** A curve from zero, straight between its points, as high as the picture at its highest count. */
-export function curvePaths(counts: readonly (number | null)[]): CurvePaths {
-  const highest = Math.max(...counts.map((count) => count ?? 1));
+/**
+ * A curve from zero, straight between its points.
+ *
+ * @param highest the count at the top of the picture: the curve's own, or that of all curves on one scale
+ */
+export function curvePaths(
+  counts: readonly (number | null)[],
+  highest = Math.max(...counts.map((count) => count ?? 1)),
+): CurvePaths {
   const left = MARGIN;
   const right = CURVE_WIDTH - MARGIN;
   const step = (right - left) / (counts.length - 1);

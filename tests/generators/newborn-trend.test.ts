@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { newbornSeriesOf } from "@/generators/newborn-series.ts";
-import { newbornTrendOf } from "@/generators/newborn-trend.ts";
+import { newbornCourseOf, newbornTrendOf } from "@/generators/newborn-trend.ts";
 import { hasMark } from "@/generators/word-list.ts";
 
 /** Bit of a name that rises until 2022 by the rule of /barnnamn, in the lists that were imported. */
@@ -49,4 +49,44 @@ test("no name that rises by the rule of /barnnamn falls", () => {
 test("a name without a series has no trend", () => {
   expect(newbornSeriesOf("Bengt-Ove")).toBeNull();
   expect(newbornTrendOf("Bengt-Ove")).toBeNull();
+});
+
+const courses = names.map((name) => ({ name, course: newbornCourseOf(name) }));
+
+test("a name that rises or falls has that course", () => {
+  for (const { name, course } of courses) {
+    const trend = newbornTrendOf(name);
+    if (trend) expect([name, course]).toEqual([name, trend]);
+  }
+});
+
+test("a steady name has every year, and no three years far from the others", () => {
+  const steady = courses.filter(({ course }) => course === "stadigt");
+  expect(steady.length).toBeGreaterThan(100);
+  for (const { name } of steady) {
+    const { counts = [] } = newbornSeriesOf(name) ?? {};
+    expect([name, counts.includes(null)]).toEqual([name, false]);
+    const mean = childrenFrom(2013, name, 0) / 3;
+    // Fewer children were born in the last years, by less than a tenth.
+    const last = childrenFrom(2020, name, 0) / 3;
+    const isNear = Math.abs(last - mean) < 0.3 * mean || Math.abs(last - mean) < 10;
+    expect([name, mean, last, isNear]).toEqual([name, mean, last, true]);
+  }
+});
+
+test("a name that went up and down between is not steady", () => {
+  // 762 girls in 2013, 864 in 2015, 529 in 2017, 650 in 2021.
+  expect(newbornTrendOf("Elsa")).toBeNull();
+  expect(newbornCourseOf("Elsa")).toBeNull();
+});
+
+test("a name with a missing year, or without a series, has no course", () => {
+  expect(newbornSeriesOf("Kim")?.counts).toContain(null);
+  expect(newbornCourseOf("Kim")).toBeNull();
+  expect(newbornCourseOf("Bengt-Ove")).toBeNull();
+});
+
+test("Stella was given as often in each part of the ten years", () => {
+  // 1,527 girls in 2013–2015, 1,519 in 2017–2019, 1,472 in 2020–2022.
+  expect(newbornCourseOf("Stella")).toBe("stadigt");
 });

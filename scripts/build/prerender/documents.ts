@@ -75,7 +75,10 @@ export function documentOf(
 
 /** Whether the first paint depends on more of the address than its path, or on storage. */
 function differsByVisit(variants: ReadonlyMap<string, string>, body: string): boolean {
-  return variants.size > 0 || /data-needs-session|data-no-favorites|class="suggestions /.test(body);
+  return (
+    variants.size > 0 ||
+    /data-needs-session|data-no-favorites|data-without-names|class="suggestions /.test(body)
+  );
 }
 
 function inlineStyles(document: string, { byAddress, isWhole }: InlineStyles): string {

@@ -61,6 +61,11 @@ export interface NameRecord {
   readonly spellings: readonly string[];
 }
 
+/** Whether the statistics list the name as a given name. */
+export function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
+  return women + men + girls.length + boys.length > 0;
+}
+
 /** Names suggested at most while a name is typed. */
 export const SUGGESTIONS = 8;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
-import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { isGivenName, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
@@ -82,11 +82,6 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
       </LaterPart>
     </>
   );
-}
-
-/** Whether the statistics list the name as a given name. */
-function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
-  return women + men + girls.length + boys.length > 0;
 }
 
 function BearersSentence({ record }: { record: NameRecord }) {

@@ -1,8 +1,13 @@
 import { Fragment, useId } from "react";
 import { Link } from "react-router-dom";
-import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import {
+  swedishFigures,
+  swedishPopulation,
+  swedishShareAtMost,
+} from "@/generators/swedish-share.ts";
 import type { Abroad } from "@/generators/world/abroad.ts";
-import { type Country, firstYearOf, swedishTotal } from "@/generators/world/countries.ts";
+import { type Country, firstYearOf } from "@/generators/world/countries.ts";
 import {
   type CountryRow,
   countryRows,
@@ -14,7 +19,7 @@ import {
 } from "@/generators/world/rows.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatPerHundredThousand } from "@/lib/format-per-hundred-thousand.ts";
-import { GIVEN_NAMES_DAY, GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 interface WorldSectionProps {
   readonly record: NameRecord;
@@ -37,10 +42,9 @@ export function WorldSection({ record, abroad }: WorldSectionProps) {
   const id = useId();
   const { name } = record;
   const rows = countryRows(abroad);
-  const sweden = { bearers: swedishBearers(record), births: swedishBirths(record) };
   const comparison = [
-    comparisonText("Per invånare", rows, "bearers", sweden.bearers.atMost),
-    comparisonText("Bland nyfödda", rows, "births", sweden.births.atMost),
+    comparisonText("Per invånare", rows, "bearers", record),
+    comparisonText("Bland nyfödda", rows, "births", record),
   ].filter((text) => text !== null);
   return (
     <section className="world" aria-labelledby={id}>
@@ -51,12 +55,12 @@ export function WorldSection({ record, abroad }: WorldSectionProps) {
           <WorldTable
             caption="Bär det som första förnamn"
             unit="invånare"
-            rows={rowsOf(rows, "bearers", sweden.bearers.row)}
+            rows={rowsOf(rows, "bearers", swedishRow(record, "bearers", GIVEN_NAMES_DAY))}
           />
           <WorldTable
             caption="Nyfödda som fick det som första förnamn"
             unit="födda"
-            rows={rowsOf(rows, "births", sweden.births.row)}
+            rows={rowsOf(rows, "births", swedishRow(record, "births", `${LAST_NEWBORN_YEAR}`))}
           />
         </div>
       )}
@@ -65,46 +69,19 @@ export function WorldSection({ record, abroad }: WorldSectionProps) {
   );
 }
 
-interface SwedishFigures {
-  readonly row: TableRow;
-  /** The largest share that the statistics allow: they leave out fewer than two. */
-  readonly atMost: number | null;
-}
-
-function swedishBearers({ women, men }: NameRecord): SwedishFigures {
-  const total = swedishTotal("bearers", GIVEN_NAMES_YEAR)?.total;
-  return swedishFigures(`som tilltalsnamn, ${GIVEN_NAMES_DAY}`, women, men, total);
-}
-
-function swedishBirths({ girls, boys }: NameRecord): SwedishFigures {
-  const total = swedishTotal("births", LAST_NEWBORN_YEAR)?.total;
-  const [ofGirls, ofBoys] = [girls, boys].map(newest);
-  return swedishFigures(`som tilltalsnamn, ${LAST_NEWBORN_YEAR}`, ofGirls, ofBoys, total);
-}
-
-function newest(years: readonly YearOfNewborns[]): number {
-  return years.find(({ year }) => year === LAST_NEWBORN_YEAR)?.children ?? 0;
-}
-
-/** @param women, men zero for fewer than two */
-function swedishFigures(
-  date: string,
-  women = 0,
-  men = 0,
-  total: number | undefined,
-): SwedishFigures {
+/** @param date of the figures */
+function swedishRow(record: NameRecord, counts: Country["counts"], date: string): TableRow {
+  const { women, men } = swedishFigures(record, counts);
+  const total = swedishPopulation(counts);
   const published = (count: number) => (count > 0 ? { count, rank: null } : null);
   return {
-    row: {
-      place: "Sverige",
-      isSweden: true,
-      spelling: null,
-      date,
-      women: published(women),
-      men: published(men),
-      share: total === undefined ? null : shareOf(women + men, total),
-    },
-    atMost: total === undefined ? null : shareOf(Math.max(women, 1) + Math.max(men, 1), total),
+    place: "Sverige",
+    isSweden: true,
+    spelling: null,
+    date: `som tilltalsnamn, ${date}`,
+    women: published(women),
+    men: published(men),
+    share: total === undefined ? null : shareOf(women + men, total),
   };
 }
 
@@ -133,8 +110,9 @@ function comparisonText(
   start: string,
   rows: readonly CountryRow[],
   counts: Country["counts"],
-  atMost: number | null,
+  record: NameRecord,
 ): string | null {
+  const atMost = swedishShareAtMost(record, counts);
   const found = atMost === null ? [] : moreCommonIn(rows, counts, atMost);
   if (found.length === 0) return null;
   return `${start} är det vanligare i ${listed(found.map(({ country }) => country.name))} än i Sverige.`;

@@ -1,0 +1,94 @@
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
+import { describeError } from "@/lib/describe-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { LabelledField } from "@/ui/labelled-field.tsx";
+import { fieldClasses } from "@/ui/text-field.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { isMostlyGivenName, NameCombobox } from "../name-combobox.tsx";
+import { comparedNameQuery, unknownText } from "./compared-name-api.ts";
+
+interface AddNameProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** The names that are compared already. */
+  readonly names: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+/** A field that adds a given name of the statistics to those that are compared. */
+export function AddName({ field, names, onAdd }: AddNameProps) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const { isPending, run } = usePending();
+  // While a name is looked up, another may be removed.
+  const latest = useRef(onAdd);
+  useLayoutEffect(() => {
+    latest.current = onAdd;
+  });
+
+  async function add(added: string) {
+    const answer = await findName(added, names);
+    // The visitor has left the page, which a change of its address would bring back.
+    if (!field.current) return;
+    if ("error" in answer) {
+      setError(answer.error);
+      field.current.focus();
+      return;
+    }
+    setTyped("");
+    latest.current(answer.name);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(() => add(typed));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="relative grid grid-cols-[1fr_auto] gap-3">
+      <LabelledField label="Lägg till ett namn" isCompact error={error}>
+        {(attributes) => (
+          <NameCombobox
+            ref={field}
+            {...attributes}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setError(null);
+            }}
+            onChoose={(name) => void run(() => add(name))}
+            isSuggested={(name) => isMostlyGivenName(name) && !names.includes(name.name)}
+            className={`${fieldClasses} min-h-11`}
+          />
+        )}
+      </LabelledField>
+      <BusyButton type="submit" isBusy={isPending} className="mt-[1.65rem] self-start">
+        Lägg till
+      </BusyButton>
+    </form>
+  );
+}
+
+/** The name as it is spelt in the statistics, or why it cannot be compared. */
+async function findName(
+  typed: string,
+  names: readonly string[],
+): Promise<{ name: string } | { error: string }> {
+  const name = typed.trim().replace(/\s+/g, " ");
+  if (name === "") return { error: "Skriv ett namn." };
+  if (names.length >= SIDE_BY_SIDE_NAMES) {
+    return { error: `Här ryms ${SIDE_BY_SIDE_NAMES}\u00a0namn. Ta bort ett först.` };
+  }
+  try {
+    const found = await queryClient.fetchQuery(comparedNameQuery(name));
+    if (!found) return { error: unknownText(name) };
+    const spelt = found.record.name;
+    if (names.includes(spelt)) return { error: `${spelt} finns redan här.` };
+    // Under its own name, so that the page shows it without waiting.
+    queryClient.setQueryData(comparedNameQuery(spelt).queryKey, found);
+    return { name: spelt };
+  } catch (error) {
+    return { error: describeError(error) };
+  }
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { Button } from "@/ui/button.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { PremiumBanner } from "@/ui/premium-banner.tsx";
+import { ALL_YEARS } from "../newborn-chart/newborn-lines.ts";
+import { AddName } from "./add-name.tsx";
+import type { ColumnsProps } from "./columns.tsx";
+import { Examples } from "./examples.tsx";
+import { Problems } from "./problems.tsx";
+import { SiblingsField } from "./siblings-field.tsx";
+import { useComparedNames } from "./use-compared-names.ts";
+
+const Columns = lazyWithFallback<ColumnsProps>(
+  () => import("./columns.tsx"),
+  () => <p>Jämförelsen kunde inte laddas. Kontrollera nätet och ladda om sidan.</p>,
+);
+
+interface ComparisonProps extends Pick<ColumnsProps, "hasAllYears" | "withSurname"> {
+  readonly surnameField: ReactNode;
+}
+
+/** Names beside each other, which are in the address, and fields to change what is compared. */
+export function Comparison({ surnameField, hasAllYears, withSurname }: ComparisonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [news, setNews] = useState("");
+  const { names, isPending, problems, error, retry, change } = useComparedNames();
+  const spelt = names.map(({ record }) => record.name);
+
+  function add(name: string) {
+    setNews(`${name} är med i jämförelsen.`);
+    change([...spelt, name]);
+  }
+
+  function remove(removed: string) {
+    setNews(`${removed} är borttaget ur jämförelsen.`);
+    // The button that has focus is removed.
+    field.current?.focus();
+    change(spelt.filter((name) => name !== removed));
+  }
+
+  const loading = <p className="text-ink-soft">Hämtar namnen …</p>;
+  return (
+    <>
+      <div className="mt-6 mb-8 grid gap-x-6 gap-y-4 md:grid-cols-[2fr_1fr_1fr] print:hidden">
+        <AddName field={field} names={spelt} onAdd={add} />
+        {surnameField}
+        <SiblingsField />
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {/* As high as the window: the names come after the page, and its footer must not jump. */}
+      <div className="min-h-screen">
+        <Problems problems={problems} />
+        {error && (
+          <div role="alert" className="mb-6 grid justify-items-start gap-3">
+            <p>{error}</p>
+            <Button onClick={retry}>Försök igen</Button>
+          </div>
+        )}
+        {isPending && loading}
+        {!isPending && names.length > 0 && (
+          <Suspense fallback={loading}>
+            <Columns
+              names={names}
+              onRemove={remove}
+              hasAllYears={hasAllYears}
+              withSurname={withSurname}
+            />
+          </Suspense>
+        )}
+        {!isPending && names.length === 0 && <Examples />}
+        {!hasAllYears && names.length > 0 && (
+          <PremiumBanner
+            heading={`Hela kurvan sedan ${ALL_YEARS.first}`}
+            text={`Med Premium ser du varje namns kurva för alla år ${ALL_YEARS.first}–${ALL_YEARS.last}.`}
+          />
+        )}
+      </div>
+    </>
+  );
+}

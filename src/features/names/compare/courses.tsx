@@ -1,0 +1,36 @@
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { yearsText } from "@/generators/years.ts";
+import { gapNote, mainLine, type Period } from "../newborn-chart/newborn-lines.ts";
+import { countOf } from "../spellings/count.ts";
+import { NameCourse } from "./name-course.tsx";
+import { Row } from "./row.tsx";
+
+interface CoursesProps {
+  readonly records: readonly NameRecord[];
+  readonly period: Period;
+}
+
+/** The newborns of each name as a curve, all on one scale. */
+export function Courses({ records, period }: CoursesProps) {
+  const lines = records.map((record) => mainLine(countOf(record), period));
+  const drawn = lines.filter((line) => line !== null);
+  const counts = drawn.flatMap(({ years }) => years.map(({ children }) => children ?? 0));
+  const highest = Math.max(1, ...counts);
+  const years = yearsText(period);
+  return (
+    <section aria-labelledby="jamfor-kurvor">
+      <h2 id="jamfor-kurvor">{`Nyfödda ${years}`}</h2>
+      <p>
+        Barn per år som fick namnet som tilltalsnamn, alla i samma skala. Ges ett namn till båda
+        könen visas det vanligaste. {gapNote(drawn)}
+      </p>
+      <Row
+        label={`Kurva, högst ${highest}`}
+        names={records.map(({ name }) => name)}
+        cells={records.map(({ name }, i) => (
+          <NameCourse key={name} line={lines[i] ?? null} highest={highest} />
+        ))}
+      />
+    </section>
+  );
+}

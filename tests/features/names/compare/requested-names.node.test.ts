@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseRequestedNames } from "@/features/names/compare/requested-names.ts";
+
+test("names are read as they are written, without empty ones", () => {
+  expect(parseRequestedNames("Astrid, Anna  Karin ,,D’Angelo,Alexandra-Josefin")).toEqual({
+    names: ["Astrid", "Anna Karin", "D’Angelo", "Alexandra-Josefin"],
+    problems: [],
+  });
+  expect(parseRequestedNames("")).toEqual({ names: [], problems: [] });
+});
+
+test.each([
+  [
+    "Astrid,astrid,Ester",
+    ["Astrid", "Ester"],
+    "Astrid står flera gånger i länken och visas en gång.",
+  ],
+  [
+    "Ada,Bo,Cleo,Disa,Ebbe,Frej,Greta,Hugo,Ines,Jack",
+    ["Ada", "Bo", "Cleo", "Disa", "Ebbe", "Frej", "Greta", "Hugo"],
+    "Här ryms 8\u00a0namn. Ines och Jack är inte med.",
+  ],
+  [
+    `Astrid,${"a".repeat(200)}`,
+    ["Astrid"],
+    "Ett namn i länken är längre än 60\u00a0tecken och är inte med.",
+  ],
+  ["Astrid,<b>,https://x.se", ["Astrid"], "Något i länken är inget namn och är inte med."],
+])("%s is read with a sentence on what is not shown", (text, names, problem) => {
+  expect(parseRequestedNames(text)).toEqual({ names, problems: [problem] });
+});

@@ -1,0 +1,248 @@
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "@/lib/query-client.ts";
+import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import ComparePage from "@/pages/compare-page.tsx";
+import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
+import { readNames } from "../../scripts/build/name-search/read-names.ts";
+import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
+import { Address, address, BackButton } from "../address.tsx";
+import { noConnection, stubBackend } from "../backend-stub.ts";
+
+/** Common and rare, of one sex and of both, with another spelling, and a surname. */
+const NAMES = "Astrid Sigrid Ester Esther Kim Maximiliana Gunilla Björk Lindqvist".split(" ");
+
+const encoded = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
+const files = [...encoded.files, ...worldFiles()].map(
+  ([file, text]) => [`GET /namndata/test/${file}`, new Response(text)] as const,
+);
+
+beforeEach(() => {
+  stubBackend(Object.fromEntries(files));
+});
+
+afterEach(() => {
+  // First, so that nothing of the page is fetched into the cache of the next test.
+  cleanup();
+  queryClient.clear();
+  entitledFeatures.set(null);
+});
+
+async function open(search: string) {
+  // React shows a part that is loaded at once only within act.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[`/jamfor${search}`]}>
+        <ComparePage />
+        <Address />
+        <BackButton />
+      </MemoryRouter>,
+    );
+    await vi.dynamicImportSettled();
+  });
+  await waitFor(() => expect(screen.queryByText("Hämtar namnen …")).not.toBeInTheDocument());
+  return userEvent.setup();
+}
+
+function comparedNames(): (string | null)[] {
+  return within(screen.getByRole("list", { name: "Namn som jämförs" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+}
+
+/** What is said of a fact, name by name, with plain spaces. */
+function row(label: string): Record<string, string> {
+  const isLabel = (name: string) => plain(name) === label;
+  const part = screen.getByRole("heading", { name: isLabel }).parentElement;
+  if (!part) throw new Error(`No part for ${label}`);
+  const names = within(part).getAllByRole("term");
+  const facts = within(part).getAllByRole("definition");
+  return Object.fromEntries(
+    names.map(({ textContent }, i) => [textContent, plain(facts[i]?.textContent)]),
+  );
+}
+
+function plain(text: string | null | undefined): string {
+  return (text ?? "").replaceAll("\u00a0", " ");
+}
+
+const field = () => screen.getByRole("combobox", { name: "Lägg till ett namn" });
+
+test("names of the address are shown in its order, each with a link to its page", async () => {
+  await open("?namn=Sigrid,astrid,Maximiliana");
+  expect(comparedNames()).toEqual(["Sigrid", "Astrid", "Maximiliana"]);
+  expect(screen.getByRole("link", { name: "Astrid" })).toHaveAttribute("href", "/namn/astrid");
+  expect(screen.getByRole("link", { name: "Maximiliana" })).toHaveAttribute(
+    "href",
+    "/namn/ovriga/maximiliana",
+  );
+});
+
+test("each fact is that of the statistics", async () => {
+  await open("?namn=Astrid,Ester,Kim,Maximiliana,Gunilla");
+  expect(row("Bär namnet 31 december 2022")).toEqual({
+    Astrid: "16 195 16 184 kvinnor, 11 män",
+    Ester: "6 029 6 027 kvinnor, 2 män",
+    Kim: "10 995 2 606 kvinnor, 8 389 män",
+    Maximiliana: "5 kvinnor",
+    Gunilla: "25 080 kvinnor",
+  });
+  expect(row("Medelålder")).toEqual({
+    Astrid: "37 år",
+    Ester: "24 år",
+    Kim: "40 och 36 år kvinnor och män",
+    Maximiliana: "Okänd för få bärare",
+    Gunilla: "68 år",
+  });
+  // 9,048 of 16,195, 4,593 of 6,029.
+  expect(row("Födda sedan 1998")).toEqual({
+    Astrid: "9 048 56 % av bärarna",
+    Ester: "4 593 76 % av bärarna",
+    Kim: expect.stringMatching(/^minst 1 214 minst 11 % av bärarna$/),
+    Maximiliana: "Färre än tio varje år",
+    Gunilla: "Färre än tio varje år",
+  });
+  expect(row("Nyfödda 2022")).toMatchObject({
+    Astrid: "603 flickor, plats 1",
+    Gunilla: "Färre än två",
+  });
+  expect(row("Skatteverket 2023–2025")).toMatchObject({
+    Astrid: "569 flickor 2025, plats 2; 2024: 473; 2023: 470",
+    Ester: "– inte bland de 12 vanligaste",
+  });
+  expect(row("Namnsdag")).toMatchObject({ Astrid: "27 november", Maximiliana: "Ingen" });
+  expect(row("I andra länder")).toMatchObject({ Astrid: "10 av 10 vanligare i Norge än här" });
+  expect(row("Stavelser")).toMatchObject({
+    Astrid: "2 6 bokstäver",
+    Maximiliana: "6 11 bokstäver",
+  });
+  // 6,029 and 3,209.
+  expect(row("Andra stavningar")).toMatchObject({ Ester: "Esther 9 238 tillsammans", Astrid: "–" });
+});
+
+test("rows that none of the names has are left out", async () => {
+  await open("?namn=Maximiliana,Gunilla");
+  expect(screen.queryByRole("heading", { name: /^Skatteverket/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Andra stavningar" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /efternamnet|syskonen/ })).not.toBeInTheDocument();
+});
+
+test("sentences come before the numbers", async () => {
+  await open("?namn=Astrid,Sigrid,Gunilla");
+  const sentence = screen.getByText(/^Astrid|^Gunilla/, { selector: "p" });
+  expect(plain(sentence.textContent)).toBe(
+    "Gunilla är vanligast av de tre. Astrid ökar bland nyfödda. De som heter Sigrid är yngst, i snitt 29 år, och de som heter Gunilla äldst, 68 år. I en klass på 25 är chansen störst att någon till heter Astrid: 13 %.",
+  );
+  const first = screen.getByRole("heading", { name: /^Bär namnet/ });
+  expect(sentence.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the chance of a namesake is told with its formula and where it holds", async () => {
+  await open("?namn=Astrid,Maximiliana");
+  expect(row("I en klass på 25")).toEqual({
+    Astrid: "13 % ungefär 1 av 8",
+    Maximiliana: "under 0,1 % högst 1 av 2 182",
+  });
+  expect(row("I en årskull på 75")).toMatchObject({ Astrid: "35 % ungefär 1 av 3" });
+  expect(screen.getByText(/lokalt kan det vara annorlunda/)).toHaveTextContent(
+    /de 104\s734 barn som föddes i Sverige 2022/,
+  );
+});
+
+test("everyone sees the curves of ten years, and a plan with the graphs all of them", async () => {
+  await open("?namn=Astrid,Gunilla");
+  expect(row("Kurva, högst 625")).toMatchObject({
+    Astrid: expect.stringContaining("Astrid, flickor 2013: 439, 2022: 603."),
+    Gunilla: "För få nyfödda för en kurva",
+  });
+  expect(screen.getByRole("link", { name: "Se Premium" })).toHaveAttribute("href", "/premium");
+  act(() => entitledFeatures.set(new Set(["popularity_graphs"])));
+  expect(screen.getByRole("heading", { name: "Nyfödda 1998–2022" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
+});
+
+test("a name is added by its field and removed by its button, each a step back", async () => {
+  const user = await open("?namn=Astrid");
+  expect(screen.getByText("Lägg till ett namn till, så kan du jämföra.")).toBeVisible();
+  await user.type(field(), "ester{Enter}");
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid", "Ester"]));
+  expect(address()).toBe("?namn=Astrid,Ester");
+  expect(field()).toHaveValue("");
+  await user.click(screen.getByRole("button", { name: "Ta bort Astrid ur jämförelsen" }));
+  expect(comparedNames()).toEqual(["Ester"]);
+  expect(field()).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(comparedNames()).toEqual(["Astrid", "Ester"]);
+});
+
+test.each([
+  ["{Enter}", "Skriv ett namn."],
+  ["Astrid{Enter}", "Astrid finns redan här."],
+  ["Qwxyz{Enter}", "”Qwxyz” finns inte bland förnamnen i statistiken. Kontrollera stavningen."],
+  [
+    "Lindqvist{Enter}",
+    "”Lindqvist” finns inte bland förnamnen i statistiken. Kontrollera stavningen.",
+  ],
+])("the field answers %s with a sentence", async (typed, sentence) => {
+  const user = await open("?namn=Astrid,Kim");
+  await user.type(field(), typed);
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(field()).toHaveFocus();
+  expect(comparedNames()).toEqual(["Astrid", "Kim"]);
+});
+
+test("a ninth name is refused", async () => {
+  const user = await open("?namn=Astrid,Sigrid,Ester,Esther,Kim,Maximiliana,Gunilla,Björk");
+  await user.type(field(), "Alma{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Här ryms 8 namn. Ta bort ett först.");
+});
+
+test("an unknown name of the address, or another spelling, is explained", async () => {
+  await open("?namn=Qwxyz,bjork,Björk,Kim");
+  expect(comparedNames()).toEqual(["Björk", "Kim"]);
+  expect(screen.getByText(/^”Qwxyz” finns inte bland förnamnen/)).toBeVisible();
+  expect(screen.getByText("”bjork” saknar statistik. Här är Björk.")).toBeVisible();
+  expect(screen.getByText("”Björk” är Björk, som redan är med.")).toBeVisible();
+});
+
+test("without names the page explains itself, with names of the newest list to try", async () => {
+  const user = await open("");
+  expect(screen.getByRole("heading", { name: "Vilka namn väljer du mellan?" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "dina favoriter" })).toHaveAttribute(
+    "href",
+    "/favoriter",
+  );
+  const girls = screen.getByRole("link", { name: "Vera, Astrid och Alice" });
+  expect(girls).toHaveAttribute("href", "/jamfor?namn=Vera,Astrid,Alice");
+  await user.click(screen.getByRole("link", { name: "Noah, Hugo och Liam" }));
+  expect(address()).toBe("?namn=Noah,Hugo,Liam");
+});
+
+test("a surname and siblings are heard beside each name", async () => {
+  const user = await open("?namn=Astrid,Kim&efternamn=Dahl&syskon=Tim");
+  await waitFor(() => expect(row("Med efternamnet").Astrid).toContain("d möter d"));
+  expect(row("Med efternamnet").Kim).toContain("Kim Dahl");
+  expect(row("Bland syskonen")).toEqual({ Astrid: "Låter olika", Kim: "liknar Tim" });
+  await user.clear(screen.getByRole("textbox", { name: "Syskon" }));
+  await waitFor(() => expect(address()).not.toContain("syskon"));
+  expect(address()).toContain("efternamn=Dahl");
+});
+
+test("the link that is shared has the names but not the surname and the siblings", async () => {
+  const user = await open("?namn=Astrid,Kim&efternamn=Dahl&syskon=Tim");
+  await user.click(screen.getByRole("button", { name: "Dela jämförelsen" }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/jamfor?namn=Astrid,Kim`,
+  );
+});
+
+test("without a connection the page says so and tries again", async () => {
+  stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
+  const user = await open("?namn=Astrid,Kim");
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
+  stubBackend(Object.fromEntries(files));
+  await user.click(screen.getByRole("button", { name: "Försök igen" }));
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid", "Kim"]));
+});
