@@ -105,15 +105,6 @@ test("an empty page says so at once, but never to somebody who has favourites", 
   await expect(emptiness).toBeVisible();
 });
 
-test("a comparison leads to the chart with the names", async ({ page }) => {
-  await signInAs(page, SEED_ACCOUNTS.premium);
-  await store(page, { "favorites-fornamn": ["Astrid", "Signe"] });
-  await page.goto("/favoriter");
-  await page.getByRole("link", { name: "Jämför" }).click();
-  await expect(page).toHaveURL("/namn/astrid?med=signe");
-  await expect(page.getByRole("button", { name: "Ta bort Signe ur diagrammet" })).toBeVisible();
-});
-
 test("a premium account's favourites are on the page, and are saved from it", async ({ page }) => {
   await store(page, { "favorites-hundnamn": ["Sigge"] });
   await signInAs(page, SEED_ACCOUNTS.premium);

@@ -1,9 +1,10 @@
-import { Share2 } from "lucide";
+import { Columns3, Share2 } from "lucide";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { SaveButton } from "@/name-ui/favorites/save-button.tsx";
 import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
+import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
-import { Button } from "@/ui/button.tsx";
+import { Button, LinkButton } from "@/ui/button.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
@@ -25,6 +26,12 @@ export function NameActions({ name, generator }: NameActionsProps) {
         <Icon icon={Share2} className="size-5" />
         Dela
       </Button>
+      {generator === "fornamn" && (
+        <LinkButton variant="quiet" to={comparePath([name])}>
+          <Icon icon={Columns3} className="size-5" />
+          Jämför med …
+        </LinkButton>
+      )}
       <CopyButton name={name} />
       {hasLists && (
         <div>

@@ -7,6 +7,7 @@ import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { ExportListButton } from "@/name-ui/export/export-list-button.tsx";
 import { NameDaysButton } from "@/name-ui/name-days/name-days-button.tsx";
+import { CompareListLink } from "@/name-ui/name-lists/compare-list-link.tsx";
 import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
@@ -54,6 +55,7 @@ function PlanGate({ userId }: { userId: string }) {
         isEntitled={isEntitled}
         toolsOf={(list) => (
           <>
+            <CompareListLink list={list} />
             <NameDaysButton list={list} />
             <ExportListButton list={list} />
           </>

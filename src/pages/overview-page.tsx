@@ -60,6 +60,10 @@ export default function OverviewPage() {
         <Link to="/namngenerator" state={GENERATE_ON_ARRIVAL} className="prose-link">
           den samlade generatorn
         </Link>
+        . Väljer du mellan några kan du{" "}
+        <Link to="/jamfor" className="prose-link">
+          jämföra namnen
+        </Link>
         .
       </Lead>
       <LaterPart>

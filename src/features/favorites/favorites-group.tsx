@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Share2 } from "lucide";
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { COMPARED_NAMES, SHARED_NAMES_LIMIT } from "@/config/limits.ts";
+import { SHARED_NAMES_LIMIT, SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
@@ -11,18 +11,12 @@ import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
 import { Icon } from "@/ui/icon.tsx";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
-import type { CompareFavoritesProps } from "./compare-favorites.tsx";
+import { CompareFavorites } from "./compare-favorites.tsx";
 import { countPlaces } from "./count-places.ts";
 import FavoritesList from "./favorites-list.tsx";
 import type { FavoritesPage } from "./favorites-pages.ts";
-
-// Its addresses need the list of names with a page.
-const CompareFavorites = lazyWithFallback<CompareFavoritesProps>(
-  () => import("./compare-favorites.tsx"),
-);
 
 /** Most names of a group that has another one beside it. */
 const FEW = 5;
@@ -41,7 +35,7 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
   // Null unless the visitor is choosing which names to compare.
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   // A few names need no choice.
-  const isChoosing = chosen !== null && names.length > COMPARED_NAMES;
+  const isChoosing = chosen !== null && names.length > SIDE_BY_SIDE_NAMES;
   const headingId = useId();
 
   function choose(name: string, isChosen: boolean) {
@@ -96,9 +90,7 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
         className={`mt-1 flex flex-wrap items-center gap-2 pt-3 text-sm print:hidden ${isChoosing ? "sticky bottom-0 -mx-2 bg-surface px-2 pb-2" : ""}`}
       >
         {nameKind === "given name" && names.length > 1 && (
-          <Suspense fallback={<CompareRoom />}>
-            <CompareFavorites names={names} chosen={chosen} onChoose={setChosen} />
-          </Suspense>
+          <CompareFavorites names={names} chosen={chosen} onChoose={setChosen} />
         )}
         {names.length > 1 && !isChoosing && (
           <Button
@@ -140,15 +132,5 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
         </p>
       )}
     </Panel>
-  );
-}
-
-/** As wide as the button that comes. */
-function CompareRoom() {
-  return (
-    <Button variant="quiet" className="invisible text-sm" disabled>
-      <Icon icon={Copy} className="size-5" />
-      Jämför
-    </Button>
   );
 }

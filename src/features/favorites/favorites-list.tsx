@@ -1,6 +1,8 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
+import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -21,7 +23,7 @@ export interface FavoritesListProps {
   readonly actions?: ((name: string) => ReactNode) | undefined;
 }
 
-/** The favourites of one generator, each with buttons that copy and remove it. */
+/** The favourites of one generator, each with buttons that copy and remove it; in a card with a link that compares them. */
 export default function FavoritesList({
   label,
   page,
@@ -43,30 +45,40 @@ export default function FavoritesList({
   }
 
   return (
-    <ul
-      aria-label={label}
-      className={`mt-1 print:columns-3 ${isWide ? "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10" : ""}`}
-    >
-      {names.map((name) => (
-        <li
-          key={name}
-          className={`flex items-center border-b border-dashed border-ink/20 ${isWide ? "" : "last:border-0"}`}
-        >
-          {before?.(name)}
-          <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">
-            {kind ? <LateNameLink name={name} kind={kind} /> : name}
-          </span>
-          {actions?.(name)}
-          <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
-          <IconButton
-            aria-label={`Ta bort ${name} från favoriter`}
-            className="-mr-2.5"
-            onClick={({ currentTarget }) => remove(name, currentTarget)}
+    <>
+      <ul
+        aria-label={label}
+        className={`mt-1 print:columns-3 ${isWide ? "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-10" : ""}`}
+      >
+        {names.map((name) => (
+          <li
+            key={name}
+            className={`flex items-center border-b border-dashed border-ink/20 ${isWide ? "" : "last:border-0"}`}
           >
-            <Icon icon={X} className="size-5" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+            {before?.(name)}
+            <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">
+              {kind ? <LateNameLink name={name} kind={kind} /> : name}
+            </span>
+            {actions?.(name)}
+            <CopyButton name={name} label={`Kopiera favoriten ${name}`} />
+            <IconButton
+              aria-label={`Ta bort ${name} från favoriter`}
+              className="-mr-2.5"
+              onClick={({ currentTarget }) => remove(name, currentTarget)}
+            >
+              <Icon icon={X} className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {!isWide && kind === "given name" && names.length > 1 && (
+        <Link
+          to={comparePath(names)}
+          className="mt-2 inline-block prose-link py-1 text-sm print:hidden"
+        >
+          Jämför namnen
+        </Link>
+      )}
+    </>
   );
 }

@@ -184,12 +184,12 @@ describe("all names of a group", () => {
 });
 
 describe("a comparison", () => {
-  test("of a few given names is the chart on the page of the first", async () => {
+  test("of a few given names shows them side by side", async () => {
     save("fornamn", "Astrid", "Åsa", "Anna Karin");
     await setUp();
     expect(screen.getByRole("link", { name: "Jämför" })).toHaveAttribute(
       "href",
-      "/namn/astrid?med=%C3%A5sa,anna_karin",
+      "/jamfor?namn=Astrid,%C3%85sa,Anna%20Karin",
     );
   });
 
@@ -202,7 +202,8 @@ describe("a comparison", () => {
   });
 
   test("of many names is of those that are chosen", async () => {
-    save("barnnamn", "Astrid", "Alma", "Tage", "Juni", "Ebbe");
+    const others = ["Tage", "Juni", "Bo", "Cleo", "Disa", "Frej", "Greta"];
+    save("barnnamn", "Alma", "Ebbe", ...others);
     const user = await setUp();
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Jämför" }));
@@ -212,15 +213,17 @@ describe("a comparison", () => {
     await user.click(screen.getByRole("checkbox", { name: "Jämför Ebbe" }));
     expect(screen.getByRole("link", { name: /^Jämför 2\snamn$/ })).toHaveAttribute(
       "href",
-      "/namn/alma?med=ebbe",
+      "/jamfor?namn=Alma,Ebbe",
     );
-    for (const name of ["Astrid", "Tage", "Juni"]) {
+    for (const name of others) {
       await user.click(screen.getByRole("checkbox", { name: `Jämför ${name}` }));
     }
-    expect(screen.getByRole("status")).toHaveTextContent("Diagrammet rymmer 4 namn. Välj bort 1.");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Bredvid varandra ryms 8 namn. Välj bort 1.",
+    );
     expect(screen.queryByRole("link", { name: /^Jämför/ })).not.toBeInTheDocument();
     await user.click(remove("Tage"));
-    // Four are left, which fit without a choice.
+    // Eight are left, which fit without a choice.
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Jämför" })).toBeVisible();
   });

@@ -1,9 +1,10 @@
-import { CalendarPlus, Link as LinkIcon } from "lucide";
+import { CalendarPlus, Columns3, Link as LinkIcon } from "lucide";
 import { useEffect } from "react";
 import { site } from "@/config/site.ts";
+import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
-import { Button } from "@/ui/button.tsx";
+import { Button, LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { keyedNames } from "../keyed-names.ts";
@@ -30,6 +31,12 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
             <Icon icon={LinkIcon} className="size-5" />
             Kopiera länk
           </Button>
+          {names.length > 1 && (
+            <LinkButton variant="quiet" to={comparePath(names)}>
+              <Icon icon={Columns3} className="size-5" />
+              Jämför
+            </LinkButton>
+          )}
           {names.length > 0 && (
             <Button variant="quiet" onClick={() => downloadNameDays(names)}>
               <Icon icon={CalendarPlus} className="size-5" />

@@ -24,7 +24,7 @@ import {
 import type { ComparedName } from "./compared-name-api.ts";
 
 /** A fact about one name: a number or a word, and what belongs to it. */
-export interface Cell {
+interface Cell {
   readonly figure: string;
   readonly text?: string;
 }

@@ -8,7 +8,7 @@ interface Figures {
   readonly men?: number;
   readonly age?: number;
   /** Girls of the last year. */
-  readonly girls?: number;
+  readonly girls?: number | undefined;
 }
 
 function named(

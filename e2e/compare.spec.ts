@@ -1,0 +1,118 @@
+/** Names side by side: from the favourites to a link that somebody else opens. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+import { printed } from "./pdf.ts";
+
+/** Names that are long, rare, of both sexes, and common. */
+const EIGHT = "Maximiliana,Alexandra-Josefin,Kim,Astrid,Tiburtius,Sigrid,Gunilla,Freyja";
+const SPELT = EIGHT.split(",");
+
+function comparedNames(page: Page) {
+  return page.getByRole("list", { name: "Namn som jämförs" }).getByRole("link");
+}
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Lägg till ett namn" });
+
+test.use({ reducedMotion: "reduce" });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
+
+    test("favourites are compared, a name is added with the keys, and the link is shared", async ({
+      page,
+    }) => {
+      await page.goto("/robots.txt");
+      await page.evaluate(() =>
+        localStorage.setItem("favorites-fornamn", JSON.stringify(["Astrid", "Sigrid"])),
+      );
+      await page.goto("/favoriter");
+      await page.getByRole("link", { name: "Jämför" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Jämför namn" })).toBeFocused();
+      await expect(comparedNames(page)).toHaveText(["Astrid", "Sigrid"]);
+
+      await field(page).focus();
+      await page.keyboard.type("ester");
+      await expect(page.getByRole("option", { name: /^Ester / })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(comparedNames(page)).toHaveText(["Astrid", "Sigrid", "Ester"]);
+      await expect(page).toHaveURL("/jamfor?namn=Astrid,Sigrid,Ester");
+      await expect(page.getByText("Astrid är vanligast av de tre")).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+      await page.getByRole("button", { name: "Dela jämförelsen" }).press("Enter");
+      await expect(page.getByText("Länk kopierad!")).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).search).toBe("?namn=Astrid,Sigrid,Ester");
+
+      await page.getByRole("button", { name: "Ta bort Sigrid ur jämförelsen" }).press("Enter");
+      await expect(comparedNames(page)).toHaveText(["Astrid", "Ester"]);
+      await expect(field(page)).toBeFocused();
+    });
+
+    test("the names of a link move nothing when they appear", async ({ page }) => {
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(`/jamfor?namn=${EIGHT}&efternamn=Lindqvist`);
+      await expect(comparedNames(page)).toHaveText(SPELT);
+      await expect(page.getByText("Astrid Lindqvist")).toBeVisible();
+      expect(await layoutShift()).toBe(0);
+    });
+  });
+}
+
+test("eight names fit every window, and are accessible", async ({ page }) => {
+  await page.goto(`/jamfor?namn=${EIGHT}&efternamn=Lindqvist&syskon=Tim`);
+  await expect(comparedNames(page)).toHaveText(SPELT);
+  await expect(page.getByText("Astrid Lindqvist")).toBeVisible();
+  for (const width of [320, 360, 700, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const overflow = await page.evaluate(() => [
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ["the page"] : []),
+      ...[...document.querySelectorAll<HTMLElement>("main :is(h2, h3, p, li, dt, dd)")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
+        .map(({ innerText }) => innerText),
+    ]);
+    expect.soft(overflow, `at ${width} px`).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page);
+});
+
+test("without its style sheet the comparison is shown all the same", async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/);
+  await page.route("**/compare-*.css", (route) => route.abort());
+  await page.goto("/jamfor?namn=Astrid,Ester");
+  await expect(comparedNames(page).first()).toBeVisible();
+});
+
+test("examples are never shown to somebody who opens a link with names", async ({ page }) => {
+  const examples = page.getByRole("heading", { name: "Vilka namn väljer du mellan?" });
+  // No script of the site arrives.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/jamfor", { waitUntil: "domcontentloaded" });
+  await expect(examples).toBeVisible();
+  await page.goto("/jamfor?namn=Astrid,Ester", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(examples).toBeHidden();
+});
+
+for (const names of ["Astrid,Sigrid,Ester", EIGHT]) {
+  test(`${names} are printed on one page`, async ({ page }) => {
+    await page.goto(`/jamfor?namn=${names}&efternamn=Lindqvist`);
+    await expect(page.getByText("Astrid Lindqvist")).toBeVisible();
+    const pages = await printed(page);
+    expect(pages).toHaveLength(1);
+    const [{ text } = { text: "" }] = pages;
+    for (const part of ["Jämför namn", "Hur många i klassen?", "Astrid", "16 195", "13 %", "SCB"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/Lägg till|Dela|Premium|Ta bort/);
+  });
+}
