@@ -5,7 +5,7 @@ import { watchLayoutShift } from "./layout-shift.ts";
 import { printed } from "./pdf.ts";
 
 /** Names that are long, rare, of both sexes, and common. */
-const EIGHT = "Maximiliana,Alexandra-Josefin,Kim,Astrid,Tiburtius,Sigrid,Gunilla,Freyja";
+const EIGHT = "Maximiliana,Alexandra-Cristina,Kim,Astrid,Tiburtius,Sigrid,Gunilla,Freyja";
 const SPELT = EIGHT.split(",");
 
 function comparedNames(page: Page) {

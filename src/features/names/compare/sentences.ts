@@ -118,7 +118,7 @@ function chancesOf(names: readonly DescribedName[]): string | null {
 
 /** "Kim bärs av både kvinnor och män." */
 function mixedOf(names: readonly DescribedName[]): string | null {
-  const mixed = names.filter((name) => bearersOf(name) > 0 && isUnisex(name.record.women, name.record.men));
+  const mixed = names.filter(({ record: { women, men } }) => isUnisex(women, men));
   return mixed.length > 0 && mixed.length < names.length
     ? `${wordsOf(mixed)} bärs av både kvinnor och män.`
     : null;
