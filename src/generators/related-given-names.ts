@@ -1,4 +1,5 @@
 /** Given names that go with another one, by rules that the page of a name states in words. */
+import { FIRST_NEWBORN_YEAR } from "../words/statistics.ts";
 import { firstSound, isOneSoundApart, rhymes } from "./sounds/likeness.ts";
 
 /** What the rules compare. */
@@ -18,12 +19,14 @@ export interface ComparedName {
   readonly newborns: number;
   /** The year with most of those newborns, the first one of several; null without any. */
   readonly peak: number | null;
+  /** Newborns in that year; 0 without one. */
+  readonly peakNewborns: number;
 }
 
 export interface RelatedGivenNames {
   /** The same classes and sex. */
   readonly style: readonly string[];
-  /** The same sex, and a peak at most {@link AGE_YEARS} away. */
+  /** The same sex, and a peak at most {@link AGE_YEARS} away; none where the peak is not known. */
   readonly age: readonly string[];
   /** For brothers and sisters: see {@link isSibling}. */
   readonly siblings: readonly string[];
@@ -31,6 +34,9 @@ export interface RelatedGivenNames {
 
 /** Years between the peaks of names of one age, at most. */
 export const AGE_YEARS = 2;
+
+/** A peak of fewer newborns is chance. */
+const FEWEST_AT_PEAK = 50;
 
 /** Years between the peaks of siblings' names, at most. */
 export const SIBLING_YEARS = 5;
@@ -44,7 +50,7 @@ const MOST_SHOWN = 8;
 export function relateGivenNames(
   names: readonly ComparedName[],
 ): ReadonlyMap<string, RelatedGivenNames> {
-  const withPeak = names.filter(({ peak }) => peak !== null);
+  const withPeak = names.filter(hasPeak);
   return new Map(
     names.map((given) => {
       const sameClasses = names.filter(({ classes }) => classes === given.classes);
@@ -56,10 +62,12 @@ export function relateGivenNames(
                 given,
                 sameClasses.filter(({ sex }) => sex === given.sex),
               ),
-        age: nearest(
-          given,
-          withPeak.filter((other) => isOfAge(given, other)),
-        ),
+        age: hasPeak(given)
+          ? nearest(
+              given,
+              withPeak.filter((other) => isOfAge(given, other)),
+            )
+          : [],
         siblings: siblingsOfBothSexes(
           given,
           sameClasses.filter((other) => isSibling(given, other)),
@@ -68,6 +76,11 @@ export function relateGivenNames(
       return [given.name, related];
     }),
   );
+}
+
+/** Whether the name was given most in a year of the series: one before it is not seen, and looks like the first. */
+function hasPeak({ peak, peakNewborns }: ComparedName): boolean {
+  return peak !== null && peak > FIRST_NEWBORN_YEAR && peakNewborns >= FEWEST_AT_PEAK;
 }
 
 /** A name of both sexes is compared with all. */

@@ -21,7 +21,7 @@ const REASONS = [
   },
   {
     heading: "Siffror du kan följa",
-    text: "Antal, år och källa står tillsammans. När vi saknar en uppgift visar vi ingen siffra.",
+    text: "Varje antal har sitt år och sin källa på sidan där det visas. När vi saknar en uppgift visar vi ingen siffra.",
   },
   {
     heading: "Gratis att använda",

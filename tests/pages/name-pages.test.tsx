@@ -175,7 +175,9 @@ test("a name of both kinds leads from one page to the other", async () => {
 
 test("a name that is no given name gets an honest answer", async () => {
   await openName("/namn/granevåg");
-  expect(text()).toContain("Färre än två personer i Sverige har Granevåg som tilltalsnamn.");
+  expect(text()).toContain(
+    "Färre än två personer i Sverige hade Granevåg som tilltalsnamn 31 december 2022.",
+  );
   expect(screen.getByRole("link", { name: "8 heter Granevåg i efternamn" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Spara/ })).not.toBeInTheDocument();
   expect(text()).not.toMatch(/ledig/i);
@@ -184,7 +186,9 @@ test("a name that is no given name gets an honest answer", async () => {
 test("another spelling leads to the name that the statistics have", async () => {
   expect(await openName("/efternamn/bjork")).toHaveTextContent("Bjork");
   expect(screen.getByRole("link", { name: "Björk" })).toHaveAttribute("href", "/efternamn/björk");
-  expect(text()).toContain("Färre än två personer i Sverige har Bjork som efternamn.");
+  expect(text()).toContain(
+    "Färre än två personer i Sverige hade Bjork som efternamn 31 december 2020.",
+  );
 });
 
 test("a surname shows its bearers, place, parts, neighbours and the law", async () => {
@@ -326,13 +330,15 @@ test("the spellings of a name are counted together on request, and named", async
   expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toHaveRole("status");
   expect(together).toBeChecked();
   // 45 148 and 6 801.
-  expect(text()).toContain("52 150 personer i Sverige heter Sara eller Sarah.");
+  expect(text()).toContain("52 150 personer i Sverige hette Sara eller Sarah 31 december 2022.");
   expect(fact("Bär namnet")).toContain("52 150");
   // 609 and 109; 100 and 31.
   expect(fact("Högsta summan 1998–2022")).toContain("718 flickor 1998");
   expect(fact("Namnsdag")).toContain("19 juli");
   await userEvent.click(screen.getByRole("radio", { name: "Per stavning" }));
-  expect(text()).toContain("45 148 personer i Sverige har Sara som tilltalsnamn.");
+  expect(text()).toContain(
+    "45 148 personer i Sverige hade Sara som tilltalsnamn 31 december 2022.",
+  );
 });
 
 test("the address keeps that spellings are counted together", async () => {
@@ -357,7 +363,9 @@ test("spellings that cannot be fetched leave the page per spelling", async () =>
   stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
   await userEvent.click(together);
   expect(await screen.findByText(/Vi når inte servern just nu/)).toHaveRole("status");
-  expect(text()).toContain("45 148 personer i Sverige har Sara som tilltalsnamn.");
+  expect(text()).toContain(
+    "45 148 personer i Sverige hade Sara som tilltalsnamn 31 december 2022.",
+  );
   answerWithFiles();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toBeVisible();

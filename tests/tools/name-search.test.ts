@@ -252,6 +252,15 @@ describe("related given names", () => {
     expect(relationsOf("Gun").given).toMatchObject({ age: [], siblings: [] });
   });
 
+  test("a name that may have peaked before the series, or by chance, has no names of its year", () => {
+    // Kim was given most in 1998, the first year; Åsa's best year has eighteen girls.
+    expect(relationsOf("Kim").given).toMatchObject({ age: [] });
+    expect(relationsOf("Åsa").given).toMatchObject({ age: [] });
+    const years = relationsOf("Astrid").given?.age.map(([name]) => name) ?? [];
+    expect(years.length).toBeGreaterThan(4);
+    expect(years).not.toContain("Kim");
+  });
+
   test("a related name says how many bear it and whether it has a document of its own", () => {
     const { records, relations } = readAll();
     const related = Object.values(relations).flatMap(({ given }) =>

@@ -111,14 +111,18 @@ function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRela
   );
 }
 
-/** Newborns of the sex that is given the name most, and the year with most of them. */
-function newbornsOf({ girls, boys }: NameRecord): Pick<ComparedName, "newborns" | "peak"> {
+/** Newborns of the sex that is given the name most, and the year with most of them and how many. */
+function newbornsOf({
+  girls,
+  boys,
+}: NameRecord): Pick<ComparedName, "newborns" | "peak" | "peakNewborns"> {
   const [ofGirls, ofBoys] = [girls, boys].map(countedYears);
   const years = total(ofGirls) >= total(ofBoys) ? ofGirls : ofBoys;
-  const most = Math.max(...(years ?? []).map(({ children }) => children));
+  const most = Math.max(0, ...(years ?? []).map(({ children }) => children));
   return {
     newborns: total(years),
     peak: years?.find(({ children }) => children === most)?.year ?? null,
+    peakNewborns: most,
   };
 }
 

@@ -21,7 +21,7 @@ export const PROCESS: readonly ShortText[] = [
   },
   {
     heading: "Visa",
-    text: "Kortet får antal och namnsdag med källa och år. Ett nytt, hopsatt namn prövas mot spärrlistan innan det visas.",
+    text: "Kortet får antal och namnsdag. Källa och år står under listan och på namnets egen sida. Ett nytt, hopsatt namn prövas mot spärrlistan innan det visas.",
   },
 ];
 

@@ -41,7 +41,7 @@ function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
           </span>
         </Fragment>
       ))}
-      {facts.length === 0 && "Hur många heter så?"}
+      {facts.length === 0 && "Heter människor så?"}
     </Link>
   );
 }

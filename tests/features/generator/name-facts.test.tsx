@@ -149,7 +149,7 @@ test.each([
   ["one that few or no people have", "Fluffis", "/sok?namn=Fluffis"],
 ])("a name without facts leads to its page, too: %s", (_kind, name, address) => {
   expect(lines(name, {})).toEqual([]);
-  const link = screen.getByRole("link", { name: /Hur många heter så/ });
+  const link = screen.getByRole("link", { name: /Heter människor så/ });
   expect(link).toHaveAccessibleName(expect.stringContaining(name));
   expect(link).toHaveAttribute("href", address);
 });

@@ -271,8 +271,9 @@ function nameDayFact(name: string): Fact {
     figure: formatDay(month, day),
     text: (
       <>
-        {listedAs === name ? "Står i almanackan" : `Står som ${listedAs} i almanackan`}
-        {printedFrom && `, tryckt från ${printedFrom}`}.{others.length > 0 && " Samma dag: "}
+        {listedAs === name ? "Står" : `Står som ${listedAs}`}
+        {printedFrom ? ` i namnlängden, i tryckta almanackor från ${printedFrom}` : " i almanackan"}
+        .{others.length > 0 && " Samma dag: "}
         {others.map((other, i) => (
           <Fragment key={other.name}>
             {i > 0 && ", "}

@@ -90,10 +90,10 @@ function BearersSentence({ record }: { record: NameRecord }) {
     spellings,
   } = useCount(record);
   if (spellings.length === 1) return answer(record.name, women + men);
-  return `${formatCount(women + men)}\u00a0personer i Sverige heter ${joinWords(spellings, "eller")}.`;
+  return `${formatCount(women + men)}\u00a0personer i Sverige hette ${joinWords(spellings, "eller")} ${GIVEN_NAMES_DAY}.`;
 }
 
 function answer(name: string, bearers: number): string {
   const count = bearers === 0 ? "Färre än två " : `${formatCount(bearers)}\u00a0`;
-  return `${count}personer i Sverige har ${name} som tilltalsnamn.`;
+  return `${count}personer i Sverige hade ${name} som tilltalsnamn ${GIVEN_NAMES_DAY}.`;
 }

@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { PageHead } from "@/lib/page-head.ts";
-import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
 import type { NamePageData } from "./name-page-api.ts";
@@ -58,8 +58,8 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
   const question = `hur många heter ${spelling}?`;
   const bearers =
     surnameBearers > 0
-      ? `${formatQuantity(surnameBearers, "person", "personer")} i Sverige heter ${spelling} i efternamn.`
-      : `Färre än två i Sverige heter ${spelling} i efternamn.`;
+      ? `${SURNAMES_DAY} hette ${formatQuantity(surnameBearers, "person", "personer")} i Sverige ${spelling} i efternamn.`
+      : `Färre än två i Sverige hette ${spelling} i efternamn ${SURNAMES_DAY}.`;
   return {
     title: firstThatFits(TITLE_LENGTH, [
       `Efternamnet ${spelling} – ${question} Statistik – ${site.name}`,
@@ -69,15 +69,12 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
       `${spelling} – ${site.name}`,
     ]),
     description: described(
-      [
-        bearers,
-        surnameRank &&
-          `Det är nummer\u00a0${formatCount(surnameRank)} bland efternamnen i Sverige.`,
-      ],
+      [bearers, surnameRank && rankText(surnameRank)],
       [
         "Se namnets plats och uppbyggnad, liknande efternamn och vad lagen säger om att ta namnet.",
         "Se liknande efternamn och vad lagen säger om att ta namnet.",
         "Se liknande efternamn och vad lagen säger.",
+        "Se liknande efternamn.",
       ],
     ),
   };
@@ -102,8 +99,17 @@ function bearersText(record: NameRecord | null, name: string): string {
     women > 0 && `${formatCount(women)}\u00a0kvinnor`,
     men > 0 && `${formatCount(men)}\u00a0män`,
   ].filter((text) => text !== false);
-  if (counts.length === 0) return `Färre än två i Sverige har ${name} som förnamn.`;
-  return `${counts.join(" och ")} i Sverige heter ${name}.`;
+  if (counts.length === 0)
+    return `Färre än två i Sverige hade ${name} som förnamn ${GIVEN_NAMES_DAY}.`;
+  return `${GIVEN_NAMES_DAY} hette ${counts.join(" och ")} i Sverige ${name}.`;
+}
+
+/** "Det är det 42:a vanligaste efternamnet." */
+function rankText(rank: number): string {
+  if (rank === 1) return "Det är Sveriges vanligaste efternamn.";
+  const ordinals = new Intl.PluralRules("sv-SE", { type: "ordinal" });
+  const ending = ordinals.select(rank) === "one" ? "a" : "e";
+  return `Det är det ${formatCount(rank)}:${ending} vanligaste efternamnet.`;
 }
 
 /** The year with most children of one sex. */

@@ -44,8 +44,8 @@ export function RelatedGivenNames({
             names={style.map(linkedGivenName)}
           />
           <RelatedNames
-            heading="Vanligast samma år"
-            rule={`Fick flest nyfödda, räknat från ${FIRST_NEWBORN_YEAR}, högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}. Närmast i antal.`}
+            heading="Samma toppår"
+            rule={`Namn som gavs mest högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}, räknat från ${FIRST_NEWBORN_YEAR}. Närmast i antal.`}
             names={age.map(linkedGivenName)}
           />
         </div>

@@ -4,6 +4,7 @@ import { givenNamePath, surnamePath } from "@/generators/name-search/name-addres
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
+import { SURNAMES_DAY } from "@/words/statistics.ts";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
@@ -61,6 +62,7 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
 
 function answer(name: string, record: NameRecord | null): string {
   const bearers = record?.surnameBearers ?? 0;
-  if (bearers === 0) return `Färre än två personer i Sverige har ${name} som efternamn.`;
-  return `${formatCount(bearers)}\u00a0personer i Sverige heter ${name} i efternamn.`;
+  if (bearers === 0)
+    return `Färre än två personer i Sverige hade ${name} som efternamn ${SURNAMES_DAY}.`;
+  return `${formatCount(bearers)}\u00a0personer i Sverige hette ${name} i efternamn ${SURNAMES_DAY}.`;
 }
