@@ -6,6 +6,8 @@ import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
+import { fetchMyRooms } from "@/features/rooms/account/my-rooms-api.ts";
+import { RoomsSection } from "@/features/rooms/account/rooms-section.tsx";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
@@ -53,6 +55,7 @@ function Account({ user }: { user: SessionUser }) {
             account={{
               ...user,
               readFavorites: savedFavoritesByPage,
+              fetchRooms: fetchMyRooms,
               paidPlan: subscription && paidPlanOf(subscription),
               renews:
                 subscription !== null && subscription.plan !== "Gratis" && subscription.renews,
@@ -63,7 +66,12 @@ function Account({ user }: { user: SessionUser }) {
           </OwnDataSection>
         </>
       }
-      programs={<ApiKeysSection userId={user.id} isEntitled={features?.has("api_access")} />}
+      wide={
+        <>
+          <RoomsSection userId={user.id} />
+          <ApiKeysSection userId={user.id} isEntitled={features?.has("api_access")} />
+        </>
+      }
     />
   );
 }
@@ -88,7 +96,12 @@ function AccountSkeleton() {
           <TitledPanel heading="Dina uppgifter" className="min-h-88" />
         </>
       }
-      programs={<TitledPanel heading="API-nycklar" className="min-h-60" />}
+      wide={
+        <>
+          <TitledPanel heading="Rum" className="min-h-48" />
+          <TitledPanel heading="API-nycklar" className="min-h-60" />
+        </>
+      }
     />
   );
 }
@@ -97,10 +110,10 @@ interface AccountLayoutProps {
   readonly forms: ReactNode;
   readonly facts: ReactNode;
   /** Below both, since few users need it. */
-  readonly programs: ReactNode;
+  readonly wide: ReactNode;
 }
 
-function AccountLayout({ forms, facts, programs }: AccountLayoutProps) {
+function AccountLayout({ forms, facts, wide }: AccountLayoutProps) {
   return (
     <div className="py-6">
       <PageHeading>{HEADING}</PageHeading>
@@ -108,7 +121,7 @@ function AccountLayout({ forms, facts, programs }: AccountLayoutProps) {
         <div className="grid gap-5 lg:gap-8">{forms}</div>
         <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">{facts}</div>
       </div>
-      <div className="mt-5 lg:mt-8">{programs}</div>
+      <div className="mt-5 grid gap-5 *:min-w-0 lg:mt-8 lg:gap-8">{wide}</div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { fetchApiKeys } from "@/features/api-keys/api-keys-api.ts";
+import { fetchMyRooms } from "@/features/rooms/account/my-rooms-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
@@ -24,15 +25,27 @@ vi.mock("@/lib/download.ts");
 vi.mock("@/features/account/account-api.ts");
 vi.mock("@/features/account/own-data-api.ts");
 vi.mock("@/features/api-keys/api-keys-api.ts");
+vi.mock("@/features/rooms/account/my-rooms-api.ts");
 vi.mock("@/name-ui/name-lists/name-lists-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
+const ROOM = {
+  room: "r1",
+  other: "Elin",
+  my_name: "Asta",
+  created_at: "2026-03-01T12:00:00Z",
+  last_vote_at: "2026-03-05T12:00:00Z",
+  answered: 15,
+  names: 40,
+};
+
 beforeEach(() => {
   vi.mocked(hasNameLists).mockResolvedValue(false);
   vi.mocked(fetchApiKeys).mockResolvedValue([]);
+  vi.mocked(fetchMyRooms).mockResolvedValue([]);
   currentSession.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
@@ -63,12 +76,12 @@ async function setUp() {
   return userEvent.setup();
 }
 
-test("has five sections under one heading", async () => {
+test("has six sections under one heading", async () => {
   await setUp();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Mitt konto");
   expect(
     screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(["Profil", "Byt lösenord", "Kontostatus", "Dina uppgifter", "API-nycklar"]);
+  ).toEqual(["Profil", "Byt lösenord", "Kontostatus", "Dina uppgifter", "Rum", "API-nycklar"]);
 });
 
 test("reports failures at once while offline, and keeps the known status", async () => {
@@ -145,6 +158,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     plan_feature_changes: [],
   };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
+  vi.mocked(fetchMyRooms).mockResolvedValue([ROOM]);
   savedFavoritesOf("namngenerator").write(["Astrid"]);
   window.localStorage.setItem("favorites-fornamn", '["Alva"]');
   const user = await setUp();
@@ -156,6 +170,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     exported_at: expect.any(String),
     user: { id: "u1", email: "asta@example.se", created_at: "2024-03-01T12:00:00Z" },
     ...rows,
+    rooms: [ROOM],
     favorites_in_this_browser: { namngenerator: ["Astrid"], fornamn: ["Alva"] },
   });
 });

@@ -51,6 +51,7 @@ export function DeletionForm(props: DeletionFormProps) {
           <li>din profil</li>
           <li>dina namnlistor; länkar som du har delat slutar fungera</li>
           <li>favoriter som är sparade i kontot</li>
+          <li>dina svar i rum som är kopplade till kontot; den du väljer namn med kan fortsätta</li>
           <li>dina API-nycklar; program som använder dem får inga svar längre</li>
           {account.paidPlan && <li>{describePaidPlan(account.paidPlan)}</li>}
         </ul>

@@ -33,7 +33,7 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
     <TitledPanel heading="Dina uppgifter">
       <p>
         Hämta en fil med det som är sparat om dig i kontot: profil, medlemskap, köp,
-        ångeranmälningar, namnlistor, favoriter och API-nycklar.
+        ångeranmälningar, namnlistor, favoriter, rum och API-nycklar.
       </p>
       <BusyButton
         variant="quiet"
@@ -46,8 +46,8 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
       {children}
       <div className="mt-5 border-t border-line pt-5">
         <p>
-          Vill du inte vara med längre? Då raderar vi kontot med profil, namnlistor, favoriter och
-          API-nycklar.
+          Vill du inte vara med längre? Då raderar vi kontot med profil, namnlistor, favoriter, svar
+          i rum och API-nycklar.
         </p>
         <DeleteAccount account={account} onCheckSubscription={onCheckSubscription} />
       </div>

@@ -9,22 +9,26 @@ export interface OwnAccount {
   readonly createdAt: string;
   /** Those stored in this browser, by page. */
   readonly readFavorites: () => Readonly<Record<string, readonly string[]>>;
+  /** Those in the account, where the user chooses names together with another. Throws `BackendError`. */
+  readonly fetchRooms: () => Promise<readonly object[]>;
 }
 
 const FILE_NAME = "namnfynd-mina-uppgifter.json";
 
 /**
- * Downloads everything that is stored of the user: the rows of the database, and this browser's
- * favourites. Not the security log, which may mention others who have signed in here. Throws
+ * Downloads everything that is stored of the user: the rows of the database, the rooms, and this
+ * browser's favourites. Not the security log, which may mention others who have signed in here. Throws
  * `BackendError`.
  */
 export async function downloadOwnData(account: OwnAccount): Promise<void> {
-  const { id, email, createdAt, readFavorites } = account;
+  const { id, email, createdAt, readFavorites, fetchRooms } = account;
   const rows = await fetchOwnRows(id);
+  const rooms = await fetchRooms();
   const data = {
     exported_at: new Date().toISOString(),
     user: { id, email, created_at: createdAt },
     ...rows,
+    rooms,
     favorites_in_this_browser: readFavorites(),
   };
   downloadFile(FILE_NAME, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));

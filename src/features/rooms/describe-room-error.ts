@@ -11,6 +11,7 @@ const MESSAGES: Partial<Record<RoomProblem, string>> = {
   too_many_names: "Rummet har så många namn som det rymmer.",
   premium_required: "Det här ingår i Premium.",
   too_many_rooms: "Du har redan så många rum som din plan rymmer.",
+  room_bound: "Rummet hör till ett annat konto, eller så är kontot redan med i det.",
 };
 
 export function describeRoomError(error: unknown): string {

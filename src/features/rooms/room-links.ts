@@ -1,6 +1,6 @@
 /** The links of rooms. Their secrets are after "#", which no browser sends to a server. */
 
-const ROOMS_PATH = "/tillsammans";
+export const ROOMS_PATH = "/tillsammans";
 
 /** Whom a link is for: a member on another device, the other decider, or a guest. */
 type LinkKind = "member" | "decider" | "family";

@@ -232,6 +232,7 @@ const PROBLEMS = [
   "bad_answers",
   "premium_required",
   "blocked_name",
+  "room_bound",
 ] as const;
 
 export type RoomProblem = (typeof PROBLEMS)[number];

@@ -53,6 +53,7 @@ describe("the confirmation", () => {
       "din profil",
       "dina namnlistor; länkar som du har delat slutar fungera",
       "favoriter som är sparade i kontot",
+      "dina svar i rum som är kopplade till kontot; den du väljer namn med kan fortsätta",
       "dina API-nycklar; program som använder dem får inga svar längre",
       "tiden med Premium som du har betalat för, till 21 november 2027",
     ]);
