@@ -11,13 +11,16 @@ export interface AddToListProps {
   readonly names: readonly string[];
   /** A line of a menu, an icon, or a button. */
   readonly look: "menu" | "icon" | "button";
+  /** What the button says, where the names are no favourites. */
+  readonly label?: string;
 }
 
 /** Opens a dialog that adds names to a list. Pages render it lazily, as `AddToListButton`. */
-export default function AddToList({ names, look }: AddToListProps): ReactNode {
+export default function AddToList({ names, look, label: ownLabel }: AddToListProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const label =
-    look === "button" ? "Spara favoriterna i en lista" : `Lägg ${names.join()} i en lista`;
+    ownLabel ??
+    (look === "button" ? "Spara favoriterna i en lista" : `Lägg ${names.join()} i en lista`);
   const open = () => setIsOpen(true);
   return (
     <>

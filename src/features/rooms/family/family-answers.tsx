@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { Heart } from "lucide";
+import { useState } from "react";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { joinWords } from "@/lib/join-words.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
+import { describeRoomError } from "../describe-room-error.ts";
+import { fetchGuestAnswers, type GuestAnswers } from "../rooms-api.ts";
+import { heartsByName } from "./hearts-by-name.ts";
+
+interface FamilyAnswersProps {
+  /** Of the member. */
+  readonly secret: string;
+  /** How many guests there are. */
+  readonly guests: number;
+}
+
+/** What the guests say, once the member wants to know: it may influence the own answers. */
+export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ["family-answers", secret],
+      queryFn: ({ signal }) => fetchGuestAnswers(secret, signal),
+      enabled: isWanted,
+    },
+    queryClient,
+  );
+  const answers = isWanted ? data : undefined;
+
+  function show() {
+    if (isWanted) void refetch();
+    else setIsWanted(true);
+  }
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      {!answers && (
+        <p className="mb-3 text-sm text-ink-soft">
+          {formatQuantity(guests, "person har", "personer har")} öppnat länken. Vill du bestämma dig
+          själv först, så väntar svaren.
+        </p>
+      )}
+      <BusyButton variant="quiet" isBusy={isFetching} onClick={show}>
+        {answers ? "Hämta svaren igen" : "Visa vad familjen tycker"}
+      </BusyButton>
+      <p role="status" className="sr-only">
+        {answers && !isFetching && "Svaren visas nedanför knappen."}
+      </p>
+      <p role="alert" className="mt-3 empty:hidden">
+        {error && !isFetching && `Svaren kunde inte hämtas. ${describeRoomError(error)}`}
+      </p>
+      {answers && <Answers answers={answers} />}
+    </div>
+  );
+}
+
+function Answers({ answers }: { answers: readonly GuestAnswers[] }) {
+  const names = heartsByName(answers);
+  const greetings = answers.filter(({ greeting }) => greeting !== null);
+  const silent = answers.filter(({ hearts, greeting }) => hearts.length === 0 && !greeting);
+  return (
+    <div className="mt-4 grid gap-5">
+      {names.length > 0 && (
+        <ul aria-label="Hjärtan från familjen" className="divide-y divide-line">
+          {names.map(({ name, guests }) => (
+            <li key={name} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+              <span className="grow font-display text-lg font-semibold wrap-anywhere">{name}</span>
+              <span className="flex items-center gap-1.5 text-falu">
+                <Icon icon={Heart} className="size-4.5 fill-current" />
+                {formatQuantity(guests.length, "hjärta", "hjärtan")}
+              </span>
+              <span className="basis-full text-sm text-ink-soft wrap-anywhere">
+                {joinWords(guests)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {greetings.length > 0 && (
+        <ul aria-label="Hälsningar" className="grid gap-3">
+          {greetings.map(({ name, greeting }) => (
+            <li key={name + greeting} className="rounded-control bg-honey-tint p-4 wrap-anywhere">
+              <p>{greeting}</p>
+              <p className="mt-1 text-sm text-ink-soft">{name}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {silent.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {joinWords(silent.map(({ name }) => name))} har inte svarat än.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useRef, useState } from "react";
+import { Button, LinkButton } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
+import type { DeciderRoom } from "../rooms-api.ts";
+import { FamilyAnswers } from "./family-answers.tsx";
+import { FamilyLink } from "./family-link.tsx";
+import { ShortlistForm } from "./shortlist-form.tsx";
+
+export interface FamilySectionProps {
+  /** Of the member. */
+  readonly secret: string;
+  readonly room: DeciderRoom;
+  /** The link was opened, changed or closed. */
+  readonly onChange: () => void;
+}
+
+/** Asks the family about some of the names that both like. */
+export default function FamilySection({ secret, room, onChange }: FamilySectionProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const { family } = room;
+  const matches = room.names.filter(({ match }) => match !== null).map(({ name }) => name);
+  const canChoose = room.isPremium && matches.length > 0;
+  if (matches.length === 0 && !family) return null;
+
+  function settle() {
+    setIsChoosing(false);
+    // Focus would be lost with what was pressed.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function settleChange() {
+    settle();
+    onChange();
+  }
+
+  return (
+    <Panel aria-labelledby={headingId} className="mt-10 sm:p-6">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Fråga familjen
+      </h2>
+      {!family && <Intro isPremium={room.isPremium} />}
+      {family && !isChoosing && (
+        <FamilyLink secret={secret} family={family} onClosed={settleChange} />
+      )}
+      {isChoosing && (
+        <ShortlistForm
+          secret={secret}
+          matches={matches}
+          family={family}
+          onOpened={settleChange}
+          onCancel={settle}
+        />
+      )}
+      {canChoose && !isChoosing && (
+        <Button
+          variant={family?.isOpen ? "quiet" : "primary"}
+          className="mt-4"
+          onClick={() => setIsChoosing(true)}
+        >
+          {family?.isOpen ? "Välj andra namn" : "Välj namn att fråga om"}
+        </Button>
+      )}
+      {family && family.guests > 0 && <FamilyAnswers secret={secret} guests={family.guests} />}
+    </Panel>
+  );
+}
+
+function Intro({ isPremium }: { isPremium: boolean }) {
+  return (
+    <div className="mt-2 grid max-w-[62ch] justify-items-start gap-4">
+      <p>
+        {isPremium
+          ? "Välj några av era namn och skicka en länk till mor- och farföräldrar, syskon och vänner."
+          : "Med Premium kan ni välja några av era namn och skicka en länk till mor- och farföräldrar, syskon och vänner."}{" "}
+        De ger hjärtan till de namn de gillar och kan skriva en hälsning. De ser inte varandras
+        svar, och du ser dem först när du vill.
+      </p>
+      {!isPremium && <LinkButton to="/premium">Se Premium</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useStore } from "@nanostores/react";
+import { Heart } from "lucide";
+import { useState } from "react";
+import { joinWords } from "@/lib/join-words.ts";
+import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { Icon } from "@/ui/icon.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { showError } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { forgetRoom, keepAnswer, unsentAnswers } from "../room-store.ts";
+import { type GuestRoom, leaveRoom, roomProblemOf } from "../rooms-api.ts";
+import { GreetingForm } from "./greeting-form.tsx";
+
+export interface GuestListProps {
+  /** Of the guest. */
+  readonly secret: string;
+  readonly room: GuestRoom;
+  /** The guest has changed something besides hearts. */
+  readonly onChange: () => void;
+}
+
+/** The shortlist of the two who choose, with one heart for each name and a greeting. */
+export default function GuestList({ secret, room, onChange }: GuestListProps) {
+  const { from, isOpen, names, me } = room;
+  const unsent = useStore(unsentAnswers)[secret] ?? [];
+  const deciders = joinWords(from);
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeading>Namn som {deciders} gillar</PageHeading>
+      <p className="mt-3 text-ink-soft">
+        {isOpen
+          ? `Tryck på hjärtat vid dem du gillar. Du kan ändra dig så länge länken är öppen.`
+          : `${deciders} har stängt länken, så det går inte att svara längre. Dina svar finns kvar hos dem.`}
+      </p>
+      <ul aria-label="Namnen" className="mt-5 divide-y divide-line border-y border-line">
+        {names.map(({ name, answer }) => {
+          const newer = unsent.find((kept) => kept.name === name);
+          const isLiked = (newer ? newer.answer : answer) === "yes";
+          return (
+            <li key={name} className="flex min-h-18 items-center gap-4 py-2">
+              <span className="min-w-0 grow font-display text-xl leading-[1.12] font-semibold wrap-anywhere">
+                <LateNameLink name={name} kind="given name" />
+              </span>
+              {isOpen ? (
+                <HeartButton
+                  name={name}
+                  isLiked={isLiked}
+                  onToggle={() => keepAnswer(secret, { name, answer: isLiked ? null : "yes" })}
+                />
+              ) : (
+                isLiked && <GivenHeart />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isOpen && (
+        <GreetingForm secret={secret} greeting={me.greeting} to={deciders} onSent={onChange} />
+      )}
+      {!isOpen && me.greeting && <p className="mt-5 wrap-anywhere">Din hälsning: {me.greeting}</p>}
+      <Leave secret={secret} from={deciders} />
+    </div>
+  );
+}
+
+interface HeartButtonProps {
+  readonly name: string;
+  readonly isLiked: boolean;
+  readonly onToggle: () => void;
+}
+
+function HeartButton({ name, isLiked, onToggle }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Hjärta till ${name}`}
+      aria-pressed={isLiked}
+      onClick={onToggle}
+      className="grid size-14 shrink-0 place-items-center rounded-control border-[1.5px] border-edge text-falu hover:border-falu hover:bg-falu-tint aria-pressed:border-falu aria-pressed:bg-falu-tint"
+    >
+      <Icon icon={Heart} className={`size-7 ${isLiked ? "fill-current" : ""}`} />
+    </button>
+  );
+}
+
+function GivenHeart() {
+  return (
+    <span className="grid size-14 shrink-0 place-items-center text-falu">
+      <Icon icon={Heart} className="size-7 fill-current" />
+      <span className="sr-only">du gav ett hjärta</span>
+    </span>
+  );
+}
+
+function Leave({ secret, from }: { secret: string; from: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, run } = usePending();
+
+  async function leave() {
+    try {
+      await leaveRoom(secret);
+    } catch (error) {
+      // One that is gone has been left already.
+      if (roomProblemOf(error) !== "room_not_found") {
+        showError(`Dina svar är inte borttagna. ${describeRoomError(error)}`);
+        return;
+      }
+    }
+    forgetRoom(secret);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="prose-link mt-8 min-h-11 text-sm"
+        onClick={() => setIsAsking(true)}
+      >
+        Ta bort mina svar
+      </button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Ta bort dina svar?"
+        description={`Dina hjärtan och din hälsning försvinner hos ${from}. Det går inte att ångra.`}
+      >
+        <div className="flex flex-wrap gap-3">
+          <BusyButton isBusy={isPending} onClick={() => void run(leave)}>
+            Ta bort mina svar
+          </BusyButton>
+          <Button variant="quiet" onClick={() => setIsAsking(false)}>
+            Avbryt
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
