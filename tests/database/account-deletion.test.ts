@@ -12,7 +12,7 @@ import {
 } from "./accounts.ts";
 import { expectDenied, expectSuccess } from "./assertions.ts";
 import { send, service, sql, visitorClient } from "./backend.ts";
-import { newRoom } from "./rooms.ts";
+import { answerTo, asMember, newPair, newRoom, stateOf } from "./rooms.ts";
 
 let account: Account;
 
@@ -115,6 +115,23 @@ test.each(["withdrawals", "plan_feature_changes"])(
     ]);
   },
 );
+
+test("takes the own answers of a room along, and the room when nobody else decides in it", async () => {
+  const { anna, bo } = await newPair();
+  const created = await newAccount();
+  const { anna: alone } = await newRoom({ account: created.id });
+  expectSuccess(await created.client.rpc("bind_room", { secret: anna }));
+  await asMember(anna, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+  await asMember(bo, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+
+  expectSuccess(await deleteAccount(created));
+
+  expect(await asMember(anna, "room_state")).toBeNull();
+  expect(await asMember(alone, "room_state")).toBeNull();
+  const { names, ...rest } = await stateOf(bo);
+  expect(rest).toMatchObject({ other: null, me: { answered: 1 } });
+  expect(names.find(({ name }) => name === "Vera")).toMatchObject({ match: null });
+});
 
 describe("delete_account", () => {
   test.each([

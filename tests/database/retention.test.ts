@@ -14,6 +14,7 @@ import {
 } from "./accounts.ts";
 import { expectDenied } from "./assertions.ts";
 import { service, sql, visitorClient } from "./backend.ts";
+import { answerTo, asMember, newPair, stateOf } from "./rooms.ts";
 
 const DAYS_OF_A_YEAR = 366;
 
@@ -184,6 +185,39 @@ test("rows of users are deleted when their time is over", async () => {
   ).toEqual([{ name: "Gäller" }, { name: "Ny" }]);
   expect(await rowsOf("stripe_events", id)).toMatchObject([{ id: "evt_ny" }]);
   expect(await rowsOf("function_calls", id)).toMatchObject([{ function_name: "contact" }]);
+});
+
+test("rooms are deleted with all that is in them twelve months after the last vote", async () => {
+  const [old, fresh] = [await newPair(), await newPair()];
+  for (const { bo } of [old, fresh]) {
+    await asMember(bo, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+  }
+  const age = async (secret: string, days: number) => {
+    const { room } = await stateOf(secret);
+    await sql("update private.rooms set last_vote_at = $2 where id = $1", [
+      room,
+      daysFromNow(-days),
+    ]);
+    return room;
+  };
+  const room = await age(old.anna, DAYS_OF_A_YEAR);
+  await age(fresh.anna, DAYS_OF_A_YEAR - 3);
+  await deleteExpired();
+  expect(await asMember(old.anna, "room_state")).toBeNull();
+  expect(await stateOf(fresh.anna)).toMatchObject({ other: { answered: 1 } });
+  for (const table of ["room_members", "room_names", "room_votes"]) {
+    expect(await sql(`select from private.${table} where room_id = $1`, [room])).toEqual([]);
+  }
+});
+
+test("a vote keeps a room for another twelve months", async () => {
+  const { anna } = await newPair();
+  await sql("update private.rooms set last_vote_at = now() - interval '13 months' where id = $1", [
+    (await stateOf(anna)).room,
+  ]);
+  await asMember(anna, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+  await deleteExpired();
+  expect(await stateOf(anna)).toMatchObject({ me: { answered: 1 } });
 });
 
 test("only the database itself can delete, and no browser can count calls", async () => {

@@ -4,16 +4,20 @@ import { afterAll, inject } from "vitest";
 import { TEST_HOST } from "../../dev/free-port.ts";
 import type { DatabaseName } from "./databases.ts";
 
-/** More connections than the work of any test needs at the same time. */
+/** More connections than the work of most tests needs at the same time. */
 const MAX_CONNECTIONS = 12;
 
-export function connect(database: string, user = "postgres"): pg.Pool {
+export function connect(
+  database: string,
+  user = "postgres",
+  max: number = MAX_CONNECTIONS,
+): pg.Pool {
   return new pg.Pool({
     host: TEST_HOST,
     port: inject("postgresPort"),
     database,
     user,
-    max: MAX_CONNECTIONS,
+    max,
   });
 }
 

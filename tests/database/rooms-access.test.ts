@@ -1,0 +1,259 @@
+/** What guests and accounts may do in a room. */
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Account, newAccount, PREMIUM } from "./accounts.ts";
+import { expectDenied, expectSuccess } from "./assertions.ts";
+import { service, visitorClient } from "./backend.ts";
+import {
+  answerTo,
+  asMember,
+  type FullRoom,
+  joinRoom,
+  newFullRoom,
+  newPair,
+  newSecret,
+  stateOf,
+  storedRoom,
+} from "./rooms.ts";
+
+let owner: Account;
+let member: Account;
+let stranger: Account;
+/** A room with everything in it, of which the owner's account is bound to Anna. */
+let room: FullRoom;
+
+beforeAll(async () => {
+  owner = await newAccount({ subscription: PREMIUM });
+  member = await newAccount();
+  stranger = await newAccount({ subscription: PREMIUM });
+});
+
+beforeEach(async () => {
+  room = await newFullRoom(owner);
+});
+
+test("a guest gets nothing of the deciders' and of other guests' answers", async () => {
+  const other = await joinRoom(room.familyLink, "Farfar");
+  await asMember(other, "greet_room", { greeting: "Farfars hälsning" });
+  await asMember(other, "answer_in_room", { answers: [answerTo("Maja", "yes")] });
+  expect(await stateOf(room.guest)).toEqual({
+    version: expect.any(Number),
+    now: expect.any(String),
+    role: "guest",
+    me: { name: "Mormor", greeting: null },
+    from: ["Anna", "Bo"],
+    isOpen: true,
+    names: [
+      { name: "Maja", answer: null },
+      { name: "Vera", answer: "yes" },
+    ],
+  });
+  expect(await asMember(room.guest, "family_answers")).toEqual([]);
+});
+
+describe("a guest", () => {
+  test("answers names of the shortlist with yes, or takes it back", async () => {
+    const answers = [answerTo("Ebba", "yes"), answerTo("Vera", null)];
+    expect(await asMember(room.guest, "answer_in_room", { answers })).toMatchObject({
+      refused: ["Ebba"],
+    });
+    expect(await asMember(room.bo, "family_answers")).toEqual([
+      { name: "Mormor", greeting: null, hearts: [] },
+    ]);
+  });
+
+  test.each([
+    ["no", answerTo("Vera", "no")],
+    ["a note", answerTo("Vera", "yes", { note: "Till er" })],
+  ])("cannot answer with %s", async (_what, answer) => {
+    await expect(
+      asMember(room.guest, "answer_in_room", { answers: [answer] }),
+    ).rejects.toMatchObject({ message: expect.stringMatching(/bad_answers$/) });
+  });
+
+  test("cannot join or answer once the link is closed, and keeps the page", async () => {
+    await asMember(room.bo, "close_family");
+    await expect(joinRoom(room.familyLink, "Farfar")).rejects.toMatchObject({
+      message: expect.stringMatching(/invitation_closed$/),
+    });
+    const answers = [answerTo("Maja", "yes")];
+    expect(await asMember(room.guest, "answer_in_room", { answers })).toMatchObject({
+      refused: ["Maja"],
+    });
+    expect(await stateOf(room.guest)).toMatchObject({ isOpen: false });
+    expect(await asMember(room.bo, "family_answers")).toMatchObject([{ hearts: ["Vera"] }]);
+  });
+
+  test("is one of 20 at most", async () => {
+    for (let guests = 1; guests < 20; guests += 1) await joinRoom(room.familyLink, "Kusin");
+    await expect(joinRoom(room.familyLink, "Kusin")).rejects.toMatchObject({
+      message: expect.stringMatching(/room_full$/),
+    });
+  });
+
+  test("greets with 300 characters at most, or takes it back", async () => {
+    await asMember(room.guest, "greet_room", { greeting: "å".repeat(300) });
+    expect(await stateOf(room.guest)).toMatchObject({ me: { greeting: "å".repeat(300) } });
+    for (const greeting of ["å".repeat(301), "", "a\u202eb"]) {
+      await expect(asMember(room.guest, "greet_room", { greeting })).rejects.toBeDefined();
+    }
+    await asMember(room.guest, "greet_room");
+    expect(await stateOf(room.guest)).toMatchObject({ me: { greeting: null } });
+  });
+});
+
+describe("the link for the family", () => {
+  test("takes a plan with it of either decider", async () => {
+    const { anna, bo } = await newPair();
+    const open = () => asMember(bo, "open_family", { invitation: newSecret(), names: ["Vera"] });
+    await expect(open()).rejects.toMatchObject({
+      message: expect.stringMatching(/premium_required$/),
+    });
+    expect(await stateOf(bo)).toMatchObject({ isPremium: false, family: null });
+    expectSuccess(await owner.client.rpc("bind_room", { secret: anna }));
+    await open();
+    expect(await stateOf(bo)).toMatchObject({
+      isPremium: true,
+      family: { isOpen: true, names: ["Vera"], guests: 0 },
+    });
+  });
+
+  test.each([[[]], [["Okänd"]], [["Vera", "Vera"]]])("is refused for %j", async (names) => {
+    await expect(
+      asMember(room.bo, "open_family", { invitation: newSecret(), names }),
+    ).rejects.toMatchObject({ message: expect.stringMatching(/bad_answers$/) });
+  });
+});
+
+describe("with an account", () => {
+  const listed = async (account: Account) => (await account.client.rpc("my_rooms")).data;
+
+  test("one lists, opens and leaves the rooms that are bound to it, and no others", async () => {
+    expect(await listed(owner)).toContainEqual({
+      room: room.id,
+      other: "Bo",
+      my_name: "Anna",
+      created_at: expect.any(String),
+      last_vote_at: expect.any(String),
+      answered: 2,
+      names: 6,
+    });
+    const secret = newSecret();
+    expectSuccess(await owner.client.rpc("open_my_room", { room: room.id, secret }));
+    expect(await stateOf(secret)).toMatchObject({ me: { name: "Anna", answered: 2 } });
+    expectSuccess(await owner.client.rpc("leave_my_room", { room: room.id }));
+    expect(await asMember(secret, "room_state")).toBeNull();
+    expect(await asMember(room.anna, "room_state")).toBeNull();
+    expect(await stateOf(room.bo)).toMatchObject({ other: null });
+  });
+
+  test("nobody else opens or leaves a room by its id", async () => {
+    const before = await storedRoom(room.id);
+    for (const { client } of [member, stranger]) {
+      for (const [name, args] of [
+        ["open_my_room", { secret: newSecret() }],
+        ["leave_my_room", {}],
+      ] as const) {
+        const { error } = await client.rpc(name, { room: room.id, ...args });
+        expect(error?.message).toMatch(/room_not_found$/);
+      }
+    }
+    for (const account of [member, stranger]) {
+      expect(JSON.stringify(await listed(account))).not.toContain(room.id);
+    }
+    expect(await storedRoom(room.id)).toEqual(before);
+  });
+
+  test("a membership that another account has is not taken over, nor a second seat", async () => {
+    for (const [client, secret] of [
+      [stranger.client, room.anna],
+      [owner.client, room.bo],
+    ] as const) {
+      const { error } = await client.rpc("bind_room", { secret });
+      expect(error?.message).toMatch(/room_bound$/);
+    }
+    expectSuccess(await owner.client.rpc("bind_room", { secret: room.anna }));
+  });
+
+  test("a member has ten secrets: the first stays, and the oldest of the others goes", async () => {
+    const secrets = Array.from({ length: 10 }, newSecret);
+    for (const secret of secrets) {
+      expectSuccess(await owner.client.rpc("open_my_room", { room: room.id, secret }));
+    }
+    const works = async (secret: string) => (await asMember(secret, "room_state")) !== null;
+    expect(await works(room.anna)).toBe(true);
+    expect(await Promise.all(secrets.map(works))).toEqual(secrets.map((_, index) => index > 0));
+  });
+
+  test("one creates one room, ten with the plan, and joins more", async () => {
+    const create = async (account: string) => {
+      const { error } = await service.rpc("create_room", {
+        secret: newSecret(),
+        invitation: newSecret(),
+        creator: "Anna",
+        sex: "girls",
+        names: ["Vera"],
+        account,
+      });
+      return error?.message.replace(/^error: /, "") ?? null;
+    };
+    const free = await newAccount();
+    expect([await create(free.id), await create(free.id)]).toEqual([null, "too_many_rooms"]);
+    const premium = await newAccount({ subscription: PREMIUM });
+    const created = [];
+    for (let rooms = 0; rooms < 11; rooms += 1) created.push(await create(premium.id));
+    expect(created).toEqual([...Array.from({ length: 10 }, () => null), "too_many_rooms"]);
+    const { anna } = await newPair();
+    expectSuccess(await free.client.rpc("bind_room", { secret: anna }));
+    expect(await listed(free)).toHaveLength(2);
+  });
+
+  test("a room that was created is not created again when the answer was lost", async () => {
+    const { id: account } = await newAccount();
+    const sent = {
+      secret: newSecret(),
+      invitation: newSecret(),
+      creator: "Anna",
+      sex: "girls",
+      names: ["Vera"],
+      account,
+    };
+    expectSuccess(await service.rpc("create_room", sent));
+    expectSuccess(await service.rpc("create_room", sent));
+    expect(await stateOf(sent.secret)).toMatchObject({ isBound: true, isInvitationOpen: true });
+  });
+});
+
+describe("without being signed in", () => {
+  test.each(["my_rooms", "bind_room", "open_my_room", "leave_my_room"])(
+    "%s is denied",
+    async (name) => {
+      const args = {
+        my_rooms: {},
+        bind_room: { secret: room.anna },
+        open_my_room: { room: room.id, secret: newSecret() },
+        leave_my_room: { room: room.id },
+      }[name];
+      expectDenied(await visitorClient().rpc(name, args));
+    },
+  );
+});
+
+test.each([
+  ["create_room", { invitation: newSecret(), creator: "A", sex: "girls", names: ["Vera"] }],
+  ["join_room", { invitation: newSecret(), member_name: "A" }],
+  ["add_to_room", { added: ["Vera"], kind: "suggestion" }],
+  ["share_in_room", { shared: { surname: "Lind", siblings: [] } }],
+])("%s is for the edge function only, also of a member", async (name, args) => {
+  for (const client of [visitorClient(), owner.client]) {
+    expectDenied(await client.rpc(name, { secret: room.anna, ...args }));
+  }
+});
+
+test("what one shares is seen by the other decider, and by no guest, until it is taken back", async () => {
+  const shared = { surname: "Lind", siblings: ["Alva"] };
+  expectSuccess(await service.rpc("share_in_room", { secret: room.anna, shared }));
+  expect(await stateOf(room.bo)).toMatchObject({ shared });
+  expect(await stateOf(room.guest)).not.toHaveProperty("shared");
+  expectSuccess(await service.rpc("share_in_room", { secret: room.anna }));
+  expect(await stateOf(room.bo)).toMatchObject({ shared: null });
+});

@@ -1,0 +1,324 @@
+/** What the members of a room learn, and what is kept of their answers. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { sql, visitorClient } from "./backend.ts";
+import {
+  addAs,
+  answerTo,
+  asMember,
+  joinRoom,
+  NAMES,
+  namesOf,
+  newPair,
+  newRoom,
+  newSecret,
+  stateOf,
+} from "./rooms.ts";
+
+let anna: string;
+let bo: string;
+
+beforeEach(async () => {
+  ({ anna, bo } = await newPair());
+});
+
+function answer(secret: string, ...answers: object[]) {
+  return asMember(secret, "answer_in_room", { answers });
+}
+
+async function seenName(secret: string, name: string) {
+  const { names } = await stateOf(secret);
+  return names.find((seen) => seen.name === name);
+}
+
+describe("what the other has answered", () => {
+  const ANSWERS = [null, "no", "maybe", "yes"] as const;
+  const MATCHES: Readonly<Record<string, string>> = {
+    "yes yes": "yes-yes",
+    "yes maybe": "yes-maybe",
+    "maybe yes": "yes-maybe",
+  };
+  const PAIRS = ANSWERS.flatMap((mine) => ANSWERS.map((theirs) => ({ mine, theirs })));
+
+  test.each(PAIRS)(
+    "is seen of $mine and $theirs exactly when both like the name",
+    async ({ mine, theirs }) => {
+      await answer(bo, answerTo("Sigrid", theirs, { note: "Bos anteckning" }));
+      await answer(anna, answerTo("Sigrid", mine));
+      const match = MATCHES[`${mine} ${theirs}`] ?? null;
+      expect(await seenName(anna, "Sigrid")).toEqual({
+        name: "Sigrid",
+        answer: mine,
+        note: null,
+        match,
+        otherNote: match && "Bos anteckning",
+      });
+    },
+  );
+
+  test.each(ANSWERS)(
+    "leaves no trace but the count while it makes no match with %s",
+    async (mine) => {
+      await answer(anna, answerTo("Sigrid", mine));
+      const before = await stateOf(anna);
+      for (const { theirs } of PAIRS.filter((pair) => pair.mine === mine)) {
+        if (`${mine} ${theirs}` in MATCHES) continue;
+        await answer(bo, answerTo("Sigrid", theirs, { note: "Bos anteckning" }));
+        expect(await stateOf(anna)).toEqual({
+          ...before,
+          version: expect.any(Number),
+          now: expect.any(String),
+          other: { name: "Bo", answered: theirs === null ? 0 : 1, hasRanked: false },
+        });
+      }
+    },
+  );
+
+  test("is withheld again when the own answer is taken back", async () => {
+    await answer(bo, answerTo("Sigrid", "yes", { note: "Min favorit" }));
+    await answer(anna, answerTo("Sigrid", "yes"));
+    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: "yes-yes" });
+    await answer(anna, answerTo("Sigrid", null));
+    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: null, otherNote: null });
+  });
+});
+
+test("the other's order is seen when both have one", async () => {
+  await asMember(bo, "rank_in_room", { ranked: ["Vera", "Ebba"] });
+  expect(await stateOf(anna)).toMatchObject({
+    other: { hasRanked: true },
+    ranking: { mine: null, theirs: null },
+  });
+  await asMember(anna, "rank_in_room", { ranked: ["Ebba", "Vera"] });
+  expect(await stateOf(anna)).toMatchObject({
+    ranking: { mine: ["Ebba", "Vera"], theirs: ["Vera", "Ebba"] },
+  });
+});
+
+test.each([[["Okänd"]], [["Vera", "Vera"]], [["Vera", null]]])(
+  "an order of %j is refused",
+  async (ranked) => {
+    await expect(asMember(anna, "rank_in_room", { ranked })).rejects.toMatchObject({
+      message: expect.stringMatching(/bad_answers$/),
+    });
+  },
+);
+
+describe("names", () => {
+  test("have the same random order for both", async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `Namn ${index}`);
+    const room = await newPair({ names: many });
+    const order = await namesOf(room.anna);
+    expect(await namesOf(room.bo)).toEqual(order);
+    expect(order).not.toEqual(many);
+    expect(order.toSorted()).toEqual(many.toSorted());
+  });
+
+  test("that one adds come first for oneself, and for the other after 2 to 8 unanswered names", async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `Namn ${index}`);
+    const room = await newPair({ names: many });
+    const answered = (await namesOf(room.bo)).slice(0, 5);
+    await answer(room.bo, ...answered.map((name) => answerTo(name, "no")));
+    const added = Array.from({ length: 12 }, (_, index) => `Eget ${index}`);
+    await addAs(room.anna, added, { kind: "suggestion" });
+    expect((await namesOf(room.anna)).slice(0, added.length)).toEqual(added);
+    const unanswered = (await namesOf(room.bo)).filter((name) => !answered.includes(name));
+    for (const name of added) {
+      const ahead = unanswered
+        .slice(0, unanswered.indexOf(name))
+        .filter((before) => !added.includes(before));
+      expect(ahead.length).toBeGreaterThanOrEqual(2);
+      expect(ahead.length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test("look alike, whoever added them", async () => {
+    await addAs(anna, ["Annas"], { kind: "suggestion" });
+    await addAs(bo, ["Bos"], { kind: "suggestion" });
+    for (const secret of [anna, bo]) {
+      const { names } = await stateOf(secret);
+      for (const { name, ...rest } of names) {
+        expect(rest, name).toEqual({ answer: null, note: null, match: null, otherNote: null });
+      }
+    }
+    const columns = await sql(
+      `select attname from pg_attribute
+        where attrelid = 'private.room_names'::regclass and attnum > 0 order by attname`,
+    );
+    expect(columns.map(({ attname }) => attname)).toEqual([
+      "in_family",
+      "name",
+      "places",
+      "room_id",
+    ]);
+  });
+
+  test("of the deck are added last, in the same order for both, by the faster of two", async () => {
+    const before = await namesOf(anna);
+    const count = before.length;
+    const next = ["Alva", "Freja", "Signe"];
+    await addAs(anna, next, { kind: "deck", expected_names: count });
+    await addAs(bo, ["Stina"], { kind: "deck", expected_names: count });
+    const after = await namesOf(anna);
+    expect(after.slice(0, count)).toEqual(before);
+    expect(after.slice(count).toSorted()).toEqual(next);
+    expect(await namesOf(bo)).toEqual(after);
+  });
+
+  test("that the room has already change nothing", async () => {
+    const { version } = await stateOf(anna);
+    expect(await addAs(anna, ["Vera", "Vera"], { kind: "suggestion" })).toEqual({ version });
+    expect(await namesOf(anna)).toHaveLength(NAMES.length);
+  });
+
+  test("are 500 at most", async () => {
+    const hundreds = (from: number) => Array.from({ length: 200 }, (_, n) => `Namn ${from + n}`);
+    await addAs(anna, hundreds(0), { kind: "deck", expected_names: NAMES.length });
+    await addAs(anna, hundreds(200), { kind: "suggestion" });
+    await expect(addAs(anna, hundreds(400), { kind: "suggestion" })).rejects.toMatchObject({
+      message: expect.stringMatching(/too_many_names$/),
+    });
+    expect(await namesOf(anna)).toHaveLength(400 + NAMES.length);
+  });
+});
+
+describe("an answer", () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+  test("counts if it was given later, in whatever order two arrive", async () => {
+    await answer(anna, answerTo("Vera", "yes", { client_time: at(-10) }));
+    await answer(anna, answerTo("Vera", "no", { client_time: at(-20) }));
+    expect(await seenName(anna, "Vera")).toMatchObject({ answer: "yes" });
+    await answer(
+      anna,
+      answerTo("Vera", "maybe", { client_time: at(-2) }),
+      answerTo("Vera", "no", { client_time: at(-3) }),
+    );
+    expect(await seenName(anna, "Vera")).toMatchObject({ answer: "maybe" });
+  });
+
+  test("from a clock that is a year ahead counts as the time of arrival", async () => {
+    await answer(anna, answerTo("Vera", "yes", { client_time: at(365 * 86_400) }));
+    await answer(anna, answerTo("Vera", "no", { client_time: at(1) }));
+    expect(await seenName(anna, "Vera")).toMatchObject({ answer: "no" });
+  });
+
+  test("that is sent again changes nothing", async () => {
+    const sent = answerTo("Vera", "yes", { note: "Som mormor" });
+    const first = await answer(anna, sent);
+    expect(await answer(anna, sent)).toEqual(first);
+  });
+
+  test("keeps the note unless it has one, or removes it", async () => {
+    await answer(anna, answerTo("Vera", "yes", { note: "Som mormor", client_time: at(-9) }));
+    await answer(anna, answerTo("Vera", "maybe", { client_time: at(-8) }));
+    expect(await seenName(anna, "Vera")).toMatchObject({ answer: "maybe", note: "Som mormor" });
+    await answer(anna, answerTo("Vera", "maybe", { note: null, client_time: at(-7) }));
+    expect(await seenName(anna, "Vera")).toMatchObject({ note: null });
+  });
+
+  test("to a name outside the room is refused, and the others are stored", async () => {
+    const { refused } = await answer(
+      anna,
+      answerTo("Vera", "yes"),
+      answerTo("Okänd", "yes"),
+      answerTo("x".repeat(200), "no"),
+    );
+    expect(refused).toEqual(["Okänd", "x".repeat(200)]);
+    expect(await seenName(anna, "Vera")).toMatchObject({ answer: "yes" });
+  });
+
+  test.each([
+    ["no array", { name: "Vera" }],
+    ["a number", [1]],
+    ["no name", [{ answer: "yes", client_time: at(0) }]],
+    ["no answer", [{ name: "Vera", client_time: at(0) }]],
+    ["an unknown answer", [answerTo("Vera", "love")]],
+    ["a number as its answer", [{ ...answerTo("Vera", null), answer: 1 }]],
+    ["no time", [{ name: "Vera", answer: "yes" }]],
+    ["an impossible time", [answerTo("Vera", "yes", { client_time: "2026-13-41" })]],
+    ["a time in words", [answerTo("Vera", "yes", { client_time: "i går" })]],
+    ["a long note", [answerTo("Vera", "yes", { note: "å".repeat(201) })]],
+    ["an empty note", [answerTo("Vera", "yes", { note: "" })]],
+    ["a note that turns the text", [answerTo("Vera", "yes", { note: "a\u202eb" })]],
+    ["more than 200 answers", Array.from({ length: 201 }, () => answerTo("Vera", "yes"))],
+  ])("with %s is refused, with all others of its call", async (_what, answers) => {
+    const sent = Array.isArray(answers) ? [answerTo("Ebba", "yes"), ...answers] : answers;
+    await expect(asMember(anna, "answer_in_room", { answers: sent })).rejects.toMatchObject({
+      message: expect.stringMatching(/bad_answers$/),
+    });
+    expect(await seenName(anna, "Ebba")).toMatchObject({ answer: null });
+  });
+});
+
+test("an unchanged room is answered with its version and the time alone", async () => {
+  const { version } = await stateOf(anna);
+  const unchanged = await asMember(anna, "room_state", { known: version });
+  expect(unchanged).toEqual({ version, now: expect.any(String) });
+  expect(Math.abs(Date.parse(unchanged.now) - Date.now())).toBeLessThan(60_000);
+  await answer(bo, answerTo("Vera", "no"));
+  expect(await asMember(anna, "room_state", { known: version })).toHaveProperty("names");
+});
+
+describe("an invitation", () => {
+  const invitationOf = async (invitation: string) =>
+    (await visitorClient().rpc("room_invitation", { invitation })).data;
+
+  test("says who invites without being used up, and is used up by joining", async () => {
+    const { invitation } = await newRoom();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await invitationOf(invitation)).toEqual({ kind: "decider", from: ["Anna"] });
+    }
+    await joinRoom(invitation, "Bo");
+    expect(await invitationOf(invitation)).toBeNull();
+    await expect(joinRoom(invitation, "Cecilia")).rejects.toMatchObject({
+      message: expect.stringMatching(/invitation_closed$/),
+    });
+  });
+
+  test("is replaced while there is one decider, and not when there are two", async () => {
+    const room = await newRoom();
+    const renewed = newSecret();
+    await asMember(room.anna, "renew_invitation", { invitation: renewed });
+    expect(await invitationOf(room.invitation)).toBeNull();
+    await joinRoom(renewed, "Bo");
+    await expect(
+      asMember(room.anna, "renew_invitation", { invitation: newSecret() }),
+    ).rejects.toMatchObject({ message: expect.stringMatching(/room_full$/) });
+  });
+
+  test.each(["", "1", "a".repeat(21), "a".repeat(23), "ö".repeat(22)])(
+    "of %j is refused, since it could be guessed or not be in a link",
+    async (invitation) => {
+      const room = await newRoom();
+      await expect(asMember(room.anna, "renew_invitation", { invitation })).rejects.toMatchObject({
+        message: expect.stringMatching(/bad_secret$/),
+      });
+    },
+  );
+});
+
+test("a decider who leaves takes the own answers along, and can be replaced", async () => {
+  await answer(bo, answerTo("Vera", "yes"));
+  await answer(anna, answerTo("Vera", "yes"));
+  await asMember(bo, "leave_room");
+  expect(await asMember(bo, "room_state")).toBeNull();
+  expect(await stateOf(anna)).toMatchObject({ other: null, isInvitationOpen: false });
+  expect(await seenName(anna, "Vera")).toMatchObject({ answer: "yes", match: null });
+
+  const invitation = newSecret();
+  await asMember(anna, "renew_invitation", { invitation });
+  const cecilia = await joinRoom(invitation, "Cecilia");
+  expect(await stateOf(cecilia)).toMatchObject({ me: { answered: 0 }, other: { name: "Anna" } });
+});
+
+test("the room is deleted with its last decider, whoever else is in it", async () => {
+  const { room } = await stateOf(anna);
+  await sql("update private.rooms set family_hash = '\\\\x00' where id = $1", [room]);
+  await sql("insert into private.room_members (room_id, name) values ($1, 'Mormor')", [room]);
+  await asMember(anna, "leave_room");
+  await asMember(bo, "leave_room");
+  for (const table of ["rooms", "room_members", "room_names", "room_votes"]) {
+    const column = table === "rooms" ? "id" : "room_id";
+    expect(await sql(`select from private.${table} where ${column} = $1`, [room])).toEqual([]);
+  }
+});
