@@ -14,7 +14,7 @@ const EMAIL =
   /[^\s@"<>()[\],:;\\/?#&=]{0,64}(?:@|%40)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/giu;
 
 /** Keys whose values are secret regardless of their content. */
-const SECRET_KEY = /token|password|secret|authorization|cookie|apikey/i;
+const SECRET_KEY = /token|password|secret|invitation|authorization|cookie|apikey/i;
 
 function scrubText(text: string): string {
   return withoutSecrets(text).replace(SHARE_TOKEN, `$1lista$2${REMOVED}`).replace(EMAIL, REMOVED);

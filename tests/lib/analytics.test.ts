@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   "/lista/0a1b2c",
+  "/tillsammans",
+  "/tillsammans#m=c2VjcmV0LW9mLTIyLWNo-_",
   "/auth",
   "/auth?mode=login",
   "/auth?code=a1b2",

@@ -24,6 +24,18 @@ describe("a text loses", () => {
     ["the tokens in a URL", "/#access_token=abc&refresh_token=def&type=x", "/#[dolt]&[dolt]&"],
     ["the code in a URL", "/auth?code=a1b2&mode=login", "/auth?[dolt]&mode=login"],
     ["a URL-encoded token", "?next=%2Fauth%3Fcode%3Dabc", "?next=%2Fauth[dolt]"],
+    ...["m", "i", "f"].flatMap((kind) => [
+      [
+        `the secret of a room after #${kind}`,
+        `https://namnfynd.se/tillsammans#${kind}=c2VjcmV0LW9mLTIyLWNo-_`,
+        "https://namnfynd.se/tillsammans[dolt]",
+      ],
+      [
+        `a URL-encoded secret of a room after #${kind}`,
+        `?next=%2Ftillsammans%23${kind}%3Dc2VjcmV0LW9mLTIyLWNo-_&a=1`,
+        "?next=%2Ftillsammans[dolt]&a=1",
+      ],
+    ]),
     ["the token in JSON", '{"token":"abc","a":1}', '{[dolt],"a":1}'],
     ["the token of a shared list", "https://namnfynd.se/lista/0a1b2c?x=1", "/lista/[dolt]?x=1"],
     ["a URL-encoded token of a shared list", "%2Flista%2F0a1b2c%26", "%2Flista%2F[dolt]%26"],
@@ -42,9 +54,17 @@ test.each([
 });
 
 test("hides values with a secret key, regardless of their content", () => {
-  const event = { extra: { accessToken: "abc", password: "x", status: "ok", token_count: 2 } };
+  const event = {
+    extra: { accessToken: "abc", password: "x", invitation: "y", status: "ok", token_count: 2 },
+  };
   expect(scrub(event)).toEqual({
-    extra: { accessToken: "[dolt]", password: "[dolt]", status: "ok", token_count: 2 },
+    extra: {
+      accessToken: "[dolt]",
+      password: "[dolt]",
+      invitation: "[dolt]",
+      status: "ok",
+      token_count: 2,
+    },
   });
 });
 

@@ -58,6 +58,13 @@ const PURPOSES = used([
       "Det du själv sparar, så att det finns på alla dina enheter. En lista är privat tills du gör den offentlig. Grund: avtalet (6.1\u00a0b).",
   },
   {
+    id: "rum",
+    isUsed: hasAccounts,
+    subject: "Rum i Välj tillsammans",
+    facts:
+      "Vad ni kallas, namnen i rummet, dina svar, anteckningar och din rangordning, gästers hjärtan och hälsningar, och efternamn och syskonens namn om någon av er delar dem. Den andra ser bara era träffar, med anteckningarna till dem, hur många namn du har svarat på, och din rangordning när ni båda har en. Gäster ser bara namnen som ni frågar om och sina egna svar. Länkarna till rummet sparas bara som ett fingeravtryck (hash), så vi kan inte ta fram dem. Är du inloggad sparas också att rummet är ditt. Grund: avtalet med dig (6.1\u00a0b).",
+  },
+  {
     id: "betalning",
     isUsed: hasAccounts,
     subject: "Betalning",
@@ -76,7 +83,7 @@ const PURPOSES = used([
     isUsed: hasAccounts,
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har startat en betalning eller skickat kontaktformuläret den senaste tiden, så att ingen kan överbelasta dem. För meddelanden och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har startat en betalning eller skickat kontaktformuläret eller skapat ett rum den senaste tiden, så att ingen kan överbelasta dem. För meddelanden, rum och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
@@ -143,6 +150,12 @@ const RETENTION = used([
     facts: `Så länge du har en plan med dem, och ${formatDuration(RETENTION_MONTHS.premiumAccount, "month")} därefter. Sedan raderas de automatiskt.`,
   },
   {
+    id: "rummen",
+    isUsed: hasAccounts,
+    subject: "Rum i Välj tillsammans",
+    facts: `${formatDuration(RETENTION_MONTHS.room, "month")} efter det senaste svaret. Lämnar du rummet, eller raderar kontot som det hör till, försvinner dina svar direkt. När ingen av er två är kvar försvinner rummet.`,
+  },
+  {
     id: "arenden",
     isUsed: true,
     subject: "Support\u00adärenden",
@@ -204,7 +217,7 @@ const RECIPIENTS = used([
     name: "Supabase",
     isUsed: hasAccounts,
     href: "https://supabase.com/privacy",
-    text: "konton, namnlistor, favoriter i kontot och planer",
+    text: "konton, namnlistor, favoriter i kontot, rum i Välj tillsammans och planer",
   },
   {
     name: "Stripe",
@@ -286,9 +299,9 @@ function DeletedWithAccount() {
       <Link to="/konto" className="prose-link">
         Mitt konto
       </Link>{" "}
-      försvinner profilen, namnlistorna, favoriterna i kontot och API-nycklarna direkt, liksom
-      händelser, bekräftelser och antal anrop. Underlag för betalningar sparas så länge
-      bokföringslagen kräver det.
+      försvinner profilen, namnlistorna, favoriterna i kontot, svaren i rum som hör till kontot och
+      API-nycklarna direkt, liksom händelser, bekräftelser och antal anrop. Underlag för betalningar
+      sparas så länge bokföringslagen kräver det.
     </>
   );
 }
@@ -316,6 +329,8 @@ const processing: readonly LongReadSection[] = [
         <p>
           Alla generatorer går att använda utan konto. Förslagen tas fram i din webbläsare, så vi
           ser inte vilka namn du får. Favoriter och dolda namn ligger kvar hos dig.
+          {hasAccounts &&
+            " Väljer ni namn tillsammans i ett rum sparas det som står nedan, också utan konto."}
         </p>
         <p>
           När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt
