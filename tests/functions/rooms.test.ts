@@ -1,0 +1,288 @@
+import assert from "node:assert/strict";
+import { handle } from "../../supabase/functions/rooms/handler.ts";
+import {
+  backendUrl,
+  newUser,
+  publishableKey,
+  siteUrl,
+  type User,
+  withLostAnswer,
+} from "./backend.ts";
+import { assertError, assertResponse } from "./calls.ts";
+
+const THROTTLED = "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.";
+const UNREADABLE = "Förfrågan gick inte att läsa.";
+
+let senders = 0;
+
+/** An address that no other test calls from. */
+function newSender(): string {
+  senders += 1;
+  return `198.51.100.${senders}`;
+}
+
+/** A secret as browsers make it. */
+function newSecret(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+interface Sending {
+  readonly user?: User;
+  readonly sender?: string;
+}
+
+function send(body: unknown, { user, sender = newSender() }: Sending = {}): Promise<Response> {
+  const headers = new Headers({ apikey: publishableKey, "cf-connecting-ip": sender });
+  if (user) headers.set("authorization", `Bearer ${user.token}`);
+  return handle(
+    new Request("http://127.0.0.1/functions/v1/rooms", {
+      method: "POST",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+function creation(change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    action: "create",
+    secret: newSecret(),
+    invitation: newSecret(),
+    name: "Anna",
+    sex: "girls",
+    names: ["Astrid", "Ebba", "Sigrid"],
+    ...change,
+  };
+}
+
+/** Creates a room and returns what was sent. */
+async function newRoom() {
+  const sent = creation();
+  await assertResponse(await send(sent), 200, {});
+  return sent;
+}
+
+/** What a member sees of the room; null without one. */
+async function stateOf(secret: string) {
+  const response = await fetch(`${backendUrl}/rest/v1/rpc/room_state`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ secret }),
+  });
+  return response.json();
+}
+
+async function namesOf(secret: string): Promise<string[]> {
+  const { names } = await stateOf(secret);
+  return names.map(({ name }: { readonly name: string }) => name).sort();
+}
+
+Deno.test("two people create and join a room, add names and share what they are called", async () => {
+  const room = await newRoom();
+  const bo = newSecret();
+  await assertResponse(
+    await send({ action: "join", secret: bo, invitation: room.invitation, name: "Bo" }),
+    200,
+    { role: "decider" },
+  );
+  const suggestion = await send({
+    action: "add",
+    secret: bo,
+    names: [" Stina ", "Ebba"],
+    kind: "suggestion",
+  });
+  assert.equal(suggestion.status, 200);
+  assert.deepEqual(Object.keys(await suggestion.json()), ["version"]);
+  const deck = { action: "add", names: ["Alva", "Freja"], kind: "deck", count: 4 };
+  await assertStatus(await send({ ...deck, secret: room.secret }), 200);
+  await assertStatus(await send({ ...deck, secret: bo, names: ["Tuva"] }), 200);
+  assert.deepEqual(await namesOf(room.secret), [
+    "Alva",
+    "Astrid",
+    "Ebba",
+    "Freja",
+    "Sigrid",
+    "Stina",
+  ]);
+  const shared = { surname: "Lind", siblings: ["Alva"] };
+  await assertStatus(await send({ action: "share", secret: bo, shared }), 200);
+  assert.deepEqual((await stateOf(room.secret)).shared, shared);
+  await assertStatus(await send({ action: "share", secret: bo, shared: null }), 200);
+  assert.equal((await stateOf(room.secret)).shared, null);
+});
+
+async function assertStatus(response: Response, status: number): Promise<void> {
+  assert.equal(response.status, status, await response.text());
+}
+
+Deno.test("a room that someone signed in creates or joins is in the account", async () => {
+  const [anna, bo] = [await newUser(), await newUser()];
+  const room = creation();
+  await assertStatus(await send(room, { user: anna }), 200);
+  const secret = newSecret();
+  const { invitation } = room;
+  await assertStatus(
+    await send({ action: "join", secret, invitation, name: "Bo" }, { user: bo }),
+    200,
+  );
+  assert.equal((await stateOf(room.secret)).isBound, true);
+  assert.equal((await stateOf(secret)).isBound, true);
+  await assertError(
+    await send(creation(), { user: anna }),
+    409,
+    "Du har redan så många rum som din plan ger.",
+    "too_many_rooms",
+  );
+});
+
+Deno.test("a call whose answer was lost has its effect once", async () => {
+  const room = creation();
+  assert.equal(
+    await withLostAnswer("/rest/v1/rpc/create_room", async () => {
+      await assertResponse(await send(room), 200, {});
+    }),
+    1,
+  );
+  const joining = {
+    action: "join",
+    secret: newSecret(),
+    invitation: room.invitation,
+    name: "Bo",
+  };
+  await withLostAnswer("/rest/v1/rpc/join_room", async () => {
+    await assertResponse(await send(joining), 200, { role: "decider" });
+  });
+  // Also when the browser sends it again.
+  await assertResponse(await send(joining), 200, { role: "decider" });
+  await assertResponse(await send(room), 200, {});
+  assert.deepEqual(await namesOf(room.secret), ["Astrid", "Ebba", "Sigrid"]);
+});
+
+const SLUR = "Fittan";
+
+for (const [what, body] of [
+  ["what one is called", () => creation({ name: SLUR })],
+  ["a first name", () => creation({ names: ["Astrid", SLUR] })],
+  ["a word across a space", () => creation({ names: ["Ast rid", "Fit Tan"] })],
+  ["a surname", () => creation({ shared: { surname: SLUR, siblings: [] } })],
+  ["a sibling", () => creation({ shared: { surname: "", siblings: [SLUR] } })],
+  [
+    "what one is called who joins",
+    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: SLUR }),
+  ],
+  [
+    "an added name",
+    () => ({ action: "add", secret: newSecret(), names: [SLUR], kind: "suggestion" }),
+  ],
+  [
+    "a shared surname",
+    () => ({ action: "share", secret: newSecret(), shared: { surname: SLUR, siblings: [] } }),
+  ],
+] as const) {
+  Deno.test(`a blocked word is refused as ${what}`, async () => {
+    const response = await send(body());
+    assert.equal(response.status, 422);
+    const { error, reason } = await response.json();
+    assert.match(error, /^”Fit ?[Tt]an” går inte att använda här\. Välj något annat\.$/);
+    assert.equal(reason, "blocked_name");
+  });
+}
+
+Deno.test("a given name of the statistics is allowed, whatever it looks like", async () => {
+  const room = creation({ names: ["Osama", "Lolita"] });
+  await assertResponse(await send(room), 200, {});
+  assert.deepEqual(await namesOf(room.secret), ["Lolita", "Osama"]);
+});
+
+for (const [what, change, message] of [
+  ["a name of 200 characters", { names: ["a".repeat(200)] }, "Ett namn får ha högst 100 tecken."],
+  ["no name", { names: [] }, "Välj minst ett namn."],
+  ["a name that is not visible", { names: ["\u200b"] }, "Skriv ett namn."],
+  [
+    "201 names",
+    { names: Array.from({ length: 201 }, (_, index) => `Namn ${index}`) },
+    "Högst 200 namn åt gången.",
+  ],
+  ["nothing to be called", { name: " " }, "Skriv vad du kallas."],
+  ["a long name to be called", { name: "a".repeat(41) }, "Skriv ett namn på högst 40 tecken."],
+  [
+    "11 siblings",
+    { shared: { surname: "", siblings: Array.from({ length: 11 }, () => "Alva") } },
+    "Högst 10 syskon.",
+  ],
+  ["a short secret", { secret: "abc" }, UNREADABLE],
+  ["an invitation that could be guessed", { invitation: "0000" }, UNREADABLE],
+  ["an unknown sex", { sex: "x" }, UNREADABLE],
+  ["an unknown action", { action: "delete" }, UNREADABLE],
+] as const) {
+  Deno.test(`${what} is refused`, async () => {
+    const sent = creation(change);
+    await assertError(await send(sent), 400, message);
+    assert.equal(await stateOf(sent.secret), null);
+  });
+}
+
+Deno.test("names are cleaned, and those that differ only in case are one", async () => {
+  const room = creation({ names: ["  Åsa\u202e ", "åsa", "A\u030asa", "Ebba"], name: "Anna\n" });
+  await assertResponse(await send(room), 200, {});
+  assert.deepEqual(await namesOf(room.secret), ["Ebba", "Åsa"]);
+  assert.equal((await stateOf(room.secret)).me.name, "Anna");
+});
+
+for (const [reason, status, message, body] of [
+  [
+    "room_not_found",
+    404,
+    "Rummet finns inte längre.",
+    () => ({ action: "share", secret: newSecret(), shared: null }),
+  ],
+  [
+    "room_not_found",
+    404,
+    "Rummet finns inte längre.",
+    () => ({ action: "add", secret: newSecret(), names: ["Vera"], kind: "suggestion" }),
+  ],
+  [
+    "invitation_closed",
+    410,
+    "Inbjudan är redan använd, eller stängd.",
+    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: "Bo" }),
+  ],
+] as const) {
+  Deno.test(`${body().action} answers ${reason} to an unknown secret`, async () => {
+    await assertError(await send(body()), status, message, reason);
+  });
+}
+
+Deno.test("eleven rooms an hour from one address are too many, and another one is free", async () => {
+  const sender = newSender();
+  for (let rooms = 0; rooms < 10; rooms++)
+    await assertStatus(await send(creation(), { sender }), 200);
+  const refused = await send(creation(), { sender });
+  assert.ok(Number(refused.headers.get("retry-after")) > 3500);
+  await assertError(refused, 429, THROTTLED);
+  await assertStatus(await send(creation()), 200);
+});
+
+Deno.test("eleven rooms an hour of one account are too many, from whatever address", async () => {
+  const user = await newUser({ subscribed: true });
+  for (let rooms = 0; rooms < 10; rooms++)
+    await assertStatus(await send(creation(), { user }), 200);
+  await assertError(await send(creation(), { user }), 429, THROTTLED);
+});
+
+Deno.test("only the site's own pages get to read an answer", async () => {
+  for (const origin of [siteUrl, "https://evil.example"]) {
+    const response = await handle(
+      new Request("http://127.0.0.1/functions/v1/rooms", {
+        method: "OPTIONS",
+        headers: { origin },
+      }),
+    );
+    const allowed = response.headers.get("access-control-allow-origin");
+    assert.equal(allowed, origin === siteUrl ? siteUrl : null);
+  }
+});
