@@ -1,7 +1,7 @@
-/** The parameter of that address with the names, between commas. */
+/** The parameter of the address of /jamfor with the names, between commas. */
 export const SIDE_BY_SIDE_PARAM = "namn";
 
-/** The address of /jamfor with given names, of which the page shows the first ones if they are too many. */
+/** The address of given names side by side, of which the page shows the first ones if they are too many. */
 export function comparePath(names: readonly string[]): string {
   if (names.length === 0) return "/jamfor";
   // A comma needs no encoding, and the link is read by people.
