@@ -31,7 +31,7 @@ for (const viewport of [
         localStorage.setItem("favorites-fornamn", JSON.stringify(["Astrid", "Sigrid"])),
       );
       await page.goto("/favoriter");
-      await page.getByRole("link", { name: "Jämför" }).click();
+      await page.getByRole("link", { name: "Jämför", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Jämför namn" })).toBeFocused();
       await expect(comparedNames(page)).toHaveText(["Astrid", "Sigrid"]);
 

@@ -75,7 +75,7 @@ test("the favourites move nothing when they appear, and only they are printed", 
   await page.goto("/favoriter");
   await expect(names(page, "förnamn")).toHaveText(["Astrid", "Kim"]);
   await expect(headerLink(page, "Favoriter 3")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Jämför" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Jämför", exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   expect(await shift()).toBe(0);
   await page.emulateMedia({ media: "print" });

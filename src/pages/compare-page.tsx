@@ -1,14 +1,15 @@
 import { Comparison } from "@/features/names/compare/comparison.tsx";
 import SurnameField from "@/features/surname/surname-field.tsx";
-import { SurnameLine } from "@/features/surname/surname-line.tsx";
+import SurnameRemarks from "@/features/surname/surname-remarks.tsx";
 import { useSurname } from "@/features/surname/use-surname.ts";
+import { cleanName } from "@/generators/typed-name.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /jamfor */
 export default function ComparePage() {
-  const [surname] = useSurname();
+  const surname = cleanName(useSurname()[0]);
   return (
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Jämför namn" />
@@ -19,10 +20,18 @@ export default function ComparePage() {
       <Comparison
         hasAllYears={useHasFeature("popularity_graphs")}
         surnameField={<SurnameField />}
-        withSurname={
-          surname === "" ? null : (given) => <SurnameLine given={given} surname={surname} />
-        }
+        withSurname={surname === "" ? null : (given) => withSurname(given, surname)}
       />
+    </>
+  );
+}
+
+/** With the remarks at once: beside other names they would move what is below them. */
+function withSurname(given: string, surname: string) {
+  return (
+    <>
+      {`${given} ${surname} `}
+      <SurnameRemarks given={given} surname={surname} />
     </>
   );
 }

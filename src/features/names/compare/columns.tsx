@@ -4,11 +4,13 @@ import { Link } from "react-router-dom";
 import { givenNamePath } from "@/generators/name-search/name-addresses.ts";
 import { newbornCourseOf } from "@/generators/newborn-trend.ts";
 import { siblingRemarks } from "@/generators/sibling-remarks.ts";
+import { yearsText } from "@/generators/years.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { ALL_YEARS, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
@@ -64,7 +66,10 @@ export default function Columns({ names, onRemove, hasAllYears, withSurname }: C
             </li>
           ))}
         </ul>
-        <section aria-label="Siffror och fakta">
+        <section aria-labelledby="jamfor-fakta">
+          <h2 id="jamfor-fakta" className="sr-only">
+            Siffror och fakta
+          </h2>
           {factRows(names).map(({ label, cells }) => (
             <Row
               key={label}
@@ -103,6 +108,12 @@ export default function Columns({ names, onRemove, hasAllYears, withSurname }: C
             Så räknar vi
           </Link>
         </p>
+        {!hasAllYears && (
+          <PremiumBanner
+            heading={`Hela kurvan sedan ${ALL_YEARS.first}`}
+            text={`Med Premium ser du varje namns kurva för alla år ${yearsText(ALL_YEARS)}.`}
+          />
+        )}
       </div>
     </>
   );

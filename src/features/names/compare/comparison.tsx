@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/ui/button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
-import { PremiumBanner } from "@/ui/premium-banner.tsx";
-import { ALL_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { AddName } from "./add-name.tsx";
 import type { ColumnsProps } from "./columns.tsx";
 import { Examples } from "./examples.tsx";
@@ -41,8 +39,10 @@ export function Comparison({ surnameField, hasAllYears, withSurname }: Compariso
   const loading = <p className="text-ink-soft">Hämtar namnen …</p>;
   return (
     <>
-      <div className="mt-6 mb-8 grid gap-x-6 gap-y-4 md:grid-cols-[2fr_1fr_1fr] print:hidden">
-        <AddName field={field} names={spelt} onAdd={add} />
+      <div className="mt-6 mb-8 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr] print:hidden">
+        <div className="max-sm:col-span-2">
+          <AddName field={field} names={spelt} onAdd={add} />
+        </div>
         {surnameField}
         <SiblingsField />
       </div>
@@ -70,12 +70,6 @@ export function Comparison({ surnameField, hasAllYears, withSurname }: Compariso
           </Suspense>
         )}
         {!isPending && names.length === 0 && <Examples />}
-        {!hasAllYears && names.length > 0 && (
-          <PremiumBanner
-            heading={`Hela kurvan sedan ${ALL_YEARS.first}`}
-            text={`Med Premium ser du varje namns kurva för alla år ${ALL_YEARS.first}–${ALL_YEARS.last}.`}
-          />
-        )}
       </div>
     </>
   );

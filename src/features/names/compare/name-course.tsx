@@ -12,7 +12,7 @@ interface NameCourseProps {
 export function NameCourse({ line, highest }: NameCourseProps) {
   const first = line?.years[0];
   const last = line?.years.at(-1);
-  if (!line || !first || !last) return <span className="text-sm">För få nyfödda för en kurva</span>;
+  if (!line || !first || !last) return "För få nyfödda för en kurva";
   const counts = line.years.map(({ children }) => children);
   const { lines, areas, gaps, dots } = curvePaths(counts, highest);
   return (
