@@ -322,6 +322,17 @@ test("the address of a name is shared by the system's dialog", async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.href }));
 });
 
+test("a given name can be compared with others, a surname not", async () => {
+  await openName("/namn/astrid");
+  expect(screen.getByRole("link", { name: "Jämför med …" })).toHaveAttribute(
+    "href",
+    "/jamfor?namn=Astrid",
+  );
+  cleanup();
+  await openName("/efternamn/lindqvist");
+  expect(screen.queryByRole("link", { name: "Jämför med …" })).not.toBeInTheDocument();
+});
+
 test("the spellings of a name are counted together on request, and named", async () => {
   await openName("/namn/sara");
   const together = await screen.findByRole("radio", { name: "Stavningar tillsammans" });

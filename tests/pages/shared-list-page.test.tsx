@@ -69,6 +69,10 @@ test("a shared list shows its names and facts, and leads to Premium", async () =
   expect(await screen.findByRole("heading", { level: 1, name: "Tjejnamn" })).toBeVisible();
   const names = within(screen.getByRole("list", { name: "Namn i listan" }));
   expect(names.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(LIST.names);
+  expect(screen.getByRole("link", { name: "Jämför" })).toHaveAttribute(
+    "href",
+    "/jamfor?namn=Astrid,Bo",
+  );
   expect(screen.getByText("Offentlig")).toBeVisible();
   expect(screen.getByText(/^2\snamn$/)).toBeVisible();
   expect(screen.getByText(/^Skapad 1\smars\s2026$/)).toBeVisible();

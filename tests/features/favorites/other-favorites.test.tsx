@@ -125,3 +125,15 @@ test("those in the account are among them", async () => {
   await act(() => vi.dynamicImportSettled());
   expect(groups()).toEqual(["Efternamn"]);
 });
+
+test("given names that are saved elsewhere can be compared, names of dogs not", async () => {
+  save("hundnamn", "Sigge", "Bamse");
+  save("fornamn", "Astrid", "Kim");
+  const { user } = await setUp();
+  expect(screen.queryByRole("link", { name: "Jämför namnen" })).not.toBeInTheDocument();
+  await user.click(toggle("Favoriter: förnamn, 2 av 5"));
+  expect(screen.getByRole("link", { name: "Jämför namnen" })).toHaveAttribute(
+    "href",
+    "/jamfor?namn=Astrid,Kim",
+  );
+});
