@@ -11,6 +11,7 @@ const COLUMNS = [
     links: [
       { to: "/generatorer", label: "Alla generatorer" },
       ...generators.map(({ path, label }) => ({ to: path, label })),
+      { to: "/tillsammans", label: "Välj tillsammans" },
       { to: "/sok", label: "Hur många heter\u00a0…?" },
       { to: "/jamfor", label: "Jämför namn" },
       { to: "/namnsdag", label: "Namnsdagar" },

@@ -51,6 +51,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     description:
       "Vem har namnsdag i dag? Se dagens namn och hela den svenska namnsdagskalendern, månad för månad, med en sida om varje namn i almanackan.",
   },
+  "/tillsammans": {
+    title: "Välj namn tillsammans: rösta på två telefoner – Namnfynd",
+    description:
+      "Välj barnnamn tillsammans, utan konto: ni röstar var för sig på samma namn, i två telefoner, och ser bara de namn som ni båda gillar.",
+  },
   "/blogg": {
     title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",
     description:

@@ -90,6 +90,7 @@ const otherRoutes = [
     isShell: true,
     page: () => import("@/pages/surname-page.tsx"),
   },
+  { path: "/tillsammans", kind: "content", page: () => import("@/pages/rooms-page.tsx") },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/api", kind: "content", page: () => import("@/pages/api-page.tsx") },

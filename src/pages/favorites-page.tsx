@@ -1,8 +1,10 @@
 import { Suspense } from "react";
+import { Link } from "react-router-dom";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
 import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { keepCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
+import { ROOM_OF_FAVORITES } from "@/features/rooms/room-links.ts";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /favoriter */
@@ -15,7 +17,16 @@ export default function FavoritesPage() {
       <Suspense>
         <ReceivedNames onRooms={keepCarriedRooms} />
       </Suspense>
-      <AllFavorites tools={<FavoritesTools readRooms={ownRoomSecrets} />} />
+      <AllFavorites
+        tools={
+          <>
+            <FavoritesTools readRooms={ownRoomSecrets} />
+            <Link to={ROOM_OF_FAVORITES} className="prose-link inline-block py-2 print:hidden">
+              Välj tillsammans av mina favoriter
+            </Link>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -56,15 +56,22 @@ export function FilterTextField(props: Omit<PropsOf<"input">, "error" | "hint">)
   );
 }
 
-/** A field of several lines with its visible label. */
-export function TextAreaField({ label, error, hint, onChange, ...textArea }: PropsOf<"textarea">) {
+/** A field of several lines with its visible label; a short one is as high as its rows. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  isShort = false,
+  onChange,
+  ...textArea
+}: PropsOf<"textarea"> & { readonly isShort?: boolean }) {
   return (
     <LabelledField label={label} error={error} hint={hint}>
       {(attributes) => (
         <textarea
           {...attributes}
           onChange={(event) => onChange(event.target.value)}
-          className={`${fieldClasses} min-h-12 resize-y sm:min-h-56`}
+          className={`${fieldClasses} min-h-12 resize-y ${isShort ? "" : "sm:min-h-56"}`}
           {...textArea}
         />
       )}

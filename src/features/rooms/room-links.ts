@@ -2,6 +2,11 @@
 
 export const ROOMS_PATH = "/tillsammans";
 
+/** In the address of the page: the form begins with the visitor's favourites. */
+export const FAVORITES_PARAM = "favoriter";
+
+export const ROOM_OF_FAVORITES = `${ROOMS_PATH}?${FAVORITES_PARAM}`;
+
 /** Whom a link is for: a member on another device, the other decider, or a guest. */
 type LinkKind = "member" | "decider" | "family";
 

@@ -6,10 +6,12 @@
 import { atom, computed, onMount, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
 import { onStoredElsewhere, readStored, writeStored } from "@/lib/browser-storage.ts";
+import { createSecret } from "./room-links.ts";
 import type { TimedAnswer } from "./rooms-api.ts";
 
 const ROOMS_KEY = "namnfynd-rooms";
 const ANSWERS_KEY = "namnfynd-room-answers";
+const DRAFT_KEY = "namnfynd-room-draft";
 
 const roomSchema = v.object({
   /** Of the member. */
@@ -19,6 +21,8 @@ const roomSchema = v.object({
   invitation: v.nullable(v.string()),
   /** Of the link for guests; null when there is none, or another browser has made it. */
   familyInvitation: v.nullable(v.string()),
+  /** Whether the visitor has been shown the link that opens the room elsewhere. */
+  hasSavedLink: v.boolean(),
   /** Beside the names in this browser. */
   surname: v.string(),
   siblings: v.array(v.string()),
@@ -38,6 +42,17 @@ const answerSchema = v.object({
   time: v.string(),
 });
 
+const draftSchema = v.object({
+  /** "own" for a room that the visitor creates; else which invitation has been opened. */
+  kind: v.picklist(["own", "decider", "family"]),
+  invitation: v.string(),
+  /** Of the visitor, once the call has been made. */
+  secret: v.string(),
+});
+
+/** The secrets of a room that is being created or joined. */
+export type RoomDraft = v.InferOutput<typeof draftSchema>;
+
 /** Answers that are not sent, by the member's secret. */
 type Outbox = Readonly<Record<string, readonly TimedAnswer[]>>;
 
@@ -49,14 +64,39 @@ export const isStorageBlocked: ReadableAtom<boolean> = blocked;
 const rooms = storedValue<readonly KeptRoom[]>(ROOMS_KEY, v.array(roomSchema), []);
 const outbox = storedValue<Outbox>(ANSWERS_KEY, v.record(v.string(), v.array(answerSchema)), {});
 
+const draft = storedValue<RoomDraft | null>(DRAFT_KEY, v.nullable(draftSchema), null);
+
 /** The rooms of this browser; the one opened last is first. */
 export const keptRooms: ReadableAtom<readonly KeptRoom[]> = rooms.state;
 
 /** The room that the page shows. */
 export const currentRoom = computed(rooms.state, ([room]) => room ?? null);
 
+/** The room that the visitor is about to create or join. */
+export const roomDraft: ReadableAtom<RoomDraft | null> = draft.state;
+
+/**
+ * Keeps the secrets of a room that the visitor is about to create, or join by an invitation. A call that is
+ * repeated after a lost answer has the same ones.
+ */
+export function keepDraft(invitation?: Pick<RoomDraft, "kind" | "invitation">): RoomDraft {
+  const { kind, invitation: code } = invitation ?? { kind: "own" as const, invitation: null };
+  const earlier = draft.read();
+  const isSame = earlier?.kind === kind && (code === null || earlier.invitation === code);
+  if (earlier && isSame) return earlier;
+  const kept = { kind, invitation: code ?? createSecret(), secret: createSecret() };
+  draft.write(kept);
+  return kept;
+}
+
+/** Forgets what the visitor was about to do. */
+export function forgetDraft(): void {
+  draft.write(null);
+}
+
 /** Keeps a room and opens it. */
 export function keepRoom(room: Pick<KeptRoom, "secret" | "role"> & Partial<KeptRoom>): void {
+  forgetDraft();
   const known = rooms.read().find(({ secret }) => secret === room.secret);
   rooms.write([
     { ...NEW_ROOM, ...known, ...room },
@@ -67,6 +107,7 @@ export function keepRoom(room: Pick<KeptRoom, "secret" | "role"> & Partial<KeptR
 const NEW_ROOM = {
   invitation: null,
   familyInvitation: null,
+  hasSavedLink: false,
   surname: "",
   siblings: [],
   clockOffset: 0,
@@ -98,7 +139,7 @@ export function keepAnswer(
   const room = rooms.read().find((kept) => kept.secret === secret);
   const time = nextTime(Date.now() + (room?.clockOffset ?? 0), room?.lastTime ?? 0);
   updateRoom(secret, { lastTime: time });
-  const unsent = outbox.read()[secret] ?? [];
+  const unsent = keptAnswersOf(secret);
   const earlier = unsent.find((other) => other.name === name);
   const keptNote = note === undefined ? earlier?.note : note;
   outbox.write({
@@ -115,14 +156,16 @@ export function keepAnswer(
   });
 }
 
+/** A member's answers that the server does not have yet, those of other tabs too. */
+export function keptAnswersOf(secret: string): readonly TimedAnswer[] {
+  return outbox.read()[secret] ?? [];
+}
+
 /** Removes answers that the server has, unless there is a newer one to the same name. */
 export function removeSent(secret: string, sent: readonly TimedAnswer[]): void {
   const times = new Map(sent.map(({ name, time }) => [name, time]));
-  const unsent = outbox.read()[secret] ?? [];
-  outbox.write({
-    ...outbox.read(),
-    [secret]: unsent.filter(({ name, time }) => times.get(name) !== time),
-  });
+  const newer = keptAnswersOf(secret).filter(({ name, time }) => times.get(name) !== time);
+  outbox.write({ ...outbox.read(), [secret]: newer });
 }
 
 /** @returns the time now, or the next one after the last answer where the clock has gone back */

@@ -16,7 +16,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 const sexSchema = v.picklist(["girls", "boys", "both"]);
 
 /** Whose names a room is about. */
-type RoomSex = v.InferOutput<typeof sexSchema>;
+export type RoomSex = v.InferOutput<typeof sexSchema>;
 
 const sharedSchema = v.object({ surname: v.string(), siblings: v.array(v.string()) });
 

@@ -1,0 +1,63 @@
+import { Faq, type FaqItem } from "@/ui/faq.tsx";
+import { StepList } from "@/ui/lists.tsx";
+import { Section } from "@/ui/section.tsx";
+
+const STEPS = [
+  {
+    heading: "Välj namn att rösta om",
+    text: "Flicknamn, pojknamn eller båda: 40 namn i taget, och egna om du vill. Skriv vad du kallas och tryck på Skapa rum.",
+  },
+  {
+    heading: "Skicka länken",
+    text: "Den andra öppnar den i sin telefon och kan rösta direkt. Ingen av er behöver konto, e-post eller app.",
+  },
+  {
+    heading: "Svara var för sig",
+    text: "Nej, kanske eller ja till ett namn i taget. Namnen som ni båda gillar samlas på en lista.",
+  },
+] as const;
+
+const QUESTIONS: readonly FaqItem[] = [
+  {
+    question: "Ser den andra vad jag svarar?",
+    answer:
+      "Inte förrän ni båda har svarat på samma namn, och då bara om ingen av er sa nej. Det är servern som håller inne svaren, inte bara sidan. Ett namn som inte båda gillar visas aldrig.",
+  },
+  {
+    question: "Vad händer om någon tappar nätet?",
+    answer:
+      "Svaren sparas i webbläsaren och skickas när nätet är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
+  },
+  {
+    question: "Hur kommer vi tillbaka?",
+    answer:
+      "Rummet öppnas när du besöker sidan igen i samma webbläsare. Spara också din egen länk: med den kommer du in från vilken telefon eller dator som helst. Är du inloggad finns rummet i ditt konto.",
+  },
+  {
+    question: "Hur länge finns rummet kvar?",
+    answer:
+      "Rum raderas 12 månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
+  },
+  {
+    question: "Kostar det något?",
+    answer: [
+      "Nej. Ett rum i taget är gratis, med eller utan konto. Flera rum och en länk till familjen ingår i ",
+      { text: "Premium", to: "/premium" },
+      ".",
+    ],
+  },
+];
+
+/** How choosing together works, below the form that starts it. */
+export function RoomsGuide() {
+  return (
+    <div className="mt-16 grid gap-16">
+      <Section heading="Så går det till">
+        <StepList items={STEPS} className="md:grid-cols-3" />
+      </Section>
+      <Section heading="Vanliga frågor">
+        <Faq items={QUESTIONS} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { cleanText } from "@/lib/clean-text.ts";
+
+import { joinWords } from "@/lib/join-words.ts";
+import { queryClient } from "@/lib/query-client.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { NoticePage } from "@/ui/notice-page.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { memberNameProblem } from "../member-name.ts";
+import { forgetDraft, keepRoom, type RoomDraft } from "../room-store.ts";
+import {
+  fetchInvitation,
+  fetchRoom,
+  type Invitation as Invite,
+  joinRoom,
+  roomProblemOf,
+} from "../rooms-api.ts";
+
+export interface InvitationProps {
+  readonly draft: RoomDraft;
+}
+
+/** An invitation that is open, or the role of a visitor who has already used it in this browser. */
+interface OpenedInvitation {
+  readonly invite: Invite | null;
+  readonly joined: "decider" | "guest" | null;
+}
+
+function invitationQuery({ invitation, secret }: RoomDraft) {
+  return queryOptions({
+    queryKey: ["invitation", invitation],
+    queryFn: async ({ signal }): Promise<OpenedInvitation> => {
+      const invite = await fetchInvitation(invitation, signal);
+      if (invite) return { invite, joined: null };
+      // The answer to a press may have been lost.
+      const room = await fetchRoom(secret, null, signal);
+      return { invite, joined: room && "role" in room ? room.role : null };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Who invites, and a button. Only its press uses the invitation up, since messengers open links too. */
+export default function Invitation({ draft }: InvitationProps) {
+  const { data, error, refetch } = useQuery(invitationQuery(draft), queryClient);
+  const joined = data?.joined ?? null;
+  useEffect(() => {
+    if (joined) keepRoom({ secret: draft.secret, role: joined });
+  }, [joined, draft.secret]);
+
+  if (error) {
+    return (
+      <NoticePage heading="Inbjudan kunde inte hämtas" text={describeRoomError(error)}>
+        <Button onClick={() => refetch()}>Försök igen</Button>
+      </NoticePage>
+    );
+  }
+  if (!data || joined) return <NoticePage heading="Välj tillsammans" text="Öppnar inbjudan …" />;
+  if (!data.invite) return <UsedInvitation />;
+  return <JoinForm draft={draft} invite={data.invite} />;
+}
+
+function UsedInvitation() {
+  return (
+    <NoticePage
+      heading="Inbjudan går inte att använda"
+      text="Den är redan använd, stängd eller felskriven. Var det du som använde den? Öppna din egen länk i stället. Annars kan den som bjöd in dig skicka en ny."
+    >
+      <Button onClick={forgetDraft}>Till Välj tillsammans</Button>
+    </NoticePage>
+  );
+}
+
+function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite }) {
+  const [name, setName] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const { form, errors, show } = useFieldErrors<"name">();
+  const { isPending, run } = usePending();
+  const from = joinWords(invite.from);
+  const isFamily = invite.kind === "family";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    if (!show({ name: memberNameProblem(name) })) void run(join);
+  }
+
+  async function join() {
+    const { secret, invitation } = draft;
+    try {
+      const role = await joinRoom({ secret, invitation, name: cleanText(name) });
+      // The same link, opened here again, leads to the room.
+      keepRoom({ secret, role, [isFamily ? "familyInvitation" : "invitation"]: invitation });
+    } catch (error) {
+      console.info("The invitation could not be used", error);
+      if (roomProblemOf(error) === "invitation_closed") setIsUsed(true);
+      else setFailure(describeRoomError(error));
+    }
+  }
+
+  if (isUsed) return <UsedInvitation />;
+  return (
+    <NoticePage
+      heading={
+        isFamily ? `${from} undrar vad du tycker` : `${from} vill välja namn tillsammans med dig`
+      }
+      text={
+        isFamily
+          ? "Du får se några namn och ger ett hjärta till dem du tycker om. Bara de två ser vad du svarar."
+          : "Ni svarar var för sig, ett namn i taget. Ni ser varandras svar först när båda har svarat på namnet. Du behöver inget konto."
+      }
+    >
+      <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-sm gap-5">
+        <TextField
+          label="Vad kallas du?"
+          name="name"
+          autoComplete="given-name"
+          maxLength={ROOM_LIMITS.memberName}
+          value={name}
+          onChange={setName}
+          error={errors.name}
+        />
+        {failure && (
+          <p role="alert" className="border-l-3 border-falu pl-3">
+            {failure}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <BusyButton type="submit" isBusy={isPending}>
+            {isFamily ? "Se namnen" : "Börja rösta"}
+          </BusyButton>
+          <Button variant="quiet" onClick={forgetDraft}>
+            Inte nu
+          </Button>
+        </div>
+      </form>
+    </NoticePage>
+  );
+}

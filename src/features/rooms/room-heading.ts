@@ -1,0 +1,2 @@
+/** The h1 of the page and of its rooms. */
+export const ROOM_HEADING = "Välj tillsammans";

@@ -1,0 +1,53 @@
+/** The names of a room with the answers that the server does not have yet. */
+import type { Answer, RoomName, TimedAnswer } from "./rooms-api.ts";
+
+/** A match can no longer be believed when the own answer has changed. */
+export function withUnsent(
+  names: readonly RoomName[],
+  unsent: readonly TimedAnswer[],
+): readonly RoomName[] {
+  if (unsent.length === 0) return names;
+  const byName = new Map(unsent.map((answer) => [answer.name, answer]));
+  return names.map((name) => {
+    const newer = byName.get(name.name);
+    if (!newer) return name;
+    const isSame = newer.answer === name.answer;
+    return {
+      ...name,
+      answer: newer.answer,
+      note: newer.note === undefined ? name.note : newer.note,
+      match: isSame ? name.match : null,
+      otherNote: isSame ? name.otherNote : null,
+    };
+  });
+}
+
+/** The matches, those that both say yes to first. */
+export function matchesOf(names: readonly RoomName[]): readonly RoomName[] {
+  return (["yes-yes", "yes-maybe"] as const).flatMap((kind) =>
+    names.filter(({ match }) => match === kind),
+  );
+}
+
+export function countAnswered(names: readonly RoomName[]): number {
+  return names.filter(({ answer }) => answer !== null).length;
+}
+
+/** What new names are to be like: what both like, or else what the member likes most. */
+export function likedNames(names: readonly RoomName[]): readonly string[] {
+  const matches = matchesOf(names);
+  const liked =
+    matches.length > 0 ? matches : (mostLiked(names, "yes") ?? mostLiked(names, "maybe"));
+  return (liked ?? []).map(({ name }) => name);
+}
+
+function mostLiked(names: readonly RoomName[], answer: Answer): readonly RoomName[] | null {
+  const liked = names.filter((name) => name.answer === answer);
+  return liked.length > 0 ? liked : null;
+}
+
+const ANSWER_WORDS: Readonly<Record<Answer, string>> = { no: "nej", maybe: "kanske", yes: "ja" };
+
+export function answerWord(answer: Answer): string {
+  return ANSWER_WORDS[answer];
+}

@@ -1,0 +1,92 @@
+import { useStore } from "@nanostores/react";
+import { Suspense } from "react";
+import { joinWords } from "@/lib/join-words.ts";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { PageHeading } from "@/ui/page-heading.tsx";
+import { MatchMoment } from "../matches/match-moment.tsx";
+import { Matches } from "../matches/matches.tsx";
+import type { RankingProps } from "../rank/ranking.tsx";
+import { ROOM_HEADING } from "../room-heading.ts";
+import { countAnswered } from "../room-names.ts";
+import type { RoomParts } from "../room-parts.ts";
+import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
+import type { DeciderRoom } from "../rooms-api.ts";
+import { refreshRoom } from "../use-room.ts";
+import { Progress } from "../vote/progress.tsx";
+import { SuggestName } from "../vote/suggest-name.tsx";
+import { Vote } from "../vote/vote.tsx";
+import { InvitePanel } from "./invite-panel.tsx";
+import { OwnLinkPanel } from "./own-link.tsx";
+import { RoomMenu } from "./room-menu.tsx";
+
+const Ranking = lazyWithFallback<RankingProps>(() => import("../rank/ranking.tsx"));
+
+interface DeciderViewProps {
+  readonly kept: KeptRoom;
+  readonly room: DeciderRoom;
+  /** Whether answers wait for the network. */
+  readonly isWaiting: boolean;
+  readonly parts: RoomParts;
+}
+
+/** A room as one of the two who choose sees it. */
+export function DeciderView({ kept, room, isWaiting, parts }: DeciderViewProps) {
+  const { secret } = kept;
+  const { me, other, names, shared } = room;
+  const isBlocked = useStore(isStorageBlocked);
+  const answered = countAnswered(names);
+  const refresh = () => {
+    refreshRoom(secret).catch((error: unknown) => console.info("The room is not fetched", error));
+  };
+  const surname = kept.surname || (shared?.surname ?? "");
+  const siblings = kept.siblings.length > 0 ? kept.siblings : (shared?.siblings ?? []);
+  return (
+    <div className="room">
+      <div className="room-vote">
+        <div className="room-top">
+          <PageHeading>{ROOM_HEADING}</PageHeading>
+          <Members names={other ? [me.name, other.name] : [me.name]} />
+        </div>
+        <Progress answered={answered} total={names.length} other={other} />
+        <div className="vote-place">
+          <MatchMoment names={names} />
+          <Vote secret={secret} room={room} surname={surname} siblings={siblings} parts={parts} />
+        </div>
+        <SuggestName secret={secret} names={names} />
+        {/* Rendered while empty: a live region that appears with its text may not be announced. */}
+        <p role="status" className="room-line">
+          {isWaiting && "Sparat här. Skickas när nätet är tillbaka."}
+        </p>
+        {isBlocked && (
+          <p role="alert" className="room-line">
+            Webbläsaren tillåter inte att något sparas. Dina röster skickas, men spara din egen
+            länk: utan den hittar du inte tillbaka.
+          </p>
+        )}
+      </div>
+      <div className="room-invite">{!other && <InvitePanel kept={kept} room={room} />}</div>
+      <div className="room-rest">
+        {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
+        <Matches names={names} hasOther={other !== null} parts={parts} />
+        <Suspense>
+          <Ranking secret={secret} room={room} onChange={refresh} />
+        </Suspense>
+        <RoomMenu kept={kept} room={room} />
+      </div>
+    </div>
+  );
+}
+
+/** The first letters of the members. */
+function Members({ names }: { names: readonly string[] }) {
+  return (
+    <p className="room-members">
+      <span className="sr-only">{joinWords(names)}</span>
+      {names.map((name, i) => (
+        <span key={i === 0 ? "me" : "other"} aria-hidden>
+          {[...name][0]?.toUpperCase()}
+        </span>
+      ))}
+    </p>
+  );
+}

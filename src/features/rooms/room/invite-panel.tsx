@@ -1,0 +1,82 @@
+import { Copy, Share2 } from "lucide";
+import { useState } from "react";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { copyWithToast } from "@/ui/copy-with-toast.ts";
+import { Icon } from "@/ui/icon.tsx";
+import { shareAddress } from "@/ui/share-address.ts";
+import { TitledPanel } from "@/ui/titled-panel.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { createSecret, roomAddress } from "../room-links.ts";
+import { type KeptRoom, updateRoom } from "../room-store.ts";
+import { type DeciderRoom, renewInvitation } from "../rooms-api.ts";
+import { refreshRoom } from "../use-room.ts";
+import { LinkButton } from "./link-button.tsx";
+
+interface InvitePanelProps {
+  readonly kept: KeptRoom;
+  readonly room: DeciderRoom;
+}
+
+/** The link for the other, until it is used. */
+export function InvitePanel({ kept, room }: InvitePanelProps) {
+  const { secret, invitation } = kept;
+  const { isPending, run } = usePending();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function renew() {
+    setFailure(null);
+    const next = createSecret();
+    try {
+      await renewInvitation(secret, next);
+      updateRoom(secret, { invitation: next });
+      await refreshRoom(secret);
+    } catch (error) {
+      console.info("The invitation could not be renewed", error);
+      setFailure(describeRoomError(error));
+    }
+  }
+
+  if (!invitation || !room.isInvitationOpen) {
+    return (
+      <TitledPanel heading="Bjud in igen" tone="honey">
+        <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
+        {failure && <p role="alert">{failure}</p>}
+        <BusyButton isBusy={isPending} onClick={() => run(renew)} className="mt-3">
+          Gör en ny länk
+        </BusyButton>
+      </TitledPanel>
+    );
+  }
+  const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
+  return (
+    <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
+      <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          onClick={() =>
+            copyWithToast(address, "Länk kopierad!", "Visa QR-koden och markera länken där.")
+          }
+        >
+          <Icon icon={Copy} className="size-5" />
+          Kopiera länken
+        </Button>
+        {"share" in navigator && (
+          <Button variant="quiet" onClick={() => shareAddress(address)}>
+            <Icon icon={Share2} className="size-5" />
+            Dela
+          </Button>
+        )}
+        <LinkButton
+          label="Visa QR-kod"
+          title="Bjud in"
+          description="Låt den andra läsa av koden, eller skicka länken."
+          address={address}
+          subject="Vill du välja namn med mig?"
+          hint="Den gäller för en person, en gång."
+        />
+      </div>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { joinWords } from "@/lib/join-words.ts";
+
+import { Button } from "@/ui/button.tsx";
+import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { showError } from "@/ui/toast-store.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { ROOM_HEADING } from "../room-heading.ts";
+import type { RoomParts } from "../room-parts.ts";
+import { forgetRoom, type KeptRoom } from "../room-store.ts";
+import { startSending } from "../send-answers.ts";
+import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
+import { DeciderView } from "./decider-view.tsx";
+import "./rooms.css";
+
+export interface OpenRoomProps {
+  readonly kept: KeptRoom;
+  readonly parts: RoomParts;
+}
+
+/** The room of a member, when it has been fetched. */
+export default function OpenRoom({ kept, parts }: OpenRoomProps) {
+  const { room, error } = useRoom(kept.secret);
+  const isWaiting = useSending(kept.secret);
+  if (room === null) return <ClosedRoom secret={kept.secret} />;
+  if (room?.role === "decider") {
+    return <DeciderView kept={kept} room={room} isWaiting={isWaiting} parts={parts} />;
+  }
+  if (room) return null;
+  if (!error) return <LoadingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
+  return (
+    <NoticePage
+      heading={ROOM_HEADING}
+      text={`${describeRoomError(error)} Dina svar finns kvar i den här webbläsaren.`}
+    >
+      <Button onClick={() => refreshRoom(kept.secret).catch(() => {})}>Försök igen</Button>
+    </NoticePage>
+  );
+}
+
+/** Sends the answers while the room is open; returns whether they wait for the network. */
+function useSending(secret: string): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const sender = startSending(secret, {
+      async onSent(refused) {
+        await refreshRoom(secret);
+        if (refused.length > 0) showError(`${joinWords(refused)} finns inte i rummet längre.`);
+      },
+    });
+    const stopFollowing = sender.hasFailed.subscribe(setHasFailed);
+    return () => {
+      stopFollowing();
+      sender.stop();
+    };
+  }, [secret]);
+  return hasFailed;
+}
+
+function ClosedRoom({ secret }: { secret: string }) {
+  function forget() {
+    forgetRoom(secret);
+    removeFetchedRoom(secret);
+  }
+  return (
+    <NoticePage
+      heading="Rummet finns inte längre"
+      text="Länken är felskriven, eller så är rummet raderat: det sker när den sista lämnar det, och tolv månader efter den sista rösten."
+    >
+      <Button onClick={forget}>Börja om</Button>
+    </NoticePage>
+  );
+}

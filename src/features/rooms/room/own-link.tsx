@@ -1,0 +1,39 @@
+import { TitledPanel } from "@/ui/titled-panel.tsx";
+import { roomAddress } from "../room-links.ts";
+import { type KeptRoom, updateRoom } from "../room-store.ts";
+import { LinkButton } from "./link-button.tsx";
+
+/** The link that opens the room elsewhere, or when the browser has forgotten it. */
+export function OwnLinkButton({
+  kept,
+  isPrimary = false,
+}: {
+  kept: KeptRoom;
+  isPrimary?: boolean;
+}) {
+  return (
+    <LinkButton
+      label="Spara din länk"
+      isPrimary={isPrimary}
+      onOpen={() => updateRoom(kept.secret, { hasSavedLink: true })}
+      title="Din egen länk"
+      description="Med den kommer du tillbaka till rummet och dina svar, i vilken telefon eller dator som helst."
+      address={roomAddress({ kind: "member", secret: kept.secret }, window.location.origin)}
+      subject="Min länk till Välj tillsammans"
+      hint="Den är bara din: den som har länken kan rösta som du."
+    />
+  );
+}
+
+/** Offered after the first answer, until the link has been looked at. */
+export function OwnLinkPanel({ kept }: { kept: KeptRoom }) {
+  return (
+    <TitledPanel heading="Kom tillbaka när du vill" tone="pine" className="own-link">
+      <p className="mb-3">
+        Svaren sparas, men webbläsaren kan glömma vägen hit. Spara din egen länk, så hittar du
+        alltid tillbaka.
+      </p>
+      <OwnLinkButton kept={kept} isPrimary />
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useStore } from "@nanostores/react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import type { InvitationProps } from "./invitation/invitation.tsx";
+import type { OpenRoomProps } from "./room/open-room.tsx";
+import { parseRoomLink, type RoomLink } from "./room-links.ts";
+import type { RoomParts } from "./room-parts.ts";
+import { currentRoom, keepDraft, keepRoom, keptRooms, roomDraft } from "./room-store.ts";
+
+const OpenRoom = lazyWithFallback<OpenRoomProps>(() => import("./room/open-room.tsx"), Missing);
+const Invitation = lazyWithFallback<InvitationProps>(
+  () => import("./invitation/invitation.tsx"),
+  Missing,
+);
+
+interface RoomsProps {
+  readonly parts: RoomParts;
+  /** What a visitor without a room sees. */
+  readonly start: ReactNode;
+}
+
+/** The room of the visitor, an invitation to one, or how to start one. */
+export function Rooms({ parts, start }: RoomsProps) {
+  const isHydrating = useIsHydrating();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const link = parseRoomLink(hash);
+  const room = useStore(currentRoom, { ssr: () => null });
+  const draft = useStore(roomDraft, { ssr: () => null });
+
+  useEffect(() => {
+    const opened = parseRoomLink(hash);
+    if (!opened) return;
+    open(opened);
+    // The secret is neither in the history nor in what is copied from the address field.
+    navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [hash, search, navigate]);
+
+  // A page is prerendered without its visitor.
+  if (isHydrating) return start;
+  // Until the link is read.
+  if (link) return null;
+  const isInvited = draft !== null && draft.kind !== "own";
+  if (!isInvited && !room) return start;
+  return (
+    <Suspense>
+      <meta name="robots" content="noindex" />
+      {isInvited && <Invitation key={draft.invitation} draft={draft} />}
+      {!isInvited && room && <OpenRoom key={room.secret} kept={room} parts={parts} />}
+    </Suspense>
+  );
+}
+
+function open({ kind, secret }: RoomLink): void {
+  if (kind === "member") {
+    const known = keptRooms.get().find((room) => room.secret === secret);
+    keepRoom({ secret, role: known?.role ?? "decider" });
+    return;
+  }
+  // Someone who tries the own invitation would otherwise use it up.
+  const own = keptRooms
+    .get()
+    .find(({ invitation, familyInvitation }) => [invitation, familyInvitation].includes(secret));
+  if (own) keepRoom(own);
+  else keepDraft({ kind, invitation: secret });
+}
+
+function Missing() {
+  return (
+    <p role="alert" className="my-8">
+      Rummet kunde inte laddas. Kontrollera nätet och ladda om sidan. Dina svar finns kvar.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PageDefinition } from "@/generators/definition.ts";
+import { drawNames, type Random, shuffled } from "@/generators/engine.ts";
+import { ALL, type Choices, type Filter } from "@/generators/filters.ts";
+import { distinctNames, namesMissingIn } from "@/lib/distinct-names.ts";
+import type { RoomSex } from "../rooms-api.ts";
+
+/** Names of a deck, unless the visitor has more own ones. */
+const DECK_SIZE = 40;
+
+/** The generators that a deck can come from. */
+export type DeckSource = "barnnamn" | "fornamn";
+
+/** The filter that the first question of the form replaces. */
+const SEX_FILTER = "kon";
+
+const SEX_OPTIONS: Readonly<Record<RoomSex, string>> = {
+  girls: "flickor",
+  boys: "pojkar",
+  both: ALL,
+};
+
+/** What a deck is drawn from. */
+export interface DeckChoice {
+  readonly sex: RoomSex;
+  readonly definition: PageDefinition;
+  /** Without that of the sex. */
+  readonly choices: Choices;
+}
+
+/** A generator with all of its names. */
+export async function loadDeckSource(source: DeckSource): Promise<PageDefinition> {
+  const { generator } = await (source === "barnnamn"
+    ? import("@/generators/child-names.ts")
+    : import("@/generators/given-names.ts"));
+  await generator.late?.load();
+  return generator;
+}
+
+export function deckFilters({ filters }: PageDefinition): readonly Filter[] {
+  return filters.filter(({ id }) => id !== SEX_FILTER);
+}
+
+/** The own names and drawn ones, in random order. With few candidates there are fewer. */
+export function drawDeck(
+  { sex, definition, choices }: DeckChoice,
+  own: readonly string[],
+  random: Random,
+): readonly string[] {
+  const all = { ...choices, [SEX_FILTER]: SEX_OPTIONS[sex] };
+  const mine = distinctNames(own);
+  const { names } = drawNames(definition.candidates(all, random), { count: DECK_SIZE, random });
+  const others = namesMissingIn(mine, names).slice(0, Math.max(DECK_SIZE - mine.length, 0));
+  return shuffled([...mine, ...others], random);
+}

@@ -1,0 +1,260 @@
+import { type FormEvent, useId, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import type { PageDefinition } from "@/generators/definition.ts";
+import { type Choices, defaultChoices } from "@/generators/filters.ts";
+import { cleanName } from "@/generators/typed-name.ts";
+import { cleanText } from "@/lib/clean-text.ts";
+
+import { distinctNames } from "@/lib/distinct-names.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { joinWords } from "@/lib/join-words.ts";
+import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
+import { parseNames, validateNames } from "@/name-ui/name-lists/list-validation.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { SelectField } from "@/ui/select-field.tsx";
+import { TextAreaField, TextField } from "@/ui/text-field.tsx";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { memberNameProblem } from "../member-name.ts";
+import { FAVORITES_PARAM } from "../room-links.ts";
+import { keepDraft, keepRoom } from "../room-store.ts";
+import { createRoom, type RoomSex } from "../rooms-api.ts";
+import { type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
+import { Segments } from "./segments.tsx";
+
+const SEXES = [
+  { value: "girls", label: "Flicknamn" },
+  { value: "boys", label: "Pojknamn" },
+  { value: "both", label: "Båda" },
+] as const;
+
+const SOURCES = [
+  { value: "barnnamn", label: "Namn som ges i dag" },
+  { value: "fornamn", label: "Alla förnamn" },
+  { value: "own", label: "Bara mina egna" },
+] as const;
+
+type Source = (typeof SOURCES)[number]["value"];
+
+/** Generators whose favourites may be names of children. */
+const FAVORITES_PAGES: readonly string[] = ["namngenerator", "barnnamn", "fornamn"];
+
+/** A generator whose names are loaded, with the choices of its filters. */
+interface LoadedSource {
+  readonly definition: PageDefinition;
+  readonly choices: Choices;
+}
+
+/** Creates a room. Only the first two questions need an answer. */
+export function StartForm() {
+  const [params] = useSearchParams();
+  const startsWithFavorites = params.has(FAVORITES_PARAM);
+  const [name, setName] = useState("");
+  const [sex, setSex] = useState<RoomSex>("girls");
+  const [source, setSource] = useState<Source>(startsWithFavorites ? "own" : "barnnamn");
+  const [loaded, setLoaded] = useState<Readonly<Partial<Record<DeckSource, LoadedSource>>>>({});
+  const [takesFavorites, setTakesFavorites] = useState(startsWithFavorites);
+  const [typed, setTyped] = useState("");
+  const [surname, setSurname] = useState("");
+  const [siblings, setSiblings] = useState("");
+  const [isShared, setIsShared] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, errors, invalid, show } = useFieldErrors<"name" | "typed" | "siblings">();
+  const { isPending, run } = usePending();
+  const sharedId = useId();
+  const favorites = useFavorites();
+  const own = distinctNames([...parseNames(typed), ...(takesFavorites ? favorites : [])]);
+  const current = source === "own" ? null : (loaded[source] ?? null);
+
+  async function load(next: DeckSource): Promise<LoadedSource> {
+    const definition = await loadDeckSource(next);
+    const fresh = { definition, choices: defaultChoices(deckFilters(definition)) };
+    setLoaded((all) => ({ ...all, [next]: all[next] ?? fresh }));
+    return loaded[next] ?? fresh;
+  }
+
+  function changeSource(next: Source) {
+    setSource(next);
+    if (next !== "own") preload(next);
+  }
+
+  function preload(next: DeckSource) {
+    load(next).catch((error: unknown) => console.info("The names could not be loaded yet", error));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    const siblingNames = parseNames(siblings.replaceAll(",", "\n"));
+    const found = {
+      name: memberNameProblem(name),
+      typed: ownNamesProblem(own, source === "own"),
+      siblings: validateNames(siblingNames),
+    };
+    if (!show(found)) void run(() => create(siblingNames));
+  }
+
+  async function create(siblingNames: readonly string[]) {
+    const family = { surname: cleanName(surname), siblings: [...siblingNames] };
+    try {
+      const deck = source === "own" ? null : await load(source);
+      const names = deck ? drawDeck({ sex, ...deck }, own, Math.random) : own;
+      if (names.length === 0) {
+        setFailure("Inga namn passar filtren. Ändra något av dem under ”Fler val”.");
+        return;
+      }
+      // Before the call: after a lost answer, the same room is asked for again.
+      const { secret, invitation } = keepDraft();
+      await createRoom({
+        secret,
+        invitation,
+        name: cleanText(name),
+        sex,
+        names,
+        shared: isShared ? family : null,
+      });
+      keepRoom({ secret, invitation, role: "decider", ...family });
+    } catch (error) {
+      console.info("The room could not be created", error);
+      setFailure(describeRoomError(error));
+    }
+  }
+
+  return (
+    <form
+      {...form}
+      noValidate
+      aria-label="Nytt rum"
+      onSubmit={submit}
+      onFocus={() => source !== "own" && !loaded[source] && preload(source)}
+      className="grid max-w-xl gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <ErrorSummary fields={invalid} />
+      <Segments label="Vilka namn?" options={SEXES} value={sex} onChange={setSex} />
+      <TextField
+        label="Vad kallas du?"
+        name="name"
+        autoComplete="given-name"
+        maxLength={ROOM_LIMITS.memberName}
+        value={name}
+        onChange={setName}
+        error={errors.name}
+        hint="Så att den andra ser vem som bjuder in."
+      />
+      <details className="group" open={startsWithFavorites}>
+        <summary className="min-h-11 py-2 font-semibold">Fler val</summary>
+        <div className="mt-2 grid gap-4">
+          <SelectField
+            label="Namn från"
+            name="source"
+            value={source}
+            options={SOURCES}
+            onChange={(value) => {
+              const next = SOURCES.find((option) => option.value === value);
+              if (next) changeSource(next.value);
+            }}
+          />
+          {current && source !== "own" && (
+            <div className="grid grid-cols-2 gap-3">
+              {deckFilters(current.definition).map(({ id, label, options }) => (
+                <SelectField
+                  key={id}
+                  label={label}
+                  name={id}
+                  value={current.choices[id] ?? ""}
+                  options={options}
+                  onChange={(value) =>
+                    setLoaded({
+                      ...loaded,
+                      [source]: { ...current, choices: { ...current.choices, [id]: value } },
+                    })
+                  }
+                />
+              ))}
+            </div>
+          )}
+          {favorites.length > 0 && (
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={takesFavorites}
+                onChange={({ target }) => setTakesFavorites(target.checked)}
+                className="size-5 shrink-0 accent-falu"
+              />
+              <span className="min-w-0 wrap-anywhere">
+                Ta med {formatQuantity(favorites.length, "favorit", "favoriter")}:{" "}
+                {joinWords(favorites.slice(0, 5), "och")}
+                {favorites.length > 5 && " …"}
+              </span>
+            </label>
+          )}
+          <TextAreaField
+            label="Egna namn"
+            name="typed"
+            isShort
+            rows={3}
+            value={typed}
+            onChange={setTyped}
+            error={errors.typed}
+            hint="Ett namn på varje rad. De blandas med de andra, och ingen ser vem som har skrivit dem."
+          />
+          <TextField
+            label="Efternamn"
+            name="surname"
+            autoComplete="family-name"
+            placeholder="Valfritt"
+            value={surname}
+            onChange={setSurname}
+          />
+          <TextField
+            label="Syskon"
+            name="siblings"
+            autoComplete="off"
+            placeholder="Valfritt"
+            value={siblings}
+            onChange={setSiblings}
+            error={errors.siblings}
+            hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare."
+          />
+          <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
+            <input
+              id={sharedId}
+              type="checkbox"
+              checked={isShared}
+              onChange={({ target }) => setIsShared(target.checked)}
+              className="size-5 shrink-0 accent-falu"
+            />
+            Dela efternamn och syskon med den andra
+          </label>
+        </div>
+      </details>
+      {failure && (
+        <p role="alert" className="border-l-3 border-falu pl-3">
+          {failure}
+        </p>
+      )}
+      <BusyButton type="submit" isBusy={isPending} className="justify-self-start">
+        Skapa rum
+      </BusyButton>
+    </form>
+  );
+}
+
+function ownNamesProblem(names: readonly string[], isNeeded: boolean): string | null {
+  if (isNeeded && names.length === 0) return "Skriv minst ett namn, eller ta med dina favoriter.";
+  if (names.length > ROOM_LIMITS.firstNames) {
+    return `Ett rum börjar med högst ${ROOM_LIMITS.firstNames}\u00a0namn. Det här är ${names.length}.`;
+  }
+  return validateNames(names);
+}
+
+/** The favourites that may be names of children. */
+function useFavorites(): readonly string[] {
+  const pages = useFavoritesByPage();
+  return distinctNames(
+    pages.flatMap(({ page, names }) => (FAVORITES_PAGES.includes(page) ? names : [])),
+  );
+}

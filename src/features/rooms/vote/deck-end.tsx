@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { likedNames, matchesOf } from "../room-names.ts";
+import { addToDeck, type DeciderRoom } from "../rooms-api.ts";
+import { refreshRoom } from "../use-room.ts";
+
+/** Names that are added at a time. */
+const MORE_NAMES = 20;
+
+interface DeckEndProps {
+  readonly secret: string;
+  readonly room: DeciderRoom;
+  /** Undoes the last answer. */
+  readonly children: ReactNode;
+}
+
+/** All names are answered: how far the other is, and more names like those that are liked. */
+export function DeckEnd({ secret, room, children }: DeckEndProps) {
+  const { names, other } = room;
+  const section = useRef<HTMLElement>(null);
+  const { isPending, run } = usePending();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The pressed button is gone with the last name.
+    if (document.activeElement === document.body) section.current?.focus();
+  }, []);
+
+  async function addMore() {
+    setFailure(null);
+    try {
+      const more = await moreNames(room);
+      if (more.length === 0) {
+        setFailure("Vi hittar inga fler namn som liknar dem ni gillar. Föreslå gärna egna.");
+        return;
+      }
+      await addToDeck(secret, more, names.length);
+      await refreshRoom(secret);
+    } catch (error) {
+      console.info("No names could be added", error);
+      setFailure(describeRoomError(error));
+    }
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="deck-end" className="vote vote-end">
+      <h2 id="deck-end">Du har svarat på alla {names.length}</h2>
+      <p>{statusOf(room)}</p>
+      <p>{nextOf(room)}</p>
+      {failure && (
+        <p role="alert" className="border-l-3 border-falu pl-3">
+          {failure}
+        </p>
+      )}
+      <BusyButton isBusy={isPending} onClick={() => run(addMore)}>
+        {MORE_NAMES} namn till
+      </BusyButton>
+      <div className="vote-undo">{children}</div>
+    </section>
+  );
+
+  function statusOf({ names: all }: DeciderRoom): string {
+    if (!other) return "Den andra är inte med än. Skicka inbjudan, så kan ni jämföra.";
+    const left = all.length - other.answered;
+    if (left <= 0) return `${other.name} är också klar.`;
+    return `${other.name} har ${formatQuantity(left, "namn", "namn")} kvar.`;
+  }
+}
+
+function nextOf({ names, other }: DeciderRoom): string {
+  if (matchesOf(names).length > 0) return "Nya namn väljs så att de liknar dem ni båda gillar.";
+  if (other && other.answered >= names.length) {
+    return "Ni har inget gemensamt namn än. Det är vanligt i första omgången: smak möts ofta efter några till. Nya namn väljs så att de liknar dem du tyckte om.";
+  }
+  return "Nya namn väljs så att de liknar dem du tyckte om.";
+}
+
+/** Names like those that are liked, and of the same kind as the room's when none is. */
+async function moreNames({ names, sex }: DeciderRoom): Promise<readonly string[]> {
+  const [{ neighbourList }, { neighboursOf }, { drawNames }] = await Promise.all([
+    import("@/generators/neighbour-list.ts"),
+    import("@/generators/neighbours.ts"),
+    import("@/generators/engine.ts"),
+  ]);
+  const candidates = neighbourList(sex);
+  const exclude = names.map(({ name }) => name);
+  const options = { count: MORE_NAMES, random: Math.random, exclude };
+  const liked = new Set(likedNames(names));
+  const known = candidates.filter(({ name }) => liked.has(name));
+  const near = neighboursOf(known, candidates, options);
+  return near.length > 0 ? near : drawNames(candidates, options).names;
+}

@@ -1,0 +1,24 @@
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { TextField } from "@/ui/text-field.tsx";
+
+interface NoteProps {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** A note that is saved with the answer. */
+export function Note({ note, onChange }: NoteProps) {
+  return (
+    <details className="vote-note">
+      <summary>Skriv en anteckning</summary>
+      <TextField
+        label="Anteckning"
+        maxLength={ROOM_LIMITS.note}
+        autoComplete="off"
+        value={note}
+        onChange={onChange}
+        hint="Sparas med ditt svar. Den andra ser den bara om ni båda gillar namnet."
+      />
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { Plus } from "lucide";
+import { type FormEvent, useState } from "react";
+import { cleanText } from "@/lib/clean-text.ts";
+
+import { namesMissingIn } from "@/lib/distinct-names.ts";
+import { validateNames } from "@/name-ui/name-lists/list-validation.ts";
+import { BusyButton } from "@/ui/busy-button.tsx";
+import { Icon } from "@/ui/icon.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import { showSuccess } from "@/ui/toast-store.ts";
+import { usePending } from "@/ui/use-pending.ts";
+import { describeRoomError } from "../describe-room-error.ts";
+import { keepAnswer } from "../room-store.ts";
+import { type RoomName, suggestNames } from "../rooms-api.ts";
+import { refreshRoom } from "../use-room.ts";
+
+interface SuggestNameProps {
+  readonly secret: string;
+  readonly names: readonly RoomName[];
+}
+
+/** Adds a name that the member likes; the other gets it among the next ones, like any other. */
+export function SuggestName({ secret, names }: SuggestNameProps) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const { isPending, run } = usePending();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = cleanText(typed.normalize("NFC"));
+    const problem = problemOf(name, names);
+    setError(problem);
+    if (!problem) void run(() => suggest(name));
+  }
+
+  async function suggest(name: string) {
+    try {
+      await suggestNames(secret, [name]);
+      await refreshRoom(secret);
+      keepAnswer(secret, { name, answer: "yes" });
+      setTyped("");
+      showSuccess(`${name} är med, med ditt ja`);
+    } catch (failure) {
+      console.info("The name could not be added", failure);
+      setError(describeRoomError(failure));
+    }
+  }
+
+  return (
+    <details className="vote-suggest">
+      <summary>
+        <Icon icon={Plus} className="size-5" />
+        Föreslå ett namn
+      </summary>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label="Namn som du gillar"
+          autoComplete="off"
+          autoCapitalize="words"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setError(null);
+          }}
+          error={error}
+          hint="Det dyker upp hos den andra som vilket namn som helst."
+        />
+        <BusyButton type="submit" variant="quiet" isBusy={isPending}>
+          Lägg till
+        </BusyButton>
+      </form>
+    </details>
+  );
+}
+
+function problemOf(name: string, names: readonly RoomName[]): string | null {
+  if (name === "") return "Skriv ett namn.";
+  const isNew =
+    namesMissingIn(
+      names.map((known) => known.name),
+      [name],
+    ).length > 0;
+  return isNew ? validateNames([name]) : `${name} finns redan i rummet.`;
+}

@@ -1,0 +1,168 @@
+import { Heart, Undo2, Waves, X } from "lucide";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { joinWords } from "@/lib/join-words.ts";
+import { Icon } from "@/ui/icon.tsx";
+import { answerWord } from "../room-names.ts";
+import type { RoomParts } from "../room-parts.ts";
+import { keepAnswer } from "../room-store.ts";
+import type { Answer, DeciderRoom } from "../rooms-api.ts";
+import { DeckEnd } from "./deck-end.tsx";
+import { Note } from "./note.tsx";
+import { RoomFacts } from "./room-facts.tsx";
+import { useSwipe } from "./use-swipe.ts";
+import { answerOfKey } from "./vote-keys.ts";
+
+const BUTTONS = [
+  { answer: "no", label: "Nej", icon: X },
+  { answer: "maybe", label: "Kanske", icon: Waves },
+  { answer: "yes", label: "Ja", icon: Heart },
+] as const;
+
+/** A name is on screen for at least this many milliseconds: a second press in haste is not about it. */
+const SHOWN_MS = 300;
+
+interface VoteProps {
+  readonly secret: string;
+  readonly room: DeciderRoom;
+  readonly surname: string;
+  readonly siblings: readonly string[];
+  readonly parts: RoomParts;
+}
+
+interface GivenAnswer {
+  readonly name: string;
+  readonly answer: Answer;
+}
+
+/** One name at a time, to answer by button, key or swipe, until the deck ends. */
+export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
+  const { names } = room;
+  const card = useRef<HTMLElement>(null);
+  const [shownName, setShownName] = useState<string | null>(null);
+  const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
+  const [note, setNote] = useState("");
+  // A name that is fetched meanwhile does not replace the one that is being read.
+  const isOpen = ({ answer }: (typeof names)[number]) => answer === null;
+  const shown =
+    names.find((name) => name.name === shownName && isOpen(name)) ?? names.find(isOpen) ?? null;
+  if (shown && shown.name !== shownName) setShownName(shown.name);
+  const shownSince = useShownSince(shown?.name ?? null);
+  const last = given.at(-1);
+
+  function answer(chosen: Answer) {
+    if (!shown || performance.now() - shownSince.current < SHOWN_MS) return;
+    keepAnswer(secret, {
+      name: shown.name,
+      answer: chosen,
+      ...(note.trim() && { note: note.trim() }),
+    });
+    setGiven([...given, { name: shown.name, answer: chosen }]);
+    setNote("");
+  }
+
+  function undo({ name }: GivenAnswer) {
+    keepAnswer(secret, { name, answer: null });
+    setShownName(name);
+    setGiven(given.slice(0, -1));
+    // The button of the first one goes.
+    if (given.length === 1) card.current?.focus();
+  }
+
+  useVoteKeys(card, answer);
+  const swipe = useSwipe(answer);
+
+  if (!shown) {
+    return (
+      <DeckEnd secret={secret} room={room}>
+        {last && <UndoButton last={last} onUndo={() => undo(last)} />}
+      </DeckEnd>
+    );
+  }
+  const { SurnameLine, NameCurve } = parts;
+  const position = names.length - names.filter(isOpen).length + 1;
+  return (
+    <section ref={card} tabIndex={-1} aria-label="Namnet att rösta om" className="vote">
+      <p role="status" className="sr-only">
+        {shown.name}, namn {position} av {names.length}
+      </p>
+      <div key={shown.name} className="vote-name" {...swipe}>
+        <h2 style={{ "--letters": Math.max(shown.name.length, 6) } as CSSProperties}>
+          {shown.name}
+        </h2>
+        <div className="vote-family">
+          {surname !== "" && <SurnameLine given={shown.name} surname={surname} />}
+          {siblings.length > 0 && <p>{joinWords([...siblings, shown.name])}</p>}
+        </div>
+        <RoomFacts name={shown.name} />
+        <div className="vote-curve">
+          <NameCurve name={shown.name} hasLastCount={false} />
+        </div>
+      </div>
+      <div className="vote-buttons">
+        {BUTTONS.map(({ answer: value, label, icon }, i) => (
+          <button
+            key={value}
+            type="button"
+            data-answer={value}
+            aria-keyshortcuts={String(i + 1)}
+            onClick={() => answer(value)}
+          >
+            <Icon icon={icon} />
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="vote-undo">
+        {last && <UndoButton last={last} onUndo={() => undo(last)} />}
+      </div>
+      <Note key={`note ${shown.name}`} note={note} onChange={setNote} />
+    </section>
+  );
+}
+
+function UndoButton({ last, onUndo }: { last: GivenAnswer; onUndo: () => void }) {
+  return (
+    <button type="button" onClick={onUndo}>
+      <Icon icon={Undo2} className="size-5" />
+      Ångra {last.name}: {answerWord(last.answer)}
+    </button>
+  );
+}
+
+/** When the name came on screen, by performance.now(). */
+function useShownSince(name: string | null) {
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    // The first name has been there since the page was opened.
+    if (before.current !== null && name !== before.current) since.current = performance.now();
+    before.current = name;
+  }, [name]);
+  return since;
+}
+
+/** Answers by key, unless something else on the page has the focus and may need the key itself. */
+function useVoteKeys(
+  card: { readonly current: HTMLElement | null },
+  onAnswer: (answer: Answer) => void,
+) {
+  const listener = useRef(onAnswer);
+  useEffect(() => {
+    listener.current = onAnswer;
+  });
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || target.matches("input, textarea, select")) return;
+      const isFree = target === document.body || target.tagName === "H1";
+      if (!isFree && !card.current?.contains(target)) return;
+      const answer = answerOfKey(event);
+      if (!answer) return;
+      // The page does not scroll.
+      event.preventDefault();
+      listener.current(answer);
+    }
+    window.addEventListener("keydown", handle);
+    return () => window.removeEventListener("keydown", handle);
+  }, [card]);
+}

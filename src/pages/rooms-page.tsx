@@ -1,0 +1,33 @@
+import { RoomsGuide } from "@/content/rooms/rooms-guide.tsx";
+import NameCurve from "@/features/generator/name-curve.tsx";
+import { ROOM_HEADING } from "@/features/rooms/room-heading.ts";
+import { Rooms } from "@/features/rooms/rooms.tsx";
+import { StartForm } from "@/features/rooms/start/start-form.tsx";
+import { SurnameLine } from "@/features/surname/surname-line.tsx";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+
+/** /tillsammans */
+export default function RoomsPage() {
+  return (
+    // As high as the window: the visitor's room comes after the page, and its footer must not jump.
+    <div className="min-h-screen">
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={ROOM_HEADING} />
+      <Rooms parts={{ NameCurve, SurnameLine }} start={<Start />} />
+    </div>
+  );
+}
+
+function Start() {
+  return (
+    <>
+      <PageHeading>{ROOM_HEADING}</PageHeading>
+      <Lead className="mb-6">
+        Två telefoner, samma namn: ni svarar var för sig och ser vilka ni båda gillar. Ingen får
+        veta vad den andra sa nej till.
+      </Lead>
+      <StartForm />
+      <RoomsGuide />
+    </>
+  );
+}
