@@ -113,6 +113,13 @@ export default function HomeContent() {
             );
           })}
         </ul>
+        <p className="mt-5">
+          Är ni två som väljer?{" "}
+          <Link to="/tillsammans" className="prose-link">
+            Välj tillsammans
+          </Link>{" "}
+          i varsin telefon, och se vilka namn ni båda gillar.
+        </p>
       </Section>
       <Plans />
       <NameTrends />

@@ -3,11 +3,14 @@ import { Suspense } from "react";
 import { joinWords } from "@/lib/join-words.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import type { BindRoomNoteProps } from "../account/bind-room-note.tsx";
+import type { FamilySectionProps } from "../family/family-section.tsx";
+import type { MatchToolsProps } from "../match-tools.tsx";
 import { MatchMoment } from "../matches/match-moment.tsx";
 import { Matches } from "../matches/matches.tsx";
 import type { RankingProps } from "../rank/ranking.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
-import { countAnswered } from "../room-names.ts";
+import { countAnswered, matchesOf } from "../room-names.ts";
 import type { RoomParts } from "../room-parts.ts";
 import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import type { DeciderRoom } from "../rooms-api.ts";
@@ -19,6 +22,13 @@ import { InvitePanel } from "./invite-panel.tsx";
 import { OwnLinkPanel } from "./own-link.tsx";
 import { RoomMenu } from "./room-menu.tsx";
 
+const MatchTools = lazyWithFallback<MatchToolsProps>(() => import("../match-tools.tsx"));
+const FamilySection = lazyWithFallback<FamilySectionProps>(
+  () => import("../family/family-section.tsx"),
+);
+const BindRoomNote = lazyWithFallback<BindRoomNoteProps>(
+  () => import("../account/bind-room-note.tsx"),
+);
 const Ranking = lazyWithFallback<RankingProps>(() => import("../rank/ranking.tsx"));
 
 interface DeciderViewProps {
@@ -69,7 +79,10 @@ export function DeciderView({ kept, room, isWaiting, parts }: DeciderViewProps) 
         {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
         <Matches names={names} hasOther={other !== null} parts={parts} />
         <Suspense>
+          <MatchTools names={matchesOf(names).map(({ name }) => name)} surname={surname} />
           <Ranking secret={secret} room={room} onChange={refresh} />
+          <FamilySection secret={secret} room={room} onChange={refresh} />
+          <BindRoomNote secret={secret} room={room} onBound={refresh} />
         </Suspense>
         <RoomMenu kept={kept} room={room} />
       </div>

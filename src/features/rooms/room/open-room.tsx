@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { joinWords } from "@/lib/join-words.ts";
-
 import { Button } from "@/ui/button.tsx";
+import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import type { GuestListProps } from "../family/guest-list.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
 import type { RoomParts } from "../room-parts.ts";
 import { forgetRoom, type KeptRoom } from "../room-store.ts";
@@ -12,6 +13,8 @@ import { startSending } from "../send-answers.ts";
 import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
 import "./rooms.css";
+
+const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
 export interface OpenRoomProps {
   readonly kept: KeptRoom;
@@ -26,16 +29,32 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   if (room?.role === "decider") {
     return <DeciderView kept={kept} room={room} isWaiting={isWaiting} parts={parts} />;
   }
-  if (room) return null;
+  if (room) {
+    return (
+      <Suspense>
+        <GuestList
+          secret={kept.secret}
+          room={room}
+          isWaiting={isWaiting}
+          onChange={() => refresh(kept.secret)}
+        />
+      </Suspense>
+    );
+  }
   if (!error) return <LoadingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
   return (
     <NoticePage
       heading={ROOM_HEADING}
       text={`${describeRoomError(error)} Dina svar finns kvar i den här webbläsaren.`}
     >
-      <Button onClick={() => refreshRoom(kept.secret).catch(() => {})}>Försök igen</Button>
+      <Button onClick={() => refresh(kept.secret)}>Försök igen</Button>
     </NoticePage>
   );
+}
+
+/** Fetches the room again; the page shows when it cannot be fetched. */
+function refresh(secret: string): void {
+  refreshRoom(secret).catch((error: unknown) => console.info("The room is not fetched", error));
 }
 
 /** Sends the answers while the room is open; returns whether they wait for the network. */
