@@ -103,6 +103,12 @@ test("examples are never shown to somebody who opens a link with names", async (
   await expect(examples).toBeHidden();
 });
 
+test("examples are shown where the link has no name that can be compared", async ({ page }) => {
+  await page.goto("/jamfor?namn=%3Cb%3E");
+  await expect(page.getByText("Något i länken är inget namn och är inte med.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vilka namn väljer du mellan?" })).toBeVisible();
+});
+
 for (const names of ["Astrid,Sigrid,Ester", EIGHT]) {
   test(`${names} are printed on one page`, async ({ page }) => {
     await page.goto(`/jamfor?namn=${names}&efternamn=Lindqvist`);

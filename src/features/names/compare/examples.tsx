@@ -43,7 +43,10 @@ const EXAMPLES = [
 export function Examples() {
   const isPrerendered = useIsHydrating();
   return (
-    <div data-without-names={isPrerendered ? "" : undefined}>
+    <div
+      data-without-names={isPrerendered ? "" : undefined}
+      className="data-[without-names=hidden]:hidden"
+    >
       <div className="rounded-card bg-honey-tint p-5 sm:p-8">
         <h2>Vilka namn väljer du mellan?</h2>
         <p className="mt-2 max-w-[58ch]">
