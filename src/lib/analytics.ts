@@ -22,7 +22,7 @@ export function mayCount(visitor: Visitor, address: string): boolean {
 /**
  * Loads the script, if one is configured, once the page is idle. A visit that starts at a secret
  * address is not counted at all: the script would send that address when the visitor goes back to
- * it. No link within the site leads to such an address.
+ * it. No link within the site leads to such an address, only to /tillsammans without the secret.
  */
 export function startAnalytics(): void {
   if (!analyticsScript) return;

@@ -13,11 +13,17 @@ const SHARE_TOKEN = /(\/|%2F)lista(\/|%2F)[^\s/?#&"'%]+/gi;
 const EMAIL =
   /[^\s@"<>()[\],:;\\/?#&=]{0,64}(?:@|%40)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/giu;
 
+/** What the site's own sentences quote: often something that the visitor has typed, such as a name. */
+const QUOTED = /”[^”]{1,200}”/g;
+
 /** Keys whose values are secret regardless of their content. */
 const SECRET_KEY = /token|password|secret|invitation|authorization|cookie|apikey/i;
 
 function scrubText(text: string): string {
-  return withoutSecrets(text).replace(SHARE_TOKEN, `$1lista$2${REMOVED}`).replace(EMAIL, REMOVED);
+  return withoutSecrets(text)
+    .replace(SHARE_TOKEN, `$1lista$2${REMOVED}`)
+    .replace(EMAIL, REMOVED)
+    .replace(QUOTED, `”${REMOVED}”`);
 }
 
 /** A deep copy without e-mail addresses, tokens and passwords, in keys and in values. */

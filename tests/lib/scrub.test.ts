@@ -36,6 +36,7 @@ describe("a text loses", () => {
         "?next=%2Ftillsammans[dolt]&a=1",
       ],
     ]),
+    ["a name that a sentence quotes", "”Sigrid” går inte att använda här.", "”[dolt]” går inte"],
     ["the token in JSON", '{"token":"abc","a":1}', '{[dolt],"a":1}'],
     ["the token of a shared list", "https://namnfynd.se/lista/0a1b2c?x=1", "/lista/[dolt]?x=1"],
     ["a URL-encoded token of a shared list", "%2Flista%2F0a1b2c%26", "%2Flista%2F[dolt]%26"],
