@@ -122,8 +122,10 @@ test("each fact is that of the statistics", async () => {
   expect(row("Andra stavningar")).toMatchObject({ Ester: "Esther 9 238 tillsammans", Astrid: "–" });
 });
 
-test("rows that none of the names has are left out", async () => {
+test("what none of the names has is left out", async () => {
   await open("?namn=Maximiliana,Gunilla");
+  expect(screen.queryByRole("heading", { name: "Nyfödda 2013–2022" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /^Skatteverket/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Andra stavningar" })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /efternamnet|syskonen/ })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { Share2, X } from "lucide";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { givenNamePath } from "@/generators/name-search/name-addresses.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { newbornCourseOf } from "@/generators/newborn-trend.ts";
 import { siblingRemarks } from "@/generators/sibling-remarks.ts";
 import { yearsText } from "@/generators/years.ts";
@@ -13,7 +14,8 @@ import { IconButton } from "@/ui/icon-button.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
-import { ALL_YEARS, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
+import { ALL_YEARS, mainLine, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
+import { countOf } from "../spellings/count.ts";
 import { ClassChances } from "./class-chances.tsx";
 import styles from "./compare.css?url";
 import type { ComparedName } from "./compared-name-api.ts";
@@ -108,7 +110,7 @@ export default function Columns({ names, onRemove, hasAllYears, withSurname }: C
             Så räknar vi
           </Link>
         </p>
-        {!hasAllYears && (
+        {!hasAllYears && records.some(hasCurve) && (
           <PremiumBanner
             heading={`Hela kurvan sedan ${ALL_YEARS.first}`}
             text={`Med Premium ser du varje namns kurva för alla år ${yearsText(ALL_YEARS)}.`}
@@ -117,4 +119,9 @@ export default function Columns({ names, onRemove, hasAllYears, withSurname }: C
       </div>
     </>
   );
+}
+
+/** Whether all years of the statistics have a curve of the name. */
+function hasCurve(record: NameRecord): boolean {
+  return mainLine(countOf(record), ALL_YEARS) !== null;
 }

@@ -10,12 +10,13 @@ interface CoursesProps {
   readonly period: Period;
 }
 
-/** The newborns of each name as a curve, all on one scale. */
+/** The newborns of each name as a curve, all on one scale; nothing if none of them has one. */
 export function Courses({ records, period }: CoursesProps) {
   const lines = records.map((record) => mainLine(countOf(record), period));
   const drawn = lines.filter((line) => line !== null);
+  if (drawn.length === 0) return null;
   const counts = drawn.flatMap(({ years }) => years.map(({ children }) => children ?? 0));
-  const highest = Math.max(1, ...counts);
+  const highest = Math.max(...counts);
   const years = yearsText(period);
   return (
     <section aria-labelledby="jamfor-kurvor">
