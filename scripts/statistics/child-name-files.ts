@@ -79,7 +79,7 @@ export function childNameFiles(
             "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
             `the sum of 1 trend of 2024 (rising until ${last}), 2 trend of 2023 (rose in ${last}), 8 first of a`,
             "trend (a name that Skatteverket lists among the most given of 2023 or 2024), 4 tidlös",
-            `(klassisk, most bearers of ${GIVEN_NAMES_YEAR} born before ${newborns.years.first}, and counted every year since then).`,
+            `(klassisk, counted every year since ${newborns.years.first}, and borne and given in all times).`,
             `newNames: names of 2 children or more in ${yearsInWords({ first: FIRST_YEAR_FROM_TWO, last }, "or")}`,
             `that at most one other person bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,
             `digits, that year (0 for ${last}, 1 for ${last - 1}). The rules are on /kallor.`,

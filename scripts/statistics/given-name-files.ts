@@ -8,11 +8,12 @@ import { nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
 import { base36List, commaList, frontCode, hexDigits, tier } from "./encoding.ts";
 import {
-  figuresOf,
+  figuresFrom,
   isClassicByFigures,
   LETTERS,
   MARKS,
   marksOf,
+  type NameSources,
   olderBearers,
   type Styles,
   sexOf,
@@ -30,16 +31,16 @@ const MIN_OLDER_LISTED = 100;
 /** The modules of given names and their bearers. @throws Error for unknown curated names */
 export function givenNameFiles(
   names: readonly string[],
-  bearers: Bearers,
-  newborns: Newborns,
+  nameSources: NameSources,
   calendar: Calendar,
   styles: Styles,
   sources: Sources,
 ): Output {
+  const { bearers, newborns } = nameSources;
   const { first, last } = newborns.years;
   const women = names.map((name) => bearers.women.get(name) ?? 0);
   const men = names.map((name) => bearers.men.get(name) ?? 0);
-  const figures = names.map((name) => figuresOf(name, bearers, newborns));
+  const figures = names.map(figuresFrom(nameSources));
   const rising = risingNames(newborns);
   const marks = names.map((name) => marksOf(name, styles, (rise) => rising.has(rise)));
   const withDay = new Set(calendar.days.map((day) => day.name));
@@ -136,7 +137,7 @@ export function givenNameFiles(
             `among the newborns of ${first}–${bearers.year}, and newborns of ${first} and of ${last} of the sex that is given`,
             "the name most. Empty: fewer than 10. All numbers are base 36.",
           ],
-          { listedClassics: listClassics(bearers, newborns, calendar) },
+          { listedClassics: listClassics(nameSources, calendar) },
         ),
       ],
     ]),
@@ -175,16 +176,17 @@ function risingNames(newborns: Newborns): ReadonlySet<string> {
 }
 
 /** @throws Error when the figures speak against a name on the curated list, or make it needless */
-function listClassics(bearers: Bearers, newborns: Newborns, calendar: Calendar) {
-  const byFigures = (name: string) =>
-    isClassicByFigures(figuresOf(name, bearers, newborns), calendar.entryOf(name));
+function listClassics(nameSources: NameSources, calendar: Calendar) {
+  const { newborns } = nameSources;
+  const figuresOf = figuresFrom(nameSources);
+  const byFigures = (name: string) => isClassicByFigures(figuresOf(name), calendar.entryOf(name));
   const needless = [
     ...[...classicGivenNames].filter(byFigures),
     ...[...notClassicGivenNames].filter((name) => !byFigures(name)),
   ];
   if (needless.length > 0) throw new Error(`The rule decides already: ${needless.join(", ")}`);
   const names = [...classicGivenNames].sort(new Intl.Collator("sv").compare);
-  const older = names.map((name) => olderBearers(figuresOf(name, bearers, newborns)));
+  const older = names.map((name) => olderBearers(figuresOf(name)));
   assertNoneUnknown(
     "classics",
     names.filter((_, index) => (older[index] ?? 0) < MIN_OLDER_LISTED),

@@ -1,6 +1,7 @@
 import { isUnisex } from "../../src/generators/unisex.ts";
 import { recentYears } from "../../src/generators/years.ts";
 import type { Bearers } from "./bearers.ts";
+import type { CarriersBySex } from "./carried-names.ts";
 import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
@@ -8,7 +9,7 @@ import { notSuggested } from "./curated/not-suggested.ts";
 import { compareCodePoints } from "./encoding.ts";
 import type { Calendar, CalendarEntry } from "./name-day-file.ts";
 import { spellingKey } from "./name-days.ts";
-import { type Newborns, SEXES, type Series } from "./sources.ts";
+import { type Newborns, SEXES, type Series, type Sex } from "./sources.ts";
 
 /** A name is listed if it has this many bearers of one sex, or is among the recent newborns. */
 const MIN_BEARERS = 100;
@@ -22,6 +23,18 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ";
 const CLASSIC_OLDER_SHARE = 1 / 3;
 /** … and at least this many, more if only another spelling is in the calendar. */
 const CLASSIC_MIN_OLDER = { own: 100, spelling: 1_000 } as const;
+/** … and it is no fashion: those born before the newborns of the series have at least this mean age … */
+const OLD_MEAN_AGE = 68;
+/** … or at most this share of all with the name among their given names goes by it … */
+const CLASSIC_DAILY_SHARE = 0.5;
+/** … or it is still given: compared with its share of older people … */
+const STILL_GIVEN = { leastRatio: 0.4, mostDailyShare: 0.7, leastMeanAge: 35.5 } as const;
+/** "tidlöst": a classic below that mean age, which this many people have among their given names … */
+const TIMELESS_MIN_CARRIERS = 15_000;
+/** … that has not returned: compared with its share of older people it is given at most so often … */
+const TIMELESS_RATIO = 2;
+/** … and that is still given, or so few of those who have it go by it. */
+const TIMELESS_DAILY_SHARE = 0.425;
 /** "modernt": at least this share of the bearers are recent newborns. */
 const MODERN_SHARE = 0.5;
 
@@ -39,6 +52,25 @@ export interface NameFigures {
   readonly laterNewborns: number;
   readonly laterGirls: number;
   readonly laterBoys: number;
+  /**
+   * Mean age in years of the bearers who are not among the newborns, of the sex that has the name most;
+   * null where none is published.
+   */
+  readonly olderMeanAge: number | null;
+  /** Everyone of that sex with the name among their given names. */
+  readonly carriers: number;
+  /** Share of the carriers who go by the name. */
+  readonly dailyShare: number;
+  /** Its share of the newborns of the last five years, compared with its share of older people of that sex. */
+  readonly recentRatio: number;
+}
+
+/** What the figures of names come from. */
+export interface NameSources {
+  readonly bearers: Bearers;
+  readonly newborns: Newborns;
+  /** People with a name among their given names. */
+  readonly carried: CarriersBySex;
 }
 
 function sum(series: Series | undefined, from: number, to: number): number {
@@ -49,8 +81,69 @@ function sum(series: Series | undefined, from: number, to: number): number {
   return total;
 }
 
-/** Collects the figures of one name from the files of bearers and the series of newborns. */
-export function figuresOf(name: string, bearers: Bearers, newborns: Newborns): NameFigures {
+/** The last years of the series that a recent share is counted over. */
+const RECENT_SHARE_YEARS = 5;
+
+/** Collects the figures of every name from the files of bearers and the series of newborns. */
+export function figuresFrom(sources: NameSources): (name: string) => NameFigures {
+  const older = { F: olderPeople("F", sources), M: olderPeople("M", sources) };
+  return (name) => figuresOf(name, sources, older);
+}
+
+interface OlderPeople {
+  /** Everyone who is not among the newborns. */
+  readonly count: number;
+  /** All newborns of the last years. */
+  readonly recentNewborns: number;
+}
+
+function olderPeople(sex: Sex, { bearers, newborns }: NameSources): OlderPeople {
+  const all = [...newborns.bySex[sex].values()];
+  const newbornsIn = (from: number, to: number) =>
+    all.reduce((total, series) => total + sum(series, from, to), 0);
+  const people = [...bearersOf(sex, bearers).values()].reduce((total, n) => total + n, 0);
+  const { last } = newborns.years;
+  return {
+    count: people - newbornsIn(0, bearers.year),
+    recentNewborns: newbornsIn(last - RECENT_SHARE_YEARS + 1, last),
+  };
+}
+
+function bearersOf(sex: Sex, { women, men }: Bearers): ReadonlyMap<string, number> {
+  return sex === "F" ? women : men;
+}
+
+/** The figures of the sex that has a name most. */
+function courseOf(
+  name: string,
+  { bearers, newborns, carried }: NameSources,
+  older: Readonly<Record<Sex, OlderPeople>>,
+): Pick<NameFigures, "olderMeanAge" | "carriers" | "dailyShare" | "recentRatio"> {
+  const sex = (bearers.women.get(name) ?? 0) >= (bearers.men.get(name) ?? 0) ? "F" : "M";
+  const count = bearersOf(sex, bearers).get(name) ?? 0;
+  const series = newborns.bySex[sex].get(name);
+  const young = [...(series ?? [])].filter(([year]) => year <= bearers.year);
+  const olderCount = count - sum(series, 0, bearers.year);
+  const youngAges = young.reduce((total, [year, n]) => total + n * (bearers.year - year), 0);
+  const meanAge = bearers.meanAges[sex].get(name);
+  const { last } = newborns.years;
+  const recent = sum(series, last - RECENT_SHARE_YEARS + 1, last) / older[sex].recentNewborns;
+  const { all, daily } = carried.get(name)?.[sex] ?? { all: 0, daily: 0 };
+  return {
+    olderMeanAge:
+      meanAge === undefined || olderCount <= 0 ? null : (meanAge * count - youngAges) / olderCount,
+    carriers: all,
+    dailyShare: all === 0 ? 1 : daily / all,
+    recentRatio: recent / (olderCount / older[sex].count),
+  };
+}
+
+function figuresOf(
+  name: string,
+  sources: NameSources,
+  older: Readonly<Record<Sex, OlderPeople>>,
+): NameFigures {
+  const { bearers, newborns } = sources;
   const [girls, boys] = SEXES.map((sex) => newborns.bySex[sex].get(name));
   const both = (from: number, to: number) => sum(girls, from, to) + sum(boys, from, to);
   const { last } = newborns.years;
@@ -63,6 +156,7 @@ export function figuresOf(name: string, bearers: Bearers, newborns: Newborns): N
     laterNewborns: both(later, last),
     laterGirls: sum(girls, later, last),
     laterBoys: sum(boys, later, last),
+    ...courseOf(name, sources, older),
   };
 }
 
@@ -91,7 +185,29 @@ export function isClassicByFigures(figures: NameFigures, entry: CalendarEntry): 
   if (entry === null) return false;
   const older = olderBearers(figures);
   const bearers = figures.women + figures.men;
-  return older >= CLASSIC_MIN_OLDER[entry] && older >= bearers * CLASSIC_OLDER_SHARE;
+  return (
+    older >= CLASSIC_MIN_OLDER[entry] &&
+    older >= bearers * CLASSIC_OLDER_SHARE &&
+    !isFashion(figures)
+  );
+}
+
+/**
+ * Whether a name belongs to one time: most who have it were born around the same years, and hardly
+ * anyone was given it before or after, not even as a second name. Unknown without mean ages.
+ */
+function isFashion(figures: NameFigures): boolean {
+  const { olderMeanAge, dailyShare } = figures;
+  if (olderMeanAge === null || olderMeanAge >= OLD_MEAN_AGE) return false;
+  return dailyShare > CLASSIC_DAILY_SHARE && !isStillGiven(figures);
+}
+
+function isStillGiven({ olderMeanAge, dailyShare, recentRatio }: NameFigures): boolean {
+  return (
+    recentRatio >= STILL_GIVEN.leastRatio &&
+    dailyShare <= STILL_GIVEN.mostDailyShare &&
+    (olderMeanAge ?? 0) >= STILL_GIVEN.leastMeanAge
+  );
 }
 
 /** Whether a name is "klassiskt": by its figures, or by the curated list. */
@@ -100,9 +216,18 @@ export function isClassic(name: string, figures: NameFigures, entry: CalendarEnt
   return isClassicByFigures(figures, entry) && !notClassicGivenNames.has(name);
 }
 
-/** Whether more than half of the bearers are not among the newborns of the series. */
-function areMostOlder(figures: NameFigures): boolean {
-  return olderBearers(figures) > (figures.women + figures.men) / 2;
+/** Whether the bearers and the newborns of a classic are of all times. */
+export function isOfAllTimes(figures: NameFigures): boolean {
+  const { olderMeanAge, carriers, dailyShare, recentRatio } = figures;
+  return (
+    olderBearers(figures) > (figures.women + figures.men) / 2 &&
+    olderMeanAge !== null &&
+    olderMeanAge >= STILL_GIVEN.leastMeanAge &&
+    olderMeanAge < OLD_MEAN_AGE &&
+    carriers >= TIMELESS_MIN_CARRIERS &&
+    recentRatio <= TIMELESS_RATIO &&
+    (dailyShare <= TIMELESS_DAILY_SHARE || isStillGiven(figures))
+  );
 }
 
 /** Whether most bearers were born in the last ten years of the series. */
@@ -115,7 +240,7 @@ export function isYoung(figures: NameFigures): boolean {
 export interface Styles {
   readonly isClassic: (name: string) => boolean;
   /**
-   * Whether a name is klassiskt and most of its bearers are older: one that nearly disappeared and
+   * Whether a name is klassiskt and its bearers are of all times: one that nearly disappeared and
    * has returned is klassiskt, but not "tidlöst".
    */
   readonly isTimelessByBearers: (name: string) => boolean;
@@ -123,12 +248,12 @@ export interface Styles {
 }
 
 /** A name is "modernt" if it is young, and neither it nor the name that it spells is a classic. */
-export function stylesOf(bearers: Bearers, newborns: Newborns, calendar: Calendar): Styles {
-  const figures = (name: string) => figuresOf(name, bearers, newborns);
+export function stylesOf(sources: NameSources, calendar: Calendar): Styles {
+  const figures = figuresFrom(sources);
   const classic = (name: string) => isClassic(name, figures(name), calendar.entryOf(name));
   return {
     isClassic: classic,
-    isTimelessByBearers: (name) => classic(name) && areMostOlder(figures(name)),
+    isTimelessByBearers: (name) => classic(name) && isOfAllTimes(figures(name)),
     isModern: (name) =>
       isYoung(figures(name)) && !classic(name) && !classic(calendar.variants.get(name) ?? name),
   };

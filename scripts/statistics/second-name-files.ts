@@ -1,9 +1,10 @@
 import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
+import type { CarriedNames } from "./carried-names.ts";
 import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
 import { assertNoneUnknown, moduleText, type Output, textModule } from "./emit.ts";
 import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
-import type { CarriedNames, SecondName } from "./second-names.ts";
+import type { SecondName } from "./second-names.ts";
 
 /** Fewest people with a name whose page says how many of them go by it. */
 const MIN_ON_PAGES = 10;

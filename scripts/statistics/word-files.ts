@@ -1,5 +1,6 @@
 import { allGivenNames, allNamesFiles } from "./all-names-files.ts";
 import { readBearers } from "./bearers.ts";
+import { readCarriedNames } from "./carried-names.ts";
 import { childNameFiles } from "./child-name-files.ts";
 import { listChildNames, listNewNames } from "./child-names.ts";
 import { moduleText, type Output } from "./emit.ts";
@@ -14,7 +15,7 @@ import { newbornSeriesFile } from "./newborn-series-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
 import { secondNameFiles } from "./second-name-files.ts";
-import { readCarriedNames, selectSecondNames } from "./second-names.ts";
+import { selectSecondNames } from "./second-names.ts";
 import {
   latestNewbornEdition,
   type RawFolder,
@@ -70,7 +71,8 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   const selection = selectGivenNames(bearers, newborns, inCalendar);
   // The given names include every child name of the last year.
   const calendar = buildCalendar(selection.names, days);
-  const styles = stylesOf(bearers, newborns, calendar);
+  const nameSources = { bearers, newborns, carried: carriedNames.byName };
+  const styles = stylesOf(nameSources, calendar);
   const lists = {
     F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
     M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
@@ -87,7 +89,7 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   );
   const outputs = [
     statisticsFile(statistics, sources),
-    givenNameFiles(selection.names, bearers, newborns, calendar, styles, sources),
+    givenNameFiles(selection.names, nameSources, calendar, styles, sources),
     nameDayFile(calendar, statistics, sources),
     nameDayCalendarFile(
       days,

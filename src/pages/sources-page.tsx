@@ -111,7 +111,8 @@ const SECTIONS: readonly LongReadSection[] = [
       <>
         <p className="text-ink-soft">
           De här namnen räknar vi som klassiska efter egen bedömning: gamla namn som så många barn
-          får i dag att de äldre bärarna är i minoritet, och några få utan egen plats i almanackan.
+          får i dag att de äldre bärarna är i minoritet, några få utan egen plats i almanackan, och
+          namn ur Bibeln, kungalängden och medeltiden som siffrorna inte skiljer från ett mode.
           Siffrorna är SCB:s, per stavning.
         </p>
         <details>

@@ -22,22 +22,22 @@ export const emptyCombinations = `
   fornamn stil=klassiskt borjar=Q,X,Z,Ä
   fornamn stil=klassiskt langd=kort borjar=Ö
   fornamn stil=klassiskt langd=medel borjar=Å
-  fornamn stil=klassiskt langd=lang borjar=D,O,U,Y,Å
+  fornamn stil=klassiskt langd=lang borjar=D,L,O,U,Y,Å
   fornamn stil=klassiskt generation=unga borjar=B,C,D,G,J,K,N,P,R,U,W,Y
   fornamn stil=klassiskt generation=unga langd=kort borjar=A,H,M,O,S,T,V
   fornamn stil=klassiskt generation=unga langd=medel borjar=I,L
   fornamn stil=klassiskt generation=unga langd=lang
   fornamn stil=klassiskt generation=ungavuxna borjar=U,Y,Ö
   fornamn stil=klassiskt generation=ungavuxna langd=kort borjar=B,C,F,G,K,P,R
-  fornamn stil=klassiskt generation=ungavuxna langd=lang borjar=H,I,L,P,R
-  fornamn stil=klassiskt generation=medelalders borjar=Ö
+  fornamn stil=klassiskt generation=ungavuxna langd=lang borjar=C,H,I,M,P,R
+  fornamn stil=klassiskt generation=medelalders borjar=Å,Ö
   fornamn stil=klassiskt generation=medelalders langd=kort borjar=G,H,L,M,S,V,W
   fornamn stil=klassiskt generation=medelalders langd=medel borjar=I,Y
-  fornamn stil=klassiskt generation=medelalders langd=lang borjar=F,G,I,L,R,W
+  fornamn stil=klassiskt generation=medelalders langd=lang borjar=A,F,G,I,J,R,W
   fornamn stil=klassiskt generation=aldre borjar=N,P,W
   fornamn stil=klassiskt generation=aldre langd=kort borjar=D,V,Y
   fornamn stil=klassiskt generation=aldre langd=medel borjar=J,O
-  fornamn stil=klassiskt generation=aldre langd=lang borjar=A,F,G,J,K
+  fornamn stil=klassiskt generation=aldre langd=lang borjar=A,F,G,J,K,V
   fornamn stil=modernt borjar=Q,X,Y,Å,Ä,Ö
   fornamn stil=modernt langd=kort borjar=B,F,G,H,P,W
   fornamn stil=modernt langd=medel borjar=U
@@ -82,20 +82,21 @@ export const emptyCombinations = `
   fornamn kon=pojkar generation=aldre langd=kort borjar=W,Z
   fornamn kon=pojkar generation=aldre langd=medel borjar=N,Z
   fornamn kon=pojkar generation=aldre langd=lang borjar=A,E,I,M,V
-  fornamn kon=pojkar stil=klassiskt langd=kort borjar=V,W,Y
-  fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,L,P
+  fornamn kon=pojkar stil=klassiskt langd=kort borjar=M,V,W,Y
+  fornamn kon=pojkar stil=klassiskt langd=medel borjar=N
+  fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,M,P
   fornamn kon=pojkar stil=klassiskt generation=unga borjar=I,L,S
   fornamn kon=pojkar stil=klassiskt generation=unga langd=medel borjar=F
+  fornamn kon=pojkar stil=klassiskt generation=ungavuxna borjar=P
   fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=kort borjar=D,L,N
-  fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=medel borjar=B,N
-  fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=lang borjar=M,T
+  fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=medel borjar=B
+  fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=lang borjar=T
   fornamn kon=pojkar stil=klassiskt generation=medelalders borjar=L,Y
   fornamn kon=pojkar stil=klassiskt generation=medelalders langd=kort borjar=A,B
   fornamn kon=pojkar stil=klassiskt generation=medelalders langd=medel borjar=C,K
-  fornamn kon=pojkar stil=klassiskt generation=medelalders langd=lang borjar=A,J,V
-  fornamn kon=pojkar stil=klassiskt generation=aldre borjar=D,V
+  fornamn kon=pojkar stil=klassiskt generation=medelalders langd=lang borjar=C,V
+  fornamn kon=pojkar stil=klassiskt generation=aldre borjar=D,U,V
   fornamn kon=pojkar stil=klassiskt generation=aldre langd=kort borjar=E
-  fornamn kon=pojkar stil=klassiskt generation=aldre langd=medel borjar=U
   fornamn kon=pojkar stil=klassiskt generation=aldre langd=lang borjar=B,S
   fornamn kon=pojkar stil=modernt borjar=G,P,R,U
   fornamn kon=pojkar stil=modernt langd=kort borjar=C,I,S
@@ -129,20 +130,21 @@ export const emptyCombinations = `
   fornamn kon=flickor generation=aldre langd=kort borjar=C,D,H,J,K,P,T,Y
   fornamn kon=flickor generation=aldre langd=medel borjar=O
   fornamn kon=flickor generation=aldre langd=lang borjar=F,J,N,P,Z
-  fornamn kon=flickor stil=klassiskt borjar=Ö
-  fornamn kon=flickor stil=klassiskt langd=kort borjar=C,F,H,K
+  fornamn kon=flickor stil=klassiskt borjar=Å,Ö
+  fornamn kon=flickor stil=klassiskt langd=kort borjar=C,F,H,J,K,P
   fornamn kon=flickor stil=klassiskt langd=medel borjar=W
   fornamn kon=flickor stil=klassiskt langd=lang borjar=N
   fornamn kon=flickor stil=klassiskt generation=unga borjar=E,M,O,T,V
-  fornamn kon=flickor stil=klassiskt generation=ungavuxna langd=kort borjar=J,O
+  fornamn kon=flickor stil=klassiskt generation=ungavuxna borjar=R
+  fornamn kon=flickor stil=klassiskt generation=ungavuxna langd=kort borjar=O
   fornamn kon=flickor stil=klassiskt generation=ungavuxna langd=medel borjar=G
-  fornamn kon=flickor stil=klassiskt generation=ungavuxna langd=lang borjar=C,K,S
+  fornamn kon=flickor stil=klassiskt generation=ungavuxna langd=lang borjar=K,S
   fornamn kon=flickor stil=klassiskt generation=medelalders borjar=F,W
   fornamn kon=flickor stil=klassiskt generation=medelalders langd=kort borjar=N,U
-  fornamn kon=flickor stil=klassiskt generation=medelalders langd=medel borjar=O
+  fornamn kon=flickor stil=klassiskt generation=medelalders langd=medel borjar=O,P
   fornamn kon=flickor stil=klassiskt generation=medelalders langd=lang borjar=B,S,T
-  fornamn kon=flickor stil=klassiskt generation=aldre borjar=F,J,O,Å
-  fornamn kon=flickor stil=klassiskt generation=aldre langd=kort borjar=B
+  fornamn kon=flickor stil=klassiskt generation=aldre borjar=F,J,O
+  fornamn kon=flickor stil=klassiskt generation=aldre langd=kort borjar=B,L
   fornamn kon=flickor stil=klassiskt generation=aldre langd=lang borjar=T
   fornamn kon=flickor stil=modernt borjar=R
   fornamn kon=flickor stil=modernt langd=kort borjar=D,K,O,T
@@ -184,9 +186,7 @@ export const emptyCombinations = `
   fornamn kon=unisex generation=aldre langd=kort borjar=G,H,I
   fornamn kon=unisex generation=aldre langd=medel borjar=E,K
   fornamn kon=unisex generation=aldre langd=lang
-  fornamn kon=unisex stil=klassiskt borjar=A,B,C,D,E,F,G,H,I,J,L,M,N,P,R,S,T,V,W,Y
-  fornamn kon=unisex stil=klassiskt langd=medel,lang
-  fornamn kon=unisex stil=klassiskt generation=unga,ungavuxna,aldre
+  fornamn kon=unisex stil=klassiskt
   fornamn kon=unisex stil=modernt borjar=A,B,C,D,F,G,H,I,J,K,N,P,S,T,V,W,Z
   fornamn kon=unisex stil=modernt langd=kort borjar=E,M
   fornamn kon=unisex stil=modernt langd=medel borjar=L
@@ -209,8 +209,9 @@ export const emptyCombinations = `
   efternamn ursprung=nybildade andelse=berg langd=kort,lang
   efternamn ursprung=nybildade andelse=strom langd=kort
   barnnamn tema=moderna ar=tidlosa
-  barnnamn popularitet=populara tema=natur ar=tidlosa
+  barnnamn tema=natur ar=tidlosa
   barnnamn kon=pojkar popularitet=populara tema=natur
+  barnnamn kon=flickor popularitet=populara ar=tidlosa
   andranamn fornamn= efternamn= langd=lang stil=modernt namnsdag=annat
   andranamn fornamn= efternamn= kon=pojkar langd=medel stil=modernt namnsdag=annat
   andranamn fornamn= efternamn= kon=flickor langd=kort stil=modernt namnsdag=annat

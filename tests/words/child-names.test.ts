@@ -60,7 +60,8 @@ describe.each(lists)("child names of $sex", ({ list, length, newLength }) => {
     const classic = withMark(names, list.marks, 1);
     const timeless = withYear(4);
     expect([...timeless].filter((name) => !classic.has(name))).toEqual([]);
-    expect(timeless.size).toBeGreaterThanOrEqual(45);
+    // Enough to fill a page.
+    expect(timeless.size).toBeGreaterThanOrEqual(12);
   });
 
   it("has enough klassiska names among the fifty most given to fill a page", () => {
@@ -116,14 +117,23 @@ describe("child names", () => {
     expect(yearsOf(childNames.girls, "Felicia") & 3).toBe(0);
   });
 
-  it("marks classics of every year that most have borne since before 1998 as tidlösa", () => {
+  it("marks classics of every year that are borne in all ages as tidlösa", () => {
     for (const name of ["Anna", "Emma", "Karin"]) {
       expect(yearsOf(childNames.girls, name) & 4, name).toBe(4);
     }
     for (const name of ["Erik", "Johan"]) {
       expect(yearsOf(childNames.boys, name) & 4, name).toBe(4);
     }
-    for (const name of ["Lejla", "Stephanie", "Ellie", "Alma", "Edith", "Hedda"]) {
+    for (const name of [
+      "Lejla",
+      "Stephanie",
+      "Ellie",
+      "Alma",
+      "Edith",
+      "Hedda",
+      "Linda",
+      "Märta",
+    ]) {
       expect(yearsOf(childNames.girls, name) & 4, name).toBe(0);
     }
     expect(yearsOf(childNames.boys, "Anthony") & 4).toBe(0);

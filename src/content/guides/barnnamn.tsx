@@ -45,7 +45,7 @@ const content: GuideContent = {
     },
     {
       heading: "Trend eller tidlöst?",
-      text: `Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år sedan ${FIRST_NEWBORN_YEAR} och som de flesta bärarna fick före dess.`,
+      text: `Ett namn som stiger fort förknippas lätt med sin tid. De tidlösa är klassiker som har getts varje år sedan ${FIRST_NEWBORN_YEAR} och som bärs i alla åldrar, inte mest av dem som föddes under några få år.`,
     },
     {
       heading: "Prova med efternamnet",
@@ -63,7 +63,7 @@ const content: GuideContent = {
     },
     {
       question: "Vad är ett tidlöst namn?",
-      answer: `Ett klassiskt namn som getts till minst tio barn varje år sedan ${FIRST_NEWBORN_YEAR}, och som mer än hälften av bärarna ${GIVEN_NAMES_YEAR} hade fått före dess. Namn som de flesta bärarna har fått senare, som Alma, räknas som klassiska men inte tidlösa.`,
+      answer: `Ett klassiskt namn som getts till minst tio barn varje år sedan ${FIRST_NEWBORN_YEAR}, som mer än hälften av bärarna ${GIVEN_NAMES_YEAR} hade fått före dess, och som inte hör till en enda tid. Det ser vi på bärarnas medelålder, på hur vanligt namnet är bland nyfödda och på hur många som har det som andranamn. Namn som har kommit tillbaka, som Alma, är klassiska men inte tidlösa.`,
     },
     {
       question: "När måste barnet ha ett namn?",

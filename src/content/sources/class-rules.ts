@@ -20,6 +20,9 @@ import {
 /** What is compared to find a trend. */
 const TREND = trendYears(LAST_NEWBORN_YEAR);
 
+/** Over which the share of newborns is compared with that of older people. */
+const LAST_FIVE_YEARS = { first: LAST_NEWBORN_YEAR - 4, last: LAST_NEWBORN_YEAR };
+
 /** How large a change of the number of children must be: src/generators/chance.ts. */
 const MORE_THAN_CHANCE = "Slumpen ger en så stor skillnad mindre än en gång av tjugo.";
 
@@ -39,7 +42,7 @@ export const CLASS_RULES = [
       ],
       [
         "Klassiskt",
-        `Namnet står i dagens almanacka, och minst en tredjedel av bärarna ${GIVEN_NAMES_YEAR}, och minst hundra, finns inte bland de nyfödda ${UNTIL_COUNT}. Står bara en annan stavning där ska de vara minst tusen. Siffrorna räcker inte till för att skilja Alma från William. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.`,
+        `Namnet står i dagens almanacka, och minst en tredjedel av bärarna ${GIVEN_NAMES_YEAR}, och minst hundra, finns inte bland de nyfödda ${UNTIL_COUNT}. Står bara en annan stavning där ska de vara minst tusen. Modenamn från en enda tid, som Sandra och Niklas, räknas inte. Därför ska något av det här också stämma: de bärare som är födda före ${FIRST_NEWBORN_YEAR} är i snitt minst 68\u00a0år, minst hälften av alla som har namnet bland sina förnamn kallas något annat, eller namnet ges fortfarande. Det sista betyder att det är minst 40\u00a0procent så vanligt bland nyfödda ${yearsText(LAST_FIVE_YEARS)} som bland dem som är födda före ${FIRST_NEWBORN_YEAR}, att minst tre av tio som har det kallas något annat, och att de äldre är i snitt minst 35,5\u00a0år. Medelåldern är SCB:s, ${GIVEN_NAMES_DAY}, utan de nyfödda ${UNTIL_COUNT}; hur många som kallas så är från ${CARRIED_NAMES_DAY}. Allt räknas på det kön som har namnet mest. Siffrorna räcker inte till för att skilja Alma från William, eller Daniel från ett mode. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.`,
       ],
       [
         "Modernt",
@@ -127,7 +130,7 @@ export const CLASS_RULES = [
       ],
       [
         "Tidlösa",
-        `Namnet är klassiskt, minst tio barn fick det varje år ${NEWBORN_YEARS}, och mer än hälften av dem som bar det ${GIVEN_NAMES_YEAR} var födda före ${FIRST_NEWBORN_YEAR}: bärarna ${GIVEN_NAMES_YEAR} minus de nyfödda ${UNTIL_COUNT}. Ett gammalt namn som nästan försvann och har kommit tillbaka är alltså klassiskt men inte tidlöst.`,
+        `Namnet är klassiskt, minst tio barn fick det varje år ${NEWBORN_YEARS}, mer än hälften av bärarna ${GIVEN_NAMES_YEAR} är födda före ${FIRST_NEWBORN_YEAR}, och minst 15\u00a0000 har det bland sina förnamn. De äldre bärarna är i snitt minst 35,5 men under 68\u00a0år, och namnet är högst dubbelt så vanligt bland de nyfödda som bland dem: ett gammalt namn som nästan försvann och har kommit tillbaka är klassiskt men inte tidlöst. Dessutom kallas högst 42,5\u00a0procent av dem som har namnet så, eller så ges det fortfarande, som för klassiska namn. Ett namn från en enda tid, som Mikael eller Linda, har de flesta fått för att kallas så.`,
       ],
       [
         "Natur",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  figuresOf,
+  figuresFrom,
   isClassic,
+  isOfAllTimes,
   isYoung,
   marksOf,
   type NameFigures,
@@ -25,6 +26,10 @@ function figures(some: Partial<NameFigures>): NameFigures {
     laterNewborns: 0,
     laterGirls: 0,
     laterBoys: 0,
+    olderMeanAge: null,
+    carriers: 0,
+    dailyShare: 1,
+    recentRatio: 0,
     ...some,
   };
 }
@@ -82,6 +87,24 @@ describe("isClassic", () => {
     expect(isClassic("Xa", older(4_001), "own")).toBe(false);
   });
 
+  it("requires that the name is of more than one time", () => {
+    const fashion = { women: 5_000, olderMeanAge: 45, dailyShare: 0.8, recentRatio: 0.1 };
+    const isOne = (some: Partial<NameFigures>) =>
+      isClassic("Xa", figures({ ...fashion, ...some }), "own");
+    expect(isOne({})).toBe(false);
+    expect(isOne({ olderMeanAge: 68 })).toBe(true);
+    expect(isOne({ dailyShare: 0.5 })).toBe(true);
+    const given = { dailyShare: 0.7, recentRatio: 0.4 };
+    expect(isOne(given)).toBe(true);
+    expect(isOne({ ...given, recentRatio: 0.39 })).toBe(false);
+    expect(isOne({ ...given, dailyShare: 0.71 })).toBe(false);
+    expect(isOne({ ...given, olderMeanAge: 35 })).toBe(false);
+  });
+
+  it("takes a name without a mean age for no fashion", () => {
+    expect(isClassic("Xa", figures({ women: 5_000, olderMeanAge: null }), "own")).toBe(true);
+  });
+
   it("requires a name day", () => {
     expect(isClassic("Xa", figures({ women: 50_000 }), null)).toBe(false);
   });
@@ -90,7 +113,7 @@ describe("isClassic", () => {
     const young = figures({ women: 10_000, newbornsToBearersYear: 9_500 });
     expect(isClassic("Alma", young, "own")).toBe(true);
     expect(isClassic("William", young, "own")).toBe(false);
-    expect(isClassic("Fatima", figures({ women: 5_000 }), "own")).toBe(false);
+    expect(isClassic("Kenneth", figures({ men: 5_000 }), "own")).toBe(false);
   });
 });
 
@@ -103,6 +126,31 @@ describe("isYoung", () => {
 
   it("is false for a name without bearers", () => {
     expect(isYoung(figures({}))).toBe(false);
+  });
+});
+
+describe("isOfAllTimes", () => {
+  const anna: Partial<NameFigures> = {
+    women: 1_000,
+    newbornsToBearersYear: 499,
+    olderMeanAge: 50,
+    carriers: 15_000,
+    dailyShare: 0.3,
+    recentRatio: 0.1,
+  };
+
+  it.each<[boolean, string, Partial<NameFigures>]>([
+    [true, "borne in all ages, and by more as another given name", {}],
+    [false, "borne by as many young people as older ones", { newbornsToBearersYear: 500 }],
+    [false, "of an unknown mean age", { olderMeanAge: null }],
+    [false, "of young adults", { olderMeanAge: 35 }],
+    [false, "of the old", { olderMeanAge: 68 }],
+    [false, "that few carry", { carriers: 14_999 }],
+    [false, "that has returned", { recentRatio: 2.1 }],
+    [false, "that most go by, and hardly any child is given", { dailyShare: 0.5 }],
+    [true, "that most go by, and children are still given", { dailyShare: 0.5, recentRatio: 0.5 }],
+  ])("is %s for a name %s", (isTrue, _, some) => {
+    expect(isOfAllTimes(figures({ ...anna, ...some }))).toBe(isTrue);
   });
 });
 
@@ -125,35 +173,8 @@ describe("stylesOf", () => {
     ],
   );
 
-  it("has a classic as tidlöst only if more than half of its bearers are older", () => {
-    const { isTimelessByBearers } = stylesOf(
-      {
-        year: 2020,
-        meanAges: NO_MEAN_AGES,
-        women: new Map([
-          ["Anna", 1_000],
-          ["Alma", 1_000],
-          ["Nova", 1_000],
-        ]),
-        men: new Map(),
-      },
-      newborns({ Anna: { 2020: 499 }, Alma: { 2020: 500 } }, {}),
-      buildCalendar(
-        ["Anna", "Alma", "Nova"],
-        ["Anna", "Alma"].map((name) => ({
-          name,
-          month: 12,
-          day: 9,
-          addedIn: null,
-          printedFrom: null,
-        })),
-      ),
-    );
-    expect(["Anna", "Alma", "Nova"].filter(isTimelessByBearers)).toEqual(["Anna"]);
-  });
-
   it("has a young name as modern, unless it is another spelling of a classic", () => {
-    const { isModern } = stylesOf(bearers, born, calendar);
+    const { isModern } = stylesOf({ bearers, newborns: born, carried: new Map() }, calendar);
     expect(isModern("Noah")).toBe(true);
     expect(isModern("Walther")).toBe(false);
   });
@@ -207,7 +228,32 @@ describe("withoutDoubles", () => {
   });
 });
 
-describe("figuresOf", () => {
+describe("figuresFrom", () => {
+  it("takes the newborns from the mean age, and compares the newborns with the older people", () => {
+    const figuresOf = figuresFrom({
+      bearers: {
+        year: 2022,
+        women: new Map([
+          ["Anna", 100],
+          ["Eva", 300],
+        ]),
+        men: new Map([["Anna", 3]]),
+        meanAges: { F: new Map([["Anna", 40]]), M: new Map() },
+      },
+      newborns: newborns({ Anna: { 2012: 10, 2022: 10 }, Eva: { 2022: 30 } }),
+      carried: new Map([["Anna", { F: { all: 400, daily: 100 }, M: { all: 9, daily: 9 } }]]),
+    });
+    // 100 women of 40 years on average are 4 000 years old in all, the newborns 100 and 0.
+    expect(figuresOf("Anna")).toMatchObject({
+      olderMeanAge: (4_000 - 100) / 80,
+      carriers: 400,
+      dailyShare: 0.25,
+      // A quarter of the newborns of the last five years, and 80 of 350 older women.
+      recentRatio: expect.closeTo(0.25 / (80 / 350)),
+    });
+    expect(figuresOf("Eva")).toMatchObject({ olderMeanAge: null, dailyShare: 1 });
+  });
+
   it("sums both sexes over the right years", () => {
     const bearers = {
       year: 2020,
@@ -219,7 +265,8 @@ describe("figuresOf", () => {
       { Kim: { 1998: 10, 2013: 11, 2021: 12 } },
       { Kim: { 2020: 20, 2022: 30 } },
     );
-    expect(figuresOf("Kim", bearers, born)).toEqual({
+    const figuresOf = figuresFrom({ bearers, newborns: born, carried: new Map() });
+    expect(figuresOf("Kim")).toMatchObject({
       women: 40,
       men: 60,
       newbornsToBearersYear: 41,
