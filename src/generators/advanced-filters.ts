@@ -17,6 +17,7 @@ import {
 } from "./filters.ts";
 import type { Trend } from "./newborn-trend.ts";
 import type { GeneratorEntry } from "./registry.ts";
+import { remembered } from "./remembered.ts";
 import { syllablesOf } from "./syllables.ts";
 import { COUNTRIES, type CountryId } from "./world/countries.ts";
 
@@ -162,22 +163,6 @@ function countriesAsked(choices: Choices): readonly CountryId[] {
 function factsAbroad({ figureIn }: Abroad, choices: Choices, name: string): NameFacts {
   const abroad = countriesAsked(choices).flatMap((country) => figureIn(name, country) ?? []);
   return abroad.length > 0 ? { abroad } : {};
-}
-
-/** Most names remembered: more than any generator has listed, fewer than it may compose in a visit. */
-const MAX_REMEMBERED = 30_000;
-
-/** Names are judged again and again, those of the lists in every draw. */
-function remembered<Value>(judge: (name: string) => Value): (name: string) => Value {
-  const judged = new Map<string, Value>();
-  return (name) => {
-    const known = judged.get(name);
-    if (known !== undefined) return known;
-    const value = judge(name);
-    if (judged.size >= MAX_REMEMBERED) judged.clear();
-    judged.set(name, value);
-    return value;
-  };
 }
 
 /** Every name of a list. */

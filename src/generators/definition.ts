@@ -31,7 +31,8 @@ export interface GeneratorDefinition {
   readonly late?: {
     /** Whether even a first page for these choices needs them. */
     readonly isNeeded: (choices: Choices) => boolean;
-    readonly load: () => Promise<unknown>;
+    /** @param choices what the names are needed for, to be ready for them. */
+    readonly load: (choices?: Choices) => Promise<unknown>;
     /** How many names of a list a first page does without; 0 once they are loaded. */
     readonly missing?: () => number;
   };

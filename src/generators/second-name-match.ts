@@ -1,7 +1,10 @@
 /** How a second name sounds after a given name (docs/specification.md, "Second names"). */
+
+import type { Beside } from "./beside.ts";
 import { givenNameList } from "./given-name-list.ts";
 import { nameDayOf } from "./name-days.ts";
-import { secondNameList } from "./second-name-list.ts";
+import { remembered } from "./remembered.ts";
+import { type SecondName, secondNameList } from "./second-name-list.ts";
 import {
   beginsAlike,
   countVowels,
@@ -13,12 +16,6 @@ import {
 } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
 import { initialsRemarks, soundRemarks } from "./surname-match.ts";
-
-/** The names that a second name is to go with; empty without one. */
-export interface Beside {
-  readonly given: string;
-  readonly surname: string;
-}
 
 /** How well a second name goes with others. */
 interface Fit {
@@ -34,14 +31,35 @@ interface Trait {
   readonly words?: string;
 }
 
-const sounds = new Map(secondNameList.map(({ name }) => [name, soundsOf(name)]));
+const soundsOfSecond = remembered((name) => soundsOf(name));
 
-/** What each second name is worth between a given name and a surname. */
-export function fitsBeside({ given, surname }: Beside): (second: string) => Fit {
+const initialsOfSecond = remembered((name) => name.replace(/(\p{L})\p{L}*/gu, "$1"));
+
+/** How many vowels there are from the main stress on. */
+const vowelsFromStress = remembered((sounds) => countVowels(sounds.slice(sounds.indexOf("'") + 1)));
+
+/** The sounds of a name without its marks. */
+const unmarked = remembered((sounds) => sounds.replace(/[',]/g, "").toLowerCase());
+
+let compared: { readonly beside: Beside; readonly fitOf: (second: string) => Fit } | null = null;
+
+/** What each second name is worth between a given name and a surname. The last comparison is remembered. */
+export function fitsBeside(beside: Beside): (second: string) => Fit {
+  if (compared && isSame(compared.beside, beside)) return compared.fitOf;
+  const fitOf = remembered(compareBeside(beside));
+  compared = { beside, fitOf };
+  return fitOf;
+}
+
+function isSame(one: Beside, other: Beside): boolean {
+  return one.given === other.given && one.surname === other.surname;
+}
+
+function compareBeside({ given, surname }: Beside): (second: string) => Fit {
   const [first, family] = [soundsOf(given), soundsOf(surname, "surname")];
   const initialsOf = rememberedInitials(given, surname);
   return (second) => {
-    const next = sounds.get(second) ?? soundsOf(second);
+    const next = soundsOfSecond(second);
     const traits = [
       ...(first === "" ? [] : traitsAfter(given, first, second, next)),
       ...(family === "" ? [] : traitsBefore(next, surname, family)),
@@ -70,8 +88,7 @@ function traitsAfter(given: string, first: string, second: string, next: string)
 
 /** Anna and Ann, Johan and Johannes, Sara and Zara. */
 function isAlike(first: string, next: string): boolean {
-  const [one, other] = [first, next].map((marked) => marked.replace(/[',]/g, "").toLowerCase());
-  if (one === undefined || other === undefined) return false;
+  const [one, other] = [unmarked(first), unmarked(next)];
   return (
     one.startsWith(other) ||
     other.startsWith(one) ||
@@ -120,10 +137,9 @@ function joint(first: string, next: string): Trait {
 
 /** Where the main stress is, counted from the end. */
 function stress(first: string, next: string): Trait {
-  const [one, other] = [first, next].map((marked) =>
-    countVowels(marked.slice(marked.indexOf("'") + 1)),
-  );
-  return one === other ? { points: 0 } : { points: 1, words: "olika betoning" };
+  return vowelsFromStress(first) === vowelsFromStress(next)
+    ? { points: 0 }
+    : { points: 1, words: "olika betoning" };
 }
 
 function traitsBefore(next: string, surname: string, family: string): Trait[] {
@@ -138,7 +154,7 @@ function rememberedInitials(given: string, surname: string): (second: string) =>
   const known = new Set(initialsRemarks(given, surname).map(({ words }) => words));
   const traits = new Map<string, readonly Trait[]>();
   return (second) => {
-    const initials = second.replace(/(\p{L})\p{L}*/gu, "$1");
+    const initials = initialsOfSecond(second);
     const remembered =
       traits.get(initials) ??
       initialsRemarks(`${given} ${initials}`.trim(), surname)
@@ -168,21 +184,47 @@ function sexOf(name: string): string | null {
 /** A name of the other sex than the given name comes after all others. */
 const OTHER_SEX = -20;
 
-let ranked: { readonly beside: Beside; readonly weights: readonly number[] } | null = null;
+let ranked: { readonly beside: Beside; readonly weights: ReadonlyMap<string, number> } | null =
+  null;
 
-/** Draw weights of the whole list, in its order. The last ones are remembered: the filters are counted with them. */
-export function weightsBeside(beside: Beside): readonly number[] {
-  const { given, surname } = beside;
-  if (ranked?.beside.given === given && ranked.beside.surname === surname) return ranked.weights;
-  const sex = sexOf(given);
+/** The weights of the last ranking: the filters are counted with them too. */
+function rankedBeside(beside: Beside): ReadonlyMap<string, number> | null {
+  return ranked && isSame(ranked.beside, beside) ? ranked.weights : null;
+}
+
+/** Draw weights of the whole list, by name. */
+export function weightsBeside(beside: Beside): ReadonlyMap<string, number> {
+  const known = rankedBeside(beside);
+  if (known) return known;
+  const weightOf = weigherBeside(beside);
+  const weights = new Map(secondNameList.map((second) => [second.name, weightOf(second)]));
+  ranked = { beside, weights };
+  return weights;
+}
+
+/** How many names are ranked at a time. */
+const NAMES_AT_A_TIME = 100;
+
+/** Ranks the whole list a part at a time, so that a slow phone answers its visitor in between. */
+export async function rankBeside(beside: Beside): Promise<void> {
+  if (rankedBeside(beside)) return;
+  const weightOf = weigherBeside(beside);
+  const weights = new Map<string, number>();
+  for (const [i, second] of secondNameList.entries()) {
+    if (i % NAMES_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+    weights.set(second.name, weightOf(second));
+  }
+  ranked = { beside, weights };
+}
+
+function weigherBeside(beside: Beside): (second: SecondName) => number {
+  const sex = sexOf(beside.given);
   const fitOf = fitsBeside(beside);
-  const weights = secondNameList.map((second) => {
+  return (second) => {
     const isOfOther = sex !== null && second.sex !== "u" && second.sex !== sex;
     const { score } = fitOf(second.name);
     return rankedWeight(second.weight, score + (isOfOther ? OTHER_SEX : 0));
-  });
-  ranked = { beside, weights };
-  return weights;
+  };
 }
 
 /** Fewest days between name days in different halves of the year: four months. */

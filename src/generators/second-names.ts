@@ -1,5 +1,6 @@
 import { GIVEN_NAME_LENGTHS, TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
 import { CARRIED_NAMES_DAY } from "../words/statistics.ts";
+import type { Beside } from "./beside.ts";
 import type { GeneratorHead, PageDefinition } from "./definition.ts";
 import {
   ALL,
@@ -13,7 +14,6 @@ import {
 } from "./filters.ts";
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { secondNameList } from "./second-name-list.ts";
-import type { Beside } from "./second-name-match.ts";
 import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "./second-name-params.ts";
 import { cleanName } from "./typed-name.ts";
 import { hasMark } from "./word-list.ts";
@@ -73,8 +73,9 @@ export const generator: PageDefinition = {
       const { given, surname } = besideOf(choices);
       return given !== "" || surname !== "" || isAnotherHalf(choices);
     },
-    async load() {
+    async load(choices) {
       match = await import("./second-name-match.ts");
+      if (choices) await match.rankBeside(besideOf(choices));
     },
   },
   isRanked: true,
@@ -93,19 +94,17 @@ export const generator: PageDefinition = {
     const length = choiceOf(choices, "langd");
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
     const beside = besideOf(choices);
-    const weights = match?.weightsBeside(beside) ?? [];
+    const weights = match?.weightsBeside(beside);
+    const isOfHalf = isAnotherHalf(choices);
     return secondNameList
-      .map((second, i) => ({
-        ...second,
-        weight: weights[i] ?? second.weight,
-      }))
       .filter(
         (second) =>
           (sex === undefined || sex.includes(second.sex)) &&
           (style === undefined || hasMark(second.marks, style)) &&
           hasLength(second.name, length, GIVEN_NAME_LENGTHS) &&
           second.name !== beside.given &&
-          (!isAnotherHalf(choices) || match?.isAnotherHalf(beside.given, second.name)),
-      );
+          (!isOfHalf || match?.isAnotherHalf(beside.given, second.name)),
+      )
+      .map(({ name, weight }) => ({ name, weight: weights?.get(name) ?? weight }));
   },
 };

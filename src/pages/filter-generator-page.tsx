@@ -4,6 +4,7 @@ import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
 import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import type { GeneratorSlots } from "@/features/generator/generator.tsx";
+import type { Beside } from "@/generators/beside.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
@@ -28,8 +29,8 @@ const guides = import.meta.glob<{ default: ComponentType }>("/src/content/guides
 interface FilterGeneratorPageProps {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
-  /** The surname that its cards show after each name. */
-  readonly surname?: string;
+  /** What its cards show each name between. */
+  readonly beside?: Partial<Beside>;
   /** What the page has besides. */
   readonly slots?: Partial<GeneratorSlots>;
 }
@@ -38,11 +39,11 @@ interface FilterGeneratorPageProps {
 export function FilterGeneratorPage({
   entry,
   definition,
-  surname,
+  beside,
   slots,
 }: FilterGeneratorPageProps) {
   const { id, label } = entry;
-  const tools = useGeneratorTools(id, surname);
+  const tools = useGeneratorTools(id, beside);
   const plan = {
     advancedFilters: useAccess("advanced_filters"),
     moreNames: useAccess("unlimited_searches"),
@@ -84,7 +85,7 @@ interface GeneratorTools {
 }
 
 /** What can be done with the names of a page with cards, which has favourites and hidden names of its own. */
-export function useGeneratorTools(page: string, surname?: string): GeneratorTools {
+export function useGeneratorTools(page: string, beside?: Partial<Beside>): GeneratorTools {
   const favorites = usePageFavorites(page, useHasFeature("unlimited_favorites"));
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
@@ -100,7 +101,7 @@ export function useGeneratorTools(page: string, surname?: string): GeneratorTool
           <LateHideButton name={name} store={hiddenNames.store} />
         </>
       ),
-      tools: (names) => <ExportButton page={page} names={names} surname={surname} />,
+      tools: (names) => <ExportButton page={page} names={names} beside={beside} />,
       favoritesLink: <FavoritesLink favorites={favorites} />,
       aside: (
         <>

@@ -26,7 +26,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     <FilterGeneratorPage
       entry={entry}
       definition={definition}
-      surname={surname}
+      beside={{ surname }}
       slots={{
         lastField: field,
         extra: (given, isOwn) =>

@@ -47,7 +47,7 @@ export default function SecondNamesPage() {
     <FilterGeneratorPage
       entry={generatorById("andranamn")}
       definition={generator}
-      surname={given === "" ? surname : ""}
+      beside={{ given, surname }}
       slots={{ extra: besideOf, TypedField }}
     />
   );

@@ -174,7 +174,7 @@ test("no text that comes with a visitor's choice states another year", async () 
     lines.gapNote(drawn),
     lines.withoutNewborns(lines.RECENT_YEARS),
     ...factSources([facts]),
-    makeCsv([{ label: "Namn", names: [{ name: "Kim", beside: null, facts, series: null }] }]),
+    makeCsv([{ label: "Namn", names: [{ name: "Kim", whole: null, facts, series: null }] }]),
     ...describeFacts("Kim", facts).flatMap(({ text, source = "" }) => [text, source]),
     ...describeFacts("Kim", { surnameBearers: 0 }).map(({ text }) => text),
   ].join("\n");

@@ -19,7 +19,7 @@ export async function countFilters(
   choices: Choices,
   hidden: readonly string[],
 ): Promise<CountedFilter[]> {
-  await definition.late?.load();
+  await definition.late?.load(choices);
   const counted: CountedFilter[] = [];
   for (const filter of filters) {
     // On a slow phone, all filters at once would hold up what the visitor does.

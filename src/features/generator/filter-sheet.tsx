@@ -120,7 +120,7 @@ function useMatching(
       if (!isCurrent) return;
       setMatching(countMatching(definition, choices, { random: Math.random, exclude: hidden }));
     };
-    Promise.resolve(definition.late?.load()).then(count, (error: unknown) => {
+    Promise.resolve(definition.late?.load(choices)).then(count, (error: unknown) => {
       // The names are shown without a number.
       console.warn("The matching names could not be counted", error);
     });

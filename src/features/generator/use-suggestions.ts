@@ -113,7 +113,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   // Only a first page does without the late names; hidden ones among them would be counted.
   const loadLate = useEffectEvent(({ definition: { late }, choices }: Subject) => {
     const isComplete = isCurrent || hidden.length > 0 || late?.isNeeded(choices);
-    return late && isComplete ? outcomeOf(late.load()) : null;
+    return late && isComplete ? outcomeOf(late.load(choices)) : null;
   });
   const fail = useEffectEvent((error: unknown) => {
     console.warn("The names of a choice could not be loaded", error);
@@ -147,7 +147,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     const { late } = subject.definition;
     if (!isAwaitingButton || !late?.isNeeded(subject.choices)) return;
     let isAwaited = true;
-    late.load().catch((error: unknown) => isAwaited && fail(error));
+    late.load(subject.choices).catch((error: unknown) => isAwaited && fail(error));
     return () => {
       isAwaited = false;
     };
@@ -179,7 +179,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     const { late } = drawnFor.definition;
     if (!late?.isNeeded(drawnFor.choices)) return;
     let isAwaited = true;
-    late.load().then(
+    late.load(drawnFor.choices).then(
       () => isAwaited && refill(hidden),
       (error: unknown) => console.warn("The names of a choice could not be loaded", error),
     );

@@ -20,9 +20,7 @@ export default function SecondNameLine({ second, given, surname }: SecondNameLin
       <p className="truncate">
         {`${names} ${surname}`.trim()} · {initialsOf(names, surname)}
       </p>
-      <p className="line-clamp-2 text-ink-soft phone:line-clamp-1">
-        {reasons.slice(0, MOST_REASONS).join(", ")}
-      </p>
+      <p className="line-clamp-2 text-ink-soft">{reasons.slice(0, MOST_REASONS).join(", ")}</p>
     </>
   );
 }

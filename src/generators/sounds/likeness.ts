@@ -3,14 +3,14 @@
  * function takes what soundsOf returns.
  */
 
+import { remembered } from "../remembered.ts";
+
 const V = "[aeiouyåäö]";
 const C = "[^aeiouyåäö]";
 const VOWELS = new RegExp(V, "gi");
 
 /** How many vowels are heard. */
-export function countVowels(sounds: string): number {
-  return sounds.match(VOWELS)?.length ?? 0;
-}
+export const countVowels = remembered((sounds) => sounds.match(VOWELS)?.length ?? 0);
 
 /** Whether all sounds, their lengths and the main stress are the same. */
 export function isSameSound(left: string, right: string): boolean {
@@ -65,11 +65,11 @@ interface Heard {
   readonly stress: number;
 }
 
-function heard(marked: string): Heard {
+const heard = remembered((marked): Heard => {
   const stressed = withoutLesserStress(marked);
   const sounds = stressed.replace("'", "");
   return { sounds, short: sounds.toLowerCase(), stress: stressed.indexOf("'") };
-}
+});
 
 function withoutLesserStress(sounds: string): string {
   return sounds.replaceAll(",", "");
@@ -108,13 +108,15 @@ function coarse(sounds: string): string {
 
 const ONSET = new RegExp(`^(${C}*)(${V}?)(.?)`, "s");
 
+const onsetOf = remembered((sounds): readonly string[] => ONSET.exec(coarse(sounds)) ?? []);
+
 /**
  * Whether names begin alike: with the same consonant and vowel, the same consonants, a sje- or tje-sound, or the same
  * vowel and the sound after it.
  */
 export function beginsAlike(left: string, right: string): boolean {
-  const [, consonants = "", vowel, next] = ONSET.exec(coarse(left)) ?? [];
-  const [, others, otherVowel, otherNext] = ONSET.exec(coarse(right)) ?? [];
+  const [, consonants = "", vowel, next] = onsetOf(left);
+  const [, others, otherVowel, otherNext] = onsetOf(right);
   const first = consonants.charAt(0);
   if (/[ʃç]/.test(first)) return others?.startsWith(first) ?? false;
   if (consonants !== others) return false;
@@ -139,6 +141,11 @@ export function lastSound(sounds: string): string {
 const CLOSED_SYLLABLE = new RegExp(`${C}${V}${C}+$`);
 const TWO_VOWELS = new RegExp(`${V}${C}*${V}${C}*$`);
 
+/** How a name ends, for rhymes with other names: null where it has no such ending. */
+const endingsOf = remembered((sounds) =>
+  [CLOSED_SYLLABLE, TWO_VOWELS].map((ending) => ending.exec(coarse(sounds))?.[0] ?? null),
+);
+
 /**
  * Whether names rhyme: what follows from the stressed vowel of the first one ends the other one from a stressed vowel
  * on, or they have the same closed syllable or the same two last vowels with all that follows.
@@ -146,9 +153,6 @@ const TWO_VOWELS = new RegExp(`${V}${C}*${V}${C}*$`);
 export function rhymes(left: string, right: string): boolean {
   const rime = /'([^,]*)$/.exec(left)?.[1];
   if (rime !== undefined && (right.endsWith(`'${rime}`) || right.endsWith(`,${rime}`))) return true;
-  const [one, other] = [coarse(left), coarse(right)];
-  return [CLOSED_SYLLABLE, TWO_VOWELS].some((ending) => {
-    const end = ending.exec(one)?.[0];
-    return end !== undefined && end === ending.exec(other)?.[0];
-  });
+  const others = endingsOf(right);
+  return endingsOf(left).some((end, i) => end !== null && end === others[i]);
 }

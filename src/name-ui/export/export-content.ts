@@ -1,3 +1,4 @@
+import type { Beside } from "@/generators/beside.ts";
 import type { FactsLookup, NameFacts } from "@/generators/facts.ts";
 import type { NewbornSeries } from "@/generators/newborn-series.ts";
 import { findRemarks } from "@/generators/surname-match.ts";
@@ -8,8 +9,8 @@ export interface NameGroup {
   /** What the names are, or where they come from. */
   readonly label: string;
   readonly names: readonly string[];
-  /** The surname that the cards show after each name; absent or empty without one. */
-  readonly surname?: string | undefined;
+  /** What the cards show each name between; absent where they show it by itself. */
+  readonly beside?: Beside | undefined;
   /** Loads the facts that the cards of these names show; absent where they show none. */
   readonly loadFacts?: (() => Promise<FactsLookup>) | undefined;
   /** Whether the cards of these names show a curve of newborns. */
@@ -25,19 +26,21 @@ export interface ExportContent {
   readonly groups: readonly NameGroup[];
 }
 
-/** A name before a surname, as its card shows it. */
-interface BesideSurname {
+/** A name with a surname, or after a given name too, as its card shows it. */
+interface WholeName {
   readonly fullName: string;
   readonly initials: string;
-  /** What to think of, in a few words; empty where it is nothing. */
+  /** What to think of with the surname, in a few words; empty where it is nothing. */
   readonly remarks: string;
+  /** How a second name sounds after the given name; empty without a given name. */
+  readonly sound: string;
 }
 
 /** A name with everything that a file says about it. */
 export interface ExportedName {
   readonly name: string;
-  /** The name with a surname; null without one. */
-  readonly beside: BesideSurname | null;
+  /** The name with others; null by itself. */
+  readonly whole: WholeName | null;
   readonly facts: NameFacts;
   readonly series: NewbornSeries | null;
 }
@@ -53,15 +56,16 @@ export function loadGroups(groups: readonly NameGroup[]): Promise<readonly Expor
   return Promise.all(groups.map(loadGroup));
 }
 
-async function loadGroup({ label, names, surname, loadFacts, hasCurves }: NameGroup) {
+async function loadGroup({ label, names, beside, loadFacts, hasCurves }: NameGroup) {
   const [lookUp, seriesOf] = await Promise.all([loadFacts?.(), hasCurves ? loadSeries() : null]);
   const known = names.map((name) => ({ name, facts: lookUp?.(name) ?? {} }));
   const meanAgeOf = known.some(({ facts }) => facts.bearers) ? await loadMeanAges() : null;
+  const wholeOf = beside && (await loadWholeNames(beside));
   return {
     label,
     names: known.map(({ name, facts }) => ({
       name,
-      beside: surname ? besideSurname(name, surname) : null,
+      whole: wholeOf?.(name) ?? null,
       facts: facts.bearers ? withMeanAge(facts, meanAgeOf?.(name)) : facts,
       series: seriesOf?.(name) ?? null,
     })),
@@ -81,7 +85,21 @@ async function loadSeries() {
   return (await import("@/generators/newborn-series.ts")).newbornSeriesOf;
 }
 
-function besideSurname(given: string, family: string): BesideSurname {
+/** What the cards say of names between others; null where there are none. */
+async function loadWholeNames(beside: Beside): Promise<((name: string) => WholeName) | null> {
+  const { given, surname } = beside;
+  if (given === "") return surname === "" ? null : (name) => besideSurname(name, surname);
+  const { fitsBeside } = await import("@/generators/second-name-match.ts");
+  const fitOf = fitsBeside(beside);
+  return (second) => ({
+    fullName: `${given} ${second} ${surname}`.trim(),
+    initials: initialsOf(`${given} ${second}`, surname),
+    remarks: "",
+    sound: fitOf(second).reasons.join(", "),
+  });
+}
+
+function besideSurname(given: string, family: string): WholeName {
   return {
     fullName: `${given} ${family}`,
     initials: initialsOf(given, family),
@@ -89,6 +107,7 @@ function besideSurname(given: string, family: string): BesideSurname {
       .filter(({ kind }) => kind !== "party")
       .map(({ words }) => words)
       .join(", "),
+    sound: "",
   };
 }
 

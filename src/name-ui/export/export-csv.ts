@@ -48,9 +48,10 @@ const BEARERS: readonly {
 ];
 
 const FACT_COLUMNS: readonly Column[] = [
-  { heading: "Med efternamn", read: ({ beside }) => beside?.fullName ?? null },
-  { heading: "Initialer", read: ({ beside }) => beside?.initials ?? null },
-  { heading: "Att tänka på", read: ({ beside }) => beside?.remarks || null },
+  { heading: "Hela namnet", read: ({ whole }) => whole?.fullName ?? null },
+  { heading: "Initialer", read: ({ whole }) => whole?.initials ?? null },
+  { heading: "Att tänka på", read: ({ whole }) => whole?.remarks || null },
+  { heading: "Klang", read: ({ whole }) => whole?.sound || null },
   ...BEARERS.map(
     ({ heading, count }): Column => ({ heading, read: ({ facts }) => count(facts) || null }),
   ),

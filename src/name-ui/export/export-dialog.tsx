@@ -58,8 +58,10 @@ function Offer() {
 function Formats({ content }: { content: ExportContent }) {
   const { state, exportAs, cancel } = useExport(content);
   const names = content.groups.flatMap((group) => group.names);
-  const surnames = content.groups.flatMap(({ surname }) => surname ?? []);
-  const undrawable = [content.title, ...surnames, ...names].filter(
+  const others = content.groups.flatMap(({ beside }) =>
+    beside ? [beside.given, beside.surname] : [],
+  );
+  const undrawable = [content.title, ...others, ...names].filter(
     (text) => !drawableText(text).isWhole,
   );
   return (

@@ -122,7 +122,7 @@ function subtitleOf(groups: readonly ExportedGroup[], day: Date): string {
 function undrawnNote(title: string, groups: readonly ExportedGroup[]): string {
   const names = groups
     .flatMap((group) => group.names)
-    .filter(({ name, beside }) => !drawableText(beside?.fullName ?? name).isWhole);
+    .filter(({ name, whole }) => !drawableText(whole?.fullName ?? name).isWhole);
   const places = [
     ...(drawableText(title).isWhole ? [] : ["rubriken"]),
     ...(names.length > 0 ? [`${formatCount(names.length)}\u00a0namn`] : []),

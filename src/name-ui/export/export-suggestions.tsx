@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import type { Beside } from "@/generators/beside.ts";
 import type { GeneratorId } from "@/generators/registry.ts";
 import { cleanName } from "@/generators/typed-name.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
@@ -10,8 +11,8 @@ export interface ExportSuggestionsProps {
   /** The page's key in the account. */
   readonly page: string;
   readonly names: readonly string[];
-  /** The surname that the cards show after each name, as it is in the address. */
-  readonly surname?: string | undefined;
+  /** What the cards show each name between, as it is in the address. */
+  readonly beside?: Partial<Beside> | undefined;
   readonly onClose: () => void;
 }
 
@@ -22,7 +23,7 @@ const CATEGORIES: Readonly<Record<string, GeneratorId>> = { hund: "hundnamn", ka
 export default function ExportSuggestions({
   page,
   names,
-  surname = "",
+  beside = {},
   onClose,
 }: ExportSuggestionsProps) {
   const [params] = useSearchParams();
@@ -33,7 +34,15 @@ export default function ExportSuggestions({
       content={{
         title: "Namnförslag",
         subject: `forslag-${generator}`,
-        groups: [{ ...groupOfPage(generator, names), surname: cleanName(surname) }],
+        groups: [
+          {
+            ...groupOfPage(generator, names),
+            beside: {
+              given: cleanName(beside.given ?? ""),
+              surname: cleanName(beside.surname ?? ""),
+            },
+          },
+        ],
       }}
       access={useAccess("export")}
       onClose={onClose}

@@ -49,14 +49,15 @@ export function nameBlocks(
   });
 }
 
-function entryOf({ name, beside, facts, series }: ExportedName): Entry {
+function entryOf({ name, whole, facts, series }: ExportedName): Entry {
   const texts = [
-    beside?.initials,
-    beside?.remarks && `att tänka på: ${beside.remarks}`,
+    whole?.initials,
+    whole?.remarks && `att tänka på: ${whole.remarks}`,
+    whole?.sound,
     ...describeFacts(name, facts).map(({ before, text }) => (before ? `${before} ${text}` : text)),
   ];
   return {
-    name: drawableText(beside?.fullName ?? name).text,
+    name: drawableText(whole?.fullName ?? name).text,
     text: texts.filter(Boolean).join(" · "),
     series,
   };

@@ -7,6 +7,7 @@ import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
 import { ExportButton } from "@/name-ui/export/export-button.tsx";
 import { ExportFavorites } from "@/name-ui/export/export-favorites.tsx";
+import type { ExportSuggestionsProps } from "@/name-ui/export/export-suggestions.tsx";
 
 /** The files downloaded so far: the name of each, with its content. */
 let downloads: { readonly name: string; readonly content: Blob }[];
@@ -50,12 +51,12 @@ function signIn(features: readonly string[] | null) {
 async function openExport(
   page = "fantasy-namn",
   names: readonly string[] = ["Ylwen", "Torgrim"],
-  surname?: string,
+  beside?: ExportSuggestionsProps["beside"],
 ) {
   const user = userEvent.setup();
   render(
     <MemoryRouter>
-      <ExportButton page={page} names={names} surname={surname} />
+      <ExportButton page={page} names={names} beside={beside} />
     </MemoryRouter>,
   );
   await user.click(screen.getByRole("button", { name: "Exportera" }));
@@ -115,15 +116,36 @@ test("a plan with the export downloads the names on the screen", async () => {
 
 test("with a surname each name is exported as its card shows it", async () => {
   signIn(["export"]);
-  const { user, dialog } = await openExport("fantasy-namn", ["Lisa", "Alma"], " nisa 1");
+  const { user, dialog } = await openExport("fantasy-namn", ["Lisa", "Alma"], {
+    surname: " nisa 1",
+  });
   await user.click(within(dialog).getByRole("button", { name: "CSV för kalkylblad" }));
   expect(await within(dialog).findByText(/^Klart/)).toBeVisible();
   const rows = await downloadedRows();
   expect(rows.map((row) => row.split(";").slice(0, 5).join(";"))).toEqual([
-    "Namn;Från;Med efternamn;Initialer;Att tänka på",
+    "Namn;Från;Hela namnet;Initialer;Att tänka på",
     "Lisa;Fantasynamn;Lisa Nisa;L.N.;rimmar",
     "Alma;Fantasynamn;Alma Nisa;A.N.;",
   ]);
+});
+
+test("a second name is exported between the given name and the surname, with how it sounds", async () => {
+  signIn(["export"]);
+  const { user, dialog } = await openExport("andranamn", ["Elisabeth"], {
+    given: "astrid",
+    surname: "lind",
+  });
+  await user.click(within(dialog).getByRole("button", { name: "CSV för kalkylblad" }));
+  expect(await within(dialog).findByText(/^Klart/)).toBeVisible();
+  const [headings = "", row = ""] = await downloadedRows();
+  const values = row.split(";");
+  const record = Object.fromEntries(headings.split(";").map((heading, i) => [heading, values[i]]));
+  expect(record).toMatchObject({
+    Namn: "Elisabeth",
+    "Hela namnet": "Astrid Elisabeth Lind",
+    Initialer: "A.E.L.",
+    Klang: expect.stringMatching(/två och fyra stavelser, .*lätt övergång/),
+  });
 });
 
 test("an administrator's switch takes effect in an open dialog, both ways", async () => {
@@ -182,7 +204,7 @@ test("what the PDF's font cannot draw is pointed out, with what is in its place"
 
 test("a surname that the PDF's font cannot draw is pointed out once", async () => {
   signIn(["export"]);
-  const { dialog } = await openExport("fornamn", ["Alma", "Bo"], "Иванов 🐶");
+  const { dialog } = await openExport("fornamn", ["Alma", "Bo"], { surname: "Иванов 🐶" });
   expect(dialog).toHaveTextContent("PDF-filens typsnitt saknar tecken i Иванов. Där");
 });
 

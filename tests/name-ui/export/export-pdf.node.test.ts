@@ -162,7 +162,9 @@ test.each([
 
 test("twelve names fit on one page with a surname and everything that is known of them", async () => {
   const names = "Ann-Christine Alexandra Lill Linn Bo Kim Iris Isak Lo Elsa Lisbet Lena".split(" ");
-  const [exported] = await loadGroups([{ ...groupOfPage("fornamn", names), surname: "Lindqvist" }]);
+  const [exported] = await loadGroups([
+    { ...groupOfPage("fornamn", names), beside: { given: "", surname: "Lindqvist" } },
+  ]);
   const pdf = await readBack(exported ? [exported] : []);
   expect(pdf.numPages).toBe(1);
   const texts = await textsOf(pdf, 1);

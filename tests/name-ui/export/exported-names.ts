@@ -2,13 +2,13 @@ import type { ExportedGroup, ExportedName } from "@/name-ui/export/export-conten
 
 /** A name of which nothing else is known. */
 export function bareName(name: string): ExportedName {
-  return { name, beside: null, facts: {}, series: null };
+  return { name, whole: null, facts: {}, series: null };
 }
 
 /** A name with facts of most kinds and a curve with a gap. */
 export const ASTRID: ExportedName = {
   name: "Astrid",
-  beside: null,
+  whole: null,
   facts: {
     bearers: { women: 15840, men: 11 },
     meanAge: 37,
