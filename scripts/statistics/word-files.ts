@@ -38,14 +38,20 @@ import { surnameFiles } from "./surname-files.ts";
 import { travellingNamesFile } from "./travelling-names-file.ts";
 import { readWorld } from "./world.ts";
 import { worldFiles } from "./world-files.ts";
+import { demandTotals, type WorldTotals } from "./world-totals.ts";
 
 /**
  * Builds every generated file of src/words from the raw files.
  *
  * @param world the folder of the names of other countries; without it their files are left as they are
+ * @param totals what the figures of each country are counted among
  * @throws Error when a raw file is missing or malformed, or a curated list contains an unknown name
  */
-export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Output {
+export function buildWordFiles(
+  folder: RawFolder,
+  world: RawFolder | null,
+  totals: WorldTotals,
+): Output {
   const bearers = readBearers(folder);
   const surnames = readPersons(folder, "surnames_#_min100.csv");
   const allSurnames = readPersons(folder, "surnames_#_all.csv");
@@ -136,6 +142,14 @@ export function buildWordFiles(folder: RawFolder, world: RawFolder | null): Outp
   ];
   if (world) {
     const countries = readWorld(world);
+    demandTotals(
+      {
+        swedishBearers: bearers.year,
+        swedishNewborns: newborns.years.last,
+        countries,
+      },
+      totals,
+    );
     const names = [...suggested, ...secondNames.map(({ name }) => name)];
     const abroad = findNamesAbroad(names, bearers, countries);
     const isSuggested = new Set(suggested);

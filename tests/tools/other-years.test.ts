@@ -7,7 +7,7 @@ import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type * as RenderPages from "../../scripts/build/prerender/render-pages.tsx";
 import { importStatistics } from "../../scripts/statistics/import-folder.ts";
-import { EXPECTED_RECORD, writeRawFolder } from "../scripts/statistics/raw-folder.ts";
+import { EXPECTED_RECORD, TOTALS, writeRawFolder } from "../scripts/statistics/raw-folder.ts";
 
 /** Years that no statistics have: options of /barnnamn and of usernames, the site's start, laws, a study. */
 const OWN_YEARS = [
@@ -46,7 +46,7 @@ const pages = new Map<string, string>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "other-years-"));
   writeRawFolder(join(folder, "raw"));
-  const { files } = importStatistics(join(folder, "raw"), join(folder, "words"));
+  const { files } = importStatistics(join(folder, "raw"), join(folder, "words"), TOTALS);
   // The figures of a dated article, which needs more countries than the folder has.
   const imported = [...files.keys()].filter((file) => file !== "travelling-names.ts");
   server = await createServer({

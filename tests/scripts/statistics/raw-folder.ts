@@ -20,6 +20,7 @@ import {
   OTHER_UNDIVIDED,
 } from "../../../scripts/statistics/curated/surnames-listed.ts";
 import { listYears } from "../../../src/generators/years.ts";
+import { worldTotals } from "../../../src/words/world-totals.ts";
 
 /** One year more than the series of 1998–2022. */
 const NEWBORNS = { first: 2041, last: 2066 };
@@ -35,6 +36,19 @@ const ALMANAC = 2071;
 
 /** The figures of other countries. */
 const WORLD = 2072;
+
+/** What the figures of the folder are counted among. */
+export const TOTALS = Object.fromEntries(
+  Object.keys(worldTotals).map((id) => [
+    id,
+    [GIVEN_NAMES, NEWBORNS.last, WORLD].map((year) => ({
+      year,
+      counted: `räknade ${year}`,
+      total: 9_000_000,
+      source: "Byrån",
+    })),
+  ]),
+);
 
 /** The record that an import of the folder has. */
 export const EXPECTED_RECORD = {
