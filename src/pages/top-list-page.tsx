@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { TOP_LIST_NOTES } from "@/content/top-list-notes.ts";
@@ -33,15 +34,26 @@ export default function TopListPage() {
   if (year > LAST_NEWBORN_YEAR) return <LatestTopListPage year={year} />;
   const hasChange = year > FIRST_NEWBORN_YEAR;
   return (
-    <>
-      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
-      <PageHeading>Populäraste namnen {year}</PageHeading>
-      <Lead>
-        De {LAST_TOP_RANK}&nbsp;flicknamn och {LAST_TOP_RANK}&nbsp;pojknamn som flest nyfödda fick{" "}
-        {year} i Sverige
-        {hasChange && `, och hur de har stigit eller fallit sedan ${year - 1}`}.
-      </Lead>
-      <Neighbours year={year} isTogether={isTogether} />
+    <TopListFrame
+      year={year}
+      lead={
+        <>
+          De {LAST_TOP_RANK}&nbsp;flicknamn och {LAST_TOP_RANK}&nbsp;pojknamn som flest nyfödda fick{" "}
+          {year} i Sverige
+          {hasChange && `, och hur de har stigit eller fallit sedan ${year - 1}`}.
+        </>
+      }
+      note={
+        <p>
+          {isTogether
+            ? `Stavningar av samma namn som låter lika räknas ihop, efter vår egen bedömning; SCB:s topplista slår ihop några fler. En stavning som färre än tio barn fick ett år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas i statistiken. Då står det ”minst”.`
+            : "Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig. SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut."}{" "}
+          Namn som lika många barn fick delar plats. SCB:s statistik slutar med {FULL_LIST_YEARS[0]}
+          .
+        </p>
+      }
+      source={`Källa: SCB, nyfödda efter tilltalsnamn (CC0). ${processedText(isTogether, hasChange)}`}
+    >
       {hasChange && (
         <p className="mb-6 max-w-[65ch] text-sm text-ink-soft">
           ▲ och ▼ visar hur många platser namnet har stigit eller fallit sedan {year - 1}, = att det
@@ -51,57 +63,68 @@ export default function TopListPage() {
       <FetchedPart query={topListQuery(year, false)}>
         {(list) => <TopLists year={year} list={list} hasChange={hasChange} />}
       </FetchedPart>
-      <AllYears year={year} isTogether={isTogether} />
-      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
-        <p>
-          {isTogether
-            ? `Stavningar av samma namn som låter lika räknas ihop, efter vår egen bedömning; SCB:s topplista slår ihop några fler. En stavning som färre än tio barn fick ett år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas i statistiken. Då står det ”minst”.`
-            : "Plats per stavning, så som SCB redovisar varje namn: Maja och Maya räknas var för sig. SCB:s egen topplista slår ihop stavningar, så den kan se annorlunda ut."}{" "}
-          Namn som lika många barn fick delar plats. SCB:s statistik slutar med {FULL_LIST_YEARS[0]}
-          .
-        </p>
-        <p>
-          Källa: SCB, nyfödda efter tilltalsnamn (CC0). {processedText(isTogether, hasChange)}
-          <Link to="/kallor" className="prose-link">
-            Mer om våra källor
-          </Link>
-        </p>
-      </div>
-      <MoreNameLists current="top-list" />
-    </>
+    </TopListFrame>
   );
 }
 
 /** /namn/topplista/{year} of a year that only Skatteverket has counted. */
 function LatestTopListPage({ year }: { year: number }) {
-  const isTogether = useIsTogether();
   const { girls, boys } = latestList(year);
   const note = TOP_LIST_NOTES[year];
   return (
-    <>
-      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
-      <PageHeading>Populäraste namnen {year}</PageHeading>
-      <Lead>
-        De {girls.length}&nbsp;flicknamn och {boys.length}&nbsp;pojknamn som flest nyfödda fick{" "}
-        {year} i Sverige, enligt Skatteverket.
-      </Lead>
-      <Neighbours year={year} isTogether={isTogether} />
-      {note && <p className="mb-6 max-w-[65ch]">{note}</p>}
-      <TopListTables
-        year={year}
-        list={{ girls: girls.map(withoutChange), boys: boys.map(withoutChange) }}
-        hasChange={false}
-      />
-      <AllYears year={year} isTogether={isTogether} />
-      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
+    <TopListFrame
+      year={year}
+      lead={
+        <>
+          De {girls.length}&nbsp;flicknamn och {boys.length}&nbsp;pojknamn som flest nyfödda fick{" "}
+          {year} i Sverige, enligt Skatteverket.
+        </>
+      }
+      note={
         <p>
           Fler namn än så har vi inga tal för: SCB slutade med namnstatistik efter{" "}
           {LAST_NEWBORN_YEAR}, och Skatteverkets lista är kortare. Skatteverket räknar hela året men
           på en annan dag än SCB, så jämför inte talen med åren till och med {LAST_NEWBORN_YEAR}.
           Varje stavning räknas för sig, och namn som lika många barn fick delar plats.
         </p>
+      }
+      source="Källa: Skatteverket, Namn på nyfödda (öppna data). "
+    >
+      {note && <p className="mb-6 max-w-[65ch]">{note}</p>}
+      <TopListTables
+        year={year}
+        list={{ girls: girls.map(withoutChange), boys: boys.map(withoutChange) }}
+        hasChange={false}
+      />
+    </TopListFrame>
+  );
+}
+
+interface TopListFrameProps {
+  readonly year: number;
+  readonly lead: ReactNode;
+  /** The lists. */
+  readonly children: ReactNode;
+  /** How the names are counted. */
+  readonly note: ReactNode;
+  readonly source: string;
+}
+
+/** What every top list has around its names. */
+function TopListFrame({ year, lead, children, note, source }: TopListFrameProps) {
+  const isTogether = useIsTogether();
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={`Topplistan ${year}`} />
+      <PageHeading>Populäraste namnen {year}</PageHeading>
+      <Lead>{lead}</Lead>
+      <Neighbours year={year} isTogether={isTogether} />
+      {children}
+      <AllYears year={year} isTogether={isTogether} />
+      <div className="mt-8 grid max-w-[65ch] gap-2 text-sm text-ink-soft">
+        {note}
         <p>
-          Källa: Skatteverket, Namn på nyfödda (öppna data).{" "}
+          {source}
           <Link to="/kallor" className="prose-link">
             Mer om våra källor
           </Link>
