@@ -8,6 +8,7 @@ import type { SeenNames } from "@/generators/engine.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { generator as secondNames } from "@/generators/second-names.ts";
 import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
@@ -72,6 +73,17 @@ for (const entry of generators) {
     const choices = { ...defaultChoices(extended.filters), ...advanced };
     bench(`${path}?${new URLSearchParams(advanced)}`, () => run(extended, choices), { time: 100 });
   }
+}
+
+/** Names that a second name is ranked beside. */
+const TYPED: readonly Choices[] = [
+  { fornamn: "Astrid" },
+  { fornamn: "Astrid", efternamn: "Lindqvist" },
+];
+
+for (const typed of TYPED) {
+  const choices = { ...defaultChoices(secondNames.filters), ...typed };
+  bench(`/andranamn?${new URLSearchParams(typed)}`, () => run(secondNames, choices), { time: 100 });
 }
 
 /** Choices of composed names, of which a visit can see all. */
