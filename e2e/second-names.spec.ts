@@ -13,9 +13,7 @@ for (const viewport of [
       page,
     }) => {
       const layoutShift = await watchLayoutShift(page);
-      await page.goto(
-        "/andranamn?fornamn=Astrid&namn=Ingeborg,Elisabet,Emilia,Olivia,Ulrika,Maria",
-      );
+      await page.goto("/andranamn?fornamn=Astrid");
       await waitForSuggestions(page);
       await expect(suggestions(page).first()).toContainText(/Astrid .+ · A\..+stavelse/);
       await expect(suggestions(page).first()).toContainText(/som andranamn/);

@@ -57,7 +57,11 @@ export function SuggestionList(props: SuggestionListProps) {
       {...shapeAttributes(shape)}
     >
       {names.map((name) => (
-        <li key={name} className={`suggestion ${isOwn ? "name-arrives" : ""}`}>
+        <li
+          // A name of the sample that is drawn too is a new card: moved to its place, it would shift the layout.
+          key={isOwn ? name : `sample ${name}`}
+          className={`suggestion ${isOwn ? "name-arrives" : ""}`}
+        >
           <span className="suggestion-name">{name}</span>
           {belowName(slots.extra?.(name, isOwn))}
           <p className="suggestion-facts">
