@@ -42,7 +42,9 @@ export default function MatchTools({ names, surname }: MatchToolsProps) {
           content={{
             title: TITLE,
             subject: "valj-tillsammans",
-            groups: [{ ...groupOfPage("fornamn", names), label: TITLE, surname }],
+            groups: [
+              { ...groupOfPage("fornamn", names), label: TITLE, beside: { given: "", surname } },
+            ],
           }}
           access={exportAccess}
           onClose={() => setIsExporting(false)}
