@@ -4,7 +4,7 @@ import { defaultChoices } from "@/generators/filters.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { lookUpSecondName } from "@/generators/second-name-facts.ts";
-import { fitsBeside } from "@/generators/second-name-match.ts";
+import { fitsBeside, rankBeside, weightsBeside } from "@/generators/second-name-match.ts";
 import { generator } from "@/generators/second-names.ts";
 import { candidateNames } from "./candidate-names.ts";
 
@@ -60,6 +60,22 @@ test("names that sound well after the given name come first, and those of the ot
   const girls = new Set(candidateNames(generator, { kon: "flickor" }));
   expect(drawn({ fornamn: "Astrid" }, 100).filter((name) => !girls.has(name))).toEqual([]);
   expect(candidateNames(generator, { fornamn: "Astrid", kon: "pojkar" })).toContain("Erik");
+});
+
+test("a ranking goes on a part at a time, and comes to the same as one at once", async () => {
+  const beside = { given: "Vera", surname: "Sand" };
+  let isOver = false;
+  const ranking = rankBeside(beside).then(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isOver).toBe(false);
+  await ranking;
+  const inParts = weightsBeside(beside);
+  // Another ranking takes its place.
+  weightsBeside({ given: "Bo", surname: "" });
+  expect(weightsBeside(beside)).not.toBe(inParts);
+  expect(weightsBeside(beside)).toEqual(inParts);
 });
 
 test("names of another half of the year have their name day four months or more away", () => {

@@ -53,6 +53,19 @@ test.each(PAGES)("$path obeys the filter in its address", async (page) => {
   for (const shown of shownNames()) expect(shown).toMatch(names);
 });
 
+test("/fornamn says the mean age on the cards of a generation, and not otherwise", async () => {
+  await openApp("/fornamn?generation=aldre");
+  await eventually(() => expect(suggestions()).toHaveTextContent(/i\ssnitt\s\d+\sår/));
+  for (const card of within(suggestions()).getAllByRole("listitem")) {
+    const [, years] = /i\ssnitt\s(\d+)\sår/.exec(card.textContent) ?? [];
+    expect(Number(years)).toBeGreaterThan(60);
+  }
+  choose(screen.getByLabelText("Generation"), "alla");
+  await eventually(() => expect(suggestions()).toHaveAttribute("aria-busy", "false"));
+  await eventually(() => expect(suggestions()).toHaveTextContent(/bär namnet/));
+  expect(suggestions()).not.toHaveTextContent(/i\ssnitt/);
+});
+
 // A page of listed names, and the one with a text field beside its filters.
 test.each(["/barnnamn", "/anvandarnamn"])("%s keeps its filters in the address", async (path) => {
   await openApp(path);
