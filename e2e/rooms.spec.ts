@@ -1,6 +1,7 @@
 /** Two people choose a name together, each in a browser of their own. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { comeBack } from "./rooms.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -54,11 +55,6 @@ async function vote(page: Page, count: number, answerFor: (name: string) => stri
       await expect(shownName(page)).not.toHaveText(name, { timeout: 100 });
     }).toPass({ intervals: [100] });
   }
-}
-
-/** The page fetches its room when the visitor comes back to it. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
 test("two browsers find the names that both like, one of them offline for a while", async ({

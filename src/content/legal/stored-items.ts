@@ -40,6 +40,25 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du väljer att visa dem igen.",
   },
   {
+    label: "Rum",
+    key: "namnfynd-rooms",
+    purpose:
+      "Nycklarna till dina rum i Välj tillsammans, och efternamn och syskon som du har skrivit där.",
+    lasts: "Tills du lämnar rummet.",
+  },
+  {
+    label: "Svar på väg",
+    key: "namnfynd-room-answers",
+    purpose: "Dina svar i rum, tills de har kommit fram.",
+    lasts: "Tills de är skickade.",
+  },
+  {
+    label: "Påbörjat rum",
+    key: "namnfynd-room-draft",
+    purpose: "Inbjudan som du har öppnat, eller rummet som du håller på att skapa.",
+    lasts: "Tills du är med i rummet.",
+  },
+  {
     label: "Påbörjad rangordning",
     key: "namnfynd-room-ranking",
     purpose: "Dina svar när du rangordnar namn som ni båda gillar, så att du kan fortsätta senare.",

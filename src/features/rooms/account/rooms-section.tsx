@@ -128,9 +128,9 @@ function RoomItem({ room, secret, onLeave }: RoomItemProps) {
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm text-ink-soft">
-          {other === null && "Ingen har öppnat inbjudan än · "}
-          du har svarat på {formatCount(answered)} av {formatCount(names)}&nbsp;namn · skapat{" "}
+          Du har svarat på {formatCount(answered)} av {formatCount(names)}&nbsp;namn · skapat{" "}
           {formatDate(new Date(created_at))} · senaste svaret {formatDate(new Date(last_vote_at))}
+          {other === null && " · ingen har gått med än"}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -44,7 +44,7 @@ export function Questions({ ranking, onPause }: QuestionsProps) {
       tabIndex={-1}
       aria-label="Vilket namn tycker du bäst om?"
       onKeyDown={chooseByKey}
-      className="min-w-0 outline-none"
+      className="mt-2 min-w-0 outline-none"
     >
       <p role="status" className="text-sm text-ink-soft">
         {question && `Fråga ${answered + 1} av högst ${mostQuestions(count)}`}

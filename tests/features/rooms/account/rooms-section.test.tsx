@@ -78,9 +78,9 @@ test("a room is listed with the other, how far one is and when the last answer c
   const list = within(await screen.findByRole("list", { name: "Dina rum" }));
   const [withElin, waiting] = list.getAllByRole("listitem");
   expect(withElin).toHaveTextContent(
-    /Rum med Elin.*svarat på 15 av 40\snamn · skapat 1\smars\s2026 · senaste svaret 5\smars\s2026/,
+    /Rum med Elin.*Du har svarat på 15 av 40\snamn · skapat 1\smars\s2026 · senaste svaret 5\smars\s2026/,
   );
-  expect(waiting).toHaveTextContent("Ingen har öppnat inbjudan än");
+  expect(waiting).toHaveTextContent("ingen har gått med än");
 });
 
 test("a room opens in a browser that does not have it, with a new secret", async () => {
