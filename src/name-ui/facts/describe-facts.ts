@@ -63,8 +63,9 @@ function bearersText({ women, men }: GivenNameBearers, meanAge: number | undefin
   const total = women + men;
   return [
     `${formatCount(total)} bär namnet`,
-    ...(isUnisex(women, men) ? [`${formatShare(women / total)}\u00a0kvinnor`] : []),
+    // First: a phone has room for one of them, and on a card the age has been asked for.
     ...(meanAge === undefined ? [] : [`i\u00a0snitt\u00a0${meanAge}\u00a0år`]),
+    ...(isUnisex(women, men) ? [`${formatShare(women / total)}\u00a0kvinnor`] : []),
   ].join(", ");
 }
 
