@@ -77,7 +77,9 @@ export function documentOf(
 function differsByVisit(variants: ReadonlyMap<string, string>, body: string): boolean {
   return (
     variants.size > 0 ||
-    /data-needs-session|data-no-favorites|data-without-names|class="suggestions /.test(body)
+    /data-needs-session|data-no-favorites|data-no-room|data-without-names|class="suggestions /.test(
+      body,
+    )
   );
 }
 

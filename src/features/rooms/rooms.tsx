@@ -38,12 +38,17 @@ export function Rooms({ parts, start }: RoomsProps) {
     navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
 
-  // A page is prerendered without its visitor.
-  if (isHydrating) return start;
+  const isInvited = draft !== null && draft.kind !== "own";
+  if (isHydrating || !(link || isInvited || room)) {
+    return (
+      // A page is prerendered without its visitor. The script in index.html hides it from one who may have a room.
+      <div data-no-room={isHydrating ? "" : undefined} className="data-[no-room=hidden]:hidden">
+        {start}
+      </div>
+    );
+  }
   // Until the link is read.
   if (link) return null;
-  const isInvited = draft !== null && draft.kind !== "own";
-  if (!isInvited && !room) return start;
   return (
     <Suspense>
       <meta name="robots" content="noindex" />

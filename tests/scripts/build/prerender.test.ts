@@ -44,6 +44,7 @@ describe("the document of a page", () => {
     expect(html({ body: '<ul class="suggestions "></ul>' })).toContain(script);
     expect(html({ body: '<p data-needs-session=""></p>' })).toContain(script);
     expect(html({ body: '<p data-no-favorites=""></p>' })).toContain(script);
+    expect(html({ body: '<p data-no-room=""></p>' })).toContain(script);
     expect(html({ variants: new Map([["mode=signup", ""]]) })).toContain(script);
   });
 
