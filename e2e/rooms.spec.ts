@@ -47,12 +47,13 @@ async function join(browser: Browser, link: string, name = "Elin"): Promise<Page
 
 /** Answers as many names as are given. A press is only heeded when the name has been shown for a moment. */
 async function vote(page: Page, count: number, answerFor: (name: string) => string): Promise<void> {
+  const progress = page.getByText(/^(Namn \d+ av|Du är klar med alla) \d+$/);
   for (let i = 0; i < count; i++) {
     const name = (await shownName(page).textContent()) ?? "";
+    const before = (await progress.textContent()) ?? "";
     await expect(async () => {
-      if ((await shownName(page).textContent()) === name)
-        await button(page, answerFor(name)).click();
-      await expect(shownName(page)).not.toHaveText(name, { timeout: 100 });
+      if ((await progress.textContent()) === before) await button(page, answerFor(name)).click();
+      await expect(progress).not.toHaveText(before, { timeout: 100 });
     }).toPass({ intervals: [100] });
   }
 }
@@ -150,7 +151,7 @@ test("the whole way works by keyboard", async ({ page }) => {
 
 test("a room fits a narrow phone, and a vote moves nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await createRoom(page, ["Maximiliana", "Bo", "Anna-Karin", "Ö".repeat(100)]);
+  await createRoom(page, ["Maximiliana", "Bo", "Anna-Karin", "Maximiliana-Konstantina"]);
   const nej = button(page, "Nej");
   await expect(nej).toBeVisible();
   const top = (await nej.boundingBox())?.y;

@@ -21,6 +21,10 @@ const BUTTONS = [
 /** A name is on screen for at least this many milliseconds: a second press in haste is not about it. */
 const SHOWN_MS = 300;
 
+/** Letters that a short name has room for, and from which a name is divided into lines. */
+const SHORT_NAME = 6;
+const LONG_NAME = 16;
+
 interface VoteProps {
   readonly secret: string;
   readonly room: DeciderRoom;
@@ -86,7 +90,10 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
         {shown.name}, namn {position} av {names.length}
       </p>
       <div key={shown.name} className="vote-name" {...swipe}>
-        <h2 style={{ "--letters": Math.max(shown.name.length, 6) } as CSSProperties}>
+        <h2
+          data-long={shown.name.length > LONG_NAME || undefined}
+          style={{ "--letters": lettersToFit(shown.name) } as CSSProperties}
+        >
           {shown.name}
         </h2>
         <div className="vote-family">
@@ -118,6 +125,11 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
       <Note key={`note ${shown.name}`} note={note} onChange={setNote} />
     </section>
   );
+}
+
+/** How many letters a line has room for: the fewer, the larger they are. */
+function lettersToFit({ length }: string): number {
+  return Math.min(Math.max(length, SHORT_NAME), LONG_NAME);
 }
 
 function UndoButton({ last, onUndo }: { last: GivenAnswer; onUndo: () => void }) {
