@@ -16,26 +16,27 @@ const LinkDialog = lazyWithFallback<LinkDialogProps>(
 interface LinkButtonProps extends Omit<LinkDialogProps, "onClose"> {
   readonly label: string;
   readonly isPrimary?: boolean;
-  readonly onOpen?: () => void;
+  /** Called when the dialog has been closed. */
+  readonly onSeen?: () => void;
 }
 
 /** Opens the dialog with a link. */
-export function LinkButton({ label, isPrimary = false, onOpen, ...dialog }: LinkButtonProps) {
+export function LinkButton({ label, isPrimary = false, onSeen, ...dialog }: LinkButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
-  function open() {
-    setIsOpen(true);
-    onOpen?.();
+  function close() {
+    setIsOpen(false);
+    onSeen?.();
   }
 
   return (
     <>
-      <Button variant={isPrimary ? "primary" : "quiet"} onClick={open}>
+      <Button variant={isPrimary ? "primary" : "quiet"} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && (
         <Suspense>
-          <LinkDialog {...dialog} onClose={() => setIsOpen(false)} />
+          <LinkDialog {...dialog} onClose={close} />
         </Suspense>
       )}
     </>

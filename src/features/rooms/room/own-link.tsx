@@ -15,7 +15,7 @@ export function OwnLinkButton({
     <LinkButton
       label="Spara din länk"
       isPrimary={isPrimary}
-      onOpen={() => updateRoom(kept.secret, { hasSavedLink: true })}
+      onSeen={() => updateRoom(kept.secret, { hasSavedLink: true })}
       title="Din egen länk"
       description="Med den kommer du tillbaka till rummet och dina svar, i vilken telefon eller dator som helst."
       address={roomAddress({ kind: "member", secret: kept.secret }, window.location.origin)}
