@@ -130,7 +130,7 @@ export function StartForm() {
       aria-label="Nytt rum"
       onSubmit={submit}
       onFocus={() => source !== "own" && !loaded[source] && preload(source)}
-      className="grid max-w-xl gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <ErrorSummary fields={invalid} />
       <Segments label="Vilka namn?" options={SEXES} value={sex} onChange={setSex} />
@@ -158,7 +158,7 @@ export function StartForm() {
             }}
           />
           {current && source !== "own" && (
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid gap-3 min-[26rem]:grid-cols-2">
               {deckFilters(current.definition).map(({ id, label, options }) => (
                 <SelectField
                   key={id}
