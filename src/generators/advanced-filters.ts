@@ -124,8 +124,8 @@ const COUNTRY_OPTIONS: readonly { readonly value: CountryId; readonly label: str
     label: id === "tyskland" ? "Tyskland (Berlin)" : name,
   }));
 
-/** A line has room for the figures of so many countries. */
-const FACTS_IN_A_LINE = 2;
+/** A line has room for the figures of so many countries, beside a name's own facts. */
+const COUNTRIES_IN_A_LINE = 1;
 
 const NORDIC: readonly CountryId[] = ["norge", "danmark", "finland"];
 
@@ -219,7 +219,7 @@ export function withAdvancedFilters(
         ...factsAbroad(abroad, choices, name),
       }),
       hasLongFacts: (choices: Choices) =>
-        definition.hasLongFacts?.(choices) || countriesAsked(choices).length > FACTS_IN_A_LINE,
+        definition.hasLongFacts?.(choices) || countriesAsked(choices).length > COUNTRIES_IN_A_LINE,
     }),
     candidates(choices, random, acceptsToo) {
       const tests = added

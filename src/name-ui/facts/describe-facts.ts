@@ -50,7 +50,7 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
   return all;
 }
 
-/** A card has one line for the figures of two countries, and two for those of more. */
+/** A card has one line for the figure of a country and its own facts, and two for those of more. */
 function factAbroad({ count, people, place, year, spelling }: FactAbroad): DescribedFact {
   const own = spelling === null ? "" : `, som ${spelling}`;
   return {
