@@ -6,6 +6,7 @@ import { LoadingPage } from "@/ui/loading-page.tsx";
 import { PreloadPage } from "@/ui/preload-page.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
 import { PageHead } from "./page-head.tsx";
 import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
@@ -103,12 +104,4 @@ function RedirectToShell({ pattern }: { pattern: string }) {
 
 function ShellPage({ page: Page }: { page: ComponentType }) {
   return useIsHydrating() ? <LoadingPage /> : <Page />;
-}
-
-/** Marks the document as hydrated: from then on the page reacts to input. */
-function HydrationMark() {
-  useEffect(() => {
-    document.getElementById("root")?.setAttribute("data-hydrated", "");
-  }, []);
-  return null;
 }

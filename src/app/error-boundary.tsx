@@ -3,6 +3,7 @@ import { reportError } from "@/lib/error-reports.ts";
 import { Button } from "@/ui/button.tsx";
 import { PageLoadError } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
 
 interface State {
   readonly error: unknown;
@@ -66,6 +67,7 @@ function FailurePage({ heading, text }: { heading: string; text: string }) {
       <PageHeading>{heading}</PageHeading>
       <p className="text-ink-soft">{text}</p>
       <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
+      <HydrationMark />
     </div>
   );
 }

@@ -61,6 +61,14 @@ test("a page that fails gives way to a friendly one that offers a reload", async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test("a page that fails reacts to presses, which index.html keeps until hydration", async () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  root.id = "root";
+  await show(BrokenPage);
+  expect(root).toHaveAttribute("data-hydrated");
+  root.remove();
+});
+
 test("a page that fails is not tried again when the network returns", async () => {
   await show(BrokenPage);
   await act(async () => window.dispatchEvent(new Event("online")));
