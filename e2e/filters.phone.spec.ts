@@ -4,6 +4,7 @@ import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { filter, generateButton, suggestedNames, suggestions } from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -63,6 +64,32 @@ test("a chip says what is chosen, and is the native field", async ({ page }) => 
   expect(field?.height).toBeGreaterThanOrEqual(40);
   expect(field?.width).toBeGreaterThan(100);
   await expectAccessibleInBothThemes(page);
+});
+
+test("the chips stay as they are when the page is hydrated", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  let hydrate = () => {};
+  const isDue = new Promise<void>((resolve) => {
+    hydrate = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.goto("/barnnamn?kon=flickor", { waitUntil: "domcontentloaded" });
+  const chip = page.locator(".filter").filter({ has: filter(page, "Kön") });
+  await expect(chip.locator(".filter-chosen")).toHaveText("Flickor");
+  await expect(filter(page, "Kön")).toHaveValue("flickor");
+  const before = await chip.boundingBox();
+
+  hydrate();
+  await suggestedNames(page);
+  await expect(filter(page, "Kön")).toHaveValue("flickor");
+  expect(await chip.boundingBox()).toEqual(before);
+  expect(await layoutShift()).toBe(0);
+  await filter(page, "Kön").selectOption("alla");
+  await expect(chip).not.toHaveAttribute("data-chosen");
+  await expect(chip.locator(".filter-chosen")).toBeHidden();
 });
 
 test("the chips can all be reached with the keyboard", async ({ page }) => {

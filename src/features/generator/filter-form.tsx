@@ -92,7 +92,10 @@ export function FilterButton({ chosen, ...opener }: FilterButtonProps) {
   );
 }
 
-/** A filter, which shows its chosen option on a phone; what is typed is in sight. */
+/**
+ * A filter, which shows its chosen option on a phone; what is typed is in sight. A script of index.html has done so
+ * before hydration, which begins with the default.
+ */
 function Chip({
   filter,
   value,
@@ -102,15 +105,15 @@ function Chip({
   const { id, label, options, defaultValue, typing } = filter;
   const isChosen = value !== defaultValue && !typing;
   return (
-    <div className="filter" data-chosen={isChosen || undefined}>
+    <div className="filter" data-chosen={isChosen || undefined} suppressHydrationWarning>
       {typing && TypedField ? (
         <TypedField label={label} typing={typing} value={value} onChoose={onChoose} />
       ) : (
         <SelectField label={label} name={id} options={options} value={value} onChange={onChoose} />
       )}
-      {isChosen && (
-        <span aria-hidden className="filter-chosen">
-          {options.find((option) => option.value === value)?.label}
+      {!typing && (
+        <span aria-hidden className="filter-chosen" suppressHydrationWarning>
+          {(isChosen && options.find((option) => option.value === value)?.label) || ""}
         </span>
       )}
     </div>
