@@ -20,6 +20,29 @@ test("a chosen filter looks different from one that is not", async ({ page }) =>
   expect(await background(chip("Kön"))).not.toBe(await background(chip("Stil")));
 });
 
+test("a filter that is typed into looks chosen when it is filled in", async ({ page }) => {
+  await page.goto("/fornamn?kon=flickor");
+  await waitForSuggestions(page);
+  const chip = (label: string) => page.locator(".filter").filter({ hasText: label });
+  const surname = page.getByLabel("Efternamn", { exact: true });
+  expect(await background(chip("Efternamn"))).toBe(await background(chip("Stil")));
+  await surname.fill("Berg");
+  expect(await background(chip("Efternamn"))).toBe(await background(chip("Kön")));
+});
+
+test("only the current one of the header's links is underlined", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/premium");
+  const links = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link");
+  const marked = await links.evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return all
+      .filter((link) => getComputedStyle(link).borderBottomColor !== ground)
+      .map((link) => link.textContent);
+  });
+  expect(marked).toEqual(["Premium"]);
+});
+
 test("a switch shows whether it is on", async ({ page }) => {
   await signInAs(page, SEED_ACCOUNTS.admin);
   await page.goto("/admin");
