@@ -37,12 +37,15 @@ test("the whole card leads to the page of its name, below its buttons", async ({
 test("the page of a name in sight is there before it is pressed", async ({ page, allowError }) => {
   // Similar names, which are fetched with the page.
   allowError(NO_NETWORK);
+  // The pages of the cards are fetched in their order: the first request for each kind of file is the first card's.
+  const fetched = ["names", "related", "world"].map(async (kind) => {
+    const request = await page.waitForRequest(new RegExp(`/namndata/.*/${kind}-`));
+    await (await request.response())?.finished();
+  });
   await page.goto("/fornamn");
   const [first = ""] = await suggestedNames(page);
   await suggestions(page).filter({ hasText: first }).getByRole("link").scrollIntoViewIfNeeded();
-  const fetched = await page.waitForRequest(/\/namndata\/.*\/related-/);
-  await (await fetched.response())?.finished();
-  await page.waitForLoadState("networkidle");
+  await Promise.all(fetched);
   await goOffline(page);
   await suggestions(page)
     .getByRole("link", { name: `Mer om ${first}:` })
