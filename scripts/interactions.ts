@@ -36,8 +36,11 @@ const PRESS_MS = 80;
 /** Time between two letters, in milliseconds. */
 const LETTER_MS = 200;
 
-/** How long a visitor looks at a page before the next press, at least, in milliseconds. */
+/** How long a visitor looks at a page before the first press, at least, in milliseconds. */
 const LOOK_MS = 1500;
+
+/** The same before each further press. */
+const PAUSE_MS = 500;
 
 /** The shortest duration that the browser reports of an event, in milliseconds. */
 const SHORTEST_EVENT_MS = 16;
@@ -91,6 +94,11 @@ class Visit {
   /** Waits until the page has loaded everything, and the visitor has looked at it. */
   async rest(): Promise<void> {
     await Promise.all([this.page.waitForLoadState("networkidle"), sleep(LOOK_MS)]);
+  }
+
+  /** Waits as a visitor does who presses one thing after the other. */
+  async pause(): Promise<void> {
+    await sleep(PAUSE_MS);
   }
 
   /** A touch of the middle of an element. */
@@ -187,13 +195,13 @@ async function openTwice(
   later: Interaction,
 ): Promise<void> {
   await visit.measurePress(first, opener, DIALOG);
-  await visit.rest();
+  await visit.pause();
   await closeDialog(visit);
-  await visit.rest();
+  await visit.pause();
   await visit.measurePress(later, opener, DIALOG);
-  await visit.rest();
+  await visit.pause();
   await closeDialog(visit);
-  await visit.rest();
+  await visit.pause();
 }
 
 /** Links that are followed, in turn. */
@@ -233,7 +241,7 @@ const SCENARIOS: readonly Scenario[] = [
         { selector: '[aria-label="Namnförslag"][aria-busy="true"]' },
       );
       await waitForNames(visit);
-      await visit.rest();
+      await visit.pause();
       await openTwice(
         visit,
         page.getByRole("button", { name: /^Filter: / }),
@@ -248,7 +256,7 @@ const SCENARIOS: readonly Scenario[] = [
       );
       const dark = page.getByRole("contentinfo").locator("label", { hasText: "Mörkt" });
       await dark.scrollIntoViewIfNeeded();
-      await visit.rest();
+      await visit.pause();
       await visit.measurePress("theme → next paint", dark, { selector: "[data-theme=dark]" });
     },
   },
@@ -279,7 +287,7 @@ const SCENARIOS: readonly Scenario[] = [
         // Going back shows it open.
         if ("menu" in link && (await menu.isVisible())) {
           await visit.press(menu);
-          await visit.rest();
+          await visit.pause();
         }
         const area = page.getByRole("menu" in link ? "navigation" : "main");
         await visit.measurePress(
@@ -289,7 +297,7 @@ const SCENARIOS: readonly Scenario[] = [
         );
       };
       await follow("link → h1 of a new page");
-      await visit.rest();
+      await visit.pause();
       await page.goBack();
       await follow("link → h1 of a visited page");
     },
