@@ -17,11 +17,11 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
           {place ? (
             <Link
               to={place}
-              className="inline-flex items-center gap-1 decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
+              className="decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
             >
-              {label}
-              {/* Marks the link, without an underline in every line. */}
-              <Icon icon={ChevronRight} className="size-4 shrink-0 text-falu" />
+              {/* Marks the link, without an underline in every line; a no-break space keeps it by the last word. */}
+              {label}&nbsp;
+              <Icon icon={ChevronRight} className="inline size-4 align-[-0.15em] text-falu" />
             </Link>
           ) : (
             label

@@ -50,11 +50,11 @@ describe("a visitor", () => {
     openPremiumPage();
     const benefits = plan("Gratis")
       .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent?.trim());
     expect(benefits).toContain("5\u00a0favoriter per generator, sparade i din webbläsare");
     const paid = plan("Premium")
       .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent?.trim());
     expect(benefits.filter((benefit) => paid.includes(benefit))).toEqual([]);
     expect(screen.queryByText(/Ingår inte/)).not.toBeInTheDocument();
   });

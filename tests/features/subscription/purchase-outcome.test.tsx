@@ -87,7 +87,7 @@ test("says what the plan gives, by its features", async () => {
   await pass(1);
   expect(screen.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Det här ingår i Basic" })).toBeVisible();
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual([
     "Ingen reklam",
     "Obegränsade favoriter",
   ]);
