@@ -12,13 +12,13 @@ const STARTS = [
 /** The categories of the combined generator with some of their names; a press generates. */
 export default function CombinedStarts() {
   return (
-    <ul aria-label="Börja här" className="grid h-full gap-3 sm:grid-cols-3 sm:gap-4">
+    <ul aria-label="Börja här" className="grid h-full gap-3 sm:h-auto sm:grid-cols-3 sm:gap-4">
       {STARTS.map(({ id, to, motif, tint }) => {
         const { label, examples } = generatorById(id);
         return (
           <li
             key={id}
-            className={`relative flex items-center gap-4 rounded-card p-3 sm:flex-col sm:justify-center sm:text-center ${tint}`}
+            className={`relative flex items-center gap-4 rounded-card p-3 sm:flex-col sm:justify-center sm:py-10 sm:text-center ${tint}`}
           >
             <Motif name={motif} className="h-12 w-16 sm:h-20 sm:w-auto" />
             <div>
