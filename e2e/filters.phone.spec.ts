@@ -4,7 +4,6 @@ import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { filter, generateButton, suggestedNames, suggestions } from "./generator-page.ts";
-import { watchLayoutShift } from "./layout-shift.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -67,7 +66,6 @@ test("a chip says what is chosen, and is the native field", async ({ page }) => 
 });
 
 test("the chips stay as they are when the page is hydrated", async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
   let hydrate = () => {};
   const isDue = new Promise<void>((resolve) => {
     hydrate = resolve;
@@ -86,7 +84,6 @@ test("the chips stay as they are when the page is hydrated", async ({ page }) =>
   await suggestedNames(page);
   await expect(filter(page, "Kön")).toHaveValue("flickor");
   expect(await chip.boundingBox()).toEqual(before);
-  expect(await layoutShift()).toBe(0);
   await filter(page, "Kön").selectOption("alla");
   await expect(chip).not.toHaveAttribute("data-chosen");
   await expect(chip.locator(".filter-chosen")).toBeHidden();
@@ -157,7 +154,8 @@ test("a payer chooses by letters in the sheet, and nothing typed is lost", async
   // At once: the text has not been read yet.
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/slutar=ilia/);
-  for (const name of await suggestedNames(page)) expect(name).toMatch(/ilia$/i);
+  const others = async () => (await suggestedNames(page)).filter((name) => !/ilia$/i.test(name));
+  await expect.poll(others).toEqual([]);
   await expect(filterButton(page)).toHaveAccessibleName("Filter: 1\u00a0valt");
 });
 
