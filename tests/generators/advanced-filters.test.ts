@@ -231,7 +231,7 @@ describe.each(lists)("lists of $id", (subject) => {
         expect(all.names.toSorted()).toEqual(matching.toSorted());
         expect(all.matching).toBe(matching.length);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
