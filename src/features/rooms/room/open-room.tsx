@@ -12,7 +12,7 @@ import { forgetRoom, type KeptRoom } from "../room-store.ts";
 import { startSending } from "../send-answers.ts";
 import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
-import "./rooms.css";
+import styles from "./rooms.css?url";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
@@ -27,7 +27,12 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   const isWaiting = useSending(kept.secret);
   if (room === null) return <ClosedRoom secret={kept.secret} />;
   if (room?.role === "decider") {
-    return <DeciderView kept={kept} room={room} isWaiting={isWaiting} parts={parts} />;
+    return (
+      <>
+        <link rel="stylesheet" href={styles} precedence="default" />
+        <DeciderView kept={kept} room={room} isWaiting={isWaiting} parts={parts} />
+      </>
+    );
   }
   if (room) {
     return (
