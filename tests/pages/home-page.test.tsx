@@ -111,7 +111,8 @@ test("shows three benefits of the site beside the curves of two names", async ()
 
 test("tiles link to generators", async () => {
   await open();
-  const tiles = within(screen.getByRole("region", { name: "Vad ska få ett namn?" }));
+  const section = within(screen.getByRole("region", { name: "Vad ska få ett namn?" }));
+  const tiles = within(section.getByRole("list"));
   expect(tiles.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/barnnamn",
     "/husdjursnamn",
