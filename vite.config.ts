@@ -103,6 +103,11 @@ export default defineConfig({
               test: /\/src\/(generators\/(curve-note|statistics-years|years)|words\/statistics)\.ts$/,
             },
             {
+              name: "actions",
+              includeDependenciesRecursively: false,
+              test: /\/(src\/name-ui\/links\/compare-path|lucide\/dist\/esm\/icons\/(arrow-right|circle-alert|columns-3|download|share-2))\.(js|ts|mjs)$/,
+            },
+            {
               // What several of its components need.
               name: "radix",
               includeDependenciesRecursively: false,

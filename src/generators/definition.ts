@@ -31,7 +31,7 @@ export interface GeneratorDefinition {
   readonly late?: {
     /** Whether even a first page for these choices needs them. */
     readonly isNeeded: (choices: Choices) => boolean;
-    /** @param choices what the names are needed for, to be ready for them. */
+    /** @param choices what the names are needed for, to be ready for them; without, for any choices. */
     readonly load: (choices?: Choices) => Promise<unknown>;
     /** How many names of a list a first page does without; 0 once they are loaded. */
     readonly missing?: () => number;

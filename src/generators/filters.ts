@@ -11,6 +11,8 @@ export interface Filter {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly defaultValue: string;
+  /** Its options are shown without numbers: only a choice loads what they are decided by. */
+  readonly isUncounted?: true;
   /** For a filter that is typed into. Its only option is no text. */
   readonly typing?: Typing;
 }

@@ -11,11 +11,11 @@ import { hasMark } from "./word-list.ts";
 /** The options of Börjar med. */
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];
 
-/** The list and the mean ages of its names; null until they are loaded. */
-let loaded: {
-  readonly names: readonly GivenName[];
-  readonly meanAgeOf: (name: string) => number | undefined;
-} | null = null;
+/** Null until they are loaded. */
+let names: readonly GivenName[] | null = null;
+
+/** Mean ages of the bearers of a name; null until they are loaded, for a generation. */
+let meanAgeOf: ((name: string) => number | undefined) | null = null;
 
 /** Bits of a name's marks by option value. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
@@ -42,7 +42,7 @@ const filters: readonly Filter[] = [
     { value: "modernt", label: "Modernt" },
     { value: "nordiskt", label: "Nordiskt" },
   ]),
-  openFilter("generation", "Generation", GENERATIONS),
+  { ...openFilter("generation", "Generation", GENERATIONS), isUncounted: true },
   lengthFilter(GIVEN_NAME_LENGTHS),
   openFilter("borjar", "Börjar med", [
     ...LETTERS.map((letter) => ({ value: letter, label: letter })),
@@ -72,22 +72,23 @@ export const generator: PageDefinition = {
   opening,
   late: {
     isNeeded: () => true,
-    async load() {
-      const [{ givenNameList }, { meanAgeOfName }] = await Promise.all([
+    async load(choices) {
+      const needsAges = !choices || generationOf(choices) !== undefined;
+      const [{ givenNameList }, ages] = await Promise.all([
         import("./given-name-list.ts"),
-        import("./given-name-ages.ts"),
+        needsAges ? import("./given-name-ages.ts") : null,
       ]);
-      loaded = { names: givenNameList, meanAgeOf: meanAgeOfName };
+      names = givenNameList;
+      meanAgeOf ??= ages?.meanAgeOfName ?? null;
     },
   },
   caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
   factsFor(choices, name) {
-    const meanAge = generationOf(choices) && loaded?.meanAgeOf(name);
+    const meanAge = generationOf(choices) && meanAgeOf?.(name);
     return meanAge === undefined ? {} : { meanAge };
   },
   candidates(choices) {
-    if (!loaded) return [];
-    const { names, meanAgeOf } = loaded;
+    if (!names) return [];
     const generation = generationOf(choices);
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
@@ -97,7 +98,7 @@ export const generator: PageDefinition = {
       (given) =>
         (sex === undefined || given.sex === sex) &&
         (style === undefined || hasMark(given.marks, style)) &&
-        (generation === undefined || isOf(generation, meanAgeOf(given.name))) &&
+        (generation === undefined || isOf(generation, meanAgeOf?.(given.name))) &&
         hasLength(given.name, length, GIVEN_NAME_LENGTHS) &&
         (letter === ALL || given.letter === letter),
     );

@@ -21,7 +21,7 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
             >
               {/* Marks the link, without an underline in every line; a no-break space keeps it by the last word. */}
               {label}&nbsp;
-              <Icon icon={ChevronRight} className="inline size-4 align-[-0.15em] text-falu" />
+              <Icon icon={ChevronRight} className="inline size-4 align-baseline text-falu" />
             </Link>
           ) : (
             label

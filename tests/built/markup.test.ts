@@ -137,6 +137,7 @@ describe("before it is known who visits", () => {
       "Byt lösenord",
       "Kontostatus",
       "Dina uppgifter",
+      "Rum",
       "API-nycklar",
     ]);
   });

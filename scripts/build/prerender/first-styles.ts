@@ -16,6 +16,9 @@ const STATES: ReadonlySet<string> = new Set([
   "disabled",
 ]);
 
+/** Set on the root before the first paint, by the script in index.html. */
+const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(["data-theme", "data-session"]);
+
 /** Parts that browsers draw inside of controls, for which resets have many rules: `::-webkit-…` and others. */
 const CONTROL_PART = /^(?:custom|file-selector-button|placeholder)$/;
 
@@ -25,7 +28,7 @@ const STYLED_LATER = /<([a-z]+)(?: [^>]*)? class="(?:[^"]* )?styled-later[ "]/;
 /**
  * The rules of a style sheet for the first paint of documents: those that what is shown at once may need until
  * the visitor acts, and one that hides the rest. A rule too many does no harm, so only the names of
- * elements and classes are compared. Custom properties that no kept rule reads are left out.
+ * elements, classes and data attributes are compared. Custom properties that no kept rule reads are left out.
  *
  * @param documents HTML as React writes it
  */
@@ -64,6 +67,8 @@ function usedStyles(css: string, documents: readonly string[]): string {
       .flatMap((names) => unescapeHtml(names).split(" ")),
   );
 
+  const attributes = new Set(documents.flatMap((html) => allMatches(html, /\s(data-[\w-]+)/g)));
+
   function mayMatch(selector: Selector): boolean {
     return selector.every(isPresent);
   }
@@ -71,6 +76,9 @@ function usedStyles(css: string, documents: readonly string[]): string {
   function isPresent(part: SelectorComponent): boolean {
     if (part.type === "class") return classes.has(part.name);
     if (part.type === "type") return elements.has(part.name);
+    if (part.type === "attribute" && part.name.startsWith("data-")) {
+      return attributes.has(part.name) || ROOT_ATTRIBUTES.has(part.name);
+    }
     if (part.type === "pseudo-element") return !CONTROL_PART.test(part.kind);
     if (part.type !== "pseudo-class") return true;
     if (part.kind === "is" || part.kind === "where" || part.kind === "has") {

@@ -5,7 +5,7 @@ import { Section } from "@/ui/section.tsx";
 const STEPS = [
   {
     heading: "Välj namn att rösta om",
-    text: "Flicknamn, pojknamn eller båda: 40 namn i taget, och egna om du vill. Skriv vad du kallas och tryck på Skapa rum.",
+    text: "Flicknamn, pojknamn eller båda: 40\u00a0namn i taget, och egna om du vill. Skriv vad du kallas och tryck på Skapa rum.",
   },
   {
     heading: "Skicka länken",
@@ -36,7 +36,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur länge finns rummet kvar?",
     answer:
-      "Rum raderas 12 månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
+      "Rum raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
   },
   {
     question: "Kostar det något?",

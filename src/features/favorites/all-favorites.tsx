@@ -72,7 +72,7 @@ function NoFavorites({ isPrerendered }: { isPrerendered: boolean }) {
   return (
     <div
       data-no-favorites={isPrerendered ? "" : undefined}
-      className="rounded-card bg-honey-tint p-5 data-[no-favorites=hidden]:hidden sm:p-8"
+      className="rounded-card bg-honey-tint p-5 sm:p-8"
     >
       <h2>Här är det tomt än så länge</h2>
       <p className="mt-2 max-w-[58ch]">

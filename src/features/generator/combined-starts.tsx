@@ -18,7 +18,7 @@ export default function CombinedStarts() {
         return (
           <li
             key={id}
-            className={`relative flex items-center gap-4 rounded-card p-3 sm:flex-col sm:justify-center sm:py-10 sm:text-center ${tint}`}
+            className={`relative flex items-center gap-4 rounded-card p-3 sm:flex-col sm:justify-center sm:py-7 sm:text-center ${tint}`}
           >
             <Motif name={motif} className="h-12 w-16 sm:h-20 sm:w-auto" />
             <div>

@@ -22,6 +22,10 @@ export async function countFilters(
   await definition.late?.load(choices);
   const counted: CountedFilter[] = [];
   for (const filter of filters) {
+    if (filter.isUncounted) {
+      counted.push(filter);
+      continue;
+    }
     // On a slow phone, all filters at once would hold up what the visitor does.
     await new Promise((resolve) => setTimeout(resolve));
     const changes = countChanges(definition, filter, choices, {

@@ -42,9 +42,7 @@ export function Rooms({ parts, start }: RoomsProps) {
   if (isHydrating || !(link || isInvited || room)) {
     return (
       // A page is prerendered without its visitor. The script in index.html hides it from one who may have a room.
-      <div data-no-room={isHydrating ? "" : undefined} className="data-[no-room=hidden]:hidden">
-        {start}
-      </div>
+      <div data-no-room={isHydrating ? "" : undefined}>{start}</div>
     );
   }
   // Until the link is read.

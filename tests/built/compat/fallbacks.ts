@@ -64,6 +64,11 @@ export const SCRIPT_FALLBACKS: readonly Fallback[] = [
     without: "A property of an attendee in ts-ics.",
   },
   {
+    feature: "api.Element.role",
+    where: /`decider`|`role`in/,
+    without: "A property of a member of a room.",
+  },
+  {
     feature: "javascript.builtins.Uint8Array.toBase64",
     where: /typeof \w+\.toBase64==`function`/,
     without: "qr encodes in a way of its own, and only for formats that the site does not use.",
@@ -127,6 +132,11 @@ export const SCRIPT_FALLBACKS: readonly Fallback[] = [
     feature: "javascript.builtins.Array.toSorted",
     where: /OrderedDict\.toSorted/,
     without: "A method of Radix's own class.",
+  },
+  {
+    feature: "api.Element.role",
+    where: /`decider`|`role`in/,
+    without: "A property of a member of a room.",
   },
   {
     feature: "javascript.builtins.Uint8Array.toBase64",

@@ -21,7 +21,8 @@ describe.each(wordListPages)("an option of a filter of $title that is not chosen
 
   async function optionsOf(choices: Choices) {
     const filters = await countFilters(page.definition, page.definition.filters, choices, []);
-    return filters.flatMap(({ id, options }) =>
+    const counted = filters.filter(({ isUncounted }) => !isUncounted);
+    return counted.flatMap(({ id, options }) =>
       options
         .filter(({ value }) => value !== choices[id])
         .map((option) => {
@@ -83,6 +84,15 @@ describe("the count of an option", () => {
       ["inga namn", true],
       ["2\u00a0namn", false],
     ]);
+  });
+
+  test("has no count in a filter that is decided by what only a choice loads", async () => {
+    const uncounted = flowerGenerator.filters.map((filter) => ({
+      ...filter,
+      isUncounted: true as const,
+    }));
+    const [sizes] = await countFilters(flowerGenerator, uncounted, { storlek: "stora" }, []);
+    expect(sizes?.options.every(({ detail, isDisabled }) => !detail && !isDisabled)).toBe(true);
   });
 
   test("never disables Alla, the way out of choices that match nothing", async () => {

@@ -82,3 +82,9 @@ test("leaves out custom properties that only others read that are not used, and 
     ".card{margin:var(--c);animation:.3s used}:root{--c:2px}@keyframes used{0%{color:red}}",
   );
 });
+
+test("rules for data attributes that no document has are left out, but not those of the root", () => {
+  expect(firstStyles("[data-toast] .card{color:red}", [page])).toBe("");
+  const themed = "[data-theme] .card{color:red}";
+  expect(firstStyles(themed, [page])).toBe(themed);
+});

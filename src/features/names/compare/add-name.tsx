@@ -46,7 +46,11 @@ export function AddName({ field, names, onAdd }: AddNameProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="relative grid grid-cols-[1fr_auto] gap-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="relative grid grid-cols-[1fr_auto] items-start gap-3"
+    >
       <LabelledField label="Lägg till ett namn" isCompact error={error}>
         {(attributes) => (
           <NameCombobox
@@ -63,7 +67,7 @@ export function AddName({ field, names, onAdd }: AddNameProps) {
           />
         )}
       </LabelledField>
-      <BusyButton type="submit" isBusy={isPending} className="mt-[1.65rem] self-start">
+      <BusyButton type="submit" isBusy={isPending} className="mt-[1.65rem]">
         Lägg till
       </BusyButton>
     </form>

@@ -43,10 +43,7 @@ const EXAMPLES = [
 export function Examples() {
   const isPrerendered = useIsHydrating();
   return (
-    <div
-      data-without-names={isPrerendered ? "" : undefined}
-      className="data-[without-names=hidden]:hidden"
-    >
+    <div data-without-names={isPrerendered ? "" : undefined}>
       <div className="rounded-card bg-honey-tint p-5 sm:p-8">
         <h2>Vilka namn väljer du mellan?</h2>
         <p className="mt-2 max-w-[58ch]">

@@ -107,8 +107,8 @@ function bearersText(record: NameRecord | null, name: string): string {
 /** "Det är det 42:a vanligaste efternamnet." */
 function rankText(rank: number): string {
   if (rank === 1) return "Det är Sveriges vanligaste efternamn.";
-  const ordinals = new Intl.PluralRules("sv-SE", { type: "ordinal" });
-  const ending = ordinals.select(rank) === "one" ? "a" : "e";
+  const endsInA = [1, 2].includes(rank % 10) && ![11, 12].includes(rank % 100);
+  const ending = endsInA ? "a" : "e";
   return `Det är det ${formatCount(rank)}:${ending} vanligaste efternamnet.`;
 }
 

@@ -86,17 +86,17 @@ function HeartButton({ name, isLiked, onToggle }: HeartButtonProps) {
       aria-label={`Hjärta till ${name}`}
       aria-pressed={isLiked}
       onClick={onToggle}
-      className="grid size-14 shrink-0 place-items-center rounded-control border-[1.5px] border-edge text-falu hover:border-falu hover:bg-falu-tint aria-pressed:border-falu aria-pressed:bg-falu-tint"
+      className="guest-heart rounded-control border-[1.5px] border-edge hover:border-falu hover:bg-falu-tint"
     >
-      <Icon icon={Heart} className={`size-7 ${isLiked ? "fill-current" : ""}`} />
+      <Icon icon={Heart} className={isLiked ? "fill-current" : ""} />
     </button>
   );
 }
 
 function GivenHeart() {
   return (
-    <span className="grid size-14 shrink-0 place-items-center text-falu">
-      <Icon icon={Heart} className="size-7 fill-current" />
+    <span className="guest-heart">
+      <Icon icon={Heart} className="fill-current" />
       <span className="sr-only">du gav ett hjärta</span>
     </span>
   );

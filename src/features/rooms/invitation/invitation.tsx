@@ -118,7 +118,7 @@ function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite
           : "Ni svarar var för sig, ett namn i taget. Ni ser varandras svar först när båda har svarat på namnet. Du behöver inget konto."
       }
     >
-      <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-sm gap-5">
+      <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-md gap-5">
         <TextField
           label="Vad kallas du?"
           name="name"

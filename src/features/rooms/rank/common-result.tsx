@@ -23,7 +23,7 @@ export function CommonResult({ mine, theirs, otherName }: CommonResultProps) {
             }
           >
             {place === 0 ? (
-              <p className="font-display text-3xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere">
+              <p className="common-first font-display leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere">
                 {name}
               </p>
             ) : (

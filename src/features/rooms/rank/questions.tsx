@@ -73,12 +73,12 @@ interface ChoicesProps {
 function Choices({ names: [left, right], onChoose }: ChoicesProps) {
   return (
     <>
-      <div className="mt-2 grid items-stretch gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_1fr] sm:items-center">
+      <div className="rank-pair">
         <Choice name={left} onChoose={onChoose} />
         <p className="text-center text-ink-soft">eller</p>
         <Choice name={right} onChoose={onChoose} />
       </div>
-      <p className="mt-3 hidden text-sm text-ink-soft sm:block">
+      <p className="rank-keys mt-3 text-sm text-ink-soft">
         Det går också med piltangenterna ← och →.
       </p>
     </>
@@ -90,7 +90,7 @@ function Choice({ name, onChoose }: { name: string; onChoose: (name: string) => 
     <button
       type="button"
       onClick={() => onChoose(name)}
-      className="grid min-h-24 w-full place-items-center rounded-card border-[1.5px] border-edge bg-ground p-4 font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere hover:border-falu hover:bg-falu-tint sm:min-h-40"
+      className="rank-name grid w-full place-items-center rounded-card border-[1.5px] border-edge bg-ground p-4 font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere hover:border-falu hover:bg-falu-tint"
     >
       {name}
     </button>

@@ -127,7 +127,7 @@ function OwnOrder({ names, otherName, hasOtherRanked }: OwnOrderProps) {
           ? `Du och ${otherName} har inte rangordnat samma namn. Gör om det, så får ni en gemensam ordning.`
           : `Din ordning är sparad. När ${otherName} också är klar ser ni er gemensamma ordning här.`}
       </p>
-      <ol aria-label="Namnen i din ordning" className="mt-3 grid list-decimal gap-1 pl-7">
+      <ol aria-label="Namnen i din ordning" className="rank-order mt-3 grid gap-1">
         {names.map((name) => (
           <li key={name} className="font-display text-lg font-semibold wrap-anywhere">
             {name}

@@ -158,7 +158,7 @@ export function StartForm() {
             }}
           />
           {current && source !== "own" && (
-            <div className="grid gap-3 min-[26rem]:grid-cols-2">
+            <div className="grid gap-3 sm:grid-cols-2">
               {deckFilters(current.definition).map(({ id, label, options }) => (
                 <SelectField
                   key={id}
