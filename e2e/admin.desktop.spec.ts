@@ -8,7 +8,7 @@ const FEATURE = "API-åtkomst";
 
 async function expectDashboard(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
-  await expect(page.getByRole("switch")).toHaveCount(33);
+  await expect(page.getByRole("switch")).toHaveCount(36);
 }
 
 test("an administrator switches a feature, and it is still switched after a reload", async ({

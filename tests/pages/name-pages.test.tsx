@@ -347,9 +347,7 @@ test("the spellings of a name are counted together on request, and named", async
   expect(fact("Högsta summan 1998–2022")).toContain("718 flickor 1998");
   expect(fact("Namnsdag")).toContain("19 juli");
   await userEvent.click(screen.getByRole("radio", { name: "Per stavning" }));
-  expect(text()).toContain(
-    "45 148 personer i Sverige hade Sara som tilltalsnamn 31 december 2022.",
-  );
+  expect(text()).toContain("45 148 personer i Sverige hette Sara 31 december 2022.");
 });
 
 test("the address keeps that spellings are counted together", async () => {
@@ -374,9 +372,7 @@ test("spellings that cannot be fetched leave the page per spelling", async () =>
   stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
   await userEvent.click(together);
   expect(await screen.findByText(/Vi når inte servern just nu/)).toHaveRole("status");
-  expect(text()).toContain(
-    "45 148 personer i Sverige hade Sara som tilltalsnamn 31 december 2022.",
-  );
+  expect(text()).toContain("45 148 personer i Sverige hette Sara 31 december 2022.");
   answerWithFiles();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toBeVisible();

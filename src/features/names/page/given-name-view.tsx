@@ -94,6 +94,9 @@ function BearersSentence({ record }: { record: NameRecord }) {
 }
 
 function answer(name: string, bearers: number): string {
-  const count = bearers === 0 ? "Färre än två " : `${formatCount(bearers)}\u00a0`;
-  return `${count}personer i Sverige hade ${name} som tilltalsnamn ${GIVEN_NAMES_DAY}.`;
+  if (bearers === 0) {
+    return `Färre än två personer i Sverige hade ${name} som tilltalsnamn ${GIVEN_NAMES_DAY}.`;
+  }
+  // As long as the sentence of spellings together, which may take its place.
+  return `${formatCount(bearers)}\u00a0personer i Sverige hette ${name} ${GIVEN_NAMES_DAY}.`;
 }
