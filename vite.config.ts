@@ -105,7 +105,7 @@ export default defineConfig({
             {
               name: "actions",
               includeDependenciesRecursively: false,
-              test: /\/(src\/name-ui\/links\/compare-path|lucide\/dist\/esm\/icons\/(arrow-right|circle-alert|columns-3|download|share-2))\.(js|ts|mjs)$/,
+              test: /\/(src\/(name-ui\/links\/compare-path|lib\/download|ui\/menu-item)|lucide\/dist\/esm\/icons\/(arrow-right|circle-alert|columns-3|download|share-2))\.(tsx?|mjs)$/,
             },
             {
               // What several of its components need.

@@ -16,7 +16,7 @@ test("an administrator switches a feature, and it is still switched after a relo
 }) => {
   const page = await openAdmin(openAs);
   await expectDashboard(page);
-  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveCount(11);
+  await expect(page.getByRole("tabpanel").getByRole("heading", { level: 3 })).toHaveCount(12);
   const feature = page.getByRole("region", { name: FEATURE });
   const inFree = feature.getByRole("switch", { name: `${FEATURE} i Gratis` });
   await expect(inFree).not.toBeChecked();
