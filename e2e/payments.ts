@@ -74,14 +74,20 @@ export async function advance(
   expect(response.status()).toBe(303);
 }
 
+/** What the stand-in offers for the customer with this address, as HTML. */
+export async function paymentActions(page: Page, email: string): Promise<string> {
+  const standIn = await (await page.request.get("/_local/stripe")).text();
+  const [, customer = ""] = standIn.split(`<article aria-label="${email}">`);
+  return customer.split(/<article aria-label="[^"]*@/)[0] ?? "";
+}
+
 /** The id of the customer with this address, of the first subscription or of the first payment. */
 export async function paymentId(
   page: Page,
   email: string,
   kind: "cus" | "sub" | "pi",
 ): Promise<string> {
-  const standIn = await (await page.request.get("/_local/stripe")).text();
-  const [, customer = ""] = standIn.split(`<article aria-label="${email}">`);
+  const customer = await paymentActions(page, email);
   const id = new RegExp(`value="(${kind}_[^"]+)"`).exec(customer)?.[1] ?? "";
   expect(id, `what ${email} has bought`).not.toBe("");
   return id;

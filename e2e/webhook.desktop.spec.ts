@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { expectErrorToast } from "./generator-page.ts";
-import { advance, buyProduct, openedTab, paymentId } from "./payments.ts";
+import { advance, buyProduct, openedTab, paymentActions, paymentId } from "./payments.ts";
 
 interface Buyer {
   readonly email: string;
@@ -91,6 +91,10 @@ test("a disputed subscription is cancelled, goes on after the dispute is won, an
   const buyer = await createBuyer(page);
   await advance(page, buyer.email, "dispute");
   await expectPlan(page, buyer, { subscribed: false, hasAccess: false });
+  // It is cancelled a little later, and must be before the dispute is won.
+  await expect
+    .poll(() => paymentActions(page, buyer.email), { timeout: 30_000 })
+    .toContain("Ångra uppsägningen");
   await signInAs(page, buyer.email, buyer.password);
   await page.goto("/premium");
   const disputed = page.getByRole("region", { name: "Din prenumeration är uppsagd" });
