@@ -62,7 +62,7 @@ function open({ kind, secret }: RoomLink): void {
     keepRoom({ secret, role: known?.role ?? "decider" });
     return;
   }
-  // Someone who tries the own invitation would otherwise use it up.
+  // A member who opens the invitation they sent must not use it up.
   const own = keptRooms
     .get()
     .find(({ invitation, familyInvitation }) => [invitation, familyInvitation].includes(secret));

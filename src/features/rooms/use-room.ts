@@ -69,7 +69,7 @@ export function useRoom(secret: string) {
   );
   const unsent = useStore(unsentAnswers)[secret];
   const version = data?.version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: either is a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when either value changes
   useEffect(() => {
     lastChange.current = Date.now();
   }, [version, unsent]);

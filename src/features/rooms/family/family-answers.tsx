@@ -17,7 +17,7 @@ interface FamilyAnswersProps {
   readonly guests: number;
 }
 
-/** What the guests say, once the member wants to know: it may influence the own answers. */
+/** The guests' answers, hidden until the member asks for them, since they may influence the member's own. */
 export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(

@@ -19,7 +19,7 @@ interface RoomMenuProps {
   readonly room: DeciderRoom;
 }
 
-/** What is seldom needed: the own link, surname and siblings, other rooms, and leaving. */
+/** Actions that are rarely needed: the member's own link, surname and siblings, other rooms, and leaving. */
 export function RoomMenu({ kept, room }: RoomMenuProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (

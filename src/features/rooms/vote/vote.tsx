@@ -45,7 +45,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
   const [shownName, setShownName] = useState<string | null>(null);
   const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
   const [note, setNote] = useState("");
-  // A name that is fetched meanwhile does not replace the one that is being read.
+  // A newly fetched name must not replace the one on screen, which the member is reading.
   const isOpen = ({ answer }: (typeof names)[number]) => answer === null;
   const shown =
     names.find((name) => name.name === shownName && isOpen(name)) ?? names.find(isOpen) ?? null;
