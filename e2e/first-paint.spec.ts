@@ -21,6 +21,7 @@ const MAX_STOPS = 75;
 for (const { address, width } of [
   { address: "/", width: 1280 },
   { address: "/fornamn", width: 320 },
+  { address: "/andranamn?fornamn=Astrid", width: 1280 },
 ]) {
   test(`${address} is painted whole while it is parsed slowly, ${width} px wide`, async ({
     page,

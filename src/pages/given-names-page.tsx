@@ -21,7 +21,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     () => null,
   );
   // The script in index.html has set it for the sample of this page.
-  useEffect(() => () => document.getElementById("root")?.removeAttribute("data-surname"), []);
+  useEffect(() => () => document.documentElement.removeAttribute("data-surname"), []);
   return (
     <FilterGeneratorPage
       entry={entry}

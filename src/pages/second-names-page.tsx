@@ -23,8 +23,9 @@ export default function SecondNamesPage() {
   const surname = cleanName(useAddressText(SURNAME_PARAM)[0]);
   useEffect(
     () => () => {
-      const root = document.getElementById("root");
-      for (const attribute of SAMPLE_ATTRIBUTES) root?.removeAttribute(attribute);
+      for (const attribute of SAMPLE_ATTRIBUTES) {
+        document.documentElement.removeAttribute(attribute);
+      }
     },
     [],
   );
