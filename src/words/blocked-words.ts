@@ -21,7 +21,9 @@ idiot dumskalle dumbom dumhuvud korkad efterbliven mongo miffo pucko tönt fjoll
 kärring bastard imbecil debil moron stupid retard spast cripple krympling sodom fylleri dumbass
 scumbag
 jäv jaev jaew javel javla djavul fanskap satan helvet helvede förbann goddamn perkele vittu kurwa
-putain merde scheiss sharmuta blyat pizda cazzo lort gris skräp dålig sämst
+putain merde scheiss sharmuta blyat pizda cazzo lort kurva kurac govno hovno chuj jebat jebem pierdol
+prdel kokot dupek sranje picka siktir orospu amcik yarak pezevenk kahpe kahba manyak khanzir
+huora mulkku pimppi gris skräp dålig sämst
 neger negr nigg nigr svartskalle svarting blatte zigen zigan tattar guling polack hottentott eskimå
 wetback raghead sandnig tranny faggot bög
 knark narkot narkom heroin kokain cocain amfetamin amphetamin cannabis marijuana hasch opium opioid
@@ -54,7 +56,7 @@ lik grav mordet pest pesten lepra aids hiv löss drog droger langare transa tran
 lebba lebb kaffer göring isis ss nsdap putin osama polpot cp rån rånare fuk fukk dick dicks tit tits
 arse ass asses rape raper lolita escort eskort poo pee crap minge hoe thot puta prick suck sucks
 sucker hell ugly scum hate kill killer dead death die drug meth crack weed lsd dyke chink gook kike
-spic paki dago scam fail
+spic paki dago scam fail suka huj drek paska perse kusi zebbi ibne kelb khara pillu
 `;
 
 /**

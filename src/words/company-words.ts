@@ -75,7 +75,7 @@ bakom skärmen
 `,
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,epsilon,gnomon,kaskad,kodelius,kvadratrot,
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,gnomon,kaskad,kodelius,kvadratrot,
 lemma,magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,telegrafen,teorem,relä,modul,transistor,diod,triod,kretsen,konstant,intervall,amplitud,frekvens
 `,
       coined: `
@@ -87,7 +87,7 @@ fyrbåk,grindvakt,guldtråd,kugghjul,kulram,portvakt,primtal,ryggrad,räknestick
 svänghjul,växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset,
 instrumentbrädan,styrhytt,brandmur,låskolven,vaktposten,vallgraven,huvudnyckeln,mästernyckeln,
 växelspaken,strömbrytaren,fixstjärnan,radiomasten,fyrskepp,vridmoment,hänglås,verktygslådan,
-verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,bankfacket,kommandobryggan,
+verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,kommandobryggan,
 manöverbordet,kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
 `,
       pairs: [],
@@ -115,9 +115,9 @@ tefatet
     },
     modernt: {
       words: `
-amplitud,axon,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
-orbit,parallell,pivot,puls,raster,relä,resonans,sekvens,signal,slinga,spektrum,synaps,synka,takt,
-nod,raden,port,tråd,fas,watt,ampere,farad,nano
+amplitud,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
+orbit,pivot,puls,raster,relä,resonans,sekvens,slinga,spektrum,synaps,synka,takt,
+nod,raden,port,tråd,fas,watt,farad,nano
 `,
       coined: `
 kretsa,kvanta,molna,noda,synkra
@@ -164,8 +164,8 @@ varmt och gott
     professionell: {
       words: `
 axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,isop,
-kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,solera,taffel,umami,
-saffran,kardemumma,timjan,rosmarin,kummin,kanel,anis,fänkål,körvel,mejram,koriander
+kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,umami,
+saffran,kardemumma,timjan,rosmarin,kummin,kanel,fänkål,körvel,mejram,koriander
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
@@ -269,5 +269,5 @@ linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech
 laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
 trädgård rosendal,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg,studio lyckebo,kodstudio lyckebo,
 gyllene grindvakten,gyllene grytan,emmer delikatesser,haiku keramik,monokrom ord,ram ord,
-kristallkronan import,kristallkronan interiör,kvanne grönt
+kristallkronan import,kristallkronan interiör,kvanne grönt,alm it,moe it,ek & co
 `;

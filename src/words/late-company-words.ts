@@ -17,7 +17,7 @@ export const lateIndustries = {
     ownedShort: "råd,idé,plan",
     leading: "byrå",
     couples: [
-      "kaffe,karta,penna,kompass,siffror,linjal,råd,samtal,tanke",
+      "kaffe,karta,penna,siffror,linjal,råd,samtal,tanke",
       "klokskap,omtanke,klarhet,hjärta,tålamod,förnuft,sans,vett,mening",
     ],
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
@@ -39,7 +39,7 @@ vid närmare eftertanke,på sikt,måndag morgon,på andra sidan bron,ett gott r�
     professionell: {
       words: `
 balans,credo,facit,gambit,insikten,klokskap,mentor,merit,nestor,rockad,samråd,signatur,
-stafetten,utsikten,omdöme,insikt,kompass,kvorum,plenum,premiss,princip,pondus,fundament,
+stafetten,utsikten,omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,
 konsensus,protokoll,kamreren,passaren,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,
 summan,resonemang,besinning,fullmakt,prokura
 `,
@@ -79,8 +79,8 @@ halvlek,vetgirig,hjärtslag
     },
     modernt: {
       words: `
-enas,facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,
-upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,sikt,skifte,median,skala,ansats,
+facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,
+upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,skifte,median,skala,ansats,
 avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,mogna,jämka,ordna,värna,avsikt,insats,vidd
 `,
       coined: `
@@ -126,7 +126,7 @@ ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,bakom ku
 `,
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,cinnober,exlibris,fernissa,gestalt,gravyr,indigo,kobolt,kolofon,
+antikva,arabesk,bländare,bokstaven,exlibris,fernissa,gestalt,gravyr,indigo,kolofon,
 kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,
 sepia,signet,silhuett,spatium,staffli,terrakotta,vinjett,ateljé,kulör
 `,
@@ -166,8 +166,8 @@ fyrverkeri,trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,r
     },
     modernt: {
       words: `
-ark,dager,fals,fason,glasyr,inslag,klang,kurva,lasyr,ljusbord,marginal,monokrom,panorera,präg,
-raster,replik,serif,snitt,tagning,tittskåp,tusch,varp,skiss,streck,vinkel,punkt,ram,duk,
+ark,dager,fals,fason,glasyr,inslag,klang,lasyr,ljusbord,marginal,monokrom,panorera,präg,
+raster,replik,snitt,tagning,tittskåp,tusch,varp,skiss,streck,vinkel,punkt,ram,duk,
 kolumn,stråle,scen
 `,
       coined: `
@@ -198,7 +198,7 @@ tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
     leading: "butik,magasin,galleri,bod",
     couples: [
       "ull,lin,läder,trä,tyg,garn,glas,keramik,papper,te,siden",
-      "tråd,mässing,ljus,ting,hantverk,lera,ro,sten,minnen",
+      "tråd,mässing,ljus,hantverk,lera,ro,sten,minnen",
     ],
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     phrases: `
@@ -238,7 +238,7 @@ ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,skodon,pärlba
     kreativ: {
       words: `
 hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,
-pendylen,resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,tofs,pompom,volang,
+pendylen,resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,pompom,volang,
 rosett,prassel,knyte,skrin,tingest,attiralj
 `,
       coined: `
@@ -260,7 +260,7 @@ dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran
     modernt: {
       words: `
 arv,batist,bestå,denim,emalj,flanell,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,söm,söndag,ting,tweed,tyll,velour,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
+patina,rips,söm,söndag,tweed,tyll,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
 knapp,krok,skål,kruka,vas,pall
 `,
       coined: `
