@@ -4,14 +4,15 @@ import { routes } from "./routes.ts";
 
 interface HeaderLinkProps {
   readonly to: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
-export function HeaderLink({ to, children }: HeaderLinkProps) {
+export function HeaderLink({ to, className, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <li>
+    <li className={className}>
       <Link to={to} aria-current={currentness(to, pathname)} className="header-link">
         {children}
       </Link>
@@ -22,6 +23,8 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
 /** "page" for the link of the page itself, true for the link of the section it belongs to. */
 function currentness(to: string, pathname: string): "page" | "true" | undefined {
   if (matchPath(to, pathname)) return "page";
-  const route = routes.find(({ path }) => path !== "*" && matchPath(path, pathname));
-  return to === "/namngenerator" && route?.kind === "generator" ? "true" : undefined;
+  const isGenerator = routes.some(
+    ({ path, kind }) => kind === "generator" && matchPath(path, pathname),
+  );
+  return to === "/namngenerator" && isGenerator ? "true" : undefined;
 }

@@ -23,14 +23,15 @@ const FavoritesCount = lazyWhenIdle<object>(
   () => null,
 );
 
-const LINKS = [
-  { to: "/", label: "Hem" },
-  { to: "/namngenerator", label: "Generator" },
-  { to: "/sok", label: "Hur många heter?" },
-  { to: "/premium", label: "Premium" },
-  { to: "/om", label: "Om oss" },
-  { to: "/favoriter", label: "Favoriter" },
-] as const;
+/** The main menu's links, by where they lead. */
+const LINKS = {
+  "/": "Hem",
+  "/namngenerator": "Generator",
+  "/sok": "Hur många heter?",
+  "/premium": "Premium",
+  "/om": "Om oss",
+  "/favoriter": "Favoriter",
+};
 
 /** The site's header; on a small screen its links collapse into a menu. */
 export function Header() {
@@ -72,7 +73,7 @@ export function Header() {
         <div id={menuId} className="styled-later header-menu" data-open={isOpen ? "" : undefined}>
           <nav aria-label="Huvudmeny">
             <ul>
-              {LINKS.map(({ to, label }) =>
+              {Object.entries(LINKS).map(([to, label]) =>
                 to === "/sok" ? (
                   <HeaderLink key={to} to={to}>
                     <Icon icon={Search} />
@@ -89,6 +90,10 @@ export function Header() {
                   </HeaderLink>
                 ),
               )}
+              {/* A wide header has no room for it. */}
+              <HeaderLink to="/tillsammans" className="lg:hidden">
+                Välj tillsammans
+              </HeaderLink>
             </ul>
           </nav>
           <HeaderSearch />

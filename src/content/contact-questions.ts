@@ -29,6 +29,14 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
     ],
   },
   {
+    question: "Vi är två som väljer. Kan vi göra det i varsin telefon?",
+    answer: [
+      "Ja, i ",
+      { text: "Välj tillsammans", to: "/tillsammans" },
+      ". Ni svarar var för sig på samma namn och ser dem som ni båda gillar. Ni kan också rangordna dem och fråga familjen.",
+    ],
+  },
+  {
     question: "Hur hanterar ni mina uppgifter?",
     answer: [
       "Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken förs utan kakor. Resten står i ",

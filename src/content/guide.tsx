@@ -46,6 +46,19 @@ interface GuideProps {
   children?: ReactNode;
 }
 
+/** Leads two who choose a name for a child to a room; for guides of such names. */
+export function ChooseTogether() {
+  return (
+    <p>
+      Är ni två om namnet?{" "}
+      <Link to="/tillsammans" className="prose-link">
+        Välj tillsammans
+      </Link>
+      : ni svarar i varsin telefon och ser vilka namn ni båda gillar.
+    </p>
+  );
+}
+
 /** Tips, questions, related generators and sources of a generator page. */
 export function Guide({ content, children }: GuideProps) {
   const { question, tips, faq, related, sources } = content;

@@ -64,6 +64,10 @@ export default function OverviewPage() {
         <Link to="/jamfor" className="prose-link">
           jämföra namnen
         </Link>
+        , och är ni två kan ni{" "}
+        <Link to="/tillsammans" className="prose-link">
+          välja tillsammans
+        </Link>
         .
       </Lead>
       <LaterPart>

@@ -33,6 +33,7 @@ describe("the main menu", () => {
       "Premium /premium",
       "Om oss /om",
       "Favoriter /favoriter",
+      "Välj tillsammans /tillsammans",
     ]);
     expect(screen.getByRole("link", { name: "Logga in" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Testa gratis" })).toBeVisible();
@@ -47,6 +48,7 @@ describe("the main menu", () => {
     ["/dnd-namn", ["Generator: true"]],
     ["/om", ["Om oss: page"]],
     ["/favoriter", ["Favoriter: page"]],
+    ["/tillsammans", ["Välj tillsammans: page"]],
     ["/kallor", []],
     ["/finns-inte", []],
   ])("marks the current link or section on %s", (address, expected) => {

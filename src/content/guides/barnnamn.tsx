@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
 import { LATEST_LISTS, listLength } from "@/generators/latest-newborns.ts";
 import { topListPath } from "@/generators/name-search/name-lists.ts";
@@ -97,6 +97,7 @@ const SEXES = [
 export default function ChildNamesGuide() {
   return (
     <Guide content={content}>
+      <ChooseTogether />
       <Section
         heading={`Vilka var de vanligaste namnen ${TOP_FIVE_YEAR}?`}
         intro={`De fem vanligaste namnen ${TOP_FIVE_YEAR} så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig.`}

@@ -1,4 +1,4 @@
-import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { isof, nameLaw, scbGivenNames } from "@/content/guide-sources.ts";
 import { RECENT_YEARS } from "@/generators/statistics-years.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY } from "@/words/statistics.ts";
@@ -60,5 +60,9 @@ const content: GuideContent = {
 
 /** The guide of /fornamn. */
 export default function GivenNamesGuide() {
-  return <Guide content={content} />;
+  return (
+    <Guide content={content}>
+      <ChooseTogether />
+    </Guide>
+  );
 }

@@ -24,6 +24,19 @@ const QUESTIONS: readonly FaqItem[] = [
       "Inte förrän ni båda har svarat på samma namn, och då bara om ingen av er sa nej. Det är servern som håller inne svaren, inte bara sidan. Ett namn som inte båda gillar visas aldrig.",
   },
   {
+    question: "Vi gillar flera namn. Hur blir det ett?",
+    answer:
+      "När ni båda gillar minst fem namn kan ni rangordna dem, var och en för sig: två namn i taget, en handfull frågor. När båda är klara visas er gemensamma ordning, och hur den är räknad.",
+  },
+  {
+    question: "Kan mor- och farföräldrarna vara med?",
+    answer: [
+      "Ja, med ",
+      { text: "Premium", to: "/premium" },
+      ". Ni väljer vilka namn de får se och skickar en egen länk. De ger hjärtan och kan skriva en hälsning, men ser inte varandras svar. Det räcker att en av er har Premium, och ni stänger länken när ni vill.",
+    ],
+  },
+  {
     question: "Vad händer om någon tappar nätet?",
     answer:
       "Svaren sparas i webbläsaren och skickas när nätet är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
