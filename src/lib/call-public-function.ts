@@ -16,7 +16,10 @@ export interface PublicCallOptions {
 
 const refusalSchema = v.object({ code: v.string(), message: v.optional(v.string()) });
 
-/** The function's answer, unparsed. Throws BackendError with the code and message of the database. */
+/**
+ * The function's answer, unparsed. Throws BackendError with the code and message of the database; an error
+ * answer of something in front of it counts as unreachable.
+ */
 export async function callPublicFunction(
   address: BackendAddress,
   name: string,
@@ -26,12 +29,10 @@ export async function callPublicFunction(
   const response = await request(address, name, body, options);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
-  const refusal = v.safeParse(refusalSchema, answer);
-  throw new BackendError(
-    (refusal.success && refusal.output.message) || `The backend answered ${response.status}`,
-    "refused",
-    { code: refusal.success ? refusal.output.code : null },
-  );
+  const { success, output } = v.safeParse(refusalSchema, answer);
+  const inItsPlace = `The backend answered ${response.status}`;
+  if (!success) throw new BackendError(inItsPlace, "unreachable");
+  throw new BackendError(output.message || inItsPlace, "refused", { code: output.code });
 }
 
 async function request(

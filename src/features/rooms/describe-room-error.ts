@@ -14,8 +14,16 @@ const MESSAGES: Partial<Record<RoomProblem, string>> = {
   room_bound: "Rummet hör till ett annat konto, eller så är kontot redan med i det.",
 };
 
+const FAILED_MESSAGE = "Något gick fel på servern. Försök igen om en stund.";
+
+/** Of the database, whose words are not for visitors. */
+const DATABASE_CODE = /^[0-9A-Z]+$/;
+
 export function describeRoomError(error: unknown): string {
+  if (!(error instanceof BackendError)) return describeError(error);
+  const isOfDatabase = DATABASE_CODE.test(error.code ?? "");
   const problem = roomProblemOf(error);
-  const isOfDatabase = error instanceof BackendError && error.code !== problem;
-  return (problem && isOfDatabase && MESSAGES[problem]) || describeError(error);
+  if (problem && isOfDatabase) return MESSAGES[problem] ?? FAILED_MESSAGE;
+  const hasNoWords = isOfDatabase || error.message === "";
+  return hasNoWords && error.failure === "refused" ? FAILED_MESSAGE : describeError(error);
 }

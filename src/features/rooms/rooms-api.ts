@@ -254,9 +254,8 @@ async function call<Schema extends v.GenericSchema>(
   const answer = await callPublicFunction(backendAddress, name, body, options);
   const parsed = v.safeParse(schema, answer);
   if (parsed.success) return parsed.output;
-  throw new BackendError(`${name} did not answer as expected`, "refused", {
-    cause: parsed.issues,
-  });
+  // Without words for the visitor.
+  throw new BackendError("", "refused", { cause: parsed.issues });
 }
 
 async function invoke(body: { readonly action: string; readonly [field: string]: unknown }) {

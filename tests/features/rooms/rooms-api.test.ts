@@ -164,6 +164,11 @@ test("a lost connection is reported as unreachable", async () => {
   await expect(api.leaveRoom(SECRET)).rejects.toMatchObject({ failure: "unreachable" });
 });
 
+test("an error answer of a gateway counts as unreachable, for it says nothing about the room", async () => {
+  stubBackend({ "POST /rest/v1/rpc/room_state": new Response("Bad gateway", { status: 502 }) });
+  await expect(api.fetchRoom(SECRET, null)).rejects.toMatchObject({ failure: "unreachable" });
+});
+
 test("the reason of a refusal is found in a message of the database and in a code of the function", async () => {
   window.localStorage.setItem("namnfynd-session", JSON.stringify(authSession()));
   stubBackend({

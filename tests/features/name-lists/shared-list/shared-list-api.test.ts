@@ -42,7 +42,6 @@ test("returns null for the database's code for no row", async () => {
 
 test.each([
   ["another error", { code: "42501" }, 403],
-  ["an error that is no object", "nej", 500],
   ["no list", null, 200],
   ["a list in an array", [LIST], 200],
   ["a list without a title", { ...LIST, title: undefined }, 200],
@@ -54,9 +53,15 @@ test.each([
   await expect(fetchList()).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
 });
 
-test("rejects an answer that is not JSON", async () => {
-  stubFetch(async () => new Response("<html>", { status: 502 }));
-  await expect(fetchList()).rejects.toMatchObject({ name: "BackendError", failure: "refused" });
+test.each([
+  ["no JSON", "<html>"],
+  ["no object", '"nej"'],
+])("reports an error answer that is %s as unreachable: a gateway has sent it", async (_, body) => {
+  stubFetch(async () => new Response(body, { status: 502 }));
+  await expect(fetchList()).rejects.toMatchObject({
+    name: "BackendError",
+    failure: "unreachable",
+  });
 });
 
 test("reports a missing network as unreachable", async () => {

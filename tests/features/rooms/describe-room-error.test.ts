@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { describeRoomError } from "@/features/rooms/describe-room-error.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+
+const FAILED = "Något gick fel på servern. Försök igen om en stund.";
+const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
+
+test.each([
+  ["room_not_found", "P0001", "Rummet finns inte längre, eller så har du lämnat det."],
+  ["error: invitation_closed", "SUP", /^Länken är stängd eller gäller inte längre\./],
+  ["Rummet är fullt. Be om en ny länk.", "room_full", "Rummet är fullt. Be om en ny länk."],
+  ["”x” går inte att använda här.", "blocked_name", "”x” går inte att använda här."],
+  ["bad_answers", "P0001", FAILED],
+  ["deadlock detected", "40P01", FAILED],
+  ["", null, FAILED],
+])("a refusal with the words “%s” and the code %s is said in Swedish", (message, code, said) => {
+  const described = describeRoomError(new BackendError(message, "refused", { code }));
+  expect(described).toMatch(said);
+});
+
+test("a server that does not answer is said to be out of reach", () => {
+  expect(describeRoomError(new BackendError("Failed to fetch", "unreachable"))).toBe(UNREACHABLE);
+});
