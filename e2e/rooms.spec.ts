@@ -1,6 +1,7 @@
 /** Two people choose a name together, each in a browser of their own. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
 import { comeBack } from "./rooms.ts";
 
 test.use({
@@ -104,6 +105,38 @@ test("two browsers find the names that both like, one of them offline for a whil
   await page.reload();
   await expect(page.getByText("Namn 6 av 25", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+});
+
+test.describe("in a browser that has cached the site", () => {
+  test.use({ serviceWorkers: "allow" });
+  test.describe.configure({ timeout: 240_000 });
+
+  test("a room opens offline where it was left, and sends later what is answered there", async ({
+    page,
+    browser,
+    allowError,
+  }) => {
+    allowError(NO_NETWORK);
+    await visitUntilCached(page, "/tillsammans");
+    const other = await join(browser, await createRoom(page));
+    await vote(other, 5, () => "Ja");
+    await vote(page, 2, () => "Ja");
+    await expect(matches(page)).toHaveCount(2);
+
+    await goOffline(page);
+    await vote(page, 1, () => "Ja");
+    await page.reload();
+    await expect(page.getByText("Namn 4 av 5", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Du är offline." })).toBeVisible();
+    await expect(matches(page)).toHaveCount(2);
+    await vote(page, 1, () => "Ja");
+
+    await goOnline(page);
+    await expect(page.getByText("Du är offline.")).toBeHidden();
+    await expect(matches(page)).toHaveCount(4);
+    await comeBack(other);
+    await expect(matches(other)).toHaveCount(4);
+  });
 });
 
 test("an invitation is used once, and not by opening it", async ({ page, browser }) => {

@@ -53,6 +53,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills de är skickade.",
   },
   {
+    label: "Rummen som de var",
+    key: "namnfynd-rooms-seen",
+    purpose:
+      "Namnen, dina svar och era träffar som du senast såg dem, så att rummet öppnas utan nät.",
+    lasts: "Tills du lämnar rummet.",
+  },
+  {
     label: "Påbörjat rum",
     key: "namnfynd-room-draft",
     purpose: "Inbjudan som du har öppnat, eller rummet som du håller på att skapa.",

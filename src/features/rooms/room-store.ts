@@ -1,16 +1,18 @@
 /**
  * What this browser keeps of the visitor's rooms: the secrets that open them, what is not shared with the
- * other, and the answers that the server does not have yet. Tabs are kept in step. What storage does not
- * take stays in memory, and `isStorageBlocked` says so.
+ * other, the answers that the server does not have yet, and the rooms as they were last seen, for when there
+ * is no network. Tabs are kept in step. What storage does not take stays in memory, and `isStorageBlocked`
+ * says so.
  */
 import { atom, computed, onMount, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
 import { onStoredElsewhere, readStored, writeStored } from "@/lib/browser-storage.ts";
 import { createSecret } from "./room-links.ts";
-import type { TimedAnswer } from "./rooms-api.ts";
+import { type MemberRoom, memberRoomSchema, type TimedAnswer } from "./rooms-api.ts";
 
 const ROOMS_KEY = "namnfynd-rooms";
 const ANSWERS_KEY = "namnfynd-room-answers";
+const LAST_SEEN_KEY = "namnfynd-rooms-seen";
 const DRAFT_KEY = "namnfynd-room-draft";
 
 const roomSchema = v.object({
@@ -56,6 +58,9 @@ export type RoomDraft = v.InferOutput<typeof draftSchema>;
 /** Answers that are not sent, by the member's secret. */
 type Outbox = Readonly<Record<string, readonly TimedAnswer[]>>;
 
+/** Rooms, by the member's secret. */
+type LastSeen = Readonly<Record<string, MemberRoom>>;
+
 const blocked = atom(false);
 
 /** Whether the browser refuses to store what it should keep. */
@@ -63,6 +68,8 @@ export const isStorageBlocked: ReadableAtom<boolean> = blocked;
 
 const rooms = storedValue<readonly KeptRoom[]>(ROOMS_KEY, v.array(roomSchema), []);
 const outbox = storedValue<Outbox>(ANSWERS_KEY, v.record(v.string(), v.array(answerSchema)), {});
+
+const lastSeen = storedValue<LastSeen>(LAST_SEEN_KEY, v.record(v.string(), memberRoomSchema), {});
 
 const draft = storedValue<RoomDraft | null>(DRAFT_KEY, v.nullable(draftSchema), null);
 
@@ -124,8 +131,22 @@ export function updateRoom(secret: string, changes: Partial<Omit<KeptRoom, "secr
 /** Forgets a room with the answers that are not sent. */
 export function forgetRoom(secret: string): void {
   rooms.write(rooms.read().filter((room) => room.secret !== secret));
+  keepLastSeen(secret, null);
   const { [secret]: _, ...others } = outbox.read();
   outbox.write(others);
+}
+
+/** Keeps what the server has said about a room: null when there is none. */
+export function keepLastSeen(secret: string, room: MemberRoom | null): void {
+  const { [secret]: _, ...others } = lastSeen.read();
+  // A room that is left meanwhile leaves nothing behind.
+  const isKept = rooms.read().some((kept) => kept.secret === secret);
+  lastSeen.write(room && isKept ? { ...others, [secret]: room } : others);
+}
+
+/** A member's room as the server last described it to this browser; null when it never has. */
+export function lastSeenRoom(secret: string): MemberRoom | null {
+  return lastSeen.read()[secret] ?? null;
 }
 
 /** The answers that the server does not have yet, by the member's secret. */

@@ -73,9 +73,12 @@ const guestSchema = v.object({
 /** A shortlist as a guest sees it. */
 export type GuestRoom = v.InferOutput<typeof guestSchema>;
 
-const roomSchema = v.nullable(
-  v.union([v.variant("role", [deciderSchema, guestSchema]), v.strictObject(stateSchema.entries)]),
-);
+export const memberRoomSchema = v.variant("role", [deciderSchema, guestSchema]);
+
+/** A room as one of its members sees it. */
+export type MemberRoom = v.InferOutput<typeof memberRoomSchema>;
+
+const roomSchema = v.nullable(v.union([memberRoomSchema, v.strictObject(stateSchema.entries)]));
 
 /** The room of a member, only the time and version when it is at the known one; null when there is none. */
 export async function fetchRoom(

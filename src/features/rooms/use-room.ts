@@ -4,10 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { queryClient } from "@/lib/query-client.ts";
 import { pollInterval } from "./poll-interval.ts";
 import { withUnsent } from "./room-names.ts";
-import { keptRooms, unsentAnswers, updateRoom } from "./room-store.ts";
-import { type DeciderRoom, fetchRoom, type GuestRoom } from "./rooms-api.ts";
-
-type Room = DeciderRoom | GuestRoom;
+import { keepLastSeen, keptRooms, lastSeenRoom, unsentAnswers, updateRoom } from "./room-store.ts";
+import { fetchRoom, type MemberRoom } from "./rooms-api.ts";
 
 /** Smaller changes of the difference between the clocks come from the time that a call takes. */
 const CLOCK_PRECISION_MS = 2000;
@@ -20,12 +18,13 @@ function roomKey(secret: string) {
 function roomQuery(secret: string) {
   return queryOptions({
     queryKey: roomKey(secret),
-    queryFn: async ({ signal }): Promise<Room | null> => {
-      const known = queryClient.getQueryData<Room | null>(roomKey(secret)) ?? null;
+    queryFn: async ({ signal }): Promise<MemberRoom | null> => {
+      const known = queryClient.getQueryData<MemberRoom | null>(roomKey(secret)) ?? null;
       const answer = await fetchRoom(secret, known?.version ?? null, signal);
-      if (!answer) return null;
-      setClock(secret, answer.now);
-      return "role" in answer ? answer : known;
+      if (answer) setClock(secret, answer.now);
+      if (answer && !("role" in answer)) return known;
+      keepLastSeen(secret, answer);
+      return answer;
     },
     // Fetched again by the interval, on focus, and after each change.
     staleTime: 0,
@@ -54,18 +53,23 @@ export function removeFetchedRoom(secret: string): void {
 
 /**
  * A member's room, with the own answers that are not sent yet. Undefined until it is fetched, null when there
- * is none. It is fetched often while something happens, and seldom when nothing does.
+ * is none, and as it was last seen when it cannot be fetched. It is fetched often while something happens, and
+ * seldom when nothing does.
  */
 export function useRoom(secret: string) {
   const [opened] = useState(Date.now);
   const lastChange = useRef(opened);
-  const { data, error } = useQuery(
+  const { data: fetched, error } = useQuery(
     {
       ...roomQuery(secret),
       refetchOnWindowFocus: "always",
       refetchInterval: () => pollInterval(Date.now() - lastChange.current),
     },
     queryClient,
+  );
+  const data = useMemo(
+    () => (fetched === undefined && error ? (lastSeenRoom(secret) ?? undefined) : fetched),
+    [fetched, error, secret],
   );
   const unsent = useStore(unsentAnswers)[secret];
   const version = data?.version;

@@ -4,12 +4,15 @@ import {
   forgetRoom,
   isStorageBlocked,
   keepAnswer,
+  keepLastSeen,
   keepRoom,
   keptRooms,
+  lastSeenRoom,
   removeSent,
   unsentAnswers,
   updateRoom,
 } from "@/features/rooms/room-store.ts";
+import { deciderRoom, guestRoom } from "./room-answers.ts";
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 const OTHER = "BBBBBBBBBBBBBBBBBBBBBB";
@@ -85,6 +88,26 @@ test("a forgotten room takes its unsent answers along", () => {
   forgetRoom(SECRET);
   expect(keptRooms.get()).toEqual([]);
   expect(unsent()).toEqual([]);
+});
+
+test("a room as it was last seen is kept until there is none, or it is left", () => {
+  keepRoom({ secret: SECRET, role: "decider" });
+  keepRoom({ secret: OTHER, role: "guest" });
+  keepLastSeen(SECRET, deciderRoom());
+  keepLastSeen(OTHER, guestRoom());
+  expect(lastSeenRoom(SECRET)).toEqual(deciderRoom());
+  expect(lastSeenRoom(OTHER)).toEqual(guestRoom());
+  keepLastSeen(SECRET, null);
+  expect(lastSeenRoom(SECRET)).toBeNull();
+  forgetRoom(OTHER);
+  expect(lastSeenRoom(OTHER)).toBeNull();
+});
+
+test("a room that is left while it is fetched leaves nothing behind", () => {
+  keepRoom({ secret: SECRET, role: "decider" });
+  forgetRoom(SECRET);
+  keepLastSeen(SECRET, deciderRoom());
+  expect(window.localStorage.getItem("namnfynd-rooms-seen")).toBe("{}");
 });
 
 test("content that cannot be read counts as empty", () => {

@@ -19,14 +19,14 @@ export interface GuestListProps {
   /** Of the guest. */
   readonly secret: string;
   readonly room: GuestRoom;
-  /** Whether hearts wait for the network. */
-  readonly isWaiting: boolean;
+  /** What the guest should know about the connection; empty when nothing is wrong. */
+  readonly status: string;
   /** The guest has changed something besides hearts. */
   readonly onChange: () => void;
 }
 
 /** The shortlist of the two who choose, with one heart for each name and a greeting. */
-export default function GuestList({ secret, room, isWaiting, onChange }: GuestListProps) {
+export default function GuestList({ secret, room, status, onChange }: GuestListProps) {
   const { from, isOpen, names, me } = room;
   const unsent = useStore(unsentAnswers)[secret] ?? [];
   const deciders = joinWords(from);
@@ -62,7 +62,7 @@ export default function GuestList({ secret, room, isWaiting, onChange }: GuestLi
       </ul>
       {/* Rendered while empty: a live region that appears with its text may not be announced. */}
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {isWaiting && "Sparat här. Skickas när nätet är tillbaka."}
+        {status}
       </p>
       {isOpen && (
         <GreetingForm secret={secret} greeting={me.greeting} to={deciders} onSent={onChange} />

@@ -34,13 +34,13 @@ const Ranking = lazyWithFallback<RankingProps>(() => import("../rank/ranking.tsx
 interface DeciderViewProps {
   readonly kept: KeptRoom;
   readonly room: DeciderRoom;
-  /** Whether answers wait for the network. */
-  readonly isWaiting: boolean;
+  /** What the member should know about the connection; empty when nothing is wrong. */
+  readonly status: string;
   readonly parts: RoomParts;
 }
 
 /** A room as one of the two who choose sees it. */
-export function DeciderView({ kept, room, isWaiting, parts }: DeciderViewProps) {
+export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
   const { secret } = kept;
   const { me, other, names, shared } = room;
   const isBlocked = useStore(isStorageBlocked);
@@ -65,7 +65,7 @@ export function DeciderView({ kept, room, isWaiting, parts }: DeciderViewProps) 
         <SuggestName secret={secret} names={names} />
         {/* Rendered while empty: a live region that appears with its text may not be announced. */}
         <p role="status" className="room-line">
-          {isWaiting && "Sparat här. Skickas när nätet är tillbaka."}
+          {status}
         </p>
         {isBlocked && (
           <p role="alert" className="room-line">

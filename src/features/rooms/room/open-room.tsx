@@ -4,6 +4,7 @@ import { Button } from "@/ui/button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
 import { showError } from "@/ui/toast-store.ts";
+import { useOnline } from "@/ui/use-online.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import type { GuestListProps } from "../family/guest-list.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
@@ -16,21 +17,28 @@ import styles from "./rooms.css?url";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
+const LAST_SEEN = "Du ser det som det var senast, och kan svara ändå.";
+
 export interface OpenRoomProps {
   readonly kept: KeptRoom;
   readonly parts: RoomParts;
 }
 
-/** The room of a member, when it has been fetched. */
+/** The room of a member, when it has been fetched, or as it was last seen. */
 export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   const { room, error } = useRoom(kept.secret);
   const isWaiting = useSending(kept.secret);
+  const isOnline = useOnline();
+  const status = [
+    error && `${isOnline ? "Rummet kan inte hämtas just nu." : "Du är offline."} ${LAST_SEEN}`,
+    isWaiting && "Sparat här. Skickas när nätet är tillbaka.",
+  ].filter((sentence) => typeof sentence === "string");
   if (room === null) return <ClosedRoom secret={kept.secret} />;
   if (room?.role === "decider") {
     return (
       <>
         <link rel="stylesheet" href={styles} precedence="default" />
-        <DeciderView kept={kept} room={room} isWaiting={isWaiting} parts={parts} />
+        <DeciderView kept={kept} room={room} status={status.join(" ")} parts={parts} />
       </>
     );
   }
@@ -40,7 +48,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
         <GuestList
           secret={kept.secret}
           room={room}
-          isWaiting={isWaiting}
+          status={status.join(" ")}
           onChange={() => refresh(kept.secret)}
         />
       </Suspense>

@@ -28,7 +28,7 @@ function openList(changes: Partial<GuestRoom> = {}) {
   keepRoom({ secret: SECRET, role: "guest" });
   render(
     <MemoryRouter>
-      <GuestList secret={SECRET} room={guestRoom(changes)} isWaiting={false} onChange={onChange} />
+      <GuestList secret={SECRET} room={guestRoom(changes)} status="" onChange={onChange} />
     </MemoryRouter>,
   );
   return { user: userEvent.setup(), onChange };
