@@ -214,7 +214,7 @@ test("subscribers get no ads, free accounts do", async ({ browser }) => {
   await free.close();
 });
 
-test("a visit is counted once, but not with do-not-track or on a shared list", async ({
+test("a visit is counted once, but not with do-not-track, in a room or on a shared list", async ({
   browser,
 }) => {
   const counted = await open(browser);
@@ -224,6 +224,11 @@ test("a visit is counted once, but not with do-not-track or on a shared list", a
   await counted.page.getByRole("link", { name: "Premium", exact: true }).first().click();
   await expect(counted.page).toHaveURL("/premium");
   expect(counted.requestsTo(ANALYTICS_SCRIPT)).toHaveLength(1);
+  // The page of rooms opens where nothing counts.
+  await counted.page.getByRole("link", { name: "Välj tillsammans", exact: true }).click();
+  await expect(counted.page).toHaveURL("/tillsammans");
+  await expectIdle(counted.page);
+  await expect(counted.page.locator("script[data-domain]")).toHaveCount(0);
   await counted.close();
 
   const shared = await open(browser);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { mayCount } from "@/lib/analytics.ts";
+import { expect, test, vi } from "vitest";
+import { mayCount, openUncountedAlone } from "@/lib/analytics.ts";
 
 const SITE = "https://namnfynd.se";
 
@@ -31,4 +31,28 @@ test.each([
   "/tack?session_id=cs_1",
 ])("does not count a visit that starts at %s", (path) => {
   expect(mayCount({ doNotTrack: null }, SITE + path)).toBe(false);
+});
+
+/** Counts the pages of a document as an analytics script does. */
+function countPages(): readonly string[] {
+  const counted: string[] = [];
+  const pushState = window.history.pushState.bind(window.history);
+  vi.spyOn(window.history, "pushState").mockImplementation((...change) => {
+    pushState(...change);
+    counted.push(window.location.pathname + window.location.search);
+  });
+  return counted;
+}
+
+test("a link to the page of rooms opens a document that nothing counts", () => {
+  const opened: string[] = [];
+  const counted = countPages();
+  openUncountedAlone((address) => opened.push(address));
+  window.history.pushState(null, "", "/fornamn?kon=flickor");
+  window.history.pushState(null, "", "/tillsammans");
+  window.history.pushState(null, "", "/tillsammans?favoriter");
+  window.history.pushState(null, "", "/namn/tillsammans");
+  expect(counted).toEqual(["/fornamn?kon=flickor", "/namn/tillsammans"]);
+  const { origin } = window.location;
+  expect(opened).toEqual([`${origin}/tillsammans`, `${origin}/tillsammans?favoriter`]);
 });
