@@ -31,18 +31,24 @@ const MOST_IN_COMMON = 3;
 const PREFERENCE = 30;
 
 /**
- * Draws names that are like those that someone likes: each has something in common with one of them, and
- * those with more in common are far more likely. With none liked, there are none.
+ * Draws names that are like those that people like: each has something in common with a name of every
+ * person, and those with more in common are far more likely. Without anyone, or with someone who likes
+ * nothing, there are none.
+ *
+ * @param tastes the names that each person likes
  */
 export function neighboursOf(
-  liked: readonly ComparedNeighbour[],
+  tastes: readonly (readonly ComparedNeighbour[])[],
   candidates: readonly ComparedNeighbour[],
   { count, random, exclude }: NeighbourOptions,
 ): readonly string[] {
-  const unwanted = new Set([...liked.map(({ name }) => name), ...exclude].map(toKey));
+  if (tastes.length === 0) return [];
+  const unwanted = new Set([...tastes.flat().map(({ name }) => name), ...exclude].map(toKey));
   const near = candidates.flatMap((candidate) => {
     if (unwanted.has(toKey(candidate.name))) return [];
-    const inCommon = Math.max(0, ...liked.map((name) => countInCommon(name, candidate)));
+    const inCommon = Math.min(
+      ...tastes.map((liked) => Math.max(0, ...liked.map((name) => countInCommon(name, candidate)))),
+    );
     if (inCommon === 0) return [];
     return [
       {

@@ -273,7 +273,7 @@ begin
   from private.room_members as member
   where member.room_id = me.room_id and member.seat = 3 - me.seat;
 
-  -- The only place where one member's answers meet another's.
+  -- Only here and in room_tastes do one member's answers meet another's.
   select
     count(mine.answer),
     count(theirs.answer),
@@ -952,6 +952,49 @@ end;
 $$;
 comment on function private.extend_deck is
   'Adds the names that are new to a room at the end, in the same random order for both; returns how many.';
+
+create function public.room_tastes(secret text) returns jsonb
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  me private.room_members := private.enter_as_decider(secret);
+begin
+  return (
+    select jsonb_build_object(
+      'sex', (select sex from private.rooms where id = me.room_id),
+      'names', jsonb_agg(listed.name),
+      'matches', coalesce(
+        jsonb_agg(listed.name) filter (
+          where (mine.answer, theirs.answer) in (('yes', 'yes'), ('yes', 'maybe'), ('maybe', 'yes'))
+        ),
+        '[]'
+      ),
+      'mine', coalesce(
+        jsonb_agg(listed.name) filter (where mine.answer = 'yes'),
+        jsonb_agg(listed.name) filter (where mine.answer = 'maybe'),
+        '[]'
+      ),
+      'theirs', coalesce(
+        jsonb_agg(listed.name) filter (where theirs.answer = 'yes'),
+        jsonb_agg(listed.name) filter (where theirs.answer = 'maybe'),
+        '[]'
+      )
+    )
+    from private.room_names as listed
+    left join private.room_votes as mine
+      on mine.member_id = me.id and mine.name = listed.name
+    left join private.room_members as other
+      on other.room_id = me.room_id and other.seat = 3 - me.seat
+    left join private.room_votes as theirs
+      on theirs.member_id = other.id and theirs.name = listed.name
+    where listed.room_id = me.room_id
+  );
+end;
+$$;
+comment on function public.room_tastes is
+  'What the next names of a deck are drawn from, which no member may see: the matches, and what each decider likes most. Fails with "room_not_found".';
+revoke all on function public.room_tastes from public, anon, authenticated;
+grant execute on function public.room_tastes to service_role;
 
 create function public.add_to_room(
   secret text,

@@ -242,6 +242,7 @@ test.each([
   ["create_room", { invitation: newSecret(), creator: "A", sex: "girls", names: ["Vera"] }],
   ["join_room", { invitation: newSecret(), member_name: "A" }],
   ["add_to_room", { added: ["Vera"], kind: "suggestion" }],
+  ["room_tastes", {}],
   ["share_in_room", { shared: { surname: "Lind", siblings: [] } }],
 ])("%s is for the edge function only, also of a member", async (name, args) => {
   for (const client of [visitorClient(), owner.client]) {

@@ -1,6 +1,6 @@
 /** What the members of a room learn, and what is kept of their answers. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { sql, visitorClient } from "./backend.ts";
+import { service, sql, visitorClient } from "./backend.ts";
 import {
   addAs,
   answerTo,
@@ -79,6 +79,42 @@ describe("what the other has answered", () => {
     expect(await seenName(anna, "Sigrid")).toMatchObject({ match: "yes-yes" });
     await answer(anna, answerTo("Sigrid", null));
     expect(await seenName(anna, "Sigrid")).toMatchObject({ match: null, otherNote: null });
+  });
+});
+
+test("the order of the names is the same whatever is answered", async () => {
+  const before = await namesOf(anna);
+  await answer(bo, answerTo(before.at(-1) ?? "", "yes"), answerTo(before[0] ?? "", "no"));
+  expect(await namesOf(anna)).toEqual(before);
+});
+
+describe("what the next names are drawn from", () => {
+  const tastes = async (secret: string) => (await service.rpc("room_tastes", { secret })).data;
+
+  test("is what each likes most, and the matches", async () => {
+    await answer(anna, answerTo("Vera", "yes"), answerTo("Maja", "maybe"), answerTo("Ebba", "no"));
+    await answer(bo, answerTo("Ebba", "maybe"), answerTo("Maja", "no"));
+    const names = expect.arrayContaining([...NAMES]);
+    const [annas, bos] = [["Vera"], ["Ebba"]];
+    expect(await tastes(anna)).toEqual({
+      sex: "girls",
+      names,
+      matches: [],
+      mine: annas,
+      theirs: bos,
+    });
+    await answer(bo, answerTo("Vera", "maybe"));
+    expect(await tastes(bo)).toMatchObject({ matches: ["Vera"], theirs: annas });
+  });
+
+  test("has nothing of an other who has not joined", async () => {
+    const room = await newRoom();
+    expect(await tastes(room.anna)).toMatchObject({ matches: [], mine: [], theirs: [] });
+  });
+
+  test("is of no room for an unknown secret", async () => {
+    const { error } = await service.rpc("room_tastes", { secret: newSecret() });
+    expect(error?.message).toMatch(/room_not_found$/);
   });
 });
 

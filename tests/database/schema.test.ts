@@ -268,6 +268,7 @@ test("only these functions are security definer", async () => {
     "revoke_api_key",
     "room_invitation",
     "room_state",
+    "room_tastes",
     "share_in_room",
     "shared_name_list",
     "unpublish_name_list",

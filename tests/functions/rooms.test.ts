@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { neighbourList } from "../../src/generators/neighbour-list.ts";
+import { neighboursOf } from "../../src/generators/neighbours.ts";
 import { handle } from "../../supabase/functions/rooms/handler.ts";
 import {
   backendUrl,
@@ -92,26 +94,75 @@ Deno.test("two people create and join a room, add names and share what they are 
     action: "add",
     secret: bo,
     names: [" Stina ", "Ebba"],
-    kind: "suggestion",
   });
   assert.equal(suggestion.status, 200);
   assert.deepEqual(Object.keys(await suggestion.json()), ["version"]);
-  const deck = { action: "add", names: ["Alva", "Freja"], kind: "deck", count: 4 };
-  await assertStatus(await send({ ...deck, secret: room.secret }), 200);
-  await assertStatus(await send({ ...deck, secret: bo, names: ["Tuva"] }), 200);
-  assert.deepEqual(await namesOf(room.secret), [
-    "Alva",
-    "Astrid",
-    "Ebba",
-    "Freja",
-    "Sigrid",
-    "Stina",
-  ]);
+  assert.deepEqual(await namesOf(room.secret), ["Astrid", "Ebba", "Sigrid", "Stina"]);
   const shared = { surname: "Lind", siblings: ["Alva"] };
   await assertStatus(await send({ action: "share", secret: bo, shared }), 200);
   assert.deepEqual((await stateOf(room.secret)).shared, shared);
   await assertStatus(await send({ action: "share", secret: bo, shared: null }), 200);
   assert.equal((await stateOf(room.secret)).shared, null);
+});
+
+/** Answers as a member. */
+async function vote(secret: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  const response = await fetch(`${backendUrl}/rest/v1/rpc/answer_in_room`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({
+      secret,
+      answers: Object.entries(answers).map(([name, answer]) => ({
+        name,
+        answer,
+        client_time: new Date().toISOString(),
+      })),
+    }),
+  });
+  await assertStatus(response, 200);
+}
+
+/** What someone likes, as the next names are compared with it. */
+const tasteOf = (...liked: string[]) =>
+  neighbourList("girls").filter(({ name }) => liked.includes(name));
+
+Deno.test("without a match the next names are like what each of the two likes, and the answer says nothing of it", async () => {
+  const room = await newRoom();
+  const bo = newSecret();
+  const { invitation } = room;
+  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
+  await vote(bo, { Astrid: "no", Ebba: "yes", Sigrid: "no" });
+  const extension = { action: "extend", count: 3 };
+  const answer = await send({ ...extension, secret: room.secret });
+  assert.deepEqual(Object.keys(await answer.json()), ["version"]);
+  // Bo was slower, and nothing is added twice.
+  await assertStatus(await send({ ...extension, secret: bo }), 200);
+  const next = (await namesOf(bo)).filter((name) => !room.names.includes(name));
+  assert.equal(next.length, 20);
+  const options = { count: 1, random: Math.random, exclude: [] };
+  for (const name of next) {
+    const near = neighboursOf([tasteOf("Astrid"), tasteOf("Ebba")], tasteOf(name), options);
+    assert.deepEqual(near, [name]);
+  }
+});
+
+Deno.test("someone who likes nothing does not get names like what the other likes", async () => {
+  const room = await newRoom();
+  const bo = newSecret();
+  const { invitation } = room;
+  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
+  await vote(bo, { Astrid: "no", Ebba: "no", Sigrid: "no" });
+  // A hundred names, of which all would be like Astrid.
+  for (let count = 3; count < 103; count += 20) {
+    await assertStatus(await send({ action: "extend", secret: bo, count }), 200);
+  }
+  const next = (await namesOf(bo)).filter((name) => !room.names.includes(name));
+  const options = { count: 100, random: Math.random, exclude: [] };
+  const alike = neighboursOf([tasteOf("Astrid")], tasteOf(...next), options);
+  assert.equal(next.length, 100);
+  assert.ok(alike.length < 100, "every name is like the one that the other likes");
 });
 
 async function assertStatus(response: Response, status: number): Promise<void> {
@@ -173,10 +224,7 @@ for (const [what, body] of [
     "what one is called who joins",
     () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: SLUR }),
   ],
-  [
-    "an added name",
-    () => ({ action: "add", secret: newSecret(), names: [SLUR], kind: "suggestion" }),
-  ],
+  ["an added name", () => ({ action: "add", secret: newSecret(), names: [SLUR] })],
   [
     "a shared surname",
     () => ({ action: "share", secret: newSecret(), shared: { surname: SLUR, siblings: [] } }),
@@ -243,7 +291,13 @@ for (const [reason, status, message, body] of [
     "room_not_found",
     404,
     "Rummet finns inte längre.",
-    () => ({ action: "add", secret: newSecret(), names: ["Vera"], kind: "suggestion" }),
+    () => ({ action: "add", secret: newSecret(), names: ["Vera"] }),
+  ],
+  [
+    "room_not_found",
+    404,
+    "Rummet finns inte längre.",
+    () => ({ action: "extend", secret: newSecret(), count: 3 }),
   ],
   [
     "invitation_closed",

@@ -27,7 +27,7 @@ function draw(
     seed = 1,
   }: { count?: number; exclude?: string[]; seed?: number } = {},
 ) {
-  return neighboursOf(liked, candidates, { count, exclude, random: seededRandom(seed) });
+  return neighboursOf([liked], candidates, { count, exclude, random: seededRandom(seed) });
 }
 
 test("a name with nothing in common with any liked name is never drawn", () => {
@@ -46,7 +46,23 @@ test("neither a liked name nor one of the room is drawn, whatever its capitals",
 });
 
 test("without a liked name there are no neighbours", () => {
-  expect(draw([], [compared("Astrid", { classes: CLASSIC })])).toEqual([]);
+  const candidates = [compared("Astrid", { classes: CLASSIC })];
+  expect(draw([], candidates)).toEqual([]);
+  const options = { count: 20, exclude: [], random: seededRandom(1) };
+  expect(neighboursOf([], candidates, options)).toEqual([]);
+});
+
+test("each name has something in common with what either of two people likes", () => {
+  const mine = [compared("Sigrid", { classes: CLASSIC, youth: 0.1 })];
+  const theirs = [compared("Nova", { classes: MODERN, youth: 0.9 })];
+  const candidates = [
+    compared("Hedvig", { classes: CLASSIC, youth: 0.1 }),
+    compared("Novalie", { classes: MODERN, youth: 0.9 }),
+    compared("Alva", { classes: CLASSIC, youth: 0.9 }),
+  ];
+  const options = { count: 20, exclude: [], random: seededRandom(1) };
+  expect(neighboursOf([mine, theirs], candidates, options)).toEqual(["Alva"]);
+  expect(neighboursOf([mine, []], candidates, options)).toEqual([]);
 });
 
 test("names with more in common are drawn far more often", () => {
@@ -60,7 +76,7 @@ test("names with more in common are drawn far more often", () => {
   expect(closeDraws).toBeGreaterThan(170);
 });
 
-test("the neighbours of two tastes come from both", () => {
+test("the neighbours of two names come from both", () => {
   const all = neighbourList("girls");
   const liked = all.filter(({ name }) => name === "Sigrid" || name === "Novalie");
   const drawn = new Set(draw(liked, all, { count: 40 }));

@@ -33,19 +33,6 @@ export function countAnswered(names: readonly RoomName[]): number {
   return names.filter(({ answer }) => answer !== null).length;
 }
 
-/** What new names are to be like: what both like, or else what the member likes most. */
-export function likedNames(names: readonly RoomName[]): readonly string[] {
-  const matches = matchesOf(names);
-  const liked =
-    matches.length > 0 ? matches : (mostLiked(names, "yes") ?? mostLiked(names, "maybe"));
-  return (liked ?? []).map(({ name }) => name);
-}
-
-function mostLiked(names: readonly RoomName[], answer: Answer): readonly RoomName[] | null {
-  const liked = names.filter((name) => name.answer === answer);
-  return liked.length > 0 ? liked : null;
-}
-
 const ANSWER_WORDS: Readonly<Record<Answer, string>> = { no: "nej", maybe: "kanske", yes: "ja" };
 
 export function answerWord(answer: Answer): string {

@@ -205,20 +205,17 @@ export async function joinRoom(member: {
 
 /** Adds a member's own names, which the other sees early and unmarked. */
 export async function suggestNames(secret: string, names: readonly string[]): Promise<void> {
-  await invoke({ action: "add", kind: "suggestion", secret, names });
+  await invoke({ action: "add", secret, names });
 }
 
 /**
- * Adds the next names of the deck, for both in the same order.
+ * Adds the next names of the deck, for both in the same order: like those that both like, as only the server
+ * knows them.
  *
  * @param count of names in the room as the member knows it; with more, the other was faster and nothing is added
  */
-export async function addToDeck(
-  secret: string,
-  names: readonly string[],
-  count: number,
-): Promise<void> {
-  await invoke({ action: "add", kind: "deck", secret, names, count });
+export async function extendDeck(secret: string, count: number): Promise<void> {
+  await invoke({ action: "extend", secret, count });
 }
 
 /** Shows the other surname and siblings, or stops showing them. */

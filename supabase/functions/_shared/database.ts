@@ -570,6 +570,13 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      /** What the next names of a deck are drawn from, which no member may see: the matches, and what each decider likes most. Fails with "room_not_found". */
+      room_tastes: {
+        Args: {
+          secret: string;
+        };
+        Returns: unknown;
+      };
       /** Shares surname and siblings' names with the other decider, or takes them back; fails with "room_not_found". */
       share_in_room: {
         Args: {

@@ -1,4 +1,5 @@
 import type { PostgrestError, PostgrestSingleResponse } from "npm:@supabase/supabase-js@2.109.0";
+import * as v from "npm:valibot@1.5.0";
 import { findCaller } from "../_shared/caller.ts";
 import { serviceClient } from "../_shared/clients.ts";
 import { HttpError, jsonHandler } from "../_shared/http.ts";
@@ -7,6 +8,7 @@ import { parseBody } from "../_shared/request-body.ts";
 import { networkHash } from "../_shared/sender.ts";
 import { countCall } from "../_shared/throttle.ts";
 import { refuseBlocked } from "./blocked-names.ts";
+import { drawNextNames, ROOM_TASTES } from "./next-names.ts";
 import { ACTION, type Action, typedTexts } from "./request.ts";
 
 /** Calls from one network: those of the families that share an address. */
@@ -36,6 +38,8 @@ export const handle = jsonHandler(async (request): Promise<unknown> => {
       return join(request, action);
     case "add":
       return add(action);
+    case "extend":
+      return extend(action);
     case "share":
       return share(action);
   }
@@ -73,13 +77,25 @@ async function join(
   return { role };
 }
 
-function add({ secret, names, kind, count }: Action<"add">): Promise<unknown> {
+function add({ secret, names }: Action<"add">): Promise<unknown> {
+  return stored(() =>
+    serviceClient().rpc("add_to_room", { secret, added: names, kind: "suggestion" }),
+  );
+}
+
+async function extend({ secret, count }: Action<"extend">): Promise<unknown> {
+  const tastes = v.parse(
+    ROOM_TASTES,
+    await stored(() => serviceClient().rpc("room_tastes", { secret })),
+  );
+  const next = await drawNextNames(tastes, Math.random);
+  if (next.length === 0) throw new HttpError(409, "Vi hittar inga fler namn. Föreslå gärna egna.");
   return stored(() =>
     serviceClient().rpc("add_to_room", {
       secret,
-      added: names,
-      kind,
-      ...(count !== undefined && { expected_names: count }),
+      added: [...next],
+      kind: "deck",
+      expected_names: count,
     }),
   );
 }

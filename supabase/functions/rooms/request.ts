@@ -67,9 +67,12 @@ export const ACTION = v.variant(
       action: v.literal("add"),
       secret: SECRET,
       names: names(ROOM_LIMITS.addedNames),
-      kind: v.picklist(["suggestion", "deck"], UNREADABLE),
-      /** Of a deck: how many names the room has as far as the caller knows. */
-      count: v.optional(v.pipe(v.number(UNREADABLE), v.safeInteger(UNREADABLE))),
+    }),
+    v.object({
+      action: v.literal("extend"),
+      secret: SECRET,
+      /** How many names the room has as far as the caller knows. */
+      count: v.pipe(v.number(UNREADABLE), v.safeInteger(UNREADABLE)),
     }),
     v.object({ action: v.literal("share"), secret: SECRET, shared: v.nullable(SHARED) }),
   ],
@@ -92,6 +95,8 @@ export function typedTexts(action: AnyAction): readonly string[] {
       return [action.name];
     case "add":
       return action.names;
+    case "extend":
+      return [];
     case "share":
       return textsOf(action.shared);
   }

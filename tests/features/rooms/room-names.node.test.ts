@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pollInterval } from "@/features/rooms/poll-interval.ts";
-import { countAnswered, likedNames, matchesOf, withUnsent } from "@/features/rooms/room-names.ts";
+import { countAnswered, matchesOf, withUnsent } from "@/features/rooms/room-names.ts";
 import { roomName } from "./room-answers.ts";
 
 const TIME = "2026-03-01T12:00:00.000Z";
@@ -27,14 +27,6 @@ test("a name whose answer has changed is no match until the server says so", () 
 
 test("matches that both say yes to come first", () => {
   expect(matchesOf(names).map(({ name }) => name)).toEqual(["Sigrid", "Alma"]);
-});
-
-test("new names follow the matches, else the own yes, else the own maybe", () => {
-  expect(likedNames(names)).toEqual(["Sigrid", "Alma"]);
-  const unmatched = names.map((name) => ({ ...name, match: null }));
-  expect(likedNames(unmatched)).toEqual(["Hedda", "Sigrid"]);
-  expect(likedNames([roomName("Alma", "maybe"), roomName("Bo", "no")])).toEqual(["Alma"]);
-  expect(likedNames([roomName("Bo", "no")])).toEqual([]);
 });
 
 test("an idle room is fetched ever more seldom", () => {

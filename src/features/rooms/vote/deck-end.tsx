@@ -4,8 +4,8 @@ import { formatQuantity } from "@/lib/format-quantity.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { likedNames, matchesOf } from "../room-names.ts";
-import { addToDeck, type DeciderRoom } from "../rooms-api.ts";
+import { matchesOf } from "../room-names.ts";
+import { type DeciderRoom, extendDeck } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
 
 /** Names that are added at a time. */
@@ -33,12 +33,7 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
   async function addMore() {
     setFailure(null);
     try {
-      const more = await moreNames(room);
-      if (more.length === 0) {
-        setFailure("Vi hittar inga fler namn som liknar dem ni gillar. Föreslå gärna egna.");
-        return;
-      }
-      await addToDeck(secret, more, names.length);
+      await extendDeck(secret, names.length);
       await refreshRoom(secret);
     } catch (error) {
       console.info("No names could be added", error);
@@ -73,24 +68,9 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
 
 function nextOf({ names, other }: DeciderRoom): string {
   if (matchesOf(names).length > 0) return "Nya namn väljs så att de liknar dem ni båda gillar.";
-  if (other && other.answered >= names.length) {
-    return "Ni har inget gemensamt namn än. Det är vanligt i första omgången: smak möts ofta efter några till. Nya namn väljs så att de liknar dem du tyckte om.";
-  }
-  return "Nya namn väljs så att de liknar dem du tyckte om.";
-}
-
-/** Names like those that are liked, and of the same kind as the room's when none is. */
-async function moreNames({ names, sex }: DeciderRoom): Promise<readonly string[]> {
-  const [{ neighbourList }, { neighboursOf }, { drawNames }] = await Promise.all([
-    import("@/generators/neighbour-list.ts"),
-    import("@/generators/neighbours.ts"),
-    import("@/generators/engine.ts"),
-  ]);
-  const candidates = neighbourList(sex);
-  const exclude = names.map(({ name }) => name);
-  const options = { count: MORE_NAMES, random: Math.random, exclude };
-  const liked = new Set(likedNames(names));
-  const known = candidates.filter(({ name }) => liked.has(name));
-  const near = neighboursOf(known, candidates, options);
-  return near.length > 0 ? near : drawNames(candidates, options).names;
+  if (!other) return "Nya namn väljs så att de liknar dem du tyckte om.";
+  const next = "Nya namn väljs så att de ligger nära det ni båda tycker om.";
+  return other.answered < names.length
+    ? next
+    : `Ni har inget gemensamt namn än. Det är vanligt i första omgången: smak möts ofta efter några till. ${next}`;
 }
