@@ -359,7 +359,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      /** The rooms that are bound to the caller's account, the latest vote first; "other" is null before anyone has joined. */
+      /** The rooms that are bound to the caller's account, the latest vote first, with the caller's own ranking and answers; "other" is null before anyone has joined. */
       my_rooms: {
         Args: never;
         Returns: {
@@ -370,6 +370,8 @@ export type Database = {
           last_vote_at: string;
           answered: number;
           names: number;
+          ranking: string[];
+          answers: unknown;
         }[];
       };
       /** Opens the link for the family, with these names; replaces an earlier one. Fails with "room_not_found", "premium_required" or "bad_answers". */

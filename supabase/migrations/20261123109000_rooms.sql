@@ -665,7 +665,9 @@ create function public.my_rooms()
     created_at timestamptz,
     last_vote_at timestamptz,
     answered integer,
-    names integer
+    names integer,
+    ranking text[],
+    answers jsonb
   )
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -683,13 +685,26 @@ as $$
     ),
     (
       select count(*)::integer from private.room_names as listed where listed.room_id = room.id
+    ),
+    me.ranking,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'name', vote.name, 'answer', vote.answer, 'note', vote.note, 'at', vote.client_time
+          )
+          order by vote.name
+        ),
+        '[]'
+      )
+      from private.room_votes as vote where vote.member_id = me.id
     )
   from private.room_members as me join private.rooms as room on room.id = me.room_id
   where me.user_id = (select auth.uid()) and me.seat is not null
   order by room.last_vote_at desc;
 $$;
 comment on function public.my_rooms is
-  'The rooms that are bound to the caller''s account, the latest vote first; "other" is null before anyone has joined.';
+  'The rooms that are bound to the caller''s account, the latest vote first, with the caller''s own ranking and answers; "other" is null before anyone has joined.';
 revoke all on function public.my_rooms from public, anon, service_role;
 grant execute on function public.my_rooms to authenticated;
 

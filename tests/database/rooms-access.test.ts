@@ -128,6 +128,9 @@ describe("with an account", () => {
   const listed = async (account: Account) => (await account.client.rpc("my_rooms")).data;
 
   test("one lists, opens and leaves the rooms that are bound to it, and no others", async () => {
+    await asMember(room.bo, "answer_in_room", {
+      answers: [answerTo("Ebba", "yes", { note: "Bos anteckning" })],
+    });
     expect(await listed(owner)).toContainEqual({
       room: room.id,
       other: "Bo",
@@ -136,6 +139,12 @@ describe("with an account", () => {
       last_vote_at: expect.any(String),
       answered: 2,
       names: 6,
+      ranking: null,
+      // Only the own ones.
+      answers: [
+        { name: "Maja", answer: "no", note: null, at: expect.any(String) },
+        { name: "Vera", answer: "yes", note: "Hemlig anteckning", at: expect.any(String) },
+      ],
     });
     const secret = newSecret();
     expectSuccess(await owner.client.rpc("open_my_room", { room: room.id, secret }));

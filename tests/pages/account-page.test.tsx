@@ -40,6 +40,8 @@ const ROOM = {
   last_vote_at: "2026-03-05T12:00:00Z",
   answered: 15,
   names: 40,
+  ranking: null,
+  answers: [{ name: "Alma", answer: "yes", note: "Mormor", at: "2026-03-05T12:00:00Z" }],
 };
 
 beforeEach(() => {

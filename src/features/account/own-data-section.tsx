@@ -33,7 +33,7 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
     <TitledPanel heading="Dina uppgifter">
       <p>
         Hämta en fil med det som är sparat om dig i kontot: profil, medlemskap, köp,
-        ångeranmälningar, namnlistor, favoriter, rum och API-nycklar.
+        ångeranmälningar, namnlistor, favoriter, dina svar i rum och API-nycklar.
       </p>
       <BusyButton
         variant="quiet"

@@ -14,6 +14,18 @@ const myRoomsSchema = v.array(
     /** How many of the names the user has answered. */
     answered: v.number(),
     names: v.number(),
+    /** The user's own order of names; null without one. */
+    ranking: v.nullable(v.array(v.string())),
+    /** The user's own, never those of the other. */
+    answers: v.array(
+      v.object({
+        name: v.string(),
+        /** Null for one that was taken back. */
+        answer: v.nullable(v.string()),
+        note: v.nullable(v.string()),
+        at: v.string(),
+      }),
+    ),
   }),
 );
 

@@ -30,6 +30,8 @@ const STORED = {
   last_vote_at: "2026-03-05T12:00:00Z",
   answered: 15,
   names: 40,
+  ranking: null,
+  answers: [],
 };
 
 beforeEach(() => {
