@@ -31,6 +31,20 @@ export function rankingAfter(names: readonly string[], winners: readonly string[
   return { ranked, question: null };
 }
 
+/** The answers that an earlier order gives, until the first question about a name that is not in it. */
+export function answersFrom(
+  order: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const winners: string[] = [];
+  for (;;) {
+    const { question } = rankingAfter(names, winners);
+    if (!question?.every((name) => order.includes(name))) return winners;
+    const [left, right] = question;
+    winners.push(order.indexOf(left) < order.indexOf(right) ? left : right);
+  }
+}
+
 /** Most questions that a number of names can take. */
 export function mostQuestions(count: number): number {
   return Array.from({ length: count }, (_, placed) => Math.ceil(Math.log2(placed + 1))).reduce(

@@ -41,7 +41,7 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
   }
 
   function open() {
-    if (!unfinished) begin(names);
+    if (!unfinished) begin(names, mine);
     setIsAsking(true);
   }
 

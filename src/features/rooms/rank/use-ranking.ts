@@ -3,7 +3,7 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { type DeciderRoom, rankNames } from "../rooms-api.ts";
 import { keepProgress, type Progress, readProgress } from "./kept-progress.ts";
-import { rankingAfter } from "./ranking-questions.ts";
+import { answersFrom, rankingAfter } from "./ranking-questions.ts";
 
 export interface UnfinishedRanking {
   /** How many names are ranked. */
@@ -24,8 +24,11 @@ export interface UnfinishedRanking {
 interface Ranking {
   /** Null until {@link begin}, and again when it has been sent. */
   readonly unfinished: UnfinishedRanking | null;
-  /** @param names in any order */
-  readonly begin: (names: readonly string[]) => void;
+  /**
+   * @param names in any order
+   * @param earlier the member's earlier order: only names that are new since then are asked about, or all when none is
+   */
+  readonly begin: (names: readonly string[], earlier: readonly string[]) => void;
 }
 
 /**
@@ -80,7 +83,13 @@ export function useRanking(secret: string, room: DeciderRoom, onSent: () => void
 
   return {
     unfinished: progress && continueFrom(progress),
-    begin: (names) => change({ room: room.room, names: [...names], winners: [] }),
+    begin(names, earlier) {
+      const known = names.filter((name) => earlier.includes(name));
+      const fresh = names.filter((name) => !earlier.includes(name));
+      const asked = [...known, ...fresh];
+      const winners = fresh.length > 0 ? [...answersFrom(earlier, asked)] : [];
+      change({ room: room.room, names: asked, winners });
+    },
   };
 }
 

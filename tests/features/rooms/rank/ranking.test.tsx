@@ -105,6 +105,29 @@ test("an unfinished ranking with a name that is no match any more begins again",
   expect(screen.getByRole("button", { name: "Börja rangordna" })).toBeVisible();
 });
 
+test("a new name is placed in the earlier order, which is not asked about again", async () => {
+  const calls = stubBackend({ [RANK]: Response.json({ version: 9 }) });
+  const mine = FIVE.filter((name) => name !== "Idun").toReversed();
+  const { user } = open({ ranking: { mine, theirs: null } });
+  await user.click(screen.getByRole("button", { name: "Rangordna igen" }));
+  while (screen.queryByText(/^Fråga/)) {
+    expect(question().names).toContain("Idun");
+    await user.click(screen.getByRole("button", { name: "Idun" }));
+  }
+  expect(calls).toEqual([{ name: RANK, body: { secret: SECRET, ranked: ["Idun", ...mine] } }]);
+});
+
+test("without a new name all questions come again, and the earlier order is kept until the last", async () => {
+  const calls = stubBackend({});
+  const { user } = open({ ranking: { mine: FIVE, theirs: null } });
+  await user.click(screen.getByRole("button", { name: "Rangordna igen" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Fråga 1 av högst 8");
+  await user.keyboard("{ArrowLeft}");
+  await user.click(screen.getByRole("button", { name: "Fortsätt senare" }));
+  expect(calls).toEqual([]);
+  expect(screen.getByRole("list", { name: "Namnen i din ordning" })).toBeVisible();
+});
+
 test("an order that could not be sent is kept, and can be sent again", async () => {
   stubBackend({ [RANK]: noConnection });
   const { user, onChange } = open();
