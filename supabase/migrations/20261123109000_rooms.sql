@@ -318,6 +318,7 @@ begin
   return jsonb_build_object(
     'role', 'decider',
     'room', room.id,
+    'createdAt', room.created_at,
     'sex', room.sex,
     'me', jsonb_build_object(
       'name', me.name, 'answered', my_answers, 'hasRanked', me.ranking is not null

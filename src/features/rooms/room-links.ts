@@ -5,6 +5,11 @@ export const ROOMS_PATH = "/tillsammans";
 /** In the address of the page: the form begins with the visitor's favourites. */
 export const FAVORITES_PARAM = "favoriter";
 
+/** In the address of the page: the form, although the visitor has a room. */
+export const NEW_ROOM_PARAM = "nytt";
+
+export const NEW_ROOM = `${ROOMS_PATH}?${NEW_ROOM_PARAM}`;
+
 export const ROOM_OF_FAVORITES = `${ROOMS_PATH}?${FAVORITES_PARAM}`;
 
 /** Whom a link is for: a member on another device, the other decider, or a guest. */

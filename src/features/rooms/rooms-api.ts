@@ -46,6 +46,7 @@ const deciderSchema = v.object({
   ...stateSchema.entries,
   role: v.literal("decider"),
   room: v.string(),
+  createdAt: v.string(),
   sex: sexSchema,
   me: memberSchema,
   other: v.nullable(memberSchema),

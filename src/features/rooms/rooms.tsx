@@ -1,11 +1,12 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";
 import type { OpenRoomProps } from "./room/open-room.tsx";
-import { parseRoomLink, type RoomLink } from "./room-links.ts";
+import { NEW_ROOM_PARAM, parseRoomLink, ROOMS_PATH, type RoomLink } from "./room-links.ts";
 import type { RoomParts } from "./room-parts.ts";
 import { currentRoom, keepDraft, keepRoom, keptRooms, roomDraft } from "./room-store.ts";
 
@@ -29,6 +30,7 @@ export function Rooms({ parts, start }: RoomsProps) {
   const link = parseRoomLink(hash);
   const room = useStore(currentRoom, { ssr: () => null });
   const draft = useStore(roomDraft, { ssr: () => null });
+  const hasMoreRooms = useHasFeature("family_votes");
 
   useEffect(() => {
     const opened = parseRoomLink(hash);
@@ -39,10 +41,18 @@ export function Rooms({ parts, start }: RoomsProps) {
   }, [hash, search, navigate]);
 
   const isInvited = draft !== null && draft.kind !== "own";
-  if (isHydrating || !(link || isInvited || room)) {
+  const isStarting = hasMoreRooms && new URLSearchParams(search).has(NEW_ROOM_PARAM);
+  if (isHydrating || !(link || isInvited || (room && !isStarting))) {
     return (
       // A page is prerendered without its visitor. The script in index.html hides it from one who may have a room.
-      <div data-no-room={isHydrating ? "" : undefined}>{start}</div>
+      <div data-no-room={isHydrating ? "" : undefined}>
+        {!isHydrating && room && (
+          <Link to={ROOMS_PATH} className="prose-link inline-block py-2">
+            Tillbaka till rummet
+          </Link>
+        )}
+        {start}
+      </div>
     );
   }
   // Until the link is read.

@@ -8,6 +8,7 @@ export function deciderRoom(changes: Partial<DeciderRoom> = {}): DeciderRoom {
     now: "2026-03-01T12:00:00.000Z",
     role: "decider",
     room: "5c6e9f8a-0000-4000-8000-000000000001",
+    createdAt: "2026-02-27T12:00:00.000Z",
     sex: "girls",
     me: { name: "Alva", answered: 0, hasRanked: false },
     other: null,

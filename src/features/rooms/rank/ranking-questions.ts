@@ -32,10 +32,7 @@ export function rankingAfter(names: readonly string[], winners: readonly string[
 }
 
 /** The answers that an earlier order gives, until the first question about a name that is not in it. */
-export function answersFrom(
-  order: readonly string[],
-  names: readonly string[],
-): readonly string[] {
+export function answersFrom(order: readonly string[], names: readonly string[]): readonly string[] {
   const winners: string[] = [];
   for (;;) {
     const { question } = rankingAfter(names, winners);

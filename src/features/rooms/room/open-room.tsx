@@ -13,6 +13,7 @@ import { forgetRoom, type KeptRoom } from "../room-store.ts";
 import { startSending } from "../send-answers.ts";
 import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
+import { OtherRooms } from "./other-rooms.tsx";
 import styles from "./rooms.css?url";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
@@ -51,6 +52,9 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
           status={status.join(" ")}
           onChange={() => refresh(kept.secret)}
         />
+        <div className="mx-auto mt-8 max-w-xl">
+          <OtherRooms secret={kept.secret} />
+        </div>
       </Suspense>
     );
   }

@@ -1,17 +1,19 @@
-import { useStore } from "@nanostores/react";
 import { useId, useState } from "react";
 import { cleanName } from "@/generators/typed-name.ts";
+import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
-import { Button } from "@/ui/button.tsx";
+import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { forgetRoom, type KeptRoom, keepRoom, keptRooms, updateRoom } from "../room-store.ts";
+import { NEW_ROOM } from "../room-links.ts";
+import { forgetRoom, type KeptRoom, updateRoom } from "../room-store.ts";
 import { type DeciderRoom, leaveRoom, roomProblemOf, shareFamily } from "../rooms-api.ts";
 import { refreshRoom, removeFetchedRoom } from "../use-room.ts";
+import { OtherRooms } from "./other-rooms.tsx";
 import { OwnLinkButton } from "./own-link.tsx";
 
 interface RoomMenuProps {
@@ -22,14 +24,20 @@ interface RoomMenuProps {
 /** Actions that are rarely needed: the member's own link, surname and siblings, other rooms, and leaving. */
 export function RoomMenu({ kept, room }: RoomMenuProps) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const hasMoreRooms = useHasFeature("family_votes");
   return (
     <section aria-label="Mer om rummet" className="room-menu">
       <OwnLinkButton kept={kept} />
       <Button variant="quiet" onClick={() => setIsLeaving(true)}>
         Lämna rummet
       </Button>
+      {hasMoreRooms && (
+        <LinkButton variant="quiet" to={NEW_ROOM}>
+          Nytt rum
+        </LinkButton>
+      )}
       <FamilyNames kept={kept} room={room} />
-      <OtherRooms kept={kept} />
+      <OtherRooms secret={kept.secret} />
       {isLeaving && <LeaveDialog kept={kept} room={room} onClose={() => setIsLeaving(false)} />}
     </section>
   );
@@ -97,23 +105,6 @@ function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProp
         </BusyButton>
       </form>
     </details>
-  );
-}
-
-/** The other rooms that this browser can open. */
-function OtherRooms({ kept: { secret } }: { kept: KeptRoom }) {
-  const others = useStore(keptRooms).filter((other) => other.secret !== secret);
-  if (others.length === 0) return null;
-  return (
-    <ul aria-label="Dina andra rum">
-      {others.map((other, i) => (
-        <li key={other.secret}>
-          <Button variant="quiet" onClick={() => keepRoom(other)}>
-            Öppna ditt andra rum{others.length > 1 && ` (${i + 1})`}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
@@ -19,7 +19,7 @@ import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { memberNameProblem } from "../member-name.ts";
-import { FAVORITES_PARAM } from "../room-links.ts";
+import { FAVORITES_PARAM, ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
 import { createRoom, type RoomSex } from "../rooms-api.ts";
 import { type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
@@ -51,6 +51,7 @@ interface LoadedSource {
 /** Creates a room. Only the first two questions need an answer. */
 export function StartForm() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const startsWithFavorites = params.has(FAVORITES_PARAM);
   const [name, setName] = useState("");
   const [sex, setSex] = useState<RoomSex>("girls");
@@ -117,6 +118,8 @@ export function StartForm() {
         shared: isShared ? family : null,
       });
       keepRoom({ secret, invitation, role: "decider", ...family });
+      // Without what the form was asked for.
+      navigate(ROOMS_PATH, { replace: true });
     } catch (error) {
       console.info("The room could not be created", error);
       setFailure(describeRoomError(error));

@@ -1,0 +1,39 @@
+import { useStore } from "@nanostores/react";
+import { useId } from "react";
+import { formatDate } from "@/lib/format.ts";
+import { joinWords } from "@/lib/join-words.ts";
+import { Button } from "@/ui/button.tsx";
+import { keepRoom, keptRooms, lastSeenRoom } from "../room-store.ts";
+import type { MemberRoom } from "../rooms-api.ts";
+
+/** The other rooms that this browser can open, those of links to other browsers too. */
+export function OtherRooms({ secret }: { secret: string }) {
+  const headingId = useId();
+  const others = useStore(keptRooms).filter((other) => other.secret !== secret);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="w-full">
+      <h2 id={headingId} className="text-lg">
+        Dina andra rum
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {others.map((other) => (
+          <li key={other.secret}>
+            <Button variant="quiet" onClick={() => keepRoom(other)}>
+              {titleOf(lastSeenRoom(other.secret))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf(room: MemberRoom | null): string {
+  if (!room) return "Rum som inte har öppnats här";
+  if (room.role === "guest") return `Namn från ${joinWords(room.from)}`;
+  const created = `skapat ${formatDate(new Date(room.createdAt))}`;
+  return room.other
+    ? `Rum med ${room.other.name}, ${created}`
+    : `Rum utan någon annan än, ${created}`;
+}
