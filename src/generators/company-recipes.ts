@@ -3,9 +3,6 @@ import type { lateIndustries } from "../words/late-company-words.ts";
 import type { Accepts } from "./definition.ts";
 import { isMisread } from "./sounds/joints.ts";
 
-/** Distance in the list between two partners, so that their names do not begin alike. */
-const PARTNER_DISTANCES = [7, 16, 23];
-
 /** Words that stay in lower case inside a name: Bageriet vid Ån. */
 const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|för|en|ett|att|och|ur)$/;
 
@@ -65,10 +62,6 @@ export type Industry = keyof typeof firstIndustries | keyof typeof lateIndustrie
 const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
 const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
 
-/** Who runs the company besides its founder. */
-const HEIRS = ["Co", "Döttrar", "Söner"];
-
-const surnames = listOf(people.surnames);
 const ofFirstNames = listOf(people.firstNames).map(genitive);
 const ofShortNames = listOf(people.shortNames).map(genitive);
 const marks = [...listOf(people.marks), ...listOf(people.firstNames)];
@@ -112,30 +105,20 @@ function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
   ];
 }
 
-/** What, who and where: Bageriet Kajen, Falk & Ek, Studio Vide, Rent Mjöl. */
+/** What, who and where: Bageriet Kajen, Råg & Rosmarin, Studio Vide, Tänk Om. */
 function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
   const definite = listOf(words.definite);
   const leading = listOf(words.leading);
-  const owned = listOf(words.owned);
-  const suffixes = listOf(words.suffixes[tone]);
-  const [ones, others] = words.couples;
-  const couples = recipe({
-    firsts: listOf(ones),
-    seconds: listOf(others),
-    joint: " & ",
-    weight: 3,
-  });
-  const phrases = recipe({ firsts: listOf(words.phrases), weight: 8 });
-  const tradeAtSpot = (weight: number) =>
-    recipe({ firsts: definite, seconds: listOf(people.spots), joint: " ", trade: "first", weight });
+  const phrases = recipe({ firsts: listOf(words[tone].phrases), weight: 8 });
   if (tone === "professionell") {
     return [
-      ...PARTNER_DISTANCES.map((distance) => recipe({ firsts: partners(distance), weight: 0.25 })),
-      ...PARTNER_DISTANCES.map((distance) =>
-        recipe({ firsts: partners(distance), ends: suffixes, weight: 0.15 }),
-      ),
-      recipe({ firsts: surnames, seconds: suffixes, joint: " ", trade: "second", weight: 0.4 }),
-      recipe({ firsts: surnames, seconds: HEIRS, joint: " & ", trade: "second", weight: 0.4 }),
+      recipe({
+        firsts: listOf(people.landmarks),
+        seconds: listOf(words.suffixes[tone]),
+        joint: " ",
+        trade: "second",
+        weight: 1,
+      }),
       recipe({
         firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
         seconds: listOf(people.signs),
@@ -143,7 +126,6 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         trade: "first",
         weight: 1,
       }),
-      tradeAtSpot(1),
       recipe({
         firsts: leading,
         seconds: listOf(people.farms),
@@ -151,17 +133,17 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         trade: "first",
         weight: 2,
       }),
-      couples,
+      couplesOf(words.professionell.couples),
       phrases,
     ];
   }
   if (tone === "kreativ") {
     return [
-      couples,
+      couplesOf(words.kreativ.couples),
       phrases,
       recipe({
         firsts: ofFirstNames,
-        seconds: owned,
+        seconds: listOf(words.owned),
         joint: " ",
         trade: "second",
         weight: 2,
@@ -179,14 +161,23 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         joint: " ",
         weight: 1,
       }),
-      tradeAtSpot(2),
+      recipe({
+        firsts: definite,
+        seconds: listOf(people.spots),
+        joint: " ",
+        trade: "first",
+        weight: 2,
+      }),
     ];
   }
   return [
     recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 1.5 }),
-    couples,
     phrases,
   ];
+}
+
+function couplesOf([ones, others]: readonly [string, string]): Recipe {
+  return recipe({ firsts: listOf(ones), seconds: listOf(others), joint: " & ", weight: 3 });
 }
 
 interface RecipeParts {
@@ -299,16 +290,6 @@ function weighted(sets: readonly (PairSet & RecipeParts)[], total: number): Reci
   const sizes = sets.map(({ firsts, seconds }) => firsts.length * seconds.length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   return sets.map((set, i) => recipe({ ...set, weight: (total * (sizes[i] ?? 0)) / all }));
-}
-
-function partners(distance: number): string[] {
-  return surnames.flatMap((one, i) => {
-    const other = surnames[(i + distance) % surnames.length] ?? one;
-    // Berg & Sandberg would repeat itself.
-    return one.slice(-3) === other.slice(-3) || one.slice(0, 3) === other.slice(0, 3)
-      ? []
-      : [`${one} & ${other}`];
-  });
 }
 
 /** The Swedish genitive: no s after s, x or z. */

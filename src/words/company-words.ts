@@ -6,7 +6,11 @@
 
 export type Tone = "professionell" | "kreativ" | "modernt";
 
-/** Words and sets of an industry for a tone. */
+/**
+ * Words and sets of an industry for a tone; each has one tone. *Professionell* has weight, without
+ * partners that the company does not have. *Modern* is short: a coined word, a verb or an
+ * imperative, and never "och".
+ */
 interface ToneWords {
   /** Real words moved to a new field, and plays on a person's name: Ekolod, Penselope. */
   readonly words: string;
@@ -19,6 +23,13 @@ interface ToneWords {
    * names of shops and workshops: joined words for what a consultant or a programmer does are flat.
    */
   readonly pairs: readonly string[];
+  /** Idioms and fixed phrases moved to the trade: Rent Mjöl. */
+  readonly phrases: string;
+}
+
+interface CoupledWords extends ToneWords {
+  /** Two sets, joined by &; each of the first suits each of the second: Råg & Rosmarin. */
+  readonly couples: readonly [string, string];
 }
 
 /** Words and sets of an industry. */
@@ -27,20 +38,16 @@ export interface IndustryWords {
   readonly suffixes: Readonly<Record<Tone, string>>;
   /** What the company is, in the definite form: Bageriet Kajen. */
   readonly definite: string;
-  /** After a first name or a surname in the genitive: Signes Kakbod. */
+  /** After a first name in the genitive: Signes Kakbod. */
   readonly owned: string;
   /** The same, short enough for a short name: Idas Ord. */
   readonly ownedShort: string;
   /** Before a name or a word: Studio Vide. */
   readonly leading: string;
-  /** Two sets, joined by &; each of the first suits each of the second: Råg & Rosmarin. */
-  readonly couples: readonly [string, string];
   /** After an adjective in the definite form: Gyllene Kringlan. */
   readonly things: string;
-  /** Idioms and fixed phrases moved to the trade: Rent Mjöl. */
-  readonly phrases: string;
-  readonly professionell: ToneWords;
-  readonly kreativ: ToneWords;
+  readonly professionell: CoupledWords;
+  readonly kreativ: CoupledWords;
   readonly modernt: ToneWords;
 }
 
@@ -57,26 +64,12 @@ export const firstIndustries = {
     owned: "kodbyrå,kodstuga,webbverkstad,datastuga,robotverkstad",
     ownedShort: "kod,app,webb",
     leading: "studio,byrå,kodbyrå,kodstudio",
-    couples: [
-      "kod,data,logik,teknik,kretsar,pixlar,siffror,moln",
-      "kaffe,känsla,hantverk,tanke,själ,hjärta,lek,mod,sans,fantasi,ljus,glädje",
-    ],
     things: "roboten,knappen,kodstugan,pixeln,spaken,kugghjulet,raketen,grindvakten",
-    phrases: `
-röda tråden,grönt ljus,ett steg före,nästa rad,rena linjer,hela bilden,fri väg,ljus idé,ny våglängd,
-ettor & nollor,alla knappar,nästa drag,rätt knapp,raka rör,nya spår,full signal,snabba ryck,
-god ordning,i fas,ny kod,ren kod,i synk,ett klick,rätt sladd,god kontakt,
-ett knapptryck,spara som,ny flik,på och av,inga sladdar,ur lådan,plus och minus,noll och ett,
-ettor och nollor,sant eller falskt,snälla robotar,kloka maskiner,vassa verktyg,rätt verktyg,
-full täckning,fullt laddad,på nolltid,på studs,i realtid,under huven,i maskinrummet,på räls,
-smart drag,klipp och klistra,dra och släpp,röda knappen,öppen källa,öppen port,säker hamn,
-rätt lösen,dubbla lås,sju lås,första raden,skarpt läge,jämn drift,lugn drift,alltid på,grön lampa,
-bakom skärmen
-`,
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,gnomon,kaskad,kodelius,kvadratrot,
-lemma,magnetit,navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,telegrafen,teorem,relä,modul,transistor,diod,triod,kretsen,konstant,intervall,amplitud,frekvens
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,gnomon,kaskad,kodelius,kvadratrot,lemma,magnetit,
+navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,telegrafen,teorem,relä,modul,transistor,
+diod,triod,kretsen,konstant,intervall,amplitud,frekvens,resonans,sekvens,spektrum
 `,
       coined: `
 algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell,nodgren,nodvik,
@@ -87,16 +80,23 @@ fyrbåk,grindvakt,guldtråd,kugghjul,kulram,portvakt,primtal,ryggrad,räknestick
 svänghjul,växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset,
 instrumentbrädan,styrhytt,brandmur,låskolven,vaktposten,vallgraven,huvudnyckeln,mästernyckeln,
 växelspaken,strömbrytaren,fixstjärnan,radiomasten,fyrskepp,vridmoment,hänglås,verktygslådan,
-verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,kommandobryggan,
-manöverbordet,kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
+verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,kommandobryggan,manöverbordet,
+kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
 `,
       pairs: [],
+      couples: ["logik,teknik,data,kod", "säkerhet,förnuft,hantverk,precision,omsorg"],
+      phrases: `
+röda tråden,ett steg före,hela bilden,rena linjer,fri väg,full signal,god ordning,rätt verktyg,
+vassa verktyg,full täckning,i maskinrummet,öppen källa,säker hamn,säker drift,jämn drift,lugn drift,
+skarpt läge,dubbla lås,rätt lösen,fast grund,god kontakt,raka rör,stadig takt,fast förbindelse,
+hela kedjan,på säker grund,i god ordning,lång räckvidd,full effekt,säkra spår,i drift
+`,
     },
     kreativ: {
       words: `
-ampersand,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,
-manick,meteor,myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,
-grunka,prylen,apparaten,veven,snurran,propeller,muttern,skruven
+ampersand,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,manick,
+meteor,myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,grunka,
+prylen,apparaten,veven,snurran,propeller,muttern,skruven
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
@@ -107,29 +107,41 @@ piltangent,pixelkonfetti,rymdhund,rävspel,stjärnkikare,vindsnurra,kodköket,ko
 pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,månfärd,musmattan,skärmsläckaren,
 kassettbandet,flipperspelet,brevduvan,flaskposten,burktelefonen,skiftnyckeln,trollformeln,
 kodknäckaren,startknappen,glödlampan,eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,
-högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,
-evighetsmaskin,fjärrkontroll,väckarklocka,telefonkiosk,stjärnfall,blixtlås,tidshopp,trollspö,
-tefatet
+högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,evighetsmaskin,
+fjärrkontroll,väckarklocka,telefonkiosk,stjärnfall,blixtlås,tidshopp,trollspö,tefatet
 `,
       pairs: [],
+      couples: ["pixlar,siffror,moln,sladdar,knappar,robotar", "kaffe,känsla,själ,hjärta,lek,mod,fantasi,glädje"],
+      phrases: `
+ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,
+snälla robotar,kloka maskiner,plus och minus,noll och ett,inga sladdar,rätt sladd,ett knapptryck,
+sju lås,under huven,på studs,smart drag,bakom skärmen,grön lampa,av och på,nu blinkar det,
+robotar på rast,katten på tangenterna,skruv och mutter,moln på himlen,lådan som surrar,
+en knapp till
+`,
     },
     modernt: {
       words: `
-amplitud,blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kvark,kärna,linjär,
-orbit,pivot,puls,raster,relä,resonans,sekvens,slinga,spektrum,synaps,synka,takt,
-nod,raden,port,tråd,fas,watt,farad,nano
+blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,
+synaps,synka,takt,nod,port,tråd,fas,watt,nano,ladda,länka,tolka,blinka,pinga,rulla,starta,väva,
+flyta,haka,skruva,tänd
 `,
       coined: `
-kretsa,kvanta,molna,noda,synkra
+kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva
 `,
       compounds: `
-ekolod,rutnät,strömlinje,våglängd,omstart,mörkläge,flygläge,klartecken,klarsignal,mellanslag,
-radbrytning,källkod,primtal,ljusår,trefas,likström,räckvidd,molnfri,molnhöjd,kvantsprång,gränssnitt,
-kraftfält,autopilot,överväxel,snedstreck,understreck,styrspak,lösenord,sökljus,trådlös,tyngdlös,
-nattläge,helskärm,bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,slumptal,
-kodord,kodnamn,molnfront,högupplöst,helautomat,handskakning,direktlinje,inkorgen,sidfot
+ekolod,rutnät,våglängd,omstart,mörkläge,flygläge,källkod,ljusår,trefas,likström,räckvidd,molnfri,
+molnhöjd,kraftfält,autopilot,överväxel,styrspak,lösenord,sökljus,trådlös,tyngdlös,nattläge,helskärm,
+bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,slumptal,kodord,kodnamn,molnfront,
+inkorgen,sidfot,nystart,snabbval,påslagen,ljusfart,genväg,uppkoppla
 `,
       pairs: [],
+      phrases: `
+ny kod,ren kod,i synk,i fas,ett klick,ny flik,spara som,på räls,alltid på,nya spår,nästa rad,
+nästa drag,ny våglängd,på nolltid,i realtid,fullt laddad,grönt ljus,koda om,starta om,tänk kod,
+börja om,slå på,ladda om,bygg vidare,bygg nytt,skala upp,koppla upp,koppla in,kör igång,tryck start,
+håll fart,ljus idé,ur lådan,noll fel,mer ström,rulla ut,byt spår,följ flödet,ta höjd,första raden
+`,
     },
   },
   mat: {
@@ -143,53 +155,38 @@ kodord,kodnamn,molnfront,högupplöst,helautomat,handskakning,direktlinje,inkorg
     owned: "bageri,brödbod,konditori,kakbod,krog,kafé,ostbod,matsal",
     ownedShort: "kök,bar,mat,ost",
     leading: "bageri,kafé,krog,bar,konditori,rosteri",
-    couples: [
-      "råg,smör,salt,honung,kanel,bröd,ost,surdeg,vanilj,timjan,kaffe",
-      "eld,tid,kärlek,ro,rosmarin,citron,mandel,fikon,glädje,hjärta,lust,ljung",
-    ],
     things: "kringlan,grytan,bagaren,kannan,brödkorgen,kocken,kaveln,skeden,ugnen,brickan",
-    phrases: `
-rent mjöl,varma bullar,dukat bord,sju sorter,hela bullen,sött & salt,rök & salt,salt & surt,
-färsk & frasig,första kaffet,varm limpa,en nypa salt,långt bord,mätt & glad,full gryta,ur ugnen,
-från grunden,på jäsning,skål & vägnar,stora kakan,tredje koppen,smör på bröd,i sitt esse,
-söndagsstek,kavlat & bakat,ny deg,en tugga,bröd och smör,salt och peppar,en nypa till,
-rykande färskt,god aptit,smaklig måltid,till bords,runt bordet,dukat och klart,nu äter vi,
-maten är klar,middag hos oss,på spisen,rakt ur ugnen,kaffe och kaka,kaffe med dopp,
-bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,
-smält smör,brynt smör,på menyn,dagens rätt,husets bästa,gott om gott,till efterrätt,till kaffet,
-lagom hungrig,hungrig igen,många kockar,inte en smula,över öppen eld,gryta och glöd,dill och grädde,
-ost och kex,socker på toppen,mjöl på näsan,jord till bord,lagat från grunden,soppa på spik,
-varmt och gott
-`,
     professionell: {
       words: `
-axet,bryggstugan,dinkel,dukat,emmer,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,isop,
-kavring,kornelius,levain,libbsticka,malört,mjölner,muskot,skafferiet,skörden,umami,
-saffran,kardemumma,timjan,rosmarin,kummin,kanel,fänkål,körvel,mejram,koriander
+axet,bryggstugan,dukat,epikuré,fäboden,gillestugan,glöden,gästgivaren,härden,kornelius,mjölner,
+skafferiet,skörden,kvarnen,ladan,brasan,salongen,logen,trakten,säsongen,ambrosia,lukullus,mässen,
+byssan,kajutan,karaffen,bägaren,pokalen,terrin,kantin,värden
 `,
       coined: `
 brödlund,havregren,kornlund,rågsund,rågvall,rågvik,saltvall
 `,
       compounds: `
-humlegård,kvarnsten,lagerblad,mandelblom,rågax,silverfat,skördetid,smörkärna,vinranka,
-visthus,matsalen,kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,
-ostboden,matkällaren,vinkällaren,middagsbordet,långbordet,hembagarna,söndagssteken,husmanskost,
-köksmästaren,kallskänkan,källarmästaren,hovmästaren,kryddhyllan,soppskålen,silverbrickan,
-kaffekvarnen,kaffepannan,brödspaden,gjutjärn,kockmössan,smörasken,tunnbrödet,ostkupan,
-gästabudet,skördefesten,spettekakan,hökarboden,rotsaken,hjortronmyren,mjölnarsonen,fatbur
+humlegård,kvarnsten,lagerblad,mandelblom,rågax,silverfat,skördetid,smörkärna,vinranka,visthus,
+matsalen,kryddboden,kryddgården,stenugnen,vedugnen,bakstugan,saltkaret,surdegen,rökeriet,ostboden,
+matkällaren,vinkällaren,middagsbordet,långbordet,hembagarna,husmanskost,köksmästaren,kallskänkan,
+källarmästaren,hovmästaren,kryddhyllan,silverbrickan,kaffekvarnen,gjutjärn,gästabudet,skördefesten,
+hökarboden,hjortronmyren,mjölnarsonen,fatbur
 `,
-      pairs: [
-        "råg,bröd,surdegs,ost,smör,honungs|bruket,gården",
-        "bröd,ost,surdegs|mästarna",
-        "hamn,torg,kvarn,sjö,strand,ek,lind|krogen,köket,bordet",
-        "vedugns,stenugns,lant,kvarn|bageriet,brödet",
-      ],
+      pairs: ["råg,bröd,surdegs,ost,smör,honungs|bruket,gården", "bröd,ost,surdegs|mästarna", "hamn,torg,kvarn,sjö,strand,ek,lind|krogen,köket,bordet", "vedugns,stenugns,lant,kvarn|bageriet,brödet"],
+      couples: ["bröd,ost,kaffe,vilt", "hantverk,säsong,gästfrihet,tradition"],
+      phrases: `
+dukat bord,från grunden,långt bord,i sitt esse,runt bordet,till bords,husets bästa,smaklig måltid,
+över öppen eld,jord till bord,lagat från grunden,rent mjöl,ur ugnen,dagens rätt,full gryta,
+vid långbordet,bästa bordet,första skörden,husets bröd,kring samma bord,goda råvaror,stora bordet,
+vita dukar,öppen spis,på silverfat,efter säsong,gott sällskap,vid härden,på fat,god sed,
+från gård till gryta,i matsalen,till middag
+`,
     },
     kreativ: {
       words: `
-bakarina,fläder,honungsburk,kanelia,kringlan,krokan,maräng,plättlagg,pralin,påtår,smulan,strössel,
-våffelhjärta,äppelkind,semla,bulle,karamell,kola,lakrits,marsipan,nougat,sirap,honung,
-marmelad,kompott
+bakarina,honungsburk,kanelia,kringlan,krokan,plättlagg,påtår,smulan,våffelhjärta,äppelkind,
+kastrullen,durkslaget,vispen,sleven,förklädet,gaffeln,tallriken,tuggan,mandolin,
+äppelskrutt,sockertopp,gräddnos,äggkoppen
 `,
       coined: `
 ostrid,rågnar,sockrates,syltvester
@@ -201,51 +198,57 @@ brödkaveln,kanelbullen,matlådan,tekoppen,våffelstugan,köttbullsbaren,picknic
 honungsskeden,mjölpåse,söndagsbullen,kroppkakan,raggmunken,pyttipanna,prinsesstårtan,
 kantarellstället,geléhallon,polkagrisen,kanelstången,rulltårtan,räkmacka,tunnbrödsrullen,kolbulle,
 stekpannan,grytlocket,grytlapp,träslev,munsbit,saftkannan,bärplockarna,nyponsoppan,rabarberpajen,
-tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta
+tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta,kockmössan,spettekakan,smörasken,soppskålen,
+kaffepannan,söndagssteken,ostkupan
 `,
-      pairs: [
-        "sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen",
-        "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset",
-        "räv,uggle,igelkotts|köket,krogen",
-      ],
+      pairs: ["sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen", "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset", "räv,uggle,igelkotts|köket,krogen", "kvarters,säsongs,söndags,torg|bordet,köket"],
+      couples: ["smör,salt,honung,kanel,surdeg,vanilj,råg", "kärlek,ro,citron,mandel,fikon,glädje,hjärta,lust,rosmarin"],
+      phrases: `
+varma bullar,hela bullen,varm limpa,stora kakan,tredje koppen,smör på bröd,mätt och glad,
+kavlat och bakat,en tugga till,kaffe och kaka,kaffe med dopp,bulle till kaffet,en kopp till,
+en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,lagom hungrig,
+hungrig igen,många kockar,inte en smula,dill och grädde,ost och kex,socker på toppen,mjöl på näsan,
+soppa på spik,salt och peppar,sött och salt,nu äter vi,middag hos oss,gryta och glöd,rykande färskt,
+tårta på tårta,maten är klar,klick i mitten,sylt på allt
+`,
     },
     modernt: {
       words: `
-aptit,ax,glöd,havre,härd,jäsa,kapris,kastanj,kavla,koppar,krasse,must,nymald,rågsikt,sjuda,
-skörd,smula,sälta,salt,umami,sötma,smak,tugga,deg,jäst,smör,mjöl,malt,saft,mocka,kopp
+aptit,ax,glöd,härd,jäsa,kavla,koppar,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,kastanj,knåda,
+duka,smaka,bryna,puttra,äta,njut,fräsa,bjud,låga,ånga,slev,spis,
+ugn
 `,
       coined: `
-brödra,kavla,knapra,läppja,mumsa,råga
+brödra,knapra,läppja,mumsa,råga,smakra,kornia,aptiva,smulia,gräddo,bordra,jästra,tuggo,matra
 `,
       compounds: `
-brödkant,flingsalt,havssalt,järngryta,långbord,långkok,morgonbröd,nybakat,rågax,saltkorn,
-söndagsbord,trattkaffe,matbaren,lunchlådan,soppbaren,kolgrill,eldköket,vedeld,smakbit,
-nattamat,frukostklubben,middagsklubben,handbryggt,citronskal,svartpeppar,vildjäst,kallpressat,
-kallrökt,långjäst,knaperstekt,smörstekt,nyrostat,rostbröd,sovmorgon,efterrätt,varmrätt,köksvägen,
-bardisk,kryddmått,tesked,matsked,smörkniv,osthyvel,brödskiva,mjölkskum,kokkaffe,rotfrukt,svartrot,
-strandkål,ängssyra,nattmacka,glödköket
+brödkant,långbord,långkok,nybakat,saltkorn,matbaren,soppbaren,kolgrill,eldköket,vedeld,smakbit,
+nattamat,långjäst,kallrökt,nyrostat,sovmorgon,efterrätt,varmrätt,bardisk,kryddmått,tesked,matsked,
+smörkniv,osthyvel,strandkål,ängssyra,nattmacka,glödköket,vildjäst,mjölkskum,eldfast,kvällsmat,
+matplats,ätbart,saltstänk,matglad,storkok,lågvärme,mellanmål
 `,
-      pairs: [
-        "salt,råg,kaffe|baren,disken",
-        "kvarters,säsongs,söndags,torg|bordet,köket,bageriet,krogen",
-      ],
+      pairs: ["salt,råg,kaffe|baren"],
+      phrases: `
+ny deg,en tugga,brynt smör,smält smör,en nypa salt,på spisen,på jäsning,första kaffet,till kaffet,
+rakt ur ugnen,ät mer,baka mer,ät nu,smaka av,rör om,ta om,jäs långsamt,mer smör,salta lagom,
+ät grönt,ät lokalt,baka långsamt,bryn smöret,duka upp,ät ute,ta en till,ät med oss,knåda länge,
+smaka på,över eld,ät långsamt,bryt bröd,långsam deg,sätt dig,god aptit
+`,
     },
   },
 } satisfies Readonly<Record<string, IndustryWords>>;
 
 /** People and places in descriptive names. */
 export const people = {
-  surnames: `
-Ek,Alm,Lind,Berg,Holm,Dahl,Falk,Hjelm,Sköld,Palm,Rosén,Norén,Hallin,Wallin,Rydell,Bergman,Lindqvist,
-Sandberg,Almgren,Åkerlund,Hedlund,Nyström,Sjögren,Forsman,Ekström,Wiklund,Malm,Grip,Brandt,Westman,
-Hamrin,Hedin,Kjellin,Sandell,Thorell,Asp,Hed,Örn,Hök,Rud,Löf,Åhl,Vik,Ahl,Moe,Öst,Ulv,Ohm,Nordin,Åström,Lagergren,Sundin,Hammar
-`,
   firstNames: `
 Signe,Tora,Vera,Ester,Elsa,Otto,Sixten,Frans,Egon,Ture,Ellen,Astrid,Edit,Hedda,Greta,Märta,Ebba,Tyra,
 Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albin,Edvin,Nora,Siri,Olga
 `,
   /** The same, of few letters. */
   shortNames: "Ida,Eva,Åsa,Mia,Pia,Siv,Rut,Åke,Ove,Bo,Tor,Mio,Ava,Isa,Tea,Liv,Ebbe,Ina",
+  /** Before a trade: Nord Revision. */
+  landmarks:
+    "nord,norr,syd,öst,söder,öster,torn,fyr,skär,hav,hamn,sund,bro,port,valv,klint,fjäll,udde",
   /** Signs over a door, after a definite trade: Bageriet Kajen. */
   signs:
     "Kajen,Kvarnen,Bryggan,Hörnet,Gläntan,Svanen,Ankaret,Kronan,Linden,Eken,Örnen,Lärkan,Fyren,Nyckeln,Trappan,Porten,Tornet,Källan,Tranan,Hjorten,Stjärnan,Solen",
@@ -266,8 +269,8 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
 export const excludedNames = `
 bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
 linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
-laga form,bris hem,rips hem,sveas krog,ek mat,lin & ro,bod uv,evas park,teas park,
-trädgård rosendal,lind it,lind & co,falk & co,malm & co,löf & co,ahl & co,löf & berg,studio lyckebo,kodstudio lyckebo,
+laga form,bris hem,rips hem,sveas krog,lin & ro,bod uv,evas park,teas park,
+trädgård rosendal,studio lyckebo,kodstudio lyckebo,
 gyllene grindvakten,gyllene grytan,emmer delikatesser,haiku keramik,monokrom ord,ram ord,
-kristallkronan import,kristallkronan interiör,kvanne grönt,alm it,moe it,ek & co
+kristallkronan import,kristallkronan interiör,kvanne grönt,bro foto,norr tyg
 `;

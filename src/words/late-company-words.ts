@@ -15,53 +15,42 @@ export const lateIndustries = {
       "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
     owned: "ekonomibyrå,rådgivning,idéverkstad,tankesmedja,redovisning",
     ownedShort: "råd,idé,plan",
-    leading: "byrå",
-    couples: [
-      "kaffe,karta,penna,siffror,linjal,råd,samtal,tanke",
-      "klokskap,omtanke,klarhet,hjärta,tålamod,förnuft,sans,vett,mening",
-    ],
+    leading: "byrå,ekonomibyrå",
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
-    phrases: `
-klara besked,raka besked,goda råd,fast mark,fast grund,säker hamn,ny giv,röda tråden,hela vägen,
-öppna kort,rak rygg,varm hand,nästa kapitel,kloka ord,högt i tak,rent spel,på rätt köl,i medvind,
-god ordning,stadig hand,mellan raderna,i mål,sagt och gjort,ord och handling,rent bord,sunt förnuft,
-gott omdöme,rätt fråga,nya ögon,full koll,koll på läget,säker hand,vid rodret,till rors,i hamn,
-god vind,på rak arm,tänkt och gjort,tänk först,noga räknat,väl avvägt,väl tänkt,kort sagt,
-rakt på sak,till saken,klar sikt,på god väg,i god tid,i samma båt,vett och sans,råd och dåd,
-hand i hand,i goda händer,nästa steg,tungan på vågen,runda bordet,korten på bordet,is i magen,
-huvudet kallt,varmt hjärta,först och främst,lugn i stormen,vind i seglen,land i sikte,med råge,
-summa summarum,på god fot,på egna ben,öppet sinne,skarp blick,mellan fyra ögon,varje krona,på öret,
-ordning i pärmen,tänk om,tänk efter,varför inte,nya tag,ta sats,bit för bit,bakom siffrorna,
-kort och gott,i grund och botten,många bäckar,ärligt talat,uppriktigt sagt,utan omsvep,
-inga krusiduller,god början,det ordnar sig,nu räknar vi,låt höra,fråga först,bra fråga,
-vid närmare eftertanke,på sikt,måndag morgon,på andra sidan bron,ett gott råd
-`,
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,mentor,merit,nestor,rockad,samråd,signatur,
-stafetten,utsikten,omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,
-konsensus,protokoll,kamreren,passaren,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,
-summan,resonemang,besinning,fullmakt,prokura
+balans,credo,facit,gambit,insikten,klokskap,mentor,merit,nestor,rockad,samråd,signatur,stafetten,
+utsikten,omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,
+passaren,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,resonemang,besinning,fullmakt,
+prokura
 `,
       coined: `
-kvorum,rådgren,rådvik,sondera,ponera,resona
+rådgren,rådvik,resona,rådgård,rådell
 `,
       compounds: `
 balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,rådslag,samförstånd,schackdrag,styrman,
 vändpunkt,hörnstenen,rättesnöret,ledstjärnan,helhetsgreppet,avstamp,kompassrosen,milstolpen,
-vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,
-handslaget,farleden,sjökortet,vattenpasset,klubbslaget,huvudboken,jordfast,bergfast,
-handfast,klarsynt,framsynt,rådsnabb,ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,
-bokhållaren,talmannen,brovalvet,tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,fyrsken,
-skarpsyn
+vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,handslaget,farleden,
+sjökortet,vattenpasset,klubbslaget,huvudboken,jordfast,bergfast,handfast,klarsynt,framsynt,rådsnabb,
+ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,bokhållaren,talmannen,brovalvet,
+tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,fyrsken,skarpsyn
 `,
       pairs: [],
+      couples: ["siffror,råd,tanke,analys", "klokskap,klarhet,förnuft,omdöme,riktning"],
+      phrases: `
+klara besked,goda råd,fast mark,fast grund,säker hamn,hela vägen,rak rygg,kloka ord,på rätt köl,
+god ordning,stadig hand,sunt förnuft,gott omdöme,rätt fråga,säker hand,vid rodret,i hamn,god vind,
+väl avvägt,väl tänkt,noga räknat,i goda händer,runda bordet,råd och dåd,vett och sans,
+summa summarum,på egna ben,skarp blick,mellan fyra ögon,varje krona,bakom siffrorna,ett gott råd,
+på god grund,sagt och gjort,ord och handling,till saken,i god tid,röda tråden,rent spel,öppna kort,
+fast kurs,rätt kurs
+`,
     },
     kreativ: {
       words: `
-dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,medvind,orakel,ouvertyr,polletten,
-premiär,påtår,stigfinnaren,trampolin,ugglan,rockad,gambit,sufflör,knuffen,fiffig,knepet,
-kniffen,fadder,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
+dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,orakel,ouvertyr,polletten,premiär,påtår,
+stigfinnaren,trampolin,ugglan,sufflör,knuffen,fiffig,knepet,kniffen,fadder,vinkel,glimten,gnistan,
+sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
 `,
       coined: `
 kursula,tankred
@@ -69,32 +58,45 @@ kursula,tankred
       compounds: `
 kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,vägskäl,bollplanket,
 snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,
-knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,
-parhästarna,fågelvägen,fågelperspektiv,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,
-tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,
-stafettpinnen,roddarlaget,samkväm,trumfesset,uppvind,griffeltavlan,burspråk,guldläge,bokstöd,
-halvlek,vetgirig,hjärtslag
+knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,
+fågelvägen,fågelperspektiv,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,tankeställare,
+tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,samkväm,
+trumfesset,uppvind,griffeltavlan,burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag
 `,
       pairs: [],
+      couples: ["kaffe,penna,samtal,linjal,kalkyl", "omtanke,hjärta,tålamod,sans,mening,glädje"],
+      phrases: `
+högt i tak,varm hand,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,
+tungan på vågen,korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,
+land i sikte,med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,
+inga krusiduller,det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,
+måndag morgon,på andra sidan bron,på god fot,en klok uggla,papper och penna,kaffe och kalkyl,
+hjärta och hjärna,först fika,tänkt och gjort,öppet sinne
+`,
     },
     modernt: {
       words: `
-facit,förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,
-upptakt,utsikt,vidga,väga,växla,pejl,kärna,kvot,skärpa,skifte,median,skala,ansats,
-avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,mogna,jämka,ordna,värna,avsikt,insats,vidd
+förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,upptakt,vidga,väga,
+växla,pejl,kvot,skärpa,skifte,median,skala,ansats,avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,
+mogna,jämka,ordna,värna,insats,vidd,lyssna,leda,styra,våga,höja,lots,spana
 `,
       coined: `
-driva
+klokra,rådva,styrva,ledva,tänkra,taktiva,rådea,lotsio,målva
 `,
       compounds: `
-lyhörd,samspel,trappsteg,vägval,växelspel,vägskäl,nyckeltal,fixpunkt,motvikt,jämvikt,
-hävstång,medvind,avspark,försprång,klarsikt,styrfart,grundton,färdplan,bärkraft,fotfäste,svängrum,
-spelrum,andrum,vidvinkel,siktlinje,lågmäld,ögonhöjd,tidvatten,gångjärn,klarvaken,vidsynt,hållplats,
-mittfält,spelplan,lagbygge,överblick,inblick,ombord,medsols,solvarv,årsringar,dagordning,samklang,
-genklang,basläger,ledfyr,landgång,högplatå,lättfotad,rakryggad,huvudspår,arbetsro,framspel,
-utväxling,bergspass
+lyhörd,samspel,trappsteg,vägval,nyckeltal,fixpunkt,motvikt,jämvikt,hävstång,medvind,avspark,
+försprång,klarsikt,styrfart,grundton,färdplan,bärkraft,fotfäste,svängrum,spelrum,andrum,vidvinkel,
+siktlinje,lågmäld,ögonhöjd,gångjärn,klarvaken,vidsynt,hållplats,mittfält,spelplan,lagbygge,
+överblick,inblick,ombord,medsols,solvarv,årsringar,samklang,genklang,basläger,ledfyr,landgång,
+högplatå,lättfotad,huvudspår,arbetsro,framspel,utväxling
 `,
       pairs: [],
+      phrases: `
+ny giv,i medvind,i mål,nästa steg,nästa kapitel,nya ögon,tänk först,tänk om,tänk efter,tänk nytt,
+tänk högt,ta sats,nya tag,på sikt,klar sikt,fråga först,rakt på sak,kort sagt,utan omsvep,
+ärligt talat,på väg,håll kurs,sätt kurs,ta rodret,väx klokt,tala klart,led väl,höj blicken,
+se längre,räkna rätt,välj väg,lyssna in,till rors,på öret,ett steg till,lite längre
+`,
     },
   },
   kreativ: {
@@ -108,27 +110,12 @@ utväxling,bergspass
     owned: "ateljé,tryckeri,fotostudio,bildverkstad,ritkontor,bokbinderi",
     ownedShort: "ord,foto,bild,form",
     leading: "ateljé,studio,byrå,galleri",
-    couples: [
-      "form,färg,bläck,bild,ord,linje,ljus,papper,ton,krita",
-      "känsla,berättelse,rytm,lek,skugga,själ,fantasi,klang,mod,funktion,rum,tanke",
-    ],
     things: "penseln,pennan,linjen,bläckplumpen,räven,skissen,färgklicken,saxen,duken,kritan",
-    phrases: `
-röda tråden,mellan raderna,ljus & skugga,ren form,fri hand,fria händer,stora ord,tusen ord,
-vita duken,utanför ramen,skarp linje,bläck på papper,sagt i bild,på pränt,tredje akten,
-första skissen,sista handen,rätt ton,svart på vitt,stora penseldrag,lätt handlag,varm palett,i ton,
-i färg,i ljuset,ny vinkel,tagning ett,tyst tagning,nytt stycke,med andra ord,kort sagt,väl sagt,
-gyllene snittet,blå timmen,i blickfånget,pricken över i,på pricken,nya grepp,högt i tak,med glimten,
-ridå upp,i rampljuset,form & färg,ord & bild,bläck & papper,rim & reson,på tal om,vita arket,
-blankt papper,ett penseldrag,andra utkastet,nya tongångar,i rätt ljus,ljus idé,på vita duken,
-första akten,nästa scen,en bild till,ton i ton,från ax till ark,i bild,på fri hand,nytt blad,
-ljud & bild,säg omelett,i full skala,slående likt,färg på tillvaron,bakom kulisserna
-`,
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,exlibris,fernissa,gestalt,gravyr,indigo,kolofon,
-kontrast,kontur,kursiv,legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,
-sepia,signet,silhuett,spatium,staffli,terrakotta,vinjett,ateljé,kulör
+antikva,arabesk,bländare,bokstaven,exlibris,fernissa,gestalt,gravyr,indigo,kolofon,kontrast,kontur,
+kursiv,legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,sepia,signet,
+silhuett,spatium,staffli,terrakotta,vinjett,ateljé,kulör
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
@@ -141,14 +128,20 @@ förstasidan,affischpelaren,anslagstavlan,kameraögat,norrljus,överljus,palettk
 guldram,blindtryck,typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,
 stilgjuteriet,rättstavat,premiärkväll
 `,
-      pairs: [
-        "ord,bild,text,ljud,form|makarna,smedjan",
-      ],
+      pairs: ["ord,bild,text,ljud,form|makarna,smedjan"],
+      couples: ["form,ord,ljus,linje,bild", "funktion,rum,hantverk,tanke"],
+      phrases: `
+ren form,stora ord,sista handen,rätt ton,svart på vitt,på pränt,sagt i bild,bläck på papper,
+skarp linje,väl sagt,gyllene snittet,i rätt ljus,vita duken,vita arket,i full skala,första akten,
+tredje akten,säker hand,god form,god ton,i förgrunden,rätt format,fint papper,ljud och bild,
+ord och bild,ljus och skugga,klassisk form,satt i bly,i relief,i ord,i bild
+`,
     },
     kreativ: {
-      words: `bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,
-ordlek,origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,
-påhitt,infall,snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
+      words: `
+bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,ordlek,
+origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,påhitt,infall,
+snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
 `,
       coined: `
 bildur,bläckert,färgus,ordette,skissela
@@ -156,33 +149,42 @@ bildur,bläckert,färgus,ordette,skissela
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
 trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,
-pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,
-vattenfärg,kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,
-fyrverkeri,trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,sagolik,dansbana,regnbåge
+pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,vattenfärg,
+kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,fyrverkeri,
+trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,
+pennskrinet,fågelsång,snöglob,sagolik,dansbana,regnbåge
 `,
-      pairs: [
-        "ton,ord,bild,sago|väven",
-      ],
+      pairs: ["ton,ord,bild,sago|väven", "ord,bild,ljud,form|kollektivet"],
+      couples: ["färg,bläck,krita,bild,ton", "känsla,lek,skugga,själ,fantasi,mod,berättelse"],
+      phrases: `
+stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken över i,med glimten,
+ridå upp,i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,
+rim och reson,färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,
+bläck på fingrarna,färg på näsan,en bild till,på tal om,tyst tagning,ett streck till,sax och lim,
+vilda idéer,fem kritor,måla hela väggen
+`,
     },
     modernt: {
       words: `
-ark,dager,fals,fason,glasyr,inslag,klang,lasyr,ljusbord,marginal,monokrom,panorera,präg,
-raster,replik,snitt,tagning,tittskåp,tusch,varp,skiss,streck,vinkel,punkt,ram,duk,
-kolumn,stråle,scen
+ark,dager,fals,fason,glasyr,inslag,klang,lasyr,monokrom,panorera,präg,raster,replik,snitt,tagning,
+varp,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,klick,blick,skriva,glänsa,tälja
 `,
       coined: `
-bildra,kolora,ordra,ordva,tona
+bildra,kolora,ordra,ordva,tona,formva,färgra,formio,ritva,bildva,ordio
 `,
       compounds: `
-närbild,brännpunkt,blickfång,halvton,vitrymd,färgton,grundton,filmduk,ljusbord,rampljus,sidoljus,
-dagsljus,råklipp,ljudspår,förgrund,utkastet,utropstecken,tankstreck,skymningsljus,övertoning,
-provtryck,mellanakt,motljus,släpljus,baktakt,mittuppslag,snabbskiss,råmanus,stillbild,bildruta,
-eftertext,undertext,radavstånd,ljusmätare,kontaktkarta,svartvit,självlysande,
-tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
+närbild,blickfång,halvton,vitrymd,färgton,filmduk,ljusbord,sidoljus,dagsljus,råklipp,ljudspår,
+förgrund,utkastet,provtryck,mellanakt,motljus,släpljus,baktakt,råmanus,stillbild,bildruta,eftertext,
+undertext,svartvit,tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager,helbild,
+handritat,omslaget,framsida,ljussatt
 `,
-      pairs: [
-        "ord,bild,ljud,form|kollektivet",
-      ],
+      pairs: [],
+      phrases: `
+fri hand,ny vinkel,nytt blad,i ton,i färg,med andra ord,tagning ett,nästa scen,ton i ton,nya grepp,
+på pricken,i blickfånget,blankt papper,lätt handlag,första skissen,skriv om,rita om,rita fritt,
+säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,mer färg,mer ljus,
+nytt ark,ny bild,ny rad,se ljuset,ett penseldrag
+`,
     },
   },
   handel: {
@@ -196,50 +198,38 @@ tonfall,ordagrant,ordknapp,fotnot,brödtext,löpsedel,ljudbild,halvdager
     owned: "handelsbod,lanthandel,garnbod,antikbod,tygbod,kuriosa",
     ownedShort: "bod,garn,tyg,ting",
     leading: "butik,magasin,galleri,bod",
-    couples: [
-      "ull,lin,läder,trä,tyg,garn,glas,keramik,papper,te,siden",
-      "tråd,mässing,ljus,hantverk,lera,ro,sten,minnen",
-    ],
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
-    phrases: `
-goda ting,vackra ting,fina fynd,över disk,öppen dörr,nära & kär,hem ljuva hem,från när & fjärran,
-rätt sak,sju sorters ting,små ting,andra varvet,översta hyllan,full korg,bra att ha,
-väl valt,ärliga varor,på torget,äkta vara,fynd & fröjd,i skyltfönstret,hängt & vikt,lådan full,
-i korgen,öppet köp,jämna pengar,på köpet,en gång till,lite av varje,ditt & datt,stort & smått,
-på hyllan,nedersta lådan,runt hörnet,på hörnet,precis lagom,något blått,något nytt,med rosett,
-hemma bäst,nål & tråd,hatt & rock,kappa & krage,knapp & söm,ull & lin,gott byte,god affär,guld värt,
-till vardags,vardag & fest,hela rasket,först till kvarn,i ropet,som hittat,rena fyndet,att hålla av,inslaget & klart,varm om fötterna,på fötterna,gammalt & gott,mjukt & varmt,rak söm,
-till hands,dukat bord,mormors byrå
-`,
     professionell: {
       words: `
 alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
-fullriggaren,hansan,karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,
-sammet,siden,silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,flanell,poplin,
-manschett,etui
+fullriggaren,hansan,karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,sammet,siden,
+silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,flanell,poplin,manschett,etui
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,köpmansgården,
-lanthandeln,linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,
-sadelmakaren,skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,
-paraplystället,hatthyllan,sidenskon,manschettknapp,kavajslaget,fickuret,skeppskistan,ekskåpet,
-hörnskåpet,söndagskostymen,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,
+handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,köpmansgården,lanthandeln,
+linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,sadelmakaren,
+skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,paraplystället,
+hatthyllan,sidenskon,manschettknapp,kavajslaget,fickuret,skeppskistan,ekskåpet,hörnskåpet,
+söndagskostymen,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,
 ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,skodon,pärlband,styckegods
 `,
-      pairs: [
-        "tyg,garn,ull,läder,porslins,lamp|magasinet",
-        "siden,linne,läder,mässings|magasinet,gården",
-        "hamn,torg,kaj,sjö,strand|boden,magasinet",
-      ],
+      pairs: ["tyg,garn,ull,läder,porslins,lamp|magasinet", "siden,linne,läder,mässings|magasinet,gården", "hamn,torg,kaj,sjö,strand|boden,magasinet"],
+      couples: ["ull,lin,läder,siden,glas,trä", "hantverk,mässing,silver"],
+      phrases: `
+goda ting,vackra ting,över disk,från när och fjärran,rätt sak,väl valt,ärliga varor,på torget,
+äkta vara,i skyltfönstret,jämna pengar,god affär,gott byte,guld värt,nål och tråd,hatt och rock,
+rak söm,rätt mått,full last,från hela världen,på rätt hylla,husets varor,rätt vikt,fint linne,
+väl vävt,väl sytt,sytt för hand,till kajen
+`,
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,
-pendylen,resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,pompom,volang,
-rosett,prassel,knyte,skrin,tingest,attiralj
+hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,pendylen,
+resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,pompom,volang,rosett,prassel,
+knyte,skrin,tingest,attiralj
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -247,35 +237,42 @@ butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
       compounds: `
 byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
 pärlskrin,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
-syskrinet,skokartongen,kuddkriget,finskåpet,raggsockan,regnrock,gummistöveln,halsduk,
-plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,
-loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,
-dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran
+syskrinet,skokartongen,kuddkriget,finskåpet,raggsockan,regnrock,gummistöveln,halsduk,plommonstop,
+ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,loppcirkus,
+skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,dansskorna,
+guldkanten,pärlbandet,marknadsståndet,dragkärran
 `,
-      pairs: [
-        "knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet",
-        "skat,ekorr,kråk|gömman,skrinet",
-      ],
+      pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
+      couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
+      phrases: `
+fina fynd,nära och kär,hem ljuva hem,sju sorters ting,små ting,översta hyllan,nedersta lådan,
+full korg,fynd och fröjd,hängt och vikt,lådan full,lite av varje,ditt och datt,stort och smått,
+hela rasket,först till kvarn,rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,
+knapp och söm,kappa och krage,inslaget och klart,något blått,med rosett,vardag och fest,
+gammalt och gott,knappar i burk,randigt och rutigt,krims och krams
+`,
     },
     modernt: {
       words: `
-arv,batist,bestå,denim,emalj,flanell,glasyr,hemåt,hörnet,knagg,linnea,linneväv,mässing,
-patina,rips,söm,söndag,tweed,tyll,vitrin,ylle,årstid,åter,korg,fynd,fåll,tråd,
-knapp,krok,skål,kruka,vas,pall
+arv,bestå,emalj,hemåt,hörnet,knagg,linnea,patina,söm,söndag,vitrin,årstid,åter,fynd,fåll,krok,hitta,
+bära,veckla,knyta,packa,klä,hemma,hylla,nära,skylt,öppet,veck,mönster,äga
 `,
       coined: `
-byta,tygla,ullna,ullva,varva
+tygla,ullna,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
-klädstreck,återbruk,tygkasse,klädhängare,provrummet,hemkänsla,vardagsting,
-knapphål,skohorn,hemmavid,hemkär,vardagslyx,dubbelsöm,tryckknapp,bordsskick,favoritplagg,
-nyckelring,fönsterplats,innerficka,nystruket,handvävt,handsytt,måttsytt,
-soffhörn,läshörnan,lakansväv,morgonrock,grovstickat,rullkrage,vardagsfin,helgfin,överkast,örngott,
-hyllmeter,hyllplan,brevinkast,arvegods,omsydd,uppvikt,finkläder
+återbruk,tygkasse,hemkänsla,knapphål,skohorn,hemmavid,hemkär,dubbelsöm,nystruket,handvävt,handsytt,
+måttsytt,soffhörn,läshörnan,lakansväv,rullkrage,helgfin,överkast,örngott,hyllmeter,hyllplan,
+arvegods,omsydd,uppvikt,finkläder,nysytt,fyndläge,helgöppet,andrahand,hemvävt,hallkrok,sängkant,
+dörrmatta,handtag,hemväg
 `,
-      pairs: [
-        "vardags,söndags,kvarters|handeln,magasinet",
-      ],
+      pairs: [],
+      phrases: `
+öppen dörr,andra varvet,bra att ha,i korgen,på köpet,en gång till,på hyllan,runt hörnet,på hörnet,
+precis lagom,något nytt,hemma bäst,till vardags,i ropet,att hålla av,på fötterna,byt om,bär ull,
+sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,laga mer,
+börja hemma,knyt an,kom in,stig på,ny hylla,på krok,öppet köp,till hands
+`,
     },
   },
   tradgard: {
@@ -289,28 +286,12 @@ hyllmeter,hyllplan,brevinkast,arvegods,omsydd,uppvikt,finkläder
     owned: "plantskola,trädgård,blomsterbod,växthus,fröbod,rosengård,odling",
     ownedShort: "frö,löv,jord,äng",
     leading: "trädgård,växthus,orangeri,studio",
-    couples: [
-      "rot,frö,mull,löv,lavendel,ros,äpple,mossa,humle,klöver,sten",
-      "ranka,ro,dagg,sol,ljus,tålamod,vår,krona,glädje,tid,himmel,spade",
-    ],
     things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,häcken,krattan",
-    phrases: `
-gröna fingrar,första spadtaget,ny vår,sol & skugga,jord under naglarna,bar mark,god jord,varm jord,
-rot & krona,vår i luften,djupa rötter,gröna rum,fri växt,i full blom,sju sorters blommor,högt gräs,
-grönt hjärta,efter regnet,tidig vår,salt & löv,till skogs,vild & vacker,stilla grönt,grön lunga,
-mellan träden,ljus i löven,så & skörda,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,i bersån,det gror,i gräset,på ängen,i lunden,under lind,på grön kvist,bakom häcken,över häcken,
-rot och krona,blad för blad,nyklippt gräs,klippt och klart,krattat och klart,så och skörda,
-nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,bland rosor,en dans på rosor,
-grönt och skönt,så grönt,så skönt,så i maj,sol och skugga,jämna kanter,raka rader,ris och ros,
-innanför grinden,grusad gång,mitt i grönskan,ut i det gröna,grönare gräs,lagom vilt,
-vilt och vackert,väl rotad,väl ansat,åter i blom,frö till frukt,tak av löv
-`,
     professionell: {
       words: `
-akleja,allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,hagtorn,
-herbarium,kaprifol,klematis,kornell,kungslilja,odal,odalmark,pergola,pomona,riddarsporre,rosarium,
-salix,salvia,solvända,sorbus,äppelhagen,orangeri,sekatör,spaljé,paviljong,arboretum,parterr,perenn,
-buxbom
+allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,herbarium,odal,
+odalmark,pergola,pomona,rosarium,salix,solvända,sorbus,äppelhagen,orangeri,spaljé,paviljong,
+arboretum,parterr,gloriett,terrass,fontän,solitär,kransen,arkad,portal
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
@@ -323,55 +304,65 @@ kastanjeallén,vårdträd,stentrappan,gärdsgården,klätterrosen,kärleksörten
 lövängen,skogsbrynet,näckrosdammen,spegeldammen,karpdammen,fågelbad,parkbänken,avenboken,pilträdet,
 päronträdet,körsbärsdalen,kungsljuset,syrenhäcken,lövmästaren,vårbruk
 `,
-      pairs: [
-        "träd,häck,löv,mark,rosen,jord|mästarna",
-        "löv,frö,träd,mull|bruket",
-        "lind,rönn,hassel,syren|gården",
-      ],
+      pairs: ["träd,häck,löv,mark,rosen,jord|mästarna", "löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
+      couples: ["rot,sten,jord,löv", "krona,tålamod,hantverk,vatten"],
+      phrases: `
+första spadtaget,god jord,djupa rötter,gröna rum,i full blom,rot och krona,ljus i löven,
+mellan träden,i bersån,innanför grinden,grusad gång,jämna kanter,raka rader,väl rotad,väl ansat,
+frö till frukt,tak av löv,sol och skugga,under lind,under kronorna,bar mark,rik jord,under eken,
+i allén,gröna gångar,stam och krona,djup mull,fast jord,i hagen,i lunden
+`,
     },
     kreativ: {
       words: `
 barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,
 kryddkvast,lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,
-tusensköna,videung,ängen,ängsklocka,vallmo,lupin,krasse,koltrast,fjäril,kotten,kastanj,
-ekollon,nypon,tulpan,krokus,dahlia,pelargon,tussilago,knoppen,spirea
+tusensköna,videung,ängen,ängsklocka,koltrast,fjäril,kotten,kastanj,ekollon,nypon,tussilago,knoppen,
+nejlikan,skatan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken
 `,
       coined: `
 botanja,frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
-bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,snödroppe,
-spadtag,stockros,sälgpipa,trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,
-tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,
-nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,
-stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,
-lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
-klängrosen,sommarbuketten,pilkorgen,kaveldun
+bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,snödroppe,spadtag,
+stockros,sälgpipa,trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,
+gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,
+fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,
+smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,
+fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,klängrosen,sommarbuketten,
+pilkorgen,kaveldun
 `,
-      pairs: [
-        "klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran",
-        "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan",
-      ],
+      pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "stads,balkong,kvarters,tak|odlingen,trädgården,lunden"],
+      couples: ["frö,mull,lavendel,ros,äpple,mossa,humle,klöver", "ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
+      phrases: `
+gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lunga,grönt hjärta,
+klippt och klart,krattat och klart,så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,
+under syrenen,bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,
+mitt i grönskan,ut i det gröna,lagom vilt,vilt och vackert,bakom häcken,över häcken,på grön kvist,
+humlor och bin,myror och mull,luktärt och lupin,spade och kratta
+`,
     },
     modernt: {
       words: `
-ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,malva,mossa,pors,skörda,slån,ympa,grodd,blad,löv,
-kvist,mull,frö,strå,tuva,spira,sav,nektar,dagg,humus,gren
+ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,mossa,pors,slån,ympa,grodd,blad,löv,kvist,strå,tuva,
+spira,sav,nektar,dagg,gren,vattna,gräva,växa,kratta,grönska,rotad,hage,barr,planta
 `,
       coined: `
-grodda,grönna,knoppa,lövra,myllra
+grodda,grönna,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio,jordna,vårna
 `,
       compounds: `
-daggfrisk,grobar,halvskugga,jordnära,årsskott,stadsodlarna,balkonglandet,pallkragen,
-lövverk,bladverk,lövtak,solläge,vildäng,växtzon,växtvärk,bladgrönt,bakgården,innergården,regnbädden,
-morgondagg,vintergrön,nysådd,nykrattat,höstlöv,solvarm,sydläge,morgonsol,kvällssol,mossgrön,
-bladnerv,toppskott,matjord,trädgräns,regnvatten,årsring,gatsten,marktäckare,naturtomt,vildhallon,
-klöverblad,sidoskott,växtväggen,kallbänk,högsommar,ljusgrön
+daggfrisk,grobar,jordnära,årsskott,lövverk,bladverk,lövtak,solläge,vildäng,växtzon,växtvärk,
+bladgrönt,bakgården,nysådd,höstlöv,solvarm,sydläge,morgonsol,kvällssol,mossgrön,bladnerv,toppskott,
+trädgräns,årsring,naturtomt,sidoskott,kallbänk,högsommar,ljusgrön,soltimme,nyklippt,
+vårskott
 `,
-      pairs: [
-        "vår,sommar,stads|grönska",
-        "stads,balkong,kvarters,tak|odlingen,trädgården,grönskan,lunden",
-      ],
+      pairs: [],
+      phrases: `
+ny vår,efter regnet,tidig vår,till skogs,stilla grönt,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,
+det gror,i gräset,på ängen,högt gräs,blad för blad,nyklippt gräs,grönare gräs,åter i blom,
+vår i luften,odla mer,odla nu,så tätt,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,
+låt växa,mer grönt,ny säsong,ny skörd,full sol,tänk grönt,kom ut,så i maj,fri växt
+`,
     },
   },
 } satisfies Readonly<Record<string, IndustryWords>>;

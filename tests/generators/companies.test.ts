@@ -182,6 +182,49 @@ describe("the style", () => {
   }
 });
 
+describe("the tone", () => {
+  test("shares at most a fifth of the names of one industry and style with another tone", () => {
+    for (const [key, names] of namesOf) {
+      const [industry, tone, style] = key.split(",");
+      for (const other of TONES.filter((one) => one !== tone)) {
+        const others = namesOf.get([industry, other, style].join());
+        const shared = [...names].filter((name) => others?.has(name));
+        expect(shared.length, `${key} ${other}`).toBeLessThanOrEqual(names.size / 5);
+      }
+    }
+  });
+
+  test.each(INDUSTRIES)(
+    "has words, compounds, phrases and couples of its own in %s",
+    (industry) => {
+      const entries = TONES.flatMap((tone) => {
+        const { words, coined, compounds, phrases, ...rest } = industryWords[industry][tone];
+        const [ones = "", others = ""] = "couples" in rest ? rest.couples : [];
+        const couples = listOf(ones).flatMap((one) => listOf(others).map((other) => one + other));
+        return [...new Set([...[words, coined, compounds, phrases].flatMap(listOf), ...couples])];
+      });
+      expect(entries.filter((entry, i) => entries.indexOf(entry) !== i)).toEqual([]);
+    },
+  );
+
+  test("modern has short words, and no name that joins two with och", () => {
+    const modern = possible.filter(({ tone }) => tone === "modernt");
+    expect(modern.filter(({ name }) => / (?:och|&) /i.test(name))).toEqual([]);
+    const long = INDUSTRIES.flatMap((industry) => {
+      const { words, coined, compounds } = industryWords[industry].modernt;
+      return [words, coined, compounds].flatMap(listOf).filter(({ length }) => length > 9);
+    });
+    expect(long).toEqual([]);
+  });
+
+  test("professionell invents no partners", () => {
+    const names = possible.filter(({ tone }) => tone === "professionell").map(({ name }) => name);
+    expect(names.filter((name) => / & (?:Co|Söner|Döttrar)\b/.test(name))).toEqual([]);
+    expect(names).not.toContain("Falk & Ek");
+    expect(names).not.toContain("Wallin Revision");
+  });
+});
+
 test("descriptive names have genitives without an s after s, x and z", () => {
   const names = possible.filter(({ style }) => style === "beskrivande").map(({ name }) => name);
   expect(names).toContain("Frans Bageri");
@@ -201,7 +244,8 @@ describe("brands", () => {
   /** Ordinary words of another trade than the brand of four letters that they are one letter from. */
   const reviewed = new Set(
     listOf(`
-ansa,diod,iton,klok,kola,kopp,krok,must,nano,noda,odal,pakt,pall,pejl,puls,rips,saft,salt,takt,tero,tona,tyll,ylle
+blick,diod,hylla,iord,iton,klick,klok,kopp,krok,mönster,nano,noda,odal,pakt,pejl,puls,takt,taton,tero,
+tona,ylle,ansa
 `),
   );
 
