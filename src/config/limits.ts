@@ -99,31 +99,21 @@ export const FAMILY_MAX_LENGTH = 120;
 /** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 
-/** Probability that the availability hint guesses that a username is free. */
-export const AVAILABILITY_GUESS_SHARE = 0.5;
-
 /** Numbers with a political or sexual meaning: no digits added to a username contain one. */
 export const UNWANTED_NUMBERS: readonly string[] = ["14", "18", "69", "88"];
 
-const numbersTo99 = Array.from({ length: 99 }, (_, i) => String(i + 1)).filter(
-  (number) => !UNWANTED_NUMBERS.includes(number),
-);
-
-/** Numbers that are added to a base name. */
+/** Numbers that are added to a base name. No year: a name would look abandoned the year after. */
 export const BASE_NAME_NUMBERS: readonly string[] = [
-  ...numbersTo99,
+  ...Array.from({ length: 99 }, (_, i) => String(i + 1)),
   ...Array.from({ length: 9 }, (_, i) => `0${i + 1}`),
-  "2024",
-  "2025",
-];
+].filter((number) => !UNWANTED_NUMBERS.includes(number));
 
-/** Shares of random usernames that get one of the numbers, and that get the year. */
-export const RANDOM_USERNAME_NUMBERS = {
-  numberShare: 0.3,
-  numbers: numbersTo99,
-  yearShare: 0.1,
-  year: "2024",
-} as const;
+/** Numbers that are added to a word in random usernames: one digit, or two that are easy to remember. */
+export const RANDOM_USERNAME_NUMBERS: readonly string[] =
+  "2 3 4 5 6 7 8 9 11 21 22 24 32 33 42 44 55 64 77 99".split(" ");
+
+/** Share of random usernames that are a word with a number, where numbers are wanted. */
+export const NUMBERED_USERNAME_SHARE = 0.25;
 
 /** Most requests to the resolver of the domain check at a time. */
 export const DOMAIN_REQUESTS = 4;

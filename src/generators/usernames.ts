@@ -1,5 +1,14 @@
-import { BASE_NAME_NUMBERS, RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "../config/limits.ts";
-import { usernameSeeds, type SeedGroup as WrittenGroup } from "../words/username-seeds.ts";
+import {
+  BASE_NAME_NUMBERS,
+  NUMBERED_USERNAME_SHARE,
+  RANDOM_USERNAME_NUMBERS,
+  UNWANTED_NUMBERS,
+} from "../config/limits.ts";
+import {
+  numberedWords,
+  usernameSeeds,
+  type SeedGroup as WrittenGroup,
+} from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
 import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Candidate, type Random, shuffled } from "./engine.ts";
@@ -24,8 +33,8 @@ const BEGINNING = 4;
 /** Draw weight of a name with the beginning of another one, which comes when there are no others. */
 const SAME_BEGINNING_WEIGHT = 1e-6;
 
-/** A number that no random name has. */
-const UNUSED_NUMBER = "0";
+/** Draw weight of all numbers after a base name, where the other names together weigh 1. */
+const NUMBERED_WEIGHT = 0.5;
 
 /** Most attempts to compose each name of the pool. */
 const MAX_ATTEMPTS = 40;
@@ -88,6 +97,8 @@ interface StyledSeeds {
   readonly style: string;
   /** The groups of docs/specification.md, "Usernames": any first word suits any second one. */
   readonly groups: readonly SeedGroup[];
+  /** Words that a number suits. */
+  readonly numbered: readonly string[];
   /** Words to add before and after a visitor's own word. */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -106,11 +117,16 @@ const allSeeds: readonly StyledSeeds[] = Object.entries(usernameSeeds).flatMap(
         platform,
         style,
         groups,
+        numbered: numberedFor(platform, style).split(" "),
         before: groups.flatMap(({ firsts }) => firsts),
         after: groups.flatMap(({ seconds }) => seconds),
       };
     }),
 );
+
+function numberedFor(platform: string, style: string): string {
+  return numberedWords[style === "cool" ? platform : style] ?? "";
+}
 
 function splitGroup(group: WrittenGroup): SeedGroup {
   return { firsts: group.firsts.split(" "), seconds: group.seconds.split(" ") };
@@ -190,7 +206,7 @@ function plainLetter(letter: string): string {
   return letter === letter.toLowerCase() ? plain : capitalised(plain);
 }
 
-/** Random names: a first and a second word of one group of the platform and style. */
+/** Random names: a first and a second word of one group of the platform and style, or a word and a number. */
 function randomNames(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[] {
   const seeds = seedsFor(choices);
   const isUsable = (name: string) =>
@@ -199,13 +215,11 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
   const names = new Map<string, string>();
   for (let i = 0; i < POOL_SIZE; i++) {
     // Drawn before the words, so that a second attempt does not change the share of numbers.
-    const number = withNumbers ? randomNumber(random) : "";
+    const hasNumber = withNumbers && random() < NUMBERED_USERNAME_SHARE;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const { style, groups } = pick(seeds, random);
-      const [first, second] = drawPair(groups, random);
-      const name = joined(first, second, style) + number;
-      const beginning = beginningOf(name);
-      if (names.has(beginning) || !areJoinable(first, second, style) || !isUsable(name)) continue;
+      const name = (hasNumber ? numberedName : wordedName)(pick(seeds, random), random);
+      const beginning = beginningOf(name ?? "");
+      if (name === undefined || names.has(beginning) || !isUsable(name)) continue;
       names.set(beginning, name);
       break;
     }
@@ -213,7 +227,7 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
   const found = new Set(names.values());
   const candidates = Array.from(found, (name) => ({ name, weight: 1 }));
   if (!accepts) return candidates;
-  for (const name of everyName(seeds, withNumbers, accepts, random)) {
+  for (const name of everyName(seeds, withNumbers, random)) {
     if (candidates.length >= POOL_SIZE) break;
     if (found.has(name) || !isUsable(name)) continue;
     const weight = names.has(beginningOf(name)) ? SAME_BEGINNING_WEIGHT : 1;
@@ -224,17 +238,21 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
   return candidates;
 }
 
-/**
- * Every name of the seeds that may be accepted, also with each number where numbers are wanted, in
- * random order.
- */
+function wordedName({ style, groups }: StyledSeeds, random: Random): string | undefined {
+  const [first, second] = drawPair(groups, random);
+  return areJoinable(first, second, style) ? joined(first, second, style) : undefined;
+}
+
+function numberedName({ style, numbered }: StyledSeeds, random: Random): string {
+  return cased(pick(numbered, random), style) + pick(RANDOM_USERNAME_NUMBERS, random);
+}
+
+/** Every name of the seeds, and of the words with each number where numbers are wanted, in random order. */
 function* everyName(
   seeds: readonly StyledSeeds[],
   withNumbers: boolean,
-  accepts: Accepts,
   random: Random,
 ): Generator<string> {
-  const { numbers, year } = RANDOM_USERNAME_NUMBERS;
   const joins = seeds.flatMap(({ style, groups }) =>
     groups.flatMap(({ firsts, seconds }) =>
       firsts.flatMap((first) =>
@@ -244,14 +262,14 @@ function* everyName(
       ),
     ),
   );
-  const inTurn = shuffled(joins, random);
-  yield* inTurn;
+  yield* shuffled(joins, random);
   if (!withNumbers) return;
-  // Filters do not tell numbers apart, and a name with an unused one has never been shown.
-  const numbered = inTurn.filter((join) => accepts(join + UNUSED_NUMBER));
-  for (const number of shuffled([...numbers, year], random)) {
-    for (const join of numbered) yield join + number;
-  }
+  const numbered = seeds.flatMap(({ style, numbered }) =>
+    numbered.flatMap((word) =>
+      RANDOM_USERNAME_NUMBERS.map((number) => cased(word, style) + number),
+    ),
+  );
+  yield* shuffled(numbered, random);
 }
 
 /** Draws a first word of any group, each as likely, and a second word of the same group. */
@@ -266,9 +284,11 @@ function drawPair(groups: readonly SeedGroup[], random: Random): readonly [strin
 }
 
 function joined(first: string, second: string, style: string): string {
-  return LOWERCASE_STYLES.includes(style)
-    ? first + second
-    : capitalised(first) + capitalised(second);
+  return cased(first, style) + cased(second, style);
+}
+
+function cased(word: string, style: string): string {
+  return LOWERCASE_STYLES.includes(style) ? word : capitalised(word);
 }
 
 /**
@@ -291,19 +311,12 @@ function beginningOf(text: string): string {
   return text.slice(0, BEGINNING).toLowerCase();
 }
 
-function randomNumber(random: Random): string {
-  const share = random();
-  const { numberShare, numbers, yearShare, year } = RANDOM_USERNAME_NUMBERS;
-  if (share < numberShare) return pick(numbers, random);
-  return share < numberShare + yearShare ? year : "";
-}
-
 /**
  * Names with a visitor's own word.
  *
  * While platform and style are "alla", the variants come first and compounds with seed words fill up
  * the page. A chosen platform or style keeps the variants that suit it and adds compounds with its
- * words. Numbers are only added to the bare base name; together they are as likely as all other
+ * words. Numbers are only added to the bare base name; together they are half as likely as all other
  * names. The base name is kept as the visitor wrote it, except that it is capitalised after another
  * word, to show the joint, and that "The" precedes one that begins with a digit.
  */
@@ -338,7 +351,8 @@ function namesWith(base: string): PageDefinition["candidates"] {
     if (choiceOf(choices, "siffror") !== "ja") return worded;
     const total = worded.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const numbers = numbered.filter(accepts);
-    return [...worded, ...numbers.map((name) => ({ name, weight: total / numbers.length }))];
+    const weight = (total * NUMBERED_WEIGHT) / numbers.length;
+    return [...worded, ...numbers.map((name) => ({ name, weight }))];
   };
 }
 

@@ -31,6 +31,18 @@ function compounds(...groups: readonly (readonly [firsts: string, seconds: strin
   return groups.map(([firsts, seconds]) => ({ firsts, seconds }));
 }
 
+/** Words of weight enough for a number after them, by style, and those of the style cool by platform. */
+export const numberedWords: Readonly<Record<string, string>> = {
+  gaming: "ninja viking titan falk varg blixt raket turbo pilot kapten nitro onyx",
+  kreativ: "studio vinyl pixel synt krom tusch riff beat delta jazz funk kamera",
+  professionell: "lab delta nord orion vektor prisma alfa omega granit atlas zenit kvarts",
+  socialt: "crew vibe metro funk disco rebell vinyl samba retro soul jazz rock",
+  fitness: "sprint puls titan viking vulkan orkan raket boxer atlas summit lavin storm",
+  sot: "panda kanin pingvin valp hamster koala ponny moln smultron hallon nalle humla",
+  mystisk: "korp luna nova druid orakel sfinx eko komet saga opal frost alv",
+  enkel: "noa elis saga vera ture love kim mika tova milo nils otto alva ines elsa",
+};
+
 /** Groups by platform and style. */
 export const usernameSeeds: Readonly<
   Record<string, Readonly<Record<string, readonly SeedGroup[]>>>

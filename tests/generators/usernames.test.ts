@@ -5,7 +5,7 @@ import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { BASE_NAME_MAX_LENGTH, fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
-import { usernameSeeds } from "@/words/username-seeds.ts";
+import { numberedWords, usernameSeeds } from "@/words/username-seeds.ts";
 
 /** What the services linked to accept, up to the longest of their limits. */
 const USERNAME = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
@@ -37,7 +37,7 @@ function variantsOf(base: string): string[] {
 /** The base name with each number of docs/specification.md, "Usernames". */
 function numbersOf(base: string): string[] {
   const upTo = (last: number) => Array.from({ length: last }, (_, i) => String(i + 1));
-  return [...upTo(99), ...upTo(9).map((digit) => `0${digit}`), "2024", "2025"]
+  return [...upTo(99), ...upTo(9).map((digit) => `0${digit}`)]
     .filter((number) => !["14", "18", "69", "88"].includes(number))
     .map((number) => base + number);
 }
@@ -125,8 +125,8 @@ describe("with a base name", () => {
     for (const choices of withNumbers) {
       const pages = SEEDS.flatMap((seed) => drawFor("Lovisa", choices, seed));
       const share = pages.filter((name) => /\d/.test(name)).length / pages.length;
-      expect(share).toBeGreaterThan(0.25);
-      expect(share).toBeLessThan(0.75);
+      expect(share).toBeGreaterThan(0.1);
+      expect(share).toBeLessThan(0.6);
     }
   });
 
@@ -270,12 +270,12 @@ describe("without a base name", () => {
     const names = withNumbers.flatMap((choices) =>
       Array.from({ length: 40 }, (_, seed) => namesFor("", choices, seed)).flat(),
     );
-    expect(names.filter((name) => /\d/.test(name)).length).toBeGreaterThan(2000);
+    expect(names.filter((name) => /\d/.test(name)).length).toBeGreaterThan(1000);
     expect(names.filter((name) => /14|18|69|88/.test(name))).toEqual([]);
   });
 
   test("names are accepted by every service that the page links to", () => {
-    const accepted = /^[A-Za-z]{4,15}$|^(?=.{4,15}$)[A-Za-z]+(?:[1-9]\d?|2024)$/;
+    const accepted = /^[A-Za-z]{4,15}$|^(?=.{3,15}$)[A-Za-z]+[1-9]\d?$/;
     const names = combinations.flatMap((choices) =>
       SEEDS.flatMap((seed) => namesFor("", choices, seed)),
     );
@@ -289,26 +289,23 @@ describe("without a base name", () => {
     expect(names.filter((name) => /\d/.test(name))).toEqual([]);
   });
 
-  test("with numbers, about 30 % of the names end in 1 to 99 and 10 % in the year", () => {
+  test("with numbers, about a quarter of the names are one word and one or two digits", () => {
     const generator = usernameGenerator("");
     const random = seededRandom(9);
-    const all = { number: 0, year: 0, names: 0 };
+    const words = new Set(Object.values(numberedWords).flatMap((list) => list.split(" ")));
     for (const choices of withNumbers) {
       const names: string[] = [];
       while (names.length < 2000) {
         names.push(...generator.candidates(choices, random).map(({ name }) => name));
       }
-      const number = names.filter((name) => /\D[1-9]\d?$/.test(name)).length;
-      const year = names.filter((name) => /\D2024$/.test(name)).length;
-      expect(Math.abs(number / names.length - 0.3)).toBeLessThan(0.06);
-      expect(Math.abs(year / names.length - 0.1)).toBeLessThan(0.04);
-      all.number += number;
-      all.year += year;
-      all.names += names.length;
+      const numbered = names.filter((name) => /\d/.test(name));
+      expect(Math.abs(numbered.length / names.length - 0.25)).toBeLessThan(0.06);
+      const wrong = numbered.filter((name) => {
+        const [, word = ""] = /^([a-z]+)[1-9]\d?$/.exec(name.toLowerCase()) ?? [];
+        return !words.has(word);
+      });
+      expect(wrong).toEqual([]);
     }
-    expect(all.names).toBeGreaterThan(20_000);
-    expect(Math.abs(all.number / all.names - 0.3)).toBeLessThan(0.015);
-    expect(Math.abs(all.year / all.names - 0.1)).toBeLessThan(0.01);
   });
 });
 

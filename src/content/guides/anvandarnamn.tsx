@@ -1,7 +1,6 @@
-import { RANDOM_USERNAME_NUMBERS, UNWANTED_NUMBERS } from "@/config/limits.ts";
+import { UNWANTED_NUMBERS } from "@/config/limits.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 
-const { year } = RANDOM_USERNAME_NUMBERS;
 const unwanted = `${UNWANTED_NUMBERS.slice(0, -1).join(", ")} och ${UNWANTED_NUMBERS.at(-1)}`;
 
 const content: GuideContent = {
@@ -28,7 +27,7 @@ const content: GuideContent = {
     {
       question: "Är namnet verkligen ledigt?",
       answer:
-        "Det vet vi inte. ”Kanske ledigt” och ”kanske upptaget” är rena gissningar som slumpas fram, ungefär hälften av varje. Under ”Kolla på riktigt” finns länkar till sex tjänster, där du ser om någon redan har namnet. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
+        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Under ”Kolla på riktigt” finns länkar till sex tjänster, där du ser om någon redan har namnet. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
     },
     {
       question: "Vad händer med namnet jag skriver in?",
@@ -42,7 +41,7 @@ const content: GuideContent = {
     },
     {
       question: "Vilka siffror kan jag få?",
-      answer: `Med ett eget basnamn läggs 1–99, 01–09, 2024 eller 2025 till. Utan basnamn får ungefär tre namn av tio ett tal från 1 till 99 och ett av tio ${year}, medan resten är utan. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
+      answer: `Med ett eget basnamn läggs 1–99 eller 01–09 till. Utan basnamn är ungefär vart fjärde namn ett enda ord med en eller två siffror, som ninja7. Årtal ger vi inte, för då ser namnet snart övergivet ut. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
     },
   ],
   related: [

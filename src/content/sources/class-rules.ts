@@ -220,7 +220,7 @@ export const CLASS_RULES = [
       ],
       [
         "Ledigt eller inte",
-        "Vi slår inte upp namnen i några register. Att ett användarnamn verkar ledigt är bara en gissning. För företag länkar vi till registren, och Domänkontroll i Premium frågar en namnserver om domänen verkar ledig.",
+        "Vi slår inte upp namnen i några register. Om ett användarnamn är upptaget gissar vi efter längd, vanliga ord och förnamn, siffror och tecken. För företag länkar vi till registren, och Domänkontroll i Premium frågar en namnserver om domänen verkar ledig.",
       ],
     ],
   },

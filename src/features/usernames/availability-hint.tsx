@@ -1,26 +1,17 @@
 import { ChevronDown } from "lucide";
-import { useState } from "react";
-import { AVAILABILITY_GUESS_SHARE } from "@/config/limits.ts";
-import type { Random } from "@/generators/engine.ts";
+import { guessUsername } from "@/generators/username-guess.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
-import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { profileLinks } from "./profile-links.ts";
 
-interface AvailabilityHintProps {
-  name: string;
-  random?: Random;
-}
-
-/**
- * A guess whether a username is free, labelled as a guess, and links to where the answer is. A name
- * keeps its guess for as long as it is shown.
- */
-export function AvailabilityHint({ name, random = Math.random }: AvailabilityHintProps) {
+/** A guess whether a username is taken, labelled as a guess, why, and links to where the answer is. */
+export function AvailabilityHint({ name }: { name: string }) {
+  const { words, reason } = guessUsername(name);
   return (
     <div className="text-sm leading-[1.4] text-ink-soft">
-      <Guess key={name} random={random} />
-      <details key={`${name} links`} className="group">
+      <p>Gissning: {words}</p>
+      <p>{reason}</p>
+      <details key={name} className="group">
         <summary className="flex w-fit list-none items-center gap-1 rounded-control py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:text-falu [&::-webkit-details-marker]:hidden">
           Kolla på riktigt
           <span className="sr-only"> om {name} är ledigt</span>
@@ -41,11 +32,4 @@ export function AvailabilityHint({ name, random = Math.random }: AvailabilityHin
       </details>
     </div>
   );
-}
-
-function Guess({ random }: { random: Random }) {
-  const isHydrating = useIsHydrating();
-  // A prerendered guess must be the same in the browser.
-  const [isFree] = useState(() => isHydrating || random() < AVAILABILITY_GUESS_SHARE);
-  return <p>Gissning: kanske {isFree ? "ledigt" : "upptaget"}</p>;
 }

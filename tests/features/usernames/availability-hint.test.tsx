@@ -1,42 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
 import { profileLinks } from "@/features/usernames/profile-links.ts";
 
-const FREE = "Gissning: kanske ledigt";
-const TAKEN = "Gissning: kanske upptaget";
-
-test.each([
-  [0, FREE],
-  [0.49, FREE],
-  [0.5, TAKEN],
-  [0.99, TAKEN],
-])("the random number %d gives %j", (number, text) => {
-  render(<AvailabilityHint name="NeonQuest" random={() => number} />);
-  expect(screen.getByText(text)).toBeVisible();
-});
-
-test("keeps the guess while the name is shown", () => {
-  const random = vi.fn().mockReturnValueOnce(0.2).mockReturnValue(0.8);
-  const { rerender } = render(<AvailabilityHint name="NeonQuest" random={random} />);
-  for (let i = 0; i < 5; i++) rerender(<AvailabilityHint name="NeonQuest" random={random} />);
-  expect(screen.getByText(FREE)).toBeVisible();
-  expect(random).toHaveBeenCalledTimes(1);
-});
-
-test("makes a new guess and closes the links for another name", async () => {
-  const random = vi.fn().mockReturnValueOnce(0.2).mockReturnValue(0.8);
-  const { rerender } = render(<AvailabilityHint name="NeonQuest" random={random} />);
-  await userEvent.click(screen.getByText("Kolla på riktigt"));
-  rerender(<AvailabilityHint name="dagfika" random={random} />);
-  expect(screen.getByText(TAKEN)).toBeVisible();
-  expect(screen.getByRole("group")).not.toHaveAttribute("open");
-});
-
-test("guesses one of the two without a random source", () => {
+test("says the guess and its reason, the same again for the same name", () => {
+  const { unmount } = render(<AvailabilityHint name="NeonQuest" />);
+  expect(screen.getByText("Gissning: troligen upptaget")).toBeVisible();
+  expect(screen.getByText("Lagom långt, flera vanliga ord")).toBeVisible();
+  unmount();
   render(<AvailabilityHint name="NeonQuest" />);
-  expect(screen.getByText(/^Gissning: kanske (ledigt|upptaget)$/)).toBeVisible();
+  expect(screen.getByText("Gissning: troligen upptaget")).toBeVisible();
+});
+
+test("closes the links for another name", async () => {
+  const { rerender } = render(<AvailabilityHint name="NeonQuest" />);
+  await userEvent.click(screen.getByText("Kolla på riktigt"));
+  rerender(<AvailabilityHint name="terrassfika" />);
+  expect(screen.getByText("Gissning: kanske ledigt")).toBeVisible();
+  expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });
 
 test("the links open the profile on each service in a new tab", async () => {
