@@ -185,21 +185,20 @@ från gård till gryta,i matsalen,till middag
     kreativ: {
       words: `
 bakarina,honungsburk,kanelia,kringlan,krokan,plättlagg,påtår,smulan,våffelhjärta,äppelkind,
-kastrullen,durkslaget,vispen,sleven,förklädet,gaffeln,tallriken,tuggan,mandolin,
-äppelskrutt,sockertopp,gräddnos,äggkoppen
+kastrullen,durkslaget,vispen,sleven,förklädet,gaffeln,tallriken,tuggan,mandolin,äppelskrutt,
+sockertopp,gräddnos,äggkoppen
 `,
       coined: `
 ostrid,rågnar,sockrates,syltvester
 `,
       compounds: `
-flädersaft,gräddklick,hallongrotta,honungskaka,kanelknut,kardemummaknut,matsäck,pannkaksstapel,
-pepparkvarn,ramslök,saftkalas,slickepott,smörklick,sockerbit,syltburk,kakfatet,kakburken,bullplåten,
-brödkaveln,kanelbullen,matlådan,tekoppen,våffelstugan,köttbullsbaren,picknickkorgen,kafferepet,
-honungsskeden,mjölpåse,söndagsbullen,kroppkakan,raggmunken,pyttipanna,prinsesstårtan,
-kantarellstället,geléhallon,polkagrisen,kanelstången,rulltårtan,räkmacka,tunnbrödsrullen,kolbulle,
-stekpannan,grytlocket,grytlapp,träslev,munsbit,saftkannan,bärplockarna,nyponsoppan,rabarberpajen,
+gräddklick,matsäck,pannkaksstapel,pepparkvarn,ramslök,saftkalas,slickepott,smörklick,sockerbit,
+syltburk,kakfatet,kakburken,bullplåten,brödkaveln,matlådan,tekoppen,våffelstugan,köttbullsbaren,
+picknickkorgen,kafferepet,honungsskeden,mjölpåse,söndagsbullen,kantarellstället,geléhallon,
+kanelstången,kolbulle,stekpannan,grytlocket,grytlapp,träslev,munsbit,saftkannan,bärplockarna,
 tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta,kockmössan,spettekakan,smörasken,soppskålen,
-kaffepannan,söndagssteken,ostkupan
+kaffepannan,söndagssteken,ostkupan,
+grytvante,kakformen,degspaden,sockerskålen,frukostägget,kaffepratet,brödkorgen,kökspallen,fikarasten,bordsvisan
 `,
       pairs: ["sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen", "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset", "räv,uggle,igelkotts|köket,krogen", "kvarters,säsongs,söndags,torg|bordet,köket"],
       couples: ["smör,salt,honung,kanel,surdeg,vanilj,råg", "kärlek,ro,citron,mandel,fikon,glädje,hjärta,lust,rosmarin"],
@@ -215,8 +214,7 @@ tårta på tårta,maten är klar,klick i mitten,sylt på allt
     modernt: {
       words: `
 aptit,ax,glöd,härd,jäsa,kavla,koppar,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,kastanj,knåda,
-duka,smaka,bryna,puttra,äta,njut,fräsa,bjud,låga,ånga,slev,spis,
-ugn
+duka,smaka,bryna,puttra,äta,njut,fräsa,bjud,låga,ånga,slev,spis,ugn
 `,
       coined: `
 brödra,knapra,läppja,mumsa,råga,smakra,kornia,aptiva,smulia,gräddo,bordra,jästra,tuggo,matra

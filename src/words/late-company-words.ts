@@ -167,7 +167,8 @@ vilda idéer,fem kritor,måla hela väggen
     modernt: {
       words: `
 ark,dager,fals,fason,glasyr,inslag,klang,lasyr,monokrom,panorera,präg,raster,replik,snitt,tagning,
-varp,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,klick,blick,skriva,glänsa,tälja
+varp,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,klick,blick,skriva,glänsa,
+tälja
 `,
       coined: `
 bildra,kolora,ordra,ordva,tona,formva,färgra,formio,ritva,bildva,ordio
@@ -201,9 +202,9 @@ nytt ark,ny bild,ny rad,se ljuset,ett penseldrag
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     professionell: {
       words: `
-alnen,basaren,brigantin,brokad,bärnsten,damast,dukat,ekipage,emporium,fajans,florin,fregatten,
-fullriggaren,hansan,karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,sammet,siden,
-silverleden,skeppsbron,skutan,vadmal,valnöt,linne,ylle,tweed,flanell,poplin,manschett,etui
+alnen,basaren,brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,fregatten,fullriggaren,hansan,
+karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,silverleden,skeppsbron,skutan,
+vadmal,valnöt,manschett,etui
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
@@ -236,11 +237,12 @@ butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
 byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
-pärlskrin,tekanna,trasmatta,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,
-syskrinet,skokartongen,kuddkriget,finskåpet,raggsockan,regnrock,gummistöveln,halsduk,plommonstop,
-ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,glaskula,loppcirkus,
-skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,dansskorna,
-guldkanten,pärlbandet,marknadsståndet,dragkärran
+pärlskrin,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,
+kuddkriget,finskåpet,raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,
+speldosa,gunghästen,tennsoldaten,glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,
+hittegods,hittelön,klädsamt,sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,
+dragkärran,
+lekstuga,dragspel,tågbana,kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen
 `,
       pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
       couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
@@ -261,10 +263,10 @@ bära,veckla,knyta,packa,klä,hemma,hylla,nära,skylt,öppet,veck,mönster,äga
 tygla,ullna,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
-återbruk,tygkasse,hemkänsla,knapphål,skohorn,hemmavid,hemkär,dubbelsöm,nystruket,handvävt,handsytt,
-måttsytt,soffhörn,läshörnan,lakansväv,rullkrage,helgfin,överkast,örngott,hyllmeter,hyllplan,
-arvegods,omsydd,uppvikt,finkläder,nysytt,fyndläge,helgöppet,andrahand,hemvävt,hallkrok,sängkant,
-dörrmatta,handtag,hemväg
+återbruk,hemkänsla,knapphål,hemmavid,hemkär,dubbelsöm,nystruket,handvävt,handsytt,måttsytt,soffhörn,
+läshörnan,helgfin,hyllmeter,hyllplan,arvegods,omsydd,uppvikt,finkläder,nysytt,fyndläge,helgöppet,
+andrahand,hemvävt,hallkrok,sängkant,handtag,hemväg,
+hemstil,vardagsro,hyllkant,fyndkorg,nymålat,slitstark,ombytt,klädsam
 `,
       pairs: [],
       phrases: `
@@ -297,12 +299,12 @@ arboretum,parterr,gloriett,terrass,fontän,solitär,kransen,arkad,portal
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-blåregn,ekallé,grindstolpe,höstsådd,jordmån,lagerhägg,lindallé,lövsal,lövvalv,murgröna,rosengång,
-solur,stamros,stengärde,trädkrona,vattenspegel,äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,
-rosenkompaniet,trädvårdarna,lusthus,rosenbågen,stensättarna,grusgång,drivbänk,köksträdgården,
-kastanjeallén,vårdträd,stentrappan,gärdsgården,klätterrosen,kärleksörten,slåtterängen,hagmarken,
-lövängen,skogsbrynet,näckrosdammen,spegeldammen,karpdammen,fågelbad,parkbänken,avenboken,pilträdet,
-päronträdet,körsbärsdalen,kungsljuset,syrenhäcken,lövmästaren,vårbruk
+ekallé,grindstolpe,höstsådd,jordmån,lindallé,lövsal,lövvalv,rosengång,solur,stengärde,trädkrona,
+vattenspegel,äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädvårdarna,
+lusthus,rosenbågen,stensättarna,grusgång,drivbänk,köksträdgården,kastanjeallén,vårdträd,stentrappan,
+gärdsgården,kärleksörten,slåtterängen,hagmarken,lövängen,skogsbrynet,näckrosdammen,spegeldammen,
+karpdammen,fågelbad,parkbänken,pilträdet,päronträdet,körsbärsdalen,kungsljuset,lövmästaren,vårbruk,
+stengången,valnötsträdet,grindvalvet,terrassmuren,lustgården,vattentrappan,parkvakten,ekdungen
 `,
       pairs: ["träd,häck,löv,mark,rosen,jord|mästarna", "löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
       couples: ["rot,sten,jord,löv", "krona,tålamod,hantverk,vatten"],
@@ -324,13 +326,13 @@ nejlikan,skatan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken
 botanja,frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
-bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,luktärt,pilflöjt,snödroppe,spadtag,
-stockros,sälgpipa,trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,
-gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,
-fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,
-smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,
-fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,klängrosen,sommarbuketten,
-pilkorgen,kaveldun
+bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,
+trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,
+fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,
+rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,
+ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,
+solrosfröet,pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,kaveldun,
+trädsvala,lövkrona,bärbusken,myrstigen,humlevägen
 `,
       pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "stads,balkong,kvarters,tak|odlingen,trädgården,lunden"],
       couples: ["frö,mull,lavendel,ros,äpple,mossa,humle,klöver", "ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
@@ -353,8 +355,7 @@ grodda,grönna,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio,j
       compounds: `
 daggfrisk,grobar,jordnära,årsskott,lövverk,bladverk,lövtak,solläge,vildäng,växtzon,växtvärk,
 bladgrönt,bakgården,nysådd,höstlöv,solvarm,sydläge,morgonsol,kvällssol,mossgrön,bladnerv,toppskott,
-trädgräns,årsring,naturtomt,sidoskott,kallbänk,högsommar,ljusgrön,soltimme,nyklippt,
-vårskott
+trädgräns,årsring,naturtomt,sidoskott,kallbänk,högsommar,ljusgrön,soltimme,nyklippt,vårskott
 `,
       pairs: [],
       phrases: `

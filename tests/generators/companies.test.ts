@@ -12,6 +12,7 @@ import { syllablesOf } from "@/generators/syllables.ts";
 import { firstIndustries } from "@/words/company-words.ts";
 import { knownBrands } from "@/words/known-brands.ts";
 import { lateIndustries } from "@/words/late-company-words.ts";
+import { goods, protectedWords } from "./goods.ts";
 
 await companyGenerator.late?.load();
 
@@ -200,7 +201,9 @@ describe("the tone", () => {
       const entries = TONES.flatMap((tone) => {
         const { words, coined, compounds, phrases, ...rest } = industryWords[industry][tone];
         const [ones = "", others = ""] = "couples" in rest ? rest.couples : [];
-        const couples = listOf(ones).flatMap((one) => listOf(others).map((other) => one + other));
+        const couples = listOf(ones).flatMap((one) =>
+          listOf(others).map((other) => `${one} & ${other}`),
+        );
         return [...new Set([...[words, coined, compounds, phrases].flatMap(listOf), ...couples])];
       });
       expect(entries.filter((entry, i) => entries.indexOf(entry) !== i)).toEqual([]);
@@ -245,7 +248,7 @@ describe("brands", () => {
   const reviewed = new Set(
     listOf(`
 blick,diod,hylla,iord,iton,klick,klok,kopp,krok,mönster,nano,noda,odal,pakt,pejl,puls,takt,taton,tero,
-tona,ylle,ansa
+tona,ansa
 `),
   );
 
@@ -310,6 +313,21 @@ test("names of one industry or tone are mostly its own", () => {
 
 test("no name contains a word of the block list", () => {
   expect(possible.map(({ name }) => name).filter((name) => !isClean(name))).toEqual([]);
+});
+
+describe("what would hardly be registered is not offered:", () => {
+  test.each(INDUSTRIES)("a word for its own goods alone, in %s", (industry) => {
+    const words = new Set(listOf(goods[industry]));
+    const names = possible.filter((each) => each.industry === industry);
+    expect(
+      names.filter(({ mark }) => words.has(mark.toLowerCase())).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  test("words that only some companies may use", () => {
+    const names = possible.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name) => protectedWords.some((word) => name.includes(word)))).toEqual([]);
+  });
 });
 
 describe("the domain of a company name", () => {

@@ -211,6 +211,10 @@ export const CLASS_RULES = [
         "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher som vi har läst. Vad som låter bra är vår egen bedömning.",
       ],
       [
+        "Kan företagsnamnet registreras?",
+        "Fyra regler gäller när namnen sätts ihop. Ett ord för branschens egna varor, som Honung för mat, ges inte ensamt: ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Inget namn innehåller bank eller försäkring, som bara vissa företag får heta (lagen 2004:297 om bank- och finansieringsrörelse och försäkringsrörelselagen 2010:2043). Vi hittar inte på kompanjoner, för ett ovanligt efternamn kan vara skyddat (lagen 2016:1013 om personnamn). Kända varumärken på vår lista är bortsorterade (varumärkeslagen 2010:1877). Reglerna säger aldrig att ett namn är ledigt. Det avgör Bolagsverket och PRV.",
+      ],
+      [
         "Fantasynamn",
         "Påhittade för den här sidan och genomlästa ett och ett: omkring 1\u00a0900\u00a0namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
       ],
