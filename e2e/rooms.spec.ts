@@ -180,6 +180,7 @@ test("the whole way works by keyboard", async ({ page }) => {
   await page.keyboard.type("Alva");
   await page.keyboard.press("Enter");
   await expect(shownName(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const first = await shownName(page).textContent();
   await page.locator("body").press("ArrowRight");
   await expect(shownName(page)).not.toHaveText(first ?? "");

@@ -9,6 +9,7 @@ import type { OpenRoomProps } from "./room/open-room.tsx";
 import { NEW_ROOM_PARAM, parseRoomLink, ROOMS_PATH, type RoomLink } from "./room-links.ts";
 import type { RoomParts } from "./room-parts.ts";
 import { currentRoom, keepDraft, keepRoom, keptRooms, roomDraft } from "./room-store.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 const OpenRoom = lazyWithFallback<OpenRoomProps>(() => import("./room/open-room.tsx"), Missing);
 const Invitation = lazyWithFallback<InvitationProps>(
@@ -42,6 +43,8 @@ export function Rooms({ parts, start }: RoomsProps) {
 
   const isInvited = draft !== null && draft.kind !== "own";
   const isStarting = hasMoreRooms && new URLSearchParams(search).has(NEW_ROOM_PARAM);
+  const opened = isStarting ? "" : (room?.secret ?? "");
+  useHeadingFocus(isHydrating ? undefined : isInvited ? draft.invitation : opened);
   if (isHydrating || !(link || isInvited || (room && !isStarting))) {
     return (
       // A page is prerendered without its visitor. The script in index.html hides it from one who may have a room.

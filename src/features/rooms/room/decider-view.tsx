@@ -83,8 +83,9 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
           <Ranking secret={secret} room={room} onChange={refresh} />
           <FamilySection secret={secret} room={room} onChange={refresh} />
           <BindRoomNote secret={secret} room={room} onBound={refresh} />
+          {/* With the parts above it, which would move it. */}
+          <RoomMenu kept={kept} room={room} />
         </Suspense>
-        <RoomMenu kept={kept} room={room} />
       </div>
     </div>
   );
