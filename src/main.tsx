@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
+import { PageRouter } from "@/app/page-router.tsx";
 import { startPrintedAddress } from "@/app/printed-address.ts";
 import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
@@ -20,9 +20,9 @@ registerServiceWorker();
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <PageRouter>
       <App />
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>
 );
 

@@ -57,7 +57,7 @@ export function preloadLinkedPages(preload: (path: string) => void, signal: Abor
 
 /**
  * Loads the code of the pages to which the links in view lead, each once, when the browser is idle and nothing on
- * the page has changed for a while.
+ * the page has changed for a while, or a press has just shown them, as in a menu.
  *
  * @param signal ends it
  */
@@ -81,9 +81,8 @@ export function preloadPagesInView(preloadCode: (path: string) => void, signal: 
 
   const changes = new MutationObserver(wait);
   changes.observe(document.body, { childList: true, subtree: true });
-  for (const type of ["scroll", "click"]) {
-    document.addEventListener(type, wait, { passive: true, signal });
-  }
+  document.addEventListener("scroll", wait, { passive: true, signal });
+  document.addEventListener("click", () => whenIdle(look), { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     changes.disconnect();

@@ -16,6 +16,7 @@ import {
   useState,
 } from "react";
 import { whenIdle } from "@/lib/when-idle.ts";
+import { LoadingPage } from "./loading-page.tsx";
 import { showError } from "./toast-store.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
@@ -50,14 +51,19 @@ export interface PreloadableComponent<Props, Rest = object> extends Preloadable 
 
 /**
  * A page. Lost code is requested once more; without it the page throws {@link PageLoadError}, for the
- * error boundary to show.
+ * error boundary to show. While it loads after a navigation it does not suspend: React would hold it back until 300 ms
+ * after the fallback.
  */
 export function lazyPage<Props extends object, Rest extends object>(
   load: () => Promise<LazyModule<Props, Rest>>,
 ): PreloadableComponent<Props, Rest> {
-  return preloadable(load, (cause, forget) => {
-    throw new PageLoadError(cause, forget);
-  });
+  return preloadable(
+    load,
+    (cause, forget) => {
+      throw new PageLoadError(cause, forget);
+    },
+    LoadingPage,
+  );
 }
 
 /**
@@ -86,10 +92,14 @@ export function lazyOnPress<Props extends { readonly onClose: () => void }>(
   });
 }
 
-/** @param fail what to show instead, or an error to throw; `forget` lets the code be requested again */
+/**
+ * @param fail what to show instead, or an error to throw; `forget` lets the code be requested again
+ * @param Waiting shown while the code loads, unless a prerendered page is hydrated; by default the part suspends
+ */
 function preloadable<Props extends object, Rest extends object>(
   load: () => Promise<LazyModule<Props, Rest>>,
   fail: (cause: unknown, forget: () => void) => { readonly default: ComponentType<Props> },
+  Waiting?: ComponentType,
 ): PreloadableComponent<Props, Rest> {
   let request: Promise<LazyModule<Props, Rest>> | null = null;
   let loaded: ComponentType<Props> | null = null;
@@ -111,21 +121,43 @@ function preloadable<Props extends object, Rest extends object>(
     awaited = null;
   }
 
+  function loadTwice(): Promise<{ readonly default: ComponentType<Props> }> {
+    return preload()
+      .catch(preload)
+      .catch((cause: unknown) => fail(cause, forget));
+  }
+
   function awaitedPart(): LazyComponent<Props> {
-    awaited ??= lazy<ComponentType<Props>>(() =>
-      preload()
-        .catch(preload)
-        .catch((cause: unknown) => fail(cause, forget)),
-    );
+    awaited ??= lazy(loadTwice);
     return awaited;
   }
 
   function Part(props: Props & JSX.IntrinsicAttributes) {
+    const suspends = useIsHydrating() || !Waiting;
     // The same as long as the part is shown: another component would lose its state.
-    const [Content] = useState(() => loaded ?? awaitedPart());
-    return <Content {...props} />;
+    const [Content, setContent] = useState(() => loaded ?? (suspends ? awaitedPart() : null));
+    useEffect(() => {
+      if (Content) return;
+      let isCurrent = true;
+      loadTwice().then(
+        (module) => isCurrent && setContent(() => module.default),
+        (error: unknown) => isCurrent && setContent(() => failed(error)),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [Content]);
+    if (Content) return <Content {...props} />;
+    return Waiting && <Waiting />;
   }
   return Object.assign(Part, { preload });
+}
+
+/** A component that throws an error, for the error boundary around it. */
+function failed(error: unknown): () => never {
+  return function Failed() {
+    throw error;
+  };
 }
 
 /**

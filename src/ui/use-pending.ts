@@ -10,8 +10,8 @@ export interface Pending {
  * Whether a task is running, for the submit button of a form.
  *
  * Forms use this rather than React's actions and `useTransition`: while one of those is pending,
- * React holds back all other transitions, and the router navigates in transitions. A slow server
- * would keep visitors from leaving the page. React would also reset the form afterwards, and put an
+ * React holds back all other transitions, and a filter is chosen in one. A slow server would keep
+ * visitors from using the page. React would also reset the form afterwards, and put an
  * inline script into prerendered pages, which the Content-Security-Policy forbids.
  */
 export function usePending(): Pending {

@@ -109,7 +109,7 @@ describe("the account runtime", () => {
     });
     await open();
     await inAccount();
-    expect(favorites()).toEqual(["Alva"]);
+    await waitFor(() => expect(favorites()).toEqual(["Alva"]));
     const banner = within(screen.getByRole("banner"));
     expect(await banner.findByRole("link", { name: "Mitt konto" })).toHaveAttribute(
       "href",

@@ -116,4 +116,12 @@ describe("of the links in view", () => {
     vi.advanceTimersByTime(1000);
     expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
   });
+
+  test("are loaded at once when a press has shown them", () => {
+    const preload = vi.fn();
+    preloadPagesInView(preload, ending.signal);
+    show('<a data-top="10" href="/om">Om oss</a>');
+    document.dispatchEvent(new Event("click"));
+    expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
+  });
 });

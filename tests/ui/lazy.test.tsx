@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { lazyOnPress, lazyPage, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { dismissToasts } from "../toasts.ts";
 
@@ -63,6 +63,22 @@ describe("a lazy component with a fallback", () => {
     await show(Part);
     expect(screen.getByText("Tips")).toBeVisible();
   });
+});
+
+test("a page does not suspend while its code loads, which would hold it back", async () => {
+  let finish = () => {};
+  const requested = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const Page = lazyPage(() => requested.then(loadTips));
+  await show(() => (
+    <Suspense fallback="Väntar">
+      <Page />
+    </Suspense>
+  ));
+  expect(screen.queryByText("Väntar")).not.toBeInTheDocument();
+  await act(async () => finish());
+  expect(screen.getByText("Tips")).toBeVisible();
 });
 
 describe("a part that a press opens", () => {

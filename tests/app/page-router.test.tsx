@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Suspense, use } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { expect, test } from "vitest";
+import { PageRouter } from "@/app/page-router.tsx";
+
+const never = new Promise<never>(() => {});
+
+/** As a prerendered part is that has not been hydrated: rendered again, it would be thrown away. */
+function Part() {
+  const { pathname, search } = useLocation();
+  if (pathname + search !== "/") use(never);
+  return <p>Förslag</p>;
+}
+
+test("a new page is shown at once, but a new choice keeps what is on the page", async () => {
+  render(
+    <PageRouter>
+      <Link to="/?kon=flickor">Flickor</Link>
+      <Link to="/om">Om oss</Link>
+      <Suspense fallback="Laddar">
+        <Part />
+      </Suspense>
+    </PageRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("link", { name: "Flickor" }));
+  expect(window.location.search).toBe("?kon=flickor");
+  expect(screen.getByText("Förslag")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Om oss" }));
+  expect(window.location.pathname).toBe("/om");
+  expect(screen.getByText("Laddar")).toBeVisible();
+});
