@@ -70,6 +70,8 @@ export interface NameFacts {
   readonly pets?: readonly RegisteredPets[];
   /** In the countries that the visitor has asked for. */
   readonly abroad?: readonly FactAbroad[];
+  /** The facts could not be loaded. */
+  readonly areLost?: true;
 }
 
 export type FactsLookup = (name: string) => NameFacts;

@@ -27,6 +27,13 @@ function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
   const address = namePageAddress(name, kindOf(known));
   usePreloadInView(link, address);
   const facts = describeFacts(name, known);
+  if (known.areLost) {
+    return (
+      <Link ref={link} to={address} className="name-link">
+        Mer om {name}
+      </Link>
+    );
+  }
   return (
     <Link ref={link} to={address} className="name-link">
       <span className="sr-only">Mer om {name}: </span>

@@ -10,8 +10,12 @@ interface LoadedFacts {
   readonly lookUp: FactsLookup;
 }
 
+const lostFacts: FactsLookup = () => ({ areLost: true });
+
 /**
- * Facts about the names on the page, or null until they have loaded.
+ * Facts about the names on the page, or null until they have loaded. Lost ones are requested once more at once, and
+ * when the network returns.
+ *
  * @param kind what `load` is called with, where it has several kinds of names to choose between
  * @param hasNames whether names are shown; the facts are not loaded before they are needed
  */
@@ -20,17 +24,21 @@ export function useFacts(load: LoadFacts, hasNames: boolean, kind = ""): FactsLo
 
   useEffect(() => {
     if (!hasNames) return;
-    let isCurrent = true;
-    load(kind).then(
-      (lookUp) => {
-        if (isCurrent) setLoaded({ load, kind, lookUp });
-      },
-      // The names are useful without their facts.
-      (error: unknown) => console.warn("The facts about the names failed to load", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    function request() {
+      load(kind)
+        .catch(() => load(kind))
+        .catch((error: unknown) => {
+          // The names are useful without their facts.
+          console.warn("The facts about the names failed to load", error);
+          window.addEventListener("online", request, { once: true, signal });
+          return lostFacts;
+        })
+        .then((lookUp) => signal.aborted || setLoaded({ load, kind, lookUp }));
+    }
+    request();
+    return () => ending.abort();
   }, [load, kind, hasNames]);
 
   // After a change of kind, the facts of the previous kind must not be shown.

@@ -289,13 +289,28 @@ describe("the facts about the names", () => {
     expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
   });
 
-  test("are left out when they fail to load", async () => {
+  test("are requested again when they are lost once", async () => {
+    const loadFacts = vi.fn<LoadFacts>(async () => () => ({ surnameBearers: 1234 }));
+    loadFacts.mockRejectedValueOnce(new Error("Offline"));
+    openFlowers("?storlek=sma", { facts: loadFacts });
+    await waitAndLoad(500);
+    expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
+  });
+
+  test("that stay lost leave links to the pages of the names, until the network returns", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    openFlowers("?storlek=sma", {
-      facts: () => Promise.reject(new Error("Offline")),
-    });
-    await wait(500);
-    expect(shownNames()).toHaveLength(4);
+    const loadFacts = vi.fn<LoadFacts>().mockRejectedValue(new Error("Offline"));
+    openFlowers("?storlek=sma", { facts: loadFacts });
+    await waitAndLoad(500);
+    expect(screen.getByRole("link", { name: "Mer om Viol" })).toHaveAttribute(
+      "href",
+      "/sok?namn=Viol",
+    );
     expect(warn).toHaveBeenCalled();
+
+    loadFacts.mockResolvedValue(() => ({ surnameBearers: 1234 }));
+    window.dispatchEvent(new Event("online"));
+    await waitAndLoad(0);
+    expect(screen.getAllByText(/1\s234 bär namnet/)).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import NameFacts from "@/features/generator/name-facts.tsx";
 import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
 
@@ -154,6 +154,12 @@ test.each([
   expect(link).toHaveAttribute("href", address);
 });
 
+test("a name whose facts are lost leads to its page", () => {
+  renderFacts("Astrid", { areLost: true });
+  const link = screen.getByRole("link", { name: "Mer om Astrid" });
+  expect(link).toHaveAttribute("href", "/namn/astrid");
+});
+
 test("nothing is said of a name before the facts have loaded", () => {
   render(
     <MemoryRouter>
@@ -161,4 +167,19 @@ test("nothing is said of a name before the facts have loaded", () => {
     </MemoryRouter>,
   );
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("facts whose code is lost leave a link to the answer of the name search", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.doMock("@/features/generator/name-facts.tsx", () => {
+    throw new Error("The chunk is gone");
+  });
+  const { LateNameFacts } = await import("@/features/generator/late-name-facts.tsx");
+  render(
+    <MemoryRouter>
+      <LateNameFacts name="Åsa Li" facts={null} />
+    </MemoryRouter>,
+  );
+  const link = await screen.findByRole("link", { name: "Mer om Åsa Li" });
+  expect(link).toHaveAttribute("href", "/sok?namn=%C3%85sa+Li");
 });
