@@ -65,7 +65,9 @@ test("a chip says what is chosen, and is the native field", async ({ page }) => 
   await expectAccessibleInBothThemes(page);
 });
 
-test("the chips stay as they are when the page is hydrated", async ({ page }) => {
+test("the chips and the filter button stay as they are when the page is hydrated", async ({
+  page,
+}) => {
   let hydrate = () => {};
   const isDue = new Promise<void>((resolve) => {
     hydrate = resolve;
@@ -78,12 +80,14 @@ test("the chips stay as they are when the page is hydrated", async ({ page }) =>
   const chip = page.locator(".filter").filter({ has: filter(page, "Kön") });
   await expect(chip.locator(".filter-chosen")).toHaveText("Flickor");
   await expect(filter(page, "Kön")).toHaveValue("flickor");
-  const before = await chip.boundingBox();
+  const icon = filterButton(page).locator("svg");
+  const before = [await chip.boundingBox(), await icon.boundingBox()];
 
   hydrate();
   await suggestedNames(page);
   await expect(filter(page, "Kön")).toHaveValue("flickor");
-  expect(await chip.boundingBox()).toEqual(before);
+  await expect(filterButton(page)).toHaveAccessibleName("Filter: 1\u00a0valt");
+  expect([await chip.boundingBox(), await icon.boundingBox()]).toEqual(before);
   await filter(page, "Kön").selectOption("alla");
   await expect(chip).not.toHaveAttribute("data-chosen");
   await expect(chip.locator(".filter-chosen")).toBeHidden();
