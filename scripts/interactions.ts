@@ -7,7 +7,15 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
+import { READING_TIME_MS } from "../src/ui/use-preload-in-view.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
 import { startPreviewServer } from "./preview-server.ts";
 
@@ -36,10 +44,10 @@ const PRESS_MS = 80;
 /** Time between two letters, in milliseconds. */
 const LETTER_MS = 200;
 
-/** How long a visitor looks at a page before the first press, at least, in milliseconds. */
-const LOOK_MS = 1500;
+/** How long a page that is at rest has requested nothing: longer than links are in view before their pages are loaded. */
+const QUIET_MS = READING_TIME_MS + 500;
 
-/** The same before each further press. */
+/** How long a visitor looks at a page before each further press, in milliseconds. */
 const PAUSE_MS = 500;
 
 /** The shortest duration that the browser reports of an event, in milliseconds. */
@@ -84,16 +92,33 @@ class Visit {
   readonly page: Page;
   readonly #session: CDPSession;
   readonly #times: Times;
+  readonly #unanswered = new Set<Request>();
+  #answeredAt = performance.now();
 
+  /** @param page not opened yet */
   constructor(page: Page, session: CDPSession, times: Times) {
     this.page = page;
     this.#session = session;
     this.#times = times;
+    const end = (request: Request) => {
+      this.#unanswered.delete(request);
+      this.#answeredAt = performance.now();
+    };
+    page.on("request", (request) => this.#unanswered.add(request));
+    page.on("requestfinished", end);
+    page.on("requestfailed", end);
   }
 
-  /** Waits until the page has loaded everything, and the visitor has looked at it. */
+  /** Waits while the visitor looks at the page, until it has loaded everything, and what its links in view lead to. */
   async rest(): Promise<void> {
-    await Promise.all([this.page.waitForLoadState("networkidle"), sleep(LOOK_MS)]);
+    const begun = performance.now();
+    while (
+      this.#unanswered.size > 0 ||
+      performance.now() < Math.max(begun, this.#answeredAt) + QUIET_MS
+    ) {
+      if (performance.now() > begun + TIMEOUT_MS) throw new Error("The page goes on loading");
+      await sleep(50);
+    }
   }
 
   /** Waits as a visitor does who presses one thing after the other. */
@@ -339,9 +364,10 @@ async function measure(
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", FAST_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_TIMES });
+  const visit = new Visit(page, session, times);
   await page.goto(origin + path(run));
   await page.locator("#root[data-hydrated]").waitFor();
-  await act(new Visit(page, session, times), run);
+  await act(visit, run);
   await context.close();
 }
 
