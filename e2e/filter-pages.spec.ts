@@ -41,7 +41,7 @@ const filterPages: readonly FilterPage[] = [
   {
     path: "/fornamn",
     heading: "Förnamn",
-    filters: ["Kön", "Stil", "Generation", "Längd", "Börjar med"],
+    filters: ["Kön", "Stil", "Generation", "Längd", "Börjar med", "Ordning"],
     choice: { label: "Börjar med", id: "borjar", value: "L", names: /^L/ },
     fact: /^\d{1,3}(\u00a0\d{3})* bär namnet(, \d+\u00a0% kvinnor)? \(SCB\s2022\)/,
   },

@@ -96,7 +96,15 @@ test("the chips and the filter button stay as they are when the page is hydrated
 test("the chips can all be reached with the keyboard", async ({ page }) => {
   await page.goto("/fornamn");
   await suggestedNames(page);
-  for (const label of ["Kön", "Stil", "Generation", "Längd", "Börjar med", "Efternamn"]) {
+  for (const label of [
+    "Kön",
+    "Stil",
+    "Generation",
+    "Längd",
+    "Börjar med",
+    "Ordning",
+    "Efternamn",
+  ]) {
     const field = page.getByLabel(label, { exact: true });
     await field.focus();
     await expect(field).toBeInViewport({ ratio: 1 });

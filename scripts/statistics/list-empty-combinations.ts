@@ -16,7 +16,9 @@ function isEmpty(definition: GeneratorDefinition, choices: Choices): boolean {
 
 /** The filters that are not set to {@link ALL}. */
 function setFilters({ filters }: GeneratorDefinition, choices: Choices): string[] {
-  return filters.map(({ id }) => id).filter((id) => choiceOf(choices, id) !== ALL);
+  return filters
+    .filter(({ id, isOrder }) => !isOrder && choiceOf(choices, id) !== ALL)
+    .map(({ id }) => id);
 }
 
 /**

@@ -14,11 +14,16 @@ import type { Choices, Filter } from "./filters.ts";
 /** Whether a composed name may be used. A fantasy name is judged without its byname. */
 export type Accepts = (name: string) => boolean;
 
+/** Takes names of candidates without chance. */
+export type TakeNames = (candidates: readonly Candidate[], options: DrawOptions) => Draw;
+
 /** A generator: its filters, and a function from the chosen options to candidates. */
 export interface GeneratorDefinition {
   readonly filters: readonly Filter[];
   /** Names are composed for each draw, so the number of candidates means nothing to a visitor. */
   readonly isComposed?: true;
+  /** Takes names in the order that is chosen; undefined for choices whose names are drawn at random. */
+  inOrder?(choices: Choices): TakeNames | undefined;
   /** The names with the greatest weight come first, and not in random order. */
   readonly isRanked?: true;
   /** What is suggested instead while no filter is chosen, until the visitor asks for all names. */
@@ -84,7 +89,8 @@ export function generate(
 ): Draw {
   if (definition.isComposed) return composeNames(definition, choices, options);
   const candidates = definition.candidates(choices, options.random);
-  const draw = drawNames(candidates, options, definition.isRanked);
+  const take = definition.inOrder?.(choices);
+  const draw = take?.(candidates, options) ?? drawNames(candidates, options, definition.isRanked);
   return { ...draw, matching: draw.matching + (definition.late?.missing?.() ?? 0) };
 }
 

@@ -14,6 +14,8 @@ export interface DrawOptions {
   readonly random: Random;
   /** Names shown before, the oldest first: they are drawn when no others remain, the oldest first. */
   readonly seen?: SeenNames;
+  /** The names shown last: those taken in an order come after them. */
+  readonly after?: Iterable<string>;
   /** Names of the page that the draw adds to: counted, but not drawn. */
   readonly onPage?: Iterable<string>;
   /** Names that are neither drawn nor counted. */

@@ -11,8 +11,10 @@ export interface Filter {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly defaultValue: string;
-  /** Its options are shown without numbers: only a choice loads what they are decided by. */
-  readonly isUncounted?: true;
+  /** It says in which order the names come, and every name matches its options. */
+  readonly isOrder?: true;
+  /** Whether its options have no numbers yet: only a choice loads what they are decided by. */
+  readonly isUncounted?: () => boolean;
   /** For a filter that is typed into. Its only option is no text. */
   readonly typing?: Typing;
 }
@@ -92,13 +94,15 @@ export function isDefault(filters: readonly Filter[], choices: Choices): boolean
   return filters.every((filter) => choiceOf(choices, filter.id) === filter.defaultValue);
 }
 
-/** Every combination of the filters' options, for exhaustive tests and benchmarks. */
+/** Every combination of the filters' options, in the usual order, for exhaustive tests and benchmarks. */
 export function allCombinations(filters: readonly Filter[]): Choices[] {
   return filters.reduce<Choices[]>(
-    (combinations, filter) =>
-      combinations.flatMap((choices) =>
-        filter.options.map((option) => ({ ...choices, [filter.id]: option.value })),
-      ),
+    (combinations, { id, options, defaultValue, isOrder }) => {
+      const values = isOrder ? [defaultValue] : options.map(({ value }) => value);
+      return combinations.flatMap((choices) =>
+        values.map((value) => ({ ...choices, [id]: value })),
+      );
+    },
     [{}],
   );
 }

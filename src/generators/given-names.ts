@@ -14,8 +14,8 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"];
 /** Null until they are loaded. */
 let names: readonly GivenName[] | null = null;
 
-/** Mean ages of the bearers of a name; null until they are loaded, for a generation. */
-let meanAgeOf: ((name: string) => number | undefined) | null = null;
+/** Mean ages of the bearers of names; null until they are loaded, for a generation or an order. */
+let ages: typeof import("./given-name-ages.ts") | null = null;
 
 /** Bits of a name's marks by option value. */
 const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2, nordiskt: 4 };
@@ -27,6 +27,11 @@ const GENERATIONS = [
   { value: "medelalders", label: "Medelålders (35–60)", first: 35, last: 60 },
   { value: "aldre", label: "Äldre (över 60)", first: 61, last: Infinity },
 ];
+
+const ORDERS = [
+  { value: "yngst", label: "Yngst först", first: "youngest" },
+  { value: "aldst", label: "Äldst först", first: "oldest" },
+] as const;
 
 /** Codes of the word list by option value. */
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "f", pojkar: "p", unisex: "u" };
@@ -42,11 +47,18 @@ const filters: readonly Filter[] = [
     { value: "modernt", label: "Modernt" },
     { value: "nordiskt", label: "Nordiskt" },
   ]),
-  { ...openFilter("generation", "Generation", GENERATIONS), isUncounted: true },
+  { ...openFilter("generation", "Generation", GENERATIONS), isUncounted: () => !ages },
   lengthFilter(GIVEN_NAME_LENGTHS),
   openFilter("borjar", "Börjar med", [
     ...LETTERS.map((letter) => ({ value: letter, label: letter })),
   ]),
+  {
+    id: "ordning",
+    label: "Ordning",
+    options: [{ value: "blandat", label: "Blandat" }, ...ORDERS],
+    defaultValue: "blandat",
+    isOrder: true,
+  },
 ];
 
 /** The mood that the page opens on. */
@@ -73,22 +85,29 @@ export const generator: PageDefinition = {
   late: {
     isNeeded: () => true,
     async load(choices) {
-      const needsAges = !choices || generationOf(choices) !== undefined;
-      const [{ givenNameList }, ages] = await Promise.all([
+      const needsAges = !choices || isByAge(choices);
+      const [{ givenNameList }, loaded] = await Promise.all([
         import("./given-name-list.ts"),
         needsAges ? import("./given-name-ages.ts") : null,
       ]);
       names = givenNameList;
-      meanAgeOf ??= ages?.meanAgeOfName ?? null;
+      ages ??= loaded;
     },
   },
-  caption: (choices) => (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
+  inOrder(choices) {
+    const order = orderOf(choices);
+    return order && ages?.takeByAge(order.first);
+  },
+  caption: (choices) =>
+    orderOf(choices)?.label ??
+    (isDefault(filters, choices) ? "Alla namn" : "Namn efter dina filter"),
+  note: (choices) => orderOf(choices) && ages?.ORDER_NOTE,
   factsFor(choices, name) {
-    const meanAge = generationOf(choices) && meanAgeOf?.(name);
+    const meanAge = isByAge(choices) ? ages?.meanAgeOfName(name) : undefined;
     return meanAge === undefined ? {} : { meanAge };
   },
   candidates(choices) {
-    if (!names) return [];
+    if (!names || (isByAge(choices) && !ages)) return [];
     const generation = generationOf(choices);
     const sex = SEX_MARKS[choiceOf(choices, "kon")];
     const style = STYLE_MARKS[choiceOf(choices, "stil")];
@@ -98,7 +117,7 @@ export const generator: PageDefinition = {
       (given) =>
         (sex === undefined || given.sex === sex) &&
         (style === undefined || hasMark(given.marks, style)) &&
-        (generation === undefined || isOf(generation, meanAgeOf?.(given.name))) &&
+        (generation === undefined || isOf(generation, ages?.meanAgeOfName(given.name))) &&
         hasLength(given.name, length, GIVEN_NAME_LENGTHS) &&
         (letter === ALL || given.letter === letter),
     );
@@ -110,6 +129,16 @@ type Generation = (typeof GENERATIONS)[number];
 /** The generation that is asked for. */
 function generationOf(choices: Choices): Generation | undefined {
   return GENERATIONS.find(({ value }) => value === choiceOf(choices, "generation"));
+}
+
+/** The order that is asked for; undefined for names drawn at random. */
+function orderOf(choices: Choices) {
+  return ORDERS.find(({ value }) => value === choices.ordning);
+}
+
+/** Whether the names or their order depend on mean ages. */
+function isByAge(choices: Choices): boolean {
+  return generationOf(choices) !== undefined || orderOf(choices) !== undefined;
 }
 
 function isOf({ first, last }: Generation, meanAge: number | undefined): boolean {

@@ -17,6 +17,7 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     Generation: ["alla", "unga", "ungavuxna", "medelalders", "aldre"],
     Längd: LENGTHS,
     "Börjar med": ["alla", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"],
+    Ordning: ["blandat", "yngst", "aldst"],
   },
   "/efternamn": {
     Ursprung: ["alla", "svenska", "nordiska", "natur", "nybildade"],

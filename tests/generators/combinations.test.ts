@@ -24,6 +24,7 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "generation: alla unga ungavuxna medelalders aldre",
     "langd: alla kort medel lang",
     `borjar: alla ${LETTERS.join(" ")}`,
+    "ordning: blandat yngst aldst",
   ],
   "/efternamn": [
     "ursprung: alla svenska nordiska natur nybildade",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { generate } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
+import { meanAgeOfName } from "@/generators/given-name-ages.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { generator } from "@/generators/given-names.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
@@ -31,4 +32,16 @@ test("two of three names of an open page have a name day or a mark, and the othe
   expect(others.length).toBeGreaterThan(PAGES);
   // They are four thousand, and no few of them crowd out the rest.
   expect(new Set(others).size).toBeGreaterThan(others.length * 0.6);
+});
+
+test.each([
+  ["yngst", 1],
+  ["aldst", -1],
+])("in the order %s all names come by age, those without one last", (ordning, sign) => {
+  const choices = { ...defaultChoices(generator.filters), ordning };
+  const { names } = generate(generator, choices, { count: Infinity, random: seededRandom(1) });
+  expect(new Set(names)).toEqual(new Set(givenNameList.map(({ name }) => name)));
+  const ranks = names.map((name) => (meanAgeOfName(name) ?? Infinity * sign) * sign);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(ranks.at(-1)).toBe(Infinity);
 });

@@ -66,6 +66,30 @@ test("/fornamn says the mean age on the cards of a generation, and not otherwise
   expect(suggestions()).not.toHaveTextContent(/i\ssnitt/);
 });
 
+test("/fornamn shows names by age in the order of the address, from the first, with the age on the cards", async () => {
+  const ages = () =>
+    within(suggestions())
+      .getAllByRole("listitem")
+      .map((card) => Number(/i\ssnitt\s(\d+)\sår/.exec(card.textContent)?.[1]));
+  await openApp("/fornamn?ordning=aldst");
+  await eventually(() => expect(suggestions()).toHaveTextContent(/i\ssnitt\s\d+\sår/));
+  const oldest = ages();
+  expect(oldest).toEqual(oldest.toSorted((a, b) => b - a));
+  expect(screen.getByText("Äldst först", { selector: "p" })).toBeVisible();
+  expect(screen.getByText(/I ordning efter medelåldern/)).toBeVisible();
+
+  fireEvent.click(screen.getByRole("button", { name: "Generera nya namn" }));
+  await waitAndLoad(500);
+  const next = ages();
+  expect(next).toEqual(next.toSorted((a, b) => b - a));
+  expect(next[0]).toBeLessThanOrEqual(Number(oldest.at(-1)));
+
+  choose(screen.getByLabelText("Ordning"), "yngst");
+  await waitAndLoad(500);
+  expect(address()).toBe("?ordning=yngst");
+  await eventually(() => expect(Math.max(...ages())).toBeLessThan(6));
+});
+
 // A page of listed names, and the one with a text field beside its filters.
 test.each(["/barnnamn", "/anvandarnamn"])("%s keeps its filters in the address", async (path) => {
   await openApp(path);

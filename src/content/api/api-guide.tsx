@@ -127,7 +127,8 @@ export const API_GUIDE: readonly LongReadSection[] = [
             <wbr />
             &amp;antal=12
           </code>{" "}
-          ger namn ur samma generatorer som på sajten, i slumpvis ordning, med fakta och källor.
+          ger namn ur samma generatorer som på sajten, i slumpvis ordning om du inte ber om en
+          annan, med fakta och källor.
         </p>
         <FactTable caption="Parametrar" columns={["Parameter", "Värde"]} rows={PARAMETERS} />
         <p>

@@ -34,7 +34,7 @@ const content: GuideContent = {
     },
     {
       question: "Vad betyder klassiskt, modernt, nordiskt och generation?",
-      answer: `Klassiska namn står i almanackan, har många bärare födda före ${FIRST_NEWBORN_YEAR} och hör inte till en enda tid, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet: när du väljer en står den på varje kort.`,
+      answer: `Klassiska namn står i almanackan, har många bärare födda före ${FIRST_NEWBORN_YEAR} och hör inte till en enda tid, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet: när du väljer en, eller ordnar namnen efter ålder, står den på varje kort.`,
     },
     {
       question: "När räknas ett namn som unisex?",

@@ -57,6 +57,10 @@ export const CLASS_RULES = [
         `Medelåldern hos alla som bar namnet den ${GIVEN_NAMES_DAY}, avrundad till hela år: unga under 15, unga vuxna 15–34, medelålders 35–60 och äldre över 60. SCB räknar ut den för kvinnor och för män, för namn som minst tio av samma kön bär. Vi väger ihop dem efter antalet bärare. Saknas åldern för få bärare av det ena könet räknas bara det andra. Medelåldern säger inte att de flesta är så gamla: ett namn som många äldre och många barn bär hamnar mitt emellan.`,
       ],
       [
+        "Ordning",
+        "Yngst först och Äldst först ordnar namnen efter den medelåldern, i hela år. Lika gamla namn kommer i bokstavsordning, och sist de få namn som SCB inte ger någon medelålder för. Då styr ordningen vilka namn som visas, inte slumpen.",
+      ],
+      [
         "Stavningar tillsammans",
         `Ett val på topplistorna och på namnens egna sidor. Stavningar av samma namn som låter lika på vanlig svenska räknas då som ett namn: Maja, Maya, Maija och Maia. Vi har läst dem en och en för de 500\u00a0namn som flest nyfödda har fått och de 500 som flest bär, och några till. Det är vår egen bedömning. Är vi osäkra får stavningen stå för sig, som Leah bredvid Lea, och olika namn som råkar låta lika slås inte ihop. En stavning är med om minst 500 bär den eller om minst tio flickor eller tio pojkar har fått den ett år. Fick färre än tio barn den ett visst år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas den i statistiken, och då står det ”minst”. SCB:s egna topplistor slår ihop några fler.`,
       ],

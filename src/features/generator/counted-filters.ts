@@ -22,7 +22,7 @@ export async function countFilters(
   await definition.late?.load(choices);
   const counted: CountedFilter[] = [];
   for (const filter of filters) {
-    if (filter.isUncounted) {
+    if (filter.isOrder || filter.isUncounted?.()) {
       counted.push(filter);
       continue;
     }

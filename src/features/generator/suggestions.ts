@@ -122,7 +122,8 @@ export function reduce(state: GeneratorState, action: Action): GeneratorState {
       if (drawn.names.length === 0) return withoutLine(state);
       const added = drawn.names.map((name, i) => [empty[i] ?? "", name] as const);
       const substitutes = new Map([...current.substitutes, ...added]);
-      return replace(state, drawn, { ...current, ...drawn.line, substitutes });
+      const names = inPlaces(subject, current, action.hidden);
+      return replace(state, drawn, { ...current, ...drawn.line, names, substitutes });
     }
     case "add": {
       const { subject } = state;
@@ -183,11 +184,13 @@ interface DrawRequest {
 function draw(state: GeneratorState, subject: Subject, request: DrawRequest) {
   const { count, hidden, seed, onPage = [] } = request;
   const key = keyOf(subject);
+  const current = isFor(state, subject) ? currentOf(state) : undefined;
   const seen = state.memory.get(key);
   const drawn = generate(subject.definition, subject.choices, {
     count,
     random: seededRandom(seed),
     seen: seen?.names ?? NOTHING_SEEN,
+    after: current ? everyName(current) : [],
     onPage,
     exclude: hidden,
   });
@@ -273,6 +276,14 @@ function emptyPlaces(shown: Suggestions, hidden: readonly string[]): string[] {
   return shown.names
     .map((name) => occupant(name, shown, hidden))
     .filter((name) => hidden.includes(name));
+}
+
+/** In an order, the names close up: substitutes come after the others. */
+function inPlaces({ definition, choices }: Subject, shown: Suggestions, hidden: readonly string[]) {
+  const { names } = shown;
+  if (!definition.inOrder?.(choices)) return names;
+  const isEmpty = (place: string) => hidden.includes(occupant(place, shown, hidden));
+  return [...names.filter((place) => !isEmpty(place)), ...names.filter(isEmpty)];
 }
 
 /** The substitutes without those that have given their places back. */

@@ -87,7 +87,7 @@ function namesOperation(generators: readonly LoadedGenerator[]): Schema {
     responses: {
       200: {
         description:
-          "Namnen i slumpvis ordning; andranamn med dem först som klingar bäst och är vanligast.",
+          "Namnen i slumpvis ordning; förnamn i den ordning som frågas efter, och andranamn med dem först som klingar bäst och är vanligast.",
         headers: limitHeaders,
         content: {
           "application/json": {

@@ -21,7 +21,7 @@ describe.each(wordListPages)("an option of a filter of $title that is not chosen
 
   async function optionsOf(choices: Choices) {
     const filters = await countFilters(page.definition, page.definition.filters, choices, []);
-    const counted = filters.filter(({ isUncounted }) => !isUncounted);
+    const counted = filters.filter(({ isOrder }) => !isOrder);
     return counted.flatMap(({ id, options }) =>
       options
         .filter(({ value }) => value !== choices[id])
@@ -86,13 +86,16 @@ describe("the count of an option", () => {
     ]);
   });
 
-  test("has no count in a filter that is decided by what only a choice loads", async () => {
-    const uncounted = flowerGenerator.filters.map((filter) => ({
-      ...filter,
-      isUncounted: true as const,
-    }));
-    const [sizes] = await countFilters(flowerGenerator, uncounted, { storlek: "stora" }, []);
-    expect(sizes?.options.every(({ detail, isDisabled }) => !detail && !isDisabled)).toBe(true);
+  test.each([
+    ["what only a choice loads", true, { isUncounted: () => true }],
+    ["what has been loaded", false, { isUncounted: () => false }],
+    ["the order of the names", true, { isOrder: true as const }],
+  ])("in a filter that is decided by %s is left out: %s", async (_reason, isLeftOut, property) => {
+    const filters = flowerGenerator.filters.map((filter) => ({ ...filter, ...property }));
+    const choices = { storlek: "stora", farg: "alla" };
+    const [sizes] = await countFilters(flowerGenerator, filters, choices, []);
+    const counts = sizes?.options.filter(({ detail }) => detail !== undefined);
+    expect(counts).toHaveLength(isLeftOut ? 0 : 2);
   });
 
   test("never disables Alla, the way out of choices that match nothing", async () => {

@@ -11,6 +11,8 @@ import {
   withoutHidden,
 } from "@/features/generator/suggestions.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { Candidate, DrawOptions } from "@/generators/engine.ts";
+import { takeInOrder } from "@/generators/in-order.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
 function definitionOf(count: number): GeneratorDefinition {
@@ -60,6 +62,71 @@ test("the same actions give the same state", () => {
   const subject = subjectOf(30);
   const actions = [draw(subject), add(3), draw(subject), back, refill(["Namn 1"])];
   expect(stateAfter(EMPTY, ...actions)).toEqual(stateAfter(EMPTY, ...actions));
+});
+
+describe("names in an order", () => {
+  const order = Array.from({ length: 10 }, (_, i) => `Namn ${i}`);
+  const inOrder = () => (candidates: readonly Candidate[], options: DrawOptions) =>
+    takeInOrder(order, candidates, options);
+
+  function orderedSubject(): Subject {
+    const subject = subjectOf(10);
+    return { ...subject, definition: { ...subject.definition, inOrder } };
+  }
+
+  function numbersOf(state: GeneratorState, hidden: readonly string[] = []): number[] {
+    return namesOf(state, hidden).map((name) => Number(name.slice("Namn ".length)));
+  }
+
+  test("come four at a time, end with those that are left, and begin again, which is said", () => {
+    const subject = orderedSubject();
+    const second = stateAfter(EMPTY, draw(subject), draw(subject));
+    expect(numbersOf(second)).toEqual([4, 5, 6, 7]);
+    const third = stateAfter(second, draw(subject));
+    expect(numbersOf(third)).toEqual([8, 9]);
+    expect(currentOf(third)?.usedUp).toBeUndefined();
+    const fourth = stateAfter(third, draw(subject));
+    expect(numbersOf(fourth)).toEqual([0, 1, 2, 3]);
+    expect(currentOf(fourth)?.usedUp).toBe(10);
+  });
+
+  test("begin with the first after another choice", () => {
+    const subject = orderedSubject();
+    const left = stateAfter(EMPTY, draw(subject), draw(subject), draw(subjectOf(20, "efternamn")));
+    const returned = stateAfter(left, draw(subject));
+    expect(numbersOf(returned)).toEqual([0, 1, 2, 3]);
+    expect(currentOf(returned)?.usedUp).toBeUndefined();
+  });
+
+  test("go on from the page that the visitor went back to", () => {
+    const subject = orderedSubject();
+    const first = stateAfter(EMPTY, draw(subject), draw(subject), draw(subject), back, back);
+    expect(numbersOf(first)).toEqual([0, 1, 2, 3]);
+    expect(numbersOf(stateAfter(first, forward))).toEqual([4, 5, 6, 7]);
+    expect(numbersOf(stateAfter(first, draw(subject)))).toEqual([4, 5, 6, 7]);
+  });
+
+  test("close up when one is hidden, and stay in order when more are added", () => {
+    const first = stateAfter(EMPTY, draw(orderedSubject()));
+    const hidden = ["Namn 1"];
+    const closedUp = stateAfter(first, refill(hidden));
+    expect(numbersOf(closedUp, hidden)).toEqual([0, 2, 3, 4]);
+    const longer = stateAfter(closedUp, add(3, hidden));
+    expect(numbersOf(longer, hidden)).toEqual([0, 2, 3, 4, 5, 6, 7]);
+    const hiddenToo = [...hidden, "Namn 4"];
+    expect(numbersOf(stateAfter(longer, refill(hiddenToo)), hiddenToo)).toEqual([
+      0, 2, 3, 5, 6, 7, 8,
+    ]);
+    // Shown again, it is among those of the page.
+    expect(numbersOf(longer)).toContain(1);
+  });
+
+  test("go on after a substitute", () => {
+    const subject = orderedSubject();
+    const hidden = ["Namn 1"];
+    const first = stateAfter(EMPTY, draw(subject), refill(hidden));
+    expect(numbersOf(stateAfter(first, draw(subject, hidden)), hidden)).toEqual([5, 6, 7, 8]);
+  });
 });
 
 describe("a draw", () => {

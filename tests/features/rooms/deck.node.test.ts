@@ -59,3 +59,13 @@ test("the chosen filters are kept, also when they leave few names", async () => 
   expect(deck.length).toBeLessThan(40);
   for (const name of deck) expect(name).toMatch(/^Q/);
 });
+
+test("a deck is not asked for in an order, since it is shuffled", async () => {
+  const definition = await loadDeckSource("fornamn");
+  expect(deckFilters(definition).map(({ label }) => label)).toEqual([
+    "Stil",
+    "Generation",
+    "Längd",
+    "Börjar med",
+  ]);
+});

@@ -37,7 +37,7 @@ export async function loadDeckSource(source: DeckSource): Promise<PageDefinition
 }
 
 export function deckFilters({ filters }: PageDefinition): readonly Filter[] {
-  return filters.filter(({ id }) => id !== SEX_FILTER);
+  return filters.filter(({ id, isOrder }) => id !== SEX_FILTER && !isOrder);
 }
 
 /** The own names and drawn ones, in random order. With few candidates there are fewer. */
