@@ -49,7 +49,7 @@ test("Basic is bought once, with Swish, and has unlimited favourites", async ({ 
   await pay(checkout);
   await expect(checkout.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
   await expect(checkout.getByRole("heading", { name: "Det här ingår i Basic" })).toBeVisible();
-  await expect(checkout.getByText("Namnlistor att skapa och dela")).toHaveCount(0);
+  await expect(checkout.getByText("Samla namn i listor och dela dem")).toHaveCount(0);
   await checkout.goto("/konto");
   const status = checkout.getByRole("region", { name: "Kontostatus" });
   await expect(status).toContainText("Basic");

@@ -81,7 +81,7 @@ test("a visitor signs up, buys Premium, shares a list, cancels, and is back on G
   await pay(checkout);
   await expect(checkout.getByText("Betalningen är klar och Premium är aktiverat.")).toBeVisible();
   await expect(checkout.getByRole("heading", { name: "Det här ingår i Premium" })).toBeVisible();
-  await expect(checkout.getByText("Namnlistor att skapa och dela")).toBeVisible();
+  await expect(checkout.getByText("Samla namn i listor och dela dem")).toBeVisible();
   await checkout.close();
   await arrived.close();
 

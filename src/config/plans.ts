@@ -13,7 +13,7 @@ export const FREE_BENEFITS: readonly Benefit[] = [
   { label: "Alla generatorer, utan att registrera dig", place: "/generatorer" },
   { label: "Grundläggande filter, som kön, stil och längd", place: "/fornamn" },
   { label: "Förnamn, efternamn och barnnamn med riktig statistik", place: "/kallor" },
-  { label: "Länkar som delar dina filter", place: "/fornamn?kon=flickor&langd=kort" },
+  { label: "Dela dina filter med en länk", place: "/fornamn?kon=flickor&langd=kort" },
 ];
 
 /** What everyone has without `unlimited_favorites`. */
@@ -25,64 +25,77 @@ export const CAPPED_FAVORITES: Benefit = {
 const FROM_BASIC = { free_plan: false, basic_plan: true, plus_plan: true } as const;
 const FROM_PLUS = { free_plan: false, basic_plan: false, plus_plan: true } as const;
 
-/** The features by their keys in the table plan_features, with the matrix of the migration. */
+/**
+ * The features by their keys in the table plan_features, with the matrix of the migration: what each lets one do, in
+ * the order in which pages list them.
+ */
 export const BENEFITS = [
   {
-    feature: "unlimited_searches",
-    label: "Obegränsade sökningar",
-    place: "/fornamn",
+    feature: "domain_check",
+    label: "Se om .se, .nu och .com verkar lediga",
+    place: "/foretagsnamn",
     columns: FROM_BASIC,
   },
-  { feature: "no_ads", label: "Ingen reklam", place: "/namngenerator", columns: FROM_BASIC },
   {
     feature: "advanced_filters",
-    label: "Avancerade filter",
+    label: "Filtrera på stavelser, ändelse och hur vanligt namnet är",
     place: "/fornamn",
     columns: FROM_BASIC,
   },
   {
-    feature: "unlimited_favorites",
-    label: "Obegränsade favoriter",
-    place: "/namngenerator",
-    columns: FROM_BASIC,
+    feature: "popularity_graphs",
+    label: "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    place: "/namn/astrid",
+    columns: FROM_PLUS,
   },
-  { feature: "domain_check", label: "Domänkontroll", place: "/foretagsnamn", columns: FROM_BASIC },
   {
     feature: "name_lists",
-    label: "Namnlistor att skapa och dela",
+    label: "Samla namn i listor och dela dem",
     place: "/namngenerator",
     ownPlace: "/namnlistor",
     columns: FROM_PLUS,
   },
   {
+    feature: "unlimited_favorites",
+    label: "Spara hur många favoriter du vill",
+    place: "/namngenerator",
+    columns: FROM_BASIC,
+  },
+  {
     feature: "favorites_sync",
-    label: "Favoriter i molnet, på alla dina enheter",
+    label: "Ha favoriterna med dig på alla dina enheter",
     place: "/namngenerator",
     columns: FROM_PLUS,
   },
-  { feature: "export", label: "Export till PDF och CSV", place: "/barnnamn", columns: FROM_PLUS },
   {
-    feature: "popularity_graphs",
-    label: "Popularitetsgrafer ur SCB:s statistik",
-    place: "/namn/astrid",
-    columns: FROM_PLUS,
+    feature: "unlimited_searches",
+    label: "Visa fler namn på samma sida",
+    place: "/fornamn",
+    columns: FROM_BASIC,
   },
   {
-    feature: "api_access",
-    label: "API-åtkomst",
-    place: "/api",
-    ownPlace: "/konto",
+    feature: "export",
+    label: "Spara namnen som PDF eller CSV",
+    place: "/barnnamn",
     columns: FROM_PLUS,
   },
   {
     feature: "family_votes",
-    label: "Familjens röster, och tio rum i Välj tillsammans",
+    label: "Låt familjen rösta, och ha tio rum i Välj tillsammans",
     place: "/tillsammans",
     columns: FROM_PLUS,
   },
   {
+    feature: "api_access",
+    label: "Hämta namn till egna program",
+    place: "/api",
+    ownPlace: "/konto",
+    columns: FROM_PLUS,
+  },
+  { feature: "no_ads", label: "Slipp reklam", place: "/namngenerator", columns: FROM_BASIC },
+  {
     feature: "priority_support",
-    label: "Prioriterad support",
+    label: "Få svar på dina frågor före andra",
     place: "/om#skriv",
     columns: FROM_PLUS,
   },
@@ -100,10 +113,10 @@ export const ACCOUNT_FEATURES: ReadonlySet<FeatureKey> = new Set([
 
 /** The benefits of Premium that the home page shows. */
 export const HIGHLIGHTED: ReadonlySet<FeatureKey> = new Set([
+  "domain_check",
+  "advanced_filters",
+  "popularity_graphs",
+  "name_lists",
   "unlimited_favorites",
   "favorites_sync",
-  "name_lists",
-  "export",
-  "popularity_graphs",
-  "no_ads",
 ]);

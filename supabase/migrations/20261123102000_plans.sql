@@ -102,7 +102,7 @@ create policy "Administrators change the plan features" on public.plan_features
 insert into public.plan_features
   (feature_key, feature_name, description, free_plan, basic_plan, plus_plan)
 values
-  ('unlimited_searches', 'Obegränsade sökningar', 'Ta fram hur många namn du vill.', false, true, true),
+  ('unlimited_searches', 'Obegränsade sökningar', 'Lägg till tolv namn i taget och behåll dem du har.', false, true, true),
   ('no_ads', 'Ingen reklam', 'Sidorna visas utan annonser.', false, true, true),
   ('priority_support', 'Prioriterad support', 'Dina frågor besvaras först.', false, false, true),
   ('advanced_filters', 'Avancerade filter', 'Fler sätt att sortera fram rätt namn.', false, true, true),

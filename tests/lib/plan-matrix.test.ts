@@ -9,10 +9,8 @@ import {
   paidBenefits,
 } from "@/lib/plan-matrix.ts";
 
-const env = vi.hoisted((): { backendAddress: object | null; resolverUrl: string | null } => ({
-  backendAddress: {},
-  resolverUrl: "/resolver",
-}));
+const SET_UP = vi.hoisted(() => ({ backendAddress: {}, resolverUrl: "/resolver", adUnit: {} }));
+const env = vi.hoisted((): Record<keyof typeof SET_UP, object | string | null> => ({ ...SET_UP }));
 const contact = vi.hoisted((): { contactReceiver: object | string | null } => ({
   contactReceiver: "function",
 }));
@@ -21,7 +19,7 @@ vi.mock("@/lib/env.ts", () => env);
 vi.mock("@/lib/contact-settings.ts", () => contact);
 
 beforeEach(() => {
-  Object.assign(env, { backendAddress: {}, resolverUrl: "/resolver" });
+  Object.assign(env, SET_UP);
   contact.contactReceiver = "function";
 });
 
@@ -42,11 +40,11 @@ test("by default Gratis has no feature, Basic five and Plus all twelve", () => {
   expect(DEFAULT_MATRIX.free_plan.size).toBe(0);
   expect(labels(freeBenefits(DEFAULT_MATRIX))).toContain(CAP);
   expect(labels(paidBenefits("basic_plan", DEFAULT_MATRIX))).toEqual([
-    "Obegränsade sökningar",
-    "Ingen reklam",
-    "Avancerade filter",
-    "Obegränsade favoriter",
-    "Domänkontroll",
+    "Se om .se, .nu och .com verkar lediga",
+    "Filtrera på stavelser, ändelse och hur vanligt namnet är",
+    "Spara hur många favoriter du vill",
+    "Visa fler namn på samma sida",
+    "Slipp reklam",
   ]);
   expect(labels(paidBenefits("plus_plan", DEFAULT_MATRIX))).toHaveLength(12);
   expect(labels(paidBenefits("plus_plan", DEFAULT_MATRIX, HIGHLIGHTED))).toHaveLength(6);
@@ -54,24 +52,26 @@ test("by default Gratis has no feature, Basic five and Plus all twelve", () => {
 
 test("a feature that is opened for all moves to Gratis", () => {
   const matrix = withSwitch("popularity_graphs", "free_plan");
-  expect(labels(freeBenefits(matrix))).toContain("Popularitetsgrafer ur SCB:s statistik");
+  expect(labels(freeBenefits(matrix))).toContain(
+    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+  );
   expect(labels(paidBenefits("plus_plan", matrix))).toHaveLength(11);
   expect(labels(paidBenefits("plus_plan", matrix))).not.toContain(
-    "Popularitetsgrafer ur SCB:s statistik",
+    "Se hela SCB:s kurva, och jämför upp till fyra namn",
   );
 });
 
 test("Gratis has no cap beside unlimited favourites, and says what needs an account", () => {
   const unlimited = labels(freeBenefits(withSwitch("unlimited_favorites", "free_plan")));
-  expect(unlimited).toContain("Obegränsade favoriter");
+  expect(unlimited).toContain("Spara hur många favoriter du vill");
   expect(unlimited).not.toContain(CAP);
   expect(labels(freeBenefits(withSwitch("name_lists", "free_plan")))).toContain(
-    "Namnlistor att skapa och dela (med ett konto)",
+    "Samla namn i listor och dela dem (med ett konto)",
   );
 });
 
 test("each plan that costs follows its own column", () => {
-  const export_ = "Export till PDF och CSV";
+  const export_ = "Spara namnen som PDF eller CSV";
   const basic = withSwitch("export", "basic_plan");
   expect(labels(paidBenefits("basic_plan", basic))).toContain(export_);
   const plus = withSwitch("export", "plus_plan");
@@ -96,22 +96,27 @@ describe("a build on which something does not work lists it in no plan", () => {
   };
 
   test.each([
-    ["no resolver", "Domänkontroll", () => Object.assign(env, { resolverUrl: null })],
+    ["no advertisements", "Slipp reklam", () => Object.assign(env, { adUnit: null })],
+    [
+      "no resolver",
+      "Se om .se, .nu och .com verkar lediga",
+      () => Object.assign(env, { resolverUrl: null }),
+    ],
     [
       "a receiver of messages that marks none",
-      "Prioriterad support",
+      "Få svar på dina frågor före andra",
       () => Object.assign(contact, { contactReceiver: { url: "https://post.example.org" } }),
     ],
     [
       "no contact form",
-      "Prioriterad support",
+      "Få svar på dina frågor före andra",
       () => Object.assign(contact, { contactReceiver: null }),
     ],
   ])("%s", (_without, label, change) => {
     expect(everywhere()).toContain(label);
     change();
     expect(everywhere()).not.toContain(label);
-    expect(everywhere()).toContain("Ingen reklam");
+    expect(everywhere()).toContain("Visa fler namn på samma sida");
   });
 
   test("no accounts: no plan can be had", () => {

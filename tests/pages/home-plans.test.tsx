@@ -6,9 +6,10 @@ import { PRODUCTS } from "@/config/commerce.ts";
 import HomeContent from "@/content/home/home-content.tsx";
 import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
 
-const env = vi.hoisted((): { backendAddress: object | null; resolverUrl: string | null } => ({
+const env = vi.hoisted((): { backendAddress: object | null } & Record<string, unknown> => ({
   backendAddress: null,
-  resolverUrl: null,
+  resolverUrl: "/resolver",
+  adUnit: null,
 }));
 
 vi.mock("@/lib/env.ts", () => env);
@@ -49,7 +50,7 @@ test("shows what is free, with a link to the generator", () => {
     "Alla generatorer, utan att registrera dig",
     "Grundläggande filter, som kön, stil och längd",
     "Förnamn, efternamn och barnnamn med riktig statistik",
-    "Länkar som delar dina filter",
+    "Dela dina filter med en länk",
     "5\u00a0favoriter per generator, sparade i din webbläsare",
   ]);
   expect(plan("Gratis").getByRole("link")).toHaveAttribute("href", "/namngenerator");
@@ -61,12 +62,12 @@ test("shows the price and the benefits of Premium, with a link to it", () => {
   expect(plan("Premium").getByText(/moms/)).toBeVisible();
   expect(plan("Premium").getByText("Allt i Gratis, och bland annat")).toBeVisible();
   expect(benefits("Premium")).toEqual([
-    "Ingen reklam",
-    "Obegränsade favoriter",
-    "Namnlistor att skapa och dela",
-    "Favoriter i molnet, på alla dina enheter",
-    "Export till PDF och CSV",
-    "Popularitetsgrafer ur SCB:s statistik",
+    "Se om .se, .nu och .com verkar lediga",
+    "Filtrera på stavelser, ändelse och hur vanligt namnet är",
+    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Samla namn i listor och dela dem",
+    "Spara hur många favoriter du vill",
+    "Ha favoriterna med dig på alla dina enheter",
   ]);
   expect(plan("Premium").getByRole("link")).toHaveAttribute("href", "/premium");
 });
@@ -77,13 +78,14 @@ test("follows an administrator's switch", () => {
     planMatrix.set({ ...DEFAULT_MATRIX, free_plan: new Set(["export", "unlimited_favorites"]) }),
   );
   expect(benefits("Gratis")).toEqual(
-    expect.arrayContaining(["Export till PDF och CSV", "Obegränsade favoriter"]),
+    expect.arrayContaining(["Spara namnen som PDF eller CSV", "Spara hur många favoriter du vill"]),
   );
   expect(benefits("Premium")).toEqual([
-    "Ingen reklam",
-    "Namnlistor att skapa och dela",
-    "Favoriter i molnet, på alla dina enheter",
-    "Popularitetsgrafer ur SCB:s statistik",
+    "Se om .se, .nu och .com verkar lediga",
+    "Filtrera på stavelser, ändelse och hur vanligt namnet är",
+    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Samla namn i listor och dela dem",
+    "Ha favoriterna med dig på alla dina enheter",
   ]);
 });
 

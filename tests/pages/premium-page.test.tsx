@@ -125,7 +125,7 @@ test("each plan follows an administrator's switch in the open page", () => {
   env.planModel = "basic-plus";
   session.current = SIGNED_OUT;
   openPremiumPage();
-  const label = "Popularitetsgrafer ur SCB:s statistik";
+  const label = "Se hela SCB:s kurva, och jämför upp till fyra namn";
   const having = () =>
     ["Gratis", "Basic", "Plus"].filter((name) => plan(name).queryByText(label) !== null);
   expect(having()).toEqual(["Plus"]);

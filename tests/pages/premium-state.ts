@@ -9,8 +9,9 @@ export const SIGNED_IN = {
 export const session: { current: object } = { current: SIGNED_IN };
 
 /** In place of `@/lib/env.ts`. */
-export const env: { backendAddress: object | null; planModel: string; resolverUrl: string } = {
+export const env: { backendAddress: object | null; planModel: string } & Record<string, unknown> = {
   backendAddress: {},
   planModel: "premium",
   resolverUrl: "/resolver",
+  adUnit: {},
 };

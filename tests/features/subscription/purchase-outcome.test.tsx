@@ -8,7 +8,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { NONE } from "./subscriptions.ts";
 
 vi.mock("@/features/subscription/subscription-api.ts");
-vi.mock("@/lib/env.ts", () => ({ backendAddress: {}, resolverUrl: null }));
+vi.mock("@/lib/env.ts", () => ({ backendAddress: {}, resolverUrl: null, adUnit: null }));
 
 const WAITING = /väntar på besked om betalningen/;
 const LATE = /Vi har inte fått besked om betalningen än/;
@@ -83,15 +83,15 @@ const CLOUD = "Favoriter som du sparar följer nu med dig i molnet.";
 
 test("says what the plan gives, by its features", async () => {
   vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, plan: "Basic" });
-  setUp({ product: "basic", features: ["no_ads", "unlimited_favorites"] });
+  setUp({ product: "basic", features: ["advanced_filters", "unlimited_favorites"] });
   await pass(1);
   expect(screen.getByText("Betalningen är klar och Basic är aktiverat.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Det här ingår i Basic" })).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual([
-    "Ingen reklam",
-    "Obegränsade favoriter",
+    "Filtrera på stavelser, ändelse och hur vanligt namnet är",
+    "Spara hur många favoriter du vill",
   ]);
-  expect(screen.getByRole("link", { name: "Obegränsade favoriter" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Spara hur många favoriter du vill" })).toHaveAttribute(
     "href",
     "/namngenerator",
   );
