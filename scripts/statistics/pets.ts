@@ -99,13 +99,18 @@ function compareCatRows(left: CatRow, right: CatRow): number {
   return weight(right) - weight(left) || compareCodePoints(right.asOf ?? "", left.asOf ?? "");
 }
 
+/** Whether the figure has been published, and not been computed from another one. */
+function isPublished({ measure }: CatRow): boolean {
+  return !measure.includes("derived");
+}
+
 /**
- * Cat names, each with its most relevant figure; national ones first, then by count. The figures
+ * Cat names, each with its most relevant published figure; national ones first, then by count. The figures
  * are of different areas and dates, so each name has its own.
  */
 export function listCats(rows: readonly CatRow[], bearers: Bearers): PetName[] {
   const best = new Map<string, CatRow>();
-  for (const row of [...rows].sort(compareCatRows)) {
+  for (const row of rows.filter(isPublished).sort(compareCatRows)) {
     if (!best.has(row.name)) best.set(row.name, row);
   }
   return [...best.values()]

@@ -13,8 +13,10 @@ import type { PageHead } from "@/lib/page-head.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import type { OtherPath } from "./routes.ts";
 
-/** The pages of names have their heads in their own modules. */
-type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`>;
+/** The pages of names have their heads in their own modules; their shells begin with those below. */
+type DescribedPath =
+  | Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`>
+  | `/${"namn" | "efternamn"}/ovriga/:slug`;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
@@ -140,6 +142,16 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   [OFFLINE_PAGE]: {
     title: "Du är offline – Namnfynd",
     description: "Vad som går att läsa på Namnfynd utan nät.",
+  },
+  "/namn/ovriga/:slug": {
+    title: "Hur många heter så i Sverige? – Namnfynd",
+    description:
+      "Så många kvinnor och män i Sverige har förnamnet, så vanligt är det, och de här namnen liknar det. Ur SCB:s statistik, med datum.",
+  },
+  "/efternamn/ovriga/:slug": {
+    title: "Hur många heter så i efternamn? – Namnfynd",
+    description:
+      "Så många i Sverige har efternamnet, de här efternamnen liknar det, och det här säger lagen om att ta det. Ur SCB:s statistik, med datum.",
   },
   "*": missingPageHead,
 };

@@ -70,7 +70,7 @@ export const head: GeneratorHead = {
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: `Namn som ges till barn i Sverige, enligt SCB till och med ${LAST_YEAR}.`,
-  source: `Trend 2024 är namnen på Skatteverkets lista för året och namn som har stigit fram till ${LAST_YEAR}; Trend 2023 är listan för 2023 och namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  source: `Trend 2024 är namnen på Skatteverkets lista för året och namn som har stigit fram till ${LAST_YEAR}; Trend 2023 är listan för 2023 och namn som steg just ${LAST_YEAR}. De fem vanligaste namnen ${TOP_FIVE_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

@@ -19,7 +19,7 @@ export function meanAgeOfName(name: string): number | undefined {
 }
 
 /** What a page says of names in the order of their mean age. */
-export const ORDER_NOTE = `I ordning efter medelåldern hos alla som bär namnet, i hela år; lika gamla i bokstavsordning. Sist kommer namn som färre än tio av samma kön bär: de har ingen medelålder. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`;
+export const ORDER_NOTE = `I ordning efter medelåldern hos alla som bär namnet, i hela år; lika gamla i bokstavsordning. Sist kommer namn som färre än tio av samma kön bär: de har ingen medelålder. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`;
 
 type AgeOrder = "youngest" | "oldest";
 

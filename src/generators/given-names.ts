@@ -79,7 +79,7 @@ export const head: GeneratorHead = {
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
   lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, generation och längd.",
-  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Namnsdagar: Namnlängdskommittén. ${CURVE_NOTE}`,
+  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`,
   filters,
   opening,
   late: {

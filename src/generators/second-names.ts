@@ -66,7 +66,7 @@ export const head: GeneratorHead = {
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
   lead: "Andranamn som många bär. Skriv förnamnet, så kommer de som klingar bäst först.",
-  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Namnsdagar: Namnlängdskommittén.`,
+  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
   filters,
   late: {
     isNeeded: (choices) => {

@@ -44,7 +44,7 @@ const common: SharePicture = {
 /** For the search of names, the page of each name, and the lists of names. */
 const ofNames: SharePicture = {
   slug: "namn",
-  heading: "Hur många heter …?",
+  heading: "Hur många heter\u00a0…?",
   line: "Förnamn och efternamn i Sverige",
   names: ["Astrid", "Alma", "Lindqvist"],
   house: "pine",
@@ -96,7 +96,7 @@ export function sharePictureOf(path: string) {
   const { heading, names } = picture;
   return {
     path: sharePicturePath(picture),
-    alt: `${heading}: ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
+    alt: `${heading}${heading.endsWith("?") ? "" : ":"} ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
     ...SHARE_PICTURE_SIZE,
   };
 }

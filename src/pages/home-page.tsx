@@ -24,8 +24,8 @@ export default function HomePage() {
         <div>
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
           <Lead className="mb-7 low:hidden">
-            Namn till barn, husdjur, företag och fantasivärldar, med riktig svensk namnstatistik
-            bakom.
+            Namn till barn, husdjur, företag och fantasivärldar. Se hur många som heter så i
+            Sverige.
           </Lead>
           <div className="flex flex-wrap gap-3 low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>

@@ -303,10 +303,10 @@ export const petTopNames = {
     {
       "name": "Simba",
       "sex": null,
-      "count": 26,
-      "asOf": "2025-12-31",
-      "area": "Sigtuna",
-      "source": "https://www.marsta.nu/startsidan/luna-vanligaste-kattnamnet-i-sigtuna-kommun/"
+      "count": 87,
+      "asOf": "2023-08",
+      "area": "Södermanlands län",
+      "source": "https://ekuriren.se/nyheter/strangnas/artikel/sormlands-popularaste-kattnamn-109-stycken-heter/r9od95zr"
     },
     {
       "name": "Mimmi",

@@ -105,6 +105,9 @@ test.each(["/namn/ovriga.html", "/efternamn/ovriga.html"])(
   (file) => {
     const html = readBuilt(file);
     expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
+    expect(contentOf(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(/^Hur många heter så i /);
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(head.replaceAll(/ (?:href|content)="https?:[^"]*"/g, "")).not.toContain(":slug");
     const path = file.replace(".html", "");
     expect(readBuilt("/_redirects")).toContain(`${path}/*  ${path}  200\n`);
     expect(readBuilt("/_headers")).toContain(`${path}/*\n  X-Robots-Tag: noindex\n`);

@@ -5,6 +5,7 @@ import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "@/app/app.tsx";
 import { headOf, isListed, prerenderedHeadElements } from "@/app/document-head.tsx";
+import { pageHead } from "@/app/page-heads.ts";
 import { type AppRoute, routes } from "@/app/routes.ts";
 import { site } from "@/config/site.ts";
 import { addressesByPattern } from "./addresses.ts";
@@ -65,7 +66,9 @@ async function renderPage(route: AppRoute, path: string): Promise<RenderedPage> 
     variants.set(query, await renderBody(`${pathname}?${query}`));
   }
   const { params = {} } = matchPath(route.path, path) ?? {};
-  const head = { isListed: isListed(route), pathname, ...(await headOf(route, params)) };
+  // A shell answers for any name.
+  const description = await (route.isShell ? pageHead(route.path) : headOf(route, params));
+  const head = { isListed: isListed(route), pathname, ...description };
   return {
     path,
     sitemapUrl: isListed(route) ? site.url + pathname : null,

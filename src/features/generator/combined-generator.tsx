@@ -22,7 +22,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 const childNames = createChildNameCache(nameService);
 
 const FACTS_SOURCES: Readonly<Record<string, string>> = {
-  barn: `Antal och plats per stavning: SCB, nyfödda ${LAST_NEWBORN_YEAR}. Namnsdagar: Namnlängdskommittén.`,
+  barn: `Antal och plats per stavning: SCB, nyfödda ${LAST_NEWBORN_YEAR}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
   hund: "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
   katt: "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
 };

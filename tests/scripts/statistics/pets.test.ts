@@ -82,6 +82,7 @@ describe("listCats", () => {
       cat({ cats: 6_072, asOf: "2025-12-31" }),
       cat({ cats: null, measure: "register (within top 20)", asOf: "2026-12-31" }),
       cat({ name: "Maja", area: "Sigtuna", cats: 90, asOf: null }),
+      cat({ name: "Maja", cats: 80, measure: "register (derived: ten fewer than Luna)" }),
     ];
     expect(listCats(rows, bearers)).toEqual([
       expect.objectContaining({ name: "Luna", count: 6_072, asOf: "2025-12-31", area: "SE" }),
