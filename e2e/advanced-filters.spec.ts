@@ -19,7 +19,7 @@ test("a visitor sees what the filters do, and a shared address is drawn without 
 }) => {
   const page = await openAs(null, "/fornamn?kon=flickor&slutar=ette");
   await waitForSuggestions(page);
-  await expect(page.getByText("Länkens filter används inte")).toBeVisible();
+  await expect(page.getByText("Filtren i länken ingår i Premium")).toBeVisible();
   const names = await suggestedNames(page);
   expect(names.some((name) => !name.endsWith("ette"))).toBe(true);
 
@@ -54,7 +54,7 @@ test("a subscriber's filters apply, survive a reload, and end with an administra
 
   const admin = await openAdmin(openAs);
   await switchFeature(admin, "Avancerade filter i Plus", false);
-  await expectWithFocus(page.getByText("Länkens filter används inte"));
+  await expectWithFocus(page.getByText("Filtren i länken ingår i Premium"));
   await switchFeature(admin, "Avancerade filter i Plus", true);
   await expectWithFocus(page.getByText("2 valda"));
 });

@@ -20,7 +20,7 @@ test.describe("the menu", () => {
     await expect(menu.getByRole("link")).toHaveText([
       "Hem",
       "Generator",
-      "Hur många heter?",
+      "Hur många heter …?",
       "Premium",
       "Om oss",
       "Favoriter",

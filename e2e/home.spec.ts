@@ -29,7 +29,7 @@ test("a favourite is also one of the combined generator", async ({ page }) => {
   const [name = ""] = await suggestedNames(page);
   await heart(page, name).click();
   await expectSuccessToast(page, `${name} tillagt till favoriter`);
-  await page.getByRole("link", { name: "Öppna generatorn" }).click();
+  await page.getByRole("link", { name: "Öppna namngeneratorn" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Namngenerator" })).toBeFocused();
   await expect(favorites(page)).toHaveText([name]);
 });

@@ -355,7 +355,7 @@ test.describe("before the page is hydrated", () => {
 
   test("a link to the combined generator opens it with names on it", async ({ page }) => {
     const release = await openWithoutScripts(page, "/");
-    await page.getByRole("link", { name: "Öppna generatorn" }).click();
+    await page.getByRole("link", { name: "Öppna namngeneratorn" }).click();
     await expect(page).toHaveURL("/namngenerator");
     release();
     await expect(suggestions(page)).toHaveCount(4);

@@ -12,7 +12,8 @@ export const webManifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Namnfynd",
   short_name: "Namnfynd",
-  description: "Namn till barn, husdjur, företag och fantasivärldar. Se hur många som heter så i Sverige.",
+  description:
+    "Namn till barn, husdjur, företag och fantasivärldar. Se hur många som heter så i Sverige.",
   lang: "sv",
   dir: "ltr",
   start_url: "/",

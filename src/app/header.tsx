@@ -27,7 +27,7 @@ const FavoritesCount = lazyWhenIdle<object>(
 const LINKS = {
   "/": "Hem",
   "/namngenerator": "Generator",
-  "/sok": "Hur många heter?",
+  "/sok": "Hur många heter …?",
   "/premium": "Premium",
   "/om": "Om oss",
   "/favoriter": "Favoriter",

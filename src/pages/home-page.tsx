@@ -29,7 +29,7 @@ export default function HomePage() {
           </Lead>
           <div className="flex flex-wrap gap-3 low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
-              Öppna generatorn
+              Öppna namngeneratorn
             </LinkButton>
             <LinkButton variant="quiet" to="/generatorer">
               Se alla generatorer

@@ -29,7 +29,7 @@ describe("the main menu", () => {
     expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
       "Hem /",
       "Generator /namngenerator",
-      "Hur många heter? /sok",
+      "Hur många heter …? /sok",
       "Premium /premium",
       "Om oss /om",
       "Favoriter /favoriter",

@@ -164,7 +164,7 @@ describe("the header", () => {
       "Namnfynd, till startsidan /",
       "Hem /",
       "Generator /namngenerator",
-      "Hur många heter? /sok",
+      "Hur många heter …? /sok",
       "Premium /premium",
       "Om oss /om",
       "Favoriter /favoriter",

@@ -1,10 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { generate } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
+import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { allDefinitions } from "./all-definitions.ts";
 
 const COUNT = 12;
+
+/** What two lines have room for on a phone. */
+const LEAD_LENGTH = 90;
+
+test.each(generators)("the lead of $path is at most two lines on a phone", async ({ load }) => {
+  const { generator } = await load();
+  const parts = typeof generator.lead === "string" ? [generator.lead] : generator.lead;
+  const text = parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  expect(text.length, text).toBeLessThanOrEqual(LEAD_LENGTH);
+});
 
 describe.each(allDefinitions)("the generator of $address", ({ definition }) => {
   const { filters } = definition;
@@ -51,12 +62,15 @@ describe.each(allDefinitions)("the generator of $address", ({ definition }) => {
   });
 
   test("has names for every single option, different from those of the other options", () => {
-    for (const { id, options } of filters) {
-      const outcomes = options.map(({ value }) =>
-        candidateNames({ [id]: value })
-          .sort()
-          .join(),
-      );
+    for (const { id, options, isOrder } of filters) {
+      const outcomes = options.map(({ value }) => {
+        const choices = { ...defaults, [id]: value };
+        const page = { count: COUNT, random: seededRandom(3) };
+        const names = isOrder
+          ? generate(definition, choices, page).names
+          : candidateNames(choices).sort();
+        return names.join();
+      });
       expect(outcomes, id).not.toContain("");
       expect(new Set(outcomes).size, id).toBe(options.length);
     }

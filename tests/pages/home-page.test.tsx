@@ -39,7 +39,7 @@ test("every link to the combined generator asks it to open with names on it", as
     .getAllByRole("link")
     .filter((link) => link.getAttribute("href")?.startsWith("/namngenerator"));
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    "Öppna generatorn",
+    "Öppna namngeneratorn",
     "Barn",
     "Hund",
     "Katt",
@@ -58,7 +58,7 @@ test("shows the heading and links to the generators", async () => {
   expect(
     screen.getByRole("heading", { level: 1, name: "Hitta det perfekta namnet på en sekund" }),
   ).toBeVisible();
-  expect(screen.getByRole("link", { name: "Öppna generatorn" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Öppna namngeneratorn" })).toHaveAttribute(
     "href",
     "/namngenerator",
   );
@@ -92,7 +92,7 @@ test("a favourite is saved among those of the combined generator", async () => {
 test("shows three benefits of the site beside the curves of two names", async () => {
   await open();
   const section = within(screen.getByRole("region", { name: "Namn kommer och går" }));
-  for (const name of ["Snabbt och enkelt", "Unika namn", "Premiumfunktioner"]) {
+  for (const name of ["Snabbt och enkelt", "Namn med siffror bakom", "Premiumfunktioner"]) {
     const heading = section.getByRole("heading", { level: 3, name });
     expect(heading.nextElementSibling).toHaveTextContent(/\w{3,}\.$/);
   }

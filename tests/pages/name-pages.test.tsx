@@ -116,11 +116,14 @@ test.each([
   },
 );
 
-test("a given name leads to names for siblings, by a rule that is shown, and to other spellings", async () => {
+test("a given name leads to names for siblings, their rule and other spellings", async () => {
   await openName("/namn/astrid");
   const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });
-  expect(siblings).toHaveTextContent("Toppåren ligger högst fem år isär");
-  expect(siblings).toHaveTextContent("första bokstaven är en annan");
+  expect(siblings).toHaveTextContent("Namn i samma stil och från samma tid, ungefär lika vanliga");
+  expect(within(siblings).getByRole("link", { name: "Så väljer vi dem" })).toHaveAttribute(
+    "href",
+    "/kallor#fornamn",
+  );
   expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten"]);
   await screen.findByRole("list", { name: "Andra stavningar" });
   // Three bearers: no document of its own.

@@ -196,7 +196,9 @@ export const API_GUIDE: readonly LongReadSection[] = [
             {formatCount(API_LIMITS.accountCallsPerDay)} om dygnet för alla nycklar på ett konto,
             och {API_LIMITS.networkCallsPerMinute} i minuten från ett nätverk.
           </li>
-          <li>{API_LIMITS.keys}&nbsp;nycklar per konto. En återkallad räknas i ett dygn.</li>
+          <li>
+            {API_LIMITS.keys}&nbsp;nycklar per konto. En återkallad nyckel räknas i ett dygn till.
+          </li>
           <li>Anrop med fel parametrar räknas. De som får 429 räknas inte.</li>
         </BulletList>
         <p>

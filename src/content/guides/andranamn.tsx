@@ -58,7 +58,7 @@ const content: GuideContent = {
   related: [
     { id: "fornamn", text: "Börja med namnet som barnet ska kallas." },
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
-    { id: "efternamn", text: "Hitta ett efternamn som passar till." },
+    { id: "efternamn", text: "Hitta ett efternamn som passar." },
   ],
   sources: [scbCarriedNames, svensktext, skatteverket, middleNames, nameLaw],
 };

@@ -44,7 +44,7 @@ const content: GuideContent = {
     },
   ],
   related: [
-    { id: "anvandarnamn", text: "Ett konto som passar till företaget." },
+    { id: "anvandarnamn", text: "Ett konto som passar företaget." },
     { id: "efternamn", text: "Svenska, nordiska och naturnamn." },
     { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],

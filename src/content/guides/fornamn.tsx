@@ -12,7 +12,7 @@ const content: GuideContent = {
     },
     {
       heading: "Skriv initialerna",
-      text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Bildar de ett ord du inte vill ha, märks det där.",
+      text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Bildar de ett ord du inte vill ha ser du det här.",
     },
     {
       heading: "Se efter hur vanligt namnet är",
@@ -52,7 +52,7 @@ const content: GuideContent = {
       id: "barnnamn",
       text: "Namn som ges till barn nu, både trendiga och tidlösa.",
     },
-    { id: "efternamn", text: "Hitta ett efternamn som passar till." },
+    { id: "efternamn", text: "Hitta ett efternamn som passar." },
     { id: "hundnamn", text: "Många hundar har människonamn." },
   ],
   sources: [scbGivenNames, isof, nameLaw],

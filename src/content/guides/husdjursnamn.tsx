@@ -51,7 +51,7 @@ const content: GuideContent = {
     {
       href: "https://jordbruksverket.se",
       label: "Jordbruksverket",
-      text: "För hundregistret och kattregistret, och har råd och regler om att hålla sällskapsdjur.",
+      text: "Sköter hundregistret och kattregistret, och ger råd om att hålla sällskapsdjur.",
     },
     {
       href: "https://www.isof.se/lar-dig-mer/kunskapsbanker/lar-dig-mer-om-ovriga-namn/djurnamn/namn-pa-hundar-katter-och-kaniner",

@@ -55,7 +55,7 @@ export default function HomeContent() {
           </div>
           <Blurb
             heading="Snabbt och enkelt"
-            text="Välj filter, tryck på knappen, få förslag. Utan konto och utan väntan."
+            text="Välj filter, tryck på knappen, få förslag. Utan konto."
           >
             <ul className="flex flex-wrap gap-2">
               {CATEGORIES.map(({ value, label }) => (
@@ -72,7 +72,7 @@ export default function HomeContent() {
             </ul>
           </Blurb>
           <Blurb
-            heading="Unika namn"
+            heading="Namn med siffror bakom"
             text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop när du ber om dem."
           >
             <p className="text-sm text-ink-soft">

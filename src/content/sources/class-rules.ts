@@ -82,7 +82,7 @@ export const CLASS_RULES = [
       ],
       [
         "Syskonnamn",
-        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav, ett annat första ljud och inget rim. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast.`,
+        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav, ett annat första ljud och inget rim. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast. Under Samma stil står namn med samma klasser och kön, under Samma toppår namn med samma kön som fick flest nyfödda högst två år före eller efter. De som ligger närmast i antal nyfödda kommer först.`,
       ],
       [
         "Hur ofta",

@@ -79,7 +79,7 @@ function NotEntitled({ hasKeys }: { hasKeys: boolean }) {
     <div className="mt-4 grid justify-items-start gap-3">
       <p>
         API-åtkomst ingår inte i din plan.
-        {hasKeys && " Dina nycklar finns kvar, men får inga svar förrän den gör det."}
+        {hasKeys && " Dina nycklar finns kvar och fungerar igen när planen har API-åtkomst."}
       </p>
       <LinkButton to="/premium" variant="quiet">
         Se Premium

@@ -49,7 +49,7 @@ export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
       setName("");
       onCreated(created.key);
     } catch (error) {
-      showError(`Vi fick ingen nyckel att visa. ${describeAccountError(error)}`);
+      showError(`Nyckeln kunde inte skapas. ${describeAccountError(error)}`);
     } finally {
       // After an error too: a key whose answer was lost is listed, and can be revoked.
       void queryClient.invalidateQueries(apiKeysQuery(userId));

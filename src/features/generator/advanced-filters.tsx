@@ -118,7 +118,7 @@ function Note({ extended, access }: { extended: ExtendedDefinition; access: Acce
   const { length } = chosenFilters(extended, choices);
   if (length === 0) return null;
   const chosen = length === 1 ? "1 valt" : `${length} valda`;
-  return <p className="text-sm">{access ? chosen : "Länkens filter används inte"}</p>;
+  return <p className="text-sm">{access ? chosen : "Filtren i länken ingår i Premium"}</p>;
 }
 
 interface FieldsProps {

@@ -70,8 +70,7 @@ function BoughtPlan({ name, features }: { name: Plan } & Pick<PurchaseOutcomePro
       <p>Betalningen är klar och {name} är aktiverat.</p>
       <p className="text-ink-soft">
         En bekräftelse kommer med e-post inom några minuter.{" "}
-        {(!features || features.has("favorites_sync")) &&
-          "Favoriter som du sparar följer nu med dig i molnet."}
+        {(!features || features.has("favorites_sync")) && "Dina favoriter sparas nu i ditt konto."}
       </p>
       {benefits.length > 0 && (
         <div>

@@ -113,7 +113,7 @@ test("lists a key that was made although its answer was lost", async () => {
   await user.click(screen.getByRole("button", { name: "Skapa nyckel" }));
   expect(await screen.findByRole("listitem")).toHaveTextContent("Min webbplats");
   await expectErrorToast(
-    "Vi fick ingen nyckel att visa. Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+    "Nyckeln kunde inte skapas. Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
   );
 });
 

@@ -153,7 +153,7 @@ describe("without the feature", () => {
   test("an address with filters is drawn without them, and the page says so", async () => {
     const { user } = await setUp({ address: "?storlek=sma&innehaller=viol", access: false });
     expect(shownNames().sort()).toEqual(SMALL_FLOWERS);
-    expect(screen.getByText("Länkens filter används inte")).toBeVisible();
+    expect(screen.getByText("Filtren i länken ingår i Premium")).toBeVisible();
     await user.click(moreButton());
     expect(screen.getByText(/innehåller viol/)).toHaveTextContent(/valda utan dem/);
   });

@@ -79,7 +79,7 @@ test("a subscription bought by a Basic owner is not active before it is there", 
 });
 
 const MAIL = "En bekräftelse kommer med e-post inom några minuter.";
-const CLOUD = "Favoriter som du sparar följer nu med dig i molnet.";
+const CLOUD = "Dina favoriter sparas nu i ditt konto.";
 
 test("says what the plan gives, by its features", async () => {
   vi.mocked(fetchSubscription).mockResolvedValue({ ...NONE, plan: "Basic" });

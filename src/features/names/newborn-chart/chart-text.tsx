@@ -29,7 +29,8 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
     return (
       <p className="mt-1 text-sm text-ink-soft">
         Barn per år som fick namnet som tilltalsnamn, {first}–{last}. Ges ett namn till båda könen
-        visas det vanligaste.{lines.some(isOfSpellings) && " Stavningarna räknas tillsammans."}
+        visas det kön som får det mest.
+        {lines.some(isOfSpellings) && " Stavningarna räknas tillsammans."}
       </p>
     );
   }
@@ -38,7 +39,10 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   return (
     <p className="mt-1 text-sm text-ink-soft">
       {`Antal ${joinWords(drawn)} per år som fick ${spellings.length > 1 ? `${joinWords(spellings, "eller")} som tilltalsnamn` : "namnet"}, ${first}–${last}.`}
-      {missing.map((sex) => ` För få ${sex} för statistiken.`)}
+      {missing.map(
+        (sex) =>
+          ` ${sex === "pojkar" ? "Pojkarna" : "Flickorna"} är för få för att synas i statistiken.`,
+      )}
     </p>
   );
 }

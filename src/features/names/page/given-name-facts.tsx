@@ -116,7 +116,7 @@ function shareFact({ women, men }: NameRecord): Fact {
     text: (
       <>
         <ShareThreads women={women} men={men} />
-        Varje streck är en procent: helt för kvinnor, brutet för män.
+        Ett streck är en procent: heldraget för kvinnor, brutet för män.
       </>
     ),
   };

@@ -1,9 +1,9 @@
+import { Link } from "react-router-dom";
 import {
   type GivenNameRelations,
   linkedGivenName,
 } from "@/generators/name-search/related-names.ts";
-import { AGE_YEARS, SIBLING_YEARS } from "@/generators/related-given-names.ts";
-import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
+import { AGE_YEARS } from "@/generators/related-given-names.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { classNames } from "./given-name-classes.ts";
@@ -11,7 +11,7 @@ import { RelatedNames } from "./related-names.tsx";
 
 const SMALL_NUMBERS = ["noll", "ett", "två", "tre", "fyra", "fem"];
 
-/** Names for siblings, and names of the same style and age, each with its rule. */
+/** Names for siblings, and names of the same style and age; their rules are on /kallor. */
 export function RelatedGivenNames({
   name,
   relations,
@@ -21,17 +21,21 @@ export function RelatedGivenNames({
 }) {
   const { style, age, siblings } = relations;
   const classes = classNames({ ...relations, isNature: false });
-  const sameClass =
-    classes.length > 0
-      ? `Också ${listed(classes)}`
-      : "Inte heller klassiskt, modernt eller nordiskt";
+  const similar = classes.length > 0 ? "i samma stil och från samma tid" : "från samma tid";
   return (
     <>
       {siblings.length > 0 && (
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
             heading={`Syskonnamn till ${name}`}
-            rule={`${sameClass}. Toppåren ligger högst ${SMALL_NUMBERS[SIBLING_YEARS]} år isär, de nyfödda ${NEWBORN_YEARS} är hälften till dubbelt så många, första bokstaven är en annan och namnen låter inte lika.`}
+            rule={
+              <>
+                Namn {similar}, ungefär lika vanliga, med en annan första bokstav.{" "}
+                <Link to="/kallor#fornamn" className="prose-link">
+                  Så väljer vi dem
+                </Link>
+              </>
+            }
             names={siblings.map(linkedGivenName)}
           />
         </Panel>
@@ -40,12 +44,12 @@ export function RelatedGivenNames({
         <div className="mt-10 grid gap-8 md:grid-cols-2 md:*:only:col-span-2">
           <RelatedNames
             heading="Samma stil"
-            rule={`${sameClass}, och samma kön. Närmast i antal nyfödda ${NEWBORN_YEARS}.`}
+            rule={`Också ${listed(classes)}, och ungefär lika vanliga.`}
             names={style.map(linkedGivenName)}
           />
           <RelatedNames
             heading="Samma toppår"
-            rule={`Namn som gavs mest högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}, räknat från ${FIRST_NEWBORN_YEAR}. Närmast i antal.`}
+            rule={`Namn som gavs mest högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}, räknat från ${FIRST_NEWBORN_YEAR}.`}
             names={age.map(linkedGivenName)}
           />
         </div>

@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { LinkedNames } from "../linked-names.tsx";
 
 interface RelatedNamesProps {
   readonly heading: string;
   /** The rule by which the names were chosen. */
-  readonly rule: string;
+  readonly rule: ReactNode;
   readonly names: readonly LinkedName[];
 }
 
