@@ -13,10 +13,11 @@ import type { PageHead } from "@/lib/page-head.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import type { OtherPath } from "./routes.ts";
 
-/** The pages of names have their heads in their own modules; their shells begin with those below. */
-type DescribedPath =
-  | Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`>
-  | `/${"namn" | "efternamn"}/ovriga/:slug`;
+/** The documents that answer for all names without one of their own. */
+type ShellPath = "/namn/ovriga/:slug" | "/efternamn/ovriga/:slug";
+
+/** Other pages of names have their heads in their own modules. */
+type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`> | ShellPath;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
@@ -47,6 +48,17 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",
     description:
       "Väljer ni mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
+  },
+  // True of every name, until the page knows which one it is for.
+  "/namn/ovriga/:slug": {
+    title: "Hur många heter så i Sverige? – Namnfynd",
+    description:
+      "Se hur många i Sverige som har namnet som förnamn, hur många nyfödda som har fått det år för år, och vilka namn som liknar det.",
+  },
+  "/efternamn/ovriga/:slug": {
+    title: "Hur många heter så i efternamn i Sverige? – Namnfynd",
+    description:
+      "Se hur många i Sverige som bär efternamnet, hur det är uppbyggt, vilka efternamn som liknar det och vad lagen säger om att ta det.",
   },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",
@@ -142,16 +154,6 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   [OFFLINE_PAGE]: {
     title: "Du är offline – Namnfynd",
     description: "Vad som går att läsa på Namnfynd utan nät.",
-  },
-  "/namn/ovriga/:slug": {
-    title: "Hur många heter så i Sverige? – Namnfynd",
-    description:
-      "Så många kvinnor och män i Sverige har förnamnet, så vanligt är det, och de här namnen liknar det. Ur SCB:s statistik, med datum.",
-  },
-  "/efternamn/ovriga/:slug": {
-    title: "Hur många heter så i efternamn? – Namnfynd",
-    description:
-      "Så många i Sverige har efternamnet, de här efternamnen liknar det, och det här säger lagen om att ta det. Ur SCB:s statistik, med datum.",
   },
   "*": missingPageHead,
 };

@@ -100,10 +100,16 @@ describe("the document of every name", () => {
   });
 });
 
-test.each(["/namn/ovriga.html", "/efternamn/ovriga.html"])(
-  "%s answers for all other names, and is not for search engines",
-  (file) => {
+test.each([
+  ["/namn/ovriga.html", "Hur många heter så i Sverige? – Namnfynd"],
+  ["/efternamn/ovriga.html", "Hur många heter så i efternamn i Sverige? – Namnfynd"],
+])(
+  "%s answers for all other names with a head that is true of each, and is not for search engines",
+  (file, title) => {
     const html = readBuilt(file);
+    expect(contentOf(html, /<title[^>]*>([^<]*)</)).toBe(title);
+    expect(contentOf(html, /property="og:title" content="([^"]*)"/)).toBe(title);
+    expect(html).not.toContain(":slug");
     expect(html).toMatch(/<meta [^>]*name="robots" content="noindex"/);
     expect(contentOf(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(/^Hur många heter så i /);
     const head = html.slice(0, html.indexOf("</head>"));

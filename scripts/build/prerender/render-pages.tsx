@@ -66,9 +66,9 @@ async function renderPage(route: AppRoute, path: string): Promise<RenderedPage> 
     variants.set(query, await renderBody(`${pathname}?${query}`));
   }
   const { params = {} } = matchPath(route.path, path) ?? {};
-  // A shell answers for any name.
-  const description = await (route.isShell ? pageHead(route.path) : headOf(route, params));
-  const head = { isListed: isListed(route), pathname, ...description };
+  // The one document of a shell's addresses has a head that is true of all of them.
+  const described = await (route.isShell ? pageHead(route.path) : headOf(route, params));
+  const head = { isListed: isListed(route), pathname, ...described };
   return {
     path,
     sitemapUrl: isListed(route) ? site.url + pathname : null,
