@@ -83,7 +83,7 @@ test("the list of another year and of another letter is fetched on navigation", 
   await page.goto(`/namn/topplista/${LAST_NEWBORN_YEAR}`);
   await page.getByRole("navigation", { name: "År" }).getByRole("link", { name: "1998" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle("Populäraste namnen 1998: flickor och pojkar – Namnfynd");
+  await expect(page).toHaveTitle("Populära flicknamn och pojknamn 1998: topplista – Namnfynd");
   await expect(page.getByRole("table", { name: "Flicknamn 1998" })).toContainText("Emma");
   await page.getByRole("link", { name: "Namn från A till Ö" }).first().click();
   await page

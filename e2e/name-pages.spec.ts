@@ -13,7 +13,7 @@ test("a suggestion and a favourite lead to the page of their name, and back to t
     .getByRole("link", { name: `Mer om ${first}:` })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`^${first} – hur många heter ${first}`));
+  await expect(page).toHaveTitle(new RegExp(`^${first}: hur många heter så`));
 
   await page.goBack();
   expect(await suggestedNames(page)).toEqual(names);

@@ -3,13 +3,12 @@
  * the route table, which every visit begins with: the browser needs these only after a navigation.
  */
 import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
-import { site } from "@/config/site.ts";
 import { OFFLINE_PAGE } from "@/config/stand-ins.ts";
 import { generators } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
-import type { PageHead } from "@/lib/page-head.ts";
+import { type PageHead, titled } from "@/lib/page-head.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import type { OtherPath } from "./routes.ts";
 
@@ -163,7 +162,7 @@ export async function pageHead(path: string): Promise<PageHead> {
   const generator = generators.find((entry) => entry.path === path);
   if (generator) {
     const { head } = await generator.load();
-    return { ...head, title: `${head.title} – ${site.name}` };
+    return { ...head, title: titled(head.title) };
   }
   if (isDescribedPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);

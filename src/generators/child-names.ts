@@ -61,7 +61,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 let all: readonly ChildName[] | null = null;
 
 export const head: GeneratorHead = {
-  title: "Pojknamn och flicknamn: populära och ovanliga",
+  title: "Barnnamn: populära och ovanliga pojknamn och flicknamn",
   description:
     "Namn som ges till barn i Sverige: populära och ovanliga pojknamn och flicknamn, klassiska och moderna, med antal nyfödda från SCB.",
   tagline: "Trender, topp\u00a050 och tidlösa",

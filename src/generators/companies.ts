@@ -62,7 +62,7 @@ const excluded = new Set(listOf(excludedNames));
 let recipeBooks = firstRecipeBooks;
 
 export const head: GeneratorHead = {
-  title: "Företagsnamn: förslag efter bransch och stil",
+  title: "Företagsnamn: förslag och generator efter bransch",
   description:
     "Hitta på ett företagsnamn: förslag efter bransch, ton, längd och stil. Kolla domänen direkt, och sök hos Bolagsverket och PRV.",
   tagline: "Efter bransch, ton och stil",

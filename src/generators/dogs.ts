@@ -48,7 +48,7 @@ const filters: readonly Filter[] = [
 ];
 
 export const head: GeneratorHead = {
-  title: "Hundnamn: namn på hund, både hane och tik",
+  title: "Hundnamn: populära namn på tik och hane",
   description:
     "Hundnamn till tikar och hanar, efter storlek, personlighet och rasgrupp, med topplistan över Sveriges vanligaste hundnamn.",
   tagline: "Efter storlek och personlighet",

@@ -37,7 +37,7 @@ const filters: readonly Filter[] = [
 ];
 
 export const head: GeneratorHead = {
-  title: "Efternamn: svenska, nordiska och naturnamn",
+  title: "Svenska efternamn: lista med antal och ursprung",
   description:
     "Svenska efternamn, naturnamn och nordiska namn som minst hundra personer bär. Filtrera på ursprung, ändelse och längd, och se antalet.",
   tagline: "Med antal bärare från SCB",

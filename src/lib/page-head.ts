@@ -1,3 +1,15 @@
+import { site } from "@/config/site.ts";
+
+/** Search engines show about this many characters. */
+export const TITLE_LENGTH = 60;
+export const DESCRIPTION_LENGTH = 155;
+
+/** A title with the name of the site, where there is room for it. */
+export function titled(title: string): string {
+  const withSite = `${title} – ${site.name}`;
+  return withSite.length <= TITLE_LENGTH ? withSite : title;
+}
+
 /** Title and description of a page. */
 export interface PageHead {
   readonly title: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
-import { site } from "@/config/site.ts";
 import { TOP_LIST_NOTES } from "@/content/top-list-notes.ts";
 import { useIsTogether, withSpellingChoice } from "@/features/names/address-params.ts";
 import { topListQuery } from "@/features/names/lists/list-files-api.ts";
@@ -17,7 +16,7 @@ import {
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { yearsInWords } from "@/generators/years.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
-import type { PageHead, RouteParams } from "@/lib/page-head.ts";
+import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
@@ -199,7 +198,7 @@ export async function head(params: RouteParams): Promise<PageHead> {
   if (year > LAST_NEWBORN_YEAR) return latestHead(year);
   const { girls, boys } = await queryClient.fetchQuery(topListQuery(year, false));
   return {
-    title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
+    title: titled(`Populära flicknamn och pojknamn ${year}: topplista`),
     description: `De hundra populäraste flicknamnen och pojknamnen ${year} i Sverige, med antal nyfödda enligt SCB. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
   };
 }
@@ -207,7 +206,7 @@ export async function head(params: RouteParams): Promise<PageHead> {
 function latestHead(year: number): PageHead {
   const { girls, boys } = latestList(year);
   return {
-    title: `Populäraste namnen ${year}: flickor och pojkar – ${site.name}`,
+    title: titled(`Populära flicknamn och pojknamn ${year}: topplista`),
     description: `De ${girls.length} populäraste flicknamnen och ${boys.length} populäraste pojknamnen ${year} i Sverige, med antal nyfödda enligt Skatteverket. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
   };
 }

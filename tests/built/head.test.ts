@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "@/lib/page-head.ts";
 import {
+  allDocuments,
+  headOf,
   isBuilt,
   listedPages,
   pages,
@@ -93,12 +96,29 @@ describe.each(pages)("$path", ({ path, title, description, isListed, document })
   });
 });
 
-test("pages share no title, description or share address", () => {
-  for (const values of [
-    pages.map(({ document }) => document.title),
-    pages.map(({ document }) => onlyValue(document, "meta[name=description]")),
-    listedPages.map(({ document }) => onlyValue(document, "link[rel=canonical]", "href")),
-  ]) {
-    expect(new Set(values).size).toBe(values.length);
+test("pages share no share address", () => {
+  const addresses = listedPages.map(({ document }) =>
+    onlyValue(document, "link[rel=canonical]", "href"),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("every document has a title and a description that search engines show whole, and no other has", () => {
+  const seen = new Map<string, string>();
+  const faults: string[] = [];
+  for (const [file, html] of allDocuments()) {
+    const { title, description } = headOf(html);
+    for (const [text, most] of [
+      [title, TITLE_LENGTH],
+      [description, DESCRIPTION_LENGTH],
+    ] as const) {
+      if (text === "" || text.length > most) faults.push(`${file}: ${text.length} in "${text}"`);
+      const earlier = seen.get(text);
+      if (earlier) faults.push(`${file} and ${earlier}: ${text}`);
+      seen.set(text, file);
+    }
+    if (/:\w|undefined|NaN/.test(`${title} ${description}`)) faults.push(`${file}: ${title}`);
   }
+  expect(seen.size).toBeGreaterThan(6000);
+  expect(faults).toEqual([]);
 });

@@ -48,6 +48,27 @@ function fileOf(path: string): string {
 /** Folders with a document for each of many names. */
 const NAME_FOLDERS = ["/namn", "/efternamn"];
 
+/** Every document of the build by its file. */
+export function* allDocuments(): Generator<readonly [file: string, html: string]> {
+  for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".html")) yield [file, readBuilt(file)];
+  }
+}
+
+/** What a pattern finds in the HTML of an attribute or of an element without others, as text. */
+export function contentOf(html: string, pattern: RegExp): string {
+  const [, content = ""] = pattern.exec(html) ?? [];
+  return content.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+/** Title and description of a document, of which there are too many to parse. */
+export function headOf(html: string): { title: string; description: string } {
+  return {
+    title: contentOf(html, /<title[^>]*>([^<]*)<\/title>/),
+    description: contentOf(html, /name="description" content="([^"]*)"/),
+  };
+}
+
 /** Addresses of the documents of names, their lists included, by their HTML; not encoded. */
 export function* nameDocuments(): Generator<readonly [path: string, html: string]> {
   for (const folder of NAME_FOLDERS) {

@@ -7,33 +7,30 @@ import { yearsText } from "@/generators/years.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import type { PageHead } from "@/lib/page-head.ts";
+import { DESCRIPTION_LENGTH, type PageHead, TITLE_LENGTH, titled } from "@/lib/page-head.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
-/** Search engines show about this many characters. */
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 155;
-
 export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
   const spelling = record?.name ?? withCapitals(name);
-  const question = `${spelling} – hur många heter ${spelling}?`;
+  const question = `${spelling}: hur många heter så`;
+  const nameDay = nameDayText(spelling);
   const hasCurve = record !== null && linesBySex(countOf(record), RECENT_YEARS).length > 0;
   const years = yearsText(RECENT_YEARS);
   return {
-    title: firstThatFits(TITLE_LENGTH, [
-      ...(hasCurve ? [`${question} Antal, plats och kurva – ${site.name}`] : []),
-      `${question} Antal och statistik – ${site.name}`,
-      ...(hasCurve ? [`${question} Antal och kurva – ${site.name}`] : []),
-      `${question} Statistik – ${site.name}`,
-      `${question} – ${site.name}`,
-      `Hur många heter ${spelling}? – ${site.name}`,
-      `${spelling} – ${site.name}`,
-    ]),
+    title: titled(
+      firstThatFits(TITLE_LENGTH, [
+        ...(nameDay ? [`${question}, namnsdag och statistik`] : []),
+        ...(hasCurve ? [`${question}, kurva och statistik`] : []),
+        `${question}? Antal och statistik`,
+        `${question}?`,
+        spelling,
+      ]),
+    ),
     description: described(
-      [bearersText(record, spelling), peakText(record), nameDayText(spelling)],
+      [bearersText(record, spelling), peakText(record), nameDay],
       hasCurve
         ? [
             `Se antalet nyfödda per år ${years}, hur vanligt namnet är och vilka andra namn som liknar det.`,

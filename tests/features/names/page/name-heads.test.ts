@@ -27,10 +27,18 @@ function plain(text: string): string {
 
 test("the head of a given name answers what people search for", () => {
   const { title, description } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
-  expect(title).toBe("Astrid – hur många heter Astrid? Antal och kurva – Namnfynd");
+  expect(title).toBe("Astrid: hur många heter så, namnsdag och statistik");
   expect(plain(description)).toMatch(
     /^31 december 2022 hette 16 184 kvinnor och 11 män i Sverige Astrid\. Flest nyfödda sedan 1998: 625 flickor 2019\. Namnsdag 27 november\./,
   );
+});
+
+test.each([
+  ["Kim", "Kim: hur många heter så, namnsdag och statistik – Namnfynd"],
+  ["Aaliyah", "Aaliyah: hur många heter så, kurva och statistik – Namnfynd"],
+  ["Abdirahim", "Abdirahim: hur många heter så, kurva och statistik"],
+])("the title of %s says what there is, and the site where there is room", (name, title) => {
+  expect(givenNameHead({ name, record: recordNamed(name) }).title).toBe(title);
 });
 
 test("the head of a surname answers what people search for", () => {
