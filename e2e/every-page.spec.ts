@@ -22,7 +22,7 @@ const EXAMPLES = new Map<string, string>([
   ["/namn/:slug", "/namn/astrid"],
   ["/namn/ovriga/:slug", "/namn/ovriga/tiburtius"],
   ["/namn/topplista/:year", `/namn/topplista/${LAST_NEWBORN_YEAR}`],
-  ["/namn/bokstav/:letter", "/namn/bokstav/å"],
+  ["/namn/lista/:list", "/namn/lista/konsneutrala-namn"],
   ["/efternamn/:slug", "/efternamn/lindqvist"],
   ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],
   ["*", "/finns/inte"],

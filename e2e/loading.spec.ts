@@ -54,7 +54,7 @@ for (const path of [
   "/namn/astrid",
   "/efternamn/lindqvist",
   `/namn/topplista/${LAST_NEWBORN_YEAR}`,
-  "/namn/bokstav/a",
+  "/namn/lista/flicknamn-a",
 ]) {
   test(`what ${path} shows first keeps its place and look when the style sheet comes`, async ({
     page,

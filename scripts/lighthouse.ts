@@ -67,7 +67,7 @@ const EXAMPLES = [
   "/namn/astrid",
   "/efternamn/lindqvist",
   topListPath(LAST_NEWBORN_YEAR),
-  "/namn/bokstav/a",
+  "/namn/lista/flicknamn-a",
 ].map((path) => ({ path, isListed: true }));
 
 /** Every page; a shared list has no address before there is one. */

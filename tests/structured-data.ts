@@ -113,14 +113,16 @@ function findingsWithin(thing: Thing, site: string): string[] {
   ];
 }
 
-/** Entries are numbered from one, and have an address: all but the last of the breadcrumbs. */
+/** Entries are numbered from one, and have an address: all but the last of the breadcrumbs, or none of a list. */
 function findingsInList(list: Thing, site: string): string[] {
   const isTrail = list["@type"] === "BreadcrumbList";
   if (!isTrail && list["@type"] !== "ItemList") return [];
   const items = listOf(list, "itemListElement");
   return items.flatMap((item, i) => {
     const findings = item.position === i + 1 ? [] : [`entry ${i + 1} has another position`];
-    if (isTrail && i === items.length - 1) return findings;
+    if (isTrail ? i === items.length - 1 : items.every(({ url }) => url === undefined)) {
+      return findings;
+    }
     const address = item[isTrail ? "item" : "url"];
     return isOwnAddress(address, site)
       ? findings

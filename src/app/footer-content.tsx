@@ -16,7 +16,7 @@ const COLUMNS = [
       { to: "/jamfor", label: "Jämför namn" },
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: topListPath(LAST_LATEST_YEAR), label: `Topplistan ${LAST_LATEST_YEAR}` },
-      { to: "/namn/bokstav/a", label: "Namn från A\u00a0till\u00a0Ö" },
+      { to: "/namn/listor", label: "Listor med namn" },
     ],
   },
   {

@@ -16,7 +16,7 @@ import type { OtherPath } from "./routes.ts";
 type ShellPath = "/namn/ovriga/:slug" | "/efternamn/ovriga/:slug";
 
 /** Other pages of names have their heads in their own modules. */
-type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}`> | ShellPath;
+type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}:${string}`> | ShellPath;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
@@ -47,6 +47,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",
     description:
       "Väljer ni mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
+  },
+  "/namn/listor": {
+    title: "Listor med namn: ovanliga, nordiska, korta – Namnfynd",
+    description:
+      "Hela listor med flicknamn, pojknamn, efternamn och namn på hund och katt: ovanliga, nordiska, korta, könsneutrala, och på varje bokstav.",
   },
   // True of every name, until the page knows which one it is for.
   "/namn/ovriga/:slug": {

@@ -72,11 +72,8 @@ const otherRoutes = [
     kind: "content",
     page: () => import("@/pages/top-list-page.tsx"),
   },
-  {
-    path: "/namn/bokstav/:letter",
-    kind: "content",
-    page: () => import("@/pages/letter-page.tsx"),
-  },
+  { path: "/namn/listor", kind: "content", page: () => import("@/pages/lists-page.tsx") },
+  { path: "/namn/lista/:list", kind: "content", page: () => import("@/pages/list-page.tsx") },
   { path: "/namnsdag", kind: "content", page: () => import("@/pages/name-day-page.tsx") },
   {
     path: "/efternamn/:slug",

@@ -24,9 +24,10 @@ interface BreadcrumbList {
   readonly itemListElement: readonly (ListItem & { readonly item?: string })[];
 }
 
+/** Names of animals have no pages, and their items no addresses. */
 interface ItemList {
   readonly "@type": "ItemList";
-  readonly itemListElement: readonly (ListItem & { readonly url: string })[];
+  readonly itemListElement: readonly (ListItem & { readonly url?: string })[];
 }
 
 interface ListItem {

@@ -7,7 +7,7 @@ const indexed = routes.filter(
   ({ path, kind, isPlaceholder }) =>
     (kind === "generator" || kind === "content") &&
     !isPlaceholder &&
-    !/^\/(efter)?namn\//.test(path),
+    !/^\/(efter)?namn\/.*:/.test(path),
 );
 
 const heads = await Promise.all(

@@ -17,10 +17,10 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every page of the site but those of names, of which there are thousands. */
+/** Every page of the site but those of names and their lists, of which there are thousands. */
 export const pages: readonly BuiltPage[] = await Promise.all(
   routes
-    .filter(({ path }) => !/^\/(efter)?namn\//.test(path))
+    .filter(({ path }) => !/^\/(efter)?namn\/.*:/.test(path))
     .map(async ({ path, kind, isPlaceholder = false }) => ({
       ...(await pageHead(path)),
       path,
@@ -73,7 +73,7 @@ export function headOf(html: string): { title: string; description: string } {
 export function* nameDocuments(): Generator<readonly [path: string, html: string]> {
   for (const folder of NAME_FOLDERS) {
     for (const file of readdirSync(join(FOLDER, folder), { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".html") || file === "ovriga.html") continue;
+      if (!file.endsWith(".html") || ["ovriga.html", "listor.html"].includes(file)) continue;
       const path = `${folder}/${file.replaceAll("\\", "/")}`;
       yield [path.replace(/\.html$/, ""), readBuilt(path)];
     }

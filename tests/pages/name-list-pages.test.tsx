@@ -4,9 +4,11 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site.ts";
-import { LETTERS } from "@/generators/name-search/name-lists.ts";
+import { listPath } from "@/generators/list-pages/definition.ts";
+import { listPages } from "@/generators/list-pages/registry.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import LetterPage, { head as letterHead } from "@/pages/letter-page.tsx";
+import ListPage, { head as listHead } from "@/pages/list-page.tsx";
+import ListsPage from "@/pages/lists-page.tsx";
 import TopListPage, { head as topListHead } from "@/pages/top-list-page.tsx";
 import { findingsOf, listOf, prerenderedData } from "../structured-data.ts";
 
@@ -56,10 +58,40 @@ const FILES: Readonly<Record<string, unknown>> = {
     girls: [{ name: "Emma", children: 1467, rank: 1, rankBefore: null }],
     boys: [{ name: "Simon", children: 1154, rank: 1, rankBefore: null }],
   },
-  "letter-aa.json": [
-    { name: "Åke", women: 0, men: 13_345 },
-    { name: "Åli", women: 50, men: 60 },
-    { name: "Åsa", women: 26_936, men: 2 },
+  "list-pojknamn-ovriga.json": [
+    {
+      heading: "pojknamn på U, Z, Å och Ö",
+      entries: [
+        { name: "Åke", numbers: [13_345], hasDocument: true },
+        { name: "Åli", numbers: [60], hasDocument: true, isShared: true },
+      ],
+    },
+  ],
+  "list-vanligaste-efternamn.json": [
+    {
+      heading: "vanligaste efternamn",
+      entries: [
+        { name: "Andersson", numbers: [223_000], hasDocument: true },
+        { name: "Ek", numbers: [900], hasDocument: false },
+        { name: "Al", numbers: [900], hasDocument: false },
+        { name: "Bo", numbers: [800], hasDocument: false },
+      ],
+    },
+  ],
+  "list-konsneutrala-namn.json": [
+    { heading: "könsneutrala namn", entries: [{ name: "Kim", numbers: [4000, 6000] }] },
+  ],
+  "list-gamla-namn-tillbaka.json": [
+    { heading: "gamla flicknamn", entries: [{ name: "Elsie", numbers: [0, 684] }] },
+  ],
+  "list-kattnamn.json": [
+    {
+      heading: "kattnamn till honor",
+      entries: [
+        { name: "Luna", numbers: [] },
+        { name: "Maja", numbers: [] },
+      ],
+    },
   ],
 };
 
@@ -68,7 +100,8 @@ function pagesAt(address: string) {
     <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/namn/topplista/:year" element={<TopListPage />} />
-        <Route path="/namn/bokstav/:letter" element={<LetterPage />} />
+        <Route path="/namn/lista/:list" element={<ListPage />} />
+        <Route path="/namn/listor" element={<ListsPage />} />
       </Routes>
     </MemoryRouter>
   );
@@ -235,26 +268,85 @@ describe("spellings together", () => {
   });
 });
 
-describe("the names of a letter", () => {
-  test("are girls' and boys' names with their bearers; a shared name is among both", async () => {
-    await open("/namn/bokstav/å");
-    const girls = await screen.findByRole("region", { name: "2\u00a0flicknamn på Å" });
-    const boys = screen.getByRole("region", { name: "2\u00a0pojknamn på Å" });
-    const rows = (region: HTMLElement) =>
-      within(region)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent?.replace(/\s/g, " "));
-    expect(rows(girls)).toEqual(["Ålibåda50", "Åsa26 936"]);
-    expect(rows(boys)).toEqual(["Åke13 345", "Ålibåda60"]);
-    expect(within(girls).getByRole("link", { name: "Åsa" })).toHaveAttribute("href", "/namn/åsa");
+describe("a list of names", () => {
+  /** The names of a section with their numbers. */
+  function rowsOf(heading: string): (string | undefined)[] {
+    return within(screen.getByRole("region", { name: heading }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+  }
+
+  test("has every name with its number; a shared name says so", async () => {
+    await open("/namn/lista/pojknamn-ovriga");
+    const heading = "2\u00a0pojknamn på U, Z, Å och Ö";
+    expect(rowsOf(heading)).toEqual(["Åke13 345", "Ålibåda60"]);
+    expect(screen.getByRole("link", { name: "Åke" })).toHaveAttribute("href", "/namn/åke");
   });
 
-  test("lead to the other letters", async () => {
-    await open("/namn/bokstav/å");
-    const letters = within(screen.getByRole("navigation", { name: "Bokstäver" }));
-    expect(letters.getAllByRole("link")).toHaveLength(LETTERS.length);
-    expect(letters.getByRole("link", { name: "Å" })).toHaveAttribute("aria-current", "page");
+  test("has ranks that the same number shares, and leads to pages without a document", async () => {
+    await open("/namn/lista/vanligaste-efternamn");
+    expect(rowsOf("4\u00a0vanligaste efternamn")).toEqual([
+      "1Andersson223 000",
+      "2Ek900",
+      "2Al900",
+      "4Bo800",
+    ]);
+    expect(screen.getByRole("link", { name: "Bo" })).toHaveAttribute(
+      "href",
+      "/efternamn/ovriga/bo",
+    );
   });
+
+  test.each([
+    ["konsneutrala-namn", "1\u00a0könsneutrala namn", "Kim4 000 / 6 000"],
+    // Fewer than ten a year are not counted, which is not none.
+    ["gamla-namn-tillbaka", "1\u00a0gamla flicknamn", "Elsiefå → 684"],
+    ["kattnamn", "2\u00a0kattnamn till honor", "Luna"],
+  ])("%s says what its numbers are", async (list, heading, row) => {
+    await open(`/namn/lista/${list}`);
+    expect(rowsOf(heading)).toContain(row);
+  });
+
+  test("says its rule, and leads to the generator with the filter and to other lists", async () => {
+    await open("/namn/lista/konsneutrala-namn");
+    expect(screen.getByRole("region", { name: "Så är listan gjord" })).toHaveTextContent(
+      "minst 15 procent män",
+    );
+    expect(
+      screen.getByRole("link", { name: "Få förslag bland könsneutrala namn" }),
+    ).toHaveAttribute("href", "/fornamn?kon=unisex");
+    const related = within(screen.getByRole("region", { name: "Fler listor" }));
+    expect(related.getAllByRole("link")).toHaveLength(4);
+  });
+
+  test("is structured data, with addresses where the names have pages", async () => {
+    for (const list of ["pojknamn-ovriga", "kattnamn"]) {
+      await open(`/namn/lista/${list}`);
+      const blocks = prerenderedData(pagesAt(`/namn/lista/${list}`));
+      expect(blocks.flatMap((block) => findingsOf(block, site.url))).toEqual([]);
+      const items = listOf(
+        blocks.find((block) => block["@type"] === "ItemList"),
+        "itemListElement",
+      );
+      expect(items).toHaveLength(2);
+    }
+  });
+
+  test("of a letter leads to the other letters of the sex", async () => {
+    await open("/namn/lista/pojknamn-ovriga");
+    const letters = within(screen.getByRole("navigation", { name: "Pojknamn på bokstav" }));
+    expect(letters.getByRole("link", { name: "Övriga" })).toHaveAttribute("aria-current", "page");
+    expect(letters.getByRole("link", { name: "A" })).toHaveAttribute(
+      "href",
+      "/namn/lista/pojknamn-a",
+    );
+  });
+});
+
+test("the page of lists leads to each of them", async () => {
+  await open("/namn/listor");
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(listPages.map(({ id }) => listPath(id))));
 });
 
 test.each([
@@ -262,15 +354,15 @@ test.each([
   "/namn/topplista/2026",
   "/namn/topplista/02022",
   "/namn/topplista/alla",
-  "/namn/bokstav/q",
-  "/namn/bokstav/ab",
-  "/namn/bokstav/A",
+  "/namn/lista/flicknamn-q",
+  "/namn/lista/flicknamn-o",
+  "/namn/lista/A",
 ])("%s is a missing address", async (address) => {
   await open(address);
   expect(screen.getByRole("heading", { level: 1, name: /Page not found/ })).toBeVisible();
   const [, , , parameter] = address.split("/");
-  const head = address.includes("bokstav")
-    ? await letterHead({ letter: parameter })
+  const head = address.includes("/lista/")
+    ? await listHead({ list: parameter })
     : await topListHead({ year: parameter });
   expect(head.title).toBe("Page not found – Namnfynd");
 });
@@ -278,7 +370,7 @@ test.each([
 test("the heads have a length that search engines show, and the facts of the list", async () => {
   const head = await topListHead({ year: "2022" });
   expect(head.description).toContain("Etta bland flickor: Astrid, bland pojkar: Liam.");
-  const heads = [head, await topListHead({ year: "1998" }), await letterHead({ letter: "å" })];
+  const heads = [head, await topListHead({ year: "1998" })];
   for (const { title, description } of heads) {
     expect([title, title.length >= 50 && title.length <= 60]).toEqual([title, true]);
     expect([description, description.length >= 120 && description.length <= 155]).toEqual([

@@ -35,7 +35,7 @@ test("the lists of names and the name search are linked", () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/namnsdag",
     `/namn/topplista/${LAST_LATEST_YEAR}`,
-    "/namn/bokstav/a",
+    "/namn/listor",
     "/sok",
   ]);
 });

@@ -224,9 +224,12 @@ async function nameFiles(): Promise<ReadonlyMap<string, string>> {
   const { encodeNames } = await load<
     typeof import("../../scripts/build/name-search/encode-names.ts")
   >("scripts/build/name-search/encode-names.ts");
-  const { topListFiles, letterFiles } = await load<
+  const { topListFiles } = await load<
     typeof import("../../scripts/build/name-search/name-lists.ts")
   >("scripts/build/name-search/name-lists.ts");
+  const { listFiles } = await load<typeof import("../../scripts/build/name-search/list-files.ts")>(
+    "scripts/build/name-search/list-files.ts",
+  );
   const { worldFiles } = await load<
     typeof import("../../scripts/build/name-search/world-files.ts")
   >("scripts/build/name-search/world-files.ts");
@@ -234,7 +237,7 @@ async function nameFiles(): Promise<ReadonlyMap<string, string>> {
   const files = [
     ...encodeNames(rows).files,
     ...topListFiles(rows),
-    ...letterFiles(rows),
+    ...listFiles(rows),
     ...worldFiles(),
   ];
   return new Map(files.map(([name, text]) => [`/namndata/test/${name}`, text]));

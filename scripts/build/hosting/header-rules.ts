@@ -15,11 +15,13 @@ interface BuiltSite {
   readonly files: readonly string[];
 }
 
-/** Addresses that share a document. None has a file of its own, which a rewrite would hide. */
+/** Addresses that share a document, and former ones. None has a file of its own, which a rewrite would hide. */
 export const REWRITES: readonly Rewrite[] = [
   { from: "/lista/*", to: "/lista" },
   { from: "/namn/ovriga/*", to: "/namn/ovriga" },
   { from: "/efternamn/ovriga/*", to: "/efternamn/ovriga" },
+  // There was a page for each letter, with the names of both sexes.
+  { from: "/namn/bokstav/*", to: "/namn/listor", isRedirect: true },
 ];
 
 /** Their address is the key to what they show. */
@@ -135,7 +137,8 @@ function pageRules(pages: ReadonlyMap<string, string>): HeaderRule[] {
       folders.add(folder);
       rules.push({ path: folder, headers: { "Cache-Control": REVALIDATE } });
     }
-    const path = REWRITES.find(({ to }) => to === address)?.from ?? address;
+    const path =
+      REWRITES.find(({ to, isRedirect }) => to === address && !isRedirect)?.from ?? address;
     const headers = {
       ...(!folder && { "Cache-Control": REVALIDATE }),
       ...(isUnlisted(html) && { "X-Robots-Tag": "noindex" }),

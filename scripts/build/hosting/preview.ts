@@ -34,6 +34,7 @@ function resolveAddress(
   if (exists(address)) return file(address);
   if (exists(`${address}.html`)) return file(`${address}.html`);
   const rewrite = rewrites.find(({ from }) => matches(from, address));
+  if (rewrite?.isRedirect) return redirect(rewrite.to);
   return rewrite && exists(`${rewrite.to}.html`) ? file(`${rewrite.to}.html`) : MISSING;
 }
 

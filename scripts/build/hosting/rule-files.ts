@@ -6,10 +6,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Serves the page of another address. */
+/** Serves the page of another address, or sends the visitor there for good. */
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
+  readonly isRedirect?: true;
 }
 
 /** Limits of Cloudflare Pages, which silently ignores what exceeds them. */
@@ -48,16 +49,18 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
 }
 
 export function formatRewrites(rewrites: readonly Rewrite[]): string {
-  return rewrites.map(({ from, to }) => `${from}  ${to}  200\n`).join("");
+  return rewrites
+    .map(({ from, to, isRedirect }) => `${from}  ${to}  ${isRedirect ? 301 : 200}\n`)
+    .join("");
 }
 
 export function parseRewrites(text: string): readonly Rewrite[] {
   return meaningfulLines(text).map((line) => {
     const [from, to, status, ...rest] = line.trim().split(/\s+/);
-    if (!from || !to || status !== "200" || rest.length > 0) {
+    if (!from || !to || rest.length > 0 || (status !== "200" && status !== "301")) {
       throw new Error(`Not a rewrite: ${line}`);
     }
-    return { from, to };
+    return { from, to, ...(status === "301" && { isRedirect: true }) };
   });
 }
 

@@ -111,7 +111,7 @@ function split(rows: readonly KeyedRow[], keyOf: (row: KeyedRow) => string): Key
 }
 
 /** Ranks by bearers; names with the same number share the best rank of them. */
-function surnameRanks(rows: readonly NameRow[]): ReadonlyMap<string, number> {
+export function surnameRanks(rows: readonly NameRow[]): ReadonlyMap<string, number> {
   const sorted = rows
     .filter(({ surnameBearers }) => surnameBearers >= FEWEST_RANKED)
     .sort((left, right) => right.surnameBearers - left.surnameBearers);

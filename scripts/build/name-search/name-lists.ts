@@ -1,4 +1,3 @@
-import { isPrerenderedGivenName } from "../../../src/generators/name-search/name-addresses.ts";
 import {
   decodeYears,
   type YearOfNewborns,
@@ -6,10 +5,6 @@ import {
 import {
   FULL_LIST_YEARS,
   LAST_TOP_RANK,
-  LETTERS,
-  type LetterName,
-  letterFile,
-  letterOf,
   type SpellingCount,
   type TopList,
   type TopName,
@@ -116,22 +111,6 @@ function countsOf(spellings: readonly Series[], year: number): SpellingCount[] {
 
 function yearOf(years: readonly YearOfNewborns[], year: number): YearOfNewborns | undefined {
   return years.find((each) => each.year === year);
-}
-
-/** A file of the names with a document of their own for each letter that they begin with. */
-export function letterFiles(rows: readonly NameRow[]): [file: string, text: string][] {
-  const byLetter = new Map<string, LetterName[]>(LETTERS.map((letter) => [letter, []]));
-  for (const { name, women, men, girls, boys } of rows) {
-    const years = { girls: decodeYears(girls), boys: decodeYears(boys) };
-    if (!isPrerenderedGivenName({ women, men, ...years })) continue;
-    const ofLetter = byLetter.get(letterOf(name) ?? "");
-    if (!ofLetter) throw new Error(`${name} begins with none of the letters ${LETTERS.join("")}`);
-    ofLetter.push({ name, women, men });
-  }
-  return [...byLetter].map(([letter, names]) => [
-    letterFile(letter),
-    JSON.stringify(names.sort(compareNames)),
-  ]);
 }
 
 const collator = new Intl.Collator("sv");

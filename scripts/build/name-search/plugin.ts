@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { encodeNames, type NameFiles } from "./encode-names.ts";
-import { letterFiles, topListFiles } from "./name-lists.ts";
+import { listFiles } from "./list-files.ts";
+import { topListFiles } from "./name-lists.ts";
 import { readNames } from "./read-names.ts";
 import { worldFiles } from "./world-files.ts";
 
@@ -64,12 +65,7 @@ function allFiles(): NameFiles {
   const encoded = encodeNames(rows);
   return {
     ...encoded,
-    files: new Map([
-      ...encoded.files,
-      ...topListFiles(rows),
-      ...letterFiles(rows),
-      ...worldFiles(),
-    ]),
+    files: new Map([...encoded.files, ...topListFiles(rows), ...listFiles(rows), ...worldFiles()]),
   };
 }
 

@@ -1,15 +1,12 @@
+import { listPath } from "@/generators/list-pages/definition.ts";
+import { listPages } from "@/generators/list-pages/registry.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
   slugOf,
 } from "@/generators/name-search/name-addresses.ts";
 import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
-import {
-  LETTERS,
-  letterPath,
-  TOP_LIST_YEARS,
-  topListPath,
-} from "@/generators/name-search/name-lists.ts";
+import { TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
 
 /**
  * The addresses of each pattern with a parameter that have a document of their own, not encoded.
@@ -25,7 +22,7 @@ export function addressesByPattern(
   return new Map([
     ["/namn/:slug", pathsOf("/namn", records.filter(isPrerenderedGivenName))],
     ["/namn/topplista/:year", TOP_LIST_YEARS.map(topListPath)],
-    ["/namn/bokstav/:letter", LETTERS.map(letterPath)],
+    ["/namn/lista/:list", listPages.map(({ id }) => listPath(id))],
     ["/efternamn/:slug", pathsOf("/efternamn", records.filter(isPrerenderedSurname))],
   ]);
 }

@@ -1,4 +1,4 @@
-/** The lists of given names: the most given ones of a year, and the common ones of a letter. */
+/** The most given names of a year, and the letter and the sex by which names are listed. */
 import {
   FIRST_LATEST_YEAR,
   FIRST_NEWBORN_YEAR,
@@ -46,15 +46,15 @@ export interface TopList {
 }
 
 /** The letters that names with a document of their own begin with, in Swedish order. */
-export const LETTERS: readonly string[] = [..."abcdefghijklmnoprstuvwyzåö"];
+const LETTERS: readonly string[] = [..."abcdefghijklmnoprstuvwyzåö"];
 
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyzåäö"];
 
 /** Smallest share of bearers of a sex that makes a name one of that sex's names, too. */
 const SMALLEST_SHARE = 0.15;
 
-/** A name and its bearers. Zero stands for fewer than two. */
-export type LetterName = Pick<NameRecord, "name" | "women" | "men">;
+/** The bearers of a name. Zero stands for fewer than two. */
+type Bearers = Pick<NameRecord, "women" | "men">;
 
 /** The letter of {@link LETTERS} under which a name is sorted in Swedish; null if it has none. */
 export function letterOf(name: string): string | null {
@@ -64,11 +64,11 @@ export function letterOf(name: string): string | null {
   return letter !== undefined && LETTERS.includes(letter) ? letter : null;
 }
 
-export function isGirlsName({ women, men }: LetterName): boolean {
+export function isGirlsName({ women, men }: Bearers): boolean {
   return women >= SMALLEST_SHARE * (women + men);
 }
 
-export function isBoysName({ women, men }: LetterName): boolean {
+export function isBoysName({ women, men }: Bearers): boolean {
   return men >= SMALLEST_SHARE * (women + men);
 }
 
@@ -76,16 +76,7 @@ export function topListPath(year: number): string {
   return `/namn/topplista/${year}`;
 }
 
-export function letterPath(letter: string): string {
-  return `/namn/bokstav/${letter}`;
-}
-
 /** @param isTogether whether the spellings of a name are counted together */
 export function topListFile(year: number, isTogether: boolean): string {
   return `toplist-${year}${isTogether ? "-together" : ""}.json`;
-}
-
-/** Names of files are ASCII. */
-export function letterFile(letter: string): string {
-  return `letter-${letter.replace("å", "aa").replace("ö", "oe")}.json`;
 }

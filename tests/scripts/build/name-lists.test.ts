@@ -1,31 +1,25 @@
 /** The lists of given names, made from the names that the repository has. */
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  FULL_LIST_YEARS,
-  LETTERS,
-  letterOf,
-  type TopName,
-} from "@/generators/name-search/name-lists.ts";
+import { FULL_LIST_YEARS, letterOf, type TopName } from "@/generators/name-search/name-lists.ts";
 import { otherSpellings } from "@/generators/name-search/spelling-groups.ts";
 import { publishedTop } from "@/words/published-top.ts";
-import { letterFiles, topListFiles } from "../../../scripts/build/name-search/name-lists.ts";
+import { topListFiles } from "../../../scripts/build/name-search/name-lists.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 
 let files: ReadonlyMap<string, string>;
 
 beforeAll(() => {
-  const rows = readNames();
-  files = new Map([...topListFiles(rows), ...letterFiles(rows)]);
+  files = new Map(topListFiles(readNames()));
 });
 
 function read(file: string) {
   return JSON.parse(files.get(file) ?? "null");
 }
 
-test("there are two files for each year, and one for each letter, 4 kB at most", () => {
+test("there are two files for each year, 4 kB at most", () => {
   expect(FULL_LIST_YEARS).toHaveLength(25);
-  expect(files.size).toBe(2 * 25 + LETTERS.length);
+  expect(files.size).toBe(2 * 25);
   for (const [, text] of files) expect(gzipSync(text).length).toBeLessThanOrEqual(4_000);
 });
 
@@ -203,32 +197,6 @@ describe("a published count of spellings together", () => {
     const merged = publishedTop.filter(({ mergedWith }) => mergedWith !== null);
     expect(merged.map(({ name }) => name)).toEqual(["Freja", "Valter", "Lucas"]);
     for (const { name, mergedWith } of merged) expect(otherSpellings(name)).toContain(mergedWith);
-  });
-});
-
-describe("the names of a letter", () => {
-  test("are those with a document of their own, in Swedish order", () => {
-    expect(read("letter-aa.json")).toEqual([
-      { name: "Åke", women: 0, men: 12_612 },
-      { name: "Åsa", women: 26_859, men: 0 },
-      { name: "Åse", women: 1910, men: 2 },
-    ]);
-    expect(read("letter-oe.json")).toEqual([
-      { name: "Ömer", women: 0, men: 576 },
-      { name: "Örjan", women: 0, men: 2995 },
-      { name: "Östen", women: 0, men: 757 },
-    ]);
-    const onY = read("letter-y.json").map(({ name }: { name: string }) => name);
-    expect(onY).toHaveLength(26);
-    expect(onY.slice(0, 4)).toEqual(["Yahya", "Yaman", "Yara", "Yared"]);
-  });
-
-  test("are 2,179 in all", () => {
-    const counts = LETTERS.map(
-      (letter) => read(`letter-${letter.replace("å", "aa").replace("ö", "oe")}.json`).length,
-    );
-    expect(Math.min(...counts)).toBeGreaterThan(0);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2179);
   });
 });
 

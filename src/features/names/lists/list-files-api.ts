@@ -1,11 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import {
-  type LetterName,
-  letterFile,
-  type TopList,
-  topListFile,
-} from "@/generators/name-search/name-lists.ts";
+import { type ListSection, listFile } from "@/generators/list-pages/definition.ts";
+import { type TopList, topListFile } from "@/generators/name-search/name-lists.ts";
 import { FROM_FILES, fetchNameFile } from "../name-files-api.ts";
 
 const topNames = v.array(
@@ -20,7 +16,19 @@ const topNames = v.array(
 );
 const topListSchema = v.object({ girls: topNames, boys: topNames });
 
-const letterSchema = v.array(v.object({ name: v.string(), women: v.number(), men: v.number() }));
+const listSchema = v.array(
+  v.object({
+    heading: v.string(),
+    entries: v.array(
+      v.object({
+        name: v.string(),
+        numbers: v.array(v.number()),
+        hasDocument: v.exactOptional(v.boolean()),
+        isShared: v.exactOptional(v.boolean()),
+      }),
+    ),
+  }),
+);
 
 /** The most given names of a year, girls' and boys', with the spellings of each one by one or together. */
 export function topListQuery(year: number, isTogether: boolean) {
@@ -32,12 +40,12 @@ export function topListQuery(year: number, isTogether: boolean) {
   });
 }
 
-/** The names that begin with a letter and have a document of their own. */
-export function letterQuery(letter: string) {
+/** The names of a list, by the id of its definition. */
+export function listQuery(id: string) {
   return queryOptions({
-    queryKey: ["letter", letter],
+    queryKey: ["list", id],
     ...FROM_FILES,
-    queryFn: async (): Promise<readonly LetterName[]> =>
-      v.parse(letterSchema, JSON.parse(await fetchNameFile(letterFile(letter)))),
+    queryFn: async (): Promise<readonly ListSection[]> =>
+      v.parse(listSchema, JSON.parse(await fetchNameFile(listFile(id)))),
   });
 }

@@ -1,14 +1,8 @@
-import {
-  LETTERS,
-  letterPath,
-  TOP_LIST_YEARS,
-  topListPath,
-} from "@/generators/name-search/name-lists.ts";
+import { TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const [latestYear = 0] = TOP_LIST_YEARS;
-const [firstLetter = ""] = LETTERS;
 
 const LISTS = [
   {
@@ -24,10 +18,10 @@ const LISTS = [
     text: "De vanligaste flick- och pojknamnen, år för år.",
   },
   {
-    id: "letters",
-    to: letterPath(firstLetter),
-    label: "Namn från A till Ö",
-    text: "Alla vanliga förnamn, bokstav för bokstav.",
+    id: "lists",
+    to: "/namn/listor",
+    label: "Listor med namn",
+    text: "Ovanliga, nordiska och korta namn, och A till Ö.",
   },
   {
     id: "search",

@@ -1,17 +1,13 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { latestOf } from "@/generators/latest-newborns.ts";
+import { letterListPath } from "@/generators/list-pages/letters.ts";
 import { meanAgeOf } from "@/generators/mean-age.ts";
 import { calendarDay } from "@/generators/name-day-calendar.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { nameDayPath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
-import {
-  LAST_TOP_RANK,
-  letterOf,
-  letterPath,
-  topListPath,
-} from "@/generators/name-search/name-lists.ts";
+import { LAST_TOP_RANK, topListPath } from "@/generators/name-search/name-lists.ts";
 import type { GivenNameRelations } from "@/generators/name-search/related-names.ts";
 import { addYears } from "@/generators/name-search/together.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
@@ -52,7 +48,7 @@ export function GivenNameFacts({ record, relations }: GivenNameFactsProps) {
       />
       <FactLine
         facts={[
-          ["Första bokstav", <FirstLetter key="bokstav" name={name} />],
+          ["Första bokstav", <FirstLetter key="bokstav" record={record} />],
           ["Längd", letters(name)],
           ["Stavelser", formatCount(syllablesOf(name))],
           ...(classes.length > 0
@@ -295,12 +291,13 @@ function nameDayFact(name: string): Fact {
   };
 }
 
-function FirstLetter({ name }: { name: string }) {
-  const letter = letterOf(name);
-  if (letter === null) return name.charAt(0).toLocaleUpperCase("sv");
+function FirstLetter({ record: { name, women, men } }: { record: NameRecord }) {
+  const letter = name.normalize("NFC").charAt(0).toLocaleUpperCase("sv");
+  const list = letterListPath(women >= men ? "flicknamn" : "pojknamn", name);
+  if (list === null) return letter;
   return (
-    <Link to={letterPath(letter)} className="prose-link">
-      {letter.toLocaleUpperCase("sv")}
+    <Link to={list} className="prose-link">
+      {letter}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import {
   headersFor,
   parseHeaders,
   parseRewrites,
+  type Rewrite,
 } from "../../../../scripts/build/hosting/rule-files.ts";
 
 const rules = [
@@ -18,7 +19,10 @@ const rules = [
 
 test("formatted rules can be parsed", () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
-  const rewrites = [{ from: "/lista/*", to: "/lista" }];
+  const rewrites: readonly Rewrite[] = [
+    { from: "/lista/*", to: "/lista" },
+    { from: "/gammal/*", to: "/ny", isRedirect: true },
+  ];
   expect(parseRewrites(formatRewrites(rewrites))).toEqual(rewrites);
 });
 
@@ -32,7 +36,7 @@ test.each(["  X-A: b", "/*\n  X-A", "/*\n  ! X-A"])("an invalid rule is rejected
   expect(() => parseHeaders(text)).toThrow("Not a line of _headers");
 });
 
-test.each(["/a /b 301", "/a /b", "/a", "/a /b 200 Country=se"])(
+test.each(["/a /b 302", "/a /b", "/a", "/a /b 200 Country=se"])(
   "an invalid rewrite is rejected: %s",
   (line) => {
     expect(() => parseRewrites(line)).toThrow("Not a rewrite");

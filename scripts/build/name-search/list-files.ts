@@ -1,0 +1,73 @@
+import { cats } from "../../../src/generators/cat-list.ts";
+import { dogs } from "../../../src/generators/dog-list.ts";
+import { givenNameList } from "../../../src/generators/given-name-list.ts";
+import { newSurnameList, surnameList } from "../../../src/generators/late-surnames.ts";
+import {
+  FEWEST_ON_PAGE,
+  type ListData,
+  type ListSection,
+  listFile,
+} from "../../../src/generators/list-pages/definition.ts";
+import { listPages } from "../../../src/generators/list-pages/registry.ts";
+import {
+  isPrerenderedGivenName,
+  isPrerenderedSurname,
+} from "../../../src/generators/name-search/name-addresses.ts";
+import { isUsedIn } from "../../../src/generators/names-abroad.ts";
+import type { CountryId } from "../../../src/generators/world/countries.ts";
+import { petTopNames } from "../../../src/words/pet-top-names.ts";
+import { DOGS_DATE } from "../../../src/words/statistics.ts";
+import { surnameRanks } from "./encode-names.ts";
+import { type NameRow, recordOf } from "./read-names.ts";
+
+const NEIGHBOURS: readonly CountryId[] = ["norge", "danmark", "finland"];
+
+/** All that the lists are made from. */
+export function listData(rows: readonly NameRow[]): ListData {
+  const ranks = surnameRanks(rows);
+  const suggested = new Map(givenNameList.map((given) => [given.name, given]));
+  const surnameMarks = new Map(surnameList.map(({ name, marks }) => [name, marks]));
+  const dogCounts = new Map<string, number | null>(
+    petTopNames.dogs
+      .filter(({ asOf, area }) => asOf === DOGS_DATE && area === "SE")
+      .map(({ name, count }) => [name, count]),
+  );
+  const records = rows.map((row) => recordOf(row, ranks));
+  return {
+    givenNames: records
+      .filter(({ women, men, girls, boys }) => women + men + girls.length + boys.length > 0)
+      .map((record) => ({
+        ...record,
+        hasDocument: isPrerenderedGivenName(record),
+        sex: suggested.get(record.name)?.sex ?? "",
+        marks: suggested.get(record.name)?.marks ?? "",
+        isUsedInNeighbours: NEIGHBOURS.every((country) => isUsedIn(record.name, country)),
+      })),
+    surnames: records
+      .filter(({ surnameBearers }) => surnameBearers > 0)
+      .map((record) => ({
+        name: record.name,
+        bearers: record.surnameBearers,
+        hasDocument: isPrerenderedSurname(record),
+        marks: surnameMarks.get(record.name) ?? "",
+      })),
+    newSurnames: newSurnameList.map(({ name }) => name),
+    dogs: dogs.map(({ name, sexes }) => ({ name, sexes, count: dogCounts.get(name) ?? null })),
+    cats: cats.map(({ name, sexes }) => ({ name, sexes, count: null })),
+  };
+}
+
+/**
+ * A file with the names of each page.
+ *
+ * @throws Error for a page with too few names
+ */
+export function listFiles(rows: readonly NameRow[]): [file: string, text: string][] {
+  const data = listData(rows);
+  return listPages.map(({ id, select }) => {
+    const sections: readonly ListSection[] = select(data);
+    const size = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+    if (size < FEWEST_ON_PAGE) throw new Error(`The list ${id} has ${size} names only`);
+    return [listFile(id), JSON.stringify(sections)];
+  });
+}

@@ -1,0 +1,44 @@
+import { LetterLinks } from "@/features/names/lists/letter-links.tsx";
+import { ListTiles } from "@/features/names/lists/list-tiles.tsx";
+import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
+import { LIST_GROUPS } from "@/generators/list-pages/definition.ts";
+import { listPages } from "@/generators/list-pages/registry.ts";
+import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Section } from "@/ui/section.tsx";
+
+const ADDRESS = "/namn/listor";
+
+const GROUPS = LIST_GROUPS.map((group) => {
+  const ofGroup = listPages.filter((list) => list.group === group);
+  return {
+    group,
+    lists: ofGroup.filter(({ letters }) => letters === undefined),
+    hasLetters: ofGroup.some(({ letters }) => letters !== undefined),
+  };
+});
+
+/** /namn/listor */
+export default function ListsPage() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Listor" />
+      <PageHeading>Listor med namn</PageHeading>
+      <Lead>
+        Hela listor ur statistiken: ovanliga och nordiska namn, namn på varje bokstav, efternamn och
+        namn till hund och katt.
+      </Lead>
+      {GROUPS.map(({ group, lists, hasLetters }) => (
+        <Section key={group} heading={group} className="mt-12">
+          <ListTiles lists={lists} />
+          {hasLetters && (
+            <div className="mt-5">
+              <LetterLinks group={group} current={ADDRESS} />
+            </div>
+          )}
+        </Section>
+      ))}
+      <MoreNameLists current="lists" />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/** The pages with lists of names, made from the names that the repository has. */
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import {
+  FEWEST_ON_PAGE,
+  type ListSection,
+  listFile,
+  listPath,
+} from "@/generators/list-pages/definition.ts";
+import { letterListPath } from "@/generators/list-pages/letters.ts";
+import { listById, listPages, relatedLists } from "@/generators/list-pages/registry.ts";
+import { generators } from "@/generators/registry.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { titled } from "@/lib/page-head.ts";
+import { listData, listFiles } from "../../../scripts/build/name-search/list-files.ts";
+import { readNames } from "../../../scripts/build/name-search/read-names.ts";
+
+const rows = readNames();
+const files = new Map(listFiles(rows));
+const { givenNames } = listData(rows);
+
+function sectionsOf(id: string): readonly ListSection[] {
+  return JSON.parse(files.get(listFile(id)) ?? "null");
+}
+
+function entriesOf(id: string) {
+  return sectionsOf(id).flatMap(({ entries }) => entries);
+}
+
+function namesOf(id: string): string[] {
+  return [...new Set(entriesOf(id).map(({ name }) => name))];
+}
+
+describe.each(listPages.map((definition) => [definition.id, definition] as const))(
+  "%s",
+  (id, { title, description, generator }) => {
+    const count = formatCount(namesOf(id).length);
+
+    test("has at least 20 names, each once in a section, in a small file", () => {
+      expect(namesOf(id).length).toBeGreaterThanOrEqual(FEWEST_ON_PAGE);
+      for (const { entries } of sectionsOf(id)) {
+        expect(entries.length).toBeGreaterThan(0);
+        expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+      }
+      expect(gzipSync(files.get(listFile(id)) ?? "").length).toBeLessThan(10_000);
+    });
+
+    test("has a short address in ASCII", () => {
+      expect(listPath(id)).toMatch(/^\/namn\/lista\/[a-z]+(-[a-z]+){0,3}$/);
+    });
+
+    test("has a head that search engines show whole", () => {
+      expect(titled(title(count)).length).toBeLessThanOrEqual(60);
+      expect(titled(title(count)).length).toBeGreaterThanOrEqual(45);
+      expect(description(count).length, description(count)).toBeLessThanOrEqual(155);
+      expect(description(count).length, description(count)).toBeGreaterThanOrEqual(115);
+    });
+
+    test("leads to a generator with filters that it has", async () => {
+      const { pathname, searchParams } = new URL(generator.to, "https://example.org");
+      const entry = generators.find(({ path }) => path === pathname);
+      const { filters } = (await entry?.load())?.generator ?? { filters: [] };
+      for (const [key, value] of searchParams) {
+        const filter = filters.find((each) => each.id === key);
+        expect(filter?.options.map((option) => option.value)).toContain(value);
+      }
+    });
+
+    test("leads to four other lists", () => {
+      const definition = listById(id);
+      const related = definition ? relatedLists(definition) : [];
+      expect(new Set(related.map((list) => list.id)).size).toBe(4);
+      expect(related).not.toContain(definition);
+    });
+  },
+);
+
+test("no two lists have the same names, or the same head", () => {
+  const all = listPages.map(({ id }) => namesOf(id).sort().join());
+  expect(new Set(all).size).toBe(listPages.length);
+  const heads = listPages.flatMap(({ title, description }) => [title("20"), description("20")]);
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+describe("the names on the letters", () => {
+  test("are all with a document of their own, girls' and boys'", () => {
+    const listed = listPages
+      .filter(({ letters }) => letters !== undefined)
+      .flatMap(({ id }) => namesOf(id));
+    const common = givenNames.filter(({ hasDocument }) => hasDocument).map(({ name }) => name);
+    expect([...new Set(listed)].sort()).toEqual(common.sort());
+  });
+
+  test("are in Swedish order, with the bearers of the sex", () => {
+    expect(entriesOf("flicknamn-ovriga").slice(-2)).toEqual([
+      { name: "Åsa", numbers: [26_859], hasDocument: true },
+      { name: "Åse", numbers: [1910], hasDocument: true },
+    ]);
+    expect(entriesOf("pojknamn-y").map(({ name }) => name)).toContain("Yngve");
+  });
+
+  test.each([
+    ["Astrid", "flicknamn", "/namn/lista/flicknamn-a"],
+    ["Åsa", "flicknamn", "/namn/lista/flicknamn-ovriga"],
+    ["Olle", "pojknamn", "/namn/lista/pojknamn-o"],
+    ["Olivia", "flicknamn", "/namn/lista/flicknamn-ovriga"],
+    ["Peter", "flicknamn", "/namn/lista/flicknamn-ovriga"],
+    ["Öykü", "flicknamn", null],
+    ["Quentin", "pojknamn", null],
+  ] as const)("%s, %s: %s", (name, names, path) => {
+    expect(letterListPath(names, name)).toBe(path);
+  });
+
+  test("are on a page that exists", () => {
+    const paths = [null, ...listPages.map(({ id }) => listPath(id))];
+    for (const letter of "abcdefghijklmnopqrstuvwxyzåäö") {
+      for (const names of ["flicknamn", "pojknamn"] as const) {
+        expect(paths).toContain(letterListPath(names, letter));
+      }
+    }
+  });
+});
+
+// Read off the raw statistics by hand.
+describe("a list follows its rule", () => {
+  test("the most common surnames, by bearers", () => {
+    const surnames = entriesOf("vanligaste-efternamn");
+    expect(surnames).toHaveLength(500);
+    expect(surnames.slice(0, 2).map(({ name }) => name)).toEqual(["Andersson", "Johansson"]);
+    const bearers = surnames.map(({ numbers: [count = 0] }) => count);
+    expect(bearers).toEqual(bearers.toSorted((left, right) => right - left));
+  });
+
+  test("old names that return are at least twice as many as they can have been", () => {
+    const ebbe = entriesOf("gamla-namn-tillbaka").find(({ name }) => name === "Ebbe");
+    expect(ebbe?.numbers).toEqual([11, 1853]);
+    const names = namesOf("gamla-namn-tillbaka");
+    expect(names).toEqual(expect.arrayContaining(["Elsa", "Tage", "Alfred"]));
+    // Given as much before, or too few to know.
+    for (const name of ["Anna", "Erik", "Torsten"]) expect(names).not.toContain(name);
+  });
+
+  test.each<[list: string, has: readonly string[], hasNot: readonly string[]]>([
+    ["ovanliga-flicknamn", ["Åshild", "Blenda"], ["Astrid", "Åsa"]],
+    ["ovanliga-pojknamn", ["Balder", "Åge"], ["Erik", "Åshild"]],
+    ["nordiska-flicknamn", ["Astrid", "Freja"], ["Maria", "Sven"]],
+    ["nordiska-pojknamn", ["Sven", "Ymer"], ["Johannes", "Freja"]],
+    ["konsneutrala-namn", ["Kim", "Lo"], ["Astrid", "Sven"]],
+    ["korta-namn", ["Alma", "Bo"], ["Agnes", "Astrid"]],
+    ["namn-i-hela-norden", ["Anna", "Erik"], ["Göran", "Balder"]],
+    ["ovanliga-efternamn", ["Åsblom"], ["Andersson", "Abbas"]],
+    ["nybildade-efternamn", ["Almelycke"], ["Lindqvist"]],
+    ["hundnamn-tik", ["Molly", "Saga"], ["Bamse"]],
+    ["hundnamn-hane", ["Bamse", "Harald"], ["Molly"]],
+    ["kattnamn", ["Lakrits", "Luna"], []],
+  ])("%s", (list, has, hasNot) => {
+    expect(namesOf(list)).toEqual(expect.arrayContaining([...has]));
+    for (const name of hasNot) expect(namesOf(list)).not.toContain(name);
+  });
+
+  test("a dog's name shows only the number of the whole country's register", () => {
+    expect(entriesOf("hundnamn-tik")[0]).toEqual({ name: "Molly", numbers: [8947] });
+    expect(entriesOf("hundnamn-tik").find(({ name }) => name === "Leia")?.numbers).toEqual([]);
+  });
+});
