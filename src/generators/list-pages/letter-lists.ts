@@ -38,7 +38,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
     generator: isAlone
       ? {
           to: `/fornamn?kon=${sex.choice}&borjar=${listed}`,
-          label: `Få förslag bland ${sex.names} på ${listed}`,
+          label: `Få förslag bland ${sex.names} på\u00a0${listed}`,
         }
       : { to: `/fornamn?kon=${sex.choice}`, label: `Få förslag bland ${sex.names}` },
     select: ({ givenNames }) => [

@@ -22,9 +22,11 @@ export function listById(id: string | undefined): ListDefinition | undefined {
 /** How many related lists a page leads to. */
 const RELATED = 4;
 
-/** The lists that are no letters, those of the same group first. */
-export function relatedLists({ id, group }: ListDefinition): readonly ListDefinition[] {
-  const others = listPages.filter((other) => other.id !== id && other.letters === undefined);
-  const ofGroup = others.filter((other) => other.group === group);
-  return [...ofGroup, ...others.filter((other) => !ofGroup.includes(other))].slice(0, RELATED);
+/** The other sex's list of the same letter, then lists that are no letters, those of the same group first. */
+export function relatedLists({ id, group, letters }: ListDefinition): readonly ListDefinition[] {
+  const others = listPages.filter((other) => other.id !== id);
+  const ofLetter = others.filter((other) => letters !== undefined && other.letters === letters);
+  const topics = others.filter((other) => other.letters === undefined);
+  const ofGroup = topics.filter((other) => other.group === group);
+  return [...new Set([...ofLetter, ...ofGroup, ...topics])].slice(0, RELATED);
 }

@@ -75,6 +75,16 @@ describe.each(listPages.map((definition) => [definition.id, definition] as const
   },
 );
 
+test("the list of a letter leads to the one of the other sex", () => {
+  for (const [id, other] of [
+    ["flicknamn-a", "pojknamn-a"],
+    ["pojknamn-ovriga", "flicknamn-ovriga"],
+  ] as const) {
+    const definition = listById(id);
+    expect(definition && relatedLists(definition)[0]?.id).toBe(other);
+  }
+});
+
 test("no two lists have the same names, or the same head", () => {
   const all = listPages.map(({ id }) => namesOf(id).sort().join());
   expect(new Set(all).size).toBe(listPages.length);

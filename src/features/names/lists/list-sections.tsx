@@ -40,11 +40,11 @@ function Names({ id, definition, section: { heading, entries } }: NamesProps) {
       <h2 id={`${id}-rubrik`}>
         {formatCount(entries.length)}&nbsp;{heading}
       </h2>
-      <ul className="mt-4 gap-x-8 border-t border-line sm:columns-2 lg:columns-3 print:columns-3 [&_a]:block [&_a]:wrap-anywhere [&_a]:hover:text-falu [&_a]:hover:underline">
+      <ul className="mt-4 gap-x-8 border-t border-line sm:columns-2 lg:columns-3 print:columns-3 [&_a]:wrap-anywhere [&_a]:hover:text-falu [&_a]:hover:underline">
         {entries.map((entry, i) => (
           <li
             key={entry.name}
-            className="flex break-inside-avoid items-baseline gap-3 border-b border-line py-2 font-display text-lg leading-7 font-semibold print:py-0.5 print:text-base"
+            className="flex break-inside-avoid items-baseline gap-3 border-b border-line font-display text-lg leading-7 font-semibold print:text-base"
           >
             {definition.isRanked && <Small>{rankOf(entries, i)}</Small>}
             <Name name={entry.name} address={addresses[i] ?? null} />
@@ -79,10 +79,11 @@ function addressOf({ nameKind }: ListDefinition, { name, hasDocument = false }: 
 }
 
 function Name({ name, address }: { name: string; address: string | null }) {
+  const className = "min-w-0 py-2 print:py-0.5";
   return address === null ? (
-    name
+    <span className={className}>{name}</span>
   ) : (
-    <Link to={address} className="min-w-0">
+    <Link to={address} className={className}>
       {name}
     </Link>
   );
