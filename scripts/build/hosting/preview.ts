@@ -7,7 +7,7 @@ import { headersFor, matches, parseHeaders, parseRewrites, type Rewrite } from "
 /** The result of resolving an address. */
 type Target =
   | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "redirect"; readonly address: string }
+  | { readonly kind: "redirect"; readonly address: string; readonly status: 301 | 308 }
   | { readonly kind: "missing" };
 
 const MISSING: Target = { kind: "missing" };
@@ -34,7 +34,7 @@ function resolveAddress(
   if (exists(address)) return file(address);
   if (exists(`${address}.html`)) return file(`${address}.html`);
   const rewrite = rewrites.find(({ from }) => matches(from, address));
-  if (rewrite?.isRedirect) return redirect(rewrite.to);
+  if (rewrite?.isRedirect) return redirect(rewrite.to, 301);
   return rewrite && exists(`${rewrite.to}.html`) ? file(`${rewrite.to}.html`) : MISSING;
 }
 
@@ -42,8 +42,8 @@ function file(path: string): Target {
   return { kind: "file", path };
 }
 
-function redirect(address: string): Target {
-  return { kind: "redirect", address };
+function redirect(address: string, status: 301 | 308 = 308): Target {
+  return { kind: "redirect", address, status };
 }
 
 /**
@@ -70,7 +70,7 @@ export function hostMiddleware(folder: string): Connect.NextHandleFunction {
       request.url = encodeURI(target.path) + search;
       next();
     } else if (target.kind === "redirect") {
-      response.writeHead(308, { Location: encodeURI(target.address) + search }).end();
+      response.writeHead(target.status, { Location: encodeURI(target.address) + search }).end();
     } else {
       // A missing script or picture must not be answered with an HTML page.
       const page = /\.\w+$/.test(pathname) ? null : readNotFoundPage(folder);

@@ -40,7 +40,7 @@ const mostCommon: ListDefinition = {
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
   select: ({ surnames }) => [
     {
-      heading: "vanligaste efternamn",
+      heading: "efternamn, de vanligaste först",
       entries: byNumbers(surnames.map(entryOf)).slice(0, MOST_COMMON),
     },
   ],

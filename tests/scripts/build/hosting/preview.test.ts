@@ -22,7 +22,7 @@ const files = {
     "/lista/*",
     "  Referrer-Policy: no-referrer",
   ].join("\n"),
-  _redirects: "/lista/*  /lista  200\n",
+  _redirects: "/lista/*  /lista  200\n/gammal/*  /fornamn  301\n",
 };
 
 let folder: string;
@@ -56,6 +56,12 @@ afterAll(async () => {
 function get(address: string): Promise<Response> {
   return fetch(origin + address, { redirect: "manual" });
 }
+
+test("a former address leads to the page that replaces it", async () => {
+  const answer = await get("/gammal/%C3%A5");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("/fornamn");
+});
 
 test.each([
   ["/", "<h1>Hem</h1>"],
