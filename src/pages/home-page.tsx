@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
@@ -24,8 +25,11 @@ export default function HomePage() {
         <div>
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
           <Lead className="mb-7 low:hidden">
-            Namn till barn, husdjur, företag och fantasivärldar. Se hur många som heter så i
-            Sverige.
+            Namn till barn, husdjur, företag och fantasivärldar.{" "}
+            <Link to="/sok" className="prose-link">
+              Se hur många som heter så
+            </Link>{" "}
+            i Sverige.
           </Lead>
           <div className="flex flex-wrap gap-3 low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>

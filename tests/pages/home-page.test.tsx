@@ -53,6 +53,12 @@ test("every link to the combined generator asks it to open with names on it", as
   }
 });
 
+test("says what the statistics answer, and leads to the search of names", async () => {
+  await open();
+  const links = screen.getAllByRole("link", { name: "Se hur många som heter så" });
+  expect(links[0]).toHaveAttribute("href", "/sok");
+});
+
 test("shows the heading and links to the generators", async () => {
   await open();
   expect(
