@@ -4,6 +4,8 @@ declare module "virtual:name-index" {
   export const folder: string;
   /** The first key of each file, by the kind of the files. */
   export const firstKeys: Readonly<Record<"names" | "endings" | "sounds", readonly string[]>>;
+  /** Fewest bearers of a given name whose page has a share picture of its own. */
+  export const fewestPictured: number;
 }
 
 /** Which names have a document of their own; scripts/build/name-search/plugin.ts makes the module. */

@@ -32,7 +32,7 @@ export function isListed({ kind, isPlaceholder }: AppRoute): boolean {
 function headElements(page: DescribedPage): ReactElement[] {
   const { title, description } = page;
   const address = site.url + page.pathname;
-  const picture = sharePictureOf(page.pathname);
+  const picture = page.picture ?? sharePictureOf(page.pathname);
   const pictureAddress = site.url + picture.path;
   return [
     <title key="title">{title}</title>,

@@ -1,6 +1,6 @@
 /**
- * The pictures that a shared link shows: one for each generator, one for all pages of names, and one
- * for every other page. The build draws them; the document's head points to them.
+ * The pictures that a shared link shows: one for each generator, one for the pages of names, and one
+ * for every other page. Common names have their own (name-search/name-pictures.ts). The build draws them; the document's head points to them.
  */
 import { type GeneratorEntry, generators } from "./registry.ts";
 
@@ -41,10 +41,10 @@ const common: SharePicture = {
   house: "falu",
 };
 
-/** For the search of names, the page of each name, and the lists of names. */
+/** For the search of names, the lists of names, and the page of each name without a picture of its own. */
 const ofNames: SharePicture = {
   slug: "namn",
-  heading: "Hur många heter\u00a0…?",
+  heading: "Hur många heter så?",
   line: "Förnamn och efternamn i Sverige",
   names: ["Astrid", "Alma", "Lindqvist"],
   house: "pine",
@@ -94,9 +94,10 @@ export function sharePictureOf(path: string) {
     : ([...ofPages, ...generators.map(captionOf)].find(({ slug }) => path === `/${slug}`) ??
       common);
   const { heading, names } = picture;
+  const colon = heading.endsWith("?") ? "" : ":";
   return {
     path: sharePicturePath(picture),
-    alt: `${heading}${heading.endsWith("?") ? "" : ":"} ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
+    alt: `${heading}${colon} ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
     ...SHARE_PICTURE_SIZE,
   };
 }

@@ -15,6 +15,18 @@ export interface PageHead {
   readonly title: string;
   /** For search engines and link previews. */
   readonly description: string;
+  /** What a link to the page shows, where it is not the picture of its kind of page. */
+  readonly picture?: HeadPicture;
+}
+
+/** A share picture of a page. */
+export interface HeadPicture {
+  /** Percent-encoded. */
+  readonly path: string;
+  readonly alt: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The parameters of a route's path by name, decoded. */

@@ -1,7 +1,16 @@
 /** The documents of names: thousands, so they are read as text and not parsed. */
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { contentOf, headOf, isBuilt, nameDocuments, readBuilt, siteUrl } from "./site.ts";
+import {
+  contentOf,
+  headOf,
+  isBuilt,
+  nameDocuments,
+  readBuilt,
+  readBuiltFile,
+  siteUrl,
+  sizeOfPng,
+} from "./site.ts";
 
 const documents = new Map(nameDocuments());
 
@@ -44,6 +53,22 @@ describe("the document of every name", () => {
       return canonical === siteUrl + encodeURI(path) ? null : canonical;
     });
     expect(faults).toEqual([]);
+  });
+
+  test("points at a picture that exists, for the most common names their own", () => {
+    const own = new Set<string>();
+    const faults = withFaults((html, path) => {
+      const address = contentOf(html, /property="og:image" content="([^"]*)"/);
+      const picture = decodeURI(new URL(address).pathname);
+      if (picture === `/delning${path}.png`) own.add(picture);
+      else if (picture !== "/delning/namn.png") return picture;
+      return isBuilt(encodeURI(picture)) ? null : `${picture} does not exist`;
+    });
+    expect(faults).toEqual([]);
+    const heavy = [...own].filter((picture) => readBuiltFile(picture).length > 15_000);
+    expect(heavy).toEqual([]);
+    expect(own.size).toBeGreaterThanOrEqual(1300);
+    expect(sizeOfPng(readBuiltFile("/delning/namn/åsa.png"))).toBe("800x420");
   });
 
   test("requests no style sheet before its first paint, and has the rules for what it shows then", () => {

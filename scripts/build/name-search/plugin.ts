@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { encodeNames, type NameFiles } from "./encode-names.ts";
 import { listFiles } from "./list-files.ts";
 import { topListFiles } from "./name-lists.ts";
+import { fewestPictured } from "./pictured-names.ts";
 import { readNames } from "./read-names.ts";
 import { worldFiles } from "./world-files.ts";
 
@@ -17,10 +18,10 @@ const ROOT = "namndata";
  * development server answers with them (docs/decisions/0023-name-search.md).
  */
 export function nameSearch(): Plugin {
-  let encoded: (NameFiles & { readonly folder: string }) | null = null;
+  let encoded: ReturnType<typeof allFiles> | null = null;
 
   function nameFiles() {
-    encoded ??= withFolder(allFiles());
+    encoded ??= allFiles();
     return encoded;
   }
 
@@ -29,8 +30,8 @@ export function nameSearch(): Plugin {
     resolveId: (id) => (id === INDEX || id === DOCUMENTS ? `\0${id}` : null),
     load(id) {
       if (id === `\0${INDEX}`) {
-        const { folder, firstKeys } = nameFiles();
-        return constants({ folder: `/${folder}`, firstKeys });
+        const { folder, firstKeys, fewestPictured } = nameFiles();
+        return constants({ folder: `/${folder}`, firstKeys, fewestPictured });
       }
       return id === `\0${DOCUMENTS}` ? constants(nameFiles().documents) : null;
     },
@@ -60,18 +61,22 @@ function constants(values: Readonly<Record<string, unknown>>): string {
     .join("\n");
 }
 
-function allFiles(): NameFiles {
+function allFiles() {
   const rows = readNames();
-  const encoded = encodeNames(rows);
+  const { files: ofNames, firstKeys, documents } = encodeNames(rows);
+  const files = new Map([...ofNames, ...topListFiles(rows), ...listFiles(rows), ...worldFiles()]);
   return {
-    ...encoded,
-    files: new Map([...encoded.files, ...topListFiles(rows), ...listFiles(rows), ...worldFiles()]),
+    files,
+    firstKeys,
+    documents,
+    fewestPictured: fewestPictured(rows),
+    folder: folderOf(files),
   };
 }
 
-/** The folder is named for its content, so that its files never change and may be cached for ever. */
-function withFolder(encoded: NameFiles) {
+/** Named for the content, so that its files never change and may be cached for ever. */
+function folderOf(files: NameFiles["files"]): string {
   const hash = createHash("sha256");
-  for (const [name, text] of encoded.files) hash.update(name).update(text);
-  return { ...encoded, folder: `${ROOT}/${hash.digest("hex").slice(0, 8)}` };
+  for (const [name, text] of files) hash.update(name).update(text);
+  return `${ROOT}/${hash.digest("hex").slice(0, 8)}`;
 }

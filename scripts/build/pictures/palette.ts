@@ -6,6 +6,7 @@ export interface Palette {
   readonly inkSoft: string;
   readonly falu: string;
   readonly pine: string;
+  readonly pineTint: string;
   readonly honey: string;
 }
 
@@ -23,6 +24,7 @@ export function readPalette(tokensCss: string): Palette {
     inkSoft: light("ink-soft"),
     falu: light("falu"),
     pine: light("pine"),
+    pineTint: light("pine-tint"),
     honey: light("honey"),
   };
 }

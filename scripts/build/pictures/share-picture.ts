@@ -6,7 +6,16 @@ import { type FontWeight, type Renderer, textElement } from "./renderer.ts";
 
 const { width, height } = SHARE_PICTURE_SIZE;
 
-const MARGIN = 64;
+/** Left and right of what a picture says. */
+export const MARGIN = 64;
+
+/** What a picture is drawn with. */
+export interface Tools {
+  /** The mark, as SVG. */
+  readonly icon: string;
+  readonly palette: Palette;
+  readonly renderer: Renderer;
+}
 
 /** The house of the mark, with names in place of its two lines. */
 const HOUSE = { left: 640, right: 1136, peak: 40, eaves: 222, bottom: 566 } as const;
@@ -17,16 +26,18 @@ const BAND_HEIGHT = 30;
 const LONGEST_LINE = 15;
 
 /** The picture as SVG. */
-export function drawSharePicture(
-  picture: SharePicture,
-  { icon, palette, renderer }: { icon: string; palette: Palette; renderer: Renderer },
-): string {
+export function drawSharePicture(picture: SharePicture, tools: Tools): string {
+  const { palette, renderer } = tools;
+  return framed(headline(picture, palette, renderer) + house(picture, palette, renderer), tools);
+}
+
+/** A picture with the ground, the band and the brand that all of them have. */
+export function framed(content: string, { icon, palette }: Tools): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${palette.ground}"/>
     ${band(palette, { y: height - BAND_HEIGHT - 14, width, height: BAND_HEIGHT })}
     ${brand(icon, palette)}
-    ${headline(picture, palette, renderer)}
-    ${house(picture, palette, renderer)}
+    ${content}
   </svg>`;
 }
 
@@ -88,7 +99,7 @@ function house(
 }
 
 /** The largest size at which every line fits. */
-function fittingSize(
+export function fittingSize(
   lines: readonly string[],
   options: { weight: FontWeight; room: number; largest: number; renderer: Renderer },
 ): number {

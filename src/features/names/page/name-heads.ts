@@ -1,13 +1,28 @@
 /** Titles and descriptions of the pages of names, in words that people search for. */
 
+import { fewestPictured } from "virtual:name-index";
 import { site } from "@/config/site.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
 import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
+import {
+  givenNamePicturePath,
+  hasSurnamePicture,
+  NAME_PICTURE_SIZE,
+  recentCurve,
+  surnamePicturePath,
+} from "@/generators/name-search/name-pictures.ts";
+import { RECENT_YEARS as CURVE_YEARS } from "@/generators/statistics-years.ts";
 import { yearsText } from "@/generators/years.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import { DESCRIPTION_LENGTH, type PageHead, TITLE_LENGTH, titled } from "@/lib/page-head.ts";
+import {
+  DESCRIPTION_LENGTH,
+  type HeadPicture,
+  type PageHead,
+  TITLE_LENGTH,
+  titled,
+} from "@/lib/page-head.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
@@ -46,6 +61,7 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
             "Se liknande namn.",
           ],
     ),
+    ...pictured(record && givenNamePicture(record)),
   };
 }
 
@@ -74,6 +90,40 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
         "Se liknande efternamn.",
       ],
     ),
+    ...pictured(record && surnamePicture(record)),
+  };
+}
+
+function pictured(picture: HeadPicture | null): Pick<PageHead, "picture"> {
+  return picture ? { picture } : {};
+}
+
+/** Null for a name that has the picture of all names. */
+function givenNamePicture(record: NameRecord): HeadPicture | null {
+  const { name, women, men } = record;
+  if (women + men < fewestPictured) return null;
+  const curve = recentCurve(record);
+  return {
+    ...NAME_PICTURE_SIZE,
+    path: encodeURI(givenNamePicturePath(name)),
+    alt: [
+      `${name}: ${formatCount(women + men)} har det som tilltalsnamn, ${GIVEN_NAMES_DAY}.`,
+      curve && `Kurva över nyfödda ${curve.sex} per år ${CURVE_YEARS}.`,
+      nameDayText(name),
+      `${site.name}.`,
+    ]
+      .filter((text) => text !== null)
+      .join(" "),
+  };
+}
+
+function surnamePicture(record: NameRecord): HeadPicture | null {
+  const { name, surnameBearers } = record;
+  if (!hasSurnamePicture(record)) return null;
+  return {
+    ...NAME_PICTURE_SIZE,
+    path: encodeURI(surnamePicturePath(name)),
+    alt: `${name}: ${formatCount(surnameBearers)} heter så i efternamn, ${SURNAMES_DAY}. ${site.name}.`,
   };
 }
 

@@ -50,6 +50,24 @@ test("the head of a surname answers what people search for", () => {
   );
 });
 
+test("a common given name has its own picture, with the text of it", () => {
+  const { picture } = givenNameHead({ name: "Åsa", record: recordNamed("Åsa") });
+  expect(picture?.path).toBe("/delning/namn/%C3%A5sa.png");
+  expect(plain(picture?.alt ?? "")).toBe(
+    "Åsa: 26 859 har det som tilltalsnamn, 31 december 2022. Namnsdag 12 september. Namnfynd.",
+  );
+  const { picture: ofAstrid } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
+  expect(ofAstrid?.alt).toContain("Kurva över nyfödda flickor per år 2013–2022.");
+});
+
+test("a surname has its own picture up to rank 300", () => {
+  const lindqvist = recordNamed("Lindqvist");
+  const headOf = (surnameRank: number) =>
+    surnameHead({ name: "Lindqvist", record: { ...lindqvist, surnameRank } });
+  expect(headOf(300).picture?.path).toBe("/delning/efternamn/lindqvist.png");
+  expect(headOf(301).picture).toBeUndefined();
+});
+
 test.each([
   ["given names", () => givenNames.map((record) => givenNameHead({ name: "", record }))],
   ["surnames", () => surnames.map((record) => surnameHead({ name: "", record }))],
