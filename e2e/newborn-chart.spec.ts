@@ -1,4 +1,5 @@
 /** The chart of newborns on the page of a given name. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { signInAs } from "./accounts.ts";
@@ -43,6 +44,21 @@ test("the arrow keys read the years, and nothing moves", async ({ page }) => {
   await expect(years(page)).toHaveAttribute("aria-valuetext", /^2019: 625\sflickor, plats\s2$/);
   await expect(page.getByText(/^625\sflickor, plats\s2$/)).toBeVisible();
   expect(await layoutShift()).toBe(0);
+});
+
+test("the chart is a picture and a table to quote, with its source inside", async ({ page }) => {
+  await page.goto("/namn/astrid");
+  async function fileOf(format: string): Promise<Buffer> {
+    const button = page.getByRole("figure").getByRole("button", { name: format, exact: true });
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(file.suggestedFilename()).toMatch(/^namnfynd-nyfodda-astrid-.*/);
+    return readFile(await file.path());
+  }
+  const png = await fileOf("PNG");
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2400, 1350]);
+  expect((await fileOf("SVG")).toString()).toContain("SCB, nyfödda efter tilltalsnamn, CC0");
+  expect((await fileOf("CSV")).toString()).toContain("Astrid;flickor;2019;625;2;");
 });
 
 test("the year under the pointer is read", async ({ page }) => {

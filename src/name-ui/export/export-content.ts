@@ -120,7 +120,11 @@ export function countNames(groups: readonly { readonly names: readonly unknown[]
 const SUBJECT_MAX_LENGTH = 60;
 
 /** "Våra favoriter!" → "namnfynd-vara-favoriter-2026-11-22.csv": letters and digits that every system takes. */
-export function fileNameOf(subject: string, day: Date, extension: "csv" | "pdf"): string {
+export function fileNameOf(
+  subject: string,
+  day: Date,
+  extension: "csv" | "pdf" | "svg" | "png",
+): string {
   const safe = subject
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -5,6 +5,7 @@ import { yearsInWords, yearsText } from "@/generators/years.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
+import { ChartDownloads } from "./chart-downloads.tsx";
 import {
   isOfSpellings,
   type NewbornLine,
@@ -47,8 +48,8 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   );
 }
 
-/** Below a chart: what it says in words, where its data ends, and its source. */
-export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
+/** Below a chart: what it says in words, where its data ends, its source, and its files. */
+export function ChartNotes({ lines, period }: Omit<ChartIntroProps, "spellings">) {
   return (
     <figcaption className="text-sm text-ink-soft">
       {lines.map((line) => (
@@ -62,6 +63,7 @@ export function ChartNotes({ lines }: { lines: readonly NewbornLine[] }) {
         </p>
       )}
       <Source isOfSpellings={lines.some(isOfSpellings)} />
+      <ChartDownloads lines={lines} period={period} />
     </figcaption>
   );
 }

@@ -71,7 +71,7 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
                 lines={lines}
               />
             </div>
-            <ChartNotes lines={lines} />
+            <ChartNotes lines={lines} period={ALL_YEARS} />
           </figure>
         )}
       </Panel>

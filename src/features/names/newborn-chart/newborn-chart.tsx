@@ -25,7 +25,7 @@ export function NewbornChart({ record }: { record: NameRecord }) {
             </h2>
             <ChartIntro spellings={count.spellings} lines={lines} period={RECENT_YEARS} />
             <NewbornPlot lines={lines} period={RECENT_YEARS} />
-            <ChartNotes lines={lines} />
+            <ChartNotes lines={lines} period={RECENT_YEARS} />
           </figure>
         )}
       </Panel>

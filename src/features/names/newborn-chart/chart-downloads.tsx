@@ -1,0 +1,40 @@
+import { site } from "@/config/site.ts";
+import { downloadFile } from "@/lib/download.ts";
+import { showError } from "@/ui/toast-store.ts";
+import type { ChartFormat } from "./chart-files.ts";
+import type { NewbornLine, Period } from "./newborn-lines.ts";
+
+interface ChartDownloadsProps {
+  readonly lines: readonly NewbornLine[];
+  readonly period: Period;
+}
+
+/** The chart as a file to quote. The code that makes files is loaded on a press. */
+export function ChartDownloads({ lines, period }: ChartDownloadsProps) {
+  async function download(format: ChartFormat) {
+    try {
+      const { makeChartFile } = await import("./chart-files.ts");
+      const { pathname, search } = window.location;
+      const address = site.url + decodeURI(pathname) + search;
+      const { name, blob } = await makeChartFile({ lines, period, address }, format, new Date());
+      downloadFile(name, blob);
+    } catch (error) {
+      console.warn("A chart could not be made into a file", error);
+      showError("Filen kunde inte skapas. Kontrollera nätet och försök igen.");
+    }
+  }
+
+  function button(format: ChartFormat) {
+    return (
+      <button type="button" className="prose-link" onClick={() => download(format)}>
+        {format.toUpperCase()}
+      </button>
+    );
+  }
+
+  return (
+    <p className="mt-2 print:hidden">
+      Hämta diagrammet med källa och licens: {button("csv")}, {button("svg")} eller {button("png")}
+    </p>
+  );
+}
