@@ -29,7 +29,7 @@ const ENTRY = "**/assets/index-*.js";
 const SCRIPTS = "**/*.js";
 
 function loadFailure(page: Page): Locator {
-  return page.getByRole("alert").filter({ hasText: "Sidans knappar fungerar inte än" });
+  return page.getByRole("alert").filter({ hasText: "Sidans knappar fungerar inte" });
 }
 
 /** Addresses of the scripts requested so far. */
@@ -264,6 +264,27 @@ test("a page without the site's code says so, and offers a reload", async ({
   expect(await suggestedNames(page)).toHaveLength(12);
   await expect(note).toBeHidden();
 });
+
+for (const [loss, answer, reason] of [
+  ["is too new for the browser", { body: "(", contentType: "text/javascript" }, "för gammal"],
+  ["is gone", { status: 404 }, "kunde inte laddas"],
+] as const) {
+  test(`a prerendered page whose code ${loss} stays, and says why it does nothing`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/Failed to load resource|Failed to fetch|SyntaxError|Unexpected end of input/);
+    await page.route("**/assets/contact-page-*.js", (route) => route.fulfill(answer));
+    await page.goto("/kontakt");
+    await expect(loadFailure(page)).toContainText(reason);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
+    await expect(page.getByRole("main")).not.toContainText("kunde inte laddas");
+
+    // Another page takes its place.
+    await page.getByRole("banner").getByRole("link", { name: "Namnfynd" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Kontakt");
+  });
+}
 
 test("a form of /auth takes over without a layout shift", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);

@@ -51,8 +51,9 @@ export interface PreloadableComponent<Props, Rest = object> extends Preloadable 
 
 /**
  * A page. Lost code is requested once more; without it the page throws {@link PageLoadError}, for the
- * error boundary to show. While it loads after a navigation it does not suspend: React would hold it back until 300 ms
- * after the fallback.
+ * error boundary to show. A prerendered page can be read without it: it stays, and a script in index.html says why
+ * it does nothing. While the code loads after a navigation the page does not suspend: React would hold it back until
+ * 300 ms after the fallback.
  */
 export function lazyPage<Props extends object, Rest extends object>(
   load: () => Promise<LazyModule<Props, Rest>>,
@@ -60,7 +61,15 @@ export function lazyPage<Props extends object, Rest extends object>(
   return preloadable(
     load,
     (cause, forget) => {
-      throw new PageLoadError(cause, forget);
+      if (document.querySelector("#root:not([data-hydrated])")) {
+        window.dispatchEvent(new CustomEvent("page-lost", { detail: cause }));
+      }
+      return {
+        default: function Lost() {
+          if (!useIsHydrating()) throw new PageLoadError(cause, forget);
+          return <PrerenderedContent />;
+        },
+      };
     },
     LoadingPage,
   );
@@ -93,7 +102,7 @@ export function lazyOnPress<Props extends { readonly onClose: () => void }>(
 }
 
 /**
- * @param fail what to show instead, or an error to throw; `forget` lets the code be requested again
+ * @param fail what to show instead; `forget` lets the code be requested again
  * @param Waiting shown while the code loads, unless a prerendered page is hydrated; by default the part suspends
  */
 function preloadable<Props extends object, Rest extends object>(
@@ -139,10 +148,7 @@ function preloadable<Props extends object, Rest extends object>(
     useEffect(() => {
       if (Content) return;
       let isCurrent = true;
-      loadTwice().then(
-        (module) => isCurrent && setContent(() => module.default),
-        (error: unknown) => isCurrent && setContent(() => failed(error)),
-      );
+      loadTwice().then((module) => isCurrent && setContent(() => module.default));
       return () => {
         isCurrent = false;
       };
@@ -151,13 +157,6 @@ function preloadable<Props extends object, Rest extends object>(
     return Waiting && <Waiting />;
   }
   return Object.assign(Part, { preload });
-}
-
-/** A component that throws an error, for the error boundary around it. */
-function failed(error: unknown): () => never {
-  return function Failed() {
-    throw error;
-  };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorBoundary } from "@/app/error-boundary.tsx";
@@ -105,6 +107,35 @@ test("a page whose code could not be loaded is tried again on the next visit", a
   cleanup();
   await show(Page);
   expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
+});
+
+test("a prerendered page whose code is lost stays, and the cause is handed to the document", async () => {
+  const causes = vi.fn((event: Event) => event instanceof CustomEvent && event.detail);
+  window.addEventListener("page-lost", causes);
+  const { Page: Prerendered } = pageLostTimes(0);
+  await Prerendered.preload();
+  const { Page: Lost } = pageLostTimes(2);
+  const frame = (Page: ComponentType) => (
+    <MemoryRouter>
+      <ErrorBoundary>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.id = "root";
+  container.innerHTML = renderToString(frame(Prerendered));
+  const root = await act(async () => hydrateRoot(container, frame(Lost)));
+
+  expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(causes).toHaveBeenCalledTimes(1);
+  expect(causes).toHaveReturnedWith(new TypeError("Failed to fetch"));
+  window.removeEventListener("page-lost", causes);
+  act(() => root.unmount());
+  container.remove();
 });
 
 test("a page that was loaded in advance is rendered without waiting", async () => {
