@@ -40,6 +40,7 @@ const OWN_PAGES: Readonly<Partial<Record<GeneratorId, AppRoute["page"]>>> = {
   foretagsnamn: () => import("@/pages/companies-page.tsx"),
   anvandarnamn: () => import("@/pages/usernames-page.tsx"),
   andranamn: () => import("@/pages/second-names-page.tsx"),
+  "fantasy-namn": () => import("@/pages/fantasy-page.tsx"),
 };
 
 /** The pages that are not in the registry of generators. */

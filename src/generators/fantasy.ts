@@ -1,4 +1,5 @@
-import { bynames, fantasyNames } from "../words/fantasy-names.ts";
+import { bynames } from "../words/fantasy-bynames.ts";
+import { fantasyNames } from "../words/fantasy-names.ts";
 import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Candidate, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
@@ -11,9 +12,6 @@ const BEGINNING = 4;
  * that do share one weigh 1, and come when the others have been shown.
  */
 const DISTINCT_WEIGHT = 1_000_000;
-
-/** While the style is open, every name at one of these places among ten has a byname. */
-const BYNAMED_PLACES: readonly number[] = [0, 3, 6];
 
 const filters: readonly Filter[] = [
   openFilter("kategori", "Kategori", [
@@ -39,49 +37,64 @@ const filters: readonly Filter[] = [
     { value: "nobel", label: "Nobel" },
     { value: "mork", label: "Mörk" },
   ]),
+  {
+    id: "tillnamn",
+    label: "Tillnamn",
+    options: [
+      { value: "utan", label: "Utan" },
+      { value: "med", label: "Med" },
+    ],
+    defaultValue: "utan",
+  },
 ];
 
 type Sex = "manlig" | "kvinnlig";
 
-/** The names of a category, an origin and a sex. */
-interface NameList {
+/** A name of two elements. */
+export interface FantasyName {
+  readonly first: string;
+  readonly last: string;
+  readonly word: string;
   readonly category: string;
   readonly origin: string;
+  /** What its first element suits. */
+  readonly style: string;
   readonly sex: Sex;
-  readonly names: readonly ListedName[];
 }
 
-interface ListedName {
-  readonly word: string;
-  /** Its byname in each style: a name always has the same one. */
-  readonly bynames: Readonly<Record<string, string>>;
-  /** Its byname while the style is open; empty for most. */
-  readonly openByname: string;
-}
+const SEXES: readonly Sex[] = ["manlig", "kvinnlig"];
 
-const styles = Object.keys(bynames);
-
-const lists: readonly NameList[] = Object.entries(fantasyNames).flatMap(([category, origins]) =>
-  Object.entries(origins).flatMap(([origin, { men, women }]) => [
-    listOf(category, origin, "manlig", men),
-    listOf(category, origin, "kvinnlig", women),
-  ]),
+export const allFantasyNames: readonly FantasyName[] = Object.entries(fantasyNames).flatMap(
+  ([category, origins]) =>
+    Object.entries(origins).flatMap(([origin, styles]) =>
+      Object.entries(styles).flatMap(([style, list]) =>
+        list.split(" ").flatMap((entry) => {
+          const [first = "", endings = ""] = entry.split(":");
+          return endings.split("/").flatMap((lasts, at) =>
+            lasts
+              .split(",")
+              .filter((last) => last !== "")
+              .map((last) => ({
+                first,
+                last,
+                word: first.charAt(0).toUpperCase() + first.slice(1) + last,
+                category,
+                origin,
+                style,
+                sex: SEXES[at] ?? "manlig",
+              })),
+          );
+        }),
+      ),
+    ),
 );
 
-function listOf(category: string, origin: string, sex: Sex, words: string): NameList {
-  const choices = styles.map((style) => [style, bynamesOf(category, sex, style)] as const);
-  const names = words.split(" ").map((word, place): ListedName => {
-    const own = Object.fromEntries(
-      choices.map(([style, all]) => [style, all[place % all.length] ?? ""]),
-    );
-    const style = styles[place % styles.length] ?? "";
-    return {
-      word,
-      bynames: own,
-      openByname: BYNAMED_PLACES.includes(place % 10) ? (own[style] ?? "") : "",
-    };
-  });
-  return { category, origin, sex, names };
+const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]));
+
+/** The byname of a name in a style: always the same one. */
+export function bynameOf({ word, category, sex }: FantasyName, style: string): string {
+  const choices = bynamesOf(category, sex, style);
+  return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
 }
 
 /** The bynames of a style in the grammatical gender of the names. */
@@ -114,42 +127,46 @@ export const head: GeneratorHead = {
   tagline: "Till alver, drakar och magiker",
 };
 
-/** /fantasy-namn: names listed for a category, an origin and a sex, with bynames of a style. */
+/** /fantasy-namn: names of two elements, with bynames for those who want them. */
 export const generator: PageDefinition = {
   lead: "Namn till krigare, magiker, alver, dvärgar och drakar.",
   source:
-    "Namnen är påhittade för den här sidan, med ljud som passar figuren, och genomlästa ett och ett. Tillnamnet följer stilen.",
+    "Namnen är påhittade för den här sidan, av led som betyder något. Stilen hörs i första ledet eller i tillnamnet.",
   isComposed: true,
   filters,
   candidates(choices, random, accepts) {
     const style = choiceOf(choices, "stil");
+    const hasByname = choiceOf(choices, "tillnamn") === "med";
     const beginnings = new Set<string>();
     const usedBynames = new Set<string>();
     return shuffled(matching(choices, accepts), random).map((name): Candidate => {
-      const byname = style === ALL ? name.openByname : (name.bynames[style] ?? "");
-      const beginning = name.word.slice(0, BEGINNING);
+      const { word } = name;
+      const byname = hasByname ? bynameOf(name, style === ALL ? name.style : style) : "";
+      const beginning = word.slice(0, BEGINNING);
       const isDistinct = !beginnings.has(beginning) && !usedBynames.has(byname);
       beginnings.add(beginning);
-      if (byname !== "") usedBynames.add(byname);
+      if (hasByname) usedBynames.add(byname);
       return {
-        name: byname === "" ? name.word : `${name.word} ${byname}`,
+        name: hasByname ? `${word} ${byname}` : word,
         weight: isDistinct ? DISTINCT_WEIGHT : 1,
       };
     });
   },
 };
 
-/** The listed names that have the chosen category, sex and origin. */
-function matching(choices: Choices, accepts: Accepts | undefined): readonly ListedName[] {
+/** The names that have the chosen category, sex and origin, and the style if no byname shows it. */
+function matching(choices: Choices, accepts: Accepts | undefined): readonly FantasyName[] {
   const suits = (filterId: string, value: string) => {
     const choice = choiceOf(choices, filterId);
     return choice === ALL || choice === value;
   };
-  const names = lists
-    .filter(
-      ({ category, origin, sex }) =>
-        suits("kategori", category) && suits("kon", sex) && suits("ursprung", origin),
-    )
-    .flatMap((list) => list.names);
-  return accepts ? names.filter(({ word }) => accepts(word)) : names;
+  const hasByname = choiceOf(choices, "tillnamn") === "med";
+  return allFantasyNames.filter(
+    ({ word, category, sex, origin, style }) =>
+      suits("kategori", category) &&
+      suits("kon", sex) &&
+      suits("ursprung", origin) &&
+      (hasByname || suits("stil", style)) &&
+      (accepts?.(word) ?? true),
+  );
 }

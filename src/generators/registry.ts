@@ -186,7 +186,7 @@ const entries = [
     label: "Fantasynamn",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    examples: ["Faerwyn", "Skerrulf", "Merelwyn"],
+    examples: ["Jarnvard", "Taranmael", "Afoneira"],
     motif: "dragon",
     load: () => import("./fantasy.ts"),
   },

@@ -62,7 +62,7 @@ const ofPages: readonly SharePicture[] = [
     slug: "generatorer",
     heading: "Namngeneratorer",
     line: "Till allt som ska ha ett namn",
-    names: ["Saga", "Lindberg", "Faerwyn"],
+    names: ["Saga", "Lindberg", "Afoneira"],
     house: "falu",
   },
 ];

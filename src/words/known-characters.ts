@@ -1,7 +1,7 @@
 /*
  * Well-known characters from books, films, games and sagas, in lower case, written by hand. No fantasy
- * name may be one of them or one letter away; tests/generators/fantasy.test.ts compares them, so that the
- * site need not load this list.
+ * name may be one of them or one letter away; scripts/fantasy-names.ts compares them, so that the site need not
+ * load this list.
  */
 export const knownCharacters =
   "gandalf radagast saruman sauron frodo bilbo samwise thorin thrain thror durin balin dwalin " +
@@ -23,5 +23,8 @@ export const knownCharacters =
   "obelix fafner fafnir nidhogg jormungand odin thor loki freja freya balder heimdall tyr " +
   "sigurd brynhild regin skuld verdandi urd hermod volund brokk eitri sindri andvari dvalin " +
   "medusa circe medea hydra ares hektor hector achilles akilles herkules perseus theseus jason " +
-  "orion branwen zarkon zordon";
+  "orion branwen zarkon zordon lissandra cassandra garrosh thorgrim ungrim belegar osgrim gorgrim " +
+  "tyrmund zuriel uriel emerios issandra ilissandra moonknight corellon moradin yondalla gruumsh " +
+  "vecna strahd lolth acererak mordenkainen bigby tasha minsc jaheira imoen viconia astarion " +
+  "shadowheart laezel karlach halsin bruenor wulfgar regis cattibrie jarlaxle artemis";
 

@@ -64,6 +64,7 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     Kön: ["alla", "manlig", "kvinnlig"],
     Ursprung: ["alla", "nordisk", "keltisk", "klassisk", "modern"],
     "Kraft/Stil": ["alla", "maktig", "mystisk", "nobel", "mork"],
+    Tillnamn: ["utan", "med"],
   },
 };
 

@@ -54,7 +54,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
 test("a generator's page has its own picture", () => {
   expect(sharePictureOf("/fantasy-namn")).toEqual({
     path: "/delning/fantasy-namn.png",
-    alt: "Fantasynamn: Faerwyn, Skerrulf och Merelwyn. Namnfynd.",
+    alt: "Fantasynamn: Jarnvard, Taranmael och Afoneira. Namnfynd.",
     width: 1200,
     height: 630,
   });

@@ -25,12 +25,12 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "De är påhittade för den här sidan, och vart och ett har lästs igenom innan det togs med. Krigare har hårda ljud. Magiker har långa, flytande namn med m. Alver har bara mjuka konsonanter, dvärgar o eller u och flera konsonanter i rad, drakar ett morrande rr eller ett väsande ss. Namn på välkända figurer, namn som någon bär och vanliga ord är bortsorterade så långt vi känner dem.",
+        "De är påhittade för den här sidan, av två led som betyder något. Kortet säger vad: Jarnvard är järn + vakt. Varje kategori har egna led: krigare vapen och rovdjur, magiker runor, sång och stjärnor, alver träd, vind och ljus, dvärgar sten, metall och verktyg, drakar eld, orm och vinge. Namn på kända figurer, namn som någon bär och namn som ligger en bokstav från ett vanligt svenskt, engelskt eller norskt ord är bortsorterade.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
       answer:
-        "Ursprunget hörs i själva namnet: nordiska kan sluta på -ulf och -unn, keltiska på -wyn och -wen, klassiska på -os och -andra, och moderna har ett x eller z. Stilen står i tillnamnet: järn och storm är mäktigt, måne och dimma mystiskt, guld och silver nobelt, skuggor och natt mörkt.",
+        "Ursprunget är språket som leden kommer ur: nordiska är fornnordiska och svenska, keltiska är walesiska och klassiska är grekiska. Moderna har latinska led med x eller z. Leden är förenklade, så att du kan säga namnet utan att ha läst språket. Stilen hörs i första ledet: järn och åska är mäktigt, dimma och dröm mystiskt, silver och ära nobelt, natt och sorg mörkt.",
     },
     {
       question: "Får jag använda namnen i min bok eller mitt spel?",
@@ -38,9 +38,9 @@ const content: GuideContent = {
         "Ja, för vår del får du använda dem fritt. Vi kan däremot inte lova att ingen annan har kommit på samma namn. Sök på namnet innan du ger ut något, särskilt om det ska bli en titel eller ett varumärke.",
     },
     {
-      question: "Varför har vissa namn ett tillnamn?",
+      question: "Hur får namnet ett tillnamn?",
       answer:
-        "När du har valt en stil får alla namn ett tillnamn, för det är tillnamnet som bär stilen: Järnnäve, Drömväverskan eller av Skuggskogen. Annars får ungefär vart tredje namn ett. Vill du bara ha själva namnet stryker du resten.",
+        "Välj Med i filtret Tillnamn, så får alla namn ett: Järnnäve, Drömväverskan eller av Skuggskogen. Då är det tillnamnet som bär stilen. Har du inte valt någon stil följer tillnamnet namnets första led.",
     },
   ],
   related: [

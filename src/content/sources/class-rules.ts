@@ -220,7 +220,7 @@ export const CLASS_RULES = [
       ],
       [
         "Fantasynamn",
-        "Påhittade för den här sidan och genomlästa ett och ett: omkring 1\u00a0900\u00a0namn som följer reglerna för sin kategori och sitt ursprung. Inget av dem bärs av någon i statistiken, och inget är, eller ligger en bokstav från, ett varumärke eller en känd figur på våra listor. Tillnamnen sätts ihop efter stil.",
+        "Påhittade för den här sidan: omkring 1\u00a0000\u00a0namn av två led ur svenska, fornnordiska, walesiska, grekiska och latin, med förenklad stavning. Kortet säger vad leden betyder. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
       ],
       [
         "Spärrlista",
