@@ -74,9 +74,9 @@ const EXAMPLES = [
 const allPages: readonly MeasuredPage[] = [
   ...routes
     .filter(({ kind, path }) => kind !== "missing" && !path.includes(":"))
-    .map(({ kind, path, isPlaceholder }) => ({
+    .map(({ kind, path }) => ({
       path,
-      isListed: kind !== "unlisted" && !isPlaceholder,
+      isListed: kind !== "unlisted",
     })),
   ...EXAMPLES,
 ];

@@ -192,3 +192,50 @@ export const elements: Readonly<Record<string, Readonly<Record<string, Elements>
     },
   },
 };
+
+/** Of the peoples that only /dnd-namn has: Old English, Swedish, Norse and Latin elements, by people. */
+export const peopleElements: Readonly<Record<string, Readonly<Record<string, Elements>>>> = {
+  halvling: {
+    fornengelsk: {
+      maktig: "eald gammal, wil vilja, stan sten, dun kulle, trum fast",
+      mystisk: "elm alm, fen kärr, mist dimma, dew dagg, wude skog",
+      nobel: "leof kär, god god, mild mild, blith glad, treow trogen",
+      mork: "mor hed, sund avskild, hol ihålig, fald fålla, thorn törne",
+      men: "wick by, bert klar, fast fast, win vän, rick mäktig, helm hjälm, ward vakt, mund skydd",
+      women:
+        "burga borg, wyn glädje, linda lind, hera ljuv, gifa gåva, swith stark, rose ros, lufa kärlek",
+    },
+  },
+  gnom: {
+    svensk: {
+      maktig: "bolt bult, spett spett, tand tand, stift stift, skruv skruv",
+      mystisk: "gnist gnista, glim glimmer, tick tick, virr virrvarr, prism prisma",
+      nobel: "knep knep, kvick kvick, fiff fiffig, klur klurig, pigg pigg",
+      mork: "mull mull, rot rot, sork sork, lurk lur, dunk dunkel",
+      men: "ling liten, nock nock, spole spole, wick veke, fin fin, topp topp, ratt ratt, lo lodjur",
+      women:
+        "linga liten, nocka nock, spola spole, veka veke, fina fin, tippa tipp, ratta ratt, ella eld",
+    },
+  },
+  orch: {
+    nordisk: {
+      maktig: "thurs jätte, brak brak, hrugg rygg, grjot sten, bol bål",
+      mystisk: "draug gengångare, gand trollstav, skrok spöke, trold troll, nifl dimma",
+      nobel: "gram vred, hord hord, throng trängsel, dreng kämpe, garp våghals",
+      mork: "gor slem, saur smuts, vrang skev, hrok krok, dolk dolk",
+      men: "nagg gnag, krok krok, skalli skalle, neva näve, klov klyfta, bak rygg, gard gård, hogg hugg",
+      women:
+        "beina ben, gyga jättinna, ylga varghona, kroka krok, klova klyfta, naga gnag, skora skåra, ulga våg",
+    },
+  },
+  demonattling: {
+    latinsk: {
+      maktig: "fulg blixt, potes makt, ferv hetta, tonit åska, vigor kraft",
+      mystisk: "somn sömn, umbr skugga, arkan hemlig, enigm gåta, lun måne",
+      nobel: "virt dygd, glor ära, fid tro, vot löfte, klar klar",
+      mork: "tenebr mörker, fumar rök, kruor blod, kiner aska, malef ond",
+      men: "ardor glöd, orkus dödsrike, kornu horn, ignis eld, ater svart, animus sinne, oris mun",
+      women: "ignia eld, korna horn, arda glöd, atra svart, anima själ, ora mun, ira vrede",
+    },
+  },
+};

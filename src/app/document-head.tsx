@@ -24,8 +24,8 @@ export async function headOf(route: AppRoute, params: RouteParams): Promise<Page
 }
 
 /** Whether search engines may list the page. */
-export function isListed({ kind, isPlaceholder }: AppRoute): boolean {
-  return (kind === "generator" || kind === "content") && !isPlaceholder;
+export function isListed({ kind }: AppRoute): boolean {
+  return kind === "generator" || kind === "content";
 }
 
 /** The elements of the head that differ between pages, each with a key. */

@@ -34,11 +34,6 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     description:
       "Alla namngeneratorer på ett ställe: förnamn, barnnamn, efternamn, företagsnamn, användarnamn, husdjursnamn och fantasynamn.",
   },
-  "/dnd-namn": {
-    title: "Namn till rollspelet Dungeons & Dragons – Namnfynd",
-    description:
-      "Specialiserade namn till Dungeons & Dragons är på väg. Till dess finns fantasynamn till krigare, magiker, alver, dvärgar och drakar.",
-  },
   "/sok": {
     title: "Hur många heter …? Sök förnamn och efternamn – Namnfynd",
     description: `Hur många heter som du? Sök bland ${formatCount(nameCounts.surnames)}\u00a0efternamn och ${formatCount(nameCounts.givenNames)}\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.`,

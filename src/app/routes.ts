@@ -24,8 +24,6 @@ export interface AppRoute {
    * depends on its visitor; neither it nor the page of a missing address is for search engines.
    */
   readonly kind: "generator" | "content" | "unlisted" | "missing";
-  /** Has no content yet, so search engines are not to list it. */
-  readonly isPlaceholder?: true;
   /** One document answers all addresses of the pattern, so nothing of them is prerendered. */
   readonly isShell?: true;
   /** Pattern of the same page for an address of this one that has no document of its own. */
@@ -40,6 +38,7 @@ const OWN_PAGES: Readonly<Partial<Record<GeneratorId, AppRoute["page"]>>> = {
   foretagsnamn: () => import("@/pages/companies-page.tsx"),
   anvandarnamn: () => import("@/pages/usernames-page.tsx"),
   andranamn: () => import("@/pages/second-names-page.tsx"),
+  "dnd-namn": () => import("@/pages/dnd-page.tsx"),
   "fantasy-namn": () => import("@/pages/fantasy-page.tsx"),
 };
 
@@ -48,12 +47,6 @@ const otherRoutes = [
   { path: "/", kind: "content", page: () => import("@/pages/home-page.tsx") },
   { path: "/namngenerator", kind: "generator", page: () => import("@/pages/combined-page.tsx") },
   { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
-  {
-    path: "/dnd-namn",
-    kind: "generator",
-    isPlaceholder: true,
-    page: () => import("@/pages/dnd-page.tsx"),
-  },
   { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
   { path: "/jamfor", kind: "content", page: () => import("@/pages/compare-page.tsx") },
   {

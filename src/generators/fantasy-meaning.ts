@@ -1,8 +1,9 @@
 import { fantasyMeanings } from "../words/fantasy-meanings.ts";
-import { allFantasyNames } from "./fantasy.ts";
+import { peopleNames } from "../words/people-names.ts";
+import { allFantasyNames, namesOf } from "./fantasy.ts";
 
 const meanings = new Map(
-  allFantasyNames.map(({ word, first, last, category, origin }) => {
+  [...allFantasyNames, ...namesOf(peopleNames)].map(({ word, first, last, category, origin }) => {
     const lists = fantasyMeanings[category]?.[origin];
     return [word, `${meaningIn(lists?.firsts, first)} + ${meaningIn(lists?.lasts, last)}`] as const;
   }),

@@ -1,5 +1,5 @@
 import { bynames } from "../words/fantasy-bynames.ts";
-import { fantasyNames } from "../words/fantasy-names.ts";
+import { fantasyNames, type NamesByStyle } from "../words/fantasy-names.ts";
 import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import { type Candidate, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "./filters.ts";
@@ -48,7 +48,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-type Sex = "manlig" | "kvinnlig";
+export type Sex = "manlig" | "kvinnlig";
 
 /** A name of two elements. */
 export interface FantasyName {
@@ -64,8 +64,9 @@ export interface FantasyName {
 
 const SEXES: readonly Sex[] = ["manlig", "kvinnlig"];
 
-export const allFantasyNames: readonly FantasyName[] = Object.entries(fantasyNames).flatMap(
-  ([category, origins]) =>
+/** The names of a list of elements. */
+export function namesOf(list: NamesByStyle): readonly FantasyName[] {
+  return Object.entries(list).flatMap(([category, origins]) =>
     Object.entries(origins).flatMap(([origin, styles]) =>
       Object.entries(styles).flatMap(([style, list]) =>
         list.split(" ").flatMap((entry) => {
@@ -87,14 +88,22 @@ export const allFantasyNames: readonly FantasyName[] = Object.entries(fantasyNam
         }),
       ),
     ),
-);
+  );
+}
+
+export const allFantasyNames = namesOf(fantasyNames);
 
 const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]));
 
 /** The byname of a name in a style: always the same one. */
-export function bynameOf({ word, category, sex }: FantasyName, style: string): string {
+function bynameOf({ word, category, sex }: FantasyName, style: string): string {
+  return bynameAt(placeOf.get(word) ?? 0, category, sex, style);
+}
+
+/** One of the bynames of a category and a style, by a number from 0. */
+export function bynameAt(place: number, category: string, sex: Sex, style: string): string {
   const choices = bynamesOf(category, sex, style);
-  return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
+  return choices[place % choices.length] ?? "";
 }
 
 /** The bynames of a style in the grammatical gender of the names. */

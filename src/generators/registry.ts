@@ -190,6 +190,15 @@ const entries = [
     motif: "dragon",
     load: () => import("./fantasy.ts"),
   },
+  {
+    id: "dnd-namn",
+    label: "Rollspelsnamn",
+    group: "Kreativt",
+    partOf: "fantasy-namn",
+    blurb: "Figurer med folk, klass, släkt och bakgrund.",
+    examples: ["Leofwin Humlekulle", "Steinhall Flinthammare", "Nattulf Korpfjärd"],
+    load: () => import("./dnd.ts"),
+  },
 ] as const satisfies readonly (Row<string> & Place)[];
 
 /** Id of a generator. */

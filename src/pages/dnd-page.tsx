@@ -1,27 +1,53 @@
-import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
-import { LinkButton } from "@/ui/button.tsx";
-import { Lead, PageHeading } from "@/ui/page-heading.tsx";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { CharacterLinesProps } from "@/features/dnd/character-lines.tsx";
+import type { TableToolsProps } from "@/features/dnd/table-tools.tsx";
+import { generator } from "@/generators/dnd.ts";
+import { choiceOf, choicesFromParams } from "@/generators/filters.ts";
+import { generatorById } from "@/generators/registry.ts";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
+import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const CharacterLines = lazyAfterSuggestions<CharacterLinesProps>(
+  () => import("@/features/dnd/character-lines.tsx"),
+  () => null,
+);
+
+const TableTools = lazyAfterSuggestions<TableToolsProps>(
+  () => import("@/features/dnd/table-tools.tsx"),
+  () => null,
+);
 
 /** /dnd-namn */
 export default function DndPage() {
-  return (
-    <>
-      <Breadcrumbs
-        trail={[
-          { to: "/", label: "Hem" },
-          { to: "/generatorer", label: "Generatorer" },
-        ]}
-        current="D&D-namn"
-      />
-      <PageHeading>D&D-namn</PageHeading>
-      <p className="mt-3 max-w-[58ch]">
-        Kommer snart - specialiserade namn för Dungeons & Dragons.
+  const [params] = useSearchParams();
+  const choices = choicesFromParams(generator.filters, params);
+
+  // As high before and after the lines are loaded.
+  function linesOf(name: string, isOwn: boolean) {
+    return (
+      <p className="min-h-32 text-sm text-ink-soft">
+        {isOwn && (
+          <Suspense>
+            <CharacterLines name={name} klass={choiceOf(choices, "klass")} />
+          </Suspense>
+        )}
       </p>
-      <Lead className="mb-6">
-        Så länge finns fantasynamn till krigare, magiker, alver, dvärgar och drakar. De passar vid
-        spelbordet också.
-      </Lead>
-      <LinkButton to="/fantasy-namn">Till fantasynamnen</LinkButton>
-    </>
+    );
+  }
+
+  return (
+    <FilterGeneratorPage
+      entry={generatorById("dnd-namn")}
+      definition={generator}
+      slots={{
+        extra: linesOf,
+        below: (
+          <Suspense>
+            <TableTools chosen={choices} />
+          </Suspense>
+        ),
+      }}
+    />
   );
 }

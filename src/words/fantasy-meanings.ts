@@ -96,5 +96,29 @@ export const fantasyMeanings: Readonly<
       "firsts": "maxil käke, vorax glupsk, velox snabb, saxum klippa, sphinx sfinx, kalyx bägare, exal utandning, anax härskare, crux kors, zaffir safir, luxur prakt, edax frätande, trux hotfull, nex död",
       "lasts": "anguis orm, unguis klo, ardens brinnande, uncus krok, aestus hetta, ater svart, ala vinge, ara altare, anguia orm, arda glöd, unca krok, atra svart"
     }
+  },
+  "halvling": {
+    "fornengelsk": {
+      "firsts": "eald gammal, wil vilja, stan sten, dun kulle, trum fast, elm alm, fen kärr, mist dimma, dew dagg, wude skog, leof kär, god god, mild mild, blith glad, treow trogen, mor hed, sund avskild, hol ihålig, fald fålla, thorn törne",
+      "lasts": "wick by, bert klar, fast fast, win vän, rick mäktig, helm hjälm, ward vakt, mund skydd, burga borg, wyn glädje, linda lind, hera ljuv, gifa gåva, swith stark, rose ros, lufa kärlek"
+    }
+  },
+  "gnom": {
+    "svensk": {
+      "firsts": "bolt bult, spett spett, tand tand, stift stift, skruv skruv, gnist gnista, glim glimmer, tick tick, virr virrvarr, prism prisma, knep knep, kvick kvick, fiff fiffig, klur klurig, pigg pigg, mull mull, rot rot, sork sork, lurk lur, dunk dunkel",
+      "lasts": "ling liten, nock nock, spole spole, wick veke, fin fin, topp topp, ratt ratt, lo lodjur, linga liten, nocka nock, spola spole, veka veke, fina fin, tippa tipp, ratta ratt, ella eld"
+    }
+  },
+  "orch": {
+    "nordisk": {
+      "firsts": "thurs jätte, brak brak, hrugg rygg, grjot sten, bol bål, draug gengångare, gand trollstav, skrok spöke, trold troll, nifl dimma, gram vred, hord hord, throng trängsel, dreng kämpe, garp våghals, gor slem, saur smuts, vrang skev, hrok krok, dolk dolk",
+      "lasts": "nagg gnag, krok krok, skalli skalle, neva näve, klov klyfta, bak rygg, gard gård, hogg hugg, beina ben, gyga jättinna, ylga varghona, kroka krok, klova klyfta, naga gnag, skora skåra, ulga våg"
+    }
+  },
+  "demonattling": {
+    "latinsk": {
+      "firsts": "fulg blixt, potes makt, ferv hetta, tonit åska, vigor kraft, somn sömn, umbr skugga, arkan hemlig, enigm gåta, lun måne, virt dygd, glor ära, fid tro, vot löfte, klar klar, tenebr mörker, fumar rök, kruor blod, kiner aska, malef ond",
+      "lasts": "ardor glöd, orkus dödsrike, kornu horn, ignis eld, ater svart, animus sinne, oris mun, ignia eld, korna horn, arda glöd, atra svart, anima själ, ora mun, ira vrede"
+    }
   }
 };

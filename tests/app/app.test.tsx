@@ -26,7 +26,7 @@ async function setUp(address: string) {
 
 /** docs/specification.md, "Routes and pages", besides the generators of the registry. */
 const SPECIFIED = [
-  ..."/ /namngenerator /generatorer /dnd-namn".split(" "),
+  ..."/ /namngenerator /generatorer".split(" "),
   ..."/namn/:slug /namn/ovriga/:slug /efternamn/:slug /efternamn/ovriga/:slug".split(" "),
   ..."/namn/topplista/:year /namn/listor /namn/lista/:list /namnsdag".split(" "),
   ..."/sok /jamfor /tillsammans /blogg /kallor /api /kontakt /premium /auth /admin /konto /namnlistor /favoriter".split(

@@ -4,10 +4,8 @@ import { routes } from "@/app/routes.ts";
 
 /** The pages that search engines may index; those of names have heads of their own. */
 const indexed = routes.filter(
-  ({ path, kind, isPlaceholder }) =>
-    (kind === "generator" || kind === "content") &&
-    !isPlaceholder &&
-    !/^\/(efter)?namn\/.*:/.test(path),
+  ({ path, kind }) =>
+    (kind === "generator" || kind === "content") && !/^\/(efter)?namn\/.*:/.test(path),
 );
 
 const heads = await Promise.all(

@@ -66,6 +66,19 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     "Kraft/Stil": ["alla", "maktig", "mystisk", "nobel", "mork"],
     Tillnamn: ["utan", "med"],
   },
+  "/dnd-namn": {
+    Folk: [
+      "alla",
+      ..."manniska alv dvarg halvling gnom orch halvalv demonattling drakattling".split(" "),
+    ],
+    Klass: [
+      "alla",
+      ..."barbar bard besvarjare druid haxmastare jagare krigare munk paladin prast tjuv trollkarl".split(
+        " ",
+      ),
+    ],
+    Kön: ["alla", "man", "kvinna"],
+  },
 };
 
 function textsOf(root: ParentNode | undefined, selector: string): string[] {

@@ -21,11 +21,11 @@ export interface BuiltPage {
 export const pages: readonly BuiltPage[] = await Promise.all(
   routes
     .filter(({ path }) => !/^\/(efter)?namn\/.*:/.test(path))
-    .map(async ({ path, kind, isPlaceholder = false }) => ({
+    .map(async ({ path, kind }) => ({
       ...(await pageHead(path)),
       path,
       kind,
-      isListed: (kind === "generator" || kind === "content") && !isPlaceholder,
+      isListed: kind === "generator" || kind === "content",
       document: new DOMParser().parseFromString(readBuilt(fileOf(path)), "text/html"),
     })),
 );

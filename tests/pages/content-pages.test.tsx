@@ -12,7 +12,6 @@ import ApiPage from "@/pages/api-page.tsx";
 import BlogPage from "@/pages/blog-page.tsx";
 import ContactPage from "@/pages/contact-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
-import DndPage from "@/pages/dnd-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
 import SourcesPage from "@/pages/sources-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
@@ -37,7 +36,6 @@ function addressesOf(links: readonly HTMLElement[]): (string | null)[] {
 }
 
 describe.each([
-  ["/dnd-namn", "D&D-namn", DndPage],
   ["/blogg", "Blogg", BlogPage],
   ["/kallor", "Källor och metod", SourcesPage],
   ["/api", "API", ApiPage],
@@ -89,14 +87,6 @@ function expectValidLinks(page: HTMLElement, path: string): void {
     }
   }
 }
-
-test("/dnd-namn says that it is coming, and links to the fantasy names", () => {
-  expect(textOf(DndPage)).toContain("Kommer snart - specialiserade namn för Dungeons & Dragons.");
-  expect(screen.getByRole("link", { name: "Till fantasynamnen" })).toHaveAttribute(
-    "href",
-    "/fantasy-namn",
-  );
-});
 
 describe("/blogg", () => {
   test("has four articles with date and reading time, without links", () => {

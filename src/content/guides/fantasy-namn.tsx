@@ -49,7 +49,7 @@ const content: GuideContent = {
       id: "efternamn",
       text: "Verkliga namn, till en berättelse i vår värld.",
     },
-    { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
+    { id: "dnd-namn", text: "Med folk, klass, släktnamn och bakgrund." },
   ],
   sources: [
     isof,

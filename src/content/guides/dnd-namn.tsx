@@ -1,0 +1,72 @@
+import { Guide, type GuideContent } from "@/content/guide.tsx";
+
+const content: GuideContent = {
+  question: "Hur väljer du namn till rollspelet?",
+  tips: [
+    {
+      heading: "Låt bordet kunna säga det",
+      text: "Namnet ska ropas i strid och viskas i kyrkor. Säg det tre gånger i rad: snubblar du, så snubblar spelledaren.",
+    },
+    {
+      heading: "En bokstav var",
+      text: "Ge figurerna i sällskapet olika första bokstav. Då räcker en initial på stridskartan.",
+    },
+    {
+      heading: "Börja i bakgrunden",
+      text: "Raden på kortet är ett frö. Byt ut det som inte passar, och fråga vem som minns det annorlunda.",
+    },
+    {
+      heading: "Spara en rulltabell",
+      text: "När spelarna frågar vad värdshusvärden heter slår du en tärning i stället för att tveka.",
+    },
+  ],
+  faq: [
+    {
+      question: "Är det här officiella namn?",
+      answer:
+        "Nej. Alla namn är påhittade för den här sidan. Dungeons & Dragons är ett varumärke som tillhör Wizards of the Coast. Namnfynd har ingen koppling till företaget, och sidan fungerar till vilket rollspel som helst.",
+    },
+    {
+      question: "Vad är en demonättling och en drakättling?",
+      answer:
+        "En demonättling är en människa med något från avgrunden i släkten: horn, svans eller ögon som lyser. En drakättling har drakblod och fjäll. Båda finns under olika namn i många rollspel.",
+    },
+    {
+      question: "Vad gör filtret Klass?",
+      answer:
+        "Det väljer namn vars första led passar: barbaren får järn och åska, trollkarlen dimma och drömmar, paladinen ära och silver, tjuven natt och skugga. Bakgrunden och tillnamnet följer också klassen. Utan val får varje namn en klass som passar det.",
+    },
+    {
+      question: "Hur får jag in tabellen i mitt spelprogram?",
+      answer:
+        "Slå en tabell och ladda ner den som JSON. Skapa en tom rulltabell i Foundry Virtual Tabletop, högerklicka på den och välj att importera data. Textfilen och CSV-filen går att klistra in i de flesta andra program.",
+    },
+  ],
+  related: [
+    { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
+    { id: "efternamn", text: "Verkliga namn, till en berättelse i vår värld." },
+    { id: "husdjursnamn", text: "Till hästen, hunden och den tama korpen." },
+  ],
+  sources: [
+    {
+      href: "https://foundryvtt.com/article/roll-tables/",
+      label: "Foundry Virtual Tabletop",
+      text: "Så fungerar rulltabeller i programmet.",
+    },
+    {
+      href: "https://runeberg.org",
+      label: "Projekt Runeberg",
+      text: "Äldre nordisk litteratur att läsa fritt, för dig som söker klangen i gamla sagor.",
+    },
+    {
+      href: "https://svenska.se",
+      label: "Svenska Akademiens ordböcker",
+      text: "Slå upp vad leden i ett släktnamn betyder.",
+    },
+  ],
+};
+
+/** The guide of /dnd-namn. */
+export default function DndGuide() {
+  return <Guide content={content} />;
+}

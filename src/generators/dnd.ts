@@ -1,0 +1,126 @@
+import { familyNames } from "../words/family-names.ts";
+import { peopleNames } from "../words/people-names.ts";
+import type { GeneratorHead, PageDefinition } from "./definition.ts";
+import { type Candidate, type Random, shuffled } from "./engine.ts";
+import { allFantasyNames, type FantasyName, namesOf } from "./fantasy.ts";
+import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
+
+interface People {
+  readonly label: string;
+  /** Category of its given names. */
+  readonly names: string;
+}
+
+/** Each has given names of its own, so that a name shows its people. */
+export const peoples: Readonly<Record<string, People>> = {
+  manniska: { label: "Människa", names: "krigare" },
+  alv: { label: "Alv", names: "alv" },
+  dvarg: { label: "Dvärg", names: "dvarg" },
+  halvling: { label: "Halvling", names: "halvling" },
+  gnom: { label: "Gnom", names: "gnom" },
+  orch: { label: "Orch", names: "orch" },
+  halvalv: { label: "Halvalv", names: "magiker" },
+  demonattling: { label: "Demonättling", names: "demonattling" },
+  drakattling: { label: "Drakättling", names: "drake" },
+};
+
+interface CharacterClass {
+  readonly label: string;
+  /** Styles of its names. No two classes have the same. */
+  readonly styles: readonly string[];
+}
+
+export const classes: Readonly<Record<string, CharacterClass>> = {
+  barbar: { label: "Barbar", styles: ["maktig"] },
+  bard: { label: "Bard", styles: ["nobel", "mork"] },
+  besvarjare: { label: "Besvärjare", styles: ["maktig", "mystisk", "mork"] },
+  druid: { label: "Druid", styles: ["maktig", "mystisk"] },
+  haxmastare: { label: "Häxmästare", styles: ["mystisk", "mork"] },
+  jagare: { label: "Jägare", styles: ["maktig", "mork"] },
+  krigare: { label: "Krigare", styles: ["maktig", "nobel"] },
+  munk: { label: "Munk", styles: ["maktig", "mystisk", "nobel"] },
+  paladin: { label: "Paladin", styles: ["nobel"] },
+  prast: { label: "Präst", styles: ["mystisk", "nobel"] },
+  tjuv: { label: "Tjuv", styles: ["mork"] },
+  trollkarl: { label: "Trollkarl", styles: ["mystisk"] },
+};
+
+function optionsOf(labels: Readonly<Record<string, { readonly label: string }>>) {
+  return Object.entries(labels).map(([value, { label }]) => ({ value, label }));
+}
+
+const filters: readonly Filter[] = [
+  openFilter("folk", "Folk", optionsOf(peoples)),
+  openFilter("klass", "Klass", optionsOf(classes)),
+  openFilter("kon", "Kön", [
+    { value: "man", label: "Man" },
+    { value: "kvinna", label: "Kvinna" },
+  ]),
+];
+
+/** A given name with its people. */
+export interface GivenName extends FantasyName {
+  readonly people: string;
+}
+
+const allNames = [...allFantasyNames, ...namesOf(peopleNames)];
+
+export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
+  ([people, { names }]) =>
+    allNames.filter(({ category }) => category === names).map((name) => ({ ...name, people })),
+);
+
+const families = Object.fromEntries(
+  Object.entries(familyNames).map(([people, list]) => {
+    const [firsts = [], lasts = []] = list.split(" | ").map((part) => part.split(" "));
+    return [people, firsts.flatMap((first) => lasts.map((last) => joined(first, last)))];
+  }),
+);
+
+/** A compound; three equal letters in a row are written as two. */
+function joined(first: string, last: string): string {
+  return `${first}${last}`.replace(/(.)\1\1/, "$1$1");
+}
+
+export const head: GeneratorHead = {
+  title: "Rollspelsnamn till alv, dvärg, orch och drakättling",
+  description:
+    "Namn för Dungeons & Dragons och andra rollspel: folk, klass, släktnamn, tillnamn och bakgrund. Slå ett helt sällskap och spara det som rulltabell.",
+  tagline: "För Dungeons & Dragons och andra rollspel",
+};
+
+/** /dnd-namn: characters with a given name and the name of a family or clan. */
+export const generator: PageDefinition = {
+  lead: "För Dungeons & Dragons och andra rollspel: namn med släkt eller klan, tillnamn och bakgrund.",
+  source:
+    "Namnen är påhittade för den här sidan. Dungeons & Dragons är ett varumärke som tillhör Wizards of the Coast; Namnfynd har ingen koppling till företaget.",
+  isComposed: true,
+  filters,
+  candidates(choices, random, accepts) {
+    const klass = classes[choiceOf(choices, "klass")];
+    const people = choiceOf(choices, "folk");
+    const sex = { man: "manlig", kvinna: "kvinnlig" }[choiceOf(choices, "kon")];
+    const suiting = givenNames.filter(
+      (name) =>
+        (people === ALL || people === name.people) &&
+        (!klass || klass.styles.includes(name.style)) &&
+        (!sex || sex === name.sex),
+    );
+    return shuffled(suiting, random).flatMap(({ word, people: own }): readonly Candidate[] => {
+      const name = fullName(word, families[own] ?? [], random, accepts);
+      return name ? [{ name, weight: 1 }] : [];
+    });
+  },
+};
+
+/** The given name with a random family name with which it is accepted; none if there is no such name. */
+function fullName(
+  given: string,
+  surnames: readonly string[],
+  random: Random,
+  accepts: (name: string) => boolean = () => true,
+): string | undefined {
+  const start = Math.floor(random() * surnames.length);
+  const ordered = [...surnames.slice(start), ...surnames.slice(0, start)];
+  return ordered.map((surname) => `${given} ${surname}`).find(accepts);
+}
