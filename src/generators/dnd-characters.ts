@@ -101,7 +101,7 @@ export function rollParty(random: Random): Party {
 
 /** Different characters for some choices; open filters need not be given. */
 export function rollCharacters(
-  chosen: Partial<Choices>,
+  chosen: Choices,
   count: number,
   random: Random,
 ): readonly Character[] {

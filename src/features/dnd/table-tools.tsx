@@ -17,7 +17,7 @@ interface Rolled {
 
 export interface TableToolsProps {
   /** The chosen filters, for a table of characters. */
-  readonly chosen: Partial<Choices>;
+  readonly chosen: Choices;
 }
 
 /** Rolls a party or a table of characters, and exports it. */
