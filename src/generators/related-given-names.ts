@@ -39,7 +39,7 @@ export const AGE_YEARS = 2;
 const FEWEST_AT_PEAK = 50;
 
 /** Years between the peaks of siblings' names, at most. */
-export const SIBLING_YEARS = 5;
+const SIBLING_YEARS = 5;
 
 /** How many times as many newborns the more common of two siblings' names has, at most. */
 const SIBLING_RATIO = 2;
