@@ -42,7 +42,7 @@ test("other rooms are told apart by whom they are with and when they were made, 
   expect(names).toEqual([
     "Rum som inte har öppnats här",
     "Namn från Alva och Elin",
-    "Rum utan någon annan än, skapat 5\u00a0mars\u00a02026",
+    "Rum som väntar på den andra, skapat 5\u00a0mars\u00a02026",
     "Rum med Elin, skapat 27\u00a0februari\u00a02026",
   ]);
   await userEvent.click(screen.getByRole("button", { name: /Rum med Elin/ }));

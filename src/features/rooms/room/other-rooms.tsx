@@ -35,5 +35,5 @@ function titleOf(room: MemberRoom | null): string {
   const created = `skapat ${formatDate(new Date(room.createdAt))}`;
   return room.other
     ? `Rum med ${room.other.name}, ${created}`
-    : `Rum utan någon annan än, ${created}`;
+    : `Rum som väntar på den andra, ${created}`;
 }
