@@ -102,9 +102,6 @@ export interface ListDefinition {
   readonly select: (data: ListData) => readonly ListSection[];
 }
 
-/** Fewest names of a page. */
-export const FEWEST_ON_PAGE = 20;
-
 export function listPath(id: string): string {
   return `/namn/lista/${id}`;
 }
