@@ -207,7 +207,7 @@ function latestHead(year: number): PageHead {
   const { girls, boys } = latestList(year);
   return {
     title: titled(`Populära flicknamn och pojknamn ${year}: topplista`),
-    description: `De ${girls.length} populäraste flicknamnen och ${boys.length} populäraste pojknamnen ${year} i Sverige, med antal nyfödda enligt Skatteverket. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
+    description: `De populäraste flicknamnen och pojknamnen ${year} i Sverige, med antal nyfödda enligt Skatteverket. Etta bland flickor: ${girls[0]?.name}, bland pojkar: ${boys[0]?.name}.`,
   };
 }
 

@@ -78,7 +78,7 @@ const newlyFormed: ListDefinition = {
   group: "Efternamn",
   label: "Nybildade efternamn",
   blurb: "Påhittade av svenska ord, att ansöka om.",
-  title: (count) => `Nybildade efternamn: ${count}\u00a0lediga att ansöka om`,
+  title: (count) => `Nybildade efternamn: ${count}\u00a0att ansöka om`,
   description: (count) =>
     `${count}\u00a0nybildade efternamn av svenska ord för natur och plats, som färre än två i Sverige hette ${SURNAMES_DAY}. Skatteverket avgör om du får ta ett.`,
   lead: (count) =>
