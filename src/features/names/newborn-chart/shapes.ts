@@ -96,15 +96,15 @@ function paintText(context: CanvasRenderingContext2D, shape: TextShape): void {
 
 function paintPath(context: CanvasRenderingContext2D, shape: PathShape): void {
   const { path, fill, stroke, width = 1, dashes } = shape;
-  const outline = new Path2D(path);
+  const line = new Path2D(path);
   if (fill) {
     context.fillStyle = fill;
-    context.fill(outline);
+    context.fill(line);
   }
   if (stroke) {
     context.strokeStyle = stroke;
     context.lineWidth = width;
     context.setLineDash(dashes?.split(" ").map(Number) ?? []);
-    context.stroke(outline);
+    context.stroke(line);
   }
 }
