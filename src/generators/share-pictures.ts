@@ -44,7 +44,8 @@ const common: SharePicture = {
 /** For the search of names, the lists of names, and the page of each name without a picture of its own. */
 const ofNames: SharePicture = {
   slug: "namn",
-  heading: "Hur många heter så?",
+  // Not the last word by itself on a line.
+  heading: "Hur många heter\u00a0så?",
   line: "Förnamn och efternamn i Sverige",
   names: ["Astrid", "Alma", "Lindqvist"],
   house: "pine",
