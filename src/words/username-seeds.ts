@@ -81,6 +81,10 @@ export const usernameSeeds: Readonly<
       ["soff natt helg lunch", "gamer spelare raid quest"],
       ["fredags vardags onsdags torsdags tisdags", "gamer raid quest"],
       ["morgon semester sommar vinter jul", "gamer quest"],
+      ["bonus turbo", "gamer quest raid"],
+      ["drak riddar skatt", "quest raid"],
+      ["pussel kort", "gamer proffs"],
+      ["plattforms rollspels kaffe popcorn choklad", "gamer"],
     ),
   },
   kreativ: {
@@ -115,6 +119,10 @@ export const usernameSeeds: Readonly<
       ["lind holm norr dal alm ek poppel hassel lund ljung", "foto studio design"],
       ["syren pion linnea vallmo tistel timjan blom", "studio design"],
       ["pappers glas textil keramik", "design studio konst"],
+      ["ull garn tyg knapp lin", "verkstad studio"],
+      ["moln havs strand kust skogs hamn berg", "keramik grafik"],
+      ["akvarell tusch krit", "studio"],
+      ["ljus natt skugg", "foto galleri"],
     ),
   },
   professionell: {
@@ -139,6 +147,9 @@ export const usernameSeeds: Readonly<
         "holm alm ek tall palm skogs hassel havs rosen ljung hamn blom syren koppar silver",
         "studio design foto",
       ],
+      ["lind berg strand lund norr nord", "bygg data webb kod"],
+      ["holm alm ek palm hassel ljung hamn", "bygg webb film"],
+      ["malm kvarn bro torn port", "media data webb"],
     ),
   },
   socialt: {
@@ -178,6 +189,9 @@ export const usernameSeeds: Readonly<
       ["soff balkong altan strand stug", "fika mys kaffe"],
       ["park brygg terrass hamn skogs kamin kompis familje syskon kusin", "fika mys"],
       ["grann kvarters", "fika prat"],
+      ["bok film", "prat klubb"],
+      ["helg brygg kvarters", "klubb"],
+      ["pizza taco sushi glass", "klubb prat mys"],
     ),
   },
   fitness: {
@@ -214,6 +228,9 @@ export const usernameSeeds: Readonly<
       ["park kvarters bergs hamn kanal elljus trail", "runda lopp"],
       ["cykel skid kajak", "runda tur"],
       ["gym maraton", "puls"],
+      ["morgon helg lunch vardags", "gympa dans pilates"],
+      ["kust havs hamn strand", "dopp kajak"],
+      ["skogs park strand", "gympa"],
     ),
   },
 };
