@@ -41,7 +41,7 @@ export default function CombinedPage() {
       {favorites.cap !== null && (
         <PremiumBanner
           heading="Plats för fler favoriter"
-          text="Med Premium får du obegränsade favoriter, namnlistor att dela och mycket mer."
+          text="Med Premium sparar du hur många favoriter du vill och samlar dem i listor att dela."
         />
       )}
     </>

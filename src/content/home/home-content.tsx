@@ -84,7 +84,7 @@ export default function HomeContent() {
           </Blurb>
           <Blurb
             heading="Premiumfunktioner"
-            text="Alla generatorer är gratis. Med Premium kan du spara fler namn, dela listor och se mer av statistiken."
+            text="Filtrera på stavelser och ändelse, se hela kurvan och samla namn i listor som du kan dela."
           >
             <Link to="/premium" className="prose-link inline-block py-1">
               Se vad som ingår
