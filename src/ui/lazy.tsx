@@ -50,7 +50,7 @@ export interface PreloadableComponent<Props, Rest = object> extends Preloadable 
 }
 
 /**
- * A page. Lost code is requested once more; without it the page throws {@link PageLoadError}, for the
+ * A page. Lost code is requested up to twice more; without it the page throws {@link PageLoadError}, for the
  * error boundary to show. A prerendered page can be read without it: it stays, and a script in index.html says why
  * it does nothing. While the code loads after a navigation the page does not suspend: React would hold it back until
  * 300 ms after the fallback.
@@ -130,14 +130,12 @@ function preloadable<Props extends object, Rest extends object>(
     awaited = null;
   }
 
-  function loadTwice(): Promise<{ readonly default: ComponentType<Props> }> {
-    return preload()
-      .catch(preload)
-      .catch((cause: unknown) => fail(cause, forget));
-  }
-
   function awaitedPart(): LazyComponent<Props> {
-    awaited ??= lazy(loadTwice);
+    awaited ??= lazy<ComponentType<Props>>(() =>
+      preload()
+        .catch(preload)
+        .catch((cause: unknown) => fail(cause, forget)),
+    );
     return awaited;
   }
 
@@ -148,7 +146,9 @@ function preloadable<Props extends object, Rest extends object>(
     useEffect(() => {
       if (Content) return;
       let isCurrent = true;
-      loadTwice().then((module) => isCurrent && setContent(() => module.default));
+      // Lost code is requested again by the part that awaits it.
+      const show = () => isCurrent && setContent(() => loaded ?? awaitedPart());
+      preload().then(show, show);
       return () => {
         isCurrent = false;
       };

@@ -86,14 +86,14 @@ test("code that was lost once is requested again before anything is said", async
 
 test("a page whose code cannot be loaded says that, and offers a reload", async () => {
   const reload = stubReload();
-  await show(pageLostTimes(2).Page);
+  await show(pageLostTimes(3).Page);
   expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
   await userEvent.setup().click(screen.getByRole("button", { name: "Ladda om sidan" }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("a page whose code could not be loaded is tried again when the network returns", async () => {
-  await show(pageLostTimes(2).Page);
+  await show(pageLostTimes(3).Page);
   expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
   await act(async () => window.dispatchEvent(new Event("online")));
   expect(screen.getByRole("heading", { name: "Namnsdag" })).toBeVisible();
@@ -101,7 +101,7 @@ test("a page whose code could not be loaded is tried again when the network retu
 });
 
 test("a page whose code could not be loaded is tried again on the next visit", async () => {
-  const { Page } = pageLostTimes(2);
+  const { Page } = pageLostTimes(3);
   await show(Page);
   expect(screen.getByRole("heading", { name: LOST })).toBeVisible();
   cleanup();

@@ -116,7 +116,7 @@ test("under the other plan model Basic and Plus are for sale", () => {
   ).toEqual(["Gratis", "Basic", "Plus", "Plus, hela året"]);
   expect(plan("Basic").getByText(`${PRODUCTS.basic.price} kr`)).toBeVisible();
   expect(plan("Plus, hela året").getByText(`${PRODUCTS["plus-year"].price} kr/år`)).toBeVisible();
-  expect(plan("Basic").getByText("Obegränsade favoriter")).toBeVisible();
+  expect(plan("Basic").getByText("Spara hur många favoriter du vill")).toBeVisible();
   expect(plan("Basic").getAllByRole("listitem")).toHaveLength(5);
   expect(plan("Plus").getAllByRole("listitem")).toHaveLength(12);
 });

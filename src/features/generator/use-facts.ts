@@ -13,8 +13,7 @@ interface LoadedFacts {
 const lostFacts: FactsLookup = () => ({ areLost: true });
 
 /**
- * Facts about the names on the page, or null until they have loaded. Lost ones are requested once more at once, and
- * when the network returns.
+ * Facts about the names on the page, or null until they have loaded. Lost ones are requested once more.
  *
  * @param kind what `load` is called with, where it has several kinds of names to choose between
  * @param hasNames whether names are shown; the facts are not loaded before they are needed
@@ -24,21 +23,20 @@ export function useFacts(load: LoadFacts, hasNames: boolean, kind = ""): FactsLo
 
   useEffect(() => {
     if (!hasNames) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    function request() {
-      load(kind)
-        .catch(() => load(kind))
-        .catch((error: unknown) => {
-          // The names are useful without their facts.
-          console.warn("The facts about the names failed to load", error);
-          window.addEventListener("online", request, { once: true, signal });
-          return lostFacts;
-        })
-        .then((lookUp) => signal.aborted || setLoaded({ load, kind, lookUp }));
-    }
-    request();
-    return () => ending.abort();
+    let isCurrent = true;
+    load(kind)
+      .catch(() => load(kind))
+      .catch((error: unknown) => {
+        // The names are useful without their facts.
+        console.warn("The facts about the names failed to load", error);
+        return lostFacts;
+      })
+      .then((lookUp) => {
+        if (isCurrent) setLoaded({ load, kind, lookUp });
+      });
+    return () => {
+      isCurrent = false;
+    };
   }, [load, kind, hasNames]);
 
   // After a change of kind, the facts of the previous kind must not be shown.
