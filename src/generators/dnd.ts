@@ -58,24 +58,39 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** A given name with its people. */
+/** How many family names a given name is put together with. */
+const SURNAMES_PER_NAME = 6;
+
+/** A given name with its people, and the family names that it is put together with. */
 export interface GivenName extends FantasyName {
   readonly people: string;
+  readonly surnames: readonly string[];
 }
 
 const allNames = [...allFantasyNames, ...namesOf(peopleNames)];
 
 export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
-  ([people, { names }]) =>
-    allNames.filter(({ category }) => category === names).map((name) => ({ ...name, people })),
+  ([people, { names }]) => {
+    const families = familiesOf(people);
+    return allNames
+      .filter(({ category }) => category === names)
+      .map((name, place) => ({
+        ...name,
+        people,
+        // Steps without a common factor with the number of family names, so that all are used.
+        surnames: Array.from(
+          { length: SURNAMES_PER_NAME },
+          (_, step) => families[(place * 7 + step * 11) % families.length] ?? "",
+        ),
+      }));
+  },
 );
 
-const families = Object.fromEntries(
-  Object.entries(familyNames).map(([people, list]) => {
-    const [firsts = [], lasts = []] = list.split(" | ").map((part) => part.split(" "));
-    return [people, firsts.flatMap((first) => lasts.map((last) => joined(first, last)))];
-  }),
-);
+function familiesOf(people: string): readonly string[] {
+  const [firsts = [], lasts = []] =
+    familyNames[people]?.split(" | ").map((part) => part.split(" ")) ?? [];
+  return firsts.flatMap((first) => lasts.map((last) => joined(first, last)));
+}
 
 /** A compound; three equal letters in a row are written as two. */
 function joined(first: string, last: string): string {
@@ -83,7 +98,7 @@ function joined(first: string, last: string): string {
 }
 
 export const head: GeneratorHead = {
-  title: "Rollspelsnamn till alv, dvärg, orch och drakättling",
+  title: "Rollspelsnamn till alv, dvärg och drakättling",
   description:
     "Namn för Dungeons & Dragons och andra rollspel: folk, klass, släktnamn, tillnamn och bakgrund. Slå ett helt sällskap och spara det som rulltabell.",
   tagline: "För Dungeons & Dragons och andra rollspel",
@@ -106,8 +121,8 @@ export const generator: PageDefinition = {
         (!klass || klass.styles.includes(name.style)) &&
         (!sex || sex === name.sex),
     );
-    return shuffled(suiting, random).flatMap(({ word, people: own }): readonly Candidate[] => {
-      const name = fullName(word, families[own] ?? [], random, accepts);
+    return shuffled(suiting, random).flatMap(({ word, surnames }): readonly Candidate[] => {
+      const name = fullName(word, surnames, random, accepts);
       return name ? [{ name, weight: 1 }] : [];
     });
   },
