@@ -13,7 +13,7 @@ export const fantasyMeanings: Readonly<
       "lasts": "vard vakt, geir spjut, ulf varg, brand svärd, hjalm hjälm, mund skydd, bjorn björn, varda vakt, gunn strid, hild strid, gerda värn, brynja brynja, skjalda sköld, veig kraft"
     },
     "keltisk": {
-      "firsts": "nerth styrka, cadar stark, taran åska, dur stål, niwl dimma, breud dröm, barug rimfrost, sibr viskning, clod ära, gwrol tapper, arian silver, brenin kung, adfyd nöd, galar sorg, braw skräck, cadug mörker",
+      "firsts": "nerth styrka, cadar stark, taran åska, dur stål, niwl dimma, breud dröm, barug rimfrost, sibr viskning, clod ära, gwrol tapper, arian silver, brenin kung, galar sorg, braw skräck, cadug mörker",
       "lasts": "mael furste, arth björn, lew lejon, gryf stark, dewr modig, blaid varg, aryf vapen, maela furstinna, artha björn, lewa lejon, gryfa stark, blaida varg, arfa vapen, wen vit"
     },
     "klassisk": {
@@ -31,11 +31,11 @@ export const fantasyMeanings: Readonly<
       "lasts": "rad råd, mal tal, leif arv, galdur trollsång, hugi sinne, ljod sång, stav stav, rada råd, mala tal, leifa arv, galda trollsång, vala sierska, ljoda sång, disa gudaväsen"
     },
     "keltisk": {
-      "firsts": "gallu kraft, mellt blixt, wybr himmel, tanwyd glöd, rhith skenbild, rhin hemlighet, loer måne, swyn besvärjelse, doeth vis, cof minne, awen ingivelse, dysg lärdom, gwyl skymning, ofn fruktan, hunlef mardröm, lwyd grå",
+      "firsts": "gallu kraft, mellt blixt, wybr himmel, tanwyd glöd, rhith skenbild, rhin hemlighet, loer måne, swyn besvärjelse, doeth vis, awen ingivelse, dysg lärdom, gwyl skymning, cudd dold, hwyr kväll, lwyd grå",
       "lasts": "dewin trollkarl, lais röst, air ord, enaid själ, alaw melodi, amser tid, sain klang, dewina trollkvinna, laisa röst, aira ord, enaida själ, alawa melodi, amsera tid, seren stjärna"
     },
     "klassisk": {
-      "firsts": "dynam kraft, astrap blixt, kosm värld, theur gudaverk, krypt dold, selen måne, myst hemlig, telet invigning, soph vishet, gnos kunskap, noem tanke, aleth sanning, skot mörker, amaur dunkel, leth glömska, kelain mörk",
+      "firsts": "dynam kraft, kosm värld, theur gudaverk, krypt dold, selen måne, myst hemlig, telet invigning, soph vishet, gnos kunskap, noem tanke, aleth sanning, skot mörker, amaur dunkel, leth glömska, kelain mörk",
       "lasts": "mantes siare, phron sinne, phemos tal, mathes lärdom, logon ord, medes råd, semos tecken, mantia spådom, phrona sinne, phema tal, mythea saga, logea ord, meda råd, sema tecken"
     },
     "modern": {
@@ -46,10 +46,10 @@ export const fantasyMeanings: Readonly<
   "alv": {
     "nordisk": {
       "firsts": "sol sol, vind vind, fjell fjäll, foss fors, tindr glitter, ljos ljus, sky sky, norr norr, lind lind, svan svan, fager fager, lilj lilja, haust höst, myr myr, skym skymning, kveld kväll",
-      "lasts": "lauf löv, elfur älv, lund lund, alf alv, falk falk, sval sval, sior sjö, laufa löv, elva älv, unn våg, alva alv, svana svan, fura fura, dagga dagg"
+      "lasts": "lauf löv, elfur älv, lund lund, alf alv, falk falk, sval sval, sior sjö, laufa löv, elva älv, unn våg, alva alv, svana svan, fura fura, lilja lilja"
     },
     "keltisk": {
-      "firsts": "haul sol, gwynt vind, afon flod, eryr örn, enfys regnbåge, gwawr gryning, liw färg, gloyn fjäril, alarch svan, lili lilja, rhos rosor, elain hind, hydref höst, noswyl vaka, hwyr kväll, lwyn snår",
+      "firsts": "haul sol, gwynt vind, afon flod, eryr örn, enfys regnbåge, gwawr gryning, seren stjärna, gloyn fjäril, alarch svan, lili lilja, rhos rosor, elain hind, hydref höst, noswyl vaka, lwyn snår",
       "lasts": "deri ekar, lyn sjö, onnen ask, eos näktergal, helyg vide, awel bris, fryn kulle, dera ekar, lyna sjö, onna ask, eosa näktergal, helya vide, awela bris, eira snö"
     },
     "klassisk": {
@@ -64,19 +64,19 @@ export const fantasyMeanings: Readonly<
   "dvarg": {
     "nordisk": {
       "firsts": "stein sten, malm malm, hamar hammare, bjarg berg, gljuf klyfta, glim glimmer, djup djup, dolg dold, gull guld, silfr silver, korund korund, smid smide, kol kol, sot sot, grof gruva, aur grus",
-      "lasts": "sted städ, hall häll, smid smed, skegg skägg, grim mask, hogg hugg, gard gård, stedda städ, borga borg, halla häll, smida smide, fletta fläta, gulla guld"
+      "lasts": "sted städ, hall häll, smid smed, skegg skägg, grim mask, gard gård, rik mäktig, stedda städ, borga borg, halla häll, smida smide, fletta fläta, gulla guld"
     },
     "keltisk": {
-      "firsts": "maen sten, craig klippa, morth hammare, haiarn järn, ogof grotta, dofn djup, grisal kristall, hollt spricka, aur guld, efyd brons, gem ädelsten, perl pärla, glo kol, huddyg sot, rhwd rost, tomen grushög, dued svärta",
-      "lasts": "gof smed, bal bergstopp, pridd jord, mur mur, tal panna, gord hammare, gofa smed, bala bergstopp, prida jord, mura mur, plethen fläta, tala panna, gorda hammare"
+      "firsts": "maen sten, craig klippa, morth hammare, haiarn järn, ogof grotta, dofn djup, grisal kristall, hollt spricka, aur guld, efyd brons, euryn smycke, glo kol, huddyg sot, rhwd rost, tomen grushög, dued svärta",
+      "lasts": "gof smed, bal bergstopp, pridd jord, mur mur, tal panna, lech häll, gofa smed, bala bergstopp, prida jord, mura mur, plethen fläta, tala panna, lecha häll"
     },
     "klassisk": {
-      "firsts": "lith sten, sider järn, petro klippa, sphyr hammare, byth djup, antr grotta, kryst kristall, magnes magnet, chrys guld, chalk brons, sard karneol, techn konst, spod aska, asbol sot, orykt gruva, anthrak kol",
+      "firsts": "lith sten, sider järn, petro klippa, sphyr hammare, byth djup, antr grotta, kryst kristall, magnes magnet, chrys guld, chalk brons, sard karneol, techn konst, asbol sot, orykt gruva, anthrak kol",
       "lasts": "akmon städ, ergos verk, tekton byggare, pyros eld, kamnos arbete, domos hus, bathos djup, akma egg, ergea verk, tektona byggerska, pyra eld, kamine ugn, doma hus, bathea djup"
     },
     "modern": {
       "firsts": "silex flinta, bronz brons, bazal basalt, fornax ugn, kvarz kvarts, zirk zirkon, pumex pimpsten, zeol zeolit, topaz topas, ametiz ametist, artifex hantverkare, granaz granat, zink zink, kalx kalk, pix beck",
-      "lasts": "incus städ, opus verk, aurum guld, antrum grotta, acus nål, altor fostrare, incuda städ, auria guld, antra grottor, arca kista, alta djup"
+      "lasts": "incus städ, opus verk, aurum guld, antrum grotta, acus nål, altor fostrare, auria guld, antra grottor, arca kista, alta djup, ossa ben, ampla stor"
     }
   },
   "drake": {
@@ -85,16 +85,16 @@ export const fantasyMeanings: Readonly<
       "lasts": "orm orm, logi låga, venge vinge, klo klo, tann tand, fang grepp, bruni brand, orma orm, loga låga, venja vinge, eisa glöd, hronna våg, tanna tand, kolga våg"
     },
     "keltisk": {
-      "firsts": "flam låga, tan eld, tymest storm, esgyl vinge, tarth dimma, nuden dis, ager ånga, huan sol, trysor skatt, gwerth värde, ysblen glans, rhud röd, garw grov, adfal ruin, dychryn skräck, erch hemsk",
+      "firsts": "flam låga, tan eld, tymest storm, esgyl vinge, tarth dimma, nuden dis, ager ånga, huan sol, trysor skatt, ysblen glans, rhud röd, garw grov, tywyl mörk, dychryn skräck, erch hemsk",
       "lasts": "sarf orm, adain vinge, dant tand, crafang klo, losg brand, kaur jätte, sarfa orm, adaina vinge, danta tand, losga brand, crafa klo, kaura jättinna, tana eld"
     },
     "klassisk": {
-      "firsts": "phlog låga, pyr eld, thyell storm, gigant jätte, kapn rök, atm ånga, aithr eter, typh rök, thesaur skatt, basil kung, porphyr purpur, tyrann härskare, ophi orm, ios gift, kaust bränd, sparag söndersliten",
+      "firsts": "phlog låga, pyr eld, thyell storm, gigant jätte, kapn rök, aithr eter, typh rök, thesaur skatt, basil kung, porphyr purpur, tyrann härskare, ophi orm, kaust bränd, sparag söndersliten",
       "lasts": "drakon drake, pteros vinge, aithos glöd, keras horn, stomos mun, ophis orm, kauma hetta, drakaina drake, ptera vinge, aithra glöd, kera horn, stoma mun, ophia orm, oura svans"
     },
     "modern": {
-      "firsts": "maxil käke, vorax glupsk, velox snabb, saxum klippa, sphinx sfinx, kalyx bägare, exal utandning, anax härskare, crux kors, zaffir safir, luxur prakt, edax frätande, trux hotfull, nex död",
-      "lasts": "anguis orm, unguis klo, ardens brinnande, uncus krok, aestus hetta, ater svart, ala vinge, ara altare, anguia orm, arda glöd, unca krok, atra svart"
+      "firsts": "maxil käke, vorax glupsk, velox snabb, saxum klippa, sphinx sfinx, kalyx bägare, exal utandning, anax härskare, crux kors, zaffir safir, edax frätande, trux hotfull, nex död",
+      "lasts": "anguis orm, unguis klo, ardens brinnande, uncus krok, aestus hetta, ala vinge, ara altare, anguia orm, arda glöd, unca krok, atra svart"
     }
   },
   "halvling": {

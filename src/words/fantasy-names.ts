@@ -25,7 +25,7 @@ export const fantasyNames: NamesByStyle = {
       "maktig": "cadar:gryf,blaid/maela,wen dur:arth,gryf/blaida,maela nerth:mael,arth/lewa,arfa taran:aryf,mael/artha,gryfa",
       "mystisk": "barug:mael,arth/arfa,wen breud:blaid,aryf/artha,lewa",
       "nobel": "arian:aryf,mael/gryfa,lewa brenin:arth,gryf/arfa,wen clod:gryf,blaid/maela,artha",
-      "mork": "adfyd:blaid,aryf/gryfa,maela braw:arth,aryf/arfa cadug:blaid,mael/artha,lewa galar:mael,gryf/lewa,wen"
+      "mork": "braw:aryf,arth/arfa cadug:blaid,aryf/maela,artha galar:blaid,mael/gryfa,lewa"
     },
     "klassisk": {
       "maktig": "bront:alkos,nikes/alkea,archa krat:machos,andros/macha,andra",
@@ -50,14 +50,14 @@ export const fantasyNames: NamesByStyle = {
     "keltisk": {
       "maktig": "gallu:dewin,lais/alawa,seren mellt:air,enaid/alawa tanwyd:sain,lais/aira wybr:amser,air/enaida,alawa",
       "mystisk": "loer:dewin,lais/enaida,amsera rhin:dewin,sain/amsera,laisa rhith:enaid,amser/laisa,aira",
-      "nobel": "awen:dewin,lais/aira,amsera cof:amser,sain/dewina,seren doeth:air,enaid/laisa,alawa dysg:air,enaid/laisa,amsera",
-      "mork": "gwyl:amser,sain/dewina,enaida hunlef:lais,sain/aira ofn:air,enaid/alawa,amsera"
+      "nobel": "awen:amser,sain/dewina,seren doeth:air,enaid/laisa,alawa dysg:lais,air/enaida,amsera",
+      "mork": "cudd:amser,air/enaida,alawa gwyl:dewin,enaid/aira,seren"
     },
     "klassisk": {
-      "maktig": "astrap:/meda,sema dynam:phron,logon/phema,logea theur:medes,semos/phema,logea",
-      "mystisk": "myst:mantes,phemos/mantia,mythea selen:phron,logon/meda,sema telet:medes,semos/phema,logea",
-      "nobel": "aleth:phron,logon/meda,phema gnos:mathes,mantes/phrona,mantia noem:phemos,mathes/phrona,mythea",
-      "mork": "amaur:medes,semos/sema,logea kelain:/meda,sema leth:mathes,mantes/mythea,mantia skot:mantes,phemos/mantia,phrona"
+      "maktig": "dynam:phron,logon/phema,logea theur:medes,semos/meda,sema",
+      "mystisk": "myst:mantes,phemos/mantia,mythea selen:phron,logon/phema,logea telet:medes,semos/meda,sema",
+      "nobel": "aleth:phron,logon/phema,logea gnos:mathes,mantes/phrona,mantia noem:phemos,mathes/phrona,mythea",
+      "mork": "amaur:medes,semos/meda,sema kelain:/meda,sema leth:mathes,mantes/mythea,mantia skot:mantes,phemos/mantia,phrona"
     },
     "modern": {
       "maktig": "apex:animus,astrum/umbra,omina fugax:orbis,augur/anima,astra vortex:omen/idea,orba",
@@ -68,16 +68,16 @@ export const fantasyNames: NamesByStyle = {
   },
   "alv": {
     "nordisk": {
-      "maktig": "fjell:sior,elfur/fura,dagga foss:lauf,alf/elva,unn sol:lauf,elfur/elva,unn vind:alf,falk/laufa,alva",
-      "mystisk": "ljos:lund,sval/svana,laufa norr:sior,lauf/dagga,elva sky:lund,falk/svana,fura tindr:elfur,alf/alva,unn",
-      "nobel": "fager:sval,alf/alva,svana lind:sior,lauf/fura,elva svan:falk,elfur/laufa,dagga",
-      "mork": "haust:lund,falk/laufa,unn kveld:lund,elfur/fura,laufa myr:sval,sior/alva,svana skym:sval,lauf/dagga,elva"
+      "maktig": "fjell:sior,elfur/fura,elva foss:lauf,alf/unn,alva sol:lauf,elfur/elva,unn vind:alf,falk/laufa,alva",
+      "mystisk": "ljos:lund,sval/svana,laufa norr:sior,lauf/fura,lilja sky:lund,falk/lilja,svana tindr:elfur,alf/elva,unn",
+      "nobel": "fager:sval,alf/alva,svana lind:sior,lauf/fura,elva svan:falk,elfur/laufa,lilja",
+      "mork": "haust:lund,falk/laufa,unn kveld:lund,elfur/laufa,unn myr:sval,sior/alva,svana skym:sval,lauf/fura,elva"
     },
     "keltisk": {
       "maktig": "afon:helyg,awel/dera,eira eryr:fryn,deri/awela,lyna gwynt:onnen,eos/lyna,helya haul:deri,lyn/onna,eosa",
-      "mystisk": "enfys:lyn,onnen/dera,onna liw:eos,awel/eira,onna",
-      "nobel": "alarch:deri,lyn/eosa,eira elain:onnen,helyg/lyna,awela rhos:helyg,fryn/awela,dera",
-      "mork": "hydref:eos,awel/dera,lyna noswyl:fryn,deri/eosa,onna"
+      "mystisk": "enfys:lyn,onnen/dera,onna seren:eos,helyg/eira,dera",
+      "nobel": "alarch:awel,deri/eosa,lyna elain:onnen,helyg/onna,awela rhos:fryn,lyn/helya,awela",
+      "mork": "hydref:eos,awel/eira,dera noswyl:fryn,deri/eosa,lyna"
     },
     "klassisk": {
       "maktig": "anem:phoros,linos/lina,earina heli:hylos,neros/hyle,nera ornith:/hyle,nera",
@@ -94,54 +94,54 @@ export const fantasyNames: NamesByStyle = {
   },
   "dvarg": {
     "nordisk": {
-      "maktig": "bjarg:hall,hogg/borga hamar:smid,skegg/borga,halla malm:hogg/halla,gulla stein:sted,hall/borga,smida",
-      "mystisk": "dolg:hall,hogg/borga glim:grim,gard/stedda,fletta",
-      "nobel": "gull:gard,hall/borga korund:gard,hogg/ silfr:hogg,hall/ smid:sted,skegg/stedda,fletta",
+      "maktig": "bjarg:hall,rik/borga hamar:smid,skegg/borga,halla malm:rik/halla,gulla stein:sted,hall/borga,smida",
+      "mystisk": "dolg:hall,rik/borga glim:grim,gard/stedda,fletta",
+      "nobel": "gull:gard,hall/borga korund:gard,rik/ silfr:hall/ smid:sted,skegg/stedda,fletta",
       "mork": "aur:sted,smid/stedda,halla grof:skegg,grim/smida,gulla kol:smid,grim/gulla,stedda sot:sted,smid/halla,fletta"
     },
     "keltisk": {
-      "maktig": "craig:pridd,mur/gofa,bala maen:gof,bal/prida,mura morth:gord,gof/bala,mura",
-      "mystisk": "ogof:tal,pridd/gorda,bala",
-      "nobel": "aur:bal,mur/plethen,tala efyd:gord,gof/prida,mura gem:tal,pridd/gofa,plethen perl:bal,mur/tala,gorda",
-      "mork": "glo:gord,gof/prida,plethen huddyg:tal,mur/gofa,bala tomen:bal,pridd/gorda,gofa"
+      "maktig": "craig:pridd,mur/gofa,bala maen:gof,bal/prida,mura morth:lech,gof/bala,mura",
+      "mystisk": "ogof:tal,pridd/lecha,bala",
+      "nobel": "aur:bal,mur/plethen,tala efyd:lech,gof/prida,mura euryn:tal,pridd/gofa,lecha",
+      "mork": "glo:mur,gof/plethen,tala huddyg:bal,lech/gofa,tala tomen:bal,pridd/lecha,gofa"
     },
     "klassisk": {
       "maktig": "lith:akmon,ergos/akma,ergea petro:akmon,ergos/akma,ergea sider:pyros,domos/pyra,doma",
       "mystisk": "antr:akmon/akma byth:kamnos,bathos/kamine,bathea kryst:pyros,ergos/pyra,ergea magnes:/doma,pyra",
       "nobel": "chalk:domos,akmon/ergea,pyra chrys:domos,pyros/doma,akma sard:kamnos,bathos/kamine,bathea techn:ergos,akmon/akma,ergea",
-      "mork": "asbol:pyros,domos/doma,pyra orykt:ergos,pyros/akma,ergea spod:kamnos,bathos/kamine,bathea"
+      "mork": "asbol:pyros,domos/doma,pyra orykt:ergos,pyros/"
     },
     "modern": {
-      "maktig": "bazal:incus,opus/auria,antra bronz:aurum,acus/arca,alta fornax:acus,opus/arca,alta silex:incus,opus/auria,antra",
-      "mystisk": "kvarz:altor,aurum/auria,antra pumex:incus,aurum/alta,auria zeol:antrum,acus/incuda,antra zirk:antrum,altor/incuda,arca",
-      "nobel": "ametiz:opus,acus/arca,alta granaz:opus,acus/arca,alta topaz:altor,incus/arca,alta",
-      "mork": "kalx:antrum,altor/incuda,auria pix:antrum,aurum/incuda,antra zink:aurum,incus/auria,antra"
+      "maktig": "bazal:incus,opus/ampla,auria bronz:aurum,acus/arca,alta fornax:acus,opus/ossa,arca silex:incus,opus/auria,antra",
+      "mystisk": "kvarz:altor,aurum/antra,alta pumex:incus,aurum/auria,antra zeol:antrum,acus/arca,alta zirk:antrum,altor/ossa,ampla",
+      "nobel": "ametiz:opus,acus/arca,alta granaz:opus,acus/ossa,arca topaz:altor,incus/ossa,ampla",
+      "mork": "kalx:antrum,altor/ampla,auria pix:antrum,aurum/antra,alta zink:aurum,incus/auria,antra"
     }
   },
   "drake": {
     "nordisk": {
       "maktig": "brann:orm/eisa gnyr:logi,venge/orma,venja hridar:klo,tann/loga,orma skrid:fang,bruni/kolga,loga",
       "mystisk": "eim:orm,logi/hronna,tanna glod:bruni,logi/orma,venja gufa:venge,klo/venja,hronna tind:fang,orm/eisa,kolga",
-      "nobel": "baug:tann,venge/loga,hronna drott:orm/eisa prud:klo,fang/kolga,orma skatt:orm/eisa",
-      "mork": "eitr:/eisa hel:tann,fang/kolga,venja osk:tann,venge/loga,orma svid:bruni,logi/venja,hronna"
+      "nobel": "baug:tann,venge/loga,hronna drott:orm/eisa prud:klo,fang/kolga,orma skatt:/eisa",
+      "mork": "hel:tann,fang/kolga osk:tann,venge/loga svid:bruni,logi/venja,hronna"
     },
     "keltisk": {
       "maktig": "esgyl:dant,adain/sarfa,kaura flam:sarf,adain/danta,losga tan:crafang,sarf/adaina,crafa tymest:kaur,sarf/",
       "mystisk": "ager:dant,kaur/tana,sarfa huan:dant,sarf/adaina,crafa tarth:kaur,adain/losga",
-      "nobel": "gwerth:kaur/ rhud:/kaura,losga trysor:dant,kaur/tana ysblen:sarf,dant/tana",
-      "mork": "adfal:adain/danta,sarfa erch:/danta,kaura garw:adain/"
+      "nobel": "rhud:/danta,losga trysor:dant,kaur/tana ysblen:/tana",
+      "mork": "erch:/danta,sarfa garw:adain/ tywyl:/kaura,sarfa"
     },
     "klassisk": {
       "maktig": "pyr:drakon,pteros/ptera,aithra thyell:/kera",
-      "mystisk": "aithr:ophis/ atm:aithos,ophis/aithra kapn:aithos,ophis/aithra typh:aithos/aithra",
+      "mystisk": "aithr:ophis/ kapn:aithos,ophis/aithra typh:aithos/aithra",
       "nobel": "basil:keras,kauma/stoma,ophia",
-      "mork": "ios:pteros,keras/stoma,ptera kaust:kauma,keras/ophia ophi:stomos,drakon/ptera,kera"
+      "mork": "kaust:keras,kauma/ophia ophi:stomos,drakon/ptera,kera"
     },
     "modern": {
-      "maktig": "maxil:uncus/ara,unca saxum:uncus/ara,unca velox:ater,uncus/atra,ala vorax:ater,uncus/ala,arda",
-      "mystisk": "exal:anguis,ardens/ara,unca kalyx:ater,uncus/arda,atra",
-      "nobel": "anax:unguis,aestus/ala,arda crux:anguis,ardens/atra,ala luxur:ater/atra,ala zaffir:ater/arda,unca",
-      "mork": "edax:unguis,aestus/ara,unca nex:anguis,ardens/arda,atra trux:unguis,aestus/ara"
+      "maktig": "maxil:uncus/ara,unca saxum:uncus/ara,unca velox:uncus/atra,ala vorax:uncus/ala,arda",
+      "mystisk": "exal:anguis,ardens/ara,unca kalyx:/arda,atra",
+      "nobel": "anax:unguis,aestus/ala,arda crux:anguis,ardens/atra,ala zaffir:/arda,unca",
+      "mork": "edax:unguis,aestus/ara nex:anguis,ardens/atra trux:unguis,aestus/"
     }
   }
 };
