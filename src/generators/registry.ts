@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Leofwin Humlekulle", "Steinhall Flinthammare", "Nattulf Korpfjärd"],
+    examples: ["Leofwin Humlegård", "Steinhall Djupport", "Nattulf Vinterhed"],
     load: () => import("./dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];
