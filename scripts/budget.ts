@@ -48,7 +48,7 @@ const ATTEMPTS = 3;
 const LIMITS = { javascript: 120_000, allJavascript: 200_000, css: 15_000, fonts: 40_000 } as const;
 
 /** What JavaScript before the first suggestion must leave of its limit, so that a feature has room. */
-const HEADROOM = 3_000;
+const HEADROOM = 2_500;
 
 /** Most script files that a page loads in all. */
 const MOST_SCRIPTS = 50;

@@ -1,16 +1,29 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { BASE_NAME_DEBOUNCE_MS } from "@/config/limits.ts";
 import { useKeptInput } from "@/features/generator/visit-memory.tsx";
-import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
+import type { AvailabilityHintProps } from "@/features/usernames/availability-hint.tsx";
 import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
 import { generatorById } from "@/generators/registry.ts";
 import { fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
+const AvailabilityHint = lazyAfterSuggestions<AvailabilityHintProps>(
+  () => import("@/features/usernames/availability-hint.tsx"),
+  () => null,
+);
+
 function availabilityOf(name: string) {
-  return <AvailabilityHint name={name} />;
+  return (
+    // As high as the hint.
+    <div className="min-h-[4.42rem]">
+      <Suspense>
+        <AvailabilityHint name={name} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** /anvandarnamn */

@@ -117,7 +117,7 @@ test("every document has a title and a description that search engines show whol
       if (earlier) faults.push(`${file} and ${earlier}: ${text}`);
       seen.set(text, file);
     }
-    if (/:\w|undefined|NaN/.test(`${title} ${description}`)) faults.push(`${file}: ${title}`);
+    if (/\B:\w|undefined|NaN/.test(`${title} ${description}`)) faults.push(`${file}: ${title}`);
   }
   expect(seen.size).toBeGreaterThan(6000);
   expect(faults).toEqual([]);

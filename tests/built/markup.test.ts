@@ -168,6 +168,7 @@ describe("the header", () => {
       "Premium /premium",
       "Om oss /om",
       "Favoriter /favoriter",
+      "Välj tillsammans /tillsammans",
       "Logga in /auth?mode=login",
       "Testa gratis /namngenerator",
     ]);

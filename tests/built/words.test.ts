@@ -57,7 +57,7 @@ test("the head of every name has its values filled in, and the year of each coun
     const [, description = ""] = /name="description" content="([^"]*)"/.exec(html) ?? [];
     const isUnfilled = UNFILLED.test(`${title} ${description}`);
     const hasCount = /\d\s(?:kvinnor|män|person)/.test(description);
-    return isUnfilled || (hasCount && !/\b\d{4}\s/.test(description))
+    return isUnfilled || (hasCount && !/\b(?:19|20)\d{2}\b/.test(description))
       ? [`${path}: ${description}`]
       : [];
   });

@@ -270,11 +270,16 @@ describe("a subscriber", () => {
     openPremiumPage();
     const own = within(await screen.findByRole("region", { name: "Det här ingår" }));
     expect(own.getAllByRole("link")).toHaveLength(12);
-    expect(own.getByRole("link", { name: /^Namnlistor/ })).toHaveAttribute("href", "/namnlistor");
+    expect(own.getByRole("link", { name: "Samla namn i listor och dela dem" })).toHaveAttribute(
+      "href",
+      "/namnlistor",
+    );
     const plus_plan = new Set([...DEFAULT_MATRIX.plus_plan].filter((key) => key !== "name_lists"));
     act(() => planMatrix.set({ ...DEFAULT_MATRIX, plus_plan }));
     expect(own.getAllByRole("link")).toHaveLength(11);
-    expect(own.queryByRole("link", { name: /^Namnlistor/ })).not.toBeInTheDocument();
+    expect(
+      own.queryByRole("link", { name: "Samla namn i listor och dela dem" }),
+    ).not.toBeInTheDocument();
   });
 
   test.each<[Partial<Subscription>, RegExp]>([

@@ -4,8 +4,12 @@ import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { profileLinks } from "./profile-links.ts";
 
+export interface AvailabilityHintProps {
+  readonly name: string;
+}
+
 /** A guess whether a username is taken, labelled as a guess, why, and links to where the answer is. */
-export function AvailabilityHint({ name }: { name: string }) {
+export default function AvailabilityHint({ name }: AvailabilityHintProps) {
   const { words, reason } = guessUsername(name);
   return (
     <div className="text-sm leading-[1.4] text-ink-soft">

@@ -115,7 +115,7 @@ export function listFile(id: string): string {
 export function inAlphabet(entries: readonly ListEntry[]): ListEntry[] {
   // Made here, and not with the module: browsers load it for the definitions.
   const { compare } = new Intl.Collator("sv");
-  return entries.toSorted((left, right) => compare(left.name, right.name));
+  return [...entries].sort((left, right) => compare(left.name, right.name));
 }
 
 /** The entries with the largest sum of numbers first. */

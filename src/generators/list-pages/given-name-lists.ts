@@ -242,11 +242,11 @@ const short: ListDefinition = {
   group: "Förnamn",
   label: "Korta namn",
   blurb: `Flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver.`,
-  title: (count) => `Korta namn: ${count} flicknamn och pojknamn`,
+  title: (count) => `Korta namn: ${count}\u00a0flicknamn och pojknamn`,
   description: (count) =>
-    `${count} korta flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med hur många i Sverige som hette så ${GIVEN_NAMES_DAY} enligt SCB.`,
+    `${count}\u00a0korta flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med hur många i Sverige som hette så ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
-    `${count} flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med antalet kvinnor eller män som hette så den ${GIVEN_NAMES_DAY}.`,
+    `${count}\u00a0flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med antalet kvinnor eller män som hette så den ${GIVEN_NAMES_DAY}.`,
   figure: bearersFigure("kvinnor eller män"),
   rule: `Högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, av de namn som har en egen sida bland de vanliga. ${SHARED_RULE}`,
   source: GIVEN_NAMES_SOURCE,
@@ -268,9 +268,9 @@ const inAllNordicCountries: ListDefinition = {
   blurb: "I Sverige, Norge, Danmark och Finland.",
   title: (count) => `Namn som används i hela Norden: ${count}\u00a0förnamn`,
   description: (count) =>
-    `${count} flicknamn och pojknamn som används i Sverige, Norge, Danmark och Finland, med hur många i Sverige som hette så ${GIVEN_NAMES_DAY} enligt SCB.`,
+    `${count}\u00a0flicknamn och pojknamn som används i Sverige, Norge, Danmark och Finland, med hur många i Sverige som hette så ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
-    `${count} flicknamn och pojknamn som används i Sverige, Norge, Danmark och Finland, med antalet i Sverige den ${GIVEN_NAMES_DAY}.`,
+    `${count}\u00a0flicknamn och pojknamn som används i Sverige, Norge, Danmark och Finland, med antalet i Sverige den ${GIVEN_NAMES_DAY}.`,
   figure: bearersFigure("kvinnor eller män i Sverige"),
   rule: `Minst ${NORDIC_BEARERS / 1000}\u00a0000 i Sverige bär namnet, och minst 10 av 100\u00a0000 i vart och ett av de andra länderna, med landets egen stavning. Island har vi inga tal för. ${SHARED_RULE}`,
   source: `Tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning. Källor: SCB, Statistisk sentralbyrå, Danmarks Statistik och finska Myndigheten för digitalisering och befolkningsdata. Urvalet är vår bearbetning av deras öppna data.`,

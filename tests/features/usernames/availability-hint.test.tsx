@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { AvailabilityHint } from "@/features/usernames/availability-hint.tsx";
+import AvailabilityHint from "@/features/usernames/availability-hint.tsx";
 import { profileLinks } from "@/features/usernames/profile-links.ts";
 
 test("says the guess and its reason, the same again for the same name", () => {
