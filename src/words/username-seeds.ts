@@ -35,7 +35,7 @@ function compounds(...groups: readonly (readonly [firsts: string, seconds: strin
 export const numberedWords: Readonly<Record<string, string>> = {
   gaming: "ninja viking titan falk varg blixt raket turbo pilot kapten nitro onyx",
   kreativ: "studio vinyl pixel synt krom tusch riff beat delta jazz funk kamera",
-  professionell: "lab delta nord orion vektor prisma alfa omega granit atlas zenit kvarts",
+  professionell: "lab delta nord orion vektor prisma alfa granit atlas zenit kvarts",
   socialt: "crew vibe metro funk disco rebell vinyl samba retro soul jazz rock",
   fitness: "sprint puls titan viking vulkan orkan raket boxer atlas summit lavin storm",
   sot: "panda kanin pingvin valp hamster koala ponny moln smultron hallon nalle humla",

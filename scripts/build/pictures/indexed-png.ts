@@ -4,7 +4,7 @@ import type { Palette } from "./palette.ts";
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** Steps from the ground to another colour, in the edges of letters and shapes. */
-const STEPS = 4;
+const STEPS = 3;
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
@@ -47,7 +47,7 @@ export function indexedPng(
     SIGNATURE,
     chunk("IHDR", header),
     chunk("PLTE", Buffer.from(colours.flat())),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -27,7 +27,7 @@ const mostCommon: ListDefinition = {
   group: "Efternamn",
   label: "Sveriges vanligaste efternamn",
   blurb: `De ${MOST_COMMON} i topp, med plats och antal.`,
-  title: (count) => `Sveriges vanligaste efternamn: ${count} namn med antal`,
+  title: (count) => `Sveriges vanligaste efternamn: ${count}\u00a0namn med antal`,
   description: (count) =>
     `De ${count}\u00a0vanligaste efternamnen i Sverige, med plats och hur många som hette så ${SURNAMES_DAY} enligt SCB. Andersson och Johansson är störst.`,
   lead: (count) =>

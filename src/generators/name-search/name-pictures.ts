@@ -11,7 +11,7 @@ export const PICTURED_GIVEN_NAMES = 1000;
 const LAST_PICTURED_RANK = 300;
 
 /** Pixels: enough for a large card everywhere. A thousand pictures of the usual size would be 16 MB. */
-export const NAME_PICTURE_SIZE = { width: 800, height: 420 } as const;
+export const NAME_PICTURE_SIZE = { width: 760, height: 399 } as const;
 
 export const CURVE_YEARS = recentYears(LAST_NEWBORN_YEAR);
 
