@@ -103,6 +103,26 @@ export default defineConfig({
               test: /\/src\/(generators\/(curve-note|statistics-years|years)|words\/statistics)\.ts$/,
             },
             {
+              name: "typed-names",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(features\/surname\/(surname-line|use-surname)|generators\/(second-name-params|typed-name))\.tsx?$/,
+            },
+            {
+              name: "days",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(config\/months|generators\/name-days|lib\/format)\.ts$/,
+            },
+            {
+              name: "curves",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve-paths)\.ts$/,
+            },
+            {
+              name: "names-in-view",
+              includeDependenciesRecursively: false,
+              test: /\/src\/(generators\/name-search\/name-(addresses|files)|ui\/(preload-page|use-preload-in-view))\.ts$/,
+            },
+            {
               name: "actions",
               includeDependenciesRecursively: false,
               test: /\/(src\/(name-ui\/links\/compare-path|lib\/download|ui\/menu-item)|lucide\/dist\/esm\/icons\/(arrow-right|circle-alert|columns-3|download|share-2))\.(tsx?|mjs)$/,

@@ -67,7 +67,7 @@ test("navigation replaces the head, and removes the structured data of the docum
   expect(await trail(page)).toEqual([["Hem", "Generatorer", "Förnamn"]]);
 
   await (await tools(page)).getByRole("link", { name: "Efternamn" }).click();
-  await expect(page).toHaveTitle(/^Efternamn/);
+  await expect(page).toHaveTitle(/^Svenska efternamn/);
   await expect(canonical).toHaveAttribute("href", /\/efternamn$/);
   await expect(description).not.toHaveAttribute("content", firstDescription);
   await expect.poll(() => trail(page)).toEqual([]);

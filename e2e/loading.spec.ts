@@ -275,7 +275,7 @@ for (const [loss, answer, reason] of [
   }) => {
     allowError(/Failed to load resource|Failed to fetch|SyntaxError|Unexpected end of input/);
     await page.route("**/assets/contact-page-*.js", (route) => route.fulfill(answer));
-    await page.goto("/kontakt");
+    await page.goto("/kontakt", { waitUntil: "load" });
     await expect(loadFailure(page)).toContainText(reason);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
     await expect(page.getByRole("main")).not.toContainText("kunde inte laddas");

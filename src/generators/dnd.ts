@@ -106,7 +106,7 @@ export const head: GeneratorHead = {
 
 /** /dnd-namn: characters with a given name and the name of a family or clan. */
 export const generator: PageDefinition = {
-  lead: "För Dungeons & Dragons och andra rollspel: namn med släkt, tillnamn och bakgrund.",
+  lead: "Namn för Dungeons & Dragons och andra rollspel, med bakgrund.",
   source:
     "Namnen är påhittade för den här sidan. Dungeons & Dragons är ett varumärke som tillhör Wizards of the Coast; Namnfynd har ingen koppling till företaget.",
   isComposed: true,

@@ -257,5 +257,6 @@ function otherYears(html: string): string[] {
     (rest, own) => rest.replace(own, ""),
     textOf(html.replace(ARTICLE, "")),
   );
-  return (text.match(/.{0,40}\b(?:199\d|20[0-3]\d)\b.{0,20}/g) ?? []).map(String);
+  // Not of a law, which has a number after its year.
+  return (text.match(/.{0,40}\b(?:199\d|20[0-3]\d)\b(?!:\d).{0,20}/g) ?? []).map(String);
 }

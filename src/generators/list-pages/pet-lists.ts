@@ -44,7 +44,7 @@ function dogList(id: string, animals: string, mark: string, choice: string): Lis
           entries: byNumbers(ofSex.filter(({ count }) => count !== null).map(entryOf)),
         },
         {
-          heading: `hundnamn till ${animals} till`,
+          heading: `fler hundnamn till ${animals}`,
           entries: inAlphabet(ofSex.filter(({ count }) => count === null).map(entryOf)),
         },
       ];

@@ -20,7 +20,7 @@ export function LetterLinks({ group, current }: LetterLinksProps) {
       label={`${group} på bokstav`}
       links={links}
       current={current}
-      className="grid-cols-[repeat(auto-fill,minmax(4rem,1fr))]"
+      className="grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))]"
     />
   );
 }
