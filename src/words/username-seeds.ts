@@ -82,7 +82,6 @@ export const usernameSeeds: Readonly<
       ["fredags vardags onsdags torsdags tisdags", "gamer raid quest"],
       ["morgon semester sommar vinter jul", "gamer quest"],
       ["bonus turbo", "gamer quest raid"],
-      ["drak riddar skatt", "quest raid"],
       ["pussel kort", "gamer proffs"],
       ["plattforms rollspels kaffe popcorn choklad", "gamer"],
     ),
@@ -149,7 +148,6 @@ export const usernameSeeds: Readonly<
       ],
       ["lind berg strand lund norr nord", "bygg data webb kod"],
       ["holm alm ek palm hassel ljung hamn", "bygg webb film"],
-      ["malm kvarn bro torn port", "media data webb"],
     ),
   },
   socialt: {
@@ -230,7 +228,6 @@ export const usernameSeeds: Readonly<
       ["gym maraton", "puls"],
       ["morgon helg lunch vardags", "gympa dans pilates"],
       ["kust havs hamn strand", "dopp kajak"],
-      ["skogs park strand", "gympa"],
     ),
   },
 };

@@ -7,7 +7,7 @@ const NameFacts = lazyWithFallback<NameFactsProps>(
   () => import("./name-facts.tsx"),
   // Which names have a page is lost as well; the name search knows every name.
   ({ name }) => (
-    <Link to={`/sok?${new URLSearchParams({ namn: name })}`} className="name-link">
+    <Link to={`/sok?namn=${encodeURIComponent(name)}`} className="name-link">
       Mer om {name}
     </Link>
   ),
