@@ -26,7 +26,7 @@ export default function DndPage() {
   // As high before and after the lines are loaded.
   function linesOf(name: string, isOwn: boolean) {
     return (
-      <p className="min-h-48 text-sm text-ink-soft sm:min-h-33">
+      <p className="min-h-48 text-sm text-ink-soft sm:min-h-33 print:min-h-0">
         {isOwn && (
           <Suspense>
             <CharacterLines name={name} klass={choiceOf(choices, "klass")} />
