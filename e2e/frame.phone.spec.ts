@@ -24,6 +24,7 @@ test.describe("the menu", () => {
       "Premium",
       "Om oss",
       "Favoriter",
+      "Välj tillsammans",
     ]);
     await expect(banner.getByRole("link", { name: "Logga in" })).toBeVisible();
     await expect(banner.getByRole("link", { name: "Testa gratis" })).toBeVisible();

@@ -98,10 +98,14 @@ async function expectSigns(
   hasFeature: (feature: FeatureKey) => boolean,
 ): Promise<void> {
   for (const { page, features } of places) {
-    for (const feature of features) {
+    const signs = features.map((feature) => {
       const { has, lacks } = SIGNS[feature];
       const [shown, hidden] = hasFeature(feature) ? [has, lacks] : [lacks, has];
-      if (shown) await expectWithFocus(shown(page).first());
+      return { feature, shown, hidden };
+    });
+    // First what appears: the focus lets the page fetch what its plan has.
+    for (const { shown } of signs) if (shown) await expectWithFocus(shown(page).first());
+    for (const { feature, hidden } of signs) {
       if (hidden) await expect(hidden(page), feature).toHaveCount(0);
     }
   }

@@ -18,7 +18,7 @@ const AvailabilityHint = lazyAfterSuggestions<AvailabilityHintProps>(
 function availabilityOf(name: string) {
   return (
     // As high as the hint.
-    <div className="min-h-[4.42rem]">
+    <div className="min-h-[4.36rem]">
       <Suspense>
         <AvailabilityHint name={name} />
       </Suspense>

@@ -12,7 +12,7 @@ export interface AvailabilityHintProps {
 export default function AvailabilityHint({ name }: AvailabilityHintProps) {
   const { words, reason } = guessUsername(name);
   return (
-    <div className="text-sm leading-[1.4] text-ink-soft">
+    <div className="text-sm leading-snug text-ink-soft">
       <p>Gissning: {words}</p>
       <p>{reason}</p>
       <details key={name} className="group">
