@@ -118,9 +118,9 @@ export default defineConfig({
               test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve-paths)\.ts$/,
             },
             {
-              name: "names-in-view",
+              name: "name-addresses",
               includeDependenciesRecursively: false,
-              test: /\/src\/(generators\/name-search\/name-(addresses|files)|ui\/(preload-page|use-preload-in-view))\.ts$/,
+              test: /\/src\/generators\/name-search\/name-(addresses|files)\.ts$/,
             },
             {
               name: "actions",
