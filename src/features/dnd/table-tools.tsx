@@ -37,7 +37,7 @@ export default function TableTools({ chosen }: TableToolsProps) {
   }
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={rolled ? undefined : "print:hidden"}>
       <h2 id={headingId}>Till spelbordet</h2>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="quiet" onClick={rollFour}>
