@@ -181,5 +181,5 @@ test("facts whose code is lost leave a link to the answer of the name search", a
     </MemoryRouter>,
   );
   const link = await screen.findByRole("link", { name: "Mer om Åsa Li" });
-  expect(link).toHaveAttribute("href", "/sok?namn=%C3%85sa+Li");
+  expect(link).toHaveAttribute("href", "/sok?namn=%C3%85sa%20Li");
 });
