@@ -6,6 +6,7 @@ import { handle as createCheckout } from "../supabase/functions/create-checkout/
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
 import { handle as names } from "../supabase/functions/names/handler.ts";
+import { handle as renewalReminders } from "../supabase/functions/renewal-reminders/handler.ts";
 import { handle as rooms } from "../supabase/functions/rooms/handler.ts";
 import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/handler.ts";
 import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
@@ -17,6 +18,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["customer-portal", customerPortal],
   ["delete-account", deleteAccount],
   ["names", names],
+  ["renewal-reminders", renewalReminders],
   ["rooms", rooms],
   ["stripe-webhook", stripeWebhook],
   ["withdraw", withdraw],

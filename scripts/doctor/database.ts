@@ -63,7 +63,7 @@ async function checkDeletion(query: Query): Promise<Finding> {
   }
   const [job] = await query(RUNS);
   const remedy =
-    "in the SQL editor: select cron.schedule('delete-expired', '23 * * * *', 'select private.delete_expired()')";
+    "in the SQL editor: select cron.schedule('delete-expired', '23 * * * *', 'select private.delete_expired(), private.request_renewal_reminders()')";
   if (!job) return wrong(subject, "cron.job has no job for it", remedy);
   if (job.active !== true) return wrong(subject, "its job is not active", remedy);
   return compared(

@@ -8,6 +8,7 @@ import {
 import {
   backendUrl,
   captchaSecret,
+  jobSecret,
   publishableKey,
   SettingError,
   secretKey,
@@ -54,6 +55,7 @@ export function checkSettings(): CheckedSettings {
         problem === null ? ok(name, "set") : wrong(name, problem, REMEDY),
       ),
       ...PRODUCT_IDS.flatMap(priceProblem),
+      ...jobProblem(),
     ],
     unusable: new Set(results.flatMap(({ name, problem }) => (problem === null ? [] : name))),
   };
@@ -68,12 +70,24 @@ export function pricedProducts(): readonly ProductId[] {
 
 /** A price that is malformed, or missing although the site sells the product. */
 function priceProblem(id: ProductId): readonly Finding[] {
+  if (!isForSale(id)) return [];
   const { priceVariable } = PRODUCTS[id];
-  const sold: readonly ProductId[] =
-    SOLD_PRODUCTS[Deno.env.get("VITE_PLAN_MODEL") === "basic-plus" ? "basic-plus" : "premium"];
-  if (!Deno.env.get(priceVariable) && !sold.includes(id)) return [];
   const problem = problemOf(() => stripePrice(priceVariable));
   return problem === null ? [] : [wrong(priceVariable, problem, REMEDY)];
+}
+
+/** A yearly subscription is sold, and no reminder of its renewal can be sent. */
+function jobProblem(): readonly Finding[] {
+  if (!PRODUCT_IDS.some((id) => isForSale(id) && PRODUCTS[id].period === "year")) return [];
+  const problem = problemOf(jobSecret);
+  return [problem === null ? ok("JOB_SECRET", "set") : wrong("JOB_SECRET", problem, REMEDY)];
+}
+
+/** Whether the site lists the product, or a price for it is set. */
+function isForSale(id: ProductId): boolean {
+  const listed: readonly ProductId[] =
+    SOLD_PRODUCTS[Deno.env.get("VITE_PLAN_MODEL") === "basic-plus" ? "basic-plus" : "premium"];
+  return listed.includes(id) || Boolean(Deno.env.get(PRODUCTS[id].priceVariable));
 }
 
 function problemOf(read: () => unknown): string | null {

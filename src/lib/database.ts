@@ -199,6 +199,20 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
+      /** Reminders by e-mail of a yearly renewal, so that each is sent once; kept with the account. */
+      renewal_reminders: {
+        Row: {
+          user_id: string;
+          renews_at: string;
+          /** The call that sends the mail; another one may after half an hour without a sent mail. */
+          claim_id: string | null;
+          claimed_at: string | null;
+          sent_at: string | null;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
       /** Webhook events whose effect is stored, so that none has it twice; kept for 90 days. */
       stripe_events: {
         Row: {

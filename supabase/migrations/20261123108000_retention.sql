@@ -73,7 +73,11 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('delete-expired', '23 * * * *', 'select private.delete_expired()');
+    perform cron.schedule(
+      'delete-expired',
+      '23 * * * *',
+      'select private.delete_expired(), private.request_renewal_reminders()'
+    );
   end if;
 end;
 $$;

@@ -31,7 +31,7 @@ const example = [...readFileSync(".env.example", "utf8").matchAll(/^(\w+)=/gm)].
 /** Variables that a module reads: by name, by destructuring, or through the helpers of the functions. */
 function namesIn(source: string): string[] {
   const named = source.matchAll(/\benv(?:\.|\(|\.get\(")([A-Z]\w+)/g);
-  const quoted = source.matchAll(/"((?:VITE|SITE|STRIPE|SMTP|HCAPTCHA)_[A-Z_]+)"/g);
+  const quoted = source.matchAll(/"((?:VITE|SITE|STRIPE|SMTP|HCAPTCHA|JOB)_[A-Z_]+)"/g);
   const destructured = [...source.matchAll(/\{([^{}]*)\} = (?:process|import\.meta)\.env\b/g)];
   return [
     ...[...named, ...quoted].flatMap(([, name]) => name ?? []),

@@ -12,6 +12,7 @@ export type Table =
   | "stripe_events"
   | "function_calls"
   | "purchase_confirmations"
+  | "renewal_reminders"
   | "withdrawals"
   | "plan_features"
   | "plan_feature_changes"
@@ -92,6 +93,11 @@ const LINES: readonly Line[] = [
   ["purchase_confirmations", "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["purchase_confirmations", "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["purchase_confirmations", "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+
+  ["renewal_reminders",      "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["renewal_reminders",      "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["renewal_reminders",      "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["renewal_reminders",      "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
   ["withdrawals",            "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
   ["withdrawals",            "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],

@@ -30,6 +30,7 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   stripe_events: "(id, user_id, type) select 'evt_' || replace(id::text, '-', ''), id, 'test'",
   function_calls: "(user_id, function_name) select id, 'withdraw'",
   purchase_confirmations: "(session_id, user_id) select 'cs_' || replace(id::text, '-', ''), id",
+  renewal_reminders: "(user_id, renews_at) select id, now()",
   withdrawals: "(user_id, name, email, contract) select id, 'Astrid', 'a@example.se', 'Premium'",
   name_lists: "(user_id, title, is_public) select id, 'Lista', true",
   favorites: "(user_id, page, name) select id, 'fornamn', 'Astrid'",
@@ -126,6 +127,13 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
         table,
         key,
         row: { session_id: "cs_stulen", user_id },
+        change: { sent_at: "2001-01-01T00:00:00Z" },
+      };
+    case "renewal_reminders":
+      return {
+        table,
+        key,
+        row: { user_id, renews_at: "2099-01-01T00:00:00Z" },
         change: { sent_at: "2001-01-01T00:00:00Z" },
       };
     case "withdrawals":

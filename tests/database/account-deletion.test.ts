@@ -40,6 +40,7 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await insertRow("stripe_events", { user_id, id: `evt_${digits}`, type: "test" });
   await insertRow("function_calls", { user_id, function_name: "create-checkout" });
   await insertRow("purchase_confirmations", { user_id, session_id: `cs_${digits}` });
+  await insertRow("renewal_reminders", { user_id, renews_at: "2027-01-06T12:00:00Z" });
   await insertRow("withdrawals", { user_id, ...WITHDRAWAL });
   await newRoom({ account: user_id });
   await sql(

@@ -298,6 +298,22 @@ export async function storedConfirmations({ id }: User) {
   return data;
 }
 
+/** The reminders of the user's renewals. */
+export async function storedReminders({ id }: User) {
+  const { data, error } = await service.from("renewal_reminders").select().eq("user_id", id);
+  if (error) throw error;
+  return data;
+}
+
+/** Lets minutes pass since the user's reminders were claimed. */
+export async function ageReminders({ id }: User, minutes: number): Promise<void> {
+  const { error } = await service
+    .from("renewal_reminders")
+    .update({ claimed_at: new Date(Date.now() - minutes * 60_000).toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
 /** Changes the user's row in `subscribers`, if there is one. */
 export async function updateSubscription(
   { id }: User,

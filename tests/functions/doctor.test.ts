@@ -99,6 +99,10 @@ testFaults({
     { settings: { HCAPTCHA_SECRET: "" } },
     /HCAPTCHA_SECRET: .*not set → set it/,
   ],
+  "no secret for the reminders of yearly renewals": [
+    { settings: { JOB_SECRET: "" } },
+    /JOB_SECRET: .*not set → set it/,
+  ],
 });
 
 Deno.test("a site with another address than that of Auth and the functions is seen in each", async () => {

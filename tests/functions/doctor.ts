@@ -33,7 +33,11 @@ export const VAT_NUMBER = { id: "txi_vat", type: "eu_vat", value: OPERATOR.vatNu
 const RESTRICTED_KEY = (Deno.env.get("STRIPE_SECRET_KEY") ?? "").replace("sk_", "rk_");
 
 /** The settings with which nothing is wrong. */
-export const SETTINGS = { SITE_URL: backendUrl, STRIPE_SECRET_KEY: RESTRICTED_KEY };
+export const SETTINGS = {
+  SITE_URL: backendUrl,
+  STRIPE_SECRET_KEY: RESTRICTED_KEY,
+  JOB_SECRET: "0123456789abcdef0123456789abcdef",
+};
 
 export interface Fault {
   readonly setup?: (complete: Setup) => Partial<Setup>;

@@ -75,6 +75,8 @@ Deno.test("days are counted in Sweden, whatever the time of the machine", () => 
 
 Deno.test("a yearly plan renews every year, and a one-time purchase never", () => {
   assert.match(textFor("plus-year", 25050), /250,50 kr\/år.*förnyas automatiskt varje år/s);
+  assert.match(textFor("plus-year", 25050), /påminner dig med e-post minst en månad innan/);
+  assert.doesNotMatch(textFor("plus-month", 2900), /påminner/, "no month has one");
   const basic = textFor("basic", 6000);
   assert.match(basic, /Pris: 60 kr, inklusive moms/);
   assert.match(basic, /engångsköp\. Det förnyas inte/);

@@ -27,6 +27,7 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
   stripe_events: ["select", "insert"],
   function_calls: ["select", "insert", "update"],
   purchase_confirmations: ["select", "insert", "update"],
+  renewal_reminders: ["select", "insert", "update"],
   withdrawals: ["select", "insert", "update"],
   plan_features: ["select"],
 };

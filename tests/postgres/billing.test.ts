@@ -278,3 +278,20 @@ describe("claim_confirmation", () => {
     );
   });
 });
+
+describe("claim_renewal_reminder", () => {
+  const claim = (client: pg.ClientBase) => call(client, "claim_renewal_reminder", randomUUID());
+
+  test("gives each reminder to one of several runs", async () => {
+    const { rows: buyers } = await connections.owner.query<{ user_id: string }>(
+      `insert into public.subscribers (user_id, subscribed, renews, subscription_end)
+        select id, true, true, now() + interval '34 days'
+        from unnest($1::uuid[]) as buyer (id) returning user_id`,
+      [await Promise.all([connections.newUser(), connections.newUser()])],
+    );
+    const results = await competeWith(connections, claim, "rollback", claim);
+    expect(messagesOf(results)).toEqual([]);
+    const claimed = valuesOf(results).flatMap((row) => /[0-9a-f-]{36}/.exec(String(row)) ?? []);
+    expect(claimed.map(String).sort()).toEqual(buyers.map(({ user_id }) => user_id).sort());
+  });
+});

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await sql(
     `insert into cron.job values
        (1, 'another', '* * * * *', 'select 1', true),
-       (2, 'delete-expired', '23 * * * *', 'select private.delete_expired()', true)`,
+       (2, 'delete-expired', '23 * * * *', 'select private.delete_expired(), private.request_renewal_reminders()', true)`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { PRODUCTS, SOLD_PRODUCTS } from "@/config/commerce.ts";
 import {
   AGE_LIMITS,
   REPLY_HOURS,
@@ -15,6 +16,7 @@ import {
   analyticsScript,
   backendAddress,
   nameService,
+  planModel,
   resolverUrl,
   sentryDsn,
 } from "@/lib/env.ts";
@@ -40,6 +42,7 @@ const hasAds = adUnit !== null;
 const hasAnalytics = analyticsScript !== null;
 const hasContactForm = contactReceiver !== null;
 const hasErrorReports = sentryDsn !== null;
+const sellsByTheYear = SOLD_PRODUCTS[planModel].some((id) => PRODUCTS[id].period === "year");
 
 /** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
 const PURPOSES = used([
@@ -70,6 +73,13 @@ const PURPOSES = used([
     subject: "Betalning",
     facts:
       "Vilken plan du har, till när, om en betalning har misslyckats, ditt kundnummer hos Stripe, vilka händelser Stripe har meddelat oss och vilka köp vi har bekräftat med mejl. Kortnummer ser vi aldrig. Grund: avtalet (6.1\u00a0b), och för bokföringen en rättslig förpliktelse (6.1\u00a0c).",
+  },
+  {
+    id: "paminnelser",
+    isUsed: hasAccounts && sellsByTheYear,
+    subject: "Påminnelser om förnyelse",
+    facts:
+      "När din årsprenumeration förnyas, och när vi mejlade dig om det. Grund: en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
     id: "anger",
@@ -181,6 +191,12 @@ const RETENTION = used([
     facts: "Så länge kontot finns.",
   },
   {
+    id: "paminda",
+    isUsed: hasAccounts && sellsByTheYear,
+    subject: "Påminnelser om förnyelse",
+    facts: "Så länge kontot finns.",
+  },
+  {
     id: "handelser",
     isUsed: hasAccounts,
     subject: "Händelser från Stripe",
@@ -260,7 +276,7 @@ const OTHER_RECIPIENTS = used([
   {
     name: operator?.mailService ?? "En e-posttjänst",
     text: hasAccounts
-      ? "mejl om kontot, bekräftelser av köp, svar på ångeranmälningar och meddelanden till oss"
+      ? "mejl om kontot och dina köp, svar på ångeranmälningar och meddelanden till oss"
       : "meddelanden till oss",
     isUsed: true,
   },

@@ -28,6 +28,7 @@ export async function fetchOwnRows(userId: string): Promise<OwnRows> {
     name_lists: await rowsOf("name_lists", "created_at", "id"),
     favorites: await rowsOf("favorites", "created_at", "position", "page", "name"),
     purchase_confirmations: await rowsOf("purchase_confirmations", "claimed_at", "session_id"),
+    renewal_reminders: await rowsOf("renewal_reminders", "renews_at", "user_id"),
     withdrawals: await rowsOf("withdrawals", "received_at", "id"),
     stripe_events: await rowsOf("stripe_events", "received_at", "id"),
     billing_states: await rowsOf("billing_states", "user_id"),

@@ -242,6 +242,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Reminders by e-mail of a yearly renewal, so that each is sent once; kept with the account. */
+      renewal_reminders: {
+        Row: {
+          user_id: string;
+          renews_at: string;
+          /** The call that sends the mail; another one may after half an hour without a sent mail. */
+          claim_id: string | null;
+          claimed_at: string | null;
+          sent_at: string | null;
+        };
+        Insert: {
+          user_id: string;
+          renews_at: string;
+          claim_id?: string | null;
+          claimed_at?: string | null;
+          sent_at?: string | null;
+        };
+        Update: {
+          user_id?: string;
+          renews_at?: string;
+          claim_id?: string | null;
+          claimed_at?: string | null;
+          sent_at?: string | null;
+        };
+        Relationships: [];
+      };
       /** The customer of each user in each account and mode of Stripe; not in subscribers, which clients can read. */
       stripe_customers: {
         Row: {
@@ -429,6 +455,16 @@ export type Database = {
           claim: string;
         };
         Returns: string;
+      };
+      /** A reminder that the caller is to send, and nobody else meanwhile; no row when none is due. */
+      claim_renewal_reminder: {
+        Args: {
+          claim: string;
+        };
+        Returns: {
+          user_id: string;
+          renews_at: string;
+        }[];
       };
       /** Counts a call with the key of this SHA-256: "allowed", too many ("minute", "day", "account_minute", "account_day", "network"), "not_entitled", "expired" or "unknown"; with what is left of the limits of the key, and the seconds until they start again. */
       count_api_call: {

@@ -96,6 +96,11 @@ export function captchaVerifyUrl(): string {
   return Deno.env.get("HCAPTCHA_VERIFY_URL") || "https://api.hcaptcha.com/siteverify";
 }
 
+/** The secret with which the hourly job of the database calls the functions. */
+export function jobSecret(): string {
+  return required("JOB_SECRET", /^\S{32,}$/);
+}
+
 /** The mail server, and who its mails are from. */
 export interface SmtpSettings {
   readonly host: string;

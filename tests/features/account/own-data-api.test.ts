@@ -13,6 +13,7 @@ const TABLES = [
   "name_lists",
   "favorites",
   "purchase_confirmations",
+  "renewal_reminders",
   "withdrawals",
   "stripe_events",
   "billing_states",
