@@ -14,46 +14,66 @@ export interface PublicCallOptions {
   readonly keepalive?: boolean;
 }
 
+/** For an answer, in milliseconds. A phone that changes networks may otherwise wait for minutes. */
+const TIMEOUT_MS = 20_000;
+
 const refusalSchema = v.object({ code: v.string(), message: v.optional(v.string()) });
 
 /**
- * The function's answer, unparsed. Throws BackendError with the code and message of the database; an error
- * answer of something in front of it counts as unreachable.
+ * The function's answer, unparsed. Throws BackendError with the code and message of the database. No answer in time,
+ * an incomplete one, and one of something in front of the database count as unreachable.
  */
 export async function callPublicFunction(
   address: BackendAddress,
   name: string,
   body: object,
-  options: PublicCallOptions = {},
+  { signal, ...options }: PublicCallOptions = {},
 ): Promise<unknown> {
-  const response = await request(address, name, body, options);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  const { success, output } = v.safeParse(refusalSchema, answer);
-  const inItsPlace = `The backend answered ${response.status}`;
-  if (!success) throw new BackendError(inItsPlace, "unreachable");
-  throw new BackendError(output.message || inItsPlace, "refused", { code: output.code });
+  const call = new AbortController();
+  const abort = () => call.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener("abort", abort);
+  try {
+    const response = await request(address, name, body, { ...options, signal: call.signal });
+    const answer = parseJson(await response.text());
+    if (!response.ok) throw refusalOf(response.status, answer);
+    return answer;
+  } catch (cause) {
+    if (cause instanceof BackendError) throw cause;
+    throw new BackendError("The backend cannot be reached", "unreachable", { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
 }
 
-async function request(
+/** Null for the empty answer of a function that returns nothing. */
+function parseJson(text: string): unknown {
+  return text === "" ? null : JSON.parse(text);
+}
+
+function refusalOf(status: number, answer: unknown): BackendError {
+  const { success, output } = v.safeParse(refusalSchema, answer);
+  const inItsPlace = `The backend answered ${status}`;
+  return success
+    ? new BackendError(output.message || inItsPlace, "refused", { code: output.code })
+    : new BackendError(inItsPlace, "unreachable");
+}
+
+function request(
   { url, publishableKey }: BackendAddress,
   name: string,
   body: object,
-  { signal, isSingleRow = false, keepalive = false }: PublicCallOptions,
+  { isSingleRow = false, ...options }: PublicCallOptions,
 ): Promise<Response> {
-  try {
-    return await fetch(`${url}/rest/v1/rpc/${name}`, {
-      method: "POST",
-      headers: {
-        apikey: publishableKey,
-        "content-type": "application/json",
-        ...(isSingleRow && { accept: "application/vnd.pgrst.object+json" }),
-      },
-      body: JSON.stringify(body),
-      keepalive,
-      ...(signal && { signal }),
-    });
-  } catch (cause) {
-    throw new BackendError("The backend cannot be reached", "unreachable", { cause });
-  }
+  return fetch(`${url}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      "content-type": "application/json",
+      ...(isSingleRow && { accept: "application/vnd.pgrst.object+json" }),
+    },
+    body: JSON.stringify(body),
+    ...options,
+  });
 }

@@ -245,13 +245,20 @@ Deno.test("a given name of the statistics is allowed, whatever it looks like", a
   assert.deepEqual(await namesOf(room.secret), ["Lolita", "Osama"]);
 });
 
+const notAName = (text: string) =>
+  `”${text}” ser inte ut som ett namn. Använd bokstäver, bindestreck och apostrof.`;
+
 for (const [what, change, message] of [
   ["a name of 200 characters", { names: ["a".repeat(200)] }, "Ett namn får ha högst 100 tecken."],
   ["no name", { names: [] }, "Välj minst ett namn."],
+  ["a number", { names: ["Alma", "12"] }, notAName("12")],
+  ["a tag", { names: ["<b>"] }, notAName("<b>")],
+  ["a link", { names: ["hej.se"] }, notAName("hej.se")],
+  ["a sibling with a digit", { shared: { surname: "", siblings: ["R2D2"] } }, notAName("R2D2")],
   ["a name that is not visible", { names: ["\u200b"] }, "Skriv ett namn."],
   [
     "201 names",
-    { names: Array.from({ length: 201 }, (_, index) => `Namn ${index}`) },
+    { names: Array.from({ length: 201 }, (_, index) => "A".repeat(index + 1).slice(0, 100)) },
     "Högst 200 namn åt gången.",
   ],
   ["nothing to be called", { name: " " }, "Skriv vad du kallas."],

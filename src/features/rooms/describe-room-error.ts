@@ -7,7 +7,7 @@ import { type RoomProblem, roomProblemOf } from "./rooms-api.ts";
 const MESSAGES: Partial<Record<RoomProblem, string>> = {
   room_not_found: "Rummet finns inte längre, eller så har du lämnat det.",
   invitation_closed: "Länken är stängd eller gäller inte längre. Be den som skickade den om en ny.",
-  room_full: "Rummet är fullt.",
+  room_full: "Ni är redan två i rummet.",
   too_many_names: "Rummet har så många namn som det rymmer.",
   premium_required: "Det här ingår i Premium.",
   too_many_rooms: "Du har redan så många rum som din plan rymmer.",

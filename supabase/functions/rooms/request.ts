@@ -3,6 +3,7 @@ import * as v from "npm:valibot@1.5.0";
 import { ROOM_LIMITS, ROOM_SECRET } from "../../../src/config/room-limits.ts";
 import { cleanText } from "../../../src/lib/clean-text.ts";
 import { distinctNames } from "../../../src/lib/distinct-names.ts";
+import { isWrittenName, notANameMessage } from "../../../src/lib/written-name.ts";
 import { UNREADABLE } from "../_shared/request-body.ts";
 
 const SECRET = v.pipe(v.string(UNREADABLE), v.regex(ROOM_SECRET, UNREADABLE));
@@ -18,6 +19,7 @@ function text(maxLength: number, tooLong: string) {
 const NAME = v.pipe(
   text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name} tecken.`),
   v.nonEmpty("Skriv ett namn."),
+  v.check(isWrittenName, ({ input }) => notANameMessage(input)),
 );
 
 const MEMBER_NAME = v.pipe(

@@ -169,6 +169,23 @@ test("an error answer of a gateway counts as unreachable, for it says nothing ab
   await expect(api.fetchRoom(SECRET, null)).rejects.toMatchObject({ failure: "unreachable" });
 });
 
+test("an answer that breaks off counts as unreachable, and does not mean that there is no room", async () => {
+  stubBackend({ "POST /rest/v1/rpc/room_state": new Response('{"version": 7, "na') });
+  await expect(api.fetchRoom(SECRET, null)).rejects.toMatchObject({ failure: "unreachable" });
+});
+
+test("a call that is not answered in time counts as unreachable", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (_: string, { signal: given }: { signal: AbortSignal }) => {
+    return new Promise((_resolve, reject) => {
+      given.addEventListener("abort", () => reject(given.reason));
+    });
+  });
+  const failure = api.fetchRoom(SECRET, null).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await failure).toMatchObject({ failure: "unreachable" });
+});
+
 test("the reason of a refusal is found in a message of the database and in a code of the function", async () => {
   window.localStorage.setItem("namnfynd-session", JSON.stringify(authSession()));
   stubBackend({

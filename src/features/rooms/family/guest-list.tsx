@@ -7,11 +7,12 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Icon } from "@/ui/icon.tsx";
+import { IconButton } from "@/ui/icon-button.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { forgetRoom, keepAnswer, unsentAnswers } from "../room-store.ts";
+import { forgetRoom, isStorageBlocked, keepAnswer, unsentAnswers } from "../room-store.ts";
 import { type GuestRoom, leaveRoom, roomProblemOf } from "../rooms-api.ts";
 import { GreetingForm } from "./greeting-form.tsx";
 
@@ -28,6 +29,7 @@ export interface GuestListProps {
 /** The shortlist of the two who choose, with one heart for each name and a greeting. */
 export default function GuestList({ secret, room, status, onChange }: GuestListProps) {
   const { from, isOpen, names, me } = room;
+  const isBlocked = useStore(isStorageBlocked);
   const unsent = useStore(unsentAnswers)[secret] ?? [];
   const deciders = joinWords(from);
   return (
@@ -64,6 +66,12 @@ export default function GuestList({ secret, room, status, onChange }: GuestListP
       <p role="status" className="mt-3 text-sm text-ink-soft">
         {status}
       </p>
+      {isBlocked && (
+        <p role="alert" className="mt-3 text-sm text-ink-soft">
+          Webbläsaren tillåter inte att något sparas. Dina svar skickas, men du kan bara ändra dem
+          så länge sidan är öppen.
+        </p>
+      )}
       {isOpen && (
         <GreetingForm secret={secret} greeting={me.greeting} to={deciders} onSent={onChange} />
       )}
@@ -81,21 +89,20 @@ interface HeartButtonProps {
 
 function HeartButton({ name, isLiked, onToggle }: HeartButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       aria-label={`Hjärta till ${name}`}
       aria-pressed={isLiked}
       onClick={onToggle}
-      className="guest-heart rounded-control border-[1.5px] border-edge hover:border-falu hover:bg-falu-tint"
+      className="border-[1.5px] border-edge"
     >
       <Icon icon={Heart} className={isLiked ? "fill-current" : ""} />
-    </button>
+    </IconButton>
   );
 }
 
 function GivenHeart() {
   return (
-    <span className="guest-heart">
+    <span className="grid size-11 shrink-0 place-items-center text-falu">
       <Icon icon={Heart} className="fill-current" />
       <span className="sr-only">du gav ett hjärta</span>
     </span>

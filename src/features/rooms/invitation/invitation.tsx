@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-
 import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
@@ -63,15 +62,21 @@ export default function Invitation({ draft }: InvitationProps) {
     );
   }
   if (!data || joined) return <NoticePage heading="Välj tillsammans" text="Öppnar inbjudan …" />;
-  if (!data.invite) return <UsedInvitation />;
+  if (!data.invite) return <UsedInvitation draft={draft} />;
   return <JoinForm draft={draft} invite={data.invite} />;
 }
 
-function UsedInvitation() {
+const USED =
+  "Den är redan använd, stängd eller felskriven, och ett rum är bara för två. Var det du som använde den? Öppna din egen länk i stället. Annars får du fråga den som bjöd in dig.";
+
+/** Of the link for the family, which works more than once. */
+const CLOSED = "Länken är stängd eller felskriven. Fråga den som skickade den om det finns en ny.";
+
+function UsedInvitation({ draft }: InvitationProps) {
   return (
     <NoticePage
       heading="Inbjudan går inte att använda"
-      text="Den är redan använd, stängd eller felskriven. Var det du som använde den? Öppna din egen länk i stället. Annars kan den som bjöd in dig skicka en ny."
+      text={draft.kind === "family" ? CLOSED : USED}
     >
       <Button onClick={forgetDraft}>Till Välj tillsammans</Button>
     </NoticePage>
@@ -106,7 +111,7 @@ function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite
     }
   }
 
-  if (isUsed) return <UsedInvitation />;
+  if (isUsed) return <UsedInvitation draft={draft} />;
   return (
     <NoticePage
       heading={

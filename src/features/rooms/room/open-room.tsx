@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { Suspense, useEffect, useState } from "react";
 import { joinWords } from "@/lib/join-words.ts";
 import { Button } from "@/ui/button.tsx";
@@ -9,7 +10,7 @@ import { describeRoomError } from "../describe-room-error.ts";
 import type { GuestListProps } from "../family/guest-list.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
 import type { RoomParts } from "../room-parts.ts";
-import { forgetRoom, type KeptRoom } from "../room-store.ts";
+import { forgetRoom, isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import { startSending } from "../send-answers.ts";
 import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
@@ -30,9 +31,10 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   const { room, error } = useRoom(kept.secret);
   const isWaiting = useSending(kept.secret);
   const isOnline = useOnline();
+  const isBlocked = useStore(isStorageBlocked);
   const status = [
     error && `${isOnline ? "Rummet kan inte hämtas just nu." : "Du är offline."} ${LAST_SEEN}`,
-    isWaiting && "Sparat här. Skickas när nätet är tillbaka.",
+    isWaiting && unsentText({ isOnline, isBlocked }),
   ].filter((sentence) => typeof sentence === "string");
   if (room === null) return <ClosedRoom secret={kept.secret} />;
   if (room?.role === "decider") {
@@ -69,12 +71,20 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   );
 }
 
+/** What becomes of answers that could not be sent. */
+function unsentText({ isOnline, isBlocked }: { isOnline: boolean; isBlocked: boolean }): string {
+  const kept = isBlocked ? "Låt sidan vara öppen tills svaren är skickade." : "Sparat här.";
+  return isOnline
+    ? `${kept} Servern svarar inte, men svaren skickas så snart det går.`
+    : `${kept} Skickas när nätet är tillbaka.`;
+}
+
 /** Fetches the room again; the page shows when it cannot be fetched. */
 function refresh(secret: string): void {
   refreshRoom(secret).catch((error: unknown) => console.info("The room is not fetched", error));
 }
 
-/** Sends the answers while the room is open; returns whether they wait for the network. */
+/** Sends the answers while the room is open; returns whether they wait for the network or the server. */
 function useSending(secret: string): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

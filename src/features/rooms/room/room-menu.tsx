@@ -1,17 +1,23 @@
-import { useId, useState } from "react";
-import { cleanName } from "@/generators/typed-name.ts";
+import { type FormEvent, useState } from "react";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
-import { TextField } from "@/ui/text-field.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { FamilyFields, parseFamily, type TypedFamily } from "../family-fields.tsx";
+import { siblingsProblem } from "../name-problems.ts";
 import { NEW_ROOM } from "../room-links.ts";
 import { forgetRoom, type KeptRoom, updateRoom } from "../room-store.ts";
-import { type DeciderRoom, leaveRoom, roomProblemOf, shareFamily } from "../rooms-api.ts";
+import {
+  type DeciderRoom,
+  leaveRoom,
+  roomProblemOf,
+  type SharedFamily,
+  shareFamily,
+} from "../rooms-api.ts";
 import { refreshRoom, removeFetchedRoom } from "../use-room.ts";
 import { OtherRooms } from "./other-rooms.tsx";
 import { OwnLinkButton } from "./own-link.tsx";
@@ -44,62 +50,39 @@ export function RoomMenu({ kept, room }: RoomMenuProps) {
 }
 
 function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProps) {
-  const [typed, setTyped] = useState({ surname, siblings: siblings.join(", ") });
-  const [isShared, setIsShared] = useState(room.shared !== null);
+  const [typed, setTyped] = useState<TypedFamily>({
+    surname,
+    siblings: siblings.join(", "),
+    isShared: room.shared !== null,
+  });
+  const { form, errors, show } = useFieldErrors<"siblings">();
   const { isPending, run } = usePending();
-  const sharedId = useId();
 
-  async function save() {
-    const family = {
-      surname: cleanName(typed.surname),
-      siblings: [...parseNames(typed.siblings.replaceAll(",", "\n"))],
-    };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const family = parseFamily(typed);
+    if (!show({ siblings: siblingsProblem(family.siblings) })) void run(() => save(family));
+  }
+
+  async function save(family: SharedFamily) {
     updateRoom(secret, family);
     try {
-      if (isShared || room.shared) {
-        await shareFamily(secret, isShared ? family : null);
+      if (typed.isShared || room.shared) {
+        await shareFamily(secret, typed.isShared ? family : null);
         await refreshRoom(secret);
       }
       showSuccess("Sparat");
     } catch (error) {
       console.info("Surname and siblings could not be shared", error);
-      showError(describeRoomError(error));
+      showError(`Den andra ser inte ändringen. ${describeRoomError(error)}`);
     }
   }
 
   return (
     <details>
       <summary>Efternamn och syskon</summary>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(save);
-        }}
-      >
-        <TextField
-          label="Efternamn"
-          autoComplete="family-name"
-          value={typed.surname}
-          onChange={(text) => setTyped({ ...typed, surname: text })}
-        />
-        <TextField
-          label="Syskon"
-          autoComplete="off"
-          value={typed.siblings}
-          onChange={(text) => setTyped({ ...typed, siblings: text })}
-          hint="Med komma emellan."
-        />
-        <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
-          <input
-            id={sharedId}
-            type="checkbox"
-            checked={isShared}
-            onChange={({ target }) => setIsShared(target.checked)}
-            className="size-5 shrink-0 accent-falu"
-          />
-          Dela efternamn och syskon med den andra
-        </label>
+      <form {...form} noValidate onSubmit={submit}>
+        <FamilyFields family={typed} onChange={setTyped} siblingsError={errors.siblings} />
         <BusyButton type="submit" variant="quiet" isBusy={isPending}>
           Spara
         </BusyButton>

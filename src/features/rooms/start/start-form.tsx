@@ -1,16 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
-import { cleanName } from "@/generators/typed-name.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-
 import { distinctNames } from "@/lib/distinct-names.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { isWrittenName } from "@/lib/written-name.ts";
 import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
-import { parseNames, validateNames } from "@/name-ui/name-lists/list-validation.ts";
+import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
@@ -18,10 +17,12 @@ import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { FamilyFields, parseFamily, type TypedFamily } from "../family-fields.tsx";
 import { memberNameProblem } from "../member-name.ts";
+import { namesProblem, siblingsProblem } from "../name-problems.ts";
 import { FAVORITES_PARAM, ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
-import { createRoom, type RoomSex } from "../rooms-api.ts";
+import { createRoom, type RoomSex, type SharedFamily } from "../rooms-api.ts";
 import { type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
 import { Segments } from "./segments.tsx";
 
@@ -36,6 +37,8 @@ const SOURCES = [
   { value: "fornamn", label: "Alla förnamn" },
   { value: "own", label: "Bara mina egna" },
 ] as const;
+
+const NO_FAMILY = { surname: "", siblings: "", isShared: false };
 
 type Source = (typeof SOURCES)[number]["value"];
 
@@ -59,13 +62,10 @@ export function StartForm() {
   const [loaded, setLoaded] = useState<Readonly<Partial<Record<DeckSource, LoadedSource>>>>({});
   const [takesFavorites, setTakesFavorites] = useState(startsWithFavorites);
   const [typed, setTyped] = useState("");
-  const [surname, setSurname] = useState("");
-  const [siblings, setSiblings] = useState("");
-  const [isShared, setIsShared] = useState(false);
+  const [family, setFamily] = useState<TypedFamily>(NO_FAMILY);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, errors, invalid, show } = useFieldErrors<"name" | "typed" | "siblings">();
   const { isPending, run } = usePending();
-  const sharedId = useId();
   const favorites = useFavorites();
   const own = distinctNames([...parseNames(typed), ...(takesFavorites ? favorites : [])]);
   const current = source === "own" ? null : (loaded[source] ?? null);
@@ -89,17 +89,16 @@ export function StartForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(null);
-    const siblingNames = parseNames(siblings.replaceAll(",", "\n"));
+    const parsed = parseFamily(family);
     const found = {
       name: memberNameProblem(name),
       typed: ownNamesProblem(own, source === "own"),
-      siblings: validateNames(siblingNames),
+      siblings: siblingsProblem(parsed.siblings),
     };
-    if (!show(found)) void run(() => create(siblingNames));
+    if (!show(found)) void run(() => create(parsed));
   }
 
-  async function create(siblingNames: readonly string[]) {
-    const family = { surname: cleanName(surname), siblings: [...siblingNames] };
+  async function create(parsed: SharedFamily) {
     try {
       const deck = source === "own" ? null : await load(source);
       const names = deck ? drawDeck({ sex, ...deck }, own, Math.random) : own;
@@ -115,9 +114,9 @@ export function StartForm() {
         name: cleanText(name),
         sex,
         names,
-        shared: isShared ? family : null,
+        shared: family.isShared ? parsed : null,
       });
-      keepRoom({ secret, invitation, role: "decider", ...family });
+      keepRoom({ secret, invitation, role: "decider", ...parsed });
       // Without what the form was asked for.
       navigate(ROOMS_PATH, { replace: true });
     } catch (error) {
@@ -204,34 +203,7 @@ export function StartForm() {
             error={errors.typed}
             hint="Ett namn på varje rad. De blandas med de andra, och ingen ser vem som har skrivit dem."
           />
-          <TextField
-            label="Efternamn"
-            name="surname"
-            autoComplete="family-name"
-            placeholder="Valfritt"
-            value={surname}
-            onChange={setSurname}
-          />
-          <TextField
-            label="Syskon"
-            name="siblings"
-            autoComplete="off"
-            placeholder="Valfritt"
-            value={siblings}
-            onChange={setSiblings}
-            error={errors.siblings}
-            hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare."
-          />
-          <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
-            <input
-              id={sharedId}
-              type="checkbox"
-              checked={isShared}
-              onChange={({ target }) => setIsShared(target.checked)}
-              className="size-5 shrink-0 accent-falu"
-            />
-            Dela efternamn och syskon med den andra
-          </label>
+          <FamilyFields family={family} onChange={setFamily} siblingsError={errors.siblings} />
         </div>
       </details>
       {failure && (
@@ -251,13 +223,15 @@ function ownNamesProblem(names: readonly string[], isNeeded: boolean): string | 
   if (names.length > ROOM_LIMITS.firstNames) {
     return `Ett rum börjar med högst ${ROOM_LIMITS.firstNames}\u00a0namn. Det här är ${names.length}.`;
   }
-  return validateNames(names);
+  return namesProblem(names);
 }
 
 /** The favourites that may be names of children. */
 function useFavorites(): readonly string[] {
   const pages = useFavoritesByPage();
   return distinctNames(
-    pages.flatMap(({ page, names }) => (FAVORITES_PAGES.includes(page) ? names : [])),
+    pages.flatMap(({ page, names }) =>
+      FAVORITES_PAGES.includes(page) ? names.filter(isWrittenName) : [],
+    ),
   );
 }

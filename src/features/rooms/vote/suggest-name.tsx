@@ -1,15 +1,14 @@
 import { Plus } from "lucide";
 import { type FormEvent, useState } from "react";
 import { cleanText } from "@/lib/clean-text.ts";
-
 import { namesMissingIn } from "@/lib/distinct-names.ts";
-import { validateNames } from "@/name-ui/name-lists/list-validation.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { namesProblem } from "../name-problems.ts";
 import { keepAnswer } from "../room-store.ts";
 import { type RoomName, suggestNames } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -80,5 +79,5 @@ function problemOf(name: string, names: readonly RoomName[]): string | null {
       names.map((known) => known.name),
       [name],
     ).length > 0;
-  return isNew ? validateNames([name]) : `${name} finns redan i rummet.`;
+  return isNew ? namesProblem([name]) : `${name} finns redan i rummet.`;
 }

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from "react";
+import { cleanName } from "@/generators/typed-name.ts";
+import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
+import { TextField } from "@/ui/text-field.tsx";
+import type { SharedFamily } from "./rooms-api.ts";
+
+/** Surname and siblings as the visitor types them. */
+export interface TypedFamily {
+  readonly surname: string;
+  /** With commas between them. */
+  readonly siblings: string;
+  /** Whether the other sees them. */
+  readonly isShared: boolean;
+}
+
+export function parseFamily({ surname, siblings }: TypedFamily): SharedFamily {
+  return {
+    surname: cleanName(surname),
+    siblings: [...parseNames(siblings.replaceAll(",", "\n"))],
+  };
+}
+
+interface FamilyFieldsProps {
+  readonly family: TypedFamily;
+  readonly onChange: (family: TypedFamily) => void;
+  /** What is wrong with the siblings. */
+  readonly siblingsError: ReactNode;
+}
+
+/** What is heard beside the names, and whether the other hears it too. */
+export function FamilyFields({ family, onChange, siblingsError }: FamilyFieldsProps) {
+  const sharedId = useId();
+  return (
+    <>
+      <TextField
+        label="Efternamn"
+        name="surname"
+        autoComplete="family-name"
+        placeholder="Valfritt"
+        value={family.surname}
+        onChange={(surname) => onChange({ ...family, surname })}
+      />
+      <TextField
+        label="Syskon"
+        name="siblings"
+        autoComplete="off"
+        placeholder="Valfritt"
+        value={family.siblings}
+        onChange={(siblings) => onChange({ ...family, siblings })}
+        error={siblingsError}
+        hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare."
+      />
+      <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
+        <input
+          id={sharedId}
+          type="checkbox"
+          checked={family.isShared}
+          onChange={({ target }) => onChange({ ...family, isShared: target.checked })}
+          className="size-5 shrink-0 accent-falu"
+        />
+        Dela efternamn och syskon med den andra
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import type { RoomDraft } from "@/features/rooms/room-store.ts";
+import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { deciderRoom, guestRoom } from "./room-answers.ts";
+
+// Before the modules that read them.
+vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
+vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+const { default: Invitation } = await import("@/features/rooms/invitation/invitation.tsx");
+const { currentRoom, forgetRoom, keepDraft, keptRooms, roomDraft } = await import(
+  "@/features/rooms/room-store.ts"
+);
+
+const OPEN = "POST /rest/v1/rpc/room_invitation";
+const STATE = "POST /rest/v1/rpc/room_state";
+const JOIN = "POST /functions/v1/rooms";
+
+afterEach(() => {
+  for (const { secret } of keptRooms.get()) forgetRoom(secret);
+  vi.unstubAllGlobals();
+});
+
+let invitations = 0;
+
+/** Opens an invitation that no other test has opened. */
+function open(kind: "decider" | "family", answers: Parameters<typeof stubBackend>[0]) {
+  invitations += 1;
+  const calls = stubBackend({ [STATE]: Response.json(null), ...answers });
+  const draft: RoomDraft = keepDraft({ kind, invitation: `${invitations}`.padStart(22, "A") });
+  render(
+    <MemoryRouter>
+      <Invitation draft={draft} />
+    </MemoryRouter>,
+  );
+  return { draft, calls, user: userEvent.setup() };
+}
+
+const from = (kind: string, ...names: string[]) => Response.json({ kind, from: names });
+const refusal = (status: number, reason: string, error: string) =>
+  Response.json({ error, reason }, { status });
+
+test("an invitation is used by the press alone, and opens the room", async () => {
+  const { user, draft, calls } = open("decider", {
+    [OPEN]: from("decider", "Alva"),
+    [JOIN]: Response.json({ role: "decider" }),
+  });
+  await screen.findByRole("heading", { name: "Alva vill välja namn tillsammans med dig" });
+  expect(calls.map(({ name }) => name)).toEqual([OPEN]);
+  await user.type(screen.getByLabelText("Vad kallas du?"), " Elin ");
+  await user.click(screen.getByRole("button", { name: "Börja rösta" }));
+  await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret }));
+  const { secret, invitation } = draft;
+  expect(calls.at(-1)?.body).toEqual({ action: "join", secret, invitation, name: "Elin" });
+});
+
+test("the third person reads that the invitation is used, and what to do", async () => {
+  const { user } = open("decider", { [OPEN]: Response.json(null) });
+  expect(
+    await screen.findByRole("heading", { name: "Inbjudan går inte att använda" }),
+  ).toBeVisible();
+  expect(screen.getByText(/ett rum är bara för två/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Till Välj tillsammans" }));
+  expect(roomDraft.get()).toBeNull();
+});
+
+test("an invitation that somebody else uses first is not joined", async () => {
+  const { user } = open("decider", {
+    [OPEN]: from("decider", "Alva"),
+    [JOIN]: refusal(410, "invitation_closed", "Inbjudan är redan använd, eller stängd."),
+  });
+  await user.type(await screen.findByLabelText("Vad kallas du?"), "Elin");
+  await user.click(screen.getByRole("button", { name: "Börja rösta" }));
+  expect(
+    await screen.findByRole("heading", { name: "Inbjudan går inte att använda" }),
+  ).toBeVisible();
+  expect(keptRooms.get()).toEqual([]);
+});
+
+test("the 21st guest reads why there is no place, and nothing is kept", async () => {
+  const full = "20 personer har redan svarat, och fler ryms inte.";
+  const { user } = open("family", {
+    [OPEN]: from("family", "Alva", "Elin"),
+    [JOIN]: refusal(409, "room_full", full),
+  });
+  await screen.findByRole("heading", { name: "Alva och Elin undrar vad du tycker" });
+  await user.type(screen.getByLabelText("Vad kallas du?"), "Kim");
+  await user.click(screen.getByRole("button", { name: "Se namnen" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(full);
+  expect(screen.getByLabelText("Vad kallas du?")).toHaveValue("Kim");
+  expect(keptRooms.get()).toEqual([]);
+});
+
+test("a closed family link does not speak of a room for two", async () => {
+  open("family", { [OPEN]: Response.json(null) });
+  expect(await screen.findByText(/^Länken är stängd eller felskriven\./)).toBeVisible();
+});
+
+test.each([
+  ["decider", deciderRoom()],
+  ["guest", guestRoom()],
+] as const)(
+  "a %s whose press was answered on the way opens the room all the same",
+  async (role, room) => {
+    const { draft } = open(role === "guest" ? "family" : "decider", {
+      [OPEN]: Response.json(null),
+      [STATE]: Response.json(room),
+    });
+    await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret, role }));
+  },
+);
+
+test("without the server the invitation can be tried again, with the same secret", async () => {
+  let isDown = true;
+  const { user, draft } = open("decider", {
+    [OPEN]: () => (isDown ? noConnection() : from("decider", "Alva")),
+  });
+  await screen.findByRole("heading", { name: "Inbjudan kunde inte hämtas" });
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Försök igen" }));
+  expect(await screen.findByRole("heading", { name: /^Alva vill/ })).toBeVisible();
+  expect(roomDraft.get()).toEqual(draft);
+});

@@ -1,0 +1,123 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noConnection, stubBackend } from "../../backend-stub.ts";
+
+// Before the modules that read them.
+vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
+vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+const { StartForm } = await import("@/features/rooms/start/start-form.tsx");
+const { currentRoom, forgetRoom, keptRooms } = await import("@/features/rooms/room-store.ts");
+const { savedFavoritesOf } = await import("@/name-ui/favorites/saved-favorites.ts");
+
+const CREATE = "POST /functions/v1/rooms";
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  for (const { secret } of keptRooms.get()) forgetRoom(secret);
+  savedFavoritesOf("fornamn").write([]);
+  savedFavoritesOf("foretagsnamn").write([]);
+  vi.unstubAllGlobals();
+});
+
+function open(answer: Response | (() => Promise<Response>) = Response.json({}), search = "") {
+  const calls = stubBackend({ [CREATE]: answer });
+  render(
+    <MemoryRouter initialEntries={[`/tillsammans${search}`]}>
+      <StartForm />
+    </MemoryRouter>,
+  );
+  return { calls, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const create = (user: User) => user.click(screen.getByRole("button", { name: "Skapa rum" }));
+
+async function typeOwnNames(user: User, names: string) {
+  await user.type(field("Vad kallas du?"), "Alva");
+  await user.click(screen.getByText("Fler val"));
+  await user.selectOptions(screen.getByLabelText("Namn från"), "Bara mina egna");
+  await user.type(field("Egna namn"), names);
+}
+
+test("surname and siblings stay in the browser unless they are shared", async () => {
+  const { user, calls } = open();
+  await typeOwnNames(user, "Alma{Enter}Hedda");
+  await user.type(field("Efternamn"), "lind");
+  await user.type(field("Syskon"), "Bo, Tove");
+  await create(user);
+  await vi.waitFor(() =>
+    expect(currentRoom.get()).toMatchObject({ surname: "Lind", siblings: ["Bo", "Tove"] }),
+  );
+  expect(calls[0]?.body).toMatchObject({ action: "create", names: ["Alma", "Hedda"] });
+  expect(calls[0]?.body).not.toHaveProperty("shared");
+});
+
+test("shared, they are sent", async () => {
+  const { user, calls } = open();
+  await typeOwnNames(user, "Alma");
+  await user.type(field("Syskon"), "Bo");
+  await user.click(screen.getByRole("checkbox", { name: /^Dela efternamn och syskon/ }));
+  await create(user);
+  await vi.waitFor(() =>
+    expect(calls[0]?.body).toMatchObject({ shared: { surname: "", siblings: ["Bo"] } }),
+  );
+});
+
+test.each([
+  ["12", "”12” ser inte ut som ett namn."],
+  ["<b>", "”<b>” ser inte ut som ett namn."],
+  ["a".repeat(101), "Ett namn får ha högst 100\u00a0tecken."],
+])("the own name %j is refused by its field, and nothing is sent", async (typed, problem) => {
+  const { user, calls } = open();
+  await typeOwnNames(user, `Alma{Enter}${typed}`);
+  await create(user);
+  expect(field("Egna namn")).toHaveAccessibleDescription(expect.stringContaining(problem));
+  expect(field("Egna namn")).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test("eleven siblings are refused by their field", async () => {
+  const { user, calls } = open();
+  await typeOwnNames(user, "Alma");
+  const eleven = [..."abcdefghijk"].map((letter) => `Al${letter}`);
+  await user.type(field("Syskon"), eleven.join(","));
+  await create(user);
+  expect(field("Syskon")).toHaveAccessibleDescription(/Här ryms 10\u00a0syskon\./);
+  expect(calls).toEqual([]);
+});
+
+test("without own names and without favourites there is no room", async () => {
+  const { user, calls } = open();
+  await typeOwnNames(user, " ");
+  await create(user);
+  expect(field("Egna namn")).toHaveAccessibleDescription(/Skriv minst ett namn/);
+  expect(calls).toEqual([]);
+});
+
+test("the favourites that may be names of children are taken along, and no others", async () => {
+  savedFavoritesOf("fornamn").write(["Alma", "Hedda"]);
+  savedFavoritesOf("foretagsnamn").write(["Nordbolaget"]);
+  const { user, calls } = open(Response.json({}), "?favoriter");
+  await user.type(field("Vad kallas du?"), "Alva");
+  expect(screen.getByRole("checkbox", { name: /Alma och Hedda$/ })).toBeChecked();
+  await create(user);
+  await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ names: ["Alma", "Hedda"] }));
+});
+
+test("after a lost answer the same room is asked for again, and what was typed is there", async () => {
+  let isDown = true;
+  const { user, calls } = open(async () => (isDown ? noConnection() : Response.json({})));
+  await typeOwnNames(user, "Alma");
+  await create(user);
+  expect(await screen.findByText(/^Vi når inte servern just nu/)).toHaveAttribute("role", "alert");
+  isDown = false;
+  await create(user);
+  await vi.waitFor(() => expect(currentRoom.get()).not.toBeNull());
+  const [lost, created] = calls;
+  expect(created?.body).toEqual(lost?.body);
+});
