@@ -48,7 +48,7 @@ export function FamilyFields({ family, onChange, siblingsError }: FamilyFieldsPr
         value={family.siblings}
         onChange={(siblings) => onChange({ ...family, siblings })}
         error={siblingsError}
-        hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare."
+        hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare om du inte delar dem."
       />
       <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
         <input

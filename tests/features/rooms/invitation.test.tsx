@@ -80,7 +80,7 @@ test("an invitation that somebody else uses first is not joined", async () => {
 });
 
 test("the 21st guest reads why there is no place, and nothing is kept", async () => {
-  const full = "20 personer har redan svarat, och fler ryms inte.";
+  const full = "Det är redan 20 personer med, och fler ryms inte.";
   const { user } = open("family", {
     [OPEN]: from("family", "Alva", "Elin"),
     [JOIN]: refusal(409, "room_full", full),
