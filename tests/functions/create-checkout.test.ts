@@ -94,7 +94,9 @@ for (const [product, submitType, texts] of [
     if (product !== "basic") assert.match(order, /säger upp.*\/premium.*”Hantera prenumeration”/);
     assert.match(
       consent,
-      new RegExp(`börjar direkt.*inom ${WITHDRAWAL_DAYS}\\sdagar.*tillbaka allt`),
+      new RegExp(
+        `beställer med betalningsskyldighet.*börjar direkt.*inom ${WITHDRAWAL_DAYS}\\sdagar.*tillbaka allt`,
+      ),
     );
     for (const text of [order, consent]) {
       assert.ok(text.includes(`(${siteUrl}/villkor)`));

@@ -28,6 +28,10 @@ export function OrderTerms({ product }: { product: ProductId }) {
         )}
       </p>
       <p>
+        Du betalar på Stripes sida. Fram till dess är inget beställt, och du kan ändra dig eller
+        avbryta.
+      </p>
+      <p>
         {plan} börjar gälla direkt när du har betalat. Genom att beställa ber du oss att börja innan
         ångerfristen har gått ut. Du kan ändå{" "}
         <Link to="/villkor#angerratt" className="prose-link">

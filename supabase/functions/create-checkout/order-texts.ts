@@ -24,7 +24,8 @@ export function orderTexts(productId: ProductId): OrderTexts {
   const terms = `[villkoren](${siteUrl()}/villkor)`;
   const withdrawal = `${siteUrl()}/angra`;
   return {
-    // The button must say that it obliges to pay: directive 2011/83/EU, article 8(2).
+    // The button must say that it obliges to pay, and only its own words count (directive 2011/83/EU,
+    // article 8(2); C-249/21). Stripe takes "pay" for subscriptions too: "Betala", not "Prenumerera".
     submit_type: "pay",
     consent_collection: { terms_of_service: "required" },
     custom_text: {
@@ -32,7 +33,7 @@ export function orderTexts(productId: ProductId): OrderTexts {
         message: `${describeOrder(product)} Läs ${terms} och [om ångerrätten](${withdrawal}).`,
       },
       terms_of_service_acceptance: {
-        message: `Jag godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS}\u00a0dagar och får då tillbaka allt jag har betalat.`,
+        message: `Jag beställer med betalningsskyldighet, godkänner ${terms} och vill att tjänsten börjar direkt. Jag kan ändå [ångra köpet](${withdrawal}) inom ${WITHDRAWAL_DAYS}\u00a0dagar och får då tillbaka allt jag har betalat.`,
       },
     },
   };
