@@ -22,6 +22,8 @@ const NAMES = [
   ...["Sara", "Sarah"],
   ...["Lindqvist", "Lindkvist", "Lundqvist", "Andersson", "Johansson", "Karlsson", "Björk"],
   ...["Lindahl", "Sundin", "Söder"],
+  // As many newborns in two years.
+  "Maria",
   // Eight and six bearers.
   ...["Granevåg", "Granhall"],
 ];
@@ -84,6 +86,11 @@ function namesIn(list: string): (string | null)[] {
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 }
+
+test("a given name with two peaks shows both years, without the rank of one", async () => {
+  await openName("/namn/maria");
+  expect(fact("Flest nyfödda 1998–2022")).toMatch(/^1998 och 2017227 flickor 1998 och 2017\. /);
+});
 
 test("a given name shows its bearers, peak, day, letters and style", async () => {
   expect(await openName("/namn/astrid")).toHaveTextContent("Astrid");

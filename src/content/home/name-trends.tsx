@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { LATEST_LISTS, type LatestName } from "@/generators/latest-newborns.ts";
 import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
@@ -36,10 +37,15 @@ export function NameTrends() {
             gången i statistiken, som börjar 1998, det vanligaste. Nils gick från 143&nbsp;pojkar
             till 576 och plats fem.
           </Trend>
-          <Trend heading="William i topp arton år av tjugofem">
+          <Trend heading="William låg länge i topp">
             Räknat per stavning var William det vanligaste pojknamnet arton av de tjugofem åren
-            1998–2022. Hos flickorna tog Alice nästan lika stadigt över efter Emma, från 2009 till
-            2021, med Elsa som etta två år däremellan.
+            1998–2022. I SCB:s egen topplista, som slår ihop stavningar, var namnet etta nio gånger{" "}
+            (
+            <ExternalLink href="https://www.scb.se/pressmeddelande/astrid-petar-alice-i-namntoppen--nils-ny-pa-topp-tio-listan/">
+              SCB, 13&nbsp;februari 2023
+            </ExternalLink>
+            ). Hos flickorna tog Alice nästan lika stadigt över efter Emma, från 2009 till 2021, med
+            Elsa som etta två år däremellan.
           </Trend>
           <p className="text-sm text-ink-soft">
             Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop

@@ -9,6 +9,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { FIRST_NEWBORN_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
+import { tiedYears, tiedYearsText } from "../tied-years.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 
@@ -192,10 +193,16 @@ export function summaryOf(line: NewbornLine): string {
   const subject = isOfSex(line) ? upperFirst(line.sex) : `${line.name}, ${line.sex}`;
   return [
     `${subject} ${first.year}: ${countText(first)}, ${last.year}: ${countText(last)}.`,
-    ...(peak ? [`${withRank(`Flest ${peak.year}: ${countText(peak)}`, peak)}.`] : []),
+    ...(peak ? [`${peakText(peak, line)}.`] : []),
     ...gapsOf(line),
     ...(line.latest.length > 0 ? [`Skatteverket: ${latestText(line)}.`] : []),
   ].join(" ");
+}
+
+/** The rank is that of one year. */
+function peakText(peak: LineYear, { years }: NewbornLine): string {
+  const text = `Flest ${tiedYearsText(peak, years)}: ${countText(peak)}`;
+  return tiedYears(peak, years).length > 1 ? text : withRank(text, peak);
 }
 
 /** "470 2023, 473 2024" */

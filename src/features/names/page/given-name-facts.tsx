@@ -21,6 +21,7 @@ import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { countText } from "../newborn-chart/newborn-lines.ts";
 import type { Count } from "../spellings/count.ts";
 import { useCount } from "../spellings/use-count.ts";
+import { tiedYears, tiedYearsText } from "../tied-years.ts";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
 import { classNames } from "./given-name-classes.ts";
 
@@ -137,8 +138,8 @@ function newbornsFact({ record: { girls, boys }, spellings }: Count): Fact {
   // Of sums, others may be higher with what the statistics leave out.
   const label = `${isOne ? "Flest nyfödda" : "Högsta summan"} ${NEWBORN_YEARS}`;
   const peaks = [
-    { sex: "flickor", ...peakOf(girls) },
-    { sex: "pojkar", ...peakOf(boys) },
+    { sex: "flickor", years: girls, ...peakOf(girls) },
+    { sex: "pojkar", years: boys, ...peakOf(boys) },
   ].filter(({ children }) => children > 0);
   const latest = (
     <>
@@ -160,13 +161,15 @@ function newbornsFact({ record: { girls, boys }, spellings }: Count): Fact {
   }
   return {
     label,
-    figure: String(first.year),
+    figure:
+      tiedYears(first, first.years).length > 2 ? "Flera år" : tiedYearsText(first, first.years),
     text: (
       <>
         {peaks.map((peak) => (
           <span key={peak.sex}>
-            {upperFirst(countText(peak))}&nbsp;{peak.sex} {peak.year}
-            <Rank year={peak.year} rank={peak.rank} />.{" "}
+            {upperFirst(countText(peak))}&nbsp;{peak.sex} {tiedYearsText(peak, peak.years)}
+            {tiedYears(peak, peak.years).length === 1 && <Rank year={peak.year} rank={peak.rank} />}
+            .{" "}
           </span>
         ))}
         {latest}
@@ -210,7 +213,9 @@ function LatestYear({ girls, boys }: Pick<NameRecord, "girls" | "boys">) {
     { sex: "pojkar", years: boys },
   ].flatMap(({ sex, years }) => {
     const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
-    return last && peakOf(years).year !== LAST_NEWBORN_YEAR ? [{ ...last, sex }] : [];
+    return last && !tiedYears(peakOf(years), years).includes(LAST_NEWBORN_YEAR)
+      ? [{ ...last, sex }]
+      : [];
   });
   if (latest.length === 0) return null;
   return (

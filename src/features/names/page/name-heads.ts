@@ -26,6 +26,7 @@ import {
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
+import { tiedYearsText } from "../tied-years.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
 export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
@@ -55,7 +56,7 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
             "Se kurvan och liknande namn.",
           ]
         : [
-            "Se hur många kvinnor och män i Sverige som bär namnet, och vilka andra förnamn som liknar det.",
+            "Se hur vanligt namnet är bland kvinnor och män, och vilka andra förnamn som liknar det.",
             "Se hur vanligt namnet är och vilka andra namn som liknar det.",
             "Se även andra namn som liknar det.",
             "Se liknande namn.",
@@ -159,16 +160,19 @@ function rankText(rank: number): string {
   return `Det är det ${formatCount(rank)}:${ending} vanligaste efternamnet.`;
 }
 
-/** The year with most children of one sex. */
+/** The year with most children of one sex, or the years. */
 function peakText(record: NameRecord | null): string | null {
   const years: (YearOfNewborns & { sex: string })[] = [
     ...(record?.girls ?? []).map((year) => ({ ...year, sex: "flickor" })),
     ...(record?.boys ?? []).map((year) => ({ ...year, sex: "pojkar" })),
   ].filter(({ rank }) => rank !== undefined);
   const [most] = years.sort((a, b) => b.children - a.children || a.year - b.year);
-  return most
-    ? `Flest nyfödda sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${most.sex} ${most.year}.`
-    : null;
+  if (!most) return null;
+  const tied = tiedYearsText(
+    most,
+    years.filter(({ sex }) => sex === most.sex),
+  );
+  return `Flest nyfödda sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${most.sex} ${tied}.`;
 }
 
 function nameDayText(name: string): string | null {

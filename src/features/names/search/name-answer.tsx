@@ -12,6 +12,7 @@ import { ShareThreads } from "@/ui/share-threads.tsx";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { caseVariantText } from "../case-variants.ts";
 import { surnameRule } from "../surname-rule.tsx";
+import { tiedYearsText } from "../tied-years.ts";
 
 interface NameAnswerProps {
   /** As it was asked for. */
@@ -101,7 +102,7 @@ function Newborns({ sex, years }: { sex: "flickor" | "pojkar"; years: readonly Y
       {last?.rank && `, plats\u00a0${formatCount(last.rank)}`}.
       {most.year !== LAST_NEWBORN_YEAR &&
         isCertain &&
-        ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${sex}, år\u00a0${most.year}.`}
+        ` Flest sedan ${FIRST_NEWBORN_YEAR}: ${formatCount(most.children)}\u00a0${sex}, år\u00a0${tiedYearsText(most, years)}.`}
     </li>
   );
 }

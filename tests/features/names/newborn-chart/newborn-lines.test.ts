@@ -67,6 +67,8 @@ describe("spellings together", () => {
     const uncertain = lineOf(years(100, 115), years(20, null));
     expect(peakOf(uncertain)).toBeUndefined();
     expect(summaryOf(uncertain)).not.toContain("Flest");
+    const tied = lineOf(years(200, 200), years(20, 20));
+    expect(summaryOf(tied)).toMatch(/Flest 2013, 2014.* och 2022: 220\./);
     // 109 and at most 9 more.
     expect(peakOf(lineOf(years(100, 109), years(20, null)))).toMatchObject({ year: 2014 });
   });

@@ -33,6 +33,11 @@ test("the head of a given name answers what people search for", () => {
   );
 });
 
+test("the years with as many newborns are all in the head", () => {
+  const { description } = givenNameHead({ name: "Maria", record: recordNamed("Maria") });
+  expect(plain(description)).toContain("Flest nyfödda sedan 1998: 227 flickor 1998 och 2017.");
+});
+
 test.each([
   ["Kim", "Kim: hur många heter så, namnsdag och statistik – Namnfynd"],
   ["Aaliyah", "Aaliyah: hur många heter så, kurva och statistik – Namnfynd"],
