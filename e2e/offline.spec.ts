@@ -137,7 +137,7 @@ test("an account page opened offline loads when the network is back", async ({
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    const notice = page.getByText("Du är offline, och den här sidan behöver nät.");
+    const notice = page.getByText("Du är offline, och den här sidan kräver uppkoppling.");
     await expect(notice).toBeVisible();
     await goOnline(page);
     await expect(notice).toHaveCount(0);
@@ -156,7 +156,9 @@ test("a visitor reads what needs a network, and keeps what is typed", async ({
   await suggestedNames(page);
   await goOffline(page);
   await page.goBack();
-  await expect(page.getByText("Du är offline, och den här sidan behöver nät.")).toBeVisible();
+  await expect(
+    page.getByText("Du är offline, och den här sidan kräver uppkoppling."),
+  ).toBeVisible();
   await goOnline(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lista hittades inte");
 
@@ -164,8 +166,8 @@ test("a visitor reads what needs a network, and keeps what is typed", async ({
   for (const [path, text] of [
     ["/premium", "Du är offline. För att köpa eller hantera Premium behöver du nät."],
     ["/tack", "Du är offline. Vi kan visa ditt medlemskap när du har nät igen."],
-    ["/konto", "Du är offline. Konton behöver nät"],
-    ["/auth?mode=login", "Du är offline. Konton behöver nät"],
+    ["/konto", "Du är offline. Konton kräver uppkoppling"],
+    ["/auth?mode=login", "Du är offline. Konton kräver uppkoppling"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();

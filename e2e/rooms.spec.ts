@@ -78,7 +78,7 @@ test("two browsers find the names that both like, one of them offline for a whil
   await expect(shownName(other)).toBeVisible();
   await other.context().setOffline(true);
   await vote(other, 4, (name) => (name === "Tyra" ? "Nej" : "Ja"));
-  await expect(other.getByText("Sparat här. Skickas när nätet är tillbaka.")).toBeVisible();
+  await expect(other.getByText("Sparat här. Skickas när du är uppkopplad igen.")).toBeVisible();
   await vote(page, 4, (name) => (name === "Hedda" ? "Kanske" : "Ja"));
   await expect(matches(page)).toHaveCount(0);
 

@@ -100,7 +100,7 @@ function joined(first: string, last: string): string {
 export const head: GeneratorHead = {
   title: "Rollspelsnamn till alv, dvärg och drakättling",
   description:
-    "Namn för Dungeons & Dragons och andra rollspel: folk, klass, släktnamn, tillnamn och bakgrund. Slå ett helt sällskap och spara det som rulltabell.",
+    "Namn för Dungeons & Dragons och andra rollspel: folk, klass, släktnamn, tillnamn och bakgrund. Slå ett helt sällskap och spara det som slumptabell.",
   tagline: "För Dungeons & Dragons och andra rollspel",
 };
 

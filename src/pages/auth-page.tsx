@@ -93,7 +93,7 @@ export default function AuthPage() {
         <Lead>{lead}</Lead>
         <OfflineNote
           className="mt-5"
-          text="Du är offline. Konton behöver nät, så vänta med att skicka tills du är uppkopplad igen."
+          text="Du är offline. Konton kräver uppkoppling, så vänta med att skicka tills du är uppkopplad igen."
         />
       </div>
       <Panel className="grid gap-5 sm:p-7">

@@ -38,7 +38,7 @@ export function OfflinePage({ heading }: { heading: string }) {
   return (
     <NoticePage
       heading={heading}
-      text="Du är offline, och den här sidan behöver nät. Den öppnas av sig själv när du är uppkopplad igen. Generatorerna fungerar som vanligt under tiden."
+      text="Du är offline, och den här sidan kräver uppkoppling. Den öppnas av sig själv när du är uppkopplad igen. Generatorerna fungerar som vanligt under tiden."
     >
       <LinkButton to="/generatorer">Till generatorerna</LinkButton>
     </NoticePage>

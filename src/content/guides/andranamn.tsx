@@ -38,7 +38,7 @@ const content: GuideContent = {
     {
       question: "Vad är ett andranamn?",
       answer:
-        "Ett förnamn som man inte kallas vid till vardags. Ordet står inte i lagen: du har ett eller flera förnamn, och ett av dem kan vara markerat som tilltalsnamn. Ordningen spelar ingen roll, så även det första kan vara ett andranamn.",
+        "Ett förnamn som man inte tilltalas med till vardags. Ordet står inte i lagen: du har ett eller flera förnamn, och ett av dem kan vara markerat som tilltalsnamn. Ordningen spelar ingen roll, så även det första kan vara ett andranamn.",
     },
     {
       question: "Varifrån kommer namnen?",

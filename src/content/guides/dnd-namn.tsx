@@ -4,7 +4,7 @@ const content: GuideContent = {
   question: "Hur väljer du namn till rollspelet?",
   tips: [
     {
-      heading: "Låt bordet kunna säga det",
+      heading: "Välj ett namn som går att säga",
       text: "Namnet ska ropas i strid och viskas i kyrkor. Säg det tre gånger i rad: snubblar du, så snubblar spelledaren.",
     },
     {
@@ -16,7 +16,7 @@ const content: GuideContent = {
       text: "Raden på kortet är ett frö. Byt ut det som inte passar, och fråga vem som minns det annorlunda.",
     },
     {
-      heading: "Spara en rulltabell",
+      heading: "Spara en slumptabell",
       text: "När spelarna frågar vad värdshusvärden heter slår du en tärning i stället för att tveka.",
     },
   ],
@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Hur får jag in tabellen i mitt spelprogram?",
       answer:
-        "Slå en tabell och ladda ner den som JSON. Skapa en tom rulltabell i Foundry Virtual Tabletop, högerklicka på den och välj att importera data. Textfilen och CSV-filen går att klistra in i de flesta andra program.",
+        "Slå en tabell och ladda ner den som JSON. Skapa en tom slumptabell i Foundry Virtual Tabletop, högerklicka på den och välj att importera data. Textfilen och CSV-filen går att klistra in i de flesta andra program.",
     },
   ],
   related: [
@@ -51,7 +51,7 @@ const content: GuideContent = {
     {
       href: "https://foundryvtt.com/article/roll-tables/",
       label: "Foundry Virtual Tabletop",
-      text: "Så fungerar rulltabeller i programmet.",
+      text: "Så fungerar slumptabeller i programmet.",
     },
     {
       href: "https://runeberg.org",

@@ -36,7 +36,7 @@ const content: GuideContent = {
     {
       question: "Hur har ni valt personlighet och rasgrupp?",
       answer:
-        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska är fornnordiska namn och namn från Norden, jakthund är jakt, skog och gamla jakthundsnamn, herdehund är får, kor, vakt och namn från Skottland och Wales, terrier är bus och engelska namn på -y och -ie, sällskap är smeknamn, sötsaker, titlar och vanliga människonamn. Passar ett namn ingenstans står det bara under Alla. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
+        "För hand, efter vad namnet får en att tänka på. Doris låter lugn och Turbo gör det inte. Nordiska: fornnordiska namn och namn från Norden. Jakthund: ord för jakt och skog, och gamla jakthundsnamn. Herdehund: ord för får, kor och vakt, och namn från Skottland och Wales. Terrier: ord för bus, och engelska namn på -y och -ie. Sällskap: smeknamn, sötsaker, titlar och vanliga människonamn. Passar ett namn ingenstans står det bara under Alla. Det är en känsla, ingen regel: din terrier får gärna heta Oden.",
     },
     {
       question: "Måste hunden registreras med sitt namn?",

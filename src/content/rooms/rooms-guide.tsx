@@ -37,9 +37,9 @@ const QUESTIONS: readonly FaqItem[] = [
     ],
   },
   {
-    question: "Vad händer om någon tappar nätet?",
+    question: "Vad händer om någon tappar uppkopplingen?",
     answer:
-      "Svaren sparas i webbläsaren och skickas när nätet är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
+      "Svaren sparas i webbläsaren och skickas när den är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
   },
   {
     question: "Hur kommer vi tillbaka?",

@@ -194,7 +194,7 @@ export const CLASS_RULES = [
       ],
       [
         "Rasgrupp",
-        "Nordiska är fornnordiska namn, folktro, vinter och namn från Norden. Jakthund är jakt, vilt, skog och gamla jakthundsnamn. Herdehund är får, kor, ull och vakt, skotska och walesiska namn och brittiska vallhundars korta namn. Terrier är bus, gnistor och engelska namn på -y och -ie. Sällskap är smekord, sötsaker, titlar, konstnärer och de människonamn som inte hör till en annan grupp.",
+        "Nordiska: fornnordiska namn, namn från Norden och ord för folktro och vinter. Jakthund: ord för jakt, vilt och skog, och gamla jakthundsnamn. Herdehund: ord för får, kor, ull och vakt, skotska och walesiska namn, och brittiska vallhundars korta namn. Terrier: ord för bus och gnistor, och engelska namn på -y och -ie. Sällskap: smekord, sötsaker, titlar, konstnärer och de människonamn som inte hör till en annan grupp.",
       ],
       [
         "Stil",

@@ -13,7 +13,7 @@ import { createApiKey } from "./api-keys-api.ts";
 import { apiKeysQuery } from "./use-api-keys.ts";
 
 const REFUSALS = {
-  "too-many": `Du kan ha högst ${API_LIMITS.keys}\u00a0nycklar, och en återkallad räknas i ett dygn.`,
+  "too-many": `Du kan ha högst ${API_LIMITS.keys}\u00a0nycklar, och en återkallad nyckel räknas i ett dygn till.`,
   "not-entitled": "Din plan har inte API-åtkomst just nu.",
 } as const;
 

@@ -86,7 +86,7 @@ function RolledList({ title, intro, characters }: Rolled) {
           variant="quiet"
           onClick={() => save("json", "application/json", makeRollTable(title, characters))}
         >
-          Ladda ner rulltabell (JSON)
+          Ladda ner slumptabell (JSON)
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           Skriv ut

@@ -88,7 +88,7 @@ function open({ kind, secret }: RoomLink): void {
 function Missing() {
   return (
     <p role="alert" className="my-8">
-      Rummet kunde inte laddas. Kontrollera nätet och ladda om sidan. Dina svar finns kvar.
+      Rummet kunde inte laddas. Kontrollera uppkopplingen och ladda om sidan. Dina svar finns kvar.
     </p>
   );
 }

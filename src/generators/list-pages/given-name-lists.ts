@@ -133,7 +133,7 @@ const unisex: ListDefinition = {
   blurb: "Som både kvinnor och män bär.",
   title: (count) => `Könsneutrala namn: ${count}\u00a0namn för alla kön`,
   description: (count) =>
-    `${count}\u00a0könsneutrala namn som både kvinnor och män i Sverige bär, de vanligaste först, med antalet av vart kön ${GIVEN_NAMES_DAY} enligt SCB.`,
+    `${count}\u00a0könsneutrala namn som både kvinnor och män i Sverige bär, de vanligaste först, med antal för vardera könet ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
     `${count}\u00a0namn som både kvinnor och män i Sverige hette den ${GIVEN_NAMES_DAY}, de vanligaste först.`,
   figure: {

@@ -29,6 +29,6 @@ export async function downloadNameDays(names: readonly string[]): Promise<void> 
     );
   } catch (error) {
     console.warn("The file of name days could not be made", error);
-    showError("Kalenderfilen kunde inte göras. Kontrollera nätet och försök igen.");
+    showError("Kalenderfilen kunde inte skapas. Kontrollera nätet och försök igen.");
   }
 }

@@ -22,7 +22,7 @@ test("a press on Slå ett sällskap lists four characters, which can be exported
   for (const name of [
     "Ladda ner text",
     "Ladda ner CSV",
-    "Ladda ner rulltabell (JSON)",
+    "Ladda ner slumptabell (JSON)",
     "Skriv ut",
   ]) {
     expect(screen.getByRole("button", { name })).toBeVisible();

@@ -47,7 +47,7 @@ test("without a network the page says that answers are sent when it is back", as
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { heart, user } = await setUp({ [ANSWERS]: noConnection });
   await user.click(heart);
-  expect(await status(/^Sparat här\. Skickas när nätet är tillbaka\.$/)).toBeVisible();
+  expect(await status(/^Sparat här\. Skickas när du är uppkopplad igen\.$/)).toBeVisible();
 });
 
 test.each([

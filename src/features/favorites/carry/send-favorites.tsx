@@ -20,7 +20,7 @@ const WORTH_KEEPING = 3;
 
 const SendDialog = lazyWithFallback<SendDialogProps>(
   () => import("./send-dialog.tsx"),
-  () => <p role="alert">Länken kunde inte göras. Kontrollera nätet och ladda om sidan.</p>,
+  () => <p role="alert">Länken kunde inte skapas. Kontrollera nätet och ladda om sidan.</p>,
 );
 
 /** Opens the link with all favourites, and says when the browser would delete them. */

@@ -23,7 +23,7 @@ export function Courses({ records, period }: CoursesProps) {
       <h2 id="jamfor-kurvor">{`Nyfödda ${years}`}</h2>
       <p>
         Barn per år som fick namnet som tilltalsnamn, alla i samma skala. Ges ett namn till båda
-        könen visas det vanligaste. {gapNote(drawn)}
+        könen visas det kön som får det mest. {gapNote(drawn)}
       </p>
       <Row
         label={`Kurva, högst ${highest}`}

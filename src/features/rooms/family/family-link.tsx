@@ -76,8 +76,8 @@ function OpenLink({ secret }: { secret: string }) {
   if (invitation === null || isCurrent === false) {
     return (
       <p className="max-w-[62ch] text-ink-soft">
-        Länken är gjord i en annan webbläsare och finns där. Vill du ha en egen väljer du namnen här
-        igen; då slutar den gamla att gälla.
+        Länken är skapad i en annan webbläsare och finns bara där. Vill du ha en egen väljer du
+        namnen här igen. Då slutar den gamla att gälla.
       </p>
     );
   }

@@ -120,7 +120,7 @@ function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite
       text={
         isFamily
           ? "Du får se några namn och ger ett hjärta till dem du tycker om. Bara de två ser vad du svarar."
-          : "Ni svarar var för sig, ett namn i taget. Ni ser varandras svar först när båda har svarat på namnet. Du behöver inget konto."
+          : "Ni svarar var för sig, ett namn i taget, och ser bara de namn som ni båda gillar. Du behöver inget konto."
       }
     >
       <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-md gap-5">

@@ -21,7 +21,7 @@ export function Matches({ names, hasOther, parts: { NameCurve } }: MatchesProps)
       <h2 id={heading}>Ni gillar båda</h2>
       <p className="matches-intro">
         {hasOther
-          ? "Ni ser varandras svar först när båda har svarat på namnet."
+          ? "Ett namn kommer hit när ni båda har svarat och ingen har sagt nej."
           : "Här samlas namnen som ni båda gillar, när den andra är med."}
       </p>
       {matches.length > 0 && (
@@ -38,9 +38,7 @@ export function Matches({ names, hasOther, parts: { NameCurve } }: MatchesProps)
         </ul>
       )}
       {hasOther && matches.length === 0 && (
-        <p className="matches-intro">
-          Inget gemensamt namn än. Det brukar komma, rösta i lugn takt.
-        </p>
+        <p className="matches-intro">Inget gemensamt namn än. Rösta vidare i lugn takt.</p>
       )}
     </section>
   );

@@ -105,7 +105,7 @@ function Intro({ room, names, otherName }: IntroProps) {
       {matches.length > names.length && (
         <p className="text-sm text-ink-soft">
           Av era {formatCount(matches.length)}&nbsp;namn är {formatCount(names.length)} med: först
-          de som ni båda har sagt ja till, och mellan lika avgör lotten.
+          de som ni båda har sagt ja till, och bland dem som är lika avgör lotten.
         </p>
       )}
     </div>

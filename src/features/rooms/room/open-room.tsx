@@ -76,7 +76,7 @@ function unsentText({ isOnline, isBlocked }: { isOnline: boolean; isBlocked: boo
   const kept = isBlocked ? "Låt sidan vara öppen tills svaren är skickade." : "Sparat här.";
   return isOnline
     ? `${kept} Servern svarar inte, men svaren skickas så snart det går.`
-    : `${kept} Skickas när nätet är tillbaka.`;
+    : `${kept} Skickas när du är uppkopplad igen.`;
 }
 
 /** Fetches the room again; the page shows when it cannot be fetched. */

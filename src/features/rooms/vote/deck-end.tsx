@@ -69,8 +69,8 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
 function nextOf({ names, other }: DeciderRoom): string {
   if (matchesOf(names).length > 0) return "Nya namn väljs så att de liknar dem ni båda gillar.";
   if (!other) return "Nya namn väljs så att de liknar dem du tyckte om.";
-  const next = "Nya namn väljs så att de ligger nära det ni båda tycker om.";
+  const next = "Nya namn väljs så att de ligger nära det ni var för sig tycker om.";
   return other.answered < names.length
     ? next
-    : `Ni har inget gemensamt namn än. Det är vanligt i första omgången: smak möts ofta efter några till. ${next}`;
+    : `Ni har inget gemensamt namn än, men fler namn ger fler chanser. ${next}`;
 }

@@ -156,7 +156,7 @@ test.each([
   keepRoom({ secret: SECRET, role: "decider", familyInvitation });
   stubBackend({ [LOOK_UP]: Response.json(null) });
   show({ family: asked(true) });
-  expect(await screen.findByText(/gjord i en annan webbläsare/)).toBeVisible();
+  expect(await screen.findByText(/skapad i en annan webbläsare/)).toBeVisible();
   expect(screen.queryByRole("textbox", { name: "Länken" })).toBeNull();
 });
 
