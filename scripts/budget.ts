@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request, type Response } from "@playwright/test";
@@ -62,6 +63,9 @@ const FIRST_SUGGESTION = "first-suggestion";
 
 /** The part below the suggestions, once it is hydrated. */
 const GUIDE = "main [data-hydrated]";
+
+/** A page that has requested nothing for so long, in milliseconds, has loaded what it loads when it is idle. */
+const REST_MS = 1500;
 
 interface Asset {
   readonly name: string;
@@ -149,7 +153,7 @@ async function measure(
   if (target.hasGuide) await page.locator(GUIDE, { has: page.locator("h2") }).waitFor();
   await scrollToEnd(page);
   // What scrolling loads may move the page too, and what is loaded when the page is idle.
-  await page.waitForLoadState("networkidle");
+  await waitForRest(requests);
   const responses = await responsesTo(requests);
 
   const layoutShift = await readLayoutShift(page);
@@ -167,6 +171,14 @@ async function measure(
     fonts,
     layoutShift,
   };
+}
+
+/** Waits until the page has requested nothing for {@link REST_MS}. */
+async function waitForRest(requests: readonly Request[]): Promise<void> {
+  for (let seen = -1; seen < requests.length; ) {
+    seen = requests.length;
+    await sleep(REST_MS);
+  }
 }
 
 /** Waits until each request, and each that is made in the meantime, has its whole response. */
