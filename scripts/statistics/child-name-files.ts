@@ -2,7 +2,7 @@ import { listYears, yearsInWords } from "../../src/generators/years.ts";
 import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-names.ts";
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
-import { base36List, commaList, hexDigits } from "./encoding.ts";
+import { commaList, hexDigits, numberList } from "./encoding.ts";
 import type { Styles } from "./given-names.ts";
 import type { Sources } from "./provenance.ts";
 import type { Newborns, PublishedRank, Sex } from "./sources.ts";
@@ -29,11 +29,11 @@ export function childNameFiles(
     (isNatureGivenName(name) ? THEMES.nature : 0);
   const encode = (list: readonly ChildName[], latest: readonly NewName[]) => ({
     names: commaList(list.map((child) => child.name)),
-    newborns: base36List(list.map((child) => child.newborns)),
+    newborns: numberList(list.map((child) => child.newborns)),
     marks: hexDigits(list.map(marksFor)),
     years: hexDigits(list.map((child) => child.years)),
     newNames: commaList(latest.map((child) => child.name)),
-    newNewborns: base36List(latest.map((child) => child.newborns)),
+    newNewborns: numberList(latest.map((child) => child.newborns)),
     newYears: latest.map((child) => newborns.years.last - child.year).join(""),
   });
   const encodeFirst = (list: readonly ChildName[]) => {

@@ -39,17 +39,26 @@ export function frontCode(names: readonly string[]): string {
 }
 
 /**
- * Writes counts as comma-separated base-36 numbers, with an empty entry for zero.
+ * Writes numbers without separators, which compresses better than a list with commas: in base 26 with letters as
+ * digits, the last digit of each number in lower case and those before it in upper case.
  *
- * @throws Error when a count is negative or not whole
+ * @throws Error when a number is negative or not whole
  */
-export function base36List(counts: readonly number[]): string {
-  return counts
-    .map((value) => {
-      if (!Number.isSafeInteger(value) || value < 0) throw new Error(`Cannot code ${value}`);
-      return value === 0 ? "" : value.toString(36);
-    })
-    .join(",");
+export function numberList(numbers: readonly number[]): string {
+  return numbers.map(codedNumber).join("");
+}
+
+function codedNumber(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`Cannot code ${value}`);
+  let coded = letter(value % 26);
+  for (let rest = Math.floor(value / 26); rest > 0; rest = Math.floor(rest / 26)) {
+    coded = letter(rest % 26).toUpperCase() + coded;
+  }
+  return coded;
+}
+
+function letter(digit: number): string {
+  return (digit + 10).toString(36);
 }
 
 /** Writes each value as one hex digit. @throws Error when one is not 0 to 15 */

@@ -6,7 +6,7 @@ import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { base36List, commaList, frontCode, hexDigits, tier } from "./encoding.ts";
+import { commaList, frontCode, hexDigits, numberList, tier } from "./encoding.ts";
 import {
   figuresFrom,
   isClassicByFigures,
@@ -110,10 +110,9 @@ export function givenNameFiles(
         moduleText(
           sources.givenNames,
           [
-            "Women and men who bear each name of given-names.ts, in the same order, as base-36",
-            "numbers; an empty entry means none.",
+            "Women and men who bear each name of given-names.ts, in the same order, as coded numbers.",
           ],
-          { givenNameFacts: { women: base36List(women), men: base36List(men) } },
+          { givenNameFacts: { women: numberList(women), men: numberList(men) } },
         ),
       ],
       [
@@ -195,8 +194,8 @@ function listClassics(nameSources: NameSources, calendar: Calendar) {
     Math.max(...SEXES.map((sex) => newborns.bySex[sex].get(name)?.get(year) ?? 0));
   return {
     names: commaList(names),
-    older: base36List(older),
-    first: base36List(names.map(newbornsOf(newborns.years.first))),
-    last: base36List(names.map(newbornsOf(newborns.years.last))),
+    older: numberList(older),
+    first: numberList(names.map(newbornsOf(newborns.years.first))),
+    last: numberList(names.map(newbornsOf(newborns.years.last))),
   };
 }

@@ -34,7 +34,6 @@ export function nameDayFile(
   { NAME_DAYS_REVISED, ALMANAC_YEAR }: Statistics,
   sources: Sources,
 ): Output {
-  const variants = [...calendar.variants].sort(([left], [right]) => compareCodePoints(left, right));
   const later = calendar.days
     .filter(({ printedFrom }) => printedFrom !== null)
     .map(({ name }) => name);
@@ -45,21 +44,20 @@ export function nameDayFile(
         moduleText(
           sources.nameDays,
           [
-            "days: name, month and day. variants: names whose day is listed under another spelling.",
+            "days: the names of each day of a leap year, each followed by its other spellings.",
             `The names of printedLater were added in the revision of ${NAME_DAYS_REVISED} and are printed in`,
             `almanacs from ${ALMANAC_YEAR}. They had no earlier day and replace no other name, so their days are`,
             "listed in days as well.",
           ],
           {
             nameDays: {
-              days: encodeNameDays(calendar.days),
-              variants: variants.map(([name, listed]) => `${name}=${listed}`).join(","),
+              days: encodeNameDays(calendar.days, calendar.variants),
               printedLater: commaList(later.sort(compareCodePoints)),
             },
           },
         ),
       ],
     ]),
-    summary: [`name days ${calendar.days.length}, other spellings ${variants.length}`],
+    summary: [`name days ${calendar.days.length}, other spellings ${calendar.variants.size}`],
   };
 }

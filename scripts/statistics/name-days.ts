@@ -2,16 +2,37 @@ import { DIFFERENT_NAMES, SPELLINGS } from "./curated/name-day-spellings.ts";
 import { compareCodePoints } from "./encoding.ts";
 import type { NameDay } from "./sources.ts";
 
-/** "Svea0102,…": sorted names with month and day. @throws Error when a name has two days */
-export function encodeNameDays(days: readonly NameDay[]): string {
-  const sorted = [...days].sort((left, right) => compareCodePoints(left.name, right.name));
-  return sorted
-    .map((day, index) => {
-      if (sorted[index + 1]?.name === day.name) throw new Error(`"${day.name}" has two name days`);
-      const month = String(day.month).padStart(2, "0");
-      return `${day.name}${month}${String(day.day).padStart(2, "0")}`;
-    })
-    .join(",");
+/** A year with 29 February. */
+const LEAP_YEAR = 2024;
+
+/**
+ * ";Svea;Alfred=Alfredo,Alfrida;…": the names of each day of a leap year, each followed by its other spellings.
+ *
+ * @throws Error when a name has two days
+ */
+export function encodeNameDays(
+  days: readonly NameDay[],
+  variants: ReadonlyMap<string, string>,
+): string {
+  const names = days.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`"${twice}" has two name days`);
+  const sorted = (some: readonly string[]) => [...some].sort(compareCodePoints);
+  const withSpellings = (name: string) =>
+    [name, ...sorted([...variants.keys()].filter((key) => variants.get(key) === name))].join("=");
+  const coded: string[] = [];
+  for (let date = new Date(LEAP_YEAR, 0, 1); date.getFullYear() === LEAP_YEAR; ) {
+    const ofDay = days.filter(
+      ({ month, day }) => month === date.getMonth() + 1 && day === date.getDate(),
+    );
+    coded.push(
+      sorted(ofDay.map(({ name }) => name))
+        .map(withSpellings)
+        .join(","),
+    );
+    date.setDate(date.getDate() + 1);
+  }
+  return coded.join(";");
 }
 
 /**

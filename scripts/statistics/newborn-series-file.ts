@@ -1,6 +1,6 @@
 import { listYears, recentYears } from "../../src/generators/years.ts";
 import { moduleText, type Output } from "./emit.ts";
-import { base36List, compareCodePoints, frontCode } from "./encoding.ts";
+import { compareCodePoints, frontCode, numberList } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
 import type { Newborns, Series } from "./sources.ts";
 
@@ -20,8 +20,9 @@ export function newbornSeriesFile(newborns: Newborns, sources: Pick<Sources, "ne
           { ...sources.newborns, date: `${first}–${last}` },
           [
             `Girls and boys given each name ${first}–${last}, every spelling by itself. names are`,
-            "front-coded; counts are base-36 numbers, ten years per name. An empty entry means fewer than",
-            "10 children, as does a name that is missing.",
+            "front-coded; differences are coded numbers, ten per name: its children in the first year, then how",
+            "many more or fewer than in the year before, doubled, and for fewer one less. 0 children means fewer",
+            "than 10, as does a name that is missing.",
           ],
           { newbornSeries: { firstYear: first, girls, boys } },
         ),
@@ -37,6 +38,17 @@ function encode(bySex: ReadonlyMap<string, Series>, years: readonly number[]) {
     .sort(([left], [right]) => compareCodePoints(left, right));
   return {
     names: frontCode(counted.map(([name]) => name)),
-    counts: base36List(counted.flatMap(([, series]) => years.map((year) => series.get(year) ?? 0))),
+    differences: numberList(
+      counted.flatMap(([, series]) => differences(years.map((year) => series.get(year) ?? 0))),
+    ),
   };
+}
+
+/** The first count, and each change after it as a number that is not negative: 0, -1, 1, -2 … are 0, 1, 2, 3 … */
+function differences(counts: readonly number[]): number[] {
+  return counts.map((count, i) => {
+    const change = count - (counts[i - 1] ?? 0);
+    if (i === 0) return count;
+    return change < 0 ? -2 * change - 1 : 2 * change;
+  });
 }

@@ -2,7 +2,7 @@ import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
 import type { CarriedNames } from "./carried-names.ts";
 import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
 import { assertNoneUnknown, moduleText, type Output, textModule } from "./emit.ts";
-import { base36List, frontCode, hexDigits, tier } from "./encoding.ts";
+import { frontCode, hexDigits, numberList, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
 import type { SecondName } from "./second-names.ts";
 
@@ -56,13 +56,13 @@ export function secondNameFiles(
           sources.carriedNames,
           [
             "People who have each name of second-names.ts among their given names, in the same order, and",
-            "those of them who go by it, as base-36 numbers; an empty entry means fewer than two. Of the sex",
+            "those of them who go by it, as coded numbers; 0 means fewer than two. Of the sex",
             "that has the name, or of both for a unisex name.",
           ],
           {
             secondNameFacts: {
-              all: base36List(names.map(({ all }) => all)),
-              daily: base36List(names.map(({ daily }) => daily)),
+              all: numberList(names.map(({ all }) => all)),
+              daily: numberList(names.map(({ daily }) => daily)),
             },
           },
         ),

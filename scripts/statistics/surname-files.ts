@@ -1,6 +1,6 @@
 import { abbreviate } from "./abbreviations.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { base36List, compareCodePoints, frontCode, tier } from "./encoding.ts";
+import { compareCodePoints, frontCode, numberList, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
 import { SURNAME_MARKS, sortedSurnames, surnameMarks, unknownListedSurnames } from "./surnames.ts";
 
@@ -55,11 +55,11 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
           sources.surnames,
           [
             "People who bear each name of surnames.ts, then of rare-surnames.ts, in the same order, as",
-            "base-36 numbers.",
+            "coded numbers.",
           ],
           {
             surnameFacts: {
-              bearers: base36List([...common, ...rare].flatMap((group) => group.bearers)),
+              bearers: numberList([...common, ...rare].flatMap((group) => group.bearers)),
             },
           },
         ),

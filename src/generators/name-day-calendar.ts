@@ -1,7 +1,7 @@
 /** The Swedish calendar of name days, day by day. */
 import { MONTHS } from "../config/months.ts";
 import { nameDayCalendar } from "../words/name-day-calendar.ts";
-import { nameDays } from "../words/name-days.ts";
+import { LEAP_YEAR, nameDaysByName } from "./name-days.ts";
 import { givenNameAddress } from "./name-search/name-addresses.ts";
 
 /** A name in the calendar. */
@@ -28,20 +28,18 @@ export interface CalendarDay {
 /** Where the build writes the whole calendar as a file for other calendars. */
 export const NAME_DAY_FILE = "/namnsdagar.ics";
 
-/** A year with 29 February. */
-const LEAP_YEAR = 2024;
-
-const later = new Set(nameDays.printedLater.split(","));
 const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));
 
 /** Names and labels by month and day in four digits. */
 const names = new Map<string, CalendarName[]>();
 const labels = new Map<string, string>();
 
-for (const [, name = "", day = ""] of nameDays.days.matchAll(/([^\d,]+)(\d{4})/g)) {
+for (const [name, { listedAs, month, day, printedFrom }] of nameDaysByName) {
+  if (name !== listedAs) continue;
   const path = givenNameAddress(name, !uncommon.has(name));
-  const ofDay = names.get(day) ?? [];
-  names.set(day, [...ofDay, { name, path, isPrintedLater: later.has(name) }]);
+  const digits = digitsOf(month, day);
+  const isPrintedLater = printedFrom !== undefined;
+  names.set(digits, [...(names.get(digits) ?? []), { name, path, isPrintedLater }]);
 }
 
 for (const [, day = "", label = ""] of nameDayCalendar.namelessDays.matchAll(/(\d{4})([^,]+)/g)) {
@@ -50,8 +48,12 @@ for (const [, day = "", label = ""] of nameDayCalendar.namelessDays.matchAll(/(\
 
 /** A day of the calendar. */
 export function calendarDay(month: number, day: number): CalendarDay {
-  const digits = String(month * 100 + day).padStart(4, "0");
+  const digits = digitsOf(month, day);
   return { month, day, names: names.get(digits) ?? [], label: labels.get(digits) ?? null };
+}
+
+function digitsOf(month: number, day: number): string {
+  return String(month * 100 + day).padStart(4, "0");
 }
 
 /** All days of a leap year, by month. */

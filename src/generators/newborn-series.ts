@@ -22,11 +22,24 @@ type Counts = ReadonlyMap<string, readonly number[]>;
 const girls = decode(newbornSeries.girls);
 const boys = decode(newbornSeries.boys);
 
-function decode({ names, counts }: (typeof newbornSeries)["girls" | "boys"]): Counts {
-  const numbers = decodeNumbers(counts);
+function decode({ names, differences }: (typeof newbornSeries)["girls" | "boys"]): Counts {
+  const numbers = decodeNumbers(differences);
   return new Map(
-    decodeNames(names).map((name, i) => [name, numbers.slice(i * YEARS, (i + 1) * YEARS)]),
+    decodeNames(names).map((name, i) => [
+      name,
+      countsOf(numbers.slice(i * YEARS, (i + 1) * YEARS)),
+    ]),
   );
+}
+
+/** The first number is a count; of a later one, half is how many more, or when it is odd fewer, came each year. */
+function countsOf([first = 0, ...changes]: readonly number[]): number[] {
+  const counts = [first];
+  for (const change of changes) {
+    first += change % 2 === 0 ? change / 2 : -(change + 1) / 2;
+    counts.push(first);
+  }
+  return counts;
 }
 
 /** The series of the sex that is given the name most, or null without a year of ten children. */

@@ -43,9 +43,17 @@ export function readMarkedNames(list: string): MarkedName[] {
     });
 }
 
-/** Decodes comma-separated base-36 numbers, in which 0 is written as nothing. */
+/** Decodes numbers in base 26 with letters as digits, the last one of each number in lower case. */
 export function decodeNumbers(encoded: string): number[] {
-  return encoded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));
+  const numbers: number[] = [];
+  let number = 0;
+  for (const letter of encoded) {
+    number = number * 26 + Number.parseInt(letter, 36) - 10;
+    if (letter < "a") continue;
+    numbers.push(number);
+    number = 0;
+  }
+  return numbers;
 }
 
 /** Whether a hexadecimal digit, read as a set of bits, contains the given bit. */

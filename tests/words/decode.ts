@@ -7,9 +7,31 @@ export function decodeNames(coded: string): string[] {
   return names;
 }
 
-/** Decodes comma-separated base-36 numbers, in which 0 is written as nothing. */
+const DIGITS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Decodes base-26 numbers, each of which ends with its only lower-case digit. */
 export function decodeNumbers(coded: string): number[] {
-  return coded.split(",").map((digits) => (digits === "" ? 0 : Number.parseInt(digits, 36)));
+  return Array.from(coded.matchAll(/[A-Z]*[a-z]/g), ([digits]) =>
+    [...digits.toLowerCase()].reduce((value, digit) => value * 26 + DIGITS.indexOf(digit), 0),
+  );
+}
+
+const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Decodes names of the days of a leap year: month and day in digits by name, and listed names by other spelling. */
+export function decodeNameDays(coded: string) {
+  const dates = MONTH_LENGTHS.flatMap((length, month) =>
+    Array.from({ length }, (_, day) => String((month + 1) * 100 + day + 1).padStart(4, "0")),
+  );
+  const days = new Map<string, string>();
+  const variants = new Map<string, string>();
+  for (const [i, names] of coded.split(";").entries()) {
+    for (const [listed = "", ...others] of names.split(",").map((entry) => entry.split("="))) {
+      if (listed !== "") days.set(listed, dates[i] ?? "");
+      for (const other of others) variants.set(other, listed);
+    }
+  }
+  return { days, variants };
 }
 
 /** Names whose hexadecimal digit of marks contains a bit. */

@@ -7,7 +7,7 @@ import { givenNameFacts } from "@/words/given-name-facts.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
 import { nameDays } from "@/words/name-days.ts";
-import { decodeNames, decodeNumbers, withMark } from "./decode.ts";
+import { decodeNameDays, decodeNames, decodeNumbers, withMark } from "./decode.ts";
 
 const names = decodeNames(givenNames.names);
 const women = decodeNumbers(givenNameFacts.women);
@@ -79,9 +79,8 @@ describe("given names", () => {
   });
 
   it("derives the tier from the sum of both counts and the name day", () => {
-    const days = nameDays.days.split(",").map((entry) => entry.slice(0, -4));
-    const variants = nameDays.variants.split(",").map((entry) => entry.split("=")[0]);
-    const withDay = new Set([...days, ...variants]);
+    const { days, variants } = decodeNameDays(nameDays.days);
+    const withDay = new Set([...days.keys(), ...variants.keys()]);
     names.forEach((name, index) => {
       const bearers = (women[index] ?? 0) + (men[index] ?? 0);
       const tier = [1_000, 10_000].filter((threshold) => bearers >= threshold).length;
@@ -150,7 +149,7 @@ describe("given names", () => {
   });
 
   it("classifies the names of the older calendar as klassiska, few of them as moderna", () => {
-    const inCalendar = nameDays.days.split(",").map((entry) => entry.slice(0, -4));
+    const inCalendar = [...decodeNameDays(nameDays.days).days.keys()];
     const listed = inCalendar.filter((name) => position.has(name));
     expect(listed.filter((name) => classic.has(name)).length).toBeGreaterThan(listed.length * 0.7);
     expect(listed.filter((name) => modern.has(name)).length).toBeLessThanOrEqual(8);

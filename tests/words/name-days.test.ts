@@ -2,27 +2,21 @@ import { describe, expect, it } from "vitest";
 import { childNames } from "@/words/child-names.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { nameDays } from "@/words/name-days.ts";
-import { decodeNames } from "./decode.ts";
+import { decodeNameDays, decodeNames } from "./decode.ts";
 
-const days = new Map(
-  nameDays.days.split(",").map((entry) => [entry.slice(0, -4), entry.slice(-4)] as const),
-);
-const variants = new Map(
-  nameDays.variants.split(",").map((entry) => {
-    const [name = "", listed = ""] = entry.split("=");
-    return [name, listed] as const;
-  }),
-);
+const { days, variants } = decodeNameDays(nameDays.days);
 
 describe("name days", () => {
   it("has every name of the calendar once, on a day of the year", () => {
     expect(days.size).toBe(633);
-    for (const day of days.values()) {
-      expect(day).toMatch(/^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/);
-    }
+    expect(nameDays.days.match(/[^;,=]+/g)).toHaveLength(days.size + variants.size);
+    expect(nameDays.days.split(";")).toHaveLength(366);
     expect(days.get("Svea")).toBe("0102");
+    expect(days.get("Maria")).toBe("0228");
+    expect(days.get("Albin")).toBe("0301");
     expect(days.get("Åsa")).toBe("0912");
     expect(days.get("Gustav Adolf")).toBe("1106");
+    expect(days.get("Sylvester")).toBe("1231");
   });
 
   it("finds a name under its other spelling", () => {

@@ -66,11 +66,20 @@ describe("findVariants", () => {
 });
 
 describe("name days", () => {
-  it("sorts by name and pads the date", () => {
-    expect(encodeNameDays([day("Åke"), day("Anna")])).toBe("Anna0503,Åke0503");
+  it("lists the names of each day of a leap year, with their other spellings", () => {
+    const days = [day("Åke"), day("Anna"), { ...day("Augusta"), month: 12, day: 30 }];
+    const coded = encodeNameDays(
+      days,
+      new Map([
+        ["Ane", "Anna"],
+        ["Ana", "Anna"],
+      ]),
+    );
+    // 31 January + 29 February + 31 March + 30 April + 2 May days come before 3 May.
+    expect(coded).toBe(`${";".repeat(123)}Anna=Ana=Ane,Åke${";".repeat(241)}Augusta;`);
   });
 
   it("rejects a name with two days", () => {
-    expect(() => encodeNameDays([day("Anna"), day("Anna")])).toThrow("two name days");
+    expect(() => encodeNameDays([day("Anna"), day("Anna")], new Map())).toThrow("two name days");
   });
 });
