@@ -84,7 +84,7 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
   return (
     <>
       {heading}
-      <Failure error={error} onRetry={onRetry} />
+      <FetchFailure error={error} className="my-8" onRetry={onRetry} />
     </>
   );
 }
@@ -99,18 +99,20 @@ function hasFailed({ state }: Query): boolean {
   return state.status === "error";
 }
 
-interface FailureProps {
+interface FetchFailureProps {
   readonly error: Error;
+  readonly className: string;
   readonly onRetry: () => void;
 }
 
-function Failure({ error, onRetry }: FailureProps) {
+/** In place of what could not be fetched: tries again when the button is pressed, and when the network returns. */
+export function FetchFailure({ error, className, onRetry }: FetchFailureProps) {
   useEffect(() => {
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);
   }, [onRetry]);
   return (
-    <div role="alert" className="my-8 grid justify-items-start gap-3">
+    <div role="alert" className={`grid justify-items-start gap-3 ${className}`}>
       <p>{describeError(error)}</p>
       <Button onClick={onRetry}>Försök igen</Button>
     </div>

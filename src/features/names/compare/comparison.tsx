@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { Button } from "@/ui/button.tsx";
+import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { AddName } from "./add-name.tsx";
 import type { ColumnsProps } from "./columns.tsx";
@@ -52,12 +52,7 @@ export function Comparison({ surnameField, hasAllYears, withSurname }: Compariso
       {/* As high as the window: the names come after the page, and its footer must not jump. */}
       <div className="min-h-screen">
         <Problems problems={problems} />
-        {error && (
-          <div role="alert" className="mb-6 grid justify-items-start gap-3">
-            <p>{error}</p>
-            <Button onClick={retry}>Försök igen</Button>
-          </div>
-        )}
+        {error && <FetchFailure error={error} className="mb-6" onRetry={retry} />}
         {isPending && loading}
         {!isPending && names.length > 0 && (
           <Suspense fallback={loading}>

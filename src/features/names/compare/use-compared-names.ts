@@ -1,5 +1,4 @@
 import { useQueries } from "@tanstack/react-query";
-import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { type ComparedName, comparedNameQuery, unknownText } from "./compared-name-api.ts";
 import { useRequestedNames } from "./requested-names.ts";
@@ -12,7 +11,7 @@ interface ComparedNames {
   /** In sentences, why a name of the address is not among them, or another one is. */
   readonly problems: readonly string[];
   /** A failure to fetch some of the names. */
-  readonly error: string | null;
+  readonly error: Error | null;
   readonly retry: () => void;
   /** Changes the names in the address, as a history entry. */
   readonly change: (names: readonly string[]) => void;
@@ -48,7 +47,7 @@ export function useComparedNames(): ComparedNames {
         ? ["Lägg till ett namn till, så kan du jämföra."]
         : []),
     ],
-    error: failure?.error ? describeError(failure.error) : null,
+    error: failure?.error ?? null,
     retry() {
       for (const { refetch } of failed) void refetch();
     },

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { BEARERS_DAY } from "@/generators/statistics-years.ts";
-import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
@@ -60,17 +60,28 @@ function Answer({ name }: { name: string }) {
     { ...nearNamesQuery(name), placeholderData: keepPreviousData },
     queryClient,
   );
+  const status = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    // The button that has been pressed is removed, and focus with it.
+    if (document.activeElement?.closest("[role=alert]")) status.current?.focus();
+    void answer.refetch();
+    if (near.error) void near.refetch();
+  }
+
   return (
     <>
-      <div role="status" aria-busy={answer.isPlaceholderData} className="mt-4">
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        aria-busy={answer.isPlaceholderData}
+        className="mt-4"
+      >
         {answer.data && <NameAnswer {...answer.data} />}
         {answer.isPending && <p className="text-ink-soft">Söker …</p>}
       </div>
-      {answer.error && (
-        <p role="alert" className="mt-4">
-          {describeError(answer.error)}
-        </p>
-      )}
+      {answer.error && <FetchFailure error={answer.error} className="mt-4" onRetry={retry} />}
       {near.data && (
         <>
           <NearNameLinks heading="Låter lika" names={near.data.sameSound} />
