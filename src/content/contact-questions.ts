@@ -39,7 +39,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur hanterar ni mina uppgifter?",
     answer: [
-      "Så sparsamt vi kan. Generatorerna kräver inget konto, och besöksstatistiken förs utan kakor. Resten står i ",
+      "Vi samlar in så lite som möjligt. Generatorerna kräver inget konto, och besöksstatistiken förs utan kakor. Resten står i ",
       { text: "integritetspolicyn", to: "/integritetspolicy" },
       ".",
     ],

@@ -44,8 +44,8 @@ const TIPS = [
     heading: "Ändra ett filter i taget",
     text: "Då ser du vad som gör skillnad, och missar inte namn i onödan.",
   },
-  { heading: "Säg namnet högt", text: "Säg det, ropa det och skriv det innan du bestämmer dig." },
-  { heading: "Sov på saken", text: "Vänta till i morgon innan du bestämmer dig." },
+  { heading: "Säg namnet högt", text: "Säg det, ropa det och skriv det några gånger." },
+  { heading: "Sov på saken", text: "Känns namnet lika rätt i morgon är det ett gott tecken." },
 ] as const;
 
 /** /generatorer */

@@ -176,7 +176,7 @@ Deno.test("the mail says when it renews, for how much, and how it is ended by wh
     "Sista dag att säga upp: 5 januari 2027",
     "öppna Mitt konto eller http://namnfynd.example/premium och välj ”Hantera prenumeration”",
     "svara på det här mejlet",
-    "VILKA VI ÄR",
+    "FÖRETAGET BAKOM NAMNFYND",
   ]) {
     assert.ok(text.replaceAll("\u00a0", " ").includes(fact), `${fact}\n\n${text}`);
   }

@@ -80,7 +80,7 @@ Deno.test("a refund that the bank has not made yet is on its way, until it says 
   await trigger("slow-refunds", payment);
   await withMailServer(async (mails) => {
     assert.equal(await withdraw(user, id), "pending");
-    assert.match(mailTo(mails, user.email).text ?? "", /är på väg tillbaka/);
+    assert.match(mailTo(mails, user.email).text ?? "", /Vi betalar tillbaka hela beloppet/);
     assert.equal((await noticeOf(user)).outcome, "pending");
     assert.equal((await contractsOf(user))[0]?.notice?.outcome, "pending");
 

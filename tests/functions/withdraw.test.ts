@@ -92,7 +92,7 @@ Deno.test("a withdrawal cancels at once, pays back in full and is acknowledged b
       text,
       new RegExp(`Avtal: Premium, ${PRODUCTS.premium.price}\\skr, köpt den .* \\(cs_`),
     );
-    assert.match(text, /Hela beloppet betalas tillbaka på samma sätt som du betalade/);
+    assert.match(text, /Vi betalar tillbaka hela beloppet på samma sätt som du betalade/);
     const refundedBy = formatDay(daysFromToday(WITHDRAWAL_REFUND_DAYS));
     assert.ok(text.includes(`senast den ${refundedBy}`), text);
   });

@@ -30,7 +30,7 @@ export const ARTICLES: readonly Article[] = [
       "Molly är inget undantag. Fyra av de tio vanligaste flicknamnen 2022 står också bland de tjugo vanligaste hundnamnen: Alice, Selma, Elsa och Stella.",
       "Bland pojknamnen är det inte lika tätt, men Charlie, Milo, Harry och Sigge hör både till de hundra vanligaste pojknamnen och till de tjugo vanligaste hundnamnen. Ludde och Bamse har hundarna däremot nästan för sig själva. Ludde gavs till fyra pojkar 2022, Bamse till färre än två.",
       "Siffrorna mäter olika saker. Hundregistret räknar hundar som finns, personerna är de som har namnet som tilltalsnamn, och årets nyfödda är bara ett enda år. Läs dem som storleksordningar.",
-      "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Går det redan två Molly på förskolan är ett ovanligare namn på valpen enklare för alla.",
+      "Spelar det någon roll att barn och hund heter likadant? Det är en smaksak. Men tänk på vem som kommer springande när du ropar. Finns det redan två Molly på förskolan är ett ovanligare namn på valpen enklare för alla.",
       "Vill du ha ett hundnamn som få barn bär, börja bland de gamla jakthundsnamnen eller bland ord som inte är namn alls. De hittar du med filtren på sidan för hundnamn.",
     ],
   },

@@ -6,7 +6,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Ropa namnet över ett slagfält",
-      text: "En hjälte ska kunna ropas på, viskas om och förbannas. Säg namnet högt i tre tonlägen innan du bestämmer dig.",
+      text: "En hjälte ska kunna ropas på, viskas om och förbannas. Säg namnet högt i tre tonlägen.",
     },
     {
       heading: "Ge ett folk namn som liknar varandra",

@@ -17,7 +17,7 @@ const content: GuideContent = {
     },
     {
       heading: "Säg det många gånger",
-      text: "Ett husdjursnamn sägs tusentals gånger. Prova att säga det glatt, lugnt och lite strängt innan du bestämmer dig. Liknar det ett kommando, eller ett namn du skriver i Namn i familjen, märker vi ut det.",
+      text: "Ett husdjursnamn sägs tusentals gånger. Prova att säga det glatt, lugnt och lite strängt. Liknar det ett kommando, eller ett namn du skriver i Namn i familjen, märker vi ut det.",
     },
   ],
   faq: [

@@ -75,7 +75,7 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
           )}
         </BulletList>
         <p>
-          En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till webbplatsen vid
+          En kaka (cookie) är en liten textfil som webbläsaren skickar tillbaka till sajten vid
           varje besök. Det som står i webbläsarens lagring stannar hos dig och skickas inte
           automatiskt.
         </p>

@@ -71,7 +71,7 @@ export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
         value={name}
         onChange={setName}
         error={errors.name}
-        placeholder="Till exempel Min webbplats"
+        placeholder="Till exempel Min sajt"
         maxLength={API_LIMITS.keyName}
         autoComplete="off"
       />

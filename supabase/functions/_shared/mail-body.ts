@@ -55,7 +55,7 @@ function escapeHtml(text: string): string {
 
 /** The operator's details, as the last section of every mail. */
 export function operatorSection(operator: Operator = OPERATOR): MailSection {
-  return { heading: "Vilka vi är", paragraphs: [operatorLines(operator)] };
+  return { heading: "Företaget bakom Namnfynd", paragraphs: [operatorLines(operator)] };
 }
 
 /** The details in lines; they say so when the operator has not filled them in. */

@@ -52,19 +52,14 @@ function acknowledgement(notice: StoredNotice): Mail {
 
 function nextSteps(notice: StoredNotice): readonly string[] {
   const lastDay = lastRefundDay(notice);
-  if (notice.outcome === "pending") {
+  if (notice.outcome !== "received") {
     return [
-      `Avtalet är avslutat, och inget mer dras. Hela beloppet är på väg tillbaka på samma sätt som du betalade, senast den ${lastDay}, oftast tidigare.`,
-    ];
-  }
-  if (notice.outcome === "refunded") {
-    return [
-      `Avtalet är avslutat, och inget mer dras. Hela beloppet betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}, oftast tidigare.`,
+      `Avtalet är avslutat, och inget mer dras. Vi betalar tillbaka hela beloppet på samma sätt som du betalade, senast den ${lastDay}.`,
     ];
   }
   if (notice.sessionId !== null) {
     return [
-      `Det gick inte att avsluta avtalet och betala tillbaka genast. Vi försöker igen automatiskt, och går det inte heller gör vi det för hand. Pengarna betalas tillbaka på samma sätt som du betalade, senast den ${lastDay}. Du behöver inte göra något mer.`,
+      `Det gick inte att avsluta avtalet och betala tillbaka genast. Vi försöker igen automatiskt. Går det inte då heller gör vi det för hand. Vi betalar tillbaka på samma sätt som du betalade, senast den ${lastDay}. Du behöver inte göra något mer.`,
     ];
   }
   return [

@@ -195,7 +195,7 @@ export function summaryOf(line: NewbornLine): string {
     `${subject} ${first.year}: ${countText(first)}, ${last.year}: ${countText(last)}.`,
     ...(peak ? [`${peakText(peak, line)}.`] : []),
     ...gapsOf(line),
-    ...(line.latest.length > 0 ? [`Skatteverket: ${latestText(line)}.`] : []),
+    ...(line.latest.length > 0 ? [`Skatteverket ${latestText(line)}.`] : []),
   ].join(" ");
 }
 
@@ -205,9 +205,9 @@ function peakText(peak: LineYear, { years }: NewbornLine): string {
   return tiedYears(peak, years).length > 1 ? text : withRank(text, peak);
 }
 
-/** "470 2023, 473 2024" */
+/** "2023: 470, 2024: 473" */
 function latestText({ latest }: NewbornLine): string {
-  return latest.map((entry) => `${countText(entry)} ${entry.year}`).join(", ");
+  return latest.map((entry) => `${entry.year}: ${countText(entry)}`).join(", ");
 }
 
 /** "2004–2006 och 2008: färre än 10.", "2011: färre än 2." */
